@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { publicIn, standing } from '@/content/shelf'
 import { type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
 import { appPolicy, inlineHashes, securityHeaders } from '@/server/http/csp'
-import { missingHeader } from '@/server/http/rendered'
+import { missingHeader, missingPath } from '@/server/http/rendered'
 
 const development = process.env.NODE_ENV === 'development'
 const hashes = development ? { scripts: {}, styles: '' } : inlineHashes()
@@ -20,21 +20,25 @@ function absent(pathname: string, locale: Locale): string | undefined {
   return stands === 'withdrawn' || publicIn(id).length > 0 ? `/a/${id}/absent` : undefined
 }
 
+/** Of the page that is not there, path and query. */
+const missed = ({ nextUrl, headers }: NextRequest): string | null =>
+  nextUrl.pathname === missingPath ? headers.get(missingHeader) : null
+
 /** Rewrites a clean URL to the page of the request's language and stores the language. */
 export function proxy(req: NextRequest): NextResponse {
   const url = req.nextUrl
   const stored = req.cookies.get(localeCookie)?.value
   const locale = resolveLocale(url.searchParams.get('lang'), stored, req.headers.get('accept-language'))
   const target = url.clone()
-  // The page itself is not there: what is shown in its place has no address, so that nothing matches it.
-  const isMissing = req.headers.has(missingHeader)
-  const instead = isMissing ? undefined : absent(url.pathname, locale)
-  target.pathname = instead ?? `/${locale}${isMissing ? '/-' : url.pathname === '/' ? '' : url.pathname}`
+  const instead = absent(url.pathname, locale)
+  target.pathname = instead ?? `/${locale}${url.pathname === '/' ? '' : url.pathname}`
   if (instead) target.searchParams.set('lang', locale)
 
   const headers = new Headers(req.headers)
-  headers.set('x-pathname', url.pathname)
-  headers.set('x-search', url.search)
+  // The page in the place of another one says what it is missing.
+  const [, path = '/', search = ''] = /^([^?]*)(.*)$/s.exec(missed(req) ?? url.pathname + url.search) ?? []
+  headers.set('x-pathname', path)
+  headers.set('x-search', search)
   headers.set('x-lang', locale)
   // Rendered anew, its scripts are others.
   const known = req.cookies.has('__prerender_bypass') ? undefined : hashes.scripts[target.pathname]

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { type BuildOptions, build, context } from 'esbuild'
 
-/** Bundles src/document/enhance.ts to public/js/enhance.js: the one script of a document. */
+/** Bundles the scripts of src/document to public/js. */
 export async function buildEnhanceScript(): Promise<void> {
   mkdirSync('public/js', { recursive: true })
   await build(options)
 }
 
-/** Builds it, and again whenever one of its sources changes. Resolves after the first build; ends with the process. */
+/** Builds them, and again whenever one of their sources changes. Resolves after the first build; ends with the process. */
 export async function watchEnhanceScript(): Promise<void> {
   mkdirSync('public/js', { recursive: true })
   const watched = await context(options)
@@ -16,8 +16,9 @@ export async function watchEnhanceScript(): Promise<void> {
 }
 
 const options: BuildOptions = {
-  entryPoints: ['src/document/enhance.ts'],
-  outfile: 'public/js/enhance.js',
+  // The one script of a document, that of app pages beside it, and what is fetched once somebody types.
+  entryPoints: ['src/document/enhance.ts', 'src/document/app-page.ts', 'src/document/typed.ts'],
+  outdir: 'public/js',
   bundle: true,
   minify: true,
   format: 'iife',

@@ -9,6 +9,8 @@ declare global {
 export interface Early {
   /** Fields that were changed, with what stands in them. */
   fields: Map<HTMLElement, string | boolean>
+  /** The page's forms as they were painted: React may draw them anew. */
+  forms: HTMLFormElement[]
   /** The button pressed last. */
   press?: HTMLElement
   keep: (event: Event) => void
@@ -23,4 +25,4 @@ export const EARLY_EVENTS = ['click', 'input', 'submit'] as const
  * for what was there. A press goes no further: React may be there already, and would hear it now and then again.
  * A form that is sent by GET, a link and whatever unfolds need nobody who answers.
  */
-export const EARLY_SCRIPT = `const e=window.early={fields:new Map,keep(v){const t=v.target;let b;if(/^(checkbox|radio)$/.test(t.type))v.type=="click"&&e.fields.set(t,t.checked);else if(v.type=="input")e.fields.set(t,t.value);else if(v.type=="click")b=t.closest("button:not([type=submit])");else if(t.method=="post"){v.preventDefault();b=v.submitter||t.querySelector("[type=submit]")}if(b){v.stopPropagation();e.press&&e.press.removeAttribute("aria-busy");b.setAttribute("aria-busy","true");e.press=b}}};for(const n of ${JSON.stringify(EARLY_EVENTS)})addEventListener(n,e.keep,true);for(const f of document.forms)f.inert=false`
+export const EARLY_SCRIPT = `const e=window.early={fields:new Map,forms:[...document.forms],keep(v){const t=v.target;let b;if(/^(checkbox|radio)$/.test(t.type))v.type=="click"&&e.fields.set(t,t.checked);else if(v.type=="input")e.fields.set(t,t.value);else if(v.type=="click")b=t.closest("button:not([type=submit])");else if(t.method=="post"){v.preventDefault();b=v.submitter||t.querySelector("[type=submit]")}if(b){v.stopPropagation();e.press&&e.press.removeAttribute("aria-busy");b.setAttribute("aria-busy","true");e.press=b}}};for(const n of ${JSON.stringify(EARLY_EVENTS)})addEventListener(n,e.keep,true);for(const f of document.forms)f.inert=false`

@@ -1,6 +1,5 @@
 // The one script of a document, and part of every app page: small things on top of pages that work without it.
 import { watchBuilds } from './build-notice'
-import { reloadOnChunkErrors } from './chunk-reload'
 import { wireCopyButtons } from './copy'
 import { offerToGoOn } from './go-on'
 import { markCurrentLink, nameAccountLink } from './header-links'
@@ -13,9 +12,10 @@ import { fillPulse } from './pulse'
 import { countReading } from './reading'
 import { fillReviews } from './reviews'
 import { wireThemeChoice } from './themes'
+import { watchTyping } from './typed-loader'
 
-reloadOnChunkErrors()
 keepPlaceOnLanguageLinks()
+watchTyping()
 replaceOnMarkedLinks()
 markCurrentLink()
 nameAccountLink()

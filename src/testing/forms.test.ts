@@ -127,6 +127,13 @@ describe('every form parses with the schema of the procedure that it calls', () 
   })
 })
 
+test('every form is filled in by the browser tests, which change the language over it', () => {
+  const element = /\buse(?:ServerForm|PayForm)(?:<[^>]*>)?\(|<(?:ServerForm|form)\b|component="form"/
+  const withForm = sources.filter(({ file, body }) => element.test(body) && !file.endsWith('use-pay-form.ts'))
+  const listed = [...readFileSync('e2e/forms.ts', 'utf8').matchAll(/^ {2}'(src\/[^']+)':/gm)].map(([, file]) => file)
+  expect(listed.sort()).toEqual(files(withForm).sort())
+})
+
 describe('nothing is a form but what sends with useServerForm', () => {
   /** Its elements: of a form, and of what React or Mantine makes one of. */
   const elements = /<(?:ServerForm|form)\b[\s\S]*?>|component="form"|createElement\('form'/g

@@ -207,3 +207,23 @@ test('a search that is sent by its address goes at once, and a form takes input 
   expect(submit.defaultPrevented).toBe(false)
   expect(document.querySelectorAll('form[inert]')).toHaveLength(0)
 })
+
+test('what was typed stands in the fields that take the place of those an extension has spoiled, and is sent', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  type('[name=name]', 'Ana')
+  at('[name=agree]').click()
+  at<HTMLSelectElement>('select').value = 'MX'
+  at('select').dispatchEvent(new Event('input', { bubbles: true }))
+  const painted = at('[name=name]')
+  // As password managers do.
+  for (const field of document.querySelectorAll('input')) field.after(document.createElement('x-manager'))
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button('Send') })
+  at('form').dispatchEvent(submit)
+  await act(async () => {
+    hydrateRoot(at('main'), <Page />, { onRecoverableError: () => {} })
+  })
+  await act(() => vi.waitFor(() => expect(sent).toHaveBeenCalled()))
+  expect(painted.isConnected, 'React has drawn the page anew').toBe(false)
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', agree: true, more: true, country: 'MX' })
+  expect(document.activeElement).toBe(at('select'))
+})

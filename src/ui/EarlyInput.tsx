@@ -1,6 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { EARLY_EVENTS } from '@/document/early-script'
+import { enter, type Field, fieldAt, isField, placeOf } from '@/document/fields'
 
 /** Once React is ready, repeats what somebody typed, ticked and pressed before, so that no input is lost. */
 export function EarlyInput() {
@@ -14,25 +15,32 @@ async function catchUp(): Promise<void> {
   if (!early) return
   delete window.early
   for (const name of EARLY_EVENTS) removeEventListener(name, early.keep, true)
-  for (const [field, value] of early.fields) {
-    if (field.isConnected) enter(field, value)
+  const { fields, forms, press } = early
+  for (const [field, value] of fields) {
+    const here = isField(field) ? inThisPage(field, forms) : undefined
+    if (here) enter(here, value)
     // A form has to process one change before it gets the next one.
     await Promise.resolve()
   }
-  const { press } = early
+  // Whoever was typing goes on in the field that has taken the place of theirs.
+  const last = [...fields.keys()].at(-1)
+  if (last && !last.isConnected && isField(last) && document.activeElement === document.body) {
+    inThisPage(last, forms)?.focus()
+  }
   press?.removeAttribute('aria-busy')
-  press?.click()
+  buttonInThisPage(press, forms)?.click()
 }
 
-/** Enters a value once more. It changes the value first, because React ignores a value that it has seen already. */
-function enter(field: HTMLElement, value: string | boolean): void {
-  const input = field as HTMLInputElement
-  if (typeof value === 'boolean') {
-    input.checked = !value
-    input.click()
-  } else {
-    input.value = ''
-    Reflect.set(Object.getPrototypeOf(input), 'value', value, input)
-    input.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-  }
+/**
+ * The field itself, or the one in its place: where the page was not as React expected it, because an extension had put
+ * something in, React has drawn everything anew.
+ */
+const inThisPage = (field: Field, forms: readonly HTMLFormElement[]): Field | undefined =>
+  field.isConnected ? field : fieldAt(placeOf(field, forms))
+
+function buttonInThisPage(press: HTMLElement | undefined, forms: readonly HTMLFormElement[]): HTMLElement | null {
+  if (!press || press.isConnected) return press ?? null
+  const form = press.closest('form')
+  const here = form && document.forms[forms.indexOf(form)]
+  return here?.querySelector<HTMLElement>('[type=submit]') ?? null
 }

@@ -48,7 +48,7 @@ test('a page that is not there: is rendered anew as a document in the language o
   expect(headers?.['content-security-policy']).toContain("default-src 'self'")
   // Nothing of the reader but the language; the address, so that its kind and the way back after signing in are known.
   expect(rendered).toEqual([
-    { url: '/report/x?a=b&lang=es', headers: { host: 'site.example', [missingHeader]: 'yes', 'x-lang': 'es', 'x-pathname': '/report/x' } },
+    { url: '/-?lang=es', headers: { host: 'site.example', [missingHeader]: '/report/x?a=b&lang=es' } },
   ])
 })
 

@@ -5,7 +5,7 @@ import { log } from '../log'
 import { askedFor, pageOf } from './documents'
 import { noticed } from './notice'
 import { plainPage } from './plain-page'
-import { missingHeader, type Render, renderedPage } from './rendered'
+import { missingHeader, missingPath, type Render, renderedPage } from './rendered'
 
 /** A page of the framework as it goes out. */
 export interface FinishedPage {
@@ -56,10 +56,7 @@ export function drawPages({ render, finishApp, finishDocument, origin }: Parts) 
   async function missing(req: IncomingMessage): Promise<FinishedPage> {
     const { locale } = askedFor(req)
     try {
-      const { pathname } = askedFor(req)
-      // The proxy says the same of what it rewrites; it leaves addresses alone that no page can have.
-      const headers = { [missingHeader]: 'yes', 'x-lang': locale, 'x-pathname': pathname }
-      const { status, html } = await renderedPage(render, req.url ?? '/', locale, req, headers)
+      const { status, html } = await renderedPage(render, missingPath, locale, req, { [missingHeader]: req.url ?? '/' })
       if (isDocument(html)) return document(html, req, 404)
       log.error({ status }, 'pages: the one for what is not there was not drawn')
     } catch (error) {

@@ -1,7 +1,9 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '@/core/locale'
 
-/** Asks for the page that stands in the place of the one at the address (see src/proxy.ts). */
+/** A path that no page has. What is asked for there is the page in the place of one that is not there (see src/proxy.ts). */
+export const missingPath = '/-'
+/** Which one: its path and query. */
 export const missingHeader = 'x-missing'
 
 /** Answers a request as the framework does, scripts and all. */

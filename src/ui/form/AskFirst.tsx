@@ -15,7 +15,7 @@ interface Props extends Omit<QuestionProps, 'onClose'> {
 /** Something that cannot be taken back: a quiet button, then the question, then the deed. */
 export function AskFirst({ open, after, action, ...question }: Props) {
   const opener = useRef<HTMLButtonElement>(null)
-  const { Shown, failure, show, hide } = useOnDemand(async () => (await import('./Question')).Question)
+  const { Shown, failure, show, hide } = useOnDemand(null, async () => (await import('./Question')).Question)
 
   const acted = useRef(false)
   useEffect(

@@ -48,7 +48,7 @@ function read(key: string): MailedCode | null {
  * The step "look in your inbox", kept for this tab: a phone often reloads it after a visit to the mail program, and
  * another language is another page. The address alone is kept, never a password, until `forget`.
  */
-export function useMailedCode(flow: 'register' | 'forgot' | 'retrieve') {
+export function useMailedCode(flow: 'register' | 'forgot' | 'retrieve' | 'email') {
   const key = `mailed:${flow}`
   const [mailed, setMailed] = useState<MailedCode | null>(null)
   // Read after the first paint, because that equals the server's.

@@ -23,7 +23,7 @@ export function BlocksScreen() {
   const t = useTexts('admin')
   const locale = useLocale()
   const { ops } = trpc.useUtils()
-  const adding = useOnDemand(async () => (await import('./AddBlockForm')).AddBlockForm)
+  const adding = useOnDemand('add-block', async () => (await import('./AddBlockForm')).AddBlockForm)
   const blocks: Column<Block>[] = [
     { name: 'kind', title: t('blocks.kind'), cell: ({ kind }) => t(`blocks.${kind}`), text: ({ kind }) => kind },
     { name: 'label', title: t('blocks.label'), cell: ({ label }) => label, text: ({ label }) => label },

@@ -21,7 +21,7 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
   const admin = useTexts('admin')
   const locale = useLocale()
   const { ops } = trpc.useUtils()
-  const adding = useOnDemand(async () => (await import('./AddCouponForm')).AddCouponForm)
+  const adding = useOnDemand('add-coupon', async () => (await import('./AddCouponForm')).AddCouponForm)
 
   const offOf = ({ percent, offCny, offUsd, offEur }: Coupon): string =>
     percent === null

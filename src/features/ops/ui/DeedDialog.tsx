@@ -23,6 +23,8 @@ export function DeedDialog<Input extends WithReason, Output, Values extends Type
   ...question
 }: Props<Input, Output, Values>) {
   const { Shown, failure, show, hide } = useOnDemand<Omit<DeedQuestionProps<Input, Output, Values>, 'Inputs'>>(
+    // In front of the page, whose languages are out of reach meanwhile.
+    null,
     async () => {
       const [{ DeedQuestion }, Inputs] = await Promise.all([import('./DeedQuestion'), inputs?.()])
       return (props) => <DeedQuestion {...props} Inputs={Inputs} />

@@ -71,6 +71,7 @@ export function OpsTable<Row, Filter extends string, Choice extends object = obj
         <TextInput
           className={styles.search}
           type="search"
+          name="search"
           label={searchLabel ?? t('table.search')}
           value={q}
           maxLength={200}
@@ -81,6 +82,7 @@ export function OpsTable<Row, Filter extends string, Choice extends object = obj
         />
         {filters.length > 1 && (
           <NativeSelect
+            name="filter"
             label={t('table.filter')}
             data={[...filters]}
             value={filter}

@@ -52,6 +52,7 @@ function Choices({ choice, onChoice }: { choice: Choice; onChoice: (choice: Choi
   return (
     <>
       <NativeSelect
+        name="product"
         label={t('list.product')}
         data={[any, ...orderedSkus.map((value) => ({ value, label: admin(`product.${value}`) }))]}
         value={choice.sku ?? ''}
@@ -60,6 +61,7 @@ function Choices({ choice, onChoice }: { choice: Choice; onChoice: (choice: Choi
         }
       />
       <NativeSelect
+        name="currency"
         label={t('list.currency')}
         data={[any, ...currencies.map((value) => ({ value, label: value }))]}
         value={choice.currency ?? ''}
@@ -68,6 +70,7 @@ function Choices({ choice, onChoice }: { choice: Choice; onChoice: (choice: Choi
         }
       />
       <NativeSelect
+        name="since"
         label={t('list.since')}
         data={[
           { value: '', label: t('list.ever') },

@@ -14,6 +14,7 @@ const sendBegin = sending((api) => api.ops.beginSetup)
 /** What the link behind the # leads to: a second factor, a password, and the recovery codes. */
 export function SetupScreen() {
   const t = useTexts('admin')
+  const common = useTexts('common')
   const failureText = useFailureText()
   const [setup, setSetup] = useState<(SetupView & { key: string }) | null>(null)
   const [failure, setFailure] = useState<ReactNode>(null)
@@ -31,8 +32,17 @@ export function SetupScreen() {
   }, [])
 
   if (codes) return <RecoveryCodes codes={codes} />
-  if (failure) return <Alert role="alert">{failure}</Alert>
-  if (!setup) return <Text role="status">{t('setup.loading')}</Text>
+  if (!setup) {
+    return (
+      <FormPage>
+        <Title order={1}>{t('setup.title')}</Title>
+        {failure ? <Alert role="alert">{failure}</Alert> : <Text role="status">{t('setup.loading')}</Text>}
+        <noscript>
+          <p className="notice">{common('noScript')}</p>
+        </noscript>
+      </FormPage>
+    )
+  }
   const { email, role, secret, qr, key } = setup
   return (
     <FormPage>

@@ -22,7 +22,7 @@ export function StaffScreen() {
   const locale = useLocale()
   const { ops } = trpc.useUtils()
   const [link, setLink] = useState<string | null>(null)
-  const adding = useOnDemand(async () => (await import('./AddStaffForm')).AddStaffForm)
+  const adding = useOnDemand('add-staff', async () => (await import('./AddStaffForm')).AddStaffForm)
   const columns: Column<Row>[] = [
     { name: 'email', title: t('staff.email'), cell: ({ email }) => email, text: ({ email }) => email },
     { name: 'role', title: t('staff.role'), cell: ({ role }) => t(`role.${role}`), text: ({ role }) => role },

@@ -13,6 +13,8 @@ interface Props {
   country: string
   /** What was found to hold; null before. */
   coupon: CouponPrices | null
+  /** A code to ask about at once. */
+  again: string | null
   /** Whether with it there is nothing left to pay. */
   free: boolean
   onChange: (coupon: CouponPrices | null) => void
@@ -22,19 +24,25 @@ interface Props {
  * A code that makes it cheaper: asked about by itself, so that the price is known before anything is paid. It stands inside
  * of the form that pays, where no other form may be: Enter and its own button send it.
  */
-export function CouponField({ sku, country, coupon, free, onChange }: Props) {
+export function CouponField({ sku, country, coupon, again, free, onChange }: Props) {
   const t = useTexts('payment')
   const { field, submit, busy, failure, setValues } = useServerForm(
     sending((api) => api.payment.coupon),
     async () => (await import('../schema')).CouponInput,
     {
-      initialValues: { code: '', sku, country },
+      initialValues: { code: again ?? '', sku, country },
       fields: { COUPON_INVALID: 'code' },
       onDone: onChange,
     },
   )
   // The buyer may choose another country meanwhile.
   useEffect(() => setValues({ country }), [setValues, country])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
+  useEffect(() => {
+    if (!again || coupon) return
+    setValues({ code: again })
+    void submit()
+  }, [again])
   const code = field('code')
 
   if (coupon) {

@@ -38,7 +38,7 @@ export function PayForm({ payable, name, about, to, again = false }: Props) {
   const locale = useLocale()
   const form = usePayForm(payable, to)
   const report = payable.sku === 'report'
-  const { Shown: CouponField, ...code } = useOnDemand(async () => (await import('./CouponField')).CouponField)
+  const { Shown: CouponField, ...code } = useOnDemand('coupon', async () => (await import('./CouponField')).CouponField)
   const { acknowledgements, country, method } = form.values
 
   const rule = sentences(
@@ -86,6 +86,7 @@ export function PayForm({ payable, name, about, to, again = false }: Props) {
               sku={payable.sku}
               country={country}
               coupon={form.coupon}
+              again={form.codeToApply}
               free={form.free}
               onChange={form.applyCoupon}
             />

@@ -7,6 +7,7 @@ import { methodsFor } from '@/core/commerce/payment-method'
 import { giftOf } from '@/core/commerce/product'
 import { useApp } from '@/stores/app'
 import { sending } from '@/trpc/sending'
+import { useKeptState } from '@/ui/form/use-kept-state'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { isRefusal } from '@/ui/refusal'
 import { useLocale } from '@/ui/texts'
@@ -39,6 +40,8 @@ export function usePayForm(payable: Payable, to = '') {
   }
 
   const [coupon, setCoupon] = useState<CouponPrices | null>(null)
+  // After a change of language it is looked up again, so that it counts with the prices of then.
+  const [appliedCode, setAppliedCode] = useKeptState<string | null>('coupon-code', null)
   const home = started?.country ?? payable.country
   const form = useServerForm(
     sending((api) => api.payment.checkout),
@@ -75,13 +78,18 @@ export function usePayForm(payable: Payable, to = '') {
 
   const isFree = (applied: CouponPrices | null, country: string) => priceOf(applied, country).amountMinor === 0
 
+  /** What was chosen last where it could be: there it is again when one comes back from another country. */
+  const wanted = useRef({ method: null as PaymentMethod | null, acknowledgements: ticked(false) })
+
   /** Prices, methods and declarations follow; what was chosen stays where it still can be. */
   function moveTo(country: string): void {
     const { method, acknowledgements } = form.values
+    if (method) wanted.current.method = method
+    if (acknowledgements) wanted.current.acknowledgements = acknowledgements
     form.setValues({
       country,
-      method: methodOf(country, method) ?? (isFree(coupon, country) ? anyMethod(country) : null),
-      acknowledgements: hasWithdrawalRight(country) ? (acknowledgements ?? ticked(false)) : undefined,
+      method: methodOf(country, wanted.current.method) ?? (isFree(coupon, country) ? anyMethod(country) : null),
+      acknowledgements: hasWithdrawalRight(country) ? wanted.current.acknowledgements : undefined,
     })
   }
 
@@ -89,6 +97,7 @@ export function usePayForm(payable: Payable, to = '') {
   function applyCoupon(applied: CouponPrices | null): void {
     const { country, method } = form.values
     setCoupon(applied)
+    setAppliedCode(applied?.code ?? null)
     form.setValues({
       coupon: applied?.code,
       method: isFree(applied, country) ? (method ?? anyMethod(country)) : method,
@@ -124,6 +133,8 @@ export function usePayForm(payable: Payable, to = '') {
     price,
     free: price.amountMinor === 0,
     coupon,
+    /** Applied before the page changed its language, and not looked up again yet. */
+    codeToApply: coupon ? null : appliedCode,
     applyCoupon,
   }
 }

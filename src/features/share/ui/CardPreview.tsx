@@ -31,6 +31,7 @@ export function CardPreview({ sharing, first, chosen, name }: Props) {
     <figure className={styles.preview}>
       {/* A choice made before the page is hydrated would be lost. */}
       <Radio.Group
+        name="shape"
         label={t('card.shape')}
         value={format}
         onChange={(chosen) => isCardFormat(chosen) && setFormat(chosen)}

@@ -9,14 +9,10 @@ import { PasswordField } from '@/ui/form/PasswordField'
 import { AccountField, CodeField, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
 import { ServerForm } from '@/ui/form/ServerForm'
+import { type MailedCode, useMailedCode } from '@/ui/form/use-mailed-code'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { EmailChangeStarted, StartEmailChange } from '../../settings-schema'
-
-interface Mailed {
-  typed: StartEmailChange
-  sent: EmailChangeStarted
-}
 
 interface Props {
   /** The current address. */
@@ -25,11 +21,25 @@ interface Props {
   onCancel: () => void
 }
 
-/** Asks for the new address and the password, then for the code mailed to the new address. */
+/**
+ * Asks for the new address and the password, then for the code mailed to the new address. After a reload, or in another
+ * language, the code can still be entered; for another one the password has to be typed again.
+ */
 export function EmailSteps({ account, onDone, onCancel }: Props) {
-  const [mailed, setMailed] = useState<Mailed | null>(null)
-  if (mailed) return <CodeForm {...mailed} onDone={onDone} onChange={() => setMailed(null)} />
-  return <AddressForm account={account} onSent={(typed, sent) => setMailed({ typed, sent })} onCancel={onCancel} />
+  const { mailed, keep, used, forget } = useMailedCode('email')
+  const [typed, setTyped] = useState<StartEmailChange | null>(null)
+  if (mailed) {
+    const done = (email: string) => {
+      used()
+      onDone(email)
+    }
+    return <CodeForm {...{ mailed, typed }} onDone={done} onChange={forget} />
+  }
+  const sent = (typed: StartEmailChange, started: EmailChangeStarted) => {
+    setTyped(typed)
+    keep(typed.email, started)
+  }
+  return <AddressForm account={account} onSent={sent} onCancel={onCancel} />
 }
 
 interface AddressProps {
@@ -66,20 +76,24 @@ function AddressForm({ account, onSent, onCancel }: AddressProps) {
   )
 }
 
-interface CodeProps extends Mailed {
+interface CodeProps {
+  mailed: MailedCode
+  /** null where only the address is known any more. */
+  typed: StartEmailChange | null
   onDone: (email: string) => void
   onChange: () => void
 }
 
-function CodeForm({ typed, sent, onDone, onChange }: CodeProps) {
+function CodeForm({ mailed: { email, sent }, typed, onDone, onChange }: CodeProps) {
   const t = useTexts('settings')
+  const auth = useTexts('auth')
   const router = useRouter()
   const again = sending((api) => api.me.startEmailChange)
   const form = useServerForm(
     sending((api) => api.me.confirmEmailChange),
     async () => (await import('../../settings-schema')).ConfirmEmailChange,
     {
-      initialValues: { email: typed.email, code: '' },
+      initialValues: { email, code: '' },
       fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
       onDone: (_, { email }) => {
         router.refresh()
@@ -90,13 +104,19 @@ function CodeForm({ typed, sent, onDone, onChange }: CodeProps) {
   return (
     <>
       <ServerForm {...form.props} className={styles.form}>
-        <Text role="status">{t('email.sent', { email: accountEmail(typed.email), minutes: sent.minutes })}</Text>
+        <Text role="status">{t('email.sent', { email: accountEmail(email), minutes: sent.minutes })}</Text>
         <CodeField {...form.field('code')} />
         <Submit failure={form.failure} busy={form.busy}>
           {t('email.confirm')}
         </Submit>
       </ServerForm>
-      <ResendCode sent={sent} onResend={async () => (await again())(typed)} onChange={onChange} />
+      {typed ? (
+        <ResendCode sent={sent} onResend={async () => (await again())(typed)} onChange={onChange} />
+      ) : (
+        <Button variant="transparent" onClick={onChange}>
+          {auth('code.restart')}
+        </Button>
+      )}
     </>
   )
 }

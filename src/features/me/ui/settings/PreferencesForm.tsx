@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { type Locale, localeNames, locales } from '@/core/locale'
 import { isTheme, type Theme, themes } from '@/core/theme'
+import { typedEvents } from '@/core/typed-key'
 import { readConfig } from '@/document/config-entry'
 import { applyTheme } from '@/document/themes'
 import { useConfig } from '@/stores/config'
@@ -37,7 +38,11 @@ export function PreferencesForm({ preferred }: { preferred: Preferred }) {
         useConfig.persist.rehydrate()
         // In another language, header and footer change too: a full load.
         if (locale === shown) router.refresh()
-        else location.assign(`/me/settings?lang=${locale}`)
+        else {
+          // What stands in the other forms of the page comes along.
+          dispatchEvent(new Event(typedEvents.leave))
+          location.assign(`/me/settings?lang=${locale}`)
+        }
       },
     },
   )

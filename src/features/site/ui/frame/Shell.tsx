@@ -33,6 +33,7 @@ export async function Shell({ locale, kind, children }: Props) {
         <link id="theme" rel="stylesheet" href="/css/homeTheme.css" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} data-keep suppressHydrationWarning />
+        {kind === 'app' && <script src="/js/app-page.js" defer data-keep />}
         <script src="/js/enhance.js" defer data-keep />
       </head>
       <body

@@ -1,0 +1,58 @@
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What stands in a field: of a box or a round, whether it is ticked. */
+export type Entered = string | boolean
+
+/** Where a field stands on its page: found again after the page was drawn anew, in another language too. */
+export interface FieldPlace {
+  /** Which of the page's forms; -1 outside of them. */
+  form: number
+  name: string
+  type: string
+  /** Of a box or a round: which of the group. */
+  choice: string
+  /** Which of several that are alike in everything else. */
+  nth: number
+}
+
+const FIELDS = 'input,select,textarea'
+
+export const isField = (target: unknown): target is Field => target instanceof Element && target.matches(FIELDS)
+
+const isChoice = ({ type }: { type: string }): boolean => type === 'checkbox' || type === 'radio'
+
+const fieldsIn = (form: HTMLFormElement | null | undefined): Field[] =>
+  [...(form ?? document).querySelectorAll<Field>(FIELDS)].filter((field) => form || !field.form)
+
+const alike = (field: Field, { name, type, choice }: Pick<FieldPlace, 'name' | 'type' | 'choice'>): boolean =>
+  field.name === name && field.type === type && (!isChoice(field) || field.value === choice)
+
+/** @param forms the page's, as they were when the field stood in one of them */
+export function placeOf(field: Field, forms: readonly HTMLFormElement[] = [...document.forms]): FieldPlace {
+  const { name, type, form } = field
+  const place = { name, type, choice: isChoice(field) ? field.value : '' }
+  const twins = fieldsIn(form).filter((one) => alike(one, place))
+  return { ...place, form: form ? forms.indexOf(form) : -1, nth: Math.max(0, twins.indexOf(field)) }
+}
+
+export function fieldAt(place: FieldPlace): Field | undefined {
+  const form = place.form < 0 ? null : document.forms[place.form]
+  if (form === undefined) return undefined
+  return fieldsIn(form).filter((field) => alike(field, place))[place.nth]
+}
+
+export const enteredIn = (field: Field): Entered =>
+  isChoice(field) ? (field as HTMLInputElement).checked : field.value
+
+/** Enters a value as a person would. It changes the value first, because React ignores a value that it has seen already. */
+export function enter(field: Field, value: Entered): void {
+  if (typeof value === 'boolean') {
+    const box = field as HTMLInputElement
+    box.checked = !value
+    box.click()
+  } else {
+    field.value = ''
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  }
+}
