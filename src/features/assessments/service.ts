@@ -8,7 +8,7 @@ import { Prisma, type Sitting } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { newestNorms } from '@/server/newest-norms'
 import { isOwnGuest, type Owner, ownedBy, ownedBySql } from '@/server/principal'
-import { count } from '@/server/watch/counts'
+import { count, countNow } from '@/server/watch/counts'
 import { consentVersion } from './consent'
 import { countCompletion } from './counter'
 import { ensureGuest, type KnownGuest } from './guest'
@@ -90,7 +90,7 @@ async function createSitting(
     })
     return guest
   })
-  count('start', instrument.slug, locale)
+  await countNow(db, 'start', instrument.slug, locale)
   return guest
 }
 

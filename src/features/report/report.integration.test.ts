@@ -4,6 +4,7 @@ import { Prisma } from '@/generated/prisma/client'
 import { reportsCookie } from '@/server/cookies'
 import { hashKey, randomId, randomKey } from '@/server/secrets'
 import { flushCounts } from '@/server/watch/counts'
+import { openAccount } from '@/testing/accounts'
 import { answersScoring } from '@/testing/answers'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
@@ -46,7 +47,7 @@ async function linkHolder(data: Partial<Prisma.ReportKeyUncheckedCreateInput> = 
   return browser
 }
 
-async function order(status: 'pending' | 'held' | 'failed' | 'expired'): Promise<void> {
+async function order(status: 'pending' | 'held' | 'failed' | 'expired' | 'refunded'): Promise<string> {
   const price = {
     sku: 'report',
     catalogueVersion: 1,
@@ -56,7 +57,8 @@ async function order(status: 'pending' | 'held' | 'failed' | 'expired'): Promise
     amountMinor: 499,
   } as const
   const buyer = { email: 'a@example.test', method: 'card', provider: 'sandbox', sessionExpiresAt: new Date() } as const
-  await db().order.create({ data: { id: randomId(), sittingId, status, ...price, ...buyer } })
+  const { id } = await db().order.create({ data: { id: randomId(), sittingId, status, ...price, ...buyer } })
+  return id
 }
 
 describe('a sitting that calls for help', () => {
@@ -187,7 +189,26 @@ describe('payments on their way and back', () => {
     const mine = await read(owner)
     expect(mine).toMatchObject({ kind: 'summary', access: state })
     expect(mine).not.toHaveProperty('dimensions')
-    expect(await read(await linkHolder())).toEqual({ kind: 'closed', reason: state, title: 'Sleep' })
+    const closed = await read(await linkHolder())
+    expect(closed).toMatchObject({ kind: 'closed', reason: state, title: 'Sleep' })
+    expect([mine, closed]).toMatchObject([{ returned: null }, { returned: null }])
+  })
+
+  test('who is refunded is told what came back, the payment or the report used, and when', async () => {
+    const revokedAt = new Date('2026-11-20T12:00:00Z')
+    const told = async () => [await read(owner), await read(await linkHolder())].map((view) => 'returned' in view && view.returned)
+    const { id } = await entitle({ revokedAt, orderId: await order('refunded') })
+    const payment = { what: 'payment', at: revokedAt.toISOString() }
+    expect(await told()).toEqual([payment, payment])
+    const userId = await openAccount(db())
+    const { id: creditEntryId } = await db().creditEntry.create({
+      data: { userId, delta: -1, reason: 'unlock', reference: sittingId },
+    })
+    await db().entitlement.update({ where: { id }, data: { orderId: null, creditEntryId } })
+    expect(await told()).toEqual([
+      { ...payment, what: 'credit' },
+      { ...payment, what: 'credit' },
+    ])
   })
 
   test('a link withdrawn with the refund still says so; after its days it says nothing', async () => {

@@ -169,11 +169,16 @@ const common = {
 export const SummaryAccess = z.enum(['offer', 'pending', 'checking', 'refunded', 'closed', 'suspended'])
 export type SummaryAccess = z.infer<typeof SummaryAccess>
 
+/** What came back when the report was closed, and when; null where it was not closed for that. */
+const Returned = z.object({ what: z.enum(['payment', 'credit']), at: z.iso.datetime() }).nullable()
+export type Returned = z.infer<typeof Returned>
+
 /** What is free. It has no field for a paid value, so none can slip through. */
 export const SummaryView = z.object({
   kind: z.literal('summary'),
   ...common,
   access: SummaryAccess,
+  returned: Returned,
   /** null if the test has no overall band, it could not be scored, or a mean would look calmer than the parts do. */
   overall: Overall.nullable(),
   /** Names of all dimensions in the order of the test. */
@@ -246,6 +251,7 @@ export interface NextSteps {
 export const ClosedView = z.object({
   kind: z.literal('closed'),
   reason: SummaryAccess.extract(['refunded', 'closed', 'suspended']),
+  returned: Returned,
   title: z.string(),
 })
 export type ClosedView = z.infer<typeof ClosedView>

@@ -10,7 +10,7 @@ import type { Db } from '@/server/db'
 import { boughtBy, isOwnGuest, ownedBy, type Principal } from '@/server/principal'
 import { normsOf } from './norms'
 import { countAsRead } from './reading'
-import type { ReportInput, ReportView, Sitting, SummaryAccess } from './schema'
+import type { ReportInput, ReportView, Returned, Sitting, SummaryAccess } from './schema'
 import { fullView, type ReportSource, summaryView } from './view'
 
 const ID = /^[\w-]{1,64}$/
@@ -48,10 +48,11 @@ export async function getReport(
   }
   const access = accessOf(entitlement, row.orders)
   if (access === 'full') return fullView(source)
-  if (owner) return summaryView(source, access)
+  const returned = returnedOf(entitlement)
+  if (owner) return summaryView(source, access, access === 'refunded' ? returned : null)
   // A link without a right can only be one whose right was taken back.
   const reason = access === 'suspended' || access === 'closed' ? access : 'refunded'
-  return { kind: 'closed', reason, title: source.text.title }
+  return { kind: 'closed', reason, returned: reason === 'refunded' ? returned : null, title: source.text.title }
 }
 
 /**
@@ -107,7 +108,10 @@ async function findVisible(db: Db, principal: Principal, id: string) {
       result: true,
       normVersionId: true,
       entitlement: {
-        select: { revokedAt: true, closedFor: true, suspendedAt: true, order: { select: { userId: true } } },
+        select: {
+          ...{ revokedAt: true, closedFor: true, suspendedAt: true, orderId: true, creditEntryId: true },
+          order: { select: { userId: true } },
+        },
       },
       orders: { where: { status: { in: ['pending', 'held'] } }, select: { status: true } },
       reportKeys: { where: { keyHash }, select: { expiresAt: true, revokedAt: true } },
@@ -124,6 +128,13 @@ function accessOf(entitlement: Row['entitlement'], orders: Row['orders']): Summa
   if (orders.length > 0) return 'pending'
   if (!entitlement) return 'offer'
   return entitlement.closedFor === 'staff' ? 'closed' : 'refunded'
+}
+
+/** What came back with a report that is closed; null where neither opened it. */
+function returnedOf(entitlement: Row['entitlement']): Returned {
+  if (!entitlement?.revokedAt) return null
+  const what = entitlement.orderId ? 'payment' : entitlement.creditEntryId ? 'credit' : null
+  return what && { what, at: entitlement.revokedAt.toISOString() }
 }
 
 async function sourceOf(

@@ -10,7 +10,7 @@ import type { PartProfile, Profile } from '@/core/report/profile'
 import { sentencesOf } from '@/core/words'
 import { headView } from './head'
 import { measuredIn, normsView, placeAmong, type ReportNorms } from './norms'
-import type { DimensionView, FullView, NoteView, Reason, SummaryAccess, SummaryView, TalkView } from './schema'
+import type { DimensionView, FullView, NoteView, Reason, Returned, SummaryAccess, SummaryView, TalkView } from './schema'
 import { coarsePicture, filled, profileOfSitting, type Story, type StorySource, storyOf } from './story'
 import { toRead } from './to-read'
 
@@ -26,7 +26,7 @@ export interface ReportSource extends StorySource {
 }
 
 /** The free part: overall band, the names of all dimensions, one dimension in full, and for all when to talk to someone. */
-export function summaryView(source: ReportSource, access: SummaryAccess): SummaryView {
+export function summaryView(source: ReportSource, access: SummaryAccess, returned: Returned = null): SummaryView {
   const { instrument, text } = source
   const care = careFor(source)
   const profile = profileOfSitting(source, care.help, measuredIn(source.norms))
@@ -41,6 +41,7 @@ export function summaryView(source: ReportSource, access: SummaryAccess): Summar
     // An article depends on the level: of the other parts it would give that away.
     toRead: toRead(source, care, profile, [open], null),
     access,
+    returned,
     // The exact overall score stays out: with the free dimension it would tell what the others add up to.
     overall: overall && { level: overall.level },
     parts: instrument.dimensions.map(({ id }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { type CountKind, countKinds } from '@/core/numbers'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { count, flushCounts } from './counts'
+import { count, countNow, flushCounts } from './counts'
 
 const database = testDatabase()
 const state = globalThis as typeof globalThis & { mindglassCounts?: Map<string, number> }
@@ -31,6 +31,17 @@ test('what could not be written is written the next time, once', async () => {
   await expect(flushCounts(broken)).rejects.toThrow('away')
   count('start', 'big-five', 'es')
   await flushCounts(database.current.pool)
+  await flushCounts(database.current.pool)
+  expect((await rows()).map(({ count: times }) => times)).toEqual([3])
+})
+
+test('what others are measured by is written at once, and counted like the rest without a database', async () => {
+  const { db } = database.current
+  await countNow(db, 'start', 'sleep', 'cn')
+  await countNow(db, 'start', 'sleep', 'cn')
+  expect((await rows()).map(({ key, count: times }) => [key, times])).toEqual([['sleep', 2]])
+  const broken = { $executeRaw: () => Promise.reject(new Error('away')) } as never
+  await countNow(broken, 'start', 'sleep', 'cn')
   await flushCounts(database.current.pool)
   expect((await rows()).map(({ count: times }) => times)).toEqual([3])
 })

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { isoDay } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { CountKind } from '@/core/numbers'
+import type { Db } from '../db'
 
 // The server in front and the framework's bundles count into one place.
 const shared = globalThis as typeof globalThis & { mindglassCounts?: Map<string, number> }
@@ -20,6 +21,21 @@ export function count(kind: CountKind, key: string, locale: Locale, by = 1, now 
   const entry = [isoDay(now), kind, key, locale].join(BETWEEN)
   const counts = buffer()
   if (counts.has(entry) || counts.size < MOST) counts.set(entry, (counts.get(entry) ?? 0) + by)
+}
+
+/**
+ * Counts at once what others are measured by: a process that is killed loses the last seconds of its counts, and a test that
+ * nobody began would be finished. Where the database cannot be reached, it is counted like everything else.
+ */
+export async function countNow(db: Db, kind: CountKind, key: string, locale: Locale, now = new Date()): Promise<void> {
+  try {
+    await db.$executeRaw`
+      INSERT INTO "DailyCount" (day, kind, key, locale, count)
+      VALUES (${isoDay(now)}::date, ${kind}, ${key}, ${locale}::"Locale", 1)
+      ON CONFLICT (day, kind, key, locale) DO UPDATE SET count = "DailyCount".count + 1`
+  } catch {
+    count(kind, key, locale, 1, now)
+  }
 }
 
 /** Adds what was counted to the database, in one statement. What cannot be written is kept for the next time. */

@@ -1,19 +1,23 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { dateSlot } from '@/core/dates'
+import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { LinkButton } from '@/ui/app/LinkButton'
-import type { SummaryView } from '../schema'
+import { LocalTime } from '@/ui/LocalTime'
+import type { Returned, SummaryView } from '../schema'
 import { UnlockButton } from './UnlockButton'
 
 interface Props {
-  view: Pick<SummaryView, 'access' | 'sittingId'>
+  view: Pick<SummaryView, 'access' | 'returned' | 'sittingId'>
   /** Reports left to the account: with one of them nothing has to be paid. */
   credits: number
+  locale: Locale
   t: Translate<'report'>
 }
 
 /** Where a begun, doubtful or returned payment stands; nothing when there was none. */
-export function AccessNotice({ view: { access, sittingId }, credits, t }: Props) {
+export function AccessNotice({ view: { access, returned, sittingId }, credits, locale, t }: Props) {
   switch (access) {
     case 'offer':
       return null
@@ -40,12 +44,23 @@ export function AccessNotice({ view: { access, sittingId }, credits, t }: Props)
     default:
       return (
         <Status title={t(`access.${access}.title`)}>
-          <Text>{t(`access.${access}.text`)}</Text>
+          <Text>
+            {returned ? <ReturnedSentence {...{ returned, locale, t }} /> : t(`access.${access}.text`)}
+          </Text>
           <Text>{t(`access.${access}.summary`)}</Text>
         </Status>
       )
   }
 }
+
+interface ReturnedProps extends Pick<Props, 'locale' | 't'> {
+  returned: NonNullable<Returned>
+}
+
+/** What came back, and when. */
+export const ReturnedSentence = ({ returned: { what, at }, locale, t }: ReturnedProps) => (
+  <LocalTime at={at} locale={locale} within={t(`access.refunded.${what}`, { date: dateSlot })} />
+)
 
 const Status = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card component="section" padding="lg">

@@ -1,8 +1,10 @@
+import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { sentences } from '@/core/texts/sentences'
+import { Link } from '@/ui/app/Link'
 import { LinkButton } from '@/ui/app/LinkButton'
 import type { SummaryView } from '../schema'
-import { AccessNotice } from './AccessNotice'
+import { AccessNotice, paymentPath } from './AccessNotice'
 import { Keep } from './Keep'
 import { LaterOffer } from './LaterOffer'
 import { Offer, offerId, type Price } from './Offer'
@@ -24,7 +26,7 @@ const isSold = ({ access, retake }: SummaryView, price: Price | null): price is 
  * with one tap for whoever has a report left.
  */
 export function WayToOffer({ view, price, t }: Props) {
-  if (!view.offer || !isSold(view, price)) return null
+  if (!view.offer || view.access === 'refunded' || !isSold(view, price)) return null
   const { credits, amount, anonymous } = price
   return (
     <section className={styles.way} data-no-print>
@@ -43,18 +45,19 @@ export function WayToOffer({ view, price, t }: Props) {
 
 /**
  * The end of the summary. Two offers of the same size as a rule; where help stands first one quiet link without a
- * price; while a retake is advised the reason why nothing is sold. After a refund the report can be had again.
+ * price; while a retake is advised the reason why nothing is sold. After a refund one quiet link leads to it again.
  */
-export function OfferPlace({ view, price, t }: Props) {
+export function OfferPlace({ view, price, locale, t }: Props & { locale: Locale }) {
   const { access, sittingId, help, offer, parts, retake, slug } = view
   const credits = price?.credits ?? 0
   const sold = isSold(view, price)
-  if (sold && offer) {
+  const returned = access === 'refunded'
+  if (sold && offer && !returned) {
     return <Offer {...{ sittingId, slug, price, t }} count={parts.length} own={view.opening !== null} />
   }
   return (
     <section className={styles.keep}>
-      {help !== 'none' && !retake && <AccessNotice view={view} credits={credits} t={t} />}
+      {help !== 'none' && !retake && <AccessNotice {...{ view, credits, locale, t }} />}
       {retake && access === 'offer' && (
         <>
           <h2>{t('unsold.title')}</h2>
@@ -63,7 +66,26 @@ export function OfferPlace({ view, price, t }: Props) {
       )}
       <p className={styles.small}>{t('keep.browser')}</p>
       <Keep t={t} />
-      {sold && <LaterOffer {...{ sittingId, slug, credits, t }} />}
+      {sold && offer && <AgainLink {...{ sittingId, credits, t }} />}
+      {sold && !offer && <LaterOffer {...{ sittingId, slug, credits, t }} />}
     </section>
   )
 }
+
+interface AgainProps extends Pick<Props, 't'> {
+  sittingId: string
+  /** Reports left to the account: one of them opens this one without paying. */
+  credits: number
+}
+
+/** For who got their money or their report back: it is not sold in the same breath, and can be had again. */
+const AgainLink = ({ sittingId, credits, t }: AgainProps) =>
+  credits > 0 ? (
+    <UnlockButton sittingId={sittingId} quiet>
+      {t('offer.credit', { left: credits })}
+    </UnlockButton>
+  ) : (
+    <p className={styles.small}>
+      <Link href={paymentPath(sittingId)}>{t('access.refunded.again')}</Link>
+    </p>
+  )

@@ -1,8 +1,10 @@
 import { Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { LinkButton } from '@/ui/app/LinkButton'
 import type { ClosedView } from '../schema'
+import { ReturnedSentence } from './AccessNotice'
 
 /** There is no report yet: the way back to the open questions. */
 export function Unfinished({ slug, t }: { slug: string; t: Translate<'report'> }) {
@@ -16,13 +18,19 @@ export function Unfinished({ slug, t }: { slug: string; t: Translate<'report'> }
 }
 
 /** For the holder of a mailed link whose report was closed by a refund, the team or a dispute. */
-export function Closed({ view, t }: { view: ClosedView; t: Translate<'report'> }) {
+export function Closed({ view, locale, t }: { view: ClosedView; locale: Locale; t: Translate<'report'> }) {
   return (
     // What is over for good says so to programs too; the server in front makes it the status of the answer.
     <Plain data-status={view.reason === 'suspended' ? undefined : 410}>
       <Text className="eyebrow">{view.title}</Text>
       <Title order={1}>{t(`access.${view.reason}.title`)}</Title>
-      <Text className="lede">{t(`access.${view.reason}.text`)}</Text>
+      <Text className="lede">
+        {view.returned ? (
+          <ReturnedSentence returned={view.returned} locale={locale} t={t} />
+        ) : (
+          t(`access.${view.reason}.text`)
+        )}
+      </Text>
       <LinkButton variant="default" href="/contact">
         {t('access.checking.action')}
       </LinkButton>

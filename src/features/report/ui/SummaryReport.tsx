@@ -38,7 +38,7 @@ interface Props {
 /** The free summary. Help comes before all, a retake before the result, and a price never near help. */
 export function SummaryReport({ view, next, papers = [], price, site, country, locale, t }: Props) {
   const { retake, slug, sittingId, help, limits } = view
-  const offer = <OfferPlace key="offer" view={view} price={price} t={t} />
+  const offer = <OfferPlace key="offer" {...{ view, price, locale, t }} />
   const doubt = <Limits key="limits" limits={limits} t={t} />
   const all = (
     <>
@@ -88,7 +88,7 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
         kind={t('head.summary')}
         as={view.retake ? 'h2' : 'h1'}
       />
-      {helped ? talk : <AccessNotice view={view} credits={price?.credits ?? 0} t={t} />}
+      {helped ? talk : <AccessNotice view={view} credits={price?.credits ?? 0} locale={locale} t={t} />}
       <div className={styles.opening}>
         <PortraitFigure view={view} t={t} />
         <ShareFirst view={view} t={t} />

@@ -11,6 +11,7 @@ import { sampleReport } from '../sample'
 import type { FullView, SummaryAccess, SummaryView } from '../schema'
 import { FullReport } from './FullReport'
 import styles from './Letter.module.css'
+import { offerId } from './Offer'
 import { SummaryReport } from './SummaryReport'
 
 const sleep = publishedInstrument('sleep')
@@ -165,7 +166,7 @@ describe('summary page', () => {
   test.each<{ access: SummaryAccess; sells: boolean; pays: boolean }>([
     { access: 'pending', sells: false, pays: true },
     { access: 'checking', sells: false, pays: false },
-    { access: 'refunded', sells: true, pays: true },
+    { access: 'refunded', sells: false, pays: true },
     { access: 'suspended', sells: false, pays: false },
   ])('says where a payment stands: $access', async ({ access, sells, pays }) => {
     const t = await texts('es', 'report')
@@ -173,6 +174,21 @@ describe('summary page', () => {
     if (access !== 'offer') expect(html).toContain(t(`access.${access}.title`))
     expect(html.includes(price.amount)).toBe(sells)
     expect(html.includes('/payment?report=sample')).toBe(pays)
+  })
+
+  test.each([
+    { what: 'payment', said: 'Your payment was returned on' },
+    { what: 'credit', said: 'The report you used for it is in your account again.' },
+  ] as const)('says of a refund what came back ($what), and leads to it again by a quiet link alone', async ({ what, said }) => {
+    const t = await texts('en', 'report')
+    const returned = { what, at: '2026-11-20T12:00:00.000Z' }
+    const html = await summaryPage('en', { access: 'refunded', returned })
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain(said)
+    expect(html).toContain('November 20, 2026')
+    expect(html).not.toContain(t('access.refunded.text'))
+    expect(html).not.toContain(`id="${offerId}"`)
+    const links = [...html.matchAll(/<a[^>]*href="\/payment[^"]*"[^>]*>(.*?)<\/a>/g)].map(([, text]) => text)
+    expect(links).toEqual([t('access.refunded.again')])
   })
 
   test('offers one of the account’s own reports before a payment that was begun', async () => {

@@ -38,6 +38,19 @@ const percentOf =
       ? null
       : new Intl.NumberFormat(htmlLang[locale], { style: 'percent', maximumFractionDigits: 1 }).format(part / whole)
 
+/**
+ * Of which step another one is a part. Summaries and reports are counted by their openings, and reports are opened by
+ * credits and gifts too: they are part of nothing. What began before the first day of the window may end in it, so a share
+ * is shown only where there is one.
+ */
+const partOf: Partial<Record<FunnelStep, FunnelStep>> = {
+  start: 'visit',
+  complete: 'start',
+  checkout: 'complete',
+  payment: 'checkout',
+}
+type FunnelStep = Numbers['funnel'][number]['step']
+
 /** Everything the page tells, as tables with words for their rows. */
 export async function tablesOf(numbers: Numbers, { t, shop, locale }: Words): Promise<NamedTable[]> {
   const { funnel, money, visits, tests, articles, products, mails, answers } = numbers
@@ -62,11 +75,12 @@ export async function tablesOf(numbers: Numbers, { t, shop, locale }: Words): Pr
     {
       name: 'funnel',
       head: [t('step'), ...compared, t('ofStep')],
-      rows: funnel.map(({ step, now, before }, index) => [
-        ...[t(`steps.${step}`), now, before],
-        // A report is opened by credits and gifts too, so that it is no part of the payments.
-        index === 0 || step === 'report' ? null : percent(now, steps[index - 1] ?? 0),
-      ]),
+      rows: funnel.map(({ step, now, before }) => {
+        const whole = partOf[step]
+        const all = funnel.find((other) => other.step === whole)?.now ?? 0
+        const share = whole && now <= all ? percent(now, all) : null
+        return [t(`steps.${step}`), now, before, whole && share ? t('shareOf', { share, step: t(`steps.${whole}`) }) : null]
+      }),
       bars: sharesOf(steps),
     },
     {

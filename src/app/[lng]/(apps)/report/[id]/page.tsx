@@ -34,7 +34,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const t = await texts(locale, 'report')
   if (opened.state === 'unfinished') return <Unfinished slug={opened.slug} t={t} />
   const { view } = opened
-  if (view.kind === 'closed') return <Closed view={view} t={t} />
+  if (view.kind === 'closed') return <Closed view={view} locale={locale} t={t} />
 
   const common = await texts(locale, 'common')
   const next = await nextSteps(view, locale)
