@@ -60,7 +60,8 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
   },
   'src/features/auth/ui/ForgotFlow.tsx': async (page) => void (await page.goto('/forgot-password')),
   'src/features/auth/ui/LoginForm.tsx': async (page) => void (await page.goto('/login?next=%2Fme%2Fshop')),
-  'src/features/auth/ui/OpenedStep.tsx': 'a password alone, after the account is open: it is typed again on the login page',
+  'src/features/auth/ui/OpenedStep.tsx':
+    'a password alone, after the account is open: it is typed again on the login page',
   'src/features/auth/ui/RegisterForm.tsx': async (page) => void (await page.goto('/register')),
   'src/features/auth/ui/ResetForm.tsx': async (page) => {
     await page.goto('/forgot-password')
@@ -85,13 +86,14 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
   },
   'src/features/ops/ui/AddCouponForm.tsx': async (page) => {
     await console(page, '/admin/coupons')
-    await button(page, words.admin.coupons.add).click()
+    await button(page, words['admin-books'].coupons.add).click()
   },
   'src/features/ops/ui/AddStaffForm.tsx': async (page) => {
     await console(page, '/admin/staff')
     await button(page, words.admin.staff.add).click()
   },
-  'src/features/ops/ui/DeedQuestion.tsx': 'a dialog in front of the page: the languages are out of reach while it is open',
+  'src/features/ops/ui/DeedQuestion.tsx':
+    'a dialog in front of the page: the languages are out of reach while it is open',
   'src/features/ops/ui/LoginScreen.tsx': async (page) => void (await page.goto('/admin/login')),
   'src/features/ops/ui/SetupForm.tsx': 'a password and a code alone, which are typed again',
   'src/features/payment/ui/AddressForm.tsx': async (page) => {
@@ -145,7 +147,8 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
     await finished(page)
     await page.goto(url)
   },
-  'src/features/share/ui/CardPanel.tsx': async (page) => void (await page.goto(`/report/${await finished(page)}/share`)),
+  'src/features/share/ui/CardPanel.tsx': async (page) =>
+    void (await page.goto(`/report/${await finished(page)}/share`)),
   'src/features/share/ui/ComparePanel.tsx': async (page) =>
     void (await page.goto(`/report/${await finished(page)}/share`)),
   'src/features/shop/ui/RedeemForm.tsx': (page) => member(page, '/me/shop'),

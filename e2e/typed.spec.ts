@@ -10,9 +10,7 @@ const fields = (page: Page): Locator => page.locator('main').locator('input, sel
 
 /** What is never kept: passwords, mailed codes, and those of an authenticator. */
 const isSecret = (field: Locator): Promise<boolean> =>
-  field.evaluate(
-    (one: HTMLInputElement) => one.type === 'password' || /password|one-time-code/.test(one.autocomplete),
-  )
+  field.evaluate((one: HTMLInputElement) => one.type === 'password' || /password|one-time-code/.test(one.autocomplete))
 
 /** Types into everything there is, as far as a person can. */
 async function fillIn(page: Page): Promise<number> {
@@ -77,13 +75,19 @@ for (const { file, open } of shown) {
       await change(page, to)
       await expect(async () => expect((await standing(page)).kept).toEqual(before.kept)).toPass({ timeout: 15_000 })
       const { secrets } = await standing(page)
-      expect(secrets.every((said) => said.endsWith('=')), 'nothing secret is kept').toBe(true)
+      expect(
+        secrets.every((said) => said.endsWith('=')),
+        'nothing secret is kept',
+      ).toBe(true)
       expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
     }
     await expectNoSidewaysScroll(page)
   })
 
-  test(`${file.split('/').at(-1)}: has no field under 16 px, which a phone would zoom into`, async ({ page, browser }) => {
+  test(`${file.split('/').at(-1)}: has no field under 16 px, which a phone would zoom into`, async ({
+    page,
+    browser,
+  }) => {
     test.setTimeout(120_000)
     await open(page, browser)
     const small = await fields(page).evaluateAll((all) =>
@@ -115,14 +119,16 @@ test('payment: keeps address, method and ticks over another language and another
   const es = texts('es').payment
   await expect(page.getByRole('textbox', { name: es.email.label })).toHaveValue('ana@example.org')
   await expect(page.locator('input[name="method"][value="card"]')).toBeChecked()
-  for (const name of ['delivery', 'withdrawal'] as const) await expect(page.getByLabel(es.acknowledge[name])).toBeChecked()
+  for (const name of ['delivery', 'withdrawal'] as const)
+    await expect(page.getByLabel(es.acknowledge[name])).toBeChecked()
   await expect(page.getByText(filled(es.coupon.done))).toBeVisible()
 
   // To a country without declarations, where the method is there too, and back.
   await page.getByLabel(es.country.label).selectOption('MX')
   await expect(page.getByLabel(es.acknowledge.delivery)).toHaveCount(0)
   await page.getByLabel(es.country.label).selectOption('ES')
-  for (const name of ['delivery', 'withdrawal'] as const) await expect(page.getByLabel(es.acknowledge[name])).toBeChecked()
+  for (const name of ['delivery', 'withdrawal'] as const)
+    await expect(page.getByLabel(es.acknowledge[name])).toBeChecked()
   await expect(page.locator('input[name="method"][value="card"]')).toBeChecked()
 })
 

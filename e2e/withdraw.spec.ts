@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/core/locale'
 import { finishTest, register } from './account-steps'
+import { because, signInStaff } from './console-steps'
 import { checkIn, expect, expectAccessible, languages, mailsTo, test, waitForMail } from './fixtures'
+import { staffEmail } from './orders-data'
 import { declare, pay } from './steps'
-import { texts } from './texts'
+import { filled, texts } from './texts'
 
 /** The number of the order that was just paid. */
 async function orderNumber(page: Page): Promise<string> {
@@ -107,6 +109,104 @@ for (const { locale, browser } of languages) {
       const text = await confirmation(email, locale)
       expect(text).toContain(number)
       expect(text.slice(text.indexOf(mailText(locale, 'mail.withdrawal.unused')))).toMatch(/^\D+3\b/)
+    })
+
+    test('from the receipt, with nothing to type, to the money at the console, and what the receipt says then @phone', async ({
+      page,
+      browser: chromium,
+    }) => {
+      test.setTimeout(240_000)
+      const { me, payment, admin, 'admin-orders': orders } = texts(locale)
+      const email = `${randomUUID()}@example.org`
+      await register(page, email)
+      await page.goto('/payment?sku=vip')
+      await page.getByText(payment.method.card, { exact: true }).click()
+      if (locale === 'es') await declare(page)
+      await page.getByRole('form', { name: payment.pay.form }).locator('button[type="submit"]').click()
+      await expect(page).toHaveURL(/\/sandbox\/checkout/)
+      const number = await orderNumber(page)
+      const open = locale === 'es' ? withdraw.open.byLaw : withdraw.open.asked
+
+      // Three taps: the receipt, the way back, the confirmation.
+      await page.goto('/me')
+      await check(page)
+      await page
+        .getByRole('link', { name: new RegExp(me.receipt.open) })
+        .first()
+        .click()
+      await expect(page.getByText(number)).toBeVisible()
+      await check(page)
+      await page.getByRole('link', { name: open, exact: true }).click()
+      await expect(page.getByText(number)).toBeVisible()
+      await check(page)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: locale === 'es' ? withdraw.submit : filled(withdraw.known.submit) })
+        .click()
+      await expect(page.getByRole('heading', { name: withdraw.known.doneTitle })).toBeFocused()
+      await check(page)
+      expect(await confirmation(email, locale)).toContain(number)
+      await page.goto('/me/shop')
+      await expect(page.getByText(filled(withdraw.made.asked)).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: new RegExp(open) })).toHaveCount(0)
+      await check(page)
+
+      // Five taps at the console: what waits, the order, refund, the reason, the confirmation.
+      const staff = await (await chromium.newContext({ locale: browser })).newPage()
+      await signInStaff(staff, locale, staffEmail(locale, test.info().retry, 'withdraw'))
+      await expectAccessible(staff)
+      await staff.getByRole('link', { name: filled(admin.home.kinds.withdrawals) }).click()
+      await expect(staff).toHaveURL(/\/admin\/orders\?list=due$/)
+      await staff.getByRole('row').filter({ hasText: number }).getByRole('link').click()
+      await expect(staff.getByText(filled(orders.withdrawal.said))).toBeVisible()
+      await staff.getByRole('button', { name: orders.refund.open, exact: true }).click()
+      const dialog = staff.getByRole('dialog')
+      await expect(dialog.getByText(filled(orders.withdrawal.due))).toBeVisible()
+      await expectAccessible(staff)
+      await because(staff, 'withdrawn from', orders.refund.yes)
+      await expect(staff.getByText(orders.refund.done)).toBeVisible()
+      await staff.goto('/admin/orders?list=due')
+      await expect(staff.getByRole('row').filter({ hasText: number })).toHaveCount(0)
+      await staff.context().close()
+
+      await page.goto(`/me/orders/${number}`)
+      await expect(page.getByText(me.orders.status.refunded)).toBeVisible()
+      await expect(page.getByText(withdraw.made.settled)).toBeVisible()
+    })
+
+    test('from the mail in another browser, at one confirmation; opening the link changes nothing @phone', async ({
+      page,
+      browser: chromium,
+    }) => {
+      const email = `${randomUUID()}@example.org`
+      await page.goto('/tests/sleep')
+      await page.goto(`/payment?report=${(await finishTest(page)).slice('/report/'.length)}`)
+      await pay(page, locale, email)
+      const number = await orderNumber(page)
+      await expect(
+        page.getByRole('link', { name: locale === 'es' ? withdraw.open.byLaw : withdraw.open.asked }),
+      ).toHaveAttribute('href', `/withdraw?order=${number}`)
+      const link =
+        /http:\/\/\S+\/withdraw\?order=[\w-]{22}&key=[\w-]{43}&lang=\w\w/.exec(
+          (await waitForMail(email)).text ?? '',
+        )?.[0] ?? ''
+      expect(link).toContain(number)
+      expect(link).not.toContain(email.split('@')[0] ?? '')
+
+      // A scanner of the mail server, twice; then its reader.
+      const elsewhere = await (await chromium.newContext({ locale: browser })).newPage()
+      for (let times = 0; times < 2; times++) await elsewhere.goto(link)
+      const confirm = elsewhere.getByRole('main').locator('button[type="submit"]')
+      await expect(confirm).toBeVisible()
+      await check(elsewhere)
+      expect(await mailsTo(email)).toHaveLength(1)
+      await confirm.click()
+      await expect(elsewhere.getByRole('heading', { name: withdraw.known.doneTitle })).toBeFocused()
+      expect(await confirmation(email, locale)).toContain(number)
+      await elsewhere.goto(link)
+      await expect(elsewhere.getByText(filled(withdraw.made.asked))).toBeVisible()
+      await expect(confirm).toHaveCount(0)
+      await elsewhere.context().close()
     })
   })
 }

@@ -8,7 +8,7 @@ const development = process.env.NODE_ENV === 'development'
 const hashes = development ? { scripts: {}, styles: '' } : inlineHashes()
 
 /** Pages rendered with one person's answers or orders, drafts, and the console: kept nowhere, and their address goes to nobody. */
-const PERSONAL = /^\/(admin|report|compare|me|payment|change-password|sandbox|column\/articlePreview)(\/|$)/
+const PERSONAL = /^\/(admin|report|compare|me|payment|withdraw|change-password|sandbox|column\/articlePreview)(\/|$)/
 
 const ARTICLE = /^\/column\/articleDetail\/([a-z0-9-]+)$/
 

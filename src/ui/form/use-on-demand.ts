@@ -12,7 +12,7 @@ export function useOnDemand<Props>(name: string | null, load: () => Promise<Comp
   const failureText = useFailureText()
   const [Shown, setShown] = useState<ComponentType<Props> | null>(null)
   const [failure, setFailure] = useState<ReactNode>(null)
-  const [open, setOpen] = useKeptState(name, false)
+  const [open, setOpen] = useKeptState<boolean>(name, false)
 
   async function show(): Promise<void> {
     setFailure(null)

@@ -27,7 +27,7 @@ export function ConsoleFrame({ staff, children }: { staff: StaffView; children: 
     return untilGone()
   })
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" data-console>
       <Group className={styles.bar}>
         <nav className={styles.nav} aria-label={t('nav.label')}>
           {places

@@ -28,7 +28,7 @@ const prices: CouponPrices = {
 }
 
 /** The field inside of the form that pays, beside the choice of a country. */
-function Page() {
+function Page({ again = null }: { again?: string | null }) {
   const [country, setCountry] = useState('US')
   const [coupon, setCoupon] = useState<CouponPrices | null>(null)
   return (
@@ -36,16 +36,16 @@ function Page() {
       <button type="button" onClick={() => setCountry('DE')}>
         Germany
       </button>
-      <CouponField sku="pack-3" country={country} coupon={coupon} free={false} onChange={setCoupon} />
+      <CouponField sku="pack-3" country={country} coupon={coupon} again={again} free={false} onChange={setCoupon} />
     </ServerForm>
   )
 }
 
-async function open() {
+async function open(again: string | null = null) {
   sent.mockReset()
   pay.mockReset()
   answer.mockReset().mockReturnValue(prices)
-  await renderApp(<Page />, { common, errors, payment }, (path, input) => {
+  await renderApp(<Page again={again} />, { common, errors, payment }, (path, input) => {
     sent(path, input)
     return answer()
   })
@@ -100,4 +100,10 @@ test('a code that does not hold is told at the field, and stays to be mended', a
   expect(field().value).toBe('SPRNG24')
   expect(field().getAttribute('aria-invalid')).toBe('true')
   await waitFor(() => expect(document.activeElement).toBe(field()))
+})
+
+test('a code that was applied in another language: is asked about once more, with today’s prices', async () => {
+  await open('SPRING24')
+  await screen.findByText(payment.coupon.done.replace('{{code}}', 'SPRING24'))
+  expect(sent).toHaveBeenCalledExactlyOnceWith('payment.coupon', { code: 'SPRING24', sku: 'pack-3', country: 'US' })
 })

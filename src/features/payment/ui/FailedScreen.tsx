@@ -2,6 +2,7 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
+import { failedTitle } from '../failed-title'
 import type { Offer, OrderView, ProductOffer } from '../schema'
 import { PaymentScreen } from './PaymentScreen'
 import { ProductScreen } from './ProductScreen'
@@ -29,17 +30,16 @@ interface HeadProps {
 
 function FailedHead({ order, product = false }: HeadProps) {
   const t = useTexts('payment')
-  const words = {
-    failed: { title: t('failed.title'), text: t('failed.text') },
-    expired: { title: t('failed.expiredTitle'), text: t('failed.expired') },
-    pending: { title: t('failed.openTitle'), text: t(product ? 'failed.openProduct' : 'failed.open') },
+  const texts = {
+    failed: t('failed.text'),
+    expired: t('failed.expired'),
+    pending: t(product ? 'failed.openProduct' : 'failed.open'),
   }
   const status = order.status === 'failed' || order.status === 'expired' ? order.status : 'pending'
-  const { title, text } = words[status]
   return (
     <>
-      <Title order={1}>{title}</Title>
-      <Text>{text}</Text>
+      <Title order={1}>{t(failedTitle(status))}</Title>
+      <Text>{texts[status]}</Text>
       {status !== 'failed' && (
         <Text>
           <Anchor component={Link} href={`/payment/check?order=${order.orderId}`}>

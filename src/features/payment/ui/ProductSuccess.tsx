@@ -10,6 +10,7 @@ import type { OrderView } from '../schema'
 import { MailState } from './MailState'
 import { PaperList } from './PaperList'
 import { SuccessMark } from './SuccessMark'
+import styles from './SuccessMark.module.css'
 import { useOrderMail } from './use-order-mail'
 
 /** Paid: what the account has now, where to use it, and where the receipt went. */
@@ -18,7 +19,7 @@ export function ProductSuccess({ order, refund }: { order: OrderView; refund: Re
   const mail = useOrderMail(order)
   const kind = giftOf(order.sku) ? 'gift' : order.sku === 'vip' ? 'vip' : 'pack'
   return (
-    <Stack component="section" className="wrap narrow section" align="flex-start" gap="lg">
+    <Stack component="section" className={`wrap narrow section ${styles.page}`} align="flex-start" gap="lg">
       <SuccessMark />
       <Title order={1}>{t(`product.done.${kind}.title`)}</Title>
       <Text className="lede">{t(`product.done.${kind}.text`, { percent: vipPercent })}</Text>

@@ -9,6 +9,7 @@ import { Countdown } from './Countdown'
 import { MailState } from './MailState'
 import { PaperList } from './PaperList'
 import { SuccessMark } from './SuccessMark'
+import styles from './SuccessMark.module.css'
 import { useOrderMail } from './use-order-mail'
 
 interface Props {
@@ -25,7 +26,7 @@ export function SuccessScreen({ order, refund, report }: Props) {
   const mail = useOrderMail(order)
   const { email } = mail.order
   return (
-    <Stack component="section" className="wrap narrow section" align="flex-start" gap="lg">
+    <Stack component="section" className={`wrap narrow section ${styles.page}`} align="flex-start" gap="lg">
       <SuccessMark />
       <Title order={1}>{t('success.title')}</Title>
       <Button component={Link} href={report}>

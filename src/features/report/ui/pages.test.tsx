@@ -32,7 +32,7 @@ async function summaryOf(locale: Locale, change: Partial<SummaryView> = {}): Pro
   const parts = dimensions.map(({ id, name }) => ({ id, name, begins: null }))
   const talk = full.talk.map((one) => ({ ...one, light: one.id === 'maintenance' }))
   const opening = story?.letter[0] ?? null
-  return { ...full, kind: 'summary', access: 'offer', parts, free, opening, talk, ...change }
+  return { ...full, kind: 'summary', access: 'offer', returned: null, parts, free, opening, talk, ...change }
 }
 
 const CLAUSE = new RegExp(`<span class="${styles.clause}">([^<]*)</span>`, 'g')

@@ -24,7 +24,7 @@ interface DoorProps {
 export async function ConsoleDoor({ locale, children }: DoorProps) {
   const texts = await dictionaries(locale, ['admin', 'auth', 'common', 'errors'])
   return (
-    <section className="wrap narrow section">
+    <section className="wrap narrow section" data-console>
       <TextsProvider locale={locale} dictionaries={texts}>
         {children}
       </TextsProvider>

@@ -108,7 +108,7 @@ test.each(cases)(
   },
 )
 
-test.each([
+test.each<{ page: string; params: Record<string, string> }>([
   { page: 'orders/[id]/page.tsx', params: { id: 'A'.repeat(22) } },
   { page: 'customers/[ref]/page.tsx', params: { ref: `order-${'A'.repeat(22)}` } },
   { page: 'measurement/[of]/page.tsx', params: { of: 'nope' } },

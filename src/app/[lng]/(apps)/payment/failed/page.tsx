@@ -2,6 +2,7 @@ import { notFound, redirect } from 'next/navigation'
 import { isShopSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import type { OrderView } from '@/features/payment/schema'
+import { failedTitle } from '@/features/payment/failed-title'
 import { FailedScreen } from '@/features/payment/ui/FailedScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
@@ -17,8 +18,9 @@ interface Props {
 
 export async function generateMetadata({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
-  if (!(await loadOrder(locale, await queryValue(searchParams, 'order')))) notFound()
-  return privateMetadata((await texts(locale, 'payment'))('title'))
+  const order = await loadOrder(locale, await queryValue(searchParams, 'order'))
+  if (!order) notFound()
+  return privateMetadata((await texts(locale, 'payment'))(failedTitle(order.status)))
 }
 
 /** After a failed, expired or abandoned payment; a settled one is shown where it belongs. */

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server'
+import { cache } from 'react'
 import { formatMoney } from '@/core/commerce/money'
 import type { PaperLink } from '@/core/commerce/paper-link'
 import { DomainError } from '@/core/error'
@@ -11,10 +12,10 @@ import { unlessMissing } from '../../account'
 type Opened = { state: 'open'; view: ReportView } | { state: 'unfinished'; slug: string } | { state: 'missing' }
 
 /**
- * Asks for a report as the visitor's browser would; what the visitor can understand is an outcome, not an error.
+ * Asks for a report as the visitor's browser would, once for a page and its title; what the visitor can understand is an outcome, not an error.
  * @param newest to be read with the newest norms this once
  */
-export async function openReport(locale: Locale, sittingId: string, newest = false): Promise<Opened> {
+export const openReport = cache(async (locale: Locale, sittingId: string, newest = false): Promise<Opened> => {
   const { report } = await serverApi(locale)
   try {
     const view = await unlessMissing(report.get({ sittingId, ...(newest && { norms: 'newest' }) }))
@@ -24,7 +25,7 @@ export async function openReport(locale: Locale, sittingId: string, newest = fal
     if (refusal?.code === 'SITTING_NOT_COMPLETED') return { state: 'unfinished', slug: String(refusal.params.slug) }
     throw error
   }
-}
+})
 
 /** Invoices and credit notes of what this reader paid for it. */
 export const papersOf = async (locale: Locale, sittingId: string): Promise<PaperLink[]> =>

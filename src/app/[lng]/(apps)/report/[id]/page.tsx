@@ -19,9 +19,12 @@ interface Props {
   searchParams: Promise<{ norms?: string | string[] }>
 }
 
-export async function generateMetadata({ params }: Pick<Props, 'params'>) {
-  const t = await texts(await pageLocale(params), 'report')
-  return privateMetadata(t('title'))
+/** Names the test: of several open reports, each tab is told apart. Its own page is in the history by then. */
+export async function generateMetadata({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  const t = await texts(locale, 'report')
+  const opened = await openReport(locale, (await params).id, (await searchParams).norms === 'newest')
+  return privateMetadata(opened.state === 'open' ? `${t('title')} · ${opened.view.title}` : t('title'))
 }
 
 /** A finished test: its free summary, or the full report once it is unlocked. */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { findInstrument, instrumentText } from '@/content/instruments'
 import { TrendScreen } from '@/features/me/ui/trend/TrendScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
@@ -10,8 +11,11 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await texts(await pageLocale(params), 'me')
-  return privateMetadata(t('trend.title'))
+  const locale = await pageLocale(params)
+  const t = await texts(locale, 'me')
+  const instrument = findInstrument((await params).slug)
+  const title = instrument && (await instrumentText(instrument, locale)).title
+  return privateMetadata(title ? `${t('trend.title')} · ${title}` : t('trend.title'))
 }
 
 export default async function TrendPage({ params }: Props) {

@@ -1,4 +1,6 @@
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import type { Locale } from '@/core/locale'
 import { DeleteReport } from '@/features/report/ui/DeleteReport'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
@@ -12,16 +14,22 @@ interface Props {
   params: Promise<{ lng: string; id: string }>
 }
 
+const loadSitting = cache(async (locale: Locale, sittingId: string) =>
+  unlessMissing((await serverApi(locale)).report.sitting({ sittingId })),
+)
+
 export async function generateMetadata({ params }: Props) {
-  const t = await texts(await pageLocale(params), 'report')
-  return privateMetadata(t('delete.title'))
+  const locale = await pageLocale(params)
+  const t = await texts(locale, 'report')
+  const sitting = await loadSitting(locale, (await params).id)
+  return privateMetadata(sitting ? `${t('delete.title')} · ${sitting.title}` : t('delete.title'))
 }
 
 /** Deleting one sitting, apart from its result so that nobody does it in passing. */
 export default async function DeleteReportPage({ params }: Props) {
   const locale = await pageLocale(params)
   const sittingId = (await params).id
-  const sitting = await unlessMissing((await serverApi(locale)).report.sitting({ sittingId }))
+  const sitting = await loadSitting(locale, sittingId)
   if (!sitting) notFound()
   const t = await texts(locale, 'report')
   return (

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import type { Locale } from '@/core/locale'
 import { drawCard, firstChoice } from '@/features/share/ui/draw-card'
 import { SharingScreen } from '@/features/share/ui/SharingScreen'
 import { privateMetadata } from '@/seo/metadata'
@@ -13,16 +15,21 @@ interface Props {
   params: Promise<{ lng: string; id: string }>
 }
 
+const loadSharing = cache(async (locale: Locale, sittingId: string) =>
+  unlessMissing((await serverApi(locale)).share.of({ sittingId })),
+)
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await texts(await pageLocale(params), 'share')
-  return privateMetadata(t('title'))
+  const locale = await pageLocale(params)
+  const t = await texts(locale, 'share')
+  const sharing = await loadSharing(locale, (await params).id)
+  return privateMetadata(sharing ? `${t('title')} · ${sharing.title}` : t('title'))
 }
 
 /** Showing parts of one's own result to others, and taking that back. */
 export default async function SharePage({ params }: Props) {
   const locale = await pageLocale(params)
-  const api = await serverApi(locale)
-  const sharing = await unlessMissing(api.share.of({ sittingId: (await params).id }))
+  const sharing = await loadSharing(locale, (await params).id)
   if (!sharing) notFound()
   const [share, report, common] = [
     await texts(locale, 'share'),
