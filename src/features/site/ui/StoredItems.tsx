@@ -16,6 +16,7 @@ const items = [
   { key: 'answers', name: 'sittings' },
   { key: 'app', name: 'app' },
   { key: 'mailed', name: 'mailed:…' },
+  { key: 'typed', name: 'typed' },
   { key: 'reload', name: 'reload:…' },
 ] as const
 
