@@ -223,6 +223,24 @@ for (const { locale, browser } of languages) {
   })
 }
 
+test('the way from the wait to the thanks moves nothing under the eyes of the reader', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { shifts: [] as number[] }).shifts
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/tests/sleep?lang=es')
+  await page.goto(`/payment?report=${(await finishTest(page)).slice('/report/'.length)}`)
+  await pay(page, 'es', `${randomUUID()}@example.org`)
+  await page.locator('[data-outcome="delayed"]').click()
+  await expect(page).toHaveURL(/\/payment\/check/)
+  await expect(page).toHaveURL(/\/payment\/success/, { timeout: 30_000 })
+  await expect(page.getByText(texts('es').payment.success.title)).toBeVisible()
+  const moved = await page.evaluate(() => (window as never as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))
+  expect(moved).toBeLessThan(0.05)
+})
+
 test.describe('a payment that did not work', () => {
   test.use({ locale: 'es-ES' })
   const { payment, report } = texts('es')
@@ -236,6 +254,7 @@ test.describe('a payment that did not work', () => {
     await pay(page, 'es', email)
     await page.locator('[data-outcome="failed"]').click()
     await expect(page).toHaveURL(/\/payment\/failed/)
+    await expect(page).toHaveTitle(payment.failed.title)
     for (const address of [page.url(), path]) {
       const tab = await page.context().newPage()
       await tab.goto(address)

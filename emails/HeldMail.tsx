@@ -12,6 +12,8 @@ interface Props {
   asked: PaidMoney
   /** As the provider took it; null for one from before that was kept. */
   paid: PaidMoney | null
+  /** Where all of it can be asked back, with the order filled in; null where nothing was paid. */
+  refund: { url: string; byLaw: boolean } | null
   supportEmail: string
 }
 
@@ -21,7 +23,7 @@ export function heldSubject(locale: Locale): string {
 }
 
 /** Another amount came than was asked for: somebody looks at it, and nothing is lost. */
-export default function HeldMail({ locale, orderId, product, paidAt, asked, paid, supportEmail }: Props) {
+export default function HeldMail({ locale, orderId, product, paidAt, asked, paid, refund, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const rows = [
     { label: i18n._('mail.receipt.order'), value: orderId },
@@ -37,6 +39,9 @@ export default function HeldMail({ locale, orderId, product, paidAt, asked, paid
       title={i18n._('mail.held.title')}
       lead={i18n._('mail.held.lead')}
       said={[i18n._('mail.held.next')]}
+      {...(refund && {
+        way: { url: refund.url, label: i18n._(refund.byLaw ? 'mail.receipt.withdraw' : 'mail.receipt.ask') },
+      })}
     />
   )
 }
@@ -48,5 +53,6 @@ HeldMail.PreviewProps = {
   paidAt: '2026-11-20T21:14:00Z',
   asked: { amountMinor: 1199, currency: 'USD' },
   paid: { amountMinor: 1099, currency: 'USD' },
+  refund: { url: 'https://mindglass.example/withdraw', byLaw: false },
   supportEmail: 'help@mindglass.example',
 } as Props

@@ -15,6 +15,7 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
       expect(written).toContain(HeldMail.PreviewProps.orderId)
       expect(written).toMatch(/11[.,]99/)
       expect(written).toMatch(/10[.,]99/)
+      expect(written).toContain('https://mindglass.example/withdraw')
     }
     expect(heldSubject(locale)).not.toContain(HeldMail.PreviewProps.product)
   })

@@ -1,4 +1,4 @@
-import { Heading, Text } from 'react-email'
+import { Button, Heading, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
 import { MailLayout } from './MailLayout'
 import { type Row, Rows } from './Rows'
@@ -15,13 +15,15 @@ interface Props {
   rows: readonly Row[]
   /** What comes of it, a paragraph each. */
   said: readonly string[]
+  /** A way on, as a quiet button. */
+  way?: { url: string; label: string }
   /** Why it came; without one, because there is an order with this address. */
   reason?: string
   supportEmail: string
 }
 
 /** A letter about one order: what happened, the facts, and what comes of it. */
-export function OrderLetter({ locale, preview, title, lead, rows, said, reason, supportEmail }: Props) {
+export function OrderLetter({ locale, preview, title, lead, rows, said, way, reason, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)
   return (
@@ -40,6 +42,11 @@ export function OrderLetter({ locale, preview, title, lead, rows, said, reason, 
           {text}
         </Text>
       ))}
+      {way && (
+        <Button className="quiet" href={way.url} style={{ ...style.quietButton, marginTop: '24px' }}>
+          {way.label}
+        </Button>
+      )}
     </MailLayout>
   )
 }

@@ -5,6 +5,7 @@ import WithdrawalMail, { withdrawalSubject } from '@emails/WithdrawalMail'
 import type { z } from 'zod'
 import { productNames, refundDays } from '@/content/catalogue'
 import { env } from '@/env'
+import { refundOf } from '@/features/shop/receipt'
 import type { Order, Refund } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { jobs } from '@/server/jobs'
@@ -42,6 +43,7 @@ async function mailHeld(db: Db, orderId: string, job: Job): Promise<void> {
         paidAt={(order.paidAt ?? order.createdAt).toISOString()}
         asked={{ amountMinor, currency }}
         paid={order.paidMinor === null ? null : paidOf(order)}
+        refund={amountMinor > 0 ? refundOf(order) : null}
         supportEmail={env.SUPPORT_EMAIL}
       />
     ),

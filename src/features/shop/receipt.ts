@@ -31,7 +31,8 @@ export function receiptOf(order: Order, product: string): ReceiptData {
   }
 }
 
-function refundOf({ id, sku: stored, country, locale }: Order): NonNullable<ReceiptData['refund']> {
+/** How the money of an order comes back, and where it is asked for. */
+export function refundOf({ id, sku: stored, country, locale }: Order): NonNullable<ReceiptData['refund']> {
   return {
     rule: refundRuleOf(skuOf(stored)),
     days: refundDays,

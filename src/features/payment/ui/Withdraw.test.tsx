@@ -14,6 +14,9 @@ import { TextsProvider } from '@/ui/texts'
 import type { OrderToWithdraw } from '../withdrawal-schema'
 import { Withdraw } from './Withdraw'
 import { KnownOrder } from './WithdrawKnown'
+// What comes while it is used is here already: a busy machine takes its time for it.
+import '@/trpc/mutating'
+import '../withdrawal-schema'
 
 afterEach(() => {
   cleanup()

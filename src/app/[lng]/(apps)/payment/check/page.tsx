@@ -24,7 +24,7 @@ export default async function PaymentCheckPage({ params, searchParams }: Props) 
   const orderId = await queryValue(searchParams, 'order')
   if (!(await loadOrder(locale, orderId))) notFound()
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common'])}>
+    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'withdraw', 'common'])}>
       <RemoteData>
         <CheckScreen orderId={orderId} />
       </RemoteData>
