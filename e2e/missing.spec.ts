@@ -254,7 +254,7 @@ for (const { locale, browser: language, html } of languages) {
         const drawn = {
           language: new RegExp(`<html [^>]*lang="${html}"`).test(source),
           title: /<title>[^<]+<\/title>/.test(source),
-          heading: /<h1\b[^>]*>[^]*?[^\s<>][^]*?<\/h1>/.test(source),
+          heading: /<h1\b[^>]*>[\s\S]*?[^\s<>][\s\S]*?<\/h1>/.test(source),
           undrawn: source.includes('__next_error__'),
         }
         expect.soft(drawn, at).toEqual({ language: true, title: true, heading: true, undrawn: false })

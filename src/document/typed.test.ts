@@ -73,7 +73,11 @@ test('typed: is there again in the other language, in every field and fold, and 
   expect(all('[name=email]').map(({ value }) => value)).toEqual(['0@example.org', '1@example.org'])
   expect(at<HTMLTextAreaElement>('textarea').value).toBe('Clear words')
   expect(at<HTMLSelectElement>('select').value).toBe('ES')
-  expect([at('[name=agreed]').checked, at('[value=alipay]').checked, at('[value=card]').checked]).toEqual([true, true, false])
+  expect([at('[name=agreed]').checked, at('[value=alipay]').checked, at('[value=card]').checked]).toEqual([
+    true,
+    true,
+    false,
+  ])
   expect(at('[name=search]').value).toBe('found')
   expect(all('details').map((fold) => (fold as unknown as HTMLDetailsElement).open)).toEqual([false, true])
   expect(heard.mock.calls.length).toBeGreaterThan(6)
@@ -93,7 +97,10 @@ test('typed: nothing secret stands in the storage, and nothing at all once the p
 
 test.each([
   { what: 'another page', before: () => history.replaceState(null, '', '/payment?report=b&lang=es') },
-  { what: 'somebody who signed in meanwhile', before: () => localStorage.setItem('config', JSON.stringify({ state: { token: 'signed-in' } })) },
+  {
+    what: 'somebody who signed in meanwhile',
+    before: () => localStorage.setItem('config', JSON.stringify({ state: { token: 'signed-in' } })),
+  },
   { what: 'a minute later', before: () => vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] }) },
   { what: 'what somebody else wrote there', before: () => sessionStorage.setItem(TYPED_KEY, '{"page":') },
 ])('typed: is not for $what', async ({ before }) => {
@@ -108,7 +115,12 @@ test.each([
 test('typed: waits for React, and for a field that another one brings', async () => {
   fillIn()
   change()
-  await load(FORM.replace('<form method="post">', '<form method="post" inert>').replace('<input name="agreed" type="checkbox">', '<i id="later"></i>'))
+  await load(
+    FORM.replace('<form method="post">', '<form method="post" inert>').replace(
+      '<input name="agreed" type="checkbox">',
+      '<i id="later"></i>',
+    ),
+  )
   expect(at('[name=email]').value).toBe('')
   at('form[inert]').removeAttribute('inert')
   await vi.waitFor(() => expect(at('[name=email]').value).toBe('0@example.org'))

@@ -58,7 +58,9 @@ describe('a withdrawal', () => {
     const { browser } = await staffBrowser(database.current, 'support')
     const list = async () =>
       (
-        await (await browser.api()).ops.orders({
+        await (
+          await browser.api()
+        ).ops.orders({
           ...{ q: '', page: 1, whole: false, filter: 'due', sku: null, currency: null, days: null },
         })
       ).rows.map(({ id }) => id)
@@ -77,7 +79,14 @@ describe('a mail that was not taken', () => {
     const [report, gift] = [await order(), await order()]
     const giftId = randomId()
     await db().gift.create({
-      data: { id: giftId, orderId: gift, sku: 'pack_3', recipientEmail: 'f@example.org', giverName: 'A', codeHash: giftId },
+      data: {
+        id: giftId,
+        orderId: gift,
+        sku: 'pack_3',
+        recipientEmail: 'f@example.org',
+        giverName: 'A',
+        codeHash: giftId,
+      },
     })
     await failMail([report])
     await failMail([giftId], 'mail.gift')

@@ -79,9 +79,7 @@ export async function refundsDue(db: Db): Promise<{ id: string; by: Date }[]> {
     },
     orderBy: [{ withdrawnAt: 'asc' }, { id: 'asc' }],
   })
-  const claims = await Promise.all(
-    withdrawn.map(async (order) => ({ order, claim: await claimOf(db, order) })),
-  )
+  const claims = await Promise.all(withdrawn.map(async (order) => ({ order, claim: await claimOf(db, order) })))
   return claims.flatMap(({ order: { id, withdrawnAt }, claim: { kind, minor } }) =>
     withdrawnAt !== null && kind === 'due' && minor > 0 ? [{ id, by: refundDueBy(withdrawnAt) }] : [],
   )

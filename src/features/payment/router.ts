@@ -127,9 +127,7 @@ export const paymentRouter = {
     .mutation(({ ctx, input }) => withdrawOrder(ctx.database, ctx, input)),
 
   /** What can still be asked for of the account's orders. */
-  refundRights: protectedProcedure
-    .output(RefundRights)
-    .query(({ ctx }) => listRefundRights(ctx.db, ctx.principal)),
+  refundRights: protectedProcedure.output(RefundRights).query(({ ctx }) => listRefundRights(ctx.db, ctx.principal)),
 
   ...sandboxRouter,
 } satisfies TRPCRouterRecord

@@ -196,7 +196,8 @@ describe('payments on their way and back', () => {
 
   test('who is refunded is told what came back, the payment or the report used, and when', async () => {
     const revokedAt = new Date('2026-11-20T12:00:00Z')
-    const told = async () => [await read(owner), await read(await linkHolder())].map((view) => 'returned' in view && view.returned)
+    const told = async () =>
+      [await read(owner), await read(await linkHolder())].map((view) => 'returned' in view && view.returned)
     const { id } = await entitle({ revokedAt, orderId: await order('refunded') })
     const payment = { what: 'payment', at: revokedAt.toISOString() }
     expect(await told()).toEqual([payment, payment])

@@ -10,7 +10,16 @@ import type { PartProfile, Profile } from '@/core/report/profile'
 import { sentencesOf } from '@/core/words'
 import { headView } from './head'
 import { measuredIn, normsView, placeAmong, type ReportNorms } from './norms'
-import type { DimensionView, FullView, NoteView, Reason, Returned, SummaryAccess, SummaryView, TalkView } from './schema'
+import type {
+  DimensionView,
+  FullView,
+  NoteView,
+  Reason,
+  Returned,
+  SummaryAccess,
+  SummaryView,
+  TalkView,
+} from './schema'
 import { coarsePicture, filled, profileOfSitting, type Story, type StorySource, storyOf } from './story'
 import { toRead } from './to-read'
 

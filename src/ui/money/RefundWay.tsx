@@ -25,7 +25,11 @@ export function RefundWay({ orderId, right, made }: Props) {
 }
 
 /** Leads to the page that asks once more, and changes nothing by itself. */
-export function RefundLink({ orderId, right, quiet = false }: Pick<Props, 'orderId'> & { right: RefundRight; quiet?: boolean }) {
+export function RefundLink({
+  orderId,
+  right,
+  quiet = false,
+}: Pick<Props, 'orderId'> & { right: RefundRight; quiet?: boolean }) {
   const t = useTexts('withdraw')
   return (
     <Button component={Link} variant={quiet ? 'transparent' : 'default'} href={withdrawPath(orderId)} data-no-print>

@@ -19,10 +19,9 @@ test('overview: says what waits and until when, each as the way to its list', as
     { kind: 'reported', count: 1, at: null, late: false },
   ])
   await screen.findByRole('list')
-  const lines = screen.getAllByRole('listitem').map((line) => [
-    line.textContent,
-    line.querySelector('a')?.getAttribute('href'),
-  ])
+  const lines = screen
+    .getAllByRole('listitem')
+    .map((line) => [line.textContent, line.querySelector('a')?.getAttribute('href')])
   expect(lines).toEqual([
     ['Withdrawals, money still to be sent back: 2 · was due on November 30, 2026', '/admin/orders?list=due'],
     ['Open disputes: 1 · by December 3, 2026', '/admin/disputes'],

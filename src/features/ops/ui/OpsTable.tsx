@@ -51,7 +51,18 @@ interface Props<Row, Filter extends string, Choice extends object> {
 export function OpsTable<Row, Filter extends string, Choice extends object = object>(
   props: Props<Row, Filter, Choice>,
 ) {
-  const { name, columns, rowKey, filters, initial = filters[0].value, useRows, piece, searchLabel, choice, choices } = props
+  const {
+    name,
+    columns,
+    rowKey,
+    filters,
+    initial = filters[0].value,
+    useRows,
+    piece,
+    searchLabel,
+    choice,
+    choices,
+  } = props
   const t = useTexts('admin')
   const [q, setQ] = useState<string>(firstPage.q)
   const [filter, setFilter] = useState<Filter>(initial)

@@ -3,7 +3,6 @@ import { priceOf } from '@/content/catalogue'
 import { homeCountry } from '@/core/commerce/country'
 import { unusedMinor } from '@/core/commerce/pro-rata'
 import { giftCode, redeemGift } from '@/features/shop/gifts'
-import { withdrawKey } from '@/features/shop/receipt'
 import { pseudonymOf } from '@/server/secrets'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
@@ -93,93 +92,6 @@ describe('somebody withdraws from a contract', () => {
     const id = (n: number) => String(n).padStart(22, '0')
     for (let tries = 0; tries < 20; tries++) await say(id(tries))
     await expect(say(id(99))).rejects.toMatchObject({ message: 'TOO_MANY_REQUESTS' })
-  })
-})
-
-describe('an order that is known', () => {
-  const dayMs = 24 * 60 * 60 * 1000
-  /** The buyer's browser, with a paid report. */
-  async function bought(): Promise<{ buyer: Buyer; orderId: string }> {
-    const buyer = await Buyer.arrive(database.current)
-    const { orderId } = await buyer.press()
-    stripe.pay(orderId)
-    await buyer.land(orderId)
-    return { buyer, orderId }
-  }
-  const price = priceOf('report', 'en').amountMinor
-
-  test('is shown to the browser that placed it, and withdrawn from at one press, once', async () => {
-    const { buyer, orderId } = await bought()
-    const { payment } = await buyer.browser.api()
-    const shown = await payment.orderToWithdraw({ orderId })
-    expect(shown).toMatchObject({
-      ...{ orderId, why: null, made: null, paid: { amountMinor: price } },
-      right: { rule: 'report', amountMinor: price, unused: null, byLaw: false },
-    })
-    expect(shown.email).not.toContain('reader@')
-    expect((await findOrder(db(), orderId)).withdrawnAt).toBeNull()
-
-    const done = await payment.withdrawOrder({ orderId, name: 'Ana Ruiz' })
-    const { withdrawnAt } = await findOrder(db(), orderId)
-    expect(done).toMatchObject({ right: null, made: { at: withdrawnAt?.toISOString(), due: { amountMinor: price } } })
-    const dueMs = Date.parse(done.made?.due?.by ?? '') - Number(withdrawnAt)
-    expect(dueMs).toBe(14 * dayMs)
-    expect((await statements()).map(({ payload }) => payload)).toEqual(
-      Array(2).fill({ orderId, name: 'Ana Ruiz', email: 'reader@example.org' }),
-    )
-    await payment.withdrawOrder({ orderId, name: '' })
-    expect(await statements()).toHaveLength(2)
-  })
-
-  test('is not there for another browser, an unknown number and an unpaid order', async () => {
-    const { orderId } = await bought()
-    const unpaid = await (await Buyer.arrive(database.current)).press()
-    const { payment } = await stranger().api()
-    for (const id of [orderId, unpaid.orderId, 'A'.repeat(22)]) {
-      await expect(payment.orderToWithdraw({ orderId: id })).rejects.toThrow('NOT_FOUND')
-      await expect(payment.withdrawOrder({ orderId: id, name: '' })).rejects.toThrow('NOT_FOUND')
-    }
-    expect(await statements()).toEqual([])
-  })
-
-  test('opens by the key of its mail in any browser, and by no other key', async () => {
-    const { orderId } = await bought()
-    const { orderId: another } = await bought()
-    const { payment } = await stranger().api()
-    for (const key of ['', 'x', withdrawKey(another)]) {
-      await expect(payment.orderToWithdraw({ orderId, key })).rejects.toThrow('NOT_FOUND')
-    }
-    const key = withdrawKey(orderId)
-    expect(await payment.orderToWithdraw({ orderId, key })).toMatchObject({ orderId, made: null })
-    expect((await findOrder(db(), orderId)).withdrawnAt, 'opening the link changes nothing').toBeNull()
-    await payment.withdrawOrder({ orderId, key, name: '' })
-    expect((await findOrder(db(), orderId)).withdrawnAt).not.toBeNull()
-  })
-
-  test('is asked about by its address once its person has deleted everything', async () => {
-    const { orderId } = await bought()
-    await db().order.update({ where: { id: orderId }, data: { email: pseudonymOf('reader@example.org') } })
-    const { payment } = await stranger().api()
-    await expect(payment.orderToWithdraw({ orderId, key: withdrawKey(orderId) })).rejects.toThrow('NOT_FOUND')
-  })
-
-  test.each([
-    { what: 'after fourteen days', change: { paidAt: new Date(Date.now() - 15 * dayMs) }, why: 'late' },
-    { what: 'after a full refund', change: { status: 'refunded' as const }, why: 'settled' },
-    { what: 'when nothing was paid', change: { amountMinor: 0, paidMinor: null }, why: 'free' },
-  ])('says why nothing comes back $what', async ({ change, why }) => {
-    const { buyer, orderId } = await bought()
-    await db().order.update({ where: { id: orderId }, data: change })
-    const { payment } = await buyer.browser.api()
-    expect(await payment.orderToWithdraw({ orderId })).toMatchObject({ why, right: null, made: null })
-  })
-
-  test('names the right of withdrawal where the law gives it, and all of a payment that is held', async () => {
-    const { buyer, orderId } = await bought()
-    await db().order.update({ where: { id: orderId }, data: { country: 'ES', status: 'held', paidMinor: 700 } })
-    const { payment } = await buyer.browser.api()
-    const { right } = await payment.orderToWithdraw({ orderId })
-    expect(right).toMatchObject({ rule: 'held', amountMinor: 700, byLaw: true })
   })
 })
 
@@ -281,7 +193,11 @@ describe('what comes back', () => {
   })
 
   test('is listed for the account: what is open and what was asked for, and nothing else', async () => {
-    const [pack, vip, old] = [await buy('pack-3'), await buy('vip'), await buy('gift-pack-3', { giftEmail: 'b@example.org' })]
+    const [pack, vip, old] = [
+      await buy('pack-3'),
+      await buy('vip'),
+      await buy('gift-pack-3', { giftEmail: 'b@example.org' }),
+    ]
     const late = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000)
     await db().order.update({ where: { id: old }, data: { paidAt: late } })
     await say(vip, 'ana@example.org')
@@ -291,7 +207,10 @@ describe('what comes back', () => {
       ...{ right: { rule: 'pack', unused: 3, amountMinor: price }, made: null },
     })
     const vipMinor = priceOf('vip', 'en').amountMinor
-    expect(listed.find(({ orderId }) => orderId === vip)).toMatchObject({ right: null, made: { due: { amountMinor: vipMinor } } })
+    expect(listed.find(({ orderId }) => orderId === vip)).toMatchObject({
+      right: null,
+      made: { due: { amountMinor: vipMinor } },
+    })
   })
 
   test('of what is no gift nobody asks whether it was redeemed', async () => {

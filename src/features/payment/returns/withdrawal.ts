@@ -164,7 +164,10 @@ export async function madeWithdrawalOf(db: Db, order: Order): Promise<MadeWithdr
   const { kind, minor: amountMinor } = await claimOf(db, order)
   const { currency } = paidOf(order)
   const by = refundDueBy(withdrawnAt).toISOString()
-  return { at: withdrawnAt.toISOString(), due: kind === 'due' && amountMinor > 0 ? { by, amountMinor, currency } : null }
+  return {
+    at: withdrawnAt.toISOString(),
+    due: kind === 'due' && amountMinor > 0 ? { by, amountMinor, currency } : null,
+  }
 }
 
 /** By when money has to be back that was asked for (Consumer Rights Directive, art. 13; as long as our own promise). */

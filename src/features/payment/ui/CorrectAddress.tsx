@@ -17,7 +17,10 @@ interface Props {
 export function CorrectAddress({ order, open, onStart }: Props) {
   const t = useTexts('payment')
   const details = useRef<HTMLDetailsElement>(null)
-  const { Shown, failure, show } = useOnDemand('correct-address', async () => (await import('./AddressForm')).AddressForm)
+  const { Shown, failure, show } = useOnDemand(
+    'correct-address',
+    async () => (await import('./AddressForm')).AddressForm,
+  )
 
   function start() {
     onStart()

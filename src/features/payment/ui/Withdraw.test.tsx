@@ -84,14 +84,18 @@ const known: OrderToWithdraw = {
   ...{ paid: { amountMinor: 1199, currency: 'USD' }, email: 'a••@example.org', until: right.until, why: null },
   ...{ right, made: null },
 }
-const made = { at: '2026-11-22T12:00:00.000Z', due: { by: '2026-12-06T12:00:00.000Z', amountMinor: 800, currency: 'USD' } }
+const made = {
+  at: '2026-11-22T12:00:00.000Z',
+  due: { by: '2026-12-06T12:00:00.000Z', amountMinor: 800, currency: 'USD' },
+}
 const knownPage = (order: OrderToWithdraw, answer: object = { ...known, right: null, made }) =>
   page(<KnownOrder loaded={order} linkKey="k" email="" days={14} />, answer)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('an order that is known: shows what comes back, and is withdrawn from by one confirmation', async () => {
   const sent = knownPage(known)
-  for (const fact of [known.product, orderId, '$11.99', '$8.00', known.email]) expect(screen.getByText(fact)).toBeTruthy()
+  for (const fact of [known.product, orderId, '$11.99', '$8.00', known.email])
+    expect(screen.getByText(fact)).toBeTruthy()
   expect(document.body.textContent).toContain('Until December 4, 2026 you get back the share')
   expect(screen.getAllByRole('textbox')).toHaveLength(1)
   expect(sent).toEqual([])

@@ -24,7 +24,12 @@ export function WeekReminder({ sittingId, besideHelp }: Props) {
   const failureText = useFailureText()
   const { report } = trpc.useUtils()
   const [{ email, asked }] = trpc.report.reminder.useSuspenseQuery({ sittingId })
-  const { Shown: Form, failure, show, hide } = useOnDemand('reminder', async () => (await import('./ReminderForm')).ReminderForm)
+  const {
+    Shown: Form,
+    failure,
+    show,
+    hide,
+  } = useOnDemand('reminder', async () => (await import('./ReminderForm')).ReminderForm)
   const [note, setNote] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const moved = useRef(false)

@@ -179,17 +179,20 @@ describe('summary page', () => {
   test.each([
     { what: 'payment', said: 'Your payment was returned on' },
     { what: 'credit', said: 'The report you used for it is in your account again.' },
-  ] as const)('says of a refund what came back ($what), and leads to it again by a quiet link alone', async ({ what, said }) => {
-    const t = await texts('en', 'report')
-    const returned = { what, at: '2026-11-20T12:00:00.000Z' }
-    const html = await summaryPage('en', { access: 'refunded', returned })
-    expect(html.replaceAll(/<[^>]+>/g, '')).toContain(said)
-    expect(html).toContain('November 20, 2026')
-    expect(html).not.toContain(t('access.refunded.text'))
-    expect(html).not.toContain(`id="${offerId}"`)
-    const links = [...html.matchAll(/<a[^>]*href="\/payment[^"]*"[^>]*>(.*?)<\/a>/g)].map(([, text]) => text)
-    expect(links).toEqual([t('access.refunded.again')])
-  })
+  ] as const)(
+    'says of a refund what came back ($what), and leads to it again by a quiet link alone',
+    async ({ what, said }) => {
+      const t = await texts('en', 'report')
+      const returned = { what, at: '2026-11-20T12:00:00.000Z' }
+      const html = await summaryPage('en', { access: 'refunded', returned })
+      expect(html.replaceAll(/<[^>]+>/g, '')).toContain(said)
+      expect(html).toContain('November 20, 2026')
+      expect(html).not.toContain(t('access.refunded.text'))
+      expect(html).not.toContain(`id="${offerId}"`)
+      const links = [...html.matchAll(/<a[^>]*href="\/payment[^"]*"[^>]*>(.*?)<\/a>/g)].map(([, text]) => text)
+      expect(links).toEqual([t('access.refunded.again')])
+    },
+  )
 
   test('offers one of the account’s own reports before a payment that was begun', async () => {
     const t = await texts('en', 'report')

@@ -17,7 +17,12 @@ const OwnReview = dynamic(async () => (await import('./OwnReview')).OwnReview)
 export function ReviewPanel({ slug, mine }: { slug: string; mine: MyReview }) {
   const t = useTexts('review')
   const { shown: own, become: show } = useRendered(mine.own)
-  const { Shown: EditForm, failure, show: load, hide } = useOnDemand('review-edit', async () => (await import('./EditForm')).EditForm)
+  const {
+    Shown: EditForm,
+    failure,
+    show: load,
+    hide,
+  } = useOnDemand('review-edit', async () => (await import('./EditForm')).EditForm)
   const [note, setNote] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const moved = useRef(false)

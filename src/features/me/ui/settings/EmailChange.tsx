@@ -10,7 +10,10 @@ export function EmailChange({ email: before }: { email: string }) {
   const t = useTexts('settings')
   const [email, setEmail] = useState(before)
   const [changed, setChanged] = useState<string | null>(null)
-  const { Shown, failure, show, hide } = useOnDemand('email-change', async () => (await import('./EmailSteps')).EmailSteps)
+  const { Shown, failure, show, hide } = useOnDemand(
+    'email-change',
+    async () => (await import('./EmailSteps')).EmailSteps,
+  )
 
   function done(address: string) {
     setEmail(address)

@@ -79,7 +79,12 @@ export async function tablesOf(numbers: Numbers, { t, shop, locale }: Words): Pr
         const whole = partOf[step]
         const all = funnel.find((other) => other.step === whole)?.now ?? 0
         const share = whole && now <= all ? percent(now, all) : null
-        return [t(`steps.${step}`), now, before, whole && share ? t('shareOf', { share, step: t(`steps.${whole}`) }) : null]
+        return [
+          t(`steps.${step}`),
+          now,
+          before,
+          whole && share ? t('shareOf', { share, step: t(`steps.${whole}`) }) : null,
+        ]
       }),
       bars: sharesOf(steps),
     },

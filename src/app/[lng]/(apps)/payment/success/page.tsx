@@ -27,7 +27,10 @@ export default async function PaymentSuccessPage({ params, searchParams }: Props
   if (order.status !== 'paid') redirect(`/payment/check?order=${order.orderId}`)
   const refund = await loadRefund(locale, order.orderId)
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'withdraw', 'common', 'errors'])}>
+    <TextsProvider
+      locale={locale}
+      dictionaries={await dictionaries(locale, ['payment', 'withdraw', 'common', 'errors'])}
+    >
       <RemoteData>
         {order.sittingId ? (
           <SuccessScreen order={order} refund={refund} report={`/report/${order.sittingId}`} />

@@ -22,9 +22,7 @@ export default async function ReceiptPage({ params }: Props) {
     <AccountPage
       locale={locale}
       namespaces={['me', 'withdraw', 'common', 'errors']}
-      ask={({ me, payment }) =>
-        Promise.all([orNotFound(me.receipt.fetch({ orderId })), payment.refundRights.fetch()])
-      }
+      ask={({ me, payment }) => Promise.all([orNotFound(me.receipt.fetch({ orderId })), payment.refundRights.fetch()])}
     >
       <ReceiptScreen orderId={orderId} />
     </AccountPage>
