@@ -5,7 +5,7 @@ export const staffPassword = 'slow rivers carry stones'
 export const staffSecret = Buffer.from('browser tests of orders')
 
 /** The tests that sign in as an owner of these. */
-export const staffOf = ['orders', 'missing', 'withdraw', 'forms'] as const
+export const staffOf = ['orders', 'missing', 'withdraw', 'blocks', 'coupons', 'staff'] as const
 /** One owner for each test, language and try: a code of the second factor counts once. */
 export const staffEmail = (locale: Locale, retry: number, of: (typeof staffOf)[number] = 'orders') =>
   `${of}-${locale}-${retry}@team.example.org`

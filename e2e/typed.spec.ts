@@ -12,6 +12,15 @@ const fields = (page: Page): Locator => page.locator('main').locator('input, sel
 const isSecret = (field: Locator): Promise<boolean> =>
   field.evaluate((one: HTMLInputElement) => one.type === 'password' || /password|one-time-code/.test(one.autocomplete))
 
+/** Fields whose letters are so small that a phone zooms into the page when they get the focus. */
+const smallFields = (page: Page) =>
+  fields(page).evaluateAll((all) =>
+    all
+      .filter((one) => !/^(hidden|checkbox|radio)$/.test((one as HTMLInputElement).type))
+      .map((one) => ({ name: (one as HTMLInputElement).name, px: Number.parseFloat(getComputedStyle(one).fontSize) }))
+      .filter(({ px }) => px < 16),
+  )
+
 /** Types into everything there is, as far as a person can. */
 async function fillIn(page: Page): Promise<number> {
   let count = 0
@@ -61,13 +70,14 @@ async function change(page: Page, to: Locale): Promise<void> {
 const shown = Object.entries(forms).flatMap(([file, open]) => (typeof open === 'string' ? [] : [{ file, open }]))
 
 for (const { file, open } of shown) {
-  test(`${file.split('/').at(-1)}: keeps what is typed over a change of language and back`, async ({
+  test(`${file.split('/').at(-1)}: keeps what is typed over a change of language and back, in fields of 16 px`, async ({
     page,
     browser,
   }) => {
     test.setTimeout(180_000)
     await open(page, browser)
     await expect(page.locator('form[inert]')).toHaveCount(0)
+    expect(await smallFields(page), 'fields under 16 px').toEqual([])
     expect(await fillIn(page), 'there is something to fill in').toBeGreaterThan(0)
     // What changes by itself, such as a name that is shown as it will be, has come to rest.
     const before = await standing(page)
@@ -82,21 +92,6 @@ for (const { file, open } of shown) {
       expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
     }
     await expectNoSidewaysScroll(page)
-  })
-
-  test(`${file.split('/').at(-1)}: has no field under 16 px, which a phone would zoom into`, async ({
-    page,
-    browser,
-  }) => {
-    test.setTimeout(120_000)
-    await open(page, browser)
-    const small = await fields(page).evaluateAll((all) =>
-      all
-        .filter((one) => !/^(hidden|checkbox|radio)$/.test((one as HTMLInputElement).type))
-        .map((one) => ({ name: (one as HTMLInputElement).name, px: Number.parseFloat(getComputedStyle(one).fontSize) }))
-        .filter(({ px }) => px < 16),
-    )
-    expect(small).toEqual([])
   })
 }
 
