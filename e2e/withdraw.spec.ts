@@ -153,7 +153,11 @@ for (const { locale, browser } of languages) {
 
       // Five taps at the console: what waits, the order, refund, the reason, the confirmation.
       const staff = await (await chromium.newContext({ locale: browser })).newPage()
-      await signInStaff(staff, locale, staffEmail(locale, test.info().retry, 'withdraw'))
+      const owner = staffEmail(locale, test.info().retry, 'withdraw')
+      await signInStaff(staff, locale, owner)
+      // The console's own head says who is signed in; the site's offers no second one.
+      await expect(staff.getByText(owner)).toBeVisible()
+      await expect(staff.locator('header a[data-me]')).toBeHidden()
       await expectAccessible(staff)
       await staff.getByRole('link', { name: filled(admin.home.kinds.withdrawals) }).click()
       await expect(staff).toHaveURL(/\/admin\/orders\?list=due$/)
