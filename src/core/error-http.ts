@@ -4,6 +4,8 @@ import type { DomainErrorCode } from './error'
 const statusNames = {
   NOT_FOUND: 'NOT_FOUND',
   UNAUTHENTICATED: 'UNAUTHORIZED',
+  // The page that sent it was made for somebody else: a precondition, and nothing was looked at.
+  ACCOUNT_CHANGED: 'PRECONDITION_FAILED',
   FORBIDDEN_ORIGIN: 'FORBIDDEN',
   TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
   SERVICE_UNAVAILABLE: 'SERVICE_UNAVAILABLE',
@@ -35,6 +37,7 @@ const statusNames = {
   ROLE_REQUIRED: 'FORBIDDEN',
   BLOCKED: 'FORBIDDEN',
   NO_CREDITS: 'CONFLICT',
+  COUPON_USED_UP: 'CONFLICT',
   PASSWORD_CHANGE_REQUIRED: 'FORBIDDEN',
   VIP_REQUIRED: 'FORBIDDEN',
 } as const satisfies Partial<Record<DomainErrorCode, string>>

@@ -1,4 +1,5 @@
 // The one script of a document, and part of every app page: small things on top of pages that work without it.
+import { sayWhyAnew } from './anew'
 import { watchBuilds } from './build-notice'
 import { wireCopyButtons } from './copy'
 import { offerToGoOn } from './go-on'
@@ -21,9 +22,10 @@ markCurrentLink()
 nameAccountLink()
 wireThemeChoice()
 closeMenus()
-offerToGoOn()
+void offerToGoOn()
 // A page that the browser kept is shown again after some answers.
 addEventListener('pageshow', offerToGoOn)
+sayWhyAnew()
 wireCopyButtons()
 wireLeaving()
 showOwnCountry()

@@ -1,18 +1,41 @@
-import { SITTINGS_KEY } from '@/core/sittings-key'
+import { ownerPath } from '@/core/owner-tag'
+import { SITTINGS_KEY, sittingsKey } from '@/core/sittings-key'
 import { field, readEntry } from './parsed'
 
 /**
- * Where this browser is in the middle of a test, `[data-run="<slug>"]` says so in the words of its `data-on`; an empty
+ * Where the reader is in the middle of a test, `[data-run="<slug>"]` says so in the words of its `data-on`; an empty
  * element is hidden until then. A sitting of another version of the test cannot be gone on with. May be called again.
+ * What this browser keeps of somebody else is not said: the server tells who it is.
  */
-export function offerToGoOn(): void {
-  const kept = field(field(readEntry(SITTINGS_KEY), 'state'), 'sittings')
-  for (const place of document.querySelectorAll<HTMLElement>('[data-run]')) {
+export async function offerToGoOn(): Promise<void> {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-run]')]
+  const known = places.length > 0 && keepsSome() ? await sittingsOfReader() : []
+  for (const place of places) {
     const { dataset } = place
     dataset.begin ??= place.textContent ?? ''
-    const count = answersOf(field(kept, dataset.run ?? ''), Number(dataset.version))
+    const count = Math.max(
+      0,
+      ...known.map((kept) => answersOf(field(kept, dataset.run ?? ''), Number(dataset.version))),
+    )
     place.textContent = count ? (dataset.on ?? '').replace('{{answered}}', String(count)) : dataset.begin
     if (!dataset.begin) place.hidden = !count
+  }
+}
+
+function keepsSome(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(SITTINGS_KEY))
+  } catch {
+    return false
+  }
+}
+
+async function sittingsOfReader(): Promise<unknown[]> {
+  try {
+    const tags = field(await (await fetch(ownerPath, { cache: 'no-store' })).json(), 'tags') as string[]
+    return tags.map((tag) => field(field(readEntry(sittingsKey(tag)), 'state'), 'sittings'))
+  } catch {
+    return []
   }
 }
 

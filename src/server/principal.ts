@@ -1,6 +1,7 @@
 import { Prisma } from '@/generated/prisma/client'
-import { guestCookie, readCookie, reportsCookie } from './cookies'
+import { guestCookie, readCookie } from './cookies'
 import type { Db } from './db'
+import { reportKeysOf } from './report-keys'
 import { hashKey } from './secrets'
 import { readSession } from './session'
 
@@ -12,7 +13,7 @@ export interface Principal {
   userId: string | null
   /** Its password came from us by mail: nothing of the account opens before there is another one. */
   mustChangePassword: boolean
-  /** Hashes of the report keys this browser opened from mailed links. */
+  /** Hashes of the report keys that this browser opened from mailed links, for this account or for nobody yet. */
   reportKeyHashes: readonly string[]
 }
 
@@ -22,12 +23,11 @@ const KEY = /^[\w-]{43}$/
 export async function readPrincipal(db: Db, cookieHeader: string | null): Promise<Principal> {
   const session = await readSession(db, cookieHeader)
   const userId = session?.userId ?? null
-  const reportKeys = (readCookie(cookieHeader, reportsCookie()) ?? '').split('.').filter((key) => KEY.test(key))
   return {
     guestId: await readGuest(db, cookieHeader, userId),
     userId,
     mustChangePassword: session?.mustChangePassword ?? false,
-    reportKeyHashes: reportKeys.map(hashKey),
+    reportKeyHashes: reportKeysOf(cookieHeader, userId).map(hashKey),
   }
 }
 

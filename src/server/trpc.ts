@@ -4,9 +4,11 @@ import { DomainError, isDomainErrorCode, type WireError } from '@/core/error'
 import { trpcCodeOf } from '@/core/error-http'
 import type { Locale } from '@/core/locale'
 import type { Act } from '@/core/ops/acts'
+import { isAccountTag } from '@/core/owner-tag'
 import { isDatabaseAway } from './database-away'
 import type { Db, OpenDb } from './db'
 import { log } from './log'
+import { pageOwnerProblem } from './owner-tags'
 import type { Principal } from './principal'
 import { metrics } from './watch/metrics'
 import { currentRequest } from './watch/request'
@@ -15,6 +17,8 @@ export interface Context {
   database: OpenDb
   db: Db
   principal: Principal
+  /** Tag of whom the page that calls was made for; null for a call that comes from no page. */
+  pageOwner: string | null
   /** Address of the client as the server in front saw it. */
   ip: string
   locale: Locale
@@ -31,6 +35,8 @@ export interface Context {
 interface Meta {
   /** What it does at the console. */
   act?: Act
+  /** Everything it goes by was typed or mailed: it may be called from the page of an account that was signed out meanwhile. */
+  worksSignedOut?: boolean
 }
 
 const t = initTRPC
@@ -86,9 +92,23 @@ const domainErrors = t.middleware(async ({ next, path }) => {
   return result
 })
 
+/**
+ * A page acts for whom it was made for, and for nobody who has signed in since: before anything that was sent is looked at,
+ * every change is compared with its page, and so is every question of a page that an account was shown.
+ * @throws DomainError ACCOUNT_CHANGED, UNAUTHENTICATED
+ */
+const pageOwnerOnly = t.middleware(({ ctx, next, type, meta }) => {
+  const problem = pageOwnerProblem(ctx.pageOwner, ctx.principal)
+  const asks = type === 'query' && (problem === 'UNAUTHENTICATED' || !isAccountTag(ctx.pageOwner ?? ''))
+  if (problem && !asks && !(problem === 'UNAUTHENTICATED' && meta?.worksSignedOut)) throw new DomainError(problem)
+  return next()
+})
+
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
-export const publicProcedure = t.procedure.use(domainErrors)
+/** For the console alone, whose staff are no accounts: `staffProcedure` compares them. */
+export const consoleProcedure = t.procedure.use(domainErrors)
+export const publicProcedure = t.procedure.use(domainErrors).use(pageOwnerOnly)
 
 /** For what is only there for the person who runs the site on this machine. */
 export const localProcedure = publicProcedure.use(({ ctx, next }) => {

@@ -3,10 +3,12 @@ import { useEffect } from 'react'
 import type { Locale } from '@/core/locale'
 import { useApp } from './app'
 import { useConfig } from './config'
+import { claimTabOfPage } from './page-owner'
 
 /** Restores the stores once the page has hydrated, and keeps the page's language in both. */
 export function StoreRestorer({ locale }: { locale: Locale }) {
   useEffect(() => {
+    claimTabOfPage()
     useApp.persist.rehydrate()
     useConfig.persist.rehydrate()
     if (useApp.getState().locale !== locale) useApp.getState().setLocale(locale)

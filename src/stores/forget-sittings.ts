@@ -1,5 +1,82 @@
-import { SITTINGS_KEY } from '@/core/sittings-key'
-import { safeStorage } from './safe-storage'
+import type { OwnerTag } from '@/core/owner-tag'
+import { isRecord } from '@/core/parsed'
+import { SITTINGS_KEY, sittingsKey } from '@/core/sittings-key'
+import { pageOwner } from './page-owner'
 
-/** Takes every open sitting out of this browser's memory; a file of its own, for pages that do not carry the store. */
-export const forgetSittings = (): void => safeStorage(() => localStorage).removeItem(SITTINGS_KEY)
+// A file of its own, for pages that do not carry the store.
+
+/** The keys of everybody whose open sittings this browser keeps; none where nothing can be kept. */
+export function keptSittingsKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(SITTINGS_KEY))
+  } catch {
+    return []
+  }
+}
+
+/** Takes the open sittings of whom this page was made for out of this browser's memory. */
+export async function forgetSittings(): Promise<void> {
+  const tags = await pageOwner().catch(() => [])
+  for (const tag of tags) remove(sittingsKey(tag))
+}
+
+/**
+ * Takes those of everybody else out of it, unless there are answers among them that the server does not have yet: these
+ * wait, unseen, for whoever gave them.
+ */
+export function forgetSittingsOfOthers(mine: readonly OwnerTag[]): void {
+  const own = mine.map(sittingsKey)
+  for (const key of keptSittingsKeys()) if (!own.includes(key) && isSent(key)) remove(key)
+}
+
+/**
+ * Takes one out, so that its answers are not sent again: it was deleted on the server, or goes on in another entry.
+ * @param but the entry it goes on in
+ */
+export function forgetSitting(sittingId: string, but?: string): void {
+  for (const key of keptSittingsKeys()) {
+    if (key === but) continue
+    const entry = read(key)
+    const state = isRecord(entry) && isRecord(entry.state) ? entry.state : {}
+    const open = Object.entries(isRecord(state.sittings) ? state.sittings : {})
+    const left = open.filter(([, sitting]) => !(isRecord(sitting) && sitting.id === sittingId))
+    if (left.length === open.length) continue
+    const ended = [...(Array.isArray(state.ended) ? state.ended : []), sittingId]
+    write(key, { ...(isRecord(entry) && entry), state: { ...state, sittings: Object.fromEntries(left), ended } })
+  }
+}
+
+/** Whether the server has every answer; what cannot be read has none. */
+function isSent(key: string): boolean {
+  const entry = read(key)
+  const sittings =
+    isRecord(entry) && isRecord(entry.state) && isRecord(entry.state.sittings) ? entry.state.sittings : {}
+  return Object.values(sittings).every((sitting) => {
+    const answers = isRecord(sitting) && isRecord(sitting.answers) ? Object.values(sitting.answers) : []
+    return answers.every((answer) => isRecord(answer) && answer.synced === true)
+  })
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '')
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, entry: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(entry))
+  } catch {
+    // Full: it stays as it is, and the server refuses its answers.
+  }
+}
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing can be kept, so nothing is there.
+  }
+}

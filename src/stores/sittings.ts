@@ -1,7 +1,9 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import type { OwnerTag } from '@/core/owner-tag'
 import { isRecord, isShaped } from '@/core/parsed'
-import { SITTINGS_KEY } from '@/core/sittings-key'
+import { sittingsKey } from '@/core/sittings-key'
+import { forgetSitting, forgetSittingsOfOthers, keptSittingsKeys } from './forget-sittings'
 import { safeStorage } from './safe-storage'
 
 /** An answer as this browser holds it. */
@@ -124,18 +126,50 @@ export function mergeKept(theirs: KeptSittings, mine: KeptSittings): KeptSitting
   return { sittings, ended, autoAdvance: theirs.autoAdvance }
 }
 
+const keptIn = ({ sittings, ended, autoAdvance }: KeptSittings): KeptSittings => ({ sittings, ended, autoAdvance })
+
 let storageFailed = false
 /** False where the browser refuses to store (private mode, full disk): answers then live in this page alone. */
 export const keepsAnswers = (): boolean => !storageFailed
 
-const storage = safeStorage(
+const kept = safeStorage(
   () => localStorage,
   () => {
     storageFailed = true
   },
 )
 
-/** Open sittings with every answer given (local storage, key `sittings`), until they are submitted. */
+/** The name of the store while nobody knows whose it is: what it holds then lives in this page alone. */
+const NOBODYS = ''
+const storage: typeof kept = {
+  ...kept,
+  getItem: (name) => (name === NOBODYS ? null : kept.getItem(name)),
+  setItem: (name, value) => (name === NOBODYS ? undefined : kept.setItem(name, value)),
+}
+
+/** The state within what zustand writes; null for anything else. */
+function storedState(written: string): unknown {
+  try {
+    return JSON.parse(written)?.state
+  } catch {
+    return null
+  }
+}
+
+/** A sitting that the server has just said is this owner's, as it was kept under another name. */
+function keptElsewhere(id: string): LocalSitting | undefined {
+  return keptSittingsKeys()
+    .map((key) => kept.getItem(key))
+    .flatMap((written) =>
+      typeof written === 'string' ? Object.values(keptSittings(storedState(written)).sittings) : [],
+    )
+    .find((sitting) => sitting.id === id)
+}
+
+/**
+ * The open sittings of one owner with every answer given (local storage, a key for each owner), until they are submitted.
+ * `openSittings` says whose.
+ */
 export const useSittings = create<SittingsState>()(
   persist(
     (set, get) => {
@@ -154,9 +188,10 @@ export const useSittings = create<SittingsState>()(
           )
           const opened = { id, version, startedAt: Date.now(), answers: known }
           const { sittings, ended } = get()
-          const local = sittings[slug]
-          const sitting = local?.id === id ? { ...opened, answers: mergeAnswers(local.answers, known) } : opened
+          const local = sittings[slug]?.id === id ? sittings[slug] : keptElsewhere(id)
+          const sitting = local ? { ...opened, answers: mergeAnswers(local.answers, known) } : opened
           set({ sittings: { ...sittings, [slug]: sitting }, ended: ended.filter((one) => one !== id) })
+          forgetSitting(id, useSittings.persist.getOptions().name)
         },
         answer: (slug, item, value, ms) => change(slug, (sitting) => withAnswer(sitting, item, value, ms, Date.now())),
         markSynced: (slug, sent) =>
@@ -176,23 +211,34 @@ export const useSittings = create<SittingsState>()(
       }
     },
     {
-      name: SITTINGS_KEY,
+      name: NOBODYS,
       storage: createJSONStorage(() => storage),
       skipHydration: true,
-      partialize: ({ sittings, ended, autoAdvance }): KeptSittings => ({ sittings, ended, autoAdvance }),
+      partialize: (state): KeptSittings => keptIn(state),
       // Without a storage, what this page knows stays.
       merge: (stored, current) => (stored === undefined ? current : { ...current, ...keptSittings(stored) }),
     },
   ),
 )
 
-/** The state within what zustand writes; null for anything else. */
-function storedState(written: string): unknown {
-  try {
-    return JSON.parse(written)?.state
-  } catch {
-    return null
-  }
+/**
+ * Takes out of the browser's memory what belongs to the owner of this page, and nothing of anybody else. What a guest
+ * began goes on with the account that the guest has become.
+ * @param tags all that the owner answers to; of a visitor, who has none, nothing is kept
+ */
+export function openSittings(tags: readonly OwnerTag[]): void {
+  forgetSittingsOfOthers(tags)
+  const [name = NOBODYS, ...earlier] = tags.map(sittingsKey)
+  const { persist } = useSittings
+  const known = persist.getOptions().name === name ? keptIn(useSittings.getState()) : keptSittings(null)
+  persist.setOptions({ name })
+  if (name === NOBODYS) return
+  const found = [...earlier, name].flatMap((key) => {
+    const written = kept.getItem(key)
+    return typeof written === 'string' ? keptSittings(storedState(written)) : []
+  })
+  useSittings.setState(found.reduce((mine, theirs) => mergeKept(theirs, mine), known))
+  for (const key of earlier) kept.removeItem(key)
 }
 
 /**
@@ -201,7 +247,8 @@ function storedState(written: string): unknown {
  */
 export function followOtherTabs(ended?: (slug: string, id: string) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== SITTINGS_KEY || newValue === null) return
+    const { name } = useSittings.persist.getOptions()
+    if (name === NOBODYS || key !== name || newValue === null) return
     const before = useSittings.getState().sittings
     useSittings.setState((mine) => mergeKept(keptSittings(storedState(newValue)), mine))
     const after = useSittings.getState().sittings

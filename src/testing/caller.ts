@@ -8,6 +8,8 @@ export class TestBrowser {
   readonly cookies = new Map<string, string>()
   /** Whether the browser runs on the same machine as the site. */
   fromHere = true
+  /** Whom the page that calls was made for; null for a call that comes from no page. */
+  pageOwner: string | null = null
 
   constructor(
     private readonly database: OpenDb,
@@ -25,6 +27,7 @@ export class TestBrowser {
       database: this.database,
       db: this.database.db,
       principal: await readPrincipal(this.database.db, this.cookieHeader),
+      pageOwner: this.pageOwner,
       ip: this.ip,
       locale: this.locale,
       languages: [htmlLang[this.locale]],

@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { RunTest } from '@/features/assessments/ui/run/run-test'
 import { TestRunner } from '@/features/assessments/ui/run/TestRunner'
-import { useSittings } from '@/stores/sittings'
+import { openSittings, useSittings } from '@/stores/sittings'
 import { TextsProvider } from '@/ui/texts'
 
 const calls = vi.hoisted(() => ({
@@ -61,9 +61,13 @@ export const heading = () => screen.getByRole('heading', { level: 1 })
 export const answerTo = (item: string) => useSittings.getState().sittings.sleep?.answers[item]?.value
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
+/** Whom the page is for: a guest. */
+export const owner = `g.${'G'.repeat(22)}`
+
 /** A sitting of this tab, at the given position. */
 export function begin(at: number, answered: readonly string[] = []): void {
   const answers = answered.map((item) => ({ item, value: 1, at: 1 }))
+  openSittings([owner])
   useSittings.getState().begin('sleep', { id: ID, version: 1, answers })
   history.replaceState({ run: { sittingId: ID, at, depth: 0, before: null } }, '')
 }
@@ -83,11 +87,14 @@ export function startAfresh(): void {
     sessionStorage.clear()
     history.replaceState(null, '')
     useSittings.setState({ sittings: {}, ended: [], autoAdvance: true })
+    openSittings([])
+    vi.stubGlobal('fetch', async () => Response.json({ tags: [owner] }))
     for (const call of Object.values(calls)) call.mockReset().mockResolvedValue(null)
   })
   afterEach(() => {
     cleanup()
     vi.useRealTimers()
     vi.restoreAllMocks()
+    vi.unstubAllGlobals()
   })
 }

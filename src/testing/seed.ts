@@ -108,6 +108,7 @@ class Person {
       database,
       db,
       principal,
+      pageOwner: null,
       ip: '127.0.0.1',
       fromHere: true,
       locale,

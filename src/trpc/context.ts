@@ -1,4 +1,5 @@
 import { type Locale, localeCookie, preferredTags, resolveLocale } from '@/core/locale'
+import { pageOwnerHeader } from '@/core/owner-tag'
 import { readCookie } from '@/server/cookies'
 import { getDatabase } from '@/server/db'
 import { askedFromHere } from '@/server/from-here'
@@ -17,6 +18,7 @@ export async function createContext(
     database,
     db: database.db,
     principal: await readPrincipal(database.db, cookieHeader),
+    pageOwner: headers.get(pageOwnerHeader),
     // The server in front overwrites this header; without it (development) everybody is one address.
     ip: headers.get('x-client-ip') ?? 'unknown',
     locale:

@@ -7,5 +7,5 @@ import type { AppRouter } from './root'
  * 64 KB), and it leaves at once, since no timer runs any more that could gather calls.
  */
 export const leavingApi = createTRPCClient<AppRouter>({
-  links: [apiLink({ fetch: (url, options) => fetch(url, { ...options, keepalive: true }) })],
+  links: [apiLink((url, options) => fetch(url, { ...options, keepalive: true } as RequestInit))],
 })

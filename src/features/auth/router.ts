@@ -20,21 +20,25 @@ export const authRouter = {
   account: signedInProcedure.output(AccountView).query(({ ctx }) => getAccount(ctx.db, ctx.userId)),
 
   register: publicProcedure
+    .meta({ worksSignedOut: true })
     .input(Register)
     .output(CodeSent)
     .mutation(({ ctx, input }) => startRegistration(ctx.database, requesterOf(ctx), input)),
 
   confirmRegistration: publicProcedure
+    .meta({ worksSignedOut: true })
     .input(ConfirmRegistration)
     .output(z.void())
     .mutation(({ ctx, input }) => confirmRegistration(ctx.database, requesterOf(ctx), input, ctx.principal.guestId)),
 
   forgotPassword: publicProcedure
+    .meta({ worksSignedOut: true })
     .input(ForgotPassword)
     .output(CodeSent)
     .mutation(({ ctx, input }) => startReset(ctx.database, requesterOf(ctx), input)),
 
   resetPassword: publicProcedure
+    .meta({ worksSignedOut: true })
     .input(ResetPassword)
     .output(z.void())
     .mutation(({ ctx, input }) => resetPassword(ctx.database, requesterOf(ctx), input)),

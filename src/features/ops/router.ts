@@ -1,7 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { actsOf } from '@/core/ops/acts'
-import { publicProcedure } from '@/server/trpc'
+import { consoleProcedure } from '@/server/trpc'
 import { readAudit } from './audit-log'
 import { blocksRouter } from './blocks-router'
 import { booksRouter } from './books-router'
@@ -9,7 +9,7 @@ import { contentRouter } from './content-router'
 import { couponsRouter } from './coupons-router'
 import { normsRouter } from './norms-router'
 import { ordersRouter } from './orders-router'
-import { staffProcedure } from './procedure'
+import { refuseOtherStaff, staffProcedure } from './procedure'
 import { reviewsRouter } from './reviews-router'
 import {
   AddStaff,
@@ -37,23 +37,25 @@ import { Waiting } from './waiting-schema'
 
 /** The console. Procedures without an act are those for signing in and for asking who is signed in. */
 export const opsRouter = {
-  me: publicProcedure.output(z.nullable(StaffView)).query(async ({ ctx }) => {
+  me: consoleProcedure.output(z.nullable(StaffView)).query(async ({ ctx }) => {
     const staff = await readStaff(ctx.db, ctx)
     return staff && { email: staff.name, role: staff.role, acts: actsOf(staff.role) }
   }),
-  signIn: publicProcedure
+  signIn: consoleProcedure
     .input(StaffSignIn)
     .output(z.void())
     .mutation(async ({ ctx, input }) => ctx.setCookie(await signInStaff(ctx.database, ctx.ip, input))),
-  signOut: publicProcedure.output(z.void()).mutation(async ({ ctx }) => {
+  signOut: consoleProcedure.output(z.void()).mutation(async ({ ctx }) => {
+    const staff = await readStaff(ctx.db, ctx)
+    if (staff) refuseOtherStaff(ctx, staff)
     await closeStaffSession(ctx.db, ctx.cookieHeader)
     ctx.setCookie(noStaffCookie())
   }),
-  beginSetup: publicProcedure
+  beginSetup: consoleProcedure
     .input(BeginSetup)
     .output(SetupView)
     .mutation(({ ctx, input }) => beginSetup(ctx.database, ctx.ip, input)),
-  finishSetup: publicProcedure
+  finishSetup: consoleProcedure
     .input(FinishSetup)
     .output(RecoveryCodes)
     .mutation(async ({ ctx, input }) => {

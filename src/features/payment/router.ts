@@ -111,6 +111,7 @@ export const paymentRouter = {
 
   /** Withdraws from a contract, with what stands on its receipt; the answer is the same for every order. */
   withdraw: publicProcedure
+    .meta({ worksSignedOut: true })
     .input(Withdrawal)
     .output(WithdrawalSent)
     .mutation(({ ctx, input }) => withdraw(ctx.database, ctx, input)),

@@ -1,6 +1,7 @@
 import type { Locale } from '@/core/locale'
 import type { Db, Tx } from '@/server/db'
 import { mailedUrl } from '@/server/mailed-url'
+import { reportEntry } from '@/server/report-keys'
 import { hashKey, keyBehind, randomId } from '@/server/secrets'
 
 /** Days for which a mailed link opens its report. */
@@ -104,6 +105,11 @@ export async function openLink(db: Db, key: string, now = new Date()): Promise<O
 
 const KEPT_KEYS = 8
 
-/** Value of the `reports` cookie after a link was opened: newest first, at most eight, no key twice. */
-export const withReportKey = (cookie: string | undefined, key: string): string =>
-  [key, ...(cookie ?? '').split('.').filter((known) => known && known !== key)].slice(0, KEPT_KEYS).join('.')
+/**
+ * Value of the `reports` cookie after a link was opened: newest first, at most eight, no key twice.
+ * @param userId the account that opened it, for whom alone it then counts
+ */
+export function withReportKey(cookie: string | undefined, key: string, userId: string | null): string {
+  const others = (cookie ?? '').split('.').filter((entry) => entry && entry.split('~')[0] !== key)
+  return [reportEntry(key, userId), ...others].slice(0, KEPT_KEYS).join('.')
+}

@@ -64,10 +64,12 @@ export const reportRouter = {
     .output(ReminderState)
     .mutation(({ ctx, input }) => takeBackReminder(ctx.db, ctx.principal, input.sittingId)),
   retrieveStart: publicProcedure
+    .meta({ worksSignedOut: true })
     .input(StartRetrieval)
     .output(RetrievalStarted)
     .mutation(({ ctx, input }) => startRetrieval(ctx.database, requesterOf(ctx), input)),
   retrieveConfirm: publicProcedure
+    .meta({ worksSignedOut: true })
     .input(ConfirmRetrieval)
     .output(RetrievedReports)
     .mutation(({ ctx, input }) => confirmRetrieval(ctx.database, requesterOf(ctx), input)),

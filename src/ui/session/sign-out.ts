@@ -1,20 +1,20 @@
 'use client'
-import { useApp } from '@/stores/app'
 import { useConfig } from '@/stores/config'
 import { forgetSittings } from '@/stores/forget-sittings'
+import { emptyTab } from '@/stores/page-owner'
 import { postAuth } from './next-auth'
 
 /** Signs out, and leaves nothing of the account in this browser. */
 export async function signOut(): Promise<void> {
   await postAuth('signout', {})
-  forgetAccount()
+  await forgetAccount()
   window.location.assign('/landing/home')
 }
 
-/** Deletes what this browser keeps of an account. */
-export function forgetAccount(): void {
-  forgetSittings()
-  useApp.persist.clearStorage()
+/** Deletes what this browser keeps of an account; other tabs hear of it and put away what they show. */
+export async function forgetAccount(): Promise<void> {
+  await forgetSittings()
+  emptyTab()
   useConfig.persist.rehydrate()
   useConfig.getState().setToken('')
 }

@@ -5,20 +5,24 @@ import { plainTexts } from '@/server/dictionaries'
 import { unlistedHeaders } from '@/server/http/html'
 import { plainPage } from '@/server/http/plain-page'
 import { requestLocale } from '@/server/http/request-locale'
+import { reportsSeconds } from '@/server/report-keys'
+import { readSession } from '@/server/session'
 
 const KEY = /^[\w-]{43}$/
-const cookieSeconds = 365 * 24 * 60 * 60
 
 /** A mailed link: the key becomes a cookie, and the address a clean one. */
 export async function GET(req: Request, { params }: { params: Promise<{ key: string }> }): Promise<Response> {
   const { key } = await params
   const lang = new URL(req.url).searchParams.get('lang')
   const query = lang === null ? [] : [`lang=${encodeURIComponent(lang)}`]
-  const opened = KEY.test(key) ? await openLink(await getDb(), key) : { state: 'unknown' as const }
+  const db = await getDb()
+  const opened = KEY.test(key) ? await openLink(db, key) : { state: 'unknown' as const }
 
   if (opened.state === 'live') {
-    const kept = withReportKey(readCookie(req.headers.get('cookie'), reportsCookie()), key)
-    return seeOther(`/report/${opened.sittingId}`, query, serializeCookie(reportsCookie(), kept, cookieSeconds))
+    const cookies = req.headers.get('cookie')
+    const session = await readSession(db, cookies)
+    const kept = withReportKey(readCookie(cookies, reportsCookie()), key, session?.userId ?? null)
+    return seeOther(`/report/${opened.sittingId}`, query, serializeCookie(reportsCookie(), kept, reportsSeconds))
   }
   if (opened.state === 'expired') return seeOther('/retrieve', ['expired=1', ...query])
 

@@ -1,7 +1,12 @@
 'use client'
+import { DomainError } from '@/core/error'
 import { ownPath } from '@/core/own-path'
+import { isAccountTag } from '@/core/owner-tag'
 import { useApp } from '@/stores/app'
 import { useConfig } from '@/stores/config'
+import { forgetSittingsOfOthers } from '@/stores/forget-sittings'
+import { keepsCookies } from '@/stores/keeps-cookies'
+import { claimTab, learnOwner } from '@/stores/page-owner'
 import { postAuth } from '@/ui/session/next-auth'
 
 interface Credentials {
@@ -9,9 +14,10 @@ interface Credentials {
   password: string
 }
 
-const marker = 'signed-in'
-
-/** Remembers in this browser that somebody is signed in, so that pages can show it. Only the server knows who. */
+/**
+ * Remembers in this browser that an account is signed in, so that pages show it and other tabs notice. It is a name without a
+ * meaning: only the server knows who it is, and it opens nothing.
+ */
 function mark(token: string): void {
   // The choice of colours at the foot of the page writes to the storage directly, not through the store.
   useConfig.persist.rehydrate()
@@ -24,11 +30,17 @@ const apiNow = () => import('@/trpc/client')
 
 /**
  * Signs in and goes on to `next`; an account with a mailed password chooses its own on the way.
- * @throws DomainError SIGN_IN_FAILED, TOO_MANY_REQUESTS
+ * @throws DomainError SIGN_IN_FAILED, TOO_MANY_REQUESTS, COOKIES_BLOCKED
  */
 export async function signIn({ email, password }: Credentials, next: string | null): Promise<void> {
+  if (!keepsCookies()) throw new DomainError('COOKIES_BLOCKED')
   await postAuth('callback/credentials', { email, password })
-  mark(marker)
+  const tags = await learnOwner()
+  // The password was right, and the browser did not keep what says so.
+  if (!tags.some(isAccountTag)) throw new DomainError('COOKIES_BLOCKED')
+  claimTab(tags)
+  forgetSittingsOfOthers(tags)
+  mark(tags[0] ?? '')
   const target = ownPath(next, '/me')
   const { api } = await apiNow()
   const { mustChangePassword, locale, theme } = await api.auth.account.query()

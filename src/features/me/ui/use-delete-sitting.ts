@@ -1,5 +1,5 @@
 'use client'
-import { useSittings } from '@/stores/sittings'
+import { forgetSitting } from '@/stores/forget-sittings'
 import { trpc } from '@/trpc/hooks'
 import type { MyTest } from '../schema'
 
@@ -19,14 +19,13 @@ export function useDeleteSitting(page: number) {
     onError: (_error, _input, before) => utils.me.tests.setData({ page }, before),
   })
 
-  function run({ sittingId, slug }: Pick<MyTest, 'sittingId' | 'slug'>): void {
+  function run({ sittingId }: Pick<MyTest, 'sittingId'>): void {
     mutate(
       { sittingId },
       {
         onSuccess: () => {
           // If the test is still open in this browser, its answers must not be sent again.
-          useSittings.persist.rehydrate()
-          if (useSittings.getState().sittings[slug]?.id === sittingId) useSittings.getState().end(slug)
+          forgetSitting(sittingId)
         },
       },
     )

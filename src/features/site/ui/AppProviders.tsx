@@ -4,6 +4,7 @@ import '@/ui/mantine/styles'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import { markCurrentLink, renameAccountLink } from '@/document/header-links'
+import { watchOwner } from '@/stores/page-owner'
 import { AppNavigation } from '@/ui/app/AppNavigation'
 import { EarlyInput } from '@/ui/EarlyInput'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
@@ -17,6 +18,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
     markCurrentLink()
     renameAccountLink()
   }, [path])
+  useEffect(watchOwner, [])
   return (
     <MantineRoot>
       <AppNavigation>{children}</AppNavigation>

@@ -4,10 +4,14 @@ import type { Locale } from '@/core/locale'
 import type { Act } from '@/core/ops/acts'
 import type { Namespace } from '@/core/texts/namespaces'
 import type { StaffView } from '@/features/ops/schema'
+import { readStaff } from '@/features/ops/session'
 import { ConsoleFrame } from '@/features/ops/ui/ConsoleFrame'
 import { dictionaries } from '@/server/dictionaries'
+import { staffTags } from '@/server/owner-tags'
 import { Asked } from '@/trpc/RemoteData'
+import { pageContext } from '@/trpc/server'
 import { serverQueries } from '@/trpc/server-queries'
+import { OwnerMark } from '@/ui/session/OwnerMark'
 import { TextsProvider } from '@/ui/texts'
 import styles from './console-page.module.css'
 
@@ -32,7 +36,9 @@ interface Props {
 export async function ConsolePage({ locale, path, act, area = [], ask, children }: Props) {
   const queries = await serverQueries(locale)
   const staff = await queries.ops.me.fetch()
-  if (!staff) redirect(`/admin/login?next=${encodeURIComponent(path)}`)
+  const context = await pageContext(locale)
+  const signedIn = await readStaff(context.db, context)
+  if (!staff || !signedIn) redirect(`/admin/login?next=${encodeURIComponent(path)}`)
   if (act !== null && !staff.acts.includes(act)) redirect('/admin')
   await ask?.(queries.ops)
   // What was refused the page asks about itself, and tells.
@@ -42,6 +48,7 @@ export async function ConsolePage({ locale, path, act, area = [], ask, children 
   return (
     <section className={`wrap ${styles.page}`}>
       <TextsProvider locale={locale} dictionaries={texts}>
+        <OwnerMark tags={staffTags(signedIn.staffId)} />
         <Asked state={state}>
           <ConsoleFrame staff={staff}>{children(staff)}</ConsoleFrame>
         </Asked>

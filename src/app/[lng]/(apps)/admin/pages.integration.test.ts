@@ -85,6 +85,7 @@ beforeEach(async () => {
   const { db } = database.current
   asking.mockImplementation(async () => ({
     ...{ database: database.current, db, principal: await readPrincipal(db, browser.cookieHeader) },
+    pageOwner: null,
     ...{ ip: '192.0.2.1', locale: 'en', languages: ['en'], fromHere: true, cookieHeader: browser.cookieHeader },
     setCookie: () => {},
   }))

@@ -5,6 +5,7 @@ import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
 import { nextOf, signedIn } from '../account'
 import { AuthPage } from '../auth-page'
+import { PageOwner } from '../page-owner'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -22,6 +23,7 @@ export default async function ChangePasswordPage({ params, searchParams }: Props
   if (!account) redirect('/login?next=/change-password')
   return (
     <AuthPage locale={locale}>
+      <PageOwner locale={locale} />
       <ChangePasswordForm account={account} next={await nextOf(searchParams)} />
     </AuthPage>
   )

@@ -6,6 +6,7 @@ import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
 import { nextOf, signedIn } from '../account'
 import { AuthPage } from '../auth-page'
+import { PageOwner } from '../page-owner'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -23,6 +24,7 @@ export default async function LoginPage({ params, searchParams }: Props) {
   if (await signedIn(locale)) redirect(ownPath(next, '/me'))
   return (
     <AuthPage locale={locale}>
+      <PageOwner locale={locale} />
       <LoginForm next={next} />
     </AuthPage>
   )

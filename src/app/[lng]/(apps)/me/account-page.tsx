@@ -4,6 +4,7 @@ import type { Namespace } from '@/core/texts/namespaces'
 import { Asked } from '@/trpc/RemoteData'
 import { serverQueries } from '@/trpc/server-queries'
 import { ClientPage } from '../client-page'
+import { PageOwner } from '../page-owner'
 
 type Queries = Awaited<ReturnType<typeof serverQueries>>
 
@@ -22,6 +23,7 @@ export async function AccountPage({ locale, namespaces, ask, children }: Props) 
   return (
     <section className="wrap narrow section">
       <ClientPage locale={locale} namespaces={namespaces}>
+        <PageOwner locale={locale} />
         <Asked state={queries.dehydrate()}>{children}</Asked>
       </ClientPage>
     </section>

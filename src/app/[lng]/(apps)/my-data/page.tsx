@@ -7,6 +7,7 @@ import { RemoteData } from '@/trpc/RemoteData'
 import { serverApi } from '@/trpc/server'
 import { signedIn } from '../account'
 import { ClientPage } from '../client-page'
+import { PageOwner } from '../page-owner'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -25,6 +26,7 @@ export default async function MyDataPage({ params }: Props) {
   return (
     <section className="wrap narrow section">
       <ClientPage locale={locale} namespaces={['my-data', 'common', 'errors']}>
+        <PageOwner locale={locale} />
         <RemoteData>
           <BrowserScreen found={found} />
         </RemoteData>

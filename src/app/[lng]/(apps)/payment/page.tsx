@@ -9,6 +9,7 @@ import { pageLocale, texts } from '@/server/i18n'
 import { StoreRestorer } from '@/stores/StoreRestorer'
 import { TextsProvider } from '@/ui/texts'
 import { ownAccount } from '../account'
+import { PageOwner } from '../page-owner'
 import { ProductContents, ReportContents } from './contents'
 import { loadOffer, loadProductOffer, queryValue } from './load'
 
@@ -26,6 +27,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   const sku = await queryValue(searchParams, 'sku')
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>
+      <PageOwner locale={locale} />
       <StoreRestorer locale={locale} />
       {isShopSku(sku)
         ? await productScreen(locale, sku, await queryValue(searchParams, 'to'))

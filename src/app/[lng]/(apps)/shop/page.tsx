@@ -6,6 +6,7 @@ import { pageLocale } from '@/server/i18n'
 import { Asked } from '@/trpc/RemoteData'
 import { serverQueries } from '@/trpc/server-queries'
 import { ClientPage } from '../client-page'
+import { PageOwner } from '../page-owner'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -20,6 +21,7 @@ export default async function ShopPage({ params }: Props) {
   await queries.shop.products.fetch()
   return (
     <ClientPage locale={locale} namespaces={['shop', 'common']}>
+      <PageOwner locale={locale} />
       <Asked state={queries.dehydrate()}>
         <ShopScreen refundDays={refundDays} />
       </Asked>

@@ -6,6 +6,7 @@ import { pageLocale } from '@/server/i18n'
 import { Asked } from '@/trpc/RemoteData'
 import { serverQueries } from '@/trpc/server-queries'
 import { ClientPage } from '../client-page'
+import { PageOwner } from '../page-owner'
 import { SampleWeek, SampleYear } from '../samples'
 
 interface Props {
@@ -21,6 +22,7 @@ export default async function VipPage({ params }: Props) {
   await queries.vip.center.fetch()
   return (
     <ClientPage locale={locale} namespaces={['vip', 'common']}>
+      <PageOwner locale={locale} />
       <Asked state={queries.dehydrate()}>
         <VipScreen
           refundDays={refundDays}

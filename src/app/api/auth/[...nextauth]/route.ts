@@ -1,15 +1,25 @@
 import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
+import { pageOwnerHeader } from '@/core/owner-tag'
 import { login } from '@/features/auth/login'
 import { authAnswer, authOptions, isAuthAction } from '@/server/auth'
-import { getDatabase } from '@/server/db'
+import { csrfCookie, readCookie } from '@/server/cookies'
+import { type Db, getDatabase } from '@/server/db'
 import { rememberBrowser } from '@/server/known-browser'
+import { pageOwnerProblem } from '@/server/owner-tags'
+import { readPrincipal } from '@/server/principal'
+import { reportsJoinAccount } from '@/server/report-keys'
 import { refuseForeign } from '@/server/same-origin'
 import type { LiveSession } from '@/server/session'
 
 interface Route {
   params: Promise<{ nextauth: string[] }>
 }
+
+const unkept = { 'cache-control': 'no-store' }
+
+const isOfSomebodyElse = async (db: Db, { headers }: Request): Promise<boolean> =>
+  pageOwnerProblem(headers.get(pageOwnerHeader), await readPrincipal(db, headers.get('cookie'))) === 'ACCOUNT_CHANGED'
 
 /** Sign-in and sign-out by NextAuth; the same rules of origin and body type as everywhere. */
 async function handler(req: NextRequest, route: Route): Promise<Response> {
@@ -18,6 +28,13 @@ async function handler(req: NextRequest, route: Route): Promise<Response> {
   const { nextauth } = await route.params
   if (!isAuthAction(req.method, nextauth)) return Response.json({}, { status: 404 })
   const database = await getDatabase()
+  // Who signs in says who they are; signed out is only whom the page was made for.
+  if (req.method === 'POST' && nextauth[0] === 'signout' && (await isOfSomebodyElse(database.db, req))) {
+    return Response.json({ error: { code: 'ACCOUNT_CHANGED', params: {} } }, { status: 412, headers: unkept })
+  }
+  if (req.method === 'POST' && !readCookie(req.headers.get('cookie'), csrfCookie())) {
+    return Response.json({ error: { code: 'COOKIES_BLOCKED', params: {} } }, { status: 400, headers: unkept })
+  }
   // The server in front overwrites this header; without it (development) everybody is one address.
   const guest = { ip: req.headers.get('x-client-ip') ?? 'unknown', cookieHeader: req.headers.get('cookie') }
   let signedIn: LiveSession | undefined
@@ -27,7 +44,11 @@ async function handler(req: NextRequest, route: Route): Promise<Response> {
   })
   try {
     const answer = await authAnswer(await NextAuth(req, route, options))
-    if (signedIn) answer.headers.append('set-cookie', rememberBrowser(guest.cookieHeader, signedIn.userId))
+    if (signedIn) {
+      answer.headers.append('set-cookie', rememberBrowser(guest.cookieHeader, signedIn.userId))
+      const reports = reportsJoinAccount(guest.cookieHeader, signedIn.userId)
+      if (reports) answer.headers.append('set-cookie', reports)
+    }
     return answer
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error

@@ -4,7 +4,7 @@ import { Sentence } from '@/ui/Sentence'
 import { useTexts } from '@/ui/texts'
 import type { OpenSitting } from '../../schema'
 import styles from './BeginScreen.module.css'
-import { ConsentForm } from './ConsentForm'
+import { ConsentForm, NoCookies } from './ConsentForm'
 import { FocusHeading } from './FocusHeading'
 import { minutesLeft, type RunTest } from './run-test'
 
@@ -35,6 +35,7 @@ export function BeginScreen({ test, motif, unfinished, takeOver, focus }: Props)
           <li>{t('first.free')}</li>
         </ul>
       </header>
+      <NoCookies />
       {unfinished && (
         <div className={`notice ${styles.unfinished}`}>
           <p>{t('unfinished.text', { answered: unfinished.responses.length, count })}</p>

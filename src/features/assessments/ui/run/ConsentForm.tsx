@@ -1,9 +1,13 @@
 'use client'
 import { type FormEvent, useRef, useState } from 'react'
+import { DomainError } from '@/core/error'
 import { useApp } from '@/stores/app'
-import { useSittings } from '@/stores/sittings'
+import { keepsCookies } from '@/stores/keeps-cookies'
+import { learnOwner } from '@/stores/page-owner'
+import { openSittings, useSittings } from '@/stores/sittings'
 import { api } from '@/trpc/client'
 import { ServerForm } from '@/ui/form/ServerForm'
+import { useHydrated } from '@/ui/hydrated'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 import type { AskedTransfer } from '../../schema'
@@ -15,6 +19,18 @@ import { TransferFacts } from './TransferFacts'
 import { noteStart } from './trail'
 import { useRefusal } from './use-refusal'
 import { useTransfer } from './use-transfer'
+
+/** Said before anybody begins: a browser without cookies could keep no answers. */
+export function NoCookies() {
+  const t = useTexts('run')
+  const hydrated = useHydrated()
+  if (!hydrated || keepsCookies()) return null
+  return (
+    <p className="notice" role="alert">
+      {t('noCookies')}
+    </p>
+  )
+}
 
 /**
  * Explicit consent, and the button that begins: nothing is ticked beforehand, nothing is stored before it is given. What
@@ -42,6 +58,7 @@ export function ConsentForm({ test }: { test: RunTest }) {
     )
     if (missing) return form.current?.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus()
     if (starting) return
+    if (!keepsCookies()) return setFailure(t('noCookies'))
     setStarting(true)
     setFailure(null)
     try {
@@ -49,6 +66,10 @@ export function ConsentForm({ test }: { test: RunTest }) {
       // It came after the button was pressed: the box stands there now, with what is missing beside it.
       if (asked?.needed && !given.transfer) return setStarting(false)
       const { sittingId } = await open(asked)
+      const tags = await learnOwner()
+      // The server has begun it for somebody whom it would not know again.
+      if (tags.length === 0) throw new DomainError('COOKIES_BLOCKED')
+      openSittings(tags)
       useApp.getState().setGameDetail({ slug: test.slug, title: test.title })
       // Who has just read how to answer is led to the first question.
       noteStart(sittingId)

@@ -16,6 +16,7 @@ interface Props {
 /** The sitting goes on elsewhere, or is over: says so kindly and leaves a way on. */
 export function GoneScreen({ slug, gone, focus, done }: Props) {
   const t = useTexts('run')
+  const common = useTexts('common')
   const anew = () => {
     if (gone.why !== 'linkOver') useSittings.getState().end(slug)
     forgetHandedIn()
@@ -37,7 +38,11 @@ export function GoneScreen({ slug, gone, focus, done }: Props) {
             {t('gone.toSummary')}
           </a>
         )}
-        {gone.why === 'offline' ? (
+        {gone.why === 'signedOut' ? (
+          <a className="button" href={`/login?next=${encodeURIComponent(`/tests/${slug}/run`)}`}>
+            {common('nav.signIn')}
+          </a>
+        ) : gone.why === 'offline' ? (
           <button type="button" className="button" onClick={() => location.reload()}>
             {t('gone.retry')}
           </button>

@@ -18,18 +18,20 @@ interface Props {
   focus: boolean
   move: (position: number) => void
   submitted: (sittingId: string) => void
+  signedOut: () => void
 }
 
 /** After the last question: what is still open, or the drawing that closes and the way to the summary. */
-export function ReviewScreen({ test, motif, sitting, sending, focus, move, submitted }: Props) {
+export function ReviewScreen({ test, motif, sitting, sending, focus, move, submitted, signedOut }: Props) {
   const t = useTexts('run')
   const count = test.items.length
   const open = test.items.filter(({ id }) => sitting.answers[id] === undefined).length
 
-  const { submit, state, failure } = useSubmit(sitting, sending, submitted, (item) => {
+  const missing = (item: unknown) => {
     const index = test.items.findIndex(({ id }) => id === item)
     if (index !== -1) move(index)
-  })
+  }
+  const { submit, state, failure } = useSubmit(sitting, sending, submitted, missing, signedOut)
 
   return (
     <div className={styles.screen}>

@@ -65,7 +65,8 @@ export function TestRunner({ test, motif }: Props) {
     }
     if (position < 0) return <InstructionsScreen test={test} focus={focus} begin={() => move(0)} />
     if (position >= items.length) {
-      return <ReviewScreen {...{ test, motif, sitting, sending, focus, move, submitted }} />
+      const signedOut = () => setGone({ why: 'signedOut' })
+      return <ReviewScreen {...{ test, motif, sitting, sending, focus, move, submitted, signedOut }} />
     }
     const { troubled } = sending
     return <QuestionScreen {...{ test, motif, sitting, position, troubled, focus, move }} />

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { followOtherTabs, useSittings } from '@/stores/sittings'
+import { keptSittingsKeys } from '@/stores/forget-sittings'
+import { claimTab, learnOwner, pageOwner, watchOwner } from '@/stores/page-owner'
+import { followOtherTabs, openSittings, useSittings } from '@/stores/sittings'
 import { api } from '@/trpc/client'
 import { refusalOf } from '@/ui/refusal'
 import type { OpenSitting } from '../../schema'
@@ -9,7 +11,9 @@ import type { RunTest } from './run-test'
 import { sittingHere } from './trail'
 
 /** Why the questions cannot go on here. */
-export type Gone = { why: 'moved' | 'linkOver' | 'offline' } | { why: 'completed'; sittingId: string }
+export type Gone =
+  | { why: 'moved' | 'unknown' | 'signedOut' | 'linkOver' | 'offline' }
+  | { why: 'completed'; sittingId: string }
 
 export interface Run {
   /** False until this browser's memory has been read, or a resume link been followed. */
@@ -28,6 +32,19 @@ const resumeKey = (): string | undefined => /^#resume=([\w-]{43})$/.exec(locatio
 /** Takes the key out of the address, so that it is neither shared nor kept in the history. */
 const forgetResumeKey = () => history.replaceState(history.state, '', location.pathname + location.search)
 
+/**
+ * Opens the browser's memory for whom this page is for, and for nobody else. Where there is none to open, nobody waits for
+ * the answer.
+ */
+async function openMemory(): Promise<void> {
+  const opened = pageOwner().then((tags) => {
+    claimTab(tags)
+    openSittings(tags)
+  })
+  if (keptSittingsKeys().length > 0 || handedInHere() !== undefined) await opened
+  else opened.catch(() => {})
+}
+
 /** The sitting whose questions this entry of the history showed, if it is over since. */
 const endedHere = (): string | undefined => useSittings.getState().ended.find((id) => id === sittingHere())
 
@@ -45,6 +62,8 @@ export function useRun({ slug, version }: RunTest): Run {
   const follow = async (key: string) => {
     try {
       const sitting = await api.tests.resume.mutate({ key })
+      // The link may have made this browser somebody's.
+      openSittings(await learnOwner())
       forgetResumeKey()
       if (sitting.slug === slug && sitting.version === version) takeOver(sitting)
       else setGone({ why: 'linkOver' })
@@ -69,7 +88,13 @@ export function useRun({ slug, version }: RunTest): Run {
 
   const begin = async () => {
     if (isInOldLanguage()) return location.reload()
-    useSittings.persist.rehydrate()
+    try {
+      await openMemory()
+    } catch {
+      // Nothing is shown of which nobody knows whose it is.
+      setGone({ why: 'offline' })
+      return setReady(true)
+    }
     const local = useSittings.getState().sittings[slug]
     // The test has a new version since: its questions are others.
     if (local && local.version !== version) useSittings.getState().end(slug)
@@ -86,8 +111,9 @@ export function useRun({ slug, version }: RunTest): Run {
   const started = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has hydrated
   useEffect(() => {
-    if (!started.current) begin()
+    if (!started.current) void begin()
     started.current = true
+    const unwatch = watchOwner()
     // A resume link pasted into this very page only changes the fragment.
     const onHash = () => resumeKey() && location.reload()
     window.addEventListener('hashchange', onHash)
@@ -103,6 +129,7 @@ export function useRun({ slug, version }: RunTest): Run {
       window.removeEventListener('hashchange', onHash)
       window.removeEventListener('pageshow', onShow)
       unfollow()
+      unwatch()
     }
   }, [])
 

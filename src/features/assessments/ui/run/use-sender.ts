@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { DomainErrorCode } from '@/core/error'
+import { learnOwner } from '@/stores/page-owner'
 import { type LocalSitting, useSittings } from '@/stores/sittings'
 import { api } from '@/trpc/client'
 import { leavingApi } from '@/trpc/leaving'
@@ -9,6 +11,15 @@ import type { Gone } from './use-run'
 
 /** A request that hangs longer than this counts as failed. */
 const timeoutMs = 15_000
+
+/** Refusals after which trying again cannot help. */
+const final: readonly DomainErrorCode[] = ['NOT_FOUND', 'SITTING_COMPLETED', 'UNAUTHENTICATED', 'ACCOUNT_CHANGED']
+
+/** A browser whose cookies are gone is told so, and not that the test was moved. */
+const whyNotFound = async (): Promise<Gone> => {
+  const tags = await learnOwner().catch(() => null)
+  return { why: tags?.length === 0 ? 'unknown' : 'moved' }
+}
 
 /** Every answer of a sitting as the server takes it. */
 export const answersOf = ({ answers }: LocalSitting): Answer[] =>
@@ -59,9 +70,11 @@ export function useSender(slug: string, id: string | undefined, gone: (gone: Gon
         const code = refusalOf(error)?.code
         // Submitted or discarded here a moment ago: nothing is missing.
         if (!current()) return true
-        if (code === 'NOT_FOUND') gone({ why: 'moved' })
+        if (code === 'NOT_FOUND') void whyNotFound().then(gone)
         if (code === 'SITTING_COMPLETED') gone({ why: 'completed', sittingId: id })
-        return code === 'NOT_FOUND' || code === 'SITTING_COMPLETED'
+        if (code === 'UNAUTHENTICATED') gone({ why: 'signedOut' })
+        // For another account the page is loaded again.
+        return code !== undefined && final.includes(code)
       },
       troubled: setTroubled,
     })

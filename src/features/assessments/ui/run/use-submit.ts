@@ -30,6 +30,7 @@ export function useSubmit(
   { hold, release }: Sending,
   submitted: (sittingId: string) => void,
   missing: (item: unknown) => void,
+  signedOut: () => void,
 ): Submit {
   const refusal = useRefusal()
   const [busy, setBusy] = useState(false)
@@ -52,6 +53,7 @@ export function useSubmit(
       const refused = refusedFor(error)
       setLost((before) => (refused === null ? before + 1 : 0))
       if (refused === null) return
+      if (refused.code === 'UNAUTHENTICATED') return signedOut()
       setFailure(refusal(error))
       missing(refused.params.item)
     } finally {

@@ -2,6 +2,7 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { forgetSittings } from '@/stores/forget-sittings'
+import { emptyTab } from '@/stores/page-owner'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { AskFirst } from '@/ui/form/AskFirst'
@@ -18,8 +19,8 @@ export function BrowserScreen({ found }: { found: BrowserData }) {
 
   async function removeAll() {
     await remove.mutateAsync()
-    forgetSittings()
-    sessionStorage.clear()
+    await forgetSittings()
+    emptyTab()
   }
 
   if (remove.isSuccess) return <Done own={own} />

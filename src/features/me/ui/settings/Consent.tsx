@@ -36,7 +36,7 @@ export function HealthConsent() {
   const withdraw = trpc.me.withdrawConsent.useMutation()
   async function remove() {
     await withdraw.mutateAsync()
-    forgetSittings()
+    await forgetSittings()
   }
   const said = withdraw.isSuccess
     ? t('consent.done')

@@ -19,8 +19,8 @@ export function DeleteForm({ email, onCancel }: { email: string; onCancel: () =>
     {
       initialValues: { confirmation: '', password: '' },
       fields: { CONFIRMATION_MISMATCH: 'confirmation', PASSWORD_WRONG: 'password' },
-      onDone: () => {
-        forgetAccount()
+      onDone: async () => {
+        await forgetAccount()
         location.assign('/me/deleted')
       },
     },

@@ -16,6 +16,7 @@ interface Props {
 /** Everything around the content of a page, the same for documents and apps (the default layout). */
 export async function Shell({ locale, kind, children }: Props) {
   const t = await texts(locale, 'common')
+  const errors = await texts(locale, 'errors')
   // In documents the server puts it in when it sends them.
   const notice = kind === 'app' ? noticeAt(new Date()) : undefined
   return (
@@ -43,6 +44,9 @@ export async function Shell({ locale, kind, children }: Props) {
         data-text-navigation={t('error.navigation')}
         data-text-copied={t('state.copied')}
         data-text-copy-failed={t('error.copy')}
+        data-text-close={t('state.close')}
+        data-text-signed-out={errors('UNAUTHENTICATED')}
+        data-text-changed={errors('ACCOUNT_CHANGED')}
       >
         <a className={styles.skip} href="#content">
           {t('nav.skip')}

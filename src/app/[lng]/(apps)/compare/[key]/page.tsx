@@ -7,6 +7,7 @@ import { pageLocale, texts } from '@/server/i18n'
 import { serverApi } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
 import { unlessMissing } from '../../account'
+import { PageOwner } from '../../page-owner'
 
 interface Props {
   params: Promise<{ lng: string; key: string }>
@@ -26,6 +27,7 @@ export default async function ComparePage({ params }: Props) {
   if (view.state === 'ended') redirect(`/share/ended?lang=${locale}`)
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'common', 'errors'])}>
+      <PageOwner locale={locale} />
       <ComparisonScreen linkKey={key} view={view} />
     </TextsProvider>
   )

@@ -5,6 +5,7 @@ import { pageLocale, texts } from '@/server/i18n'
 import { serverApi } from '@/trpc/server'
 import { ownAccount } from '../../account'
 import { ClientPage } from '../../client-page'
+import { PageOwner } from '../../page-owner'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -23,6 +24,7 @@ export default async function PersonalSettingsPage({ params }: Props) {
   return (
     <section className="wrap narrow section">
       <ClientPage locale={locale} namespaces={['settings', 'auth', 'common', 'errors']}>
+        <PageOwner locale={locale} />
         <SettingsScreen account={account} profile={profile} />
       </ClientPage>
     </section>

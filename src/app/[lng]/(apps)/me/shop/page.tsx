@@ -6,6 +6,7 @@ import { pageLocale, texts } from '@/server/i18n'
 import { serverApi } from '@/trpc/server'
 import { ownAccount } from '../../account'
 import { ClientPage } from '../../client-page'
+import { PageOwner } from '../../page-owner'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -29,6 +30,7 @@ export default async function MyShopPage({ params, searchParams }: Props) {
   return (
     <section className="wrap narrow section">
       <ClientPage locale={locale} namespaces={['shop', 'me', 'withdraw', 'common', 'errors']}>
+        <PageOwner locale={locale} />
         <MyShopScreen account={account} refunds={refunds} code={code} page={page} />
       </ClientPage>
     </section>

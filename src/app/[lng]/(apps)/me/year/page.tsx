@@ -10,6 +10,7 @@ import { pageLocale, texts } from '@/server/i18n'
 import { requestCountry } from '@/server/reader-country'
 import { serverApi } from '@/trpc/server'
 import { ownAccount } from '../../account'
+import { PageOwner } from '../../page-owner'
 import { SampleYear } from '../../samples'
 
 interface Props {
@@ -26,9 +27,22 @@ export default async function YearPage({ params }: Props) {
   const locale = await pageLocale(params)
   await ownAccount(locale, '/me/year')
   const [t, year] = await Promise.all([texts(locale, 'year'), yearOf(locale)])
-  if (!year) return <YearOffer t={t} sample={<SampleYear locale={locale} />} />
+  const owner = <PageOwner locale={locale} />
+  if (!year) {
+    return (
+      <>
+        {owner}
+        <YearOffer t={t} sample={<SampleYear locale={locale} />} />
+      </>
+    )
+  }
   const country = requestCountry(await headers(), locale)
-  return <YearScreen year={year} country={country} locale={locale} t={t} report={await texts(locale, 'report')} />
+  return (
+    <>
+      {owner}
+      <YearScreen year={year} country={country} locale={locale} t={t} report={await texts(locale, 'report')} />
+    </>
+  )
 }
 
 /** null for non-members. */

@@ -5,6 +5,7 @@ import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
 import { RemoteData } from '@/trpc/RemoteData'
 import { TextsProvider } from '@/ui/texts'
+import { PageOwner } from '../../page-owner'
 import { loadOrder, queryValue } from '../load'
 
 interface Props {
@@ -25,6 +26,7 @@ export default async function PaymentCheckPage({ params, searchParams }: Props) 
   if (!(await loadOrder(locale, orderId))) notFound()
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'withdraw', 'common'])}>
+      <PageOwner locale={locale} />
       <RemoteData>
         <CheckScreen orderId={orderId} />
       </RemoteData>

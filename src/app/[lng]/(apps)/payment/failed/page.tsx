@@ -9,6 +9,7 @@ import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
 import { StoreRestorer } from '@/stores/StoreRestorer'
 import { TextsProvider } from '@/ui/texts'
+import { PageOwner } from '../../page-owner'
 import { loadOffer, loadOrder, loadProductOffer, queryValue } from '../load'
 
 interface Props {
@@ -32,6 +33,7 @@ export default async function PaymentFailedPage({ params, searchParams }: Props)
   const offer = (await offerOf(locale, order)) ?? notFound()
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>
+      <PageOwner locale={locale} />
       <StoreRestorer locale={locale} />
       <FailedScreen order={order} offer={offer} />
     </TextsProvider>

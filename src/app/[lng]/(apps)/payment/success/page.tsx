@@ -6,6 +6,7 @@ import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
 import { RemoteData } from '@/trpc/RemoteData'
 import { TextsProvider } from '@/ui/texts'
+import { PageOwner } from '../../page-owner'
 import { loadOrder, loadRefund, queryValue } from '../load'
 
 interface Props {
@@ -31,6 +32,7 @@ export default async function PaymentSuccessPage({ params, searchParams }: Props
       locale={locale}
       dictionaries={await dictionaries(locale, ['payment', 'withdraw', 'common', 'errors'])}
     >
+      <PageOwner locale={locale} />
       <RemoteData>
         {order.sittingId ? (
           <SuccessScreen order={order} refund={refund} report={`/report/${order.sittingId}`} />

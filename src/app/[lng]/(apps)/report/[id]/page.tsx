@@ -11,6 +11,7 @@ import { pageLocale, texts } from '@/server/i18n'
 import { requestCountry } from '@/server/reader-country'
 import { RemoteData } from '@/trpc/RemoteData'
 import { TextsProvider } from '@/ui/texts'
+import { PageOwner } from '../../page-owner'
 import { comesAsPdf, openReport, papersOf, priceFor } from './open-report'
 import { ReminderPlace } from './reminder-place'
 
@@ -35,9 +36,24 @@ export default async function ReportPage({ params, searchParams }: Props) {
   if (opened.state === 'missing') notFound()
 
   const t = await texts(locale, 'report')
-  if (opened.state === 'unfinished') return <Unfinished slug={opened.slug} t={t} />
+  const owner = <PageOwner locale={locale} />
+  if (opened.state === 'unfinished') {
+    return (
+      <>
+        {owner}
+        <Unfinished slug={opened.slug} t={t} />
+      </>
+    )
+  }
   const { view } = opened
-  if (view.kind === 'closed') return <Closed view={view} locale={locale} t={t} />
+  if (view.kind === 'closed') {
+    return (
+      <>
+        {owner}
+        <Closed view={view} locale={locale} t={t} />
+      </>
+    )
+  }
 
   const common = await texts(locale, 'common')
   const next = await nextSteps(view, locale)
@@ -54,10 +70,16 @@ export default async function ReportPage({ params, searchParams }: Props) {
     const reminder = offersReminder(view) ? (
       <ReminderPlace sittingId={view.sittingId} besideHelp={view.help !== 'none'} locale={locale} />
     ) : null
-    return <FullReport view={view} pdf={await comesAsPdf(locale)} reminder={reminder} {...shared} />
+    return (
+      <>
+        {owner}
+        <FullReport view={view} pdf={await comesAsPdf(locale)} reminder={reminder} {...shared} />
+      </>
+    )
   }
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['common', 'errors'])}>
+      {owner}
       <RemoteData>
         <SummaryReport view={view} price={await priceFor(locale, view.sittingId)} {...shared} />
       </RemoteData>

@@ -8,6 +8,7 @@ import { pageLocale, texts } from '@/server/i18n'
 import { Asked } from '@/trpc/RemoteData'
 import { serverQueries } from '@/trpc/server-queries'
 import { ClientPage } from '../../client-page'
+import { PageOwner } from '../../page-owner'
 
 interface Props {
   params: Promise<{ lng: string; sku: string }>
@@ -27,6 +28,7 @@ export default async function ProductPage({ params }: Props) {
   if (sku === 'report' && signedIn) await queries.shop.locked.fetch()
   return (
     <ClientPage locale={locale} namespaces={['shop', 'common']}>
+      <PageOwner locale={locale} />
       <Asked state={queries.dehydrate()}>
         <ProductScreen sku={sku} refundDays={refundDays} />
       </Asked>

@@ -9,6 +9,7 @@ import { RemoteData } from '@/trpc/RemoteData'
 import { serverApi } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
 import { unlessMissing } from '../../../account'
+import { PageOwner } from '../../../page-owner'
 
 interface Props {
   params: Promise<{ lng: string; id: string }>
@@ -35,6 +36,7 @@ export default async function DeleteReportPage({ params }: Props) {
   return (
     <section className="wrap narrow section stack">
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['report', 'common', 'errors'])}>
+        <PageOwner locale={locale} />
         <RemoteData>
           <DeleteReport sittingId={sittingId} slug={sitting.slug}>
             <p className="eyebrow">{sitting.title}</p>

@@ -10,6 +10,7 @@ import { pageLocale, texts } from '@/server/i18n'
 import { serverApi } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
 import { unlessMissing } from '../../../account'
+import { PageOwner } from '../../../page-owner'
 
 interface Props {
   params: Promise<{ lng: string; id: string }>
@@ -39,6 +40,7 @@ export default async function SharePage({ params }: Props) {
   const firstCard = drawCard(sharing, firstChoice, locale, { share, report, site: common('site.name') })
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'report', 'common', 'errors'])}>
+      <PageOwner locale={locale} />
       <SharingScreen sharing={sharing} firstCard={firstCard} />
     </TextsProvider>
   )

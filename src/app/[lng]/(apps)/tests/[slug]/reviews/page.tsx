@@ -8,6 +8,7 @@ import { documentMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
 import { TextsProvider } from '@/ui/texts'
+import { PageOwner } from '../../../page-owner'
 import { loadReviews, pageOf } from './load'
 
 interface Props {
@@ -43,6 +44,7 @@ export default async function ReviewsPage(props: Props) {
   const { locale, test, list, mine, page } = await read(props)
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['review', 'common', 'errors'])}>
+      <PageOwner locale={locale} />
       <ReviewsScreen
         test={test}
         list={list}

@@ -1,0 +1,191 @@
+import { ANEW_KEY, isAccountTag, type OwnerTag, ownerPath, visitorTag } from '@/core/owner-tag'
+import { isRecord } from '@/core/parsed'
+import { safeStorage } from './safe-storage'
+
+type Tags = readonly OwnerTag[]
+
+declare global {
+  interface Window {
+    /** The question that the run page asks before any other script is there; see begun-script.ts. */
+    ownerAsked?: Promise<Response>
+  }
+}
+
+/** As the server wrote them into the page that is shown; undefined in a page that is the same for everybody. */
+const rendered = (): Tags | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="page-owner"]')?.content.split(' ').filter(Boolean)
+
+let known: Promise<Tags> | undefined
+
+async function read(answer: Promise<Response>): Promise<Tags> {
+  const response = await answer
+  const body: unknown = response.ok && (await response.json())
+  if (!isRecord(body) || !Array.isArray(body.tags)) throw new TypeError('no owner')
+  return body.tags.filter((tag) => typeof tag === 'string')
+}
+
+const ask = (): Promise<Tags> => read(fetch(ownerPath, { cache: 'no-store' }))
+
+/**
+ * Asks anew, for a page that has just made itself somebody's: it has signed in, or begun a test.
+ * @throws TypeError when there is no answer
+ */
+export function learnOwner(): Promise<Tags> {
+  const asked = ask()
+  remember(asked)
+  return asked
+}
+
+function remember(asked: Promise<Tags>): void {
+  known = asked
+  // Asked again by whoever needs it next.
+  asked.catch(() => {
+    if (known === asked) known = undefined
+  })
+}
+
+/**
+ * Whom this page was made for: what the server wrote into it; in a page made for everybody, who it was when the page first
+ * asked.
+ * @throws TypeError when there is no answer
+ */
+export function pageOwner(): Promise<Tags> {
+  const written = rendered()
+  if (written) return Promise.resolve(written)
+  if (!known) {
+    const early = window.ownerAsked
+    delete window.ownerAsked
+    remember(early ? read(early).catch(ask) : ask())
+  }
+  return known ?? Promise.reject(new TypeError('no owner'))
+}
+
+const tab = safeStorage(() => sessionStorage)
+const OWNER = 'owner'
+
+/** What a tab remembers belongs to one person: for another one it is empty. What a visitor did goes on with an account. */
+export function claimTab(tags: Tags): void {
+  const [first = ''] = tags
+  const before = tab.getItem(OWNER)
+  if (before === first) return
+  if (typeof before === 'string' && before !== '' && !tags.includes(before)) emptyTab()
+  tab.setItem(OWNER, first)
+}
+
+/** The same for the page that is shown, where the server wrote its owner into it. */
+export function claimTabOfPage(): void {
+  const written = rendered()
+  if (written) claimTab(written)
+}
+
+export function emptyTab(): void {
+  try {
+    const anew = sessionStorage.getItem(ANEW_KEY)
+    sessionStorage.clear()
+    if (anew !== null) sessionStorage.setItem(ANEW_KEY, anew)
+  } catch {
+    // Nothing is kept where nothing can be kept.
+  }
+}
+
+/** Hides the page at once and loads it again for whoever is here now; `why` is told afterwards. */
+export function drawAnew(why: boolean): void {
+  document.body.hidden = true
+  // Browsers put what was typed back into a page that is loaded again.
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    if (field.type === 'checkbox' || field.type === 'radio') (field as HTMLInputElement).checked = false
+    else field.value = ''
+  }
+  if (why) tab.setItem(ANEW_KEY, 'yes')
+  location.reload()
+}
+
+/** Of a page whose account is signed out: nothing of it is seen until the same account is back. */
+function cover(): void {
+  const { body } = document
+  if ('away' in body.dataset) return
+  body.dataset.away = ''
+  const words = document.createElement('div')
+  words.dataset.signedOut = ''
+  words.setAttribute('role', 'alert')
+  const sentence = document.createElement('p')
+  sentence.textContent = body.dataset.textSignedOut ?? ''
+  const link = document.createElement('a')
+  link.className = 'button'
+  link.href = `/login?next=${encodeURIComponent(location.pathname + location.search)}`
+  link.textContent = document.querySelector<HTMLElement>('[data-sign-in]')?.dataset.signIn ?? ''
+  words.append(sentence, link)
+  body.append(words)
+}
+
+function uncover(): void {
+  delete document.body.dataset.away
+  document.querySelector('[data-signed-out]')?.remove()
+}
+
+/**
+ * Compares the page with who is here now, and puts it away where it is somebody else's. Without an answer it goes by what
+ * this browser has noted of the last sign-in (`otherwise`), or does nothing.
+ * @returns false when the page is about to be loaded again
+ */
+async function compare(otherwise: (page: OwnerTag) => void = () => {}): Promise<boolean> {
+  const shown = rendered() ?? (await known?.catch(() => undefined))
+  const [first = visitorTag] = shown ?? []
+  // What a visitor sees is nobody's, and the console looks after itself.
+  if (first === visitorTag || first.startsWith('s.')) return true
+  const now = await ask().catch(() => undefined)
+  if (!now) otherwise(first)
+  else if (now.includes(first)) uncover()
+  else if (isAccountTag(first) && !now.some(isAccountTag)) cover()
+  else {
+    drawAnew(isAccountTag(first))
+    return false
+  }
+  return true
+}
+
+const tokenIn = (written: string | null): unknown => {
+  try {
+    return JSON.parse(written ?? '').state.token
+  } catch {
+    return ''
+  }
+}
+
+/** Between two looks because the window came to the front, in milliseconds. */
+const LOOK_MS = 3000
+
+/**
+ * Puts away what a page shows once somebody else is here: told by other tabs when they sign in or out, and looked for when
+ * the window comes to the front or the browser shows a page that it had kept. Returns how to stop.
+ */
+export function watchOwner(): () => void {
+  let looked = 0
+  const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === 'config' && tokenIn(oldValue) !== tokenIn(newValue)) void compare()
+  }
+  const onFront = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_MS) return
+    looked = Date.now()
+    void compare()
+  }
+  const onShow = async ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || document.body.hidden) return
+    document.body.hidden = true
+    const stays = await compare((page) => {
+      const noted = tokenIn(safeStorage(() => localStorage).getItem('config') as string | null)
+      if (isAccountTag(page) && noted !== page) cover()
+    })
+    if (stays) document.body.hidden = false
+  }
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('focus', onFront)
+  document.addEventListener('visibilitychange', onFront)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('focus', onFront)
+    document.removeEventListener('visibilitychange', onFront)
+    window.removeEventListener('pageshow', onShow)
+  }
+}
