@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { useSittings } from '@/stores/sittings'
+import { ANEW_KEY } from '@/core/owner-tag'
+import { sayWhyAnew } from './anew'
 import { watchBuilds } from './build-notice'
 import { reloadOnChunkErrors } from './chunk-reload'
 import { wireCopyButtons } from './copy'
-import { offerToGoOn } from './go-on'
 import { markCurrentLink, nameAccountLink, renameAccountLink } from './header-links'
 import { keepPlaceOnLanguageLinks } from './languages'
 import { replaceOnMarkedLinks } from './links'
@@ -70,49 +70,17 @@ test('the account link goes back to its first name once nobody is signed in any 
   expect(document.querySelector('a')?.textContent).toBe('Sign in')
 })
 
-describe('a test in the middle', () => {
-  const markup = `<a id="button" href="/tests/sleep/run" data-run="sleep" data-version="2" data-on="Continue ({{answered}} of 19)">Start</a>
-    <a id="line" href="/tests/sleep/run" data-run="sleep" data-version="2" data-on="Continue “Sleep” ({{answered}} of 19)" hidden></a>`
-  const [button, line] = [() => document.querySelector('#button'), () => document.querySelector<HTMLElement>('#line')]
-  const answers = { q01: {}, q02: {}, q03: {}, q04: {}, q05: {} }
-  const keep = (sittings: unknown) =>
-    localStorage.setItem('sittings', JSON.stringify({ state: { sittings }, version: 0 }))
-
-  test('is offered with its number of answers, and no more once it is over', () => {
-    document.body.innerHTML = markup
-    keep({ sleep: { version: 2, answers } })
-    offerToGoOn()
-    expect(button()?.textContent).toBe('Continue (5 of 19)')
-    expect([line()?.hidden, line()?.textContent]).toEqual([false, 'Continue “Sleep” (5 of 19)'])
-    keep({})
-    offerToGoOn()
-    expect(button()?.textContent).toBe('Start')
-    expect([line()?.hidden, line()?.textContent]).toEqual([true, ''])
-  })
-
-  test('is found where the run page keeps it', () => {
-    document.body.innerHTML = markup
-    useSittings.getState().begin('sleep', { id: 'a', version: 2, answers: [] })
-    useSittings.getState().answer('sleep', 'q01', 3, 10)
-    offerToGoOn()
-    expect(button()?.textContent).toBe('Continue (1 of 19)')
-  })
-
-  test.each([
-    { why: 'nothing is kept', kept: null },
-    { why: 'it is unreadable', kept: '{' },
-    { why: 'it is something else', kept: '{"state":null}' },
-    { why: 'no question is answered', kept: '{"state":{"sittings":{"sleep":{"version":2,"answers":{}}}}}' },
-    { why: 'the test has a new version', kept: '{"state":{"sittings":{"sleep":{"version":1,"answers":{"q01":{}}}}}}' },
-    { why: 'it is another test', kept: '{"state":{"sittings":{"worry":{"version":2,"answers":{"q01":{}}}}}}' },
-    { why: 'a part is missing', kept: '{"state":{"sittings":{"sleep":{"version":2}}}}' },
-  ])('is not offered when $why', ({ kept }) => {
-    document.body.innerHTML = markup
-    if (kept !== null) localStorage.setItem('sittings', kept)
-    offerToGoOn()
-    expect(button()?.textContent).toBe('Start')
-    expect(line()?.hidden).toBe(true)
-  })
+test('a page that was loaded again for somebody else says why, once', () => {
+  document.body.setAttribute('data-text-changed', 'changed')
+  sayWhyAnew()
+  expect(notice()).toBeNull()
+  sessionStorage.setItem(ANEW_KEY, 'yes')
+  sayWhyAnew()
+  vi.advanceTimersByTime(5000)
+  expect(notice()?.querySelector('p')?.textContent).toBe('changed')
+  notice()?.remove()
+  sayWhyAnew()
+  expect(notice()).toBeNull()
 })
 
 test('a menu closes by a tap beside it and by Escape, not by one inside', () => {

@@ -123,14 +123,18 @@ function uncover(): void {
   document.querySelector('[data-signed-out]')?.remove()
 }
 
+async function ownerShown(): Promise<OwnerTag> {
+  const [first = visitorTag] = rendered() ?? (await known?.catch(() => undefined)) ?? []
+  return first
+}
+
 /**
  * Compares the page with who is here now, and puts it away where it is somebody else's. Without an answer it goes by what
  * this browser has noted of the last sign-in (`otherwise`), or does nothing.
  * @returns false when the page is about to be loaded again
  */
 async function compare(otherwise: (page: OwnerTag) => void = () => {}): Promise<boolean> {
-  const shown = rendered() ?? (await known?.catch(() => undefined))
-  const [first = visitorTag] = shown ?? []
+  const first = await ownerShown()
   // What a visitor sees is nobody's, and the console looks after itself.
   if (first === visitorTag || first.startsWith('s.')) return true
   const now = await ask().catch(() => undefined)
@@ -171,7 +175,7 @@ export function watchOwner(): () => void {
   }
   const onShow = async ({ persisted }: PageTransitionEvent) => {
     if (!persisted || document.body.hidden) return
-    document.body.hidden = true
+    document.body.hidden = isAccountTag(await ownerShown())
     const stays = await compare((page) => {
       const noted = tokenIn(safeStorage(() => localStorage).getItem('config') as string | null)
       if (isAccountTag(page) && noted !== page) cover()

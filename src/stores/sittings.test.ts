@@ -1,13 +1,27 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { followOtherTabs, type KeptSittings, keptSittings, type LocalSitting, mergeKept, useSittings } from './sittings'
+import { sittingsKey } from '@/core/sittings-key'
+import {
+  followOtherTabs,
+  type KeptSittings,
+  keptSittings,
+  type LocalSitting,
+  mergeKept,
+  openSittings,
+  useSittings,
+} from './sittings'
+
+const ana = 'a.ana'
+const key = sittingsKey(ana)
 
 const state = () => useSittings.getState()
-const stored = (): KeptSittings => JSON.parse(localStorage.getItem('sittings') ?? '{}').state
+const stored = (): KeptSittings => JSON.parse(localStorage.getItem(key) ?? '{}').state
 const open = (id = 'a') => state().begin('sleep', { id, version: 1, answers: [] })
 
 beforeEach(() => {
   localStorage.clear()
+  openSittings([])
+  openSittings([ana])
   useSittings.setState({ sittings: {}, ended: [], autoAdvance: true })
 })
 
@@ -58,14 +72,13 @@ describe('answers', () => {
     expect(stored()).toMatchObject({ sittings: {}, ended: ['a'] })
   })
 
-  test('survive a reload', async () => {
+  test('survive a reload', () => {
     open()
     state().answer('sleep', 'q01', 3, 10)
     state().setAutoAdvance(false)
-    const kept = localStorage.getItem('sittings') ?? ''
-    useSittings.setState({ sittings: {}, ended: [], autoAdvance: true })
-    localStorage.setItem('sittings', kept)
-    await useSittings.persist.rehydrate()
+    openSittings([])
+    expect(state().sittings).toEqual({})
+    openSittings([ana])
     expect(state()).toMatchObject({
       autoAdvance: false,
       sittings: { sleep: { answers: { q01: { value: 3 } } } },
@@ -80,7 +93,7 @@ test.each([
 ])('what cannot be read is taken for empty: %s', (_, newValue) => {
   open()
   const stop = followOtherTabs()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'sittings', newValue }))
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   stop()
   expect(state()).toMatchObject({ sittings: { sleep: { id: 'a' } }, ended: [], autoAdvance: true })
 })
@@ -159,7 +172,7 @@ describe('two tabs', () => {
     state().answer('sleep', 'q01', 3, 10)
     const theirs = kept(sitting({ startedAt: state().sittings.sleep?.startedAt ?? 0, answers: { q02: answer(1, 1) } }))
     const newValue = JSON.stringify({ state: theirs, version: 0 })
-    window.dispatchEvent(new StorageEvent('storage', { key: 'sittings', newValue }))
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
     expect(stored().sittings.sleep?.answers).toMatchObject({ q01: { value: 3 }, q02: { value: 1 } })
     stop()
   })

@@ -232,9 +232,8 @@ export function openSittings(tags: readonly OwnerTag[]): void {
   const { persist } = useSittings
   const known = persist.getOptions().name === name ? keptIn(useSittings.getState()) : keptSittings(null)
   persist.setOptions({ name })
-  if (name === NOBODYS) return
   const found = [...earlier, name].flatMap((key) => {
-    const written = kept.getItem(key)
+    const written = storage.getItem(key)
     return typeof written === 'string' ? keptSittings(storedState(written)) : []
   })
   useSittings.setState(found.reduce((mine, theirs) => mergeKept(theirs, mine), known))

@@ -86,6 +86,7 @@ test('devtools are in nothing that is built for people', async () => {
 const reloads: Record<string, string> = {
   'src/document/build-notice.ts': 'a newer build is served, and somebody asked for it',
   'src/document/chunk-reload.ts': 'the scripts of this page are gone',
+  'src/stores/page-owner.ts': 'somebody else is signed in, and nothing of this page may stay',
   'src/ui/error/CrashScreen.tsx': 'the page failed, and somebody tries again',
   'src/features/assessments/ui/run/GoneScreen.tsx': 'the sitting is in another state than this page knows',
   'src/features/assessments/ui/run/use-run.ts': 'the language, or the sitting named by the address, is another one',

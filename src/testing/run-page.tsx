@@ -7,6 +7,7 @@ import type { RunTest } from '@/features/assessments/ui/run/run-test'
 import { TestRunner } from '@/features/assessments/ui/run/TestRunner'
 import { openSittings, useSittings } from '@/stores/sittings'
 import { TextsProvider } from '@/ui/texts'
+import { makePageFor } from './page-owner'
 
 const calls = vi.hoisted(() => ({
   start: vi.fn(),
@@ -59,7 +60,11 @@ export const show = (test: RunTest = question) =>
 export const heading = () => screen.getByRole('heading', { level: 1 })
 /** The answer to an item that this browser keeps. */
 export const answerTo = (item: string) => useSittings.getState().sittings.sleep?.answers[item]?.value
-export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** Time passes once the page has read the browser's memory and shows what it found. */
+export async function pass(ms: number): Promise<void> {
+  await act(async () => {})
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+}
 
 /** Whom the page is for: a guest. */
 export const owner = `g.${'G'.repeat(22)}`
@@ -88,6 +93,7 @@ export function startAfresh(): void {
     history.replaceState(null, '')
     useSittings.setState({ sittings: {}, ended: [], autoAdvance: true })
     openSittings([])
+    makePageFor(owner)
     vi.stubGlobal('fetch', async () => Response.json({ tags: [owner] }))
     for (const call of Object.values(calls)) call.mockReset().mockResolvedValue(null)
   })

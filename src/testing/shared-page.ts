@@ -1,10 +1,14 @@
 import { cleanup } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
+import { makePageFor } from './page-owner'
 
 // Before each file of those that share a window: the order they run in must make no difference. Each gets modules of its
 // own, and what it does to the window is undone after it.
 
 vi.resetModules()
+
+// What calls from it needs not ask first who that is.
+makePageFor()
 
 const undo: (() => void)[] = []
 for (const target of [window, document] as EventTarget[]) {

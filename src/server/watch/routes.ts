@@ -102,6 +102,7 @@ const routes: Readonly<Record<string, RouteKind>> = {
   '/api/keep/:key': 'api',
   '/api/me/export': 'api',
   '/api/me/year': 'api',
+  '/api/owner': 'api',
   '/api/pulse': 'api',
   '/api/read/:id': 'api',
   '/api/ready': 'probe',

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { normalizeEmail } from '@/core/email'
 import { isRecord, isShaped } from '@/core/parsed'
+import { claimTab, pageOwner } from '@/stores/page-owner'
 import { safeStorage } from '@/stores/safe-storage'
 
 /** What the server says of a code it has mailed. */
@@ -51,8 +52,15 @@ function read(key: string): MailedCode | null {
 export function useMailedCode(flow: 'register' | 'forgot' | 'retrieve' | 'email') {
   const key = `mailed:${flow}`
   const [mailed, setMailed] = useState<MailedCode | null>(null)
-  // Read after the first paint, because that equals the server's.
-  useEffect(() => setMailed(read(key)), [key])
+  // Read after the first paint, because that equals the server's, and for nobody but whoever typed the address here.
+  useEffect(() => {
+    if (storage.getItem(key) === null) return
+    const claimed = pageOwner().then(claimTab)
+    claimed.then(
+      () => setMailed(read(key)),
+      () => {},
+    )
+  }, [key])
 
   const keep = useCallback(
     (typed: string, sent: Sent) => {

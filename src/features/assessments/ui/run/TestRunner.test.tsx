@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import run from '@locales/en/run.json'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { DomainError } from '@/core/error'
+import { sittingsKey } from '@/core/sittings-key'
 import { useSittings } from '@/stores/sittings'
 import {
   answerTo,
@@ -10,6 +10,7 @@ import {
   calls,
   heading,
   ID,
+  owner,
   pass,
   question,
   show,
@@ -48,6 +49,7 @@ describe('consent', () => {
 
   test('says first what it is, how to answer and what is free', async () => {
     show()
+    await pass(0)
     expect(heading().textContent).toBe(question.title)
     for (const text of [question.tagline, question.instructions.lead.trim(), run.first.free, run.consent.use]) {
       expect(screen.getByText(text, { exact: false })).toBeTruthy()
@@ -213,7 +215,7 @@ describe('a question', () => {
     expect(heading().textContent).toBe('Question q1')
     fireEvent.click(screen.getByRole('button', { name: /Next/ }))
     expect(heading().textContent).toBe('Question q2')
-    expect(localStorage.getItem('sittings')).toContain('"autoAdvance":false')
+    expect(localStorage.getItem(sittingsKey(owner))).toContain('"autoAdvance":false')
   })
 
   test.each([
@@ -226,6 +228,7 @@ describe('a question', () => {
     cleanup()
     change()
     show()
+    await pass(0)
     expect(heading().textContent).toBe('Question q3')
   })
 
@@ -251,49 +254,10 @@ describe('a question', () => {
       autoAdvance: true,
     }
     const newValue = JSON.stringify({ state, version: 0 })
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sittings', newValue })))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sittingsKey(owner), newValue })))
     expect(heading().textContent).toBe('Question q1')
     fireEvent.click(radio('Often'))
     await pass(200)
     expect(heading().textContent).toBe('Question q3')
-  })
-})
-
-describe('sending', () => {
-  test('what the page has not sent yet goes with it when it is left', async () => {
-    await showQuestions()
-    fireEvent.click(radio('Often'))
-    fireEvent(window, new Event('pagehide'))
-    expect(calls.leave.mock.calls[0]?.[0]).toMatchObject({ sittingId: ID, responses: [{ item: 'q1', value: 2 }] })
-  })
-
-  test('answers are sent in the background and then marked', async () => {
-    await showQuestions()
-    fireEvent.click(radio('Often'))
-    await pass(1000)
-    expect(calls.save.mock.calls[0]?.[0]).toMatchObject({ sittingId: ID, responses: [{ item: 'q1', value: 2 }] })
-    expect(useSittings.getState().sittings.sleep?.answers.q1?.synced).toBe(true)
-  })
-
-  test('without a connection it says where the answers are', async () => {
-    calls.save.mockRejectedValue(new Error('offline'))
-    await showQuestions()
-    fireEvent.click(radio('Often'))
-    await pass(1000)
-    expect(screen.getByRole('status').textContent).toBe(run.saved.here)
-    calls.save.mockResolvedValue({ answered: 1 })
-    fireEvent(window, new Event('online'))
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(run.saved.yes))
-  })
-
-  test('a sitting that went to another device says so and can be begun anew', async () => {
-    calls.save.mockRejectedValue(new DomainError('NOT_FOUND'))
-    await showQuestions()
-    fireEvent.click(radio('Often'))
-    await pass(1000)
-    expect(heading().textContent).toBe(run.gone.moved.heading)
-    fireEvent.click(screen.getByRole('button', { name: run.gone.anew }))
-    expect(await screen.findByRole('button', { name: run.consent.go })).toBeTruthy()
-    expect(useSittings.getState().sittings).toEqual({})
   })
 })

@@ -3,7 +3,8 @@ import run from '@locales/en/run.json'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error'
-import { begin, calls, heading, ID, question, show, startAfresh } from '@/testing/run-page'
+import { sittingsKey } from '@/core/sittings-key'
+import { begin, calls, heading, ID, owner, question, show, startAfresh } from '@/testing/run-page'
 
 const finished = () => calls.sitting.mockResolvedValue({ slug: 'sleep', title: 'Sleep' })
 const deleted = () => calls.sitting.mockRejectedValue(new DomainError('NOT_FOUND'))
@@ -40,7 +41,7 @@ test('so does a page that is loaded again, with the way to the summary and to a 
 test('an entry of a question says so too, when its sitting is finished since', async () => {
   history.replaceState({ run: { sittingId: ID, at: 0, depth: 0, before: null } }, '')
   localStorage.setItem(
-    'sittings',
+    sittingsKey(owner),
     JSON.stringify({ state: { sittings: {}, ended: [ID], autoAdvance: true }, version: 0 }),
   )
   finished()
@@ -65,7 +66,7 @@ test.each([
   await screen.findByText('Question q1')
   answer()
   const newValue = JSON.stringify({ state: { sittings: {}, ended: [ID], autoAdvance: true }, version: 0 })
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sittings', newValue })))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sittingsKey(owner), newValue })))
   await waitFor(() => expect(calls.sitting).toHaveBeenCalledWith({ sittingId: ID }, expect.anything()))
   await waitFor(() => expect(heading().textContent).toBe(said))
 })

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { SITTINGS_KEY, sittingsKey } from '@/core/sittings-key'
+import { makePageFor } from '@/testing/page-owner'
+import { forgetSitting, forgetSittings, keptSittingsKeys } from './forget-sittings'
+import { openSittings, useSittings } from './sittings'
+
+const [ana, ben, guest] = ['a.ana', 'a.ben', 'g.guest']
+const state = () => useSittings.getState()
+const kept = () => keptSittingsKeys().sort()
+
+/** An open sitting of somebody, whose one answer the server has or has not. */
+function keep(owner: string, { id = owner, synced = true } = {}): void {
+  const answers = { q01: { value: 3, ms: 1, at: 1, synced } }
+  const sittings = { sleep: { id, version: 1, startedAt: 1, answers } }
+  localStorage.setItem(
+    sittingsKey(owner),
+    JSON.stringify({ state: { sittings, ended: [], autoAdvance: true }, version: 0 }),
+  )
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  openSittings([])
+})
+
+describe('the open sittings of somebody', () => {
+  test('are nobody else’s', () => {
+    keep(ana, { synced: false })
+    for (const tags of [[], [ben], [guest]]) {
+      openSittings(tags)
+      expect(state().sittings).toEqual({})
+    }
+    openSittings([ana])
+    expect(state().sittings.sleep).toMatchObject({ id: ana, answers: { q01: { value: 3 } } })
+  })
+
+  test('lie beside those of another person, of the same test', () => {
+    keep(ana, { synced: false })
+    openSittings([ben])
+    state().begin('sleep', { id: 'b', version: 1, answers: [] })
+    state().answer('sleep', 'q01', 1, 10)
+    openSittings([ana])
+    expect(state().sittings.sleep).toMatchObject({ id: ana, answers: { q01: { value: 3 } } })
+  })
+
+  test('go with a guest into the account that the guest becomes', () => {
+    keep(guest, { synced: false })
+    openSittings([ana, guest])
+    expect(state().sittings.sleep?.id).toBe(guest)
+    expect(kept()).toEqual([sittingsKey(ana)])
+    openSittings([])
+    expect(state().sittings).toEqual({})
+  })
+
+  test('go out of the memory once somebody else is here and the server has all of them; others wait', () => {
+    keep(ana)
+    keep(guest, { synced: false })
+    localStorage.setItem(SITTINGS_KEY, '{"state":{"sittings":{}}}')
+    openSittings([ben])
+    expect(kept()).toEqual([sittingsKey(ben), sittingsKey(guest)].sort())
+  })
+
+  test('that an earlier build kept without an owner come back once the server says whose they are', () => {
+    keep('x', { id: 'of-ana', synced: false })
+    localStorage.setItem(SITTINGS_KEY, localStorage.getItem(sittingsKey('x')) ?? '')
+    localStorage.removeItem(sittingsKey('x'))
+    openSittings([ana])
+    expect(state().sittings).toEqual({})
+    state().begin('sleep', { id: 'of-ana', version: 1, answers: [{ item: 'q02', value: 2, at: 1 }] })
+    expect(state().sittings.sleep?.answers).toMatchObject({ q01: { value: 3, synced: false }, q02: { value: 2 } })
+    openSittings([ben])
+    expect(state().sittings).toEqual({})
+  })
+})
+
+test('signing out takes away what belongs to the page, and leaves others what the server does not have', async () => {
+  keep(ana, { synced: false })
+  keep(ben, { synced: false })
+  makePageFor(ana)
+  await forgetSittings()
+  makePageFor()
+  expect(kept()).toEqual([sittingsKey(ben)])
+})
+
+test('a sitting that was deleted on the server is over here too, whoever’s entry it is in', () => {
+  keep(ana)
+  forgetSitting('somebody')
+  openSittings([ana])
+  expect(state().sittings.sleep?.id).toBe(ana)
+  forgetSitting(ana)
+  const { state: left } = JSON.parse(localStorage.getItem(sittingsKey(ana)) ?? '')
+  expect(left).toMatchObject({ sittings: {}, ended: [ana] })
+})
