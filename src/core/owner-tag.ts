@@ -7,6 +7,9 @@ export type OwnerTag = string
 /** Header by which a page says whom it was made for. */
 export const pageOwnerHeader = 'x-page-owner'
 
+/** The same in the query of a link to a file of everything that somebody has. */
+export const pageOwnerParam = 'for'
+
 /** The tag of a page for somebody who is not signed in and has begun no test in this browser. */
 export const visitorTag: OwnerTag = '-'
 

@@ -1,5 +1,5 @@
-import type { DomainErrorCode } from '@/core/error'
-import { isAccountTag, type OwnerTag } from '@/core/owner-tag'
+import { DomainError, type DomainErrorCode } from '@/core/error'
+import { isAccountTag, type OwnerTag, pageOwnerParam } from '@/core/owner-tag'
 import { derivedKeys } from './secrets'
 
 /** Of a principal, whose things they are. */
@@ -35,4 +35,13 @@ export function pageOwnerProblem(
   if (isAccountTag(pageOwner)) return 'UNAUTHENTICATED'
   // The guest that a page itself has begun is nobody else.
   return owner.guestId === null || known || !pageOwner.startsWith('g.') ? null : 'ACCOUNT_CHANGED'
+}
+
+/**
+ * The same for a file that a link of a page asks for.
+ * @throws DomainError ACCOUNT_CHANGED
+ */
+export function refuseFileOfOtherPage(req: Request, owner: Owner): void {
+  const problem = pageOwnerProblem(new URL(req.url).searchParams.get(pageOwnerParam), owner)
+  if (problem === 'ACCOUNT_CHANGED') throw new DomainError(problem)
 }

@@ -1,4 +1,4 @@
-import { ANEW_KEY, isAccountTag, type OwnerTag, ownerPath, visitorTag } from '@/core/owner-tag'
+import { ANEW_KEY, isAccountTag, type OwnerTag, ownerPath, pageOwnerParam, visitorTag } from '@/core/owner-tag'
 import { isRecord } from '@/core/parsed'
 import { safeStorage } from './safe-storage'
 
@@ -148,6 +148,16 @@ async function compare(otherwise: (page: OwnerTag) => void = () => {}): Promise<
   return true
 }
 
+/** A link to a file of everything that somebody has says whose page it stands in, as a call does. */
+function nameOwner({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/api/me/"]')
+  const [first] = rendered() ?? []
+  if (!link || !first) return
+  const url = new URL(link.href)
+  url.searchParams.set(pageOwnerParam, first)
+  link.href = url.pathname + url.search
+}
+
 const tokenIn = (written: string | null): unknown => {
   try {
     return JSON.parse(written ?? '').state.token
@@ -182,11 +192,13 @@ export function watchOwner(): () => void {
     })
     if (stays) document.body.hidden = false
   }
+  document.addEventListener('click', nameOwner, true)
   window.addEventListener('storage', onStorage)
   window.addEventListener('focus', onFront)
   document.addEventListener('visibilitychange', onFront)
   window.addEventListener('pageshow', onShow)
   return () => {
+    document.removeEventListener('click', nameOwner, true)
     window.removeEventListener('storage', onStorage)
     window.removeEventListener('focus', onFront)
     document.removeEventListener('visibilitychange', onFront)

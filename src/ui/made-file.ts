@@ -28,7 +28,7 @@ export function useMadeFile(href: string) {
   const [making, setMaking] = useState(false)
   const asked = useRef(false)
 
-  async function fetchAndSave(): Promise<void> {
+  async function fetchAndSave(href: string): Promise<void> {
     asked.current = true
     const timer = setTimeout(setMaking, slowMs, true)
     try {
@@ -45,7 +45,8 @@ export function useMadeFile(href: string) {
   function onClick(event: MouseEvent): void {
     if (isSpecial(event) || inAnotherApp.test(navigator.userAgent)) return
     event.preventDefault()
-    if (!asked.current) void fetchAndSave()
+    // As it stands at the press: it may have been completed.
+    if (!asked.current) void fetchAndSave(event.currentTarget.getAttribute('href') ?? href)
   }
 
   return { making, onClick }

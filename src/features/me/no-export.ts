@@ -6,6 +6,7 @@ import { log } from '@/server/log'
 
 const statusOf: Partial<Record<DomainErrorCode, number>> = {
   UNAUTHENTICATED: 401,
+  ACCOUNT_CHANGED: 412,
   PASSWORD_CHANGE_REQUIRED: 403,
   TOO_MANY_REQUESTS: 429,
 }

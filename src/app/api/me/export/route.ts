@@ -4,6 +4,7 @@ import { exportAccount, limitExport } from '@/features/me/export'
 import { exportGuest } from '@/features/me/export-guest'
 import { accountDataPath, browserDataPath, noExport } from '@/features/me/no-export'
 import { unlistedHeaders } from '@/server/http/html'
+import { refuseFileOfOtherPage } from '@/server/owner-tags'
 import { createContext } from '@/trpc/context'
 
 export const dynamic = 'force-dynamic'
@@ -12,6 +13,7 @@ export const dynamic = 'force-dynamic'
 export async function GET(req: Request): Promise<Response> {
   const { database, db, locale, principal } = await createContext(req.headers, () => {})
   try {
+    refuseFileOfOtherPage(req, principal)
     const { userId, guestId, reportKeyHashes, mustChangePassword } = principal
     const owner = userId ?? guestId ?? reportKeyHashes[0]
     if (owner === undefined) throw new DomainError('UNAUTHENTICATED')

@@ -1,6 +1,7 @@
 import { pdfResponse, requestedContext } from '@/app/pdf-response'
 import { downloadYear } from '@/features/report/download'
 import { noYear } from '@/features/report/no-pdf'
+import { refuseFileOfOtherPage } from '@/server/owner-tags'
 
 export const dynamic = 'force-dynamic'
 
@@ -8,6 +9,7 @@ export const dynamic = 'force-dynamic'
 export async function GET(req: Request): Promise<Response> {
   const { context, place } = await requestedContext(req)
   try {
+    refuseFileOfOtherPage(req, context.principal)
     return pdfResponse(await downloadYear(context, place))
   } catch (error) {
     return noYear(context.locale, error)
