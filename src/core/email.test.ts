@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountEmail, accountProblem, emailProblem, maskEmail, normalizeEmail } from './email'
+import { accountEmail, accountProblem, emailProblem, mailboxOf, maskEmail, normalizeEmail } from './email'
 
 test.each([
   { value: 'reader@example.org', problem: null },
@@ -69,4 +69,16 @@ test.each([
   { value: 'Reader@example.org', problem: null },
 ])('“$value” as the name of an account: $problem', ({ value, problem }) => {
   expect(accountProblem(value)).toBe(problem)
+})
+
+test.each([
+  { address: 'Reader@Example.org', mailbox: 'reader@example.org' },
+  { address: 'reader+shop@example.org', mailbox: 'reader@example.org' },
+  { address: 'rea.der+a+b@GoogleMail.com', mailbox: 'reader@gmail.com' },
+  { address: 'r.e.a.d.e.r@gmail.com', mailbox: 'reader@gmail.com' },
+  { address: 'rea.der@example.org', mailbox: 'rea.der@example.org' },
+  { address: '+tag@example.org', mailbox: '+tag@example.org' },
+  { address: 'rea.der@gmail.com.example.org', mailbox: 'rea.der@gmail.com.example.org' },
+])('$address is read in the mailbox $mailbox', ({ address, mailbox }) => {
+  expect(mailboxOf(address)).toBe(mailbox)
 })

@@ -38,6 +38,22 @@ export function accountProblem(value: string): 'EMAIL_REQUIRED' | 'ACCOUNT_FORMA
 /** An address as the name of an account: receiving servers that tell `A@x` from `a@x` are a curiosity, people are not. */
 export const accountEmail = (value: string): string => normalizeEmail(value).toLowerCase()
 
+/** Servers where dots in the name mean nothing, and the one name that all of theirs have. */
+const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
+
+/**
+ * The mailbox behind an address, for what each mailbox may have once: capitals, a `+tag` and, at Gmail, dots make no other
+ * one. It is never mailed to, since a few servers do tell some of them apart.
+ */
+export function mailboxOf(value: string): string {
+  const address = accountEmail(value)
+  const at = address.lastIndexOf('@')
+  const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
+  const [name = ''] = local.split('+')
+  const server = dotless[domain]
+  return server === undefined ? `${name || local}@${domain}` : `${(name || local).replaceAll('.', '')}@${server}`
+}
+
 /** `m***@example.org`: enough for its owner to recognise, too little for a bystander. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@')

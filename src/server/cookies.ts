@@ -12,6 +12,9 @@ export const reportsCookie = () => cookieName('reports')
 /** Binds a mailed code to the browser that asked for it. */
 export const browserCookie = () => cookieName('browser')
 
+/** Shows that somebody here reads a mailbox: they opened a link that came with a code. */
+export const mailboxCookie = () => cookieName('mailbox')
+
 /** Names the sign-in of this browser (NextAuth's encrypted token). */
 export const sessionCookie = () => cookieName('session')
 /** Remembers, after signing out too, that accounts were signed in to here: their owner is not slowed down by strangers. */

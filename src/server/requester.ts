@@ -1,5 +1,6 @@
 import type { Locale } from '@/core/locale'
 import { browserCookie, readCookie, serializeCookie } from './cookies'
+import type { Principal } from './principal'
 import { randomKey } from './secrets'
 import type { Context } from './trpc'
 
@@ -8,6 +9,8 @@ export interface Requester {
   ip: string
   browserKey: string
   locale: Locale
+  cookieHeader: string | null
+  principal: Principal
 }
 
 const KEY = /^[\w-]{43}$/
@@ -15,9 +18,9 @@ const KEY = /^[\w-]{43}$/
 const cookieSeconds = 60 * 60
 
 /** The browser by its cookie; a new one when it has none. */
-export function requesterOf({ cookieHeader, ip, locale, setCookie }: Context): Requester {
+export function requesterOf({ cookieHeader, principal, ip, locale, setCookie }: Context): Requester {
   const known = readCookie(cookieHeader, browserCookie())
   const browserKey = known && KEY.test(known) ? known : randomKey()
   setCookie(serializeCookie(browserCookie(), browserKey, cookieSeconds))
-  return { ip, browserKey, locale }
+  return { ip, browserKey, locale, cookieHeader, principal }
 }

@@ -105,6 +105,20 @@ test('a sign-up that nobody confirmed goes a day after its code', async () => {
   expect(await db.registration.count()).toBe(0)
 })
 
+test('the free reports of a mailbox are forgotten 36 months after its last account went', async () => {
+  const { db } = database.current
+  const now = new Date('2026-11-28T12:00:00Z')
+  const ended = [null, '2023-11-28T11:59:59Z', '2023-11-28T12:00:01Z']
+  for (const [n, at] of ended.entries()) {
+    await db.signupBonus.create({ data: { emailHash: String(n), remaining: 0, endedAt: at && new Date(at) } })
+  }
+  expect(await applyRetention(db, now)).toMatchObject({ signupBonuses: 1 })
+  expect((await db.signupBonus.findMany({ orderBy: { emailHash: 'asc' } })).map(({ emailHash }) => emailHash)).toEqual([
+    '0',
+    '2',
+  ])
+})
+
 test('network addresses are forgotten within an hour after they count no more', async () => {
   const { db } = database.current
   await db.rateLimit.create({ data: { key: 'x:192.0.2.1', points: 1, expire: BigInt(Date.now()) } })

@@ -135,6 +135,21 @@ export const retention = {
     why: 'A network address is counted for a short time and then forgotten, also where nothing is counted any more.',
     remove: (db, now) => db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime() - hourMs) } } }),
   },
+  askedMails: {
+    where: 'MailAsked',
+    kept: 'an hour',
+    why: 'The limit on mails that strangers send to a mailbox looks back one hour.',
+    remove: (db, now) => db.mailAsked.deleteMany({ where: { at: { lt: new Date(now.getTime() - hourMs) } } }),
+  },
+  signupBonuses: {
+    where: 'SignupBonus',
+    kept: '36 months after the last account of the mailbox was deleted',
+    why: 'The free reports of a mailbox are given once; after as long as an unused account keeps its results nobody gains by it.',
+    remove: (db, now) =>
+      db.signupBonus.deleteMany({
+        where: { endedAt: { lt: new Date(new Date(now).setUTCMonth(now.getUTCMonth() - 36)) } },
+      }),
+  },
   doneJobs: {
     where: 'Outbox',
     kept: '180 days after they were done, or given up',

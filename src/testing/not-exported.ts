@@ -20,6 +20,7 @@ export const apart: Readonly<Record<string, string>> = {
   SandboxCheckout: 'exists on a developer’s machine only',
   Outbox: 'work to be done; addresses are blanked when it is done',
   RateLimit: 'counts for minutes',
+  MailAsked: 'counts for an hour; a keyed hash of a mailbox',
   Staff: 'works for the site and is no customer of it',
   StaffSession: 'belongs to the team',
   StaffRecoveryCode: 'belongs to the team',

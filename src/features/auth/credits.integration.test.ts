@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
-import { adjustCredits, creditBalance, freeReports, rememberSignupBonus, settleCredits } from './credits'
+import {
+  adjustCredits,
+  creditBalance,
+  freeReports,
+  grantSignupBonus,
+  moveSignupBonus,
+  rememberSignupBonus,
+  settleCredits,
+} from './credits'
 
 const secret = { APP_SECRET: 'the secret of these tests, long enough', APP_SECRET_OLD: [] as string[] }
 const settings = testSettings({ ...secret })
@@ -89,14 +97,87 @@ describe('an address whose account is gone', () => {
     const userId = await ana()
     await settle(userId, 'order', -2)
     await remember(userId)
+    await db().user.delete({ where: { id: userId } })
     const [before] = await db().signupBonus.findMany()
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     await db().$transaction((tx) => rememberSignupBonus(tx, { id: eve, email: 'eve@example.org' }))
     Object.assign(settings, { APP_SECRET: 'another secret, of the time after', APP_SECRET_OLD: [secret.APP_SECRET] })
-    expect(await again(userId)).toBe(1)
+    expect(await creditBalance(db(), await ana())).toBe(1)
     const rows = await db().signupBonus.findMany({ orderBy: { remaining: 'asc' } })
-    expect(rows.map(({ remaining }) => remaining)).toEqual([1, freeReports])
+    expect(rows.map(({ remaining }) => remaining)).toEqual([0, freeReports])
     expect(rows.map(({ emailHash }) => emailHash)).not.toContain(before?.emailHash)
     expect(JSON.stringify(rows)).not.toContain('@')
+  })
+})
+
+describe('a mailbox', () => {
+  const begins = async (address: string) => creditBalance(db(), await openAccount(db(), { email: address }))
+  const end = async (id: string, address: string, now = new Date()) => {
+    await db().$transaction((tx) => rememberSignupBonus(tx, { id, email: address }, now))
+    await db().user.delete({ where: { id } })
+  }
+
+  test.each([
+    { first: 'ana@example.org', other: 'ana+1@example.org', begins: 0 },
+    { first: 'ana+1@example.org', other: 'ana@example.org', begins: 0 },
+    { first: 'ana+1@example.org', other: 'ana+2@example.org', begins: 0 },
+    { first: 'f.x@gmail.com', other: 'fx@gmail.com', begins: 0 },
+    { first: 'fx@gmail.com', other: 'f.x+shop@googlemail.com', begins: 0 },
+    { first: 'f.x@example.org', other: 'fx@example.org', begins: freeReports },
+    { first: 'ana@example.org', other: 'ana@example.com', begins: freeReports },
+  ])('of $first begins as $other with $begins, and the account is there all the same', async (row) => {
+    expect(await begins(row.first)).toBe(freeReports)
+    expect(await begins(row.other)).toBe(row.begins)
+    expect(await db().user.count()).toBe(2)
+  })
+
+  test('two accounts of which begin at the same moment gets its reports once', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 5 }, async (_, n) => {
+        const address = `ana+${n}@example.org`
+        const known = { email: address, name: 'Ana', locale: 'en', privacyVersion: '1' } as const
+        await db().$transaction(async (tx) => {
+          await tx.user.create({ data: { id: `u${n}`, ...known } })
+          await grantSignupBonus(tx, { id: `u${n}`, email: address })
+        })
+        return `u${n}`
+      }),
+    )
+    const balances = await Promise.all(ids.map((id) => creditBalance(db(), id)))
+    expect(balances.reduce((sum, one) => sum + one, 0)).toBe(freeReports)
+  })
+
+  test('is known whose account is older than this memory, under its plain spelling', async () => {
+    await ana()
+    await db().signupBonus.deleteMany()
+    expect(await begins('ana+1@example.org')).toBe(0)
+  })
+
+  test('keeps what an account of it left, however many there were', async () => {
+    const [first, second] = [await ana(), await openAccount(db(), { email: 'ana+1@example.org' })]
+    await settle(first, 'order', -1)
+    // Bought, and not given with the account.
+    await settle(second, 'order', 5)
+    await end(first, email)
+    await end(second, 'ana+1@example.org')
+    expect(await begins('ana+2@example.org')).toBe(freeReports - 1)
+    expect(await begins('ana+3@example.org')).toBe(0)
+  })
+
+  test('does not get back what an earlier version let stand in its row', async () => {
+    const userId = await ana()
+    await settle(userId, 'order', -freeReports)
+    const hash = (await db().signupBonus.findFirstOrThrow()).emailHash
+    await db().signupBonus.update({ where: { emailHash: hash }, data: { remaining: 2, endedAt: new Date(0) } })
+    await end(userId, email)
+    expect(await begins(email)).toBe(0)
+  })
+
+  test('that an account leaves for another one begins anew with neither', async () => {
+    const userId = await ana()
+    await db().user.update({ where: { id: userId }, data: { email: 'new@example.com' } })
+    await db().$transaction((tx) => moveSignupBonus(tx, email, 'new@example.com', new Date()))
+    expect(await begins('ana+1@example.org')).toBe(0)
+    expect(await begins('new+1@example.com')).toBe(0)
   })
 })

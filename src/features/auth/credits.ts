@@ -1,3 +1,4 @@
+import { mailboxOf } from '@/core/email'
 import { DomainError } from '@/core/error'
 import type { Db, Tx } from '@/server/db'
 import { derivedKeys, randomId } from '@/server/secrets'
@@ -74,21 +75,65 @@ export async function adjustCredits(tx: Tx, userId: string, delta: number): Prom
   return left
 }
 
-/** By which an address is recognised after its account is gone; it cannot be read back without the server's secret. */
-// The purpose is older than the name: another one would forget every address.
-const addressHashes = (email: string): string[] => derivedKeys('welcome', email)
+/** By which a mailbox is recognised; it cannot be read back without the server's secret. The newest secret's first. */
+// The purpose is older than the name: another one would forget every mailbox.
+const mailboxHashes = (email: string): string[] => derivedKeys('welcome', mailboxOf(email))
 
-/** The free reports of a new account: three, or what the address had left when an earlier account was deleted. */
-export async function grantSignupBonus(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
-  const earlier = await tx.signupBonus.findFirst({ where: { emailHash: { in: addressHashes(email) } } })
-  const left = earlier?.remaining ?? freeReports
-  if (left > 0) await addCredits(tx, id, left, 'registration', 'account')
+/** The rows of a mailbox, also those that earlier versions wrote by address. The caller's lock keeps them from others. */
+async function bonusOf(tx: Tx, email: string) {
+  const [hash = ''] = mailboxHashes(email)
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`bonus:${hash}`}, 0))`
+  const emailHash = { in: [...mailboxHashes(email), ...derivedKeys('welcome', email)] }
+  const rows = await tx.signupBonus.findMany({ where: { emailHash } })
+  return {
+    /** null while nothing was ever given. */
+    left: rows.length === 0 ? null : Math.min(...rows.map(({ remaining }) => remaining)),
+    endedAt: rows[0]?.endedAt ?? null,
+    /** Writes one row in the place of all. @param endedAt when its last account went; null while there is one */
+    write: async (remaining: number, endedAt: Date | null) => {
+      await tx.signupBonus.deleteMany({ where: { emailHash } })
+      await tx.signupBonus.create({ data: { emailHash: hash, remaining, endedAt } })
+    },
+  }
 }
 
-/** Call before an account is deleted: its address does not begin with three free reports again. */
-export async function rememberSignupBonus(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
-  const remaining = Math.max(0, Math.min(freeReports, await creditBalance(tx, id)))
-  const [emailHash = '', ...earlier] = addressHashes(email)
-  await tx.signupBonus.deleteMany({ where: { emailHash: { in: earlier } } })
-  await tx.signupBonus.upsert({ where: { emailHash }, create: { emailHash, remaining }, update: { remaining } })
+/**
+ * The free reports of a new account: three the first time that its mailbox has one, later what was left of them when the
+ * earlier account was deleted. Another spelling of an address is no other mailbox. The account itself begins in any case.
+ * @returns how many they are
+ */
+export async function grantSignupBonus(tx: Tx, { id, email }: { id: string; email: string }): Promise<number> {
+  const bonus = await bonusOf(tx, email)
+  const left = bonus.left ?? ((await hasEarlierAccount(tx, { id, email })) ? 0 : freeReports)
+  await bonus.write(0, null)
+  if (left > 0) await addCredits(tx, id, left, 'registration', 'account')
+  return left
+}
+
+/** Accounts from before mailboxes were kept in mind, under the plain spelling of this one. */
+const hasEarlierAccount = async (tx: Tx, { id, email }: { id: string; email: string }): Promise<boolean> =>
+  (await tx.user.count({ where: { email: mailboxOf(email), id: { not: id } } })) > 0
+
+/** Call before an account is deleted: its mailbox does not begin with three free reports again. */
+export async function rememberSignupBonus(
+  tx: Tx,
+  { id, email }: { id: string; email: string },
+  now = new Date(),
+): Promise<void> {
+  const bonus = await bonusOf(tx, email)
+  const given = await tx.creditEntry.findFirst({ where: { userId: id, reason: 'registration' } })
+  // What it bought or was given beside them does not count.
+  const left = Math.max(0, Math.min(given?.delta ?? 0, await creditBalance(tx, id)))
+  // Another account of the mailbox may have gone meanwhile and left some. Earlier versions let stand what they gave again.
+  const isStale = given !== null && bonus.endedAt !== null && bonus.endedAt < given.createdAt
+  await bonus.write(Math.min(freeReports, (isStale ? 0 : (bonus.left ?? 0)) + left), now)
+}
+
+/** Call when an account gets another address: neither mailbox begins anew. */
+export async function moveSignupBonus(tx: Tx, from: string, to: string, now: Date): Promise<void> {
+  if (mailboxOf(from) === mailboxOf(to)) return
+  const left = await bonusOf(tx, from)
+  await left.write(left.left ?? 0, now)
+  const entered = await bonusOf(tx, to)
+  await entered.write(entered.left ?? 0, null)
 }

@@ -5,7 +5,7 @@ import type { Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { randomId } from '@/server/secrets'
-import { grantSignupBonus } from './credits'
+import { grantSignupBonus, rememberSignupBonus } from './credits'
 
 /**
  * Opens the account that a buyer asked for at the checkout. Its password is made when its mail is sent; whoever signs
@@ -42,5 +42,8 @@ export async function revokeOpenedAccount(tx: Tx, typed: string, opened: Date): 
       AND NOT EXISTS (SELECT 1 FROM "Gift" g WHERE g."redeemedById" = u."id")
       AND NOT EXISTS (SELECT 1 FROM "Order" o WHERE o."userId" = u."id" OR (o."openAccount" AND o."paidAt" IS NOT NULL AND lower(o.email) = u.email))
     FOR UPDATE OF u SKIP LOCKED`
-  if (row) await tx.user.delete({ where: { id: row.id } })
+  if (!row) return
+  // Whoever reads that mailbox has had nothing of it.
+  await rememberSignupBonus(tx, { id: row.id, email })
+  await tx.user.delete({ where: { id: row.id } })
 }

@@ -3,6 +3,7 @@ import { passwordProblem } from '@/core/password'
 import type { OpenDb, Tx } from '@/server/db'
 import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
 import { jobs } from '@/server/jobs'
+import { mailThroughDoor } from '@/server/mail-door'
 import { enqueue } from '@/server/outbox'
 import { hashPassword } from '@/server/password-hash'
 import { consume } from '@/server/rate-limit'
@@ -10,7 +11,7 @@ import type { Requester } from '@/server/requester'
 import { revokeSessions } from '@/server/session'
 import { reauthenticate } from './account'
 import { joinAccount } from './join'
-import { accountCodes, confirmsPerIp, limitCodeMail, resendSeconds } from './limits'
+import { confirmsPerIp, resendSeconds } from './limits'
 import type { ChangePassword, CodeSent, ForgotPassword, ResetPassword } from './schema'
 
 /**
@@ -24,12 +25,11 @@ export async function startReset(
   now = new Date(),
 ): Promise<CodeSent> {
   const { browserKey, locale } = requester
-  await limitCodeMail(database, accountCodes, requester, email, () =>
-    database.db.$transaction(async (tx) => {
-      const codeId = await issueCode(tx, { purpose: 'reset', email, browserKey }, now)
-      await enqueue(tx, jobs.mailCode, { codeId, locale })
-    }),
-  )
+  const mail = async (tx: Tx) => {
+    const codeId = await issueCode(tx, { purpose: 'reset', email, browserKey }, now)
+    await enqueue(tx, jobs.mailCode, { codeId, locale })
+  }
+  await mailThroughDoor(database, 'reset', requester, email, mail, now)
   return { minutes: codeMinutes, resendSeconds }
 }
 

@@ -3,9 +3,10 @@ import { DomainError } from '@/core/error'
 import { passwordProblem } from '@/core/password'
 import { Prisma } from '@/generated/prisma/client'
 import { refuseBlocked } from '@/server/blocks'
-import type { OpenDb } from '@/server/db'
+import type { OpenDb, Tx } from '@/server/db'
 import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
 import { jobs } from '@/server/jobs'
+import { mailThroughDoor } from '@/server/mail-door'
 import { enqueue } from '@/server/outbox'
 import { hashPassword } from '@/server/password-hash'
 import { consume } from '@/server/rate-limit'
@@ -13,7 +14,7 @@ import type { Requester } from '@/server/requester'
 import { randomId } from '@/server/secrets'
 import { grantSignupBonus } from './credits'
 import { joinAccount } from './join'
-import { accountCodes, confirmsPerIp, limitCodeMail, resendSeconds } from './limits'
+import { confirmsPerIp, resendSeconds } from './limits'
 import type { CodeSent, ConfirmRegistration, Register } from './schema'
 
 /**
@@ -32,15 +33,14 @@ export async function startRegistration(
   if (problem) throw new DomainError(problem)
   const { browserKey, locale } = requester
   await refuseBlocked(database.db, { ip: requester.ip, email })
-  await limitCodeMail(database, accountCodes, requester, email, async () => {
-    const passwordHash = await hashPassword(password)
-    await database.db.$transaction(async (tx) => {
-      const codeId = await issueCode(tx, { purpose: 'register', email, browserKey }, now)
-      const filledIn = { name, passwordHash, locale, privacyVersion: policyVersion, createdAt: now }
-      await tx.registration.create({ data: { codeId, ...filledIn } })
-      await enqueue(tx, jobs.mailCode, { codeId, locale })
-    })
-  })
+  const passwordHash = await hashPassword(password)
+  const mail = async (tx: Tx) => {
+    const codeId = await issueCode(tx, { purpose: 'register', email, browserKey }, now)
+    const filledIn = { name, passwordHash, locale, privacyVersion: policyVersion, createdAt: now }
+    await tx.registration.create({ data: { codeId, ...filledIn } })
+    await enqueue(tx, jobs.mailCode, { codeId, locale })
+  }
+  await mailThroughDoor(database, 'register', requester, email, mail, now)
   return { minutes: codeMinutes, resendSeconds }
 }
 

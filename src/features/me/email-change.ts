@@ -1,11 +1,13 @@
 import { DomainError } from '@/core/error'
 import { reauthenticate } from '@/features/auth/account'
+import { moveSignupBonus } from '@/features/auth/credits'
 import { joinAccount } from '@/features/auth/join'
-import { accountCodes, confirmsPerIp, limitCodeMail, resendSeconds } from '@/features/auth/limits'
+import { confirmsPerIp, resendSeconds } from '@/features/auth/limits'
 import { Prisma } from '@/generated/prisma/client'
-import type { OpenDb } from '@/server/db'
+import type { OpenDb, Tx } from '@/server/db'
 import { type CodeOwner, codeMinutes, issueCode, redeemCode } from '@/server/email-code'
 import { jobs } from '@/server/jobs'
+import { mailThroughDoor } from '@/server/mail-door'
 import { enqueue } from '@/server/outbox'
 import { consume } from '@/server/rate-limit'
 import type { Requester } from '@/server/requester'
@@ -34,12 +36,11 @@ export async function startEmailChange(
   const user = await reauthenticate(database, userId, password)
   if (user.email === email) throw new DomainError('EMAIL_UNCHANGED')
   const { browserKey, locale } = requester
-  await limitCodeMail(database, accountCodes, requester, email, () =>
-    database.db.$transaction(async (tx) => {
-      const codeId = await issueCode(tx, ownerOf(userId, email, browserKey), now)
-      await enqueue(tx, jobs.mailCode, { codeId, locale })
-    }),
-  )
+  const mail = async (tx: Tx) => {
+    const codeId = await issueCode(tx, ownerOf(userId, email, browserKey), now)
+    await enqueue(tx, jobs.mailCode, { codeId, locale })
+  }
+  await mailThroughDoor(database, 'change', requester, email, mail, now)
   return { minutes: codeMinutes, resendSeconds }
 }
 
@@ -64,6 +65,7 @@ export async function confirmEmailChange(
       await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId} FOR UPDATE`
       const { email: earlier } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
       await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: now } })
+      await moveSignupBonus(tx, earlier, email, now)
       await revokeSessions(tx, userId, now, sessionId)
       await joinAccount(tx, userId, null)
       for (const [address, place] of [[earlier, 'old'] as const, [email, 'new'] as const]) {

@@ -1,9 +1,9 @@
 import { DomainError } from '@/core/error'
 import { reminderDates } from '@/core/report/reminder-dates'
-import { codeLimits, limitCodeMail } from '@/features/auth/limits'
 import type { Reminder } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
+import { mailThroughDoor } from '@/server/mail-door'
 import { enqueue } from '@/server/outbox'
 import { type Owner, ownedBy, paidBy } from '@/server/principal'
 import { hashKey, keyBehind, randomId } from '@/server/secrets'
@@ -14,8 +14,6 @@ import { getReport } from './service'
 
 /** Version of the consent text (`agree` in `locales/<lng>/reminder.json`), raised whenever its meaning changes. */
 export const reminderConsentVersion = '2026-11-1'
-
-const asks = codeLimits('remind', 30)
 
 /** The secret part of the address in its mails; made again from the server's secret whenever it is needed. */
 export const keyOfReminder = (id: string, keyHash?: string): string => keyBehind(keyHash, 'reminder', id)
@@ -51,10 +49,11 @@ export async function getReminder(db: Db, principal: Owner, sittingId: string): 
  * TOO_MANY_REQUESTS
  */
 export async function remind(
-  { database, db, principal, ip, locale }: Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>,
+  asker: Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale' | 'cookieHeader'>,
   { sittingId, email }: Remind,
   now = new Date(),
 ): Promise<ReminderState> {
+  const { database, db, principal, locale } = asker
   if (!offersReminder(await getReport(db, principal, sittingId, locale, now))) throw new DomainError('NOT_FOUND')
   const known = (await knownAddresses(db, principal, sittingId)).some((address) => isSameAddress(address, email))
   const id = randomId()
@@ -65,14 +64,18 @@ export async function remind(
     consentAt: now,
     confirmedAt: known ? now : null,
   }
-  await limitCodeMail(database, asks, { ip }, email, () =>
-    db.$transaction(async (tx) => {
-      const { count } = await tx.reminder.createMany({ data: [reminder], skipDuplicates: true })
-      if (count === 0) return
-      if (known) await enqueueMails(tx, reminder)
-      else await enqueue(tx, jobs.mailReminderAsked, { reminderId: id })
-    }),
-  )
+  const note = (tx: Db | Tx) => tx.reminder.createMany({ data: [reminder], skipDuplicates: true })
+  if (known) {
+    await db.$transaction(async (tx) => {
+      if ((await note(tx)).count > 0) await enqueueMails(tx, reminder)
+    })
+  } else {
+    const ask = async (tx: Tx) => {
+      if ((await note(tx)).count > 0) await enqueue(tx, jobs.mailReminderAsked, { reminderId: id })
+    }
+    // Past the limit it looks the same, and nobody is asked: taking it back and asking again later does it.
+    if (!(await mailThroughDoor(database, 'remind', asker, email, ask, now))) await note(db)
+  }
   return getReminder(db, principal, sittingId)
 }
 

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
-import { codeLimits, limitCodeMail, resendSeconds } from '@/features/auth/limits'
-import type { Db, OpenDb } from '@/server/db'
+import { resendSeconds } from '@/features/auth/limits'
+import type { Db, OpenDb, Tx } from '@/server/db'
 import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
 import { jobs } from '@/server/jobs'
+import { mailThroughDoor } from '@/server/mail-door'
 import { enqueue, runNow } from '@/server/outbox'
 import { consume, type Limit } from '@/server/rate-limit'
 import type { Requester } from '@/server/requester'
@@ -13,7 +14,6 @@ import { freshKey, reportUrl } from './link'
 import { reportJobs } from './mail'
 import type { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetrieval } from './retrieve-schema'
 
-const codes = codeLimits('retrieve', 30)
 const confirmPerIp: Limit = { name: 'retrieve-code-ip', points: 60, seconds: 60 * 60 }
 
 /**
@@ -27,12 +27,11 @@ export async function startRetrieval(
   now = new Date(),
 ): Promise<RetrievalStarted> {
   const { browserKey, locale } = requester
-  await limitCodeMail(database, codes, requester, email, () =>
-    database.db.$transaction(async (tx) => {
-      const codeId = await issueCode(tx, { purpose: 'retrieve', email, browserKey }, now)
-      await enqueue(tx, jobs.mailCode, { codeId, locale })
-    }),
-  )
+  const mail = async (tx: Tx) => {
+    const codeId = await issueCode(tx, { purpose: 'retrieve', email, browserKey }, now)
+    await enqueue(tx, jobs.mailCode, { codeId, locale })
+  }
+  await mailThroughDoor(database, 'retrieve', requester, email, mail, now)
   return { minutes: codeMinutes, resendSeconds }
 }
 

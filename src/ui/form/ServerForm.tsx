@@ -1,11 +1,24 @@
 'use client'
 import type { ComponentProps } from 'react'
+import { keepsCookies } from '@/stores/keeps-cookies'
 import { useHydrated } from '../hydrated'
 import { useTexts } from '../texts'
 
 interface Props extends ComponentProps<'form'> {
   /** Why it needs JavaScript, where the common words would not fit. */
   why?: string
+  /** The step after it has to know this browser again: one that keeps no cookies is told so beforehand. */
+  needsCookies?: boolean
+}
+
+function WithoutCookies() {
+  const t = useTexts('errors')
+  if (!useHydrated() || keepsCookies()) return null
+  return (
+    <p className="notice" role="alert">
+      {t('COOKIES_BLOCKED')}
+    </p>
+  )
 }
 
 /** Without JavaScript the form never takes input; then it says why. */
@@ -24,8 +37,9 @@ function WithoutScript({ why }: { why: string | undefined }) {
  * The element of `useServerForm`. Without JavaScript it takes no input: the browser would send it by itself. With it, what is
  * typed before the page is hydrated is kept by src/document/early-script.ts.
  */
-export const ServerForm = ({ why, ...props }: Props) => (
+export const ServerForm = ({ why, needsCookies = false, ...props }: Props) => (
   <>
+    {needsCookies && <WithoutCookies />}
     <WithoutScript why={why} />
     <form {...props} method="post" inert={!useHydrated()} noValidate />
   </>

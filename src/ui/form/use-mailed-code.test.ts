@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { makePageFor } from '@/testing/page-owner'
 import { useMailedCode } from './use-mailed-code'
 
 const sent = { minutes: 10, resendSeconds: 60 }
@@ -13,61 +14,77 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const open = (flow: 'register' | 'forgot' = 'register') => renderHook(() => useMailedCode(flow)).result
-function mail() {
-  const page = open()
-  act(() => page.current.keep(email, sent))
+async function open(flow: 'register' | 'forgot' = 'register') {
+  const { result } = renderHook(() => useMailedCode(flow))
+  // Whose the tab is, is known first.
+  await act(async () => {})
+  return result
+}
+async function mail() {
+  const page = await open()
+  await act(async () => page.current.keep(email, sent))
   return page
 }
 
-test('a reload finds the step again, with the wait that is left, and only in its own flow', () => {
+test('a reload finds the step again, with the wait that is left, and only in its own flow', async () => {
   vi.useFakeTimers()
-  expect(mail().current.mailed).toEqual({ email, sent })
+  expect((await mail()).current.mailed).toEqual({ email, sent })
   vi.advanceTimersByTime(20_000)
-  expect(open().current.mailed).toEqual({ email, sent: { minutes: 10, resendSeconds: 40 } })
-  expect(open('forgot').current.mailed).toBeNull()
+  expect((await open()).current.mailed).toEqual({ email, sent: { minutes: 10, resendSeconds: 40 } })
+  expect((await open('forgot')).current.mailed).toBeNull()
 })
 
-test('the address is shown as the mail went to it', () => {
-  const page = open()
-  act(() => page.current.keep(' ａｎａ＠example。org ', sent))
+test('the address is shown as the mail went to it', async () => {
+  const page = await open()
+  await act(async () => page.current.keep(' ａｎａ＠example。org ', sent))
   expect(page.current.mailed?.email).toBe(email)
-  expect(open().current.mailed?.email).toBe(email)
+  expect((await open()).current.mailed?.email).toBe(email)
 })
 
-test('a code that has run out begins anew', () => {
+test('a code that has run out begins anew', async () => {
   vi.useFakeTimers()
-  mail()
+  await mail()
   vi.advanceTimersByTime(600_000)
-  expect(open().current.mailed).toBeNull()
+  expect((await open()).current.mailed).toBeNull()
 })
 
-test('another address begins anew at once, a used code with the next page', () => {
-  const page = mail()
+test('another address begins anew at once, a used code with the next page', async () => {
+  const page = await mail()
   act(() => page.current.used())
   expect(page.current.mailed).not.toBeNull()
-  expect(open().current.mailed).toBeNull()
-  const other = mail()
+  expect((await open()).current.mailed).toBeNull()
+  const other = await mail()
   act(() => other.current.forget())
   expect(other.current.mailed).toBeNull()
-  expect(sessionStorage.length).toBe(0)
+  expect(sessionStorage.getItem('mailed:register')).toBeNull()
 })
 
-test('what somebody else left there is nothing', () => {
+test('the address is shown to nobody but whoever typed it in this tab', async () => {
+  makePageFor('a.ana')
+  await mail()
+  expect((await open()).current.mailed?.email).toBe(email)
+  makePageFor('a.ben')
+  expect((await open()).current.mailed).toBeNull()
+  makePageFor('a.ana')
+  expect((await open()).current.mailed).toBeNull()
+  makePageFor()
+})
+
+test('what somebody else left there is nothing', async () => {
   sessionStorage.setItem('mailed:register', '{"email":1,"at":0}')
-  expect(open().current.mailed).toBeNull()
+  expect((await open()).current.mailed).toBeNull()
   sessionStorage.setItem('mailed:register', JSON.stringify({ email, at: Date.now(), sent: { minutes: 10 } }))
-  expect(open().current.mailed).toBeNull()
+  expect((await open()).current.mailed).toBeNull()
   sessionStorage.setItem('mailed:register', 'x')
-  expect(open().current.mailed).toBeNull()
+  expect((await open()).current.mailed).toBeNull()
 })
 
-test('a storage that is blocked stops nobody', () => {
+test('a storage that is blocked stops nobody', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked')
   })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked')
   })
-  expect(mail().current.mailed).toEqual({ email, sent })
+  expect((await mail()).current.mailed).toEqual({ email, sent })
 })

@@ -45,6 +45,9 @@ function read(key: string): MailedCode | null {
   }
 }
 
+/** The tab's memory, once it is that of whoever is here now. */
+const claimed = (): Promise<void> => pageOwner().then(claimTab)
+
 /**
  * The step "look in your inbox", kept for this tab: a phone often reloads it after a visit to the mail program, and
  * another language is another page. The address alone is kept, never a password, until `forget`.
@@ -55,8 +58,7 @@ export function useMailedCode(flow: 'register' | 'forgot' | 'retrieve' | 'email'
   // Read after the first paint, because that equals the server's, and for nobody but whoever typed the address here.
   useEffect(() => {
     if (storage.getItem(key) === null) return
-    const claimed = pageOwner().then(claimTab)
-    claimed.then(
+    claimed().then(
       () => setMailed(read(key)),
       () => {},
     )
@@ -66,7 +68,11 @@ export function useMailedCode(flow: 'register' | 'forgot' | 'retrieve' | 'email'
     (typed: string, sent: Sent) => {
       // As the mail was addressed, so that a slip of the keyboard is seen.
       const email = normalizeEmail(typed)
-      storage.setItem(key, JSON.stringify({ email, sent, at: Date.now() } satisfies Kept))
+      const kept = JSON.stringify({ email, sent, at: Date.now() } satisfies Kept)
+      claimed().then(
+        () => storage.setItem(key, kept),
+        () => {},
+      )
       setMailed({ email, sent })
     },
     [key],

@@ -3,6 +3,7 @@ import { type FormErrors, type LooseKeys, useForm } from '@mantine/form'
 import { type ReactNode, type SubmitEvent, useCallback, useId, useRef, useState } from 'react'
 import type { DomainErrorCode, DomainErrorParams } from '@/core/error'
 import type { ZodMiniType } from '@/core/zod'
+import { keepsCookies } from '@/stores/keeps-cookies'
 import { refusalOf } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 import { useFailureText } from './failure-text'
@@ -31,6 +32,8 @@ export interface ServerFormOptions<Values, Output> {
   fields?: Partial<Record<DomainErrorCode, keyof Values & string>>
   /** What a refusal is called here, where the common words would not fit. */
   says?: Partial<Record<DomainErrorCode, string>>
+  /** The next step has to know this browser again: without cookies nothing is sent, and it is said why. */
+  needsCookies?: boolean
   /** What the server has said; invalidate what it changed, or go on. Until it is done, the form is busy. */
   onDone?: (output: Output, values: Values) => unknown
   /** Beside saying it: what else a refusal calls for. */
@@ -59,7 +62,7 @@ export interface InputsProps<Input extends object, Values extends Typed<Input> =
 export function useServerForm<Input extends object, Output, Values extends Typed<Input>>(
   procedure: Procedure<Input, Output>,
   load: () => Promise<Schema<Input>>,
-  { initialValues, fields = {}, says = {}, onDone, onRefused }: ServerFormOptions<Values, Output>,
+  { initialValues, fields = {}, says = {}, needsCookies = false, onDone, onRefused }: ServerFormOptions<Values, Output>,
 ) {
   const errorText = useTexts('errors')
   const failureText = useFailureText()
@@ -144,6 +147,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     try {
       const { hasErrors, errors } = await form.validate()
       if (hasErrors) await showProblems(errors)
+      else if (needsCookies && !keepsCookies()) refuse('COOKIES_BLOCKED')
       else await send(form.getValues())
     } catch (error) {
       setFailure(failureText(error))
@@ -161,7 +165,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
 
   return {
     /** For `<ServerForm {...form.props}>`. */
-    props: { onFocus: prepare, onSubmit: submit },
+    props: { onFocus: prepare, onSubmit: submit, needsCookies },
     /** For a field that is sent by itself, inside another form. */
     submit,
     values: form.values,

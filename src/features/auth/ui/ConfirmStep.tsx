@@ -33,6 +33,7 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
     async () => (await import('../schema')).ConfirmRegistration,
     {
       initialValues: { email, code: '' },
+      needsCookies: true,
       fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
       onDone: async () => {
         onUsed()

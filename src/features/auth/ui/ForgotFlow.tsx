@@ -18,6 +18,7 @@ export function ForgotFlow() {
     async () => (await import('../schema')).ForgotPassword,
     {
       initialValues: { email: '' },
+      needsCookies: true,
       onDone: (sent, { email }) => keep(email, sent),
     },
   )

@@ -18,6 +18,7 @@ export function LoginForm({ next }: { next: string | null }) {
   const procedure = signInProcedure(next)
   const form = useServerForm(procedure, async () => (await import('../schema')).Credentials, {
     initialValues: { email: '', password: '' },
+    needsCookies: true,
   })
   const onward = next ? `?next=${encodeURIComponent(next)}` : ''
   useEffect(forgetSignIn, [])

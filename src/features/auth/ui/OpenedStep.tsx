@@ -15,6 +15,7 @@ export function OpenedStep({ email, next }: { email: string; next: string | null
   const procedure = signInProcedure(next)
   const form = useServerForm(procedure, async () => (await import('../schema')).Credentials, {
     initialValues: { email, password: '' },
+    needsCookies: true,
   })
   return (
     <FormPage>

@@ -27,6 +27,7 @@ export function RegisterForm({ before, next, onSent }: Props) {
     async () => (await import('../schema')).Register,
     {
       initialValues: before,
+      needsCookies: true,
       fields: { PASSWORD_COMMON: 'password' },
       onDone: (sent, filledIn) => onSent(filledIn, sent),
     },

@@ -27,6 +27,7 @@ export function ResetForm({ email, sent, onUsed, onChange }: Props) {
     async () => (await import('../schema')).ResetPassword,
     {
       initialValues: { email, code: '', password: '' },
+      needsCookies: true,
       fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code', PASSWORD_COMMON: 'password' },
       onDone: async (_, { password }) => {
         onUsed()

@@ -59,6 +59,7 @@ export function usePayForm(payable: Payable, to = '') {
         locale,
         acknowledgements: hasWithdrawalRight(home) ? ticked(started?.acknowledged ?? false) : undefined,
       },
+      needsCookies: true,
       onDone: ({ orderId, url }, { email, method, giftEmail }) => {
         setPay({ orderId, sittingId, sku, email, method: method ?? undefined, giftEmail })
         leaveFor(url)

@@ -26,6 +26,7 @@ export function CodeStep({ email, started, onFound, onChange }: Props) {
     async () => (await import('../../retrieve-schema')).ConfirmRetrieval,
     {
       initialValues: { email, code: '' },
+      needsCookies: true,
       fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
       onDone: onFound,
       onRefused: (error) => isRefusal(error, 'NO_REPORT_FOR_EMAIL') && onFound(null),

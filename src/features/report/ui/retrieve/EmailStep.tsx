@@ -16,6 +16,7 @@ export function EmailStep({ onStarted }: { onStarted: (email: string, started: R
     async () => (await import('../../retrieve-schema')).StartRetrieval,
     {
       initialValues: { email: '' },
+      needsCookies: true,
       onDone: (started, { email }) => onStarted(email, started),
     },
   )

@@ -1,0 +1,177 @@
+import { mailboxOf } from '@/core/email'
+import { mailboxCookie, readCookie, serializeCookie } from './cookies'
+import type { Db, OpenDb, Tx } from './db'
+import { knownBrowserOf } from './known-browser'
+import { type Owner, type Principal, paidBy } from './principal'
+import { consume, type Limit, watch } from './rate-limit'
+import { derivedKey, derivedKeys, equalInConstantTime } from './secrets'
+
+/**
+ * Everything by which somebody has a mail sent to an address that they type, and that need not be theirs. A new one stands
+ * here, or `mail-doors.integration.test.ts` does not know of it.
+ */
+export const mailDoors = {
+  register: { perIp: 60, most: 5 },
+  reset: { perIp: 60, most: 5 },
+  change: { perIp: 60, most: 5 },
+  retrieve: { perIp: 30, most: 5 },
+  // The others leave room for codes, whose mails lead their reader on; see `mailboxKey`.
+  remind: { perIp: 30, most: 2 },
+  order: { perIp: 60, most: 2 },
+  gift: { perIp: 60, most: 2 },
+} as const satisfies Record<string, MailDoor>
+export type MailDoorName = keyof typeof mailDoors
+
+interface MailDoor {
+  /** Mails that one client asks for in an hour, to whatever addresses. */
+  perIp: number
+  /** Mails that strangers can have sent to one mailbox in any hour, once so many came through whatever doors. */
+  most: number
+}
+
+/** Mails in any hour to one mailbox by somebody of whom we know that it is theirs. */
+const mostOfOwn = 10
+const hourMs = 60 * 60 * 1000
+
+const ipLimit = (door: MailDoorName): Limit => ({
+  name: `mail.${door}.ip`,
+  points: mailDoors[door].perIp,
+  seconds: hourMs / 1000,
+})
+/** Of the whole site. It refuses nobody: one machine could shut everybody out with it. */
+export const allMails: Limit = { name: 'mail.all', points: 600, seconds: hourMs / 1000 }
+
+/** Who asks. */
+export interface MailAsker {
+  ip: string
+  cookieHeader: string | null
+  principal: Principal
+}
+
+/**
+ * Has a mail sent to an address that somebody typed. Past what a mailbox takes nothing is sent and nothing is said: `send`
+ * is not called, so that an earlier code stays good, and nobody learns what others have asked for. Whoever is known to read
+ * the mailbox has a share of their own, which strangers cannot use up.
+ * @returns whether it is sent, for what has to be noted all the same
+ * @throws DomainError TOO_MANY_REQUESTS for a client that asks for many addresses; and what `send` throws
+ */
+export async function mailThroughDoor(
+  database: OpenDb,
+  door: MailDoorName,
+  asker: MailAsker,
+  email: string,
+  send: (tx: Tx) => Promise<void>,
+  now = new Date(),
+): Promise<boolean> {
+  const { db } = database
+  const proof = await proofOfMailbox(db, asker, email, now)
+  if (proof === null) await consume(database, ipLimit(door), asker.ip)
+  const sent = await db.$transaction(async (tx) => {
+    const { open } = await takeMail(tx, door, { email, proof }, now)
+    if (open) await send(tx)
+    return open
+  })
+  if (sent) await watch(database, allMails, 'all')
+  return sent
+}
+
+interface Asked {
+  email: string
+  /** What shows that the mailbox is the asker's; null for a stranger. */
+  proof: string | null
+}
+
+/** Whether a mail may be sent, which then counts; else when the next one may be, in seconds. */
+export type MailTaken = { open: true } | { open: false; seconds: number }
+
+/** Counts a mail within the transaction that writes it. Two at the same moment come one after the other. */
+export async function takeMail(tx: Tx, door: MailDoorName, { email, proof }: Asked, now: Date): Promise<MailTaken> {
+  const [mailbox = '', ...earlier] = derivedKeys('mail-door', mailboxOf(email))
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`mail-door:${mailbox}`}, 0))`
+  const by = proof ?? ''
+  const most = proof === null ? mailDoors[door].most : mostOfOwn
+  const asked = await tx.mailAsked.findMany({
+    where: { mailbox: { in: [mailbox, ...earlier] }, by, at: { gt: new Date(now.getTime() - hourMs) } },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    select: { at: true },
+  })
+  const blocking = asked[most - 1]
+  if (blocking) return { open: false, seconds: Math.ceil((blocking.at.getTime() + hourMs - now.getTime()) / 1000) }
+  await tx.mailAsked.create({ data: { mailbox, by, at: now } })
+  return { open: true }
+}
+
+/**
+ * What shows that whoever asks reads the mailbox: the session of its account, a browser that account was signed in to
+ * before, an order that was paid with the address here, a report or a link that came by mail and was opened here. The same
+ * questions are asked for every address.
+ * @returns a name for the share that it gives; null for a stranger
+ */
+export async function proofOfMailbox(
+  db: Db | Tx,
+  { cookieHeader, principal }: MailAsker,
+  email: string,
+  now: Date,
+): Promise<string | null> {
+  const same = { equals: email, mode: 'insensitive' as const }
+  const [user, order, link] = await Promise.all([
+    db.user.findUnique({ where: { email: email.toLowerCase() }, select: { id: true } }),
+    paidOrder(db, principal, email),
+    db.reportKey.findFirst({
+      where: { keyHash: { in: [...principal.reportKeyHashes] }, order: { email: same } },
+      select: { id: true },
+    }),
+  ])
+  const browser = knownBrowserOf(cookieHeader, user?.id)
+  if (user && user.id === principal.userId) return `account ${user.id}`
+  if (browser !== null) return `browser ${browser}`
+  if (order !== null) return `order ${order}`
+  if (link !== null) return `link ${link.id}`
+  const key = keysIn(cookieHeader).find((one) => isMailboxKey(one, email, now))
+  return key === undefined ? null : `mailbox ${key}`
+}
+
+/** Who paid real money with this address has its receipt; an address that was put right later may be anybody's. */
+async function paidOrder(db: Db | Tx, principal: Owner, email: string): Promise<string | null> {
+  const order = await db.order.findFirst({
+    where: {
+      ...paidBy(principal),
+      email: { equals: email, mode: 'insensitive' },
+      amountMinor: { gt: 0 },
+      paidAt: { not: null },
+      emailCorrectedAt: null,
+    },
+    select: { id: true },
+  })
+  return order && (principal.userId ?? principal.guestId)
+}
+
+const dayMs = 24 * hourMs
+const dayOf = (now: Date, back = 0): string => new Date(now.getTime() - back * dayMs).toISOString().slice(0, 10)
+const seedOf = (email: string, day: string): string => `${mailboxOf(email)} ${day}`
+
+/**
+ * The secret part of a link in a mail with a code. The browser that opens it is that of somebody who reads the mailbox, and
+ * can have codes sent there although strangers have asked for as many as they may. It opens nothing else, and ends with
+ * the next day.
+ */
+export const mailboxKey = (email: string, now = new Date()): string => derivedKey('mailbox', seedOf(email, dayOf(now)))
+
+const isMailboxKey = (key: string, email: string, now: Date): boolean =>
+  [0, 1]
+    .flatMap((back) => derivedKeys('mailbox', seedOf(email, dayOf(now, back))))
+    .some((known) => equalInConstantTime(known, key))
+
+const KEY = /^[\w-]{43}$/
+/** Mailboxes that one browser can have shown to be its reader's. */
+const keptKeys = 3
+
+const keysIn = (cookieHeader: string | null): string[] =>
+  (readCookie(cookieHeader, mailboxCookie()) ?? '').split('.').filter((key) => KEY.test(key))
+
+/** The `Set-Cookie` value after such a link was opened; null for what can be none. */
+export function rememberMailbox(cookieHeader: string | null, key: string): string | null {
+  if (!KEY.test(key)) return null
+  const kept = [key, ...keysIn(cookieHeader).filter((one) => one !== key)].slice(0, keptKeys)
+  return serializeCookie(mailboxCookie(), kept.join('.'), (2 * dayMs) / 1000)
+}
