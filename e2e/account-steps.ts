@@ -31,9 +31,10 @@ export async function register(page: Page, email: string, next = '/me'): Promise
   const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json()
   const signIn = { email, password, csrfToken }
   expect((await page.request.post('/api/auth/callback/credentials', { data: signIn })).status()).toBe(200)
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    const [token] = (await (await fetch('/api/owner')).json()).tags
     const kept = JSON.parse(localStorage.getItem('config') ?? '{"state":{"locale":"","theme":"homeTheme"},"version":0}')
-    localStorage.setItem('config', JSON.stringify({ ...kept, state: { ...kept.state, token: 'signed-in' } }))
+    localStorage.setItem('config', JSON.stringify({ ...kept, state: { ...kept.state, token } }))
   })
   await page.goto(next)
   await expect(page).toHaveURL(new RegExp(`${next.replace(/[.?]/g, '\\$&')}$`))

@@ -11,6 +11,8 @@ interface Props {
   name: string
   /** The account: the address it was opened with. */
   account: string
+  /** Whether free reports came with it; a mailbox gets them once. */
+  bonus: boolean
   loginUrl: string
   resetUrl: string
   supportEmail: string
@@ -22,7 +24,7 @@ export function accountMailSubject(locale: Locale): string {
 }
 
 /** Welcome: names the account. The password is not in it, because only its owner knows it. */
-export default function AccountMail({ locale, name, account, loginUrl, resetUrl, supportEmail }: Props) {
+export default function AccountMail({ locale, name, account, bonus, loginUrl, resetUrl, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)
   return (
@@ -41,6 +43,11 @@ export default function AccountMail({ locale, name, account, loginUrl, resetUrl,
       <Text className="ink" style={{ ...style.text, margin: '24px 0 0' }}>
         {i18n._('mail.account.password')}
       </Text>
+      {!bonus && (
+        <Text className="ink" style={{ ...style.text, margin: '12px 0 0' }}>
+          {i18n._('mail.account.noBonus')}
+        </Text>
+      )}
       <ActionButton style={style} url={loginUrl}>
         {i18n._('mail.account.open')}
       </ActionButton>
@@ -55,6 +62,7 @@ AccountMail.PreviewProps = {
   locale: 'en',
   name: 'Lucía',
   account: 'lucia@example.org',
+  bonus: true,
   loginUrl: 'https://mindglass.example/login',
   resetUrl: 'https://mindglass.example/forgot-password',
   supportEmail: 'help@mindglass.example',

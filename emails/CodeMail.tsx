@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Heading, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
+import { QuietLink } from './layout/ActionLink'
 import { CodeBox } from './layout/CodeBox'
 import { MailLayout } from './layout/MailLayout'
 import { mailStyle } from './layout/style'
@@ -16,6 +17,8 @@ interface Props {
   code: string
   /** Minutes for which the code works. */
   minutes: number
+  /** By which the browser that opens it can ask for codes although strangers have asked for many. */
+  mailboxUrl: string
   supportEmail: string
 }
 
@@ -51,7 +54,7 @@ function purposeTexts(i18n: I18n, purpose: Purpose): { lead: string; reason: str
 }
 
 /** Proves that an address is somebody's; it goes to any address, so it says nothing about what we hold. */
-export default function CodeMail({ locale, purpose, code, minutes, supportEmail }: Props) {
+export default function CodeMail({ locale, purpose, code, minutes, mailboxUrl, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const { lead, reason } = purposeTexts(i18n, purpose)
   const style = mailStyle(locale)
@@ -70,6 +73,12 @@ export default function CodeMail({ locale, purpose, code, minutes, supportEmail 
       <Text className="soft" style={{ ...style.soft, margin: 0 }}>
         {i18n._('mail.code.ignore')}
       </Text>
+      <Text className="soft" style={{ ...style.soft, margin: '20px 0 0' }}>
+        {i18n._('mail.code.elsewhere')}
+      </Text>
+      <QuietLink style={style} url={mailboxUrl}>
+        {i18n._('mail.code.elsewhereLink')}
+      </QuietLink>
     </MailLayout>
   )
 }
@@ -79,5 +88,6 @@ CodeMail.PreviewProps = {
   purpose: 'register',
   code: '4821 0937',
   minutes: 10,
+  mailboxUrl: 'https://mindglass.example/m/Pz8aC1v4Lt6yR0mE3nHs9uXb2dQw5kFj7gTi1oVcBnK?to=register',
   supportEmail: 'help@mindglass.example',
 } satisfies Props

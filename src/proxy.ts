@@ -67,6 +67,6 @@ export function proxy(req: NextRequest): NextResponse {
 
 export const config = {
   matcher: [
-    '/((?!api/|_next/|science/[^/]+/[^/]+/.|builds/|\\.well-known/|css/|js/|og/|icons/|manifest/|feed/|dev/|a/|r/|share/|metrics$|favicon.svg|llms.txt|robots.txt|sitemap.xml).*)',
+    '/((?!api/|_next/|science/[^/]+/[^/]+/.|builds/|\\.well-known/|css/|js/|og/|icons/|manifest/|feed/|dev/|a/|m/|r/|share/|metrics$|favicon.svg|llms.txt|robots.txt|sitemap.xml).*)',
   ],
 }

@@ -4,6 +4,7 @@ import { startRegistration } from '@/features/auth/register'
 import { type OpenDb, openDb } from '@/server/db'
 import { deployMigrations } from '@/server/migrations'
 import { hashPassword } from '@/server/password-hash'
+import type { Requester } from '@/server/requester'
 import { randomId, randomKey } from '@/server/secrets'
 
 const ROUNDS = 100
@@ -13,7 +14,14 @@ const MAX_DEVIATIONS = 3.5
 type Ask = (database: OpenDb, email: string, round: number) => Promise<unknown>
 
 const ipOf = (round: number): string => `10.${round >> 8}.${round & 255}.1`
-const requester = (round: number) => ({ ip: ipOf(round), browserKey: randomKey(), locale: 'en' as const })
+const nobody = { guestId: null, userId: null, mustChangePassword: false, reportKeyHashes: [] }
+const requester = (round: number): Requester => ({
+  ip: ipOf(round),
+  browserKey: randomKey(),
+  locale: 'en',
+  cookieHeader: null,
+  principal: nobody,
+})
 const password = 'seven boats in the rain'
 
 const asks: Record<string, Ask> = {

@@ -14,6 +14,7 @@ export default function robots(): MetadataRoute.Robots {
         '/builds/',
         '/report/',
         '/r/',
+        '/m/',
         '/compare/',
         '/payment/',
         '/sandbox/',

@@ -38,6 +38,7 @@ const statusNames = {
   BLOCKED: 'FORBIDDEN',
   NO_CREDITS: 'CONFLICT',
   COUPON_USED_UP: 'CONFLICT',
+  COUPON_HELD: 'CONFLICT',
   PASSWORD_CHANGE_REQUIRED: 'FORBIDDEN',
   VIP_REQUIRED: 'FORBIDDEN',
 } as const satisfies Partial<Record<DomainErrorCode, string>>

@@ -80,6 +80,7 @@ export const domainErrorCodes = [
   'COUPON_REQUIRED',
   'COUPON_INVALID',
   'COUPON_USED_UP',
+  'COUPON_HELD',
   'COUPON_EXISTS',
   'COUPON_CODE',
   'COUPON_DISCOUNT',

@@ -82,15 +82,16 @@ export const isAuthAction = (method: string, path: readonly string[]): boolean =
 /**
  * NextAuth's answer as a page reads it: JSON with `error` when it was a refusal, instead of a redirect to pages that
  * do not exist here.
+ * @param token what the browser's cookie says of the token that was asked for a moment before
  */
-export async function authAnswer(answer: Response): Promise<Response> {
+export async function authAnswer(answer: Response, token: string | undefined): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'no-store' })
   for (const cookie of answer.headers.getSetCookie()) {
     if (!cookie.includes('callback-url')) headers.append('set-cookie', cookie)
   }
   const location = answer.headers.get('location')
   if (location === null) return Response.json(await answer.json(), { status: answer.status, headers })
-  const refusal = refusalIn(location)
+  const refusal = refusalIn(location, token)
   if (!refusal) return Response.json({}, { headers })
   if (refusal.code === 'TOO_MANY_REQUESTS') headers.set('retry-after', String(refusal.params.seconds))
   return Response.json({ error: refusal }, { status: statuses[refusal.code] ?? 400, headers })
@@ -99,10 +100,11 @@ export async function authAnswer(answer: Response): Promise<Response> {
 /** Of answers that are not simply a refusal of what was sent. */
 const statuses: Partial<Record<DomainErrorCode, number>> = { TOO_MANY_REQUESTS: 429, SERVICE_UNAVAILABLE: 503 }
 
-function refusalIn(location: string): WireError | null {
+function refusalIn(location: string, token: string | undefined): WireError | null {
   const { searchParams } = new URL(location, 'http://localhost')
   const message = searchParams.get('error')
-  if (searchParams.has('csrf')) return { code: 'FORBIDDEN_ORIGIN', params: {} }
+  // Whoever has come this far comes from a page of ours: the browser did not keep the cookie.
+  if (searchParams.has('csrf')) return { code: token ? 'FORBIDDEN_ORIGIN' : 'COOKIES_BLOCKED', params: {} }
   if (message === null) return null
   try {
     return Refused.parse(JSON.parse(message))

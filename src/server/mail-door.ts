@@ -1,28 +1,34 @@
 import { mailboxOf } from '@/core/email'
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
 import { mailboxCookie, readCookie, serializeCookie } from './cookies'
 import type { Db, OpenDb, Tx } from './db'
 import { knownBrowserOf } from './known-browser'
+import { mailedUrl } from './mailed-url'
+import { networkOf } from './network'
 import { type Owner, type Principal, paidBy } from './principal'
-import { consume, type Limit, watch } from './rate-limit'
-import { derivedKey, derivedKeys, equalInConstantTime } from './secrets'
+import { consume, giveBack, isUsedUp, type Limit, watch } from './rate-limit'
+import { derivedKey, derivedKeys, equalInConstantTime, hashKey } from './secrets'
 
 /**
  * Everything by which somebody has a mail sent to an address that they type, and that need not be theirs. A new one stands
  * here, or `mail-doors.integration.test.ts` does not know of it.
  */
 export const mailDoors = {
-  register: { perIp: 60, most: 5 },
-  reset: { perIp: 60, most: 5 },
-  change: { perIp: 60, most: 5 },
-  retrieve: { perIp: 30, most: 5 },
+  register: { client: 'account', perIp: 60, most: 5 },
+  reset: { client: 'account', perIp: 60, most: 5 },
+  change: { client: 'account', perIp: 60, most: 5 },
+  retrieve: { client: 'retrieve', perIp: 30, most: 5 },
   // The others leave room for codes, whose mails lead their reader on; see `mailboxKey`.
-  remind: { perIp: 30, most: 2 },
-  order: { perIp: 60, most: 2 },
-  gift: { perIp: 60, most: 2 },
+  remind: { client: 'remind', perIp: 30, most: 2 },
+  order: { client: 'order', perIp: 60, most: 2 },
+  gift: { client: 'order', perIp: 60, most: 2 },
 } as const satisfies Record<string, MailDoor>
 export type MailDoorName = keyof typeof mailDoors
 
 interface MailDoor {
+  /** What a client is counted by: doors of the same name together. */
+  client: string
   /** Mails that one client asks for in an hour, to whatever addresses. */
   perIp: number
   /** Mails that strangers can have sent to one mailbox in any hour, once so many came through whatever doors. */
@@ -34,7 +40,7 @@ const mostOfOwn = 10
 const hourMs = 60 * 60 * 1000
 
 const ipLimit = (door: MailDoorName): Limit => ({
-  name: `mail.${door}.ip`,
+  name: `mail.${mailDoors[door].client}.ip`,
   points: mailDoors[door].perIp,
   seconds: hourMs / 1000,
 })
@@ -48,31 +54,53 @@ export interface MailAsker {
   principal: Principal
 }
 
+interface Mail {
+  door: MailDoorName
+  asker: MailAsker
+  /** As it was typed. */
+  email: string
+  /** Work before the mail is written, which takes long; also where none will be, or the time would tell. */
+  prepare?: () => Promise<void>
+  send: (tx: Tx) => Promise<unknown>
+}
+
 /**
  * Has a mail sent to an address that somebody typed. Past what a mailbox takes nothing is sent and nothing is said: `send`
  * is not called, so that an earlier code stays good, and nobody learns what others have asked for. Whoever is known to read
  * the mailbox has a share of their own, which strangers cannot use up.
  * @returns whether it is sent, for what has to be noted all the same
- * @throws DomainError TOO_MANY_REQUESTS for a client that asks for many addresses; and what `send` throws
+ * @throws DomainError TOO_MANY_REQUESTS for a client that asks for many addresses; and what `prepare` and `send` throw
  */
 export async function mailThroughDoor(
   database: OpenDb,
-  door: MailDoorName,
-  asker: MailAsker,
-  email: string,
-  send: (tx: Tx) => Promise<void>,
+  { door, asker, email, prepare, send }: Mail,
   now = new Date(),
 ): Promise<boolean> {
   const { db } = database
+  // Whoever asks on and on gets the same answer, and costs no more work.
+  if (await isFlood(database, asker, email)) return false
   const proof = await proofOfMailbox(db, asker, email, now)
   if (proof === null) await consume(database, ipLimit(door), asker.ip)
+  await prepare?.()
   const sent = await db.$transaction(async (tx) => {
     const { open } = await takeMail(tx, door, { email, proof }, now)
     if (open) await send(tx)
     return open
   })
   if (sent) await watch(database, allMails, 'all')
+  // What is not mailed uses up nothing of what others behind the same address have.
+  else if (proof === null) await giveBack(database, ipLimit(door), asker.ip)
   return sent
+}
+
+/** Questions of one client for one mailbox, far beyond what is mailed for them. */
+const perPair: Limit = { name: 'mail.pair', points: 30, seconds: hourMs / 1000 }
+
+async function isFlood(database: OpenDb, { ip }: MailAsker, email: string): Promise<boolean> {
+  const pair = hashKey(`${networkOf(ip)} ${mailboxOf(email)}`)
+  if (await isUsedUp(database, perPair, pair)) return true
+  await consume(database, perPair, pair)
+  return false
 }
 
 interface Asked {
@@ -83,6 +111,12 @@ interface Asked {
 
 /** Whether a mail may be sent, which then counts; else when the next one may be, in seconds. */
 export type MailTaken = { open: true } | { open: false; seconds: number }
+
+/** @throws DomainError TOO_MANY_REQUESTS, where there is no reason to keep it from whoever asks */
+export function refuseUntil(taken: MailTaken): void {
+  if (taken.open) return
+  throw new DomainError('TOO_MANY_REQUESTS', { seconds: taken.seconds, minutes: Math.ceil(taken.seconds / 60) })
+}
 
 /** Counts a mail within the transaction that writes it. Two at the same moment come one after the other. */
 export async function takeMail(tx: Tx, door: MailDoorName, { email, proof }: Asked, now: Date): Promise<MailTaken> {
@@ -156,6 +190,19 @@ const seedOf = (email: string, day: string): string => `${mailboxOf(email)} ${da
  * the next day.
  */
 export const mailboxKey = (email: string, now = new Date()): string => derivedKey('mailbox', seedOf(email, dayOf(now)))
+
+/** Where such a link leads its reader: to the form that asks for a code. */
+export const mailboxPages = {
+  retrieve: '/retrieve',
+  register: '/register',
+  reset: '/forgot-password',
+  change: '/me/settings',
+  login: '/login',
+} as const
+export type MailboxPage = keyof typeof mailboxPages
+
+export const mailboxUrl = (email: string, page: MailboxPage, locale: Locale): string =>
+  mailedUrl(`/m/${mailboxKey(email)}?to=${page}`, locale)
 
 const isMailboxKey = (key: string, email: string, now: Date): boolean =>
   [0, 1]

@@ -80,7 +80,8 @@ export async function consumeAll(database: OpenDb, limits: readonly (readonly [L
   }
 }
 
-async function giveBack(database: OpenDb, limit: Limit, key: string): Promise<void> {
+/** Takes back a point: what it was for has not come about. */
+export async function giveBack(database: OpenDb, limit: Limit, key: string): Promise<void> {
   await limiterFor(database, limit).reward(keyOf(key), 1)
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '@/server/db'
 import { type CodePurpose, codeMinutes, groupedCode } from '@/server/email-code'
 import { jobs } from '@/server/jobs'
 import { sendMail } from '@/server/mail'
-import { mailedUrl } from '@/server/mailed-url'
+import { mailboxUrl } from '@/server/mail-door'
 import { type Handlers, handle } from '@/server/outbox'
 
 /** What the mail says that the code is for. */
@@ -31,6 +31,7 @@ export const codeJobs = (db: Db): Handlers =>
         purpose={kindOf(purpose)}
         code={groupedCode(row)}
         minutes={codeMinutes}
+        mailboxUrl={mailboxUrl(row.email, kindOf(purpose), locale)}
         supportEmail={env.SUPPORT_EMAIL}
       />
     )
@@ -41,9 +42,11 @@ const hasAccount = async (db: Db, email: string): Promise<boolean> => (await db.
 
 /** An address can have one account: its owner gets word of the attempt, and no code for it goes out. */
 function insteadOfCode(purpose: CodePurpose, locale: Locale, account: string) {
-  const known = { locale, account, loginUrl: mailedUrl('/login', locale), supportEmail: env.SUPPORT_EMAIL }
+  // Whoever reads these mails can have codes sent, however many of them strangers have asked for.
+  const loginUrl = mailboxUrl(account, 'login', locale)
+  const known = { locale, account, loginUrl, supportEmail: env.SUPPORT_EMAIL }
   if (purpose === 'register') {
-    const body = <AccountExistsMail {...known} resetUrl={mailedUrl('/forgot-password', locale)} />
+    const body = <AccountExistsMail {...known} resetUrl={mailboxUrl(account, 'reset', locale)} />
     return { subject: accountExistsMailSubject(locale), body }
   }
   if (isChange(purpose)) return { subject: addressInUseMailSubject(locale), body: <AddressInUseMail {...known} /> }

@@ -30,10 +30,11 @@ async function mailAccount(db: Db, userId: string, job: Job): Promise<void> {
   const user = await db.user.findUnique({ where: { id: userId } })
   if (!user) return
   const { locale } = user
+  const bonus = (await db.creditEntry.count({ where: { userId, reason: 'registration' } })) > 0
   await sendMail({
     to: { address: user.email },
     subject: accountMailSubject(locale),
-    body: <AccountMail {...{ locale, ...ours(locale) }} name={user.name} account={user.email} />,
+    body: <AccountMail {...{ locale, bonus, ...ours(locale) }} name={user.name} account={user.email} />,
     outboxId: job.id,
   })
 }

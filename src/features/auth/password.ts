@@ -25,11 +25,11 @@ export async function startReset(
   now = new Date(),
 ): Promise<CodeSent> {
   const { browserKey, locale } = requester
-  const mail = async (tx: Tx) => {
+  const send = async (tx: Tx) => {
     const codeId = await issueCode(tx, { purpose: 'reset', email, browserKey }, now)
     await enqueue(tx, jobs.mailCode, { codeId, locale })
   }
-  await mailThroughDoor(database, 'reset', requester, email, mail, now)
+  await mailThroughDoor(database, { door: 'reset', asker: requester, email, send }, now)
   return { minutes: codeMinutes, resendSeconds }
 }
 

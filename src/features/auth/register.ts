@@ -33,14 +33,17 @@ export async function startRegistration(
   if (problem) throw new DomainError(problem)
   const { browserKey, locale } = requester
   await refuseBlocked(database.db, { ip: requester.ip, email })
-  const passwordHash = await hashPassword(password)
-  const mail = async (tx: Tx) => {
+  let passwordHash = ''
+  const prepare = async () => {
+    passwordHash = await hashPassword(password)
+  }
+  const send = async (tx: Tx) => {
     const codeId = await issueCode(tx, { purpose: 'register', email, browserKey }, now)
     const filledIn = { name, passwordHash, locale, privacyVersion: policyVersion, createdAt: now }
     await tx.registration.create({ data: { codeId, ...filledIn } })
     await enqueue(tx, jobs.mailCode, { codeId, locale })
   }
-  await mailThroughDoor(database, 'register', requester, email, mail, now)
+  await mailThroughDoor(database, { door: 'register', asker: requester, email, prepare, send }, now)
   return { minutes: codeMinutes, resendSeconds }
 }
 

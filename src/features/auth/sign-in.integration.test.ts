@@ -62,8 +62,11 @@ describe('signing in', () => {
     await openAccount(db())
     const who = browser()
     const body = { csrfToken: 'guessed', email: 'ana@example.org', password: testPassword }
-    const response = await callAuth(who, 'callback/credentials', body)
-    expect(await response.json()).toMatchObject({ error: { code: 'FORBIDDEN_ORIGIN' } })
+    const enter = async () => (await callAuth(who, 'callback/credentials', body)).json()
+    // A browser that was given the token's cookie and has not kept it.
+    expect(await enter()).toMatchObject({ error: { code: 'COOKIES_BLOCKED' } })
+    await callAuth(who, 'csrf')
+    expect(await enter()).toMatchObject({ error: { code: 'FORBIDDEN_ORIGIN' } })
     expect(who.cookies.has('session')).toBe(false)
   })
 

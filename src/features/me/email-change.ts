@@ -36,11 +36,11 @@ export async function startEmailChange(
   const user = await reauthenticate(database, userId, password)
   if (user.email === email) throw new DomainError('EMAIL_UNCHANGED')
   const { browserKey, locale } = requester
-  const mail = async (tx: Tx) => {
+  const send = async (tx: Tx) => {
     const codeId = await issueCode(tx, ownerOf(userId, email, browserKey), now)
     await enqueue(tx, jobs.mailCode, { codeId, locale })
   }
-  await mailThroughDoor(database, 'change', requester, email, mail, now)
+  await mailThroughDoor(database, { door: 'change', asker: requester, email, send }, now)
   return { minutes: codeMinutes, resendSeconds }
 }
 

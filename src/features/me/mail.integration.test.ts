@@ -2,6 +2,7 @@ import { emailChangedMailSubject } from '@emails/EmailChangedMail'
 import { beforeEach, expect, test } from 'vitest'
 import { fallbackLocale } from '@/core/locale'
 import { codeJobs } from '@/features/auth/code-mail'
+import { mailboxUrl } from '@/server/mail-door'
 import { drainOutbox } from '@/server/outbox'
 import { openAccount, signIn, testPassword } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
@@ -84,7 +85,7 @@ test('an address that has an account gets word instead of a code', async () => {
   await (await me()).startEmailChange({ email: 'eva@example.org', password: testPassword })
   await mail()
   expect(sent()).toEqual([['eva@example.org', 'Sobre su dirección en Mindglass']])
-  for (const said of ['eva@example.org', 'http://localhost:3000/login?lang=es'])
+  for (const said of ['eva@example.org', mailboxUrl('eva@example.org', 'login', 'es')])
     expect(smtp.received[0]?.mail.text).toContain(said)
   const code = await currentCode(db(), `change:${userId}`, 'eva@example.org')
   expect(smtp.received[0]?.mail.text?.replace(/\s/g, '')).not.toContain(code)

@@ -103,7 +103,7 @@ describe('a code makes the price what it says', () => {
     expect(await db().sandboxCheckout.count()).toBe(0)
     expect(await db().invoice.count()).toBe(0)
     const second = await Buyer.arrive(database.current)
-    expect(await refusal(second.press({ coupon: 'GOODWILL1', email: 'b@example.org' }))).toBe('COUPON_INVALID')
+    expect(await refusal(second.press({ coupon: 'GOODWILL1', email: 'b@example.org' }))).toBe('COUPON_USED_UP')
   })
 })
 
@@ -112,7 +112,7 @@ describe('uses', () => {
     await coupon({ maxUses: 1 })
     const buyers = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const tries = buyers.map((buyer, at) => refusal(buyer.press({ coupon: 'AUTUMN20', email: `r${at}@example.org` })))
-    expect((await Promise.all(tries)).toSorted()).toEqual(['COUPON_INVALID', 'no refusal'])
+    expect((await Promise.all(tries)).toSorted()).toEqual(['COUPON_HELD', 'no refusal'])
     expect(await db().order.count({ where: { couponId: 'c1' } })).toBe(1)
   })
 
@@ -124,7 +124,7 @@ describe('uses', () => {
     const again = await first.press({ coupon: 'AUTUMN20', method: 'alipay' })
     expect(again.orderId).not.toBe(orderId)
     const late = { coupon: 'AUTUMN20', email: 'second@example.org' }
-    expect(await refusal(second.press(late))).toBe('COUPON_INVALID')
+    expect(await refusal(second.press(late))).toBe('COUPON_HELD')
     await db().sandboxCheckout.updateMany({ data: { state: 'expired' } })
     await reconcile(db(), paymentProvider(db()), new Date(Date.now() + 60 * 60_000))
     expect(await refusal(second.press(late))).toBe('no refusal')

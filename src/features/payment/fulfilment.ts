@@ -4,6 +4,7 @@ import { grantProduct, settleProduct } from '@/features/shop/rights'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
+import { type MailTaken, takeMail } from '@/server/mail-door'
 import { enqueue } from '@/server/outbox'
 import type { CheckoutState } from '@/server/payments/provider'
 import { randomId } from '@/server/secrets'
@@ -28,10 +29,24 @@ export async function fulfil(tx: Tx, order: Order, state: Money): Promise<void> 
     await writeRefund(tx, order, { amountMinor: paidOf(order).amountMinor, rule: 'duplicate', access: 'rule' })
     return
   }
+  if (order.amountMinor === 0 && !(await takeFreeMail(tx, order)).open) return
   await enqueue(tx, orderMail(order), { orderId }, { dedupeKey: mailKey(order) })
   if (order.openAccount && order.userId === null) {
     await openAccountFor(tx, order.email, order.locale, new Date())
   }
+}
+
+/**
+ * Counts a mail about what cost nothing: anybody can order such things for any address, while what is paid for costs more
+ * than it bothers. What was ordered is there without the mail too.
+ */
+export async function takeFreeMail(
+  tx: Tx,
+  { email, userId }: Pick<Order, 'email' | 'userId'>,
+  now = new Date(),
+): Promise<MailTaken> {
+  const own = userId !== null && (await tx.user.count({ where: { id: userId, email: email.toLowerCase() } })) > 0
+  return takeMail(tx, 'order', { email, proof: own ? `account ${userId}` : null }, now)
 }
 
 /** The mail that an order ends with: the link to its report, or the receipt of a product of the shop. */
@@ -138,6 +153,7 @@ export const isReturned = ({ amountMinor, refundedMinor }: Money): boolean =>
 /**
  * Ends an order that costs nothing, without the provider: what was ordered is there at once. Asked again it changes
  * nothing; of what cannot be given any more, nothing stays.
+ * @throws DomainError TOO_MANY_REQUESTS for a gift to somebody who has been sent too much of late
  */
 export async function completeFree(db: Db, { id }: Pick<Order, 'id'>): Promise<OrderStatus> {
   try {
@@ -150,6 +166,7 @@ export async function completeFree(db: Db, { id }: Pick<Order, 'id'>): Promise<O
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     await db.order.updateMany({ where: { id, status: 'pending' }, data: { status: 'expired', checkAt: null } })
+    if (error.code === 'TOO_MANY_REQUESTS') throw error
   }
   return (await db.order.findUniqueOrThrow({ where: { id }, select: { status: true } })).status
 }

@@ -3,10 +3,11 @@ import { DomainError } from '@/core/error'
 import { openAccountFor, revokeOpenedAccount } from '@/features/auth/open'
 import type { Order } from '@/generated/prisma/client'
 import type { Db, OpenDb, Tx } from '@/server/db'
+import { refuseUntil, takeMail } from '@/server/mail-door'
 import { enqueue } from '@/server/outbox'
 import { type Owner, paidBy } from '@/server/principal'
 import { consume, type Limit } from '@/server/rate-limit'
-import { mailKey, orderMail } from './fulfilment'
+import { mailKey, orderMail, takeFreeMail } from './fulfilment'
 import { getOrder } from './order-view'
 import type { CorrectEmail, OrderInput, OrderView } from './schema'
 
@@ -27,6 +28,7 @@ export async function resendMail(
   const order = await db.order.findFirst({ where: { id: orderId, status: 'paid', ...paidBy(principal) } })
   if (!order) throw new DomainError('NOT_FOUND')
   await consume(database, perOrder, orderId)
+  if (order.amountMinor === 0) refuseUntil(await db.$transaction((tx) => takeFreeMail(tx, order, now)))
   await sendAgain(db, order, now)
   return getOrder(db, principal, orderId)
 }
@@ -47,10 +49,10 @@ async function sendAgain(db: Db, order: Order, now: Date): Promise<void> {
   // One that is being sent at this moment has a lease, and stays as it is.
   const waiting = { dedupeKey, doneAt: null, OR: [{ lockedUntil: null }, { lockedUntil: { lt: now } }] }
   await db.outbox.updateMany({ where: waiting, data: { runAt: now, attempts: 0, failedAt: null } })
-  const sent = await db.outbox.findFirst({ where: { dedupeKey, doneAt: { not: null } }, select: { id: true } })
+  const waits = await db.outbox.count({ where: { dedupeKey, doneAt: null } })
   // A double click is one mail: the key is the same for a minute.
   const minute = now.toISOString().slice(0, 16)
-  if (sent) {
+  if (waits === 0) {
     await db.$transaction((tx) =>
       enqueue(tx, orderMail(order), { orderId }, { dedupeKey: `${dedupeKey}:again:${minute}` }),
     )
@@ -61,7 +63,7 @@ async function sendAgain(db: Db, order: Order, now: Date): Promise<void> {
  * Puts the address of a paid order right, once, and mails link and receipt there. Links that went to the wrong address
  * stop working, and an account that was opened there is opened at the right address instead: a stranger may have them.
  * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an unpaid order; EMAIL_ALREADY_CORRECTED,
- * EMAIL_UNCHANGED
+ * EMAIL_UNCHANGED; TOO_MANY_REQUESTS for what cost nothing, at an address that has been sent too much of late
  */
 export async function correctEmail(
   db: Db,
@@ -74,6 +76,7 @@ export async function correctEmail(
     const order = await tx.order.findFirst({ where: { id: orderId, status: 'paid', ...paidBy(principal) } })
     if (!order) throw new DomainError('NOT_FOUND')
     if (order.emailCorrectedAt !== null) throw new DomainError('EMAIL_ALREADY_CORRECTED')
+    if (order.amountMinor === 0) refuseUntil(await takeMail(tx, 'order', { email, proof: null }, now))
     // An account with the mistyped address may have been given the order meanwhile.
     await redirect(tx, order, { email, userId: principal.userId }, now)
   })

@@ -109,7 +109,7 @@ interface Claimed {
  * The open order with exactly this snapshot, or a new one; written before the provider is called.
  * @throws DomainError ALREADY_UNLOCKED when the report is paid for, REPORT_CLOSED when the team has closed it, ALREADY_VIP
  * for a second membership; PAYMENT_HELD with the order's number while an earlier payment for it is being looked at;
- * COUPON_INVALID when somebody else was quicker.
+ * COUPON_USED_UP or COUPON_HELD when somebody else was quicker.
  */
 export function claimOrder(db: Db, snapshot: Snapshot, now: Date): Promise<Claimed> {
   return db.$transaction(async (tx) => {

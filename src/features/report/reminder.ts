@@ -70,11 +70,11 @@ export async function remind(
       if ((await note(tx)).count > 0) await enqueueMails(tx, reminder)
     })
   } else {
-    const ask = async (tx: Tx) => {
+    const send = async (tx: Tx) => {
       if ((await note(tx)).count > 0) await enqueue(tx, jobs.mailReminderAsked, { reminderId: id })
     }
     // Past the limit it looks the same, and nobody is asked: taking it back and asking again later does it.
-    if (!(await mailThroughDoor(database, 'remind', asker, email, ask, now))) await note(db)
+    if (!(await mailThroughDoor(database, { door: 'remind', asker, email, send }, now))) await note(db)
   }
   return getReminder(db, principal, sittingId)
 }

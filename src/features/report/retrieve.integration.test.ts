@@ -146,7 +146,7 @@ describe('an address is never confirmed to a stranger', () => {
     const unknown = await start(browser(), 'nobody@example.org')
     expect(unknown).toEqual(known)
     await deliver()
-    const texts = smtp.received.map(({ mail }) => mail.text?.replace(/\d{4} \d{4}/, ''))
+    const texts = smtp.received.map(({ mail }) => mail.text?.replace(/\d{4} \d{4}|(?<=\/m\/)[\w-]{43}/g, ''))
     expect(texts).toHaveLength(2)
     expect(texts[0]).toBe(texts[1])
   })
@@ -247,16 +247,6 @@ describe('a code', () => {
 })
 
 describe('limits', () => {
-  test('an address is sent five codes in a quarter of an hour for one client, and twenty in an hour for all', async () => {
-    const stranger = browser()
-    for (let count = 0; count < 5; count++) await start(stranger)
-    expect(await refusal(start(stranger, 'ANA@example.org'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-    for (let count = 0; count < 15; count++) await start(browser())
-    expect(await refusal(start(browser()))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-    await start(browser(), 'other@example.org')
-    expect(await db().emailCode.count()).toBe(21)
-  })
-
   test('one client asks at most thirty times an hour', async () => {
     const ip = '198.51.100.1'
     for (let count = 0; count < 30; count++) await start(browser('en', ip), `a${count}@example.org`)

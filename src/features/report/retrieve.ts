@@ -27,11 +27,11 @@ export async function startRetrieval(
   now = new Date(),
 ): Promise<RetrievalStarted> {
   const { browserKey, locale } = requester
-  const mail = async (tx: Tx) => {
+  const send = async (tx: Tx) => {
     const codeId = await issueCode(tx, { purpose: 'retrieve', email, browserKey }, now)
     await enqueue(tx, jobs.mailCode, { codeId, locale })
   }
-  await mailThroughDoor(database, 'retrieve', requester, email, mail, now)
+  await mailThroughDoor(database, { door: 'retrieve', asker: requester, email, send }, now)
   return { minutes: codeMinutes, resendSeconds }
 }
 

@@ -4,7 +4,7 @@ import type { Coupon, Prisma } from '@/generated/prisma/client'
 import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
-import { betterPrice, discountOf, holdCoupon, usableCoupon, withCoupon } from './coupons'
+import { betterPrice, couponHoldMs, discountOf, holdCoupon, usableCoupon, withCoupon } from './coupons'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -17,7 +17,7 @@ const coupon = (data: Partial<Prisma.CouponUncheckedCreateInput> = {}): Promise<
 /** An order with the coupon, of somebody whom nobody here knows unless it says so. */
 async function use(data: Prisma.OrderUncheckedUpdateInput = {}): Promise<string> {
   const { id } = await paidOrder(db(), { email: 'somebody@example.org' })
-  await db().order.update({ where: { id }, data: { couponId: 'c1', couponCode: 'AUTUMN20', ...data } })
+  await db().order.update({ where: { id }, data: { couponId: 'c1', couponCode: 'AUTUMN20', createdAt: now, ...data } })
   return id
 }
 
@@ -58,10 +58,10 @@ describe('a coupon is good', () => {
 
 describe('a use of a coupon', () => {
   test.each([
-    ['pending', 'COUPON_INVALID'],
-    ['paid', 'COUPON_INVALID'],
-    ['held', 'COUPON_INVALID'],
-    ['refunded', 'COUPON_INVALID'],
+    ['pending', 'COUPON_HELD'],
+    ['paid', 'COUPON_USED_UP'],
+    ['held', 'COUPON_USED_UP'],
+    ['refunded', 'COUPON_USED_UP'],
     ['failed', 'no refusal'],
     ['expired', 'no refusal'],
   ] as const)('by an order that is %s: %s for the next one', async (status, said) => {
@@ -113,18 +113,44 @@ describe('a use of a coupon', () => {
     await use({ email, status: 'pending' })
     await use({ email: 'bob@example.org', status: 'pending' })
     // All three are taken; of ana's own, one is open.
-    expect(await asks({ email: 'eve@example.org' })).toBe('COUPON_INVALID')
+    expect(await asks({ email: 'eve@example.org' })).toBe('COUPON_HELD')
     expect(await asks({ email })).toBe('no refusal')
     // When the order is made, older tries have been closed: what is still open counts.
     expect(await holds({ email })).toBe('COUPON_INVALID')
     await db().coupon.update({ where: { id: 'c1' }, data: { maxUses: 2 } })
-    expect(await asks({ email })).toBe('COUPON_INVALID')
+    expect(await asks({ email })).toBe('COUPON_HELD')
+  })
+
+  test.each([
+    {
+      age: 'not quite a quarter of an hour',
+      seconds: -couponHoldMs / 1000 + 1,
+      said: { code: 'COUPON_HELD', minutes: 1 },
+    },
+    { age: 'a moment', seconds: 0, said: { code: 'COUPON_HELD', minutes: 15 } },
+    { age: 'a quarter of an hour', seconds: -couponHoldMs / 1000, said: null },
+  ])('by who has not paid for $age is given back after a quarter of an hour', async ({ seconds, said }) => {
+    await coupon({ maxUses: 1 })
+    await use({ status: 'pending', createdAt: at(seconds) })
+    const asking = usableCoupon(db(), { ...asked, ...nobody }, now)
+    if (said) await expect(asking).rejects.toMatchObject({ code: said.code, params: { minutes: said.minutes } })
+    else expect((await asking).id).toBe('c1')
+  })
+
+  test('that a stranger opens with the buyer’s address does not hold the buyer’s own for long', async () => {
+    await coupon({ maxPerBuyer: 1 })
+    const email = 'ana@example.org'
+    const id = await use({ email, status: 'pending', createdAt: at(-couponHoldMs / 1000 - 1) })
+    expect(await holds({ email })).toBe('no refusal')
+    // In the buyer's own browser it counts as long as it can be paid.
+    const { guestId } = await db().order.findUniqueOrThrow({ where: { id } })
+    expect(await holds({ email, guestId })).toBe('COUPON_INVALID')
   })
 
   test('is asked for only by an order that has a coupon, of something that is sold', async () => {
     await coupon({ maxUses: 1 })
     await use()
-    expect(await holds()).toBe('COUPON_INVALID')
+    expect(await holds()).toBe('COUPON_USED_UP')
     for (const of of [{ couponId: null }, { couponCode: null }, { sku: 'pack-10' }]) {
       expect(await holds({}, of)).toBe('no refusal')
     }

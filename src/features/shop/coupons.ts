@@ -13,8 +13,16 @@ export interface CouponBuyer {
   email?: string
 }
 
-/** Orders that hold a use: one that was not paid gives it back, one that is paid late takes it again. */
-const holding: OrderStatus[] = ['pending', 'paid', 'held', 'refunded']
+/** Orders that have used a coupon. */
+const used = ['paid', 'held', 'refunded'] as const satisfies readonly OrderStatus[]
+/** An order that is not paid yet holds a use for so long, in milliseconds; one that is paid later takes it all the same. */
+export const couponHoldMs = 15 * 60_000
+
+/** Orders that take a use away from others. */
+const takenBy = (couponId: string, now: Date): Prisma.OrderWhereInput => ({
+  couponId,
+  OR: [{ status: { in: [...used] } }, { status: 'pending', createdAt: { gt: new Date(now.getTime() - couponHoldMs) } }],
+})
 
 interface Asked extends CouponBuyer {
   /** As typed. */
@@ -24,11 +32,12 @@ interface Asked extends CouponBuyer {
 
 /**
  * The coupon behind a typed code, for a buyer who has not ordered yet: another try of theirs is not in their way.
- * @throws DomainError COUPON_INVALID alike for an unknown code, one of another time or product, and one that is used up
+ * @throws DomainError COUPON_INVALID alike for an unknown code, one of another time or product, and one that the buyer has
+ * used as often as they may; COUPON_USED_UP, COUPON_HELD
  */
 export async function usableCoupon(db: Db, { code, sku, ...buyer }: Asked, now = new Date()): Promise<Coupon> {
   const coupon = await openCoupon(db, { code, sku }, now)
-  if (await isUsedUp(db, coupon, buyer, { status: { not: 'pending' } })) throw new DomainError('COUPON_INVALID')
+  await refuseUsedUp(db, coupon, { ...buyer, open: 'allowed' }, now)
   return coupon
 }
 
@@ -46,27 +55,44 @@ const isOpen = ({ skus, startsAt, endsAt, endedAt }: Coupon, sku: SoldSku, now: 
   (endsAt === null || endsAt > now) &&
   isCouponFor(skus.map((stored) => skuOf(stored)).filter(isSku), sku)
 
-/** @param counted which orders of the buyer count */
-async function isUsedUp(
+/**
+ * @param open whether an unpaid order of the same buyer counts: when a new one is made, older tries have been closed
+ * @throws DomainError COUPON_INVALID where the buyer has used it as often as they may; COUPON_USED_UP; COUPON_HELD with the
+ * `minutes` until another buyer who does not pay gives it back
+ */
+async function refuseUsedUp(
   db: Db | Tx,
   { id: couponId, maxUses, maxPerBuyer }: Coupon,
-  { guestId, userId, email }: CouponBuyer,
-  counted: Prisma.OrderWhereInput = {},
-): Promise<boolean> {
-  const used: Prisma.OrderWhereInput = { couponId, status: { in: holding } }
-  const same: Prisma.OrderWhereInput = {
+  { guestId, userId, email, open }: CouponBuyer & { open: 'allowed' | 'counted' },
+  now: Date,
+): Promise<void> {
+  const taken = takenBy(couponId, now)
+  // At the top: an empty OR matches nothing there, and everything inside of an AND.
+  const own: Prisma.OrderWhereInput = {
+    couponId,
     OR: [
-      ...(guestId === null ? [] : [{ guestId }]),
-      ...(userId === null ? [] : [{ userId }]),
-      ...(email === undefined ? [] : [{ email: { equals: email, mode: 'insensitive' as const } }]),
+      ...(guestId === null ? [] : [{ guestId, status: { in: [...used, 'pending' as const] } }]),
+      ...(userId === null ? [] : [{ userId, status: { in: [...used, 'pending' as const] } }]),
+      // Whoever types somebody else's address holds nothing of theirs for long.
+      ...(email === undefined ? [] : [{ email: { equals: email, mode: 'insensitive' as const }, AND: [taken] }]),
     ],
   }
-  // At the top: an empty OR matches nothing there, and everything inside of an AND.
-  const mine = await db.order.count({ where: { ...same, AND: [used, counted] } })
-  if (mine >= maxPerBuyer) return true
-  if (maxUses === null) return false
-  const left = (await db.order.count({ where: { ...same, AND: used } })) - mine
-  return (await db.order.count({ where: used })) - left >= maxUses
+  const isPending: Prisma.OrderWhereInput = { AND: [{ status: 'pending' }] }
+  const ownOpen = open === 'allowed' ? await db.order.count({ where: { ...own, ...isPending } }) : 0
+  if ((await db.order.count({ where: own })) - ownOpen >= maxPerBuyer) throw new DomainError('COUPON_INVALID')
+  if (maxUses === null) return
+  const takenByOwnOpen =
+    open === 'allowed' ? await db.order.count({ where: { ...own, AND: [taken, { status: 'pending' }] } }) : 0
+  if ((await db.order.count({ where: taken })) - takenByOwnOpen < maxUses) return
+  const inFull = await db.order.count({ where: { couponId, status: { in: [...used] } } })
+  if (inFull >= maxUses) throw new DomainError('COUPON_USED_UP')
+  const first = await db.order.findFirst({
+    where: { ...taken, AND: [{ status: 'pending' }] },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { createdAt: true },
+  })
+  const freeAt = (first?.createdAt ?? now).getTime() + couponHoldMs
+  throw new DomainError('COUPON_HELD', { minutes: Math.max(1, Math.ceil((freeAt - now.getTime()) / 60_000)) })
 }
 
 export const discountOf = ({ percent, offCny, offUsd, offEur }: Coupon): Discount => ({
@@ -106,7 +132,7 @@ export function withCoupon(own: Quote, coupon: Coupon): CouponQuote {
 /**
  * Makes sure that a new order may use its coupon; of two that want the last use, one gets it. The caller writes the order
  * in the same transaction, and has closed older tries at the same purchase.
- * @throws DomainError COUPON_INVALID
+ * @throws DomainError COUPON_INVALID, COUPON_USED_UP, COUPON_HELD
  */
 export async function holdCoupon(
   tx: Tx,
@@ -120,5 +146,5 @@ export async function holdCoupon(
 ): Promise<void> {
   if (couponId === null || code === null || !isSku(sku)) return
   await tx.$queryRaw`SELECT 1 FROM "Coupon" WHERE id = ${couponId} FOR UPDATE`
-  if (await isUsedUp(tx, await openCoupon(tx, { code, sku }, now), buyer)) throw new DomainError('COUPON_INVALID')
+  await refuseUsedUp(tx, await openCoupon(tx, { code, sku }, now), { ...buyer, open: 'counted' }, now)
 }

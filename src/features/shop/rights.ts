@@ -5,6 +5,7 @@ import { settleCredits } from '@/features/auth/credits'
 import type { Order } from '@/generated/prisma/client'
 import type { Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
+import { refuseUntil, takeMail } from '@/server/mail-door'
 import { enqueue } from '@/server/outbox'
 import { skuOf } from '@/server/sku'
 import { createGift, giftMailKey, settleGift } from './gifts'
@@ -42,6 +43,8 @@ export async function settleProduct(tx: Tx, order: Order, counts: boolean, now =
 
 async function give(tx: Tx, order: Order, sku: OwnSku): Promise<boolean> {
   if (order.giftEmail === null) return false
+  if (order.amountMinor === 0)
+    refuseUntil(await takeMail(tx, 'gift', { email: order.giftEmail, proof: null }, new Date()))
   const giver = order.userId && (await tx.user.findUnique({ where: { id: order.userId } }))
   const giverName = giver ? (giver.nickname ?? giver.name) : maskEmail(order.email)
   const giftId = await createGift(tx, { orderId: order.id, sku, recipientEmail: order.giftEmail, giverName })

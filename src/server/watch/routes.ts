@@ -94,6 +94,7 @@ const routes: Readonly<Record<string, RouteKind>> = {
   '/search': 'search',
   '/a/:id': 'article',
   '/a/:id/absent': 'article',
+  '/m/:key': 'sign-in',
   '/r/:key': 'report',
   '/api/auth/:nextauth': 'api',
   '/api/health': 'probe',

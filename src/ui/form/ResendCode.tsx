@@ -39,6 +39,9 @@ export function ResendCode({ sent, onResend, onChange }: Props) {
       <Text size="sm" c="dimmed" role="status">
         {note}
       </Text>
+      <Text size="sm" c="dimmed">
+        {t('code.late')}
+      </Text>
       <Group className={styles.links}>
         <Button variant="transparent" size="sm" onClick={resend} disabled={cooldown.seconds > 0}>
           {cooldown.seconds > 0 ? t('code.wait', { seconds: cooldown.seconds }) : t('code.resend')}

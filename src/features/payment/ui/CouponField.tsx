@@ -31,7 +31,7 @@ export function CouponField({ sku, country, coupon, again, free, onChange }: Pro
     async () => (await import('../schema')).CouponInput,
     {
       initialValues: { code: again ?? '', sku, country },
-      fields: { COUPON_INVALID: 'code' },
+      fields: { COUPON_INVALID: 'code', COUPON_USED_UP: 'code', COUPON_HELD: 'code' },
       onDone: onChange,
     },
   )

@@ -25,7 +25,7 @@ export function useOrderMail(loaded: OrderView) {
     /** How it stands; `corrected` once the address was put right on this page. */
     state: corrected ? ('corrected' as const) : mail,
     again,
-    resendable: mail !== 'none' && mail !== 'queued' && !corrected && again.isIdle,
+    resendable: mail !== 'queued' && !corrected && again.isIdle,
     resend: () => {
       setMending(true)
       again.mutate({ orderId })

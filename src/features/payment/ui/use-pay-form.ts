@@ -15,6 +15,9 @@ import type { CouponPrices } from '../schema'
 import { leaveFor } from './leave'
 import type { Payable } from './payable'
 
+/** Refusals after which a code that held before counts no more. */
+const couponLost = ['COUPON_INVALID', 'COUPON_USED_UP', 'COUPON_HELD'] as const
+
 const ticked = (both: boolean) => ({ delivery: both, withdrawal: both })
 
 /**
@@ -68,7 +71,7 @@ export function usePayForm(payable: Payable, to = '') {
       },
       onRefused: (error) => {
         // Somebody else was quicker: the price is what it is without it.
-        if (isRefusal(error, 'COUPON_INVALID')) applyCoupon(null)
+        if (couponLost.some((code) => isRefusal(error, code))) applyCoupon(null)
         if (isRefusal(error, 'ALREADY_UNLOCKED') && sittingId) router.push(`/report/${sittingId}`)
       },
     },

@@ -1,0 +1,18 @@
+import { isLocale } from '@/core/locale'
+import { unlistedHeaders } from '@/server/http/html'
+import { mailboxPages, rememberMailbox } from '@/server/mail-door'
+
+export const dynamic = 'force-dynamic'
+
+const isPage = (value: string | null): value is keyof typeof mailboxPages => value !== null && value in mailboxPages
+
+/** A link in a mail with a code: this browser is that of somebody who reads the mailbox. It leads to the form for codes. */
+export async function GET(req: Request, { params }: { params: Promise<{ key: string }> }): Promise<Response> {
+  const { searchParams } = new URL(req.url)
+  const [to, lang] = [searchParams.get('to'), searchParams.get('lang')]
+  const location = `${mailboxPages[isPage(to) ? to : 'login']}${isLocale(lang) ? `?lang=${lang}` : ''}`
+  const headers = new Headers({ ...unlistedHeaders, location })
+  const cookie = rememberMailbox(req.headers.get('cookie'), (await params).key)
+  if (cookie) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
