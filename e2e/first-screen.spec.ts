@@ -57,6 +57,10 @@ for (const path of ['/tests/sleep/run', '/shop']) {
   })
 }
 
+/** What the browser keeps under keys that begin so. */
+const kept = (prefix: string): string =>
+  JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)))
+
 test('before the scripts are there the consent is read; whoever has begun waits for the question', async ({ page }) => {
   await withoutScripts(page)
   await page.goto('/tests/sleep/run')
