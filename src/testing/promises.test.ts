@@ -100,12 +100,7 @@ const promises: readonly Promised[] = [
     says: 'orders without name or address',
     kept: ['src/features/me/delete-account.integration.test.ts', 'leaves nothing of it but orders without a name'],
   },
-  {
-    page: 'privacy',
-    key: 'sections.account.p2',
-    says: 'it goes 36 months later',
-    kept: retention('the free reports of a mailbox are forgotten 36 months'),
-  },
+  { page: 'privacy', key: 'sections.account.p2', says: 'it goes 36 months later', kept: retention('free reports') },
   { page: 'privacy', key: 'sections.s4.p1', says: 'works for a few minutes', kept: retrieve('ends after ten minutes') },
   {
     page: 'privacy',
