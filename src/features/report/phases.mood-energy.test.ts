@@ -8,11 +8,12 @@ import { report as key } from '@/content/instruments/mood-energy/v2/report'
 import type { ReportText } from '@/content/report-text'
 import { type Locale, locales } from '@/core/locale'
 import { type Care, careOfSitting } from '@/core/psychometrics/care'
-import { type Level, levels, type Phase, type Responses } from '@/core/psychometrics/instrument'
+import { helps, type Level, levels, type Phase, type Responses } from '@/core/psychometrics/instrument'
 import { phaseOf, wholePhase } from '@/core/psychometrics/phase'
 import { scoreSitting } from '@/core/psychometrics/result'
 import { asksAgain } from '@/core/psychometrics/signs'
 import type { Composition } from '@/core/report/compose'
+import { textBeside } from '@/core/report/help-form'
 import { sentencesOf } from '@/core/words'
 import { answersScoring } from '@/testing/answers'
 import { headView } from './head'
@@ -183,7 +184,9 @@ function otherTexts({ sheet, profile }: Reading, care: Care, text: InstrumentTex
     const words = text.dimensions[id]
     return words && levelText(words, level, profile.phases[id] ?? 'now')
   })
-  return [...strings({ head: headView(care.headline, text), notes, parts })].map((one) => one.text)
+  return [...strings({ head: headView(care.headline, text), notes, parts })].map((one) =>
+    textBeside(care.help, one.text),
+  )
 }
 
 const texts = Object.fromEntries(
@@ -285,7 +288,7 @@ test('a report of a stretch that goes on, or may, keeps what it says at once', (
   for (const locale of locales) {
     const { dimensions } = texts[locale].text
     const low = dimensions.low?.levels.level5.talk ?? ''
-    expect(urgentIn(low, locale).length, locale).toBeGreaterThan(0)
+    for (const help of helps) expect(urgentIn(textBeside(help, low), locale).length, locale).toBeGreaterThan(0)
   }
   const left = sittings.filter(({ answers, low }) => answers.c6 === undefined && low === 'level5')
   const plans = new Set(

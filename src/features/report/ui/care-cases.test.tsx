@@ -5,6 +5,7 @@ import { type Locale, locales } from '@/core/locale'
 import type { Instrument, Level } from '@/core/psychometrics/instrument'
 import { phaseOf, wholePhase } from '@/core/psychometrics/phase'
 import { scoreSitting } from '@/core/psychometrics/result'
+import { textBeside } from '@/core/report/help-form'
 import { texts } from '@/server/i18n'
 import { answersScoring } from '@/testing/answers'
 import { appMarkup } from '@/testing/app-markup'
@@ -198,13 +199,15 @@ describe.each(cases)('$name', (one) => {
       for (const { id } of instrument.dimensions) {
         const level = result.dimensions.find((found) => found.id === id)?.level ?? 'level1'
         const words = text.dimensions[id]
-        expect(html).toContain(words && levelText(words, level, phaseOf(id, instrument, responses)).talk)
+        const talk = words && levelText(words, level, phaseOf(id, instrument, responses)).talk
+        expect(html).toContain(talk && textBeside(one.help, talk))
       }
       for (const { id } of instrument.context) {
         const { notes = [], notesOver = {} } = text.context[id] ?? {}
         const option = responses[id] ?? 0
         const over = wholePhase(instrument, responses) !== 'now'
-        expect(html).toContain((over ? notesOver[option] : undefined) ?? notes[option])
+        const note = (over ? notesOver[option] : undefined) ?? notes[option]
+        expect(html).toContain(note && textBeside(one.help, note))
       }
       // The part that is read in full is one that calls for help, where one does.
       expect(view.free.id).toBe(view.talk.find(({ calls }) => calls)?.id ?? instrument.freeDimension)
