@@ -134,10 +134,13 @@ for (const { locale, browser } of languages) {
         .getByRole('link', { name: new RegExp(me.receipt.open) })
         .first()
         .click()
-      await expect(page.getByText(number)).toBeVisible()
+      // The list that was left names the number too.
+      await expect(page).toHaveURL(`/me/orders/${number}`)
+      await expect(page.getByText(number).first()).toBeVisible()
       await check(page)
       await page.getByRole('link', { name: open, exact: true }).click()
-      await expect(page.getByText(number)).toBeVisible()
+      await expect(page).toHaveURL(`/withdraw?order=${number}`)
+      await expect(page.getByText(number).first()).toBeVisible()
       await check(page)
       await page
         .getByRole('main')
