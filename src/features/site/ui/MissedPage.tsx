@@ -77,7 +77,7 @@ export async function MissedPage({ locale, path, search }: MissedRequest) {
     text: t('error.notFoundHint'),
   }
   const links = await Promise.all(ways.map(async (way) => ({ way, ...(await linkOf(way, locale, path + search)) })))
-  return (
+  const screen = (
     <ErrorScreen status={404} message={title} hint={text} home={t('error.home')}>
       {links.map(({ way, href, label }) => (
         // Who is signed in needs no way to sign in: enhance.js takes it away.
@@ -87,6 +87,8 @@ export async function MissedPage({ locale, path, search }: MissedRequest) {
       ))}
     </ErrorScreen>
   )
+  // Whoever works at the console has signed in there: the site's head then offers no other way to sign in.
+  return ways.includes('console') ? <div data-console>{screen}</div> : screen
 }
 
 /** @param asked the address that is not there: after signing in it may be */
