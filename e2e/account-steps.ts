@@ -74,10 +74,14 @@ export async function call(page: Page, procedure: string, input: object): Promis
  * Finishes a test without tapping through it, which other tests do, with the same level on every scale or with other
  * answers; returns the path of its summary. The page has to be on the site already.
  */
-export async function finishTest(page: Page, slug = 'sleep', answers: number | Pick = 1): Promise<string> {
+export async function finishTest(
+  page: Page,
+  slug = 'sleep',
+  answers: number | Pick = 1,
+  sittingId = randomBytes(16).toString('base64url'),
+): Promise<string> {
   const instrument = findInstrument(slug)
   if (!instrument) throw new Error(slug)
-  const sittingId = randomBytes(16).toString('base64url')
   const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false }
   await call(page, 'tests.start', { sittingId: sittingId, slug, ...consent })
   const pick = typeof answers === 'number' ? consistentAnswers(slug, answers) : answers

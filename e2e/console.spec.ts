@@ -14,7 +14,15 @@ const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('
 for (const { locale, browser } of languages) {
   test.describe(`the console in ${locale}`, () => {
     test.use({ locale: browser })
-    const { admin, 'admin-measurement': measurement, auth, errors, review, me } = texts(locale)
+    const {
+      admin,
+      'admin-measurement': measurement,
+      'admin-studies': studies,
+      auth,
+      errors,
+      review,
+      me,
+    } = texts(locale)
     const check = checkIn(locale)
     const who = `${locale}-${Date.now()}@example.org`
 
@@ -138,6 +146,22 @@ for (const { locale, browser } of languages) {
       }
       // As the state, and as the moment at which it was.
       await expect(page.getByText(measurement.state.frozen, { exact: true }).first()).toBeVisible()
+
+      // Studies: how far each is; a draft, read and frozen with a reason.
+      await page.goto('/admin/measurement')
+      await page.getByRole('link', { name: measurement.studies, exact: true }).click()
+      await expect(page.getByText(studies.draws)).toBeVisible()
+      await page.getByLabel(studies.list.search).fill(counted.slug)
+      await expect(page.getByRole('link', { name: filled(studies.list.published) }).first()).toBeVisible()
+      await check(page)
+      await page.goto(`/admin/measurement/studies/groups-${drafted}-v1-${locale}-1`)
+      await expect(page.getByText(studies.edition.levels)).toBeVisible()
+      await check(page)
+      if (await button(page, studies.deed.freeze).isVisible()) {
+        await button(page, studies.deed.freeze).click()
+        await because(page, 'read', studies.deed.freezeYes)
+      }
+      await expect(page.getByText(studies.state.frozen, { exact: true }).first()).toBeVisible()
 
       // Abuse, the team, and everything in the log.
       await nav.getByRole('link', { name: admin.nav.blocks, exact: true }).click()

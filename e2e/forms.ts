@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
+import { idWithLot } from '@/testing/study-data'
 import { call, finishTest, register } from './account-steps'
 import { signInStaff } from './console-steps'
 import { expect, test } from './fixtures'
@@ -109,6 +110,11 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
   'src/features/payment/ui/PayForm.tsx': async (page) => {
     await page.goto(`/payment?report=${await finished(page)}`)
     await page.getByLabel(words.payment.country.label).selectOption('ES')
+  },
+  'src/features/evidence/ui/RetestForms.tsx': async (page) => {
+    await page.goto('/contact')
+    await page.goto(await finishTest(page, 'worry', 1, idWithLot('retest')))
+    await button(page, words.studies.retest.open).click()
   },
   'src/features/payment/ui/Withdraw.tsx': async (page) => void (await page.goto('/withdraw')),
   'src/features/payment/ui/WithdrawKnown.tsx': async (page) => {

@@ -50,6 +50,8 @@ if (process.env.E2E_SEED) {
 } else if (process.env.E2E_FIGURES) {
   const { publishFigures } = await import('./figures')
   await publishFigures(database)
+  const { seedStudies } = await import('./studies-seed')
+  await seedStudies(database)
   const { seedOrders } = await import('./orders-seed')
   await seedOrders(database.db)
 }

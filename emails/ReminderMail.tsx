@@ -20,6 +20,8 @@ interface Props {
   stopUrl: string
   /** Where help is, which then comes first; null where the report does not begin with it. */
   helpUrl: string | null
+  /** Where the second mail asks whether the plan helped; null for who has not agreed to that. */
+  helpedUrl: string | null
   supportEmail: string
 }
 
@@ -51,7 +53,8 @@ function textsOf(i18n: I18n, after: After) {
 }
 
 /** One question about the week of a report, after it and after four: neither the test nor anything of its result. */
-export default function ReminderMail({ locale, after, report, minutes, stopUrl, helpUrl, supportEmail }: Props) {
+export default function ReminderMail(props: Props) {
+  const { locale, after, report, minutes, stopUrl, helpUrl, helpedUrl, supportEmail } = props
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)
   const { preview, title, lead, question, following, reason } = textsOf(i18n, after)
@@ -95,6 +98,16 @@ export default function ReminderMail({ locale, after, report, minutes, stopUrl, 
           {i18n._('mail.reminder.stop')}
         </QuietLink>
       )}
+      {after === 'month' && helpedUrl && (
+        <>
+          <Text className="ink" style={{ ...style.text, margin: '28px 0 0' }}>
+            {i18n._('mail.reminder.month.helped')}
+          </Text>
+          <QuietLink style={{ ...style, soft: { ...style.soft, fontSize: style.text.fontSize } }} url={helpedUrl}>
+            {i18n._('mail.reminder.month.helpedOpen')}
+          </QuietLink>
+        </>
+      )}
     </MailLayout>
   )
 }
@@ -106,5 +119,6 @@ ReminderMail.PreviewProps = {
   minutes: 4,
   stopUrl: 'https://mindglass.example/api/reminder/Pz8aC1v4Lt6yR0mE3nHs9uXb2dQw5kFj7gTi1oVcBnK',
   helpUrl: null,
+  helpedUrl: 'https://mindglass.example/api/plan/Rm3dX8q1Bz6yV0kF5nJs2uWc9hPa4tEo7gLi1oQxNTs',
   supportEmail: 'help@mindglass.example',
 } satisfies Props as Props

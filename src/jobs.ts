@@ -1,6 +1,8 @@
 import type { env } from '@/env'
 import { authJobs } from '@/features/auth/mail'
 import { reconcileBooks } from '@/features/books/books'
+import { studiesNight } from '@/features/evidence/night'
+import { retestJobs } from '@/features/evidence/retest-mail'
 import { meJobs } from '@/features/me/mail'
 import { collectSheets } from '@/features/norms/collect'
 import { normsNight } from '@/features/norms/night'
@@ -39,6 +41,7 @@ export const handlers = (db: Db): Handlers => ({
   ...paymentMails(db),
   ...reportJobs(db),
   ...reminderJobs(db),
+  ...retestJobs(db),
   ...shopJobs(db),
   ...unusedJobs(db),
 })
@@ -117,6 +120,14 @@ function ofWorkers(database: OpenDb): Task[] {
       everyMs: 24 * hour,
       run: async () => {
         await normsNight(database, new Date())
+        return false
+      },
+    },
+    {
+      name: 'evidence',
+      everyMs: 24 * hour,
+      run: async () => {
+        await studiesNight(database, new Date())
         return false
       },
     },

@@ -21,9 +21,11 @@ export const documentPaths = (articles: readonly Article[] = allArticles): reado
   '/contact',
 ]
 
-/** Pages of figures, which are rendered when somebody asks: every test in every language it is counted in. */
+/** Pages of figures and of studies, which are rendered when somebody asks: every test in every language it is counted in. */
 export const livePaths = (): readonly string[] =>
-  currentInstruments().flatMap(({ slug }) => locales.map((of) => `/science/${slug}/${of}`))
+  currentInstruments().flatMap(({ slug }) =>
+    locales.flatMap((of) => [`/science/${slug}/${of}`, `/studies/${slug}/${of}`]),
+  )
 
 /** Columns, their lists page by page and by tag, and every published article. */
 function columnPaths(articles: readonly Article[]): readonly string[] {

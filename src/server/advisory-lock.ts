@@ -1,7 +1,7 @@
 import type { OpenDb } from './db'
 
 /** Work that one process of all does at a time; the number is the lock's name in PostgreSQL. */
-const locks = { norms: 5_201_126, books: 5_201_127 } as const
+const locks = { norms: 5_201_126, books: 5_201_127, evidence: 5_201_128 } as const
 type LockName = keyof typeof locks
 
 /** The embedded database has one process: what runs there is known here. */

@@ -14,6 +14,7 @@ const ofOrder = z.object({ orderId: z.string() })
 const ofWithdrawal = ofOrder.extend({ name: z.string(), email: z.string().optional() })
 const ofRefund = ofOrder.extend({ refundId: z.string() })
 const ofReminder = z.object({ reminderId: z.string() })
+const ofRetest = z.object({ retestId: z.string() })
 const ofUser = z.object({ userId: z.string() })
 
 /**
@@ -57,6 +58,10 @@ export const jobs = {
   mailReminderAsked: defineJob('mail.reminder-asked', ofReminder),
   /** A week, or four, after they were asked for. */
   mailReminder: defineJob('mail.reminder', ofReminder.extend({ after: z.enum(['week', 'month']) })),
+  /** Asks an address that somebody typed whether it is theirs, and wants to be asked to take a test again. */
+  mailRetestAsked: defineJob('mail.retest-asked', ofRetest),
+  /** Two weeks after a test: the question to take it again, and a week later one reminder. */
+  mailRetest: defineJob('mail.retest', ofRetest.extend({ step: z.enum(['ask', 'remind']) })),
   /** Paid results that nobody has used for almost 24 months will be deleted; see unused-results.ts. */
   mailUnused: defineJob('mail.unused', z.object({ warningId: z.string() })),
   /** Free results of an account that nobody has signed in to for almost 36 months; see unused-accounts.ts. */

@@ -21,6 +21,7 @@ export const mailDoors = {
   retrieve: { client: 'retrieve', perIp: 30, most: 5 },
   // The others leave room for codes, whose mails lead their reader on; see `mailboxKey`.
   remind: { client: 'remind', perIp: 30, most: 2 },
+  retest: { client: 'remind', perIp: 30, most: 2 },
   order: { client: 'order', perIp: 60, most: 2 },
   gift: { client: 'order', perIp: 60, most: 2 },
 } as const satisfies Record<string, MailDoor>

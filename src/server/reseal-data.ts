@@ -1,6 +1,6 @@
-import type { Prisma } from '@/generated/prisma/client'
+import { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from './db'
-import { openData, sealData, sealedForm } from './sealed-data'
+import { openData, type SealedAt, sealData, sealedForm } from './sealed-data'
 
 /** Rows of one transaction: whoever saves an answer meanwhile waits for moments. */
 const BATCH = 100
@@ -41,10 +41,37 @@ async function resealBatch(tx: Tx, newest: string, after: string): Promise<Row[]
 }
 
 /** As JSON text; null stays null: a sitting that was not finished has no result. */
-function anew(column: 'Sitting.responses' | 'Sitting.result', id: string, stored: Prisma.JsonValue): string | null {
+function anew(column: SealedAt['column'], id: string, stored: Prisma.JsonValue): string | null {
   const place = { column, id }
   const value = openData(place, stored)
   return value === null ? null : JSON.stringify(sealData(place, value))
+}
+
+/** Columns of the studies that are sealed; a row of theirs lives for 90 days at most. */
+const ofStudies = [
+  { table: 'TreatmentAnswer', column: 'answer' },
+  { table: 'PlanTicket', column: 'about' },
+  { table: 'PlanTicket', column: 'answer' },
+] as const
+
+/** The same for what readers have said in studies and is not counted yet. Returns how many values were sealed. */
+export async function resealStudies(db: Db, newest: string): Promise<number> {
+  let sealed = 0
+  for (const { table, column } of ofStudies) {
+    const [from, name] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${column}"`)]
+    sealed += await db.$transaction(async (tx) => {
+      const rows = await tx.$queryRaw<{ id: string; value: Prisma.JsonValue }[]>`
+        SELECT id, ${name} AS value FROM ${from}
+        WHERE ${name} IS NOT NULL AND starts_with(${name}->>'sealed', ${`${sealedForm}${newest}:`}) IS NOT TRUE
+        ORDER BY id FOR UPDATE`
+      for (const { id, value } of rows) {
+        await tx.$executeRaw`
+          UPDATE ${from} SET ${name} = ${anew(`${table}.${column}` as SealedAt['column'], id, value)}::jsonb WHERE id = ${id}`
+      }
+      return rows.length
+    })
+  }
+  return sealed
 }
 
 /** Sittings by the key that seals their answers; `clear` for those that nothing seals. */

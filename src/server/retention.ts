@@ -1,3 +1,4 @@
+import { waitingDays } from '@/core/psychometrics/evidence/plan'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db } from './db'
 import { removeOldSittings, removeReturned, removeRows } from './retention-batches'
@@ -122,6 +123,48 @@ export const retention = {
     kept: 'a week after the last mail was due',
     why: 'Sending that mail deletes them; what is left could not be sent.',
     remove: (db, now) => db.reminder.deleteMany({ where: { monthAt: { lt: before(now, 7) } } }),
+  },
+  retestAddresses: {
+    where: 'Retest, its address',
+    kept: 'until its last mail; without a yes, until the first one would be due',
+    why: 'Nobody is to be written to any more. The draw stays noted for as long as somebody could draw a second time.',
+    remove: (db, now) =>
+      db.retest.updateMany({
+        where: {
+          email: { not: null },
+          OR: [{ confirmedAt: null, askAt: { lte: now } }, { closesAt: { lte: now } }],
+        },
+        data: { email: null },
+      }),
+  },
+  retests: {
+    where: 'Retest',
+    kept: 'four weeks after the sitting; a pair that waits for four others, 90 days longer',
+    why: 'Then the second sitting would be too late, or nobody comes to make up a batch.',
+    remove: (db, now) =>
+      db.retest.deleteMany({
+        where: {
+          closesAt: { lte: now },
+          OR: [
+            { closesAt: { lte: before(now, waitingDays) } },
+            { leftAt: { not: null } },
+            { secondSittingId: null },
+            { second: { completedAt: null } },
+          ],
+        },
+      }),
+  },
+  treatmentAnswers: {
+    where: 'TreatmentAnswer',
+    kept: '90 days, unless it is counted before',
+    why: 'An answer that never became part of a batch is health data that nothing needs any more.',
+    remove: (db, now) => db.treatmentAnswer.deleteMany({ where: { consentAt: { lt: before(now, waitingDays) } } }),
+  },
+  planTickets: {
+    where: 'PlanTicket',
+    kept: '90 days after it could be answered, unless it is counted before',
+    why: 'Nobody else has answered about that plan, and five are needed.',
+    remove: (db, now) => db.planTicket.deleteMany({ where: { expiresAt: { lt: before(now, waitingDays) } } }),
   },
   codes: {
     where: 'EmailCode, with Registration',

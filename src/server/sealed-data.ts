@@ -24,7 +24,13 @@ const isSealed = (stored: Prisma.JsonValue): stored is { sealed: string } =>
 /** Where a value stands. Moved to another row or column it cannot be opened. */
 export interface SealedAt {
   /** `Table.column`. */
-  column: 'Sitting.responses' | 'Sitting.result' | 'DataKey.check'
+  column:
+    | 'Sitting.responses'
+    | 'Sitting.result'
+    | 'TreatmentAnswer.answer'
+    | 'PlanTicket.about'
+    | 'PlanTicket.answer'
+    | 'DataKey.check'
   /** Of its row. */
   id: string
 }

@@ -6,6 +6,7 @@ import { policyVersion } from '@/content/policies'
 import { type Locale, locales } from '@/core/locale'
 import { transferVersion } from '@/core/transfer'
 import { consentVersion } from '@/features/assessments/consent'
+import { studyConsents } from '@/features/evidence/consents'
 import { reminderConsentVersion } from '@/features/report/reminder'
 import agreed from './agreed-texts.json'
 
@@ -18,6 +19,15 @@ const agreements = {
   transfer: { version: transferVersion, words: (locale: Locale) => at(locale, 'run', 'transfer') },
   acknowledgement: { version: acknowledgementVersion, words: (locale: Locale) => at(locale, 'payment', 'acknowledge') },
   reminder: { version: reminderConsentVersion, words: (locale: Locale) => at(locale, 'reminder', 'agree') },
+  retest: {
+    version: studyConsents.retest,
+    words: (locale: Locale) => [at(locale, 'studies', 'retest', 'consent'), at(locale, 'studies', 'retest', 'abroad')],
+  },
+  treatment: {
+    version: studyConsents.groups,
+    words: (locale: Locale) => ['question', 'consent', 'abroad'].map((key) => at(locale, 'studies', 'treatment', key)),
+  },
+  usefulness: { version: studyConsents.usefulness, words: (locale: Locale) => at(locale, 'reminder', 'helped') },
   policies: { version: policyVersion, words: (locale: Locale) => policies.map((file) => at(locale, file)) },
 }
 

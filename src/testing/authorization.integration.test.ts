@@ -138,6 +138,45 @@ const table: { thing: string; access: 'read' | 'write'; call: Call; answers: Ans
     answers: { ...foreign, A: 'ok' },
   },
   {
+    thing: 'study: question below a result',
+    access: 'read',
+    call: async (who, { asked }) => (await api(who)).evidence.question({ sittingId: asked }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'study: answer about treatment',
+    access: 'write',
+    call: async (who, { asked }) =>
+      (await api(who)).evidence.answerTreatment({ sittingId: asked, answer: 'yes', inChina: false }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'study: take back an answer about treatment',
+    access: 'write',
+    call: async (who, { asked }) => (await api(who)).evidence.takeBackTreatment({ sittingId: asked }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'study: agree to take the test again',
+    access: 'write',
+    call: async (who, { drawn }) =>
+      (await api(who)).evidence.joinRetest({ sittingId: drawn, agreed: true, abroad: false, inChina: false }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'study: address for taking the test again',
+    access: 'write',
+    call: async (who, { drawn }) =>
+      (await api(who)).evidence.giveRetestAddress({ sittingId: drawn, email: 'x@example.org' }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'study: no longer take the test again',
+    access: 'write',
+    call: async (who, { drawn }) => (await api(who)).evidence.leaveRetest({ sittingId: drawn }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
     thing: 'order',
     access: 'read',
     call: async (who, { orderId }) => (await api(who)).payment.order({ orderId }),
@@ -247,6 +286,17 @@ async function accountOf(email: string, vip: boolean): Promise<TestBrowser> {
   return who
 }
 
+/** What is stored of her things. */
+const rowsOf = async ({ open, locked, unlocked, asked, drawn, orderId, gift }: Things) => ({
+  sittings: await db().sitting.findMany({
+    where: { id: { in: [open, locked, unlocked, asked, drawn] } },
+    include: { entitlement: true, reminder: true, retest: true, review: true, treatment: true },
+    orderBy: { id: 'asc' },
+  }),
+  order: await db().order.findUnique({ where: { id: orderId } }),
+  gift: await db().gift.findUnique({ where: { id: gift } }),
+})
+
 const rows = table.flatMap(({ thing, access, call, answers }) =>
   Object.entries(answers).map(([principal, answer]) => ({
     thing,
@@ -262,7 +312,10 @@ describe('who may do what with Ana’s things', () => {
     const ana = new TestBrowser(database.current)
     const things = await anasThings(db(), ana)
     const who = await viewers[principal](ana)
+    const before = await rowsOf(things)
     expect(await outcome(call(who, things))).toBe(answer)
+    // A refusal that comes after the write is none.
+    if (principal !== 'A') expect(await rowsOf(things)).toEqual(before)
   })
 
   test.each(['B', 'VIP'] as const)('lists, export and gifts of %s hold nothing of hers', async (principal) => {

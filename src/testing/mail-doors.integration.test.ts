@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET as openMailbox } from '@/app/m/[key]/route'
 import { GET as openReport } from '@/app/r/[key]/route'
+import { keepReserve } from '@/features/evidence/draw'
 import { receiptKey, reportUrl } from '@/features/report/link'
 import { type MailDoorName, mailboxUrl, mailDoors } from '@/server/mail-door'
 import { applyRetention } from '@/server/retention'
@@ -12,8 +13,10 @@ import { testDatabase } from './database'
 import { paidOrder } from './orders'
 import { Buyer, serveFrom } from './purchase'
 import { refusal } from './refusal'
-import { completeSitting } from './sittings'
+import { completeSitting, publishedInstrument } from './sittings'
 import { storyFixture } from './story'
+import { askedSitting } from './studies'
+import { rigDraw } from './study-data'
 
 vi.mock(import('@/features/report/story'), async (original) => ({
   ...(await original()),
@@ -40,7 +43,14 @@ const stranger = () => {
 }
 
 /** Mails on their way to what somebody typed, of all kinds. */
-const typedMails = ['mail.code', 'mail.reminder-asked', 'mail.report', 'mail.gift', 'mail.opened-account']
+const typedMails = [
+  'mail.code',
+  'mail.reminder-asked',
+  'mail.retest-asked',
+  'mail.report',
+  'mail.gift',
+  'mail.opened-account',
+]
 const mails = () => db().outbox.count({ where: { topic: { in: typedMails }, createdAt: { gte: begun } } })
 
 /** Makes everything cost nothing for who has the code. */
@@ -68,6 +78,17 @@ const doors: Record<MailDoorName, (email: string) => Promise<unknown>> = {
     await db().entitlement.create({ data: { id: randomId(), sittingId } })
     const { asked } = await (await who.api()).report.remind({ sittingId, email, agreed: true })
     return { ...asked, weekAt: '', monthAt: '' }
+  },
+  retest: async (email) => {
+    const who = stranger()
+    const sittingId = await askedSitting(who, 'retest')
+    const { version: instrumentVersion } = publishedInstrument('sleep')
+    const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const
+    await keepReserve(db(), triple)
+    await rigDraw(db(), triple, true)
+    const { evidence } = await who.api()
+    await evidence.joinRetest({ sittingId, agreed: true, abroad: false, inChina: false })
+    return { ...(await evidence.giveRetestAddress({ sittingId, email })), askAt: '', closesAt: '' }
   },
   order: async (email) => {
     const buyer = await Buyer.arrive(database.current)

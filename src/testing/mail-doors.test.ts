@@ -8,6 +8,7 @@ const takers: Record<string, MailDoorName[] | string> = {
   'auth.confirmRegistration': 'the mailed code proves the address',
   'auth.forgotPassword': ['reset'],
   'auth.resetPassword': 'the mailed code proves the address',
+  'evidence.giveRetestAddress': ['retest'],
   'me.startEmailChange': ['change'],
   'me.confirmEmailChange': 'the mailed code proves the address',
   'payment.checkout': ['order', 'gift'],

@@ -16,6 +16,10 @@ const guest = (name: string) => ['src/features/me/guest-data.integration.test.ts
 const retrieve = (name: string) => ['src/features/report/retrieve.integration.test.ts', name] as const
 const retention = (name: string) => ['src/server/retention.integration.test.ts', name] as const
 const norms = (name: string) => ['src/features/norms/collect.integration.test.ts', name] as const
+const retest = (name: string) => ['src/features/evidence/retest.integration.test.ts', name] as const
+const secondSitting = (name: string) => ['src/features/evidence/second-sitting.integration.test.ts', name] as const
+const treatment = (name: string) => ['src/features/evidence/treatment.integration.test.ts', name] as const
+const studyBatches = (name: string) => ['src/features/evidence/batches.integration.test.ts', name] as const
 const withdrawal = (name: string) => ['src/features/payment/returns/withdrawal.integration.test.ts', name] as const
 
 /** Every time or act that a legal page promises, and who keeps it. */
@@ -87,6 +91,69 @@ const promises: readonly Promised[] = [
     key: 'sections.s2.p4',
     says: 'nobody answers within 30 days',
     kept: ['src/features/share/comparisons.integration.test.ts', 'closes after thirty days and is purged'],
+  },
+  {
+    page: 'privacy',
+    key: 'sections.studies.p1',
+    says: 'not where the result begins with help',
+    kept: retest('is never asked where help stands first'),
+  },
+  {
+    page: 'privacy',
+    key: 'sections.studies.p2',
+    says: 'for two weeks at most',
+    kept: retest('an address without a yes is forgotten when the mail would be due'),
+  },
+  {
+    page: 'privacy',
+    key: 'sections.studies.p2',
+    says: 'One email comes two weeks after the test and one reminder a week later',
+    kept: retest('come after two weeks and once more after three'),
+  },
+  {
+    page: 'privacy',
+    key: 'sections.studies.p2',
+    says: 'Four weeks after the test all of it is deleted',
+    kept: secondSitting('is not one after four weeks, and the row goes then'),
+  },
+  {
+    page: 'privacy',
+    key: 'sections.studies.p2',
+    says: 'for 90 days more at most',
+    kept: studyBatches('a pair goes with the row, 90 days after its last day'),
+  },
+  {
+    page: 'privacy',
+    key: 'sections.studies.p3',
+    says: 'for 90 days at most',
+    kept: treatment('the answer is forgotten after 90 days'),
+  },
+  {
+    page: 'privacy',
+    key: 'sections.studies.p3',
+    says: 'until five people have said yes and five no',
+    kept: treatment('waits for five who said yes and five who said no'),
+  },
+  {
+    page: 'privacy',
+    key: 'sections.studies.p4',
+    says: 'Its answer waits four weeks',
+    kept: studyBatches('is counted after four weeks, once five people have answered about a plan'),
+  },
+  {
+    page: 'privacy',
+    key: 'sections.studies.p4',
+    says: 'for 90 days at most',
+    kept: studyBatches('that is not counted in 90 days is forgotten'),
+  },
+  {
+    page: 'privacy',
+    key: 'sections.studies.p5',
+    says: 'differ by nobody or by at least 50 people',
+    kept: [
+      'src/features/evidence/editions.integration.test.ts',
+      'comes with the next doubling, and never fewer than fifty people after a public one',
+    ],
   },
   {
     page: 'privacy',
@@ -246,6 +313,12 @@ const promises: readonly Promised[] = [
     kept: ['src/features/payment/again.integration.test.ts', 'the second gets its money back'],
   },
   { page: 'health', key: 'sections.what.l4', says: '90 days after the test', kept: norms('90 days after') },
+  {
+    page: 'health',
+    key: 'sections.what.l5',
+    says: 'Until they’re counted you can take them back',
+    kept: treatment('can be taken back until it is counted'),
+  },
   {
     page: 'health',
     key: 'sections.need.p1',

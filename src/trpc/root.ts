@@ -1,6 +1,7 @@
 import { testsRouter } from '@/features/assessments/router'
 import { authRouter } from '@/features/auth/router'
 import { columnRouter } from '@/features/column/router'
+import { evidenceRouter } from '@/features/evidence/router'
 import { meRouter } from '@/features/me/router'
 import { opsRouter } from '@/features/ops/router'
 import { paymentRouter } from '@/features/payment/router'
@@ -13,6 +14,7 @@ import { createCallerFactory, router } from '@/server/trpc'
 export const appRouter = router({
   auth: router({ ...authRouter }),
   column: router({ ...columnRouter }),
+  evidence: router({ ...evidenceRouter }),
   me: router({ ...meRouter }),
   ops: router({ ...opsRouter }),
   payment: router({ ...paymentRouter }),

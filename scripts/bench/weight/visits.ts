@@ -29,7 +29,7 @@ export function documentVisits(routes: Iterable<string>, root = '.next/documents
     if (!kinds.has(kind)) kinds.set(kind, { address })
   }
   // Rendered when somebody asks, and stripped like the others.
-  return [...kinds.values(), { address: '/science/sleep/en' }]
+  return [...kinds.values(), { address: '/science/sleep/en' }, { address: '/studies/sleep/en' }]
 }
 
 /** Every page of the apps with something on it: for a stranger, and for the account of the seed. */

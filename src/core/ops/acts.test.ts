@@ -36,6 +36,7 @@ test('editors see reviews and what is shown, psychometricians figures, and neith
     'waiting.read',
 
     ...['numbers.read', 'norms.read', 'norms.freeze', 'norms.publish', 'norms.withdraw'],
+    ...['study.read', 'study.freeze', 'study.publish', 'study.withdraw'],
   ])
 })
 
@@ -58,6 +59,7 @@ test('whatever changes something, and whatever leaves the house, asks for a reas
     'accounting.read',
     'coupon.read',
     'norms.read',
+    'study.read',
   ])
 })
 

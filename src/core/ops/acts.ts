@@ -76,6 +76,10 @@ const rules = {
   'norms.freeze': deed('psychometrician'),
   'norms.publish': deed('psychometrician'),
   'norms.withdraw': deed('psychometrician'),
+  'study.read': look('psychometrician'),
+  'study.freeze': deed('psychometrician'),
+  'study.publish': deed('psychometrician'),
+  'study.withdraw': deed('psychometrician'),
 } as const satisfies Record<string, Rule>
 
 export type Act = keyof typeof rules

@@ -5,6 +5,7 @@ import type adminContent from '@locales/en/admin-content.json'
 import type adminMeasurement from '@locales/en/admin-measurement.json'
 import type adminNumbers from '@locales/en/admin-numbers.json'
 import type adminOrders from '@locales/en/admin-orders.json'
+import type adminStudies from '@locales/en/admin-studies.json'
 import type auth from '@locales/en/auth.json'
 import type away from '@locales/en/away.json'
 import type column from '@locales/en/column.json'
@@ -12,6 +13,7 @@ import type common from '@locales/en/common.json'
 import type contact from '@locales/en/contact.json'
 import type crash from '@locales/en/crash.json'
 import type errors from '@locales/en/errors.json'
+import type evidence from '@locales/en/evidence.json'
 import type health from '@locales/en/health.json'
 import type help from '@locales/en/help.json'
 import type home from '@locales/en/home.json'
@@ -34,6 +36,7 @@ import type science from '@locales/en/science.json'
 import type settings from '@locales/en/settings.json'
 import type share from '@locales/en/share.json'
 import type shop from '@locales/en/shop.json'
+import type studies from '@locales/en/studies.json'
 import type terms from '@locales/en/terms.json'
 import type tests from '@locales/en/tests.json'
 import type vip from '@locales/en/vip.json'
@@ -49,6 +52,7 @@ export interface Namespaces {
   'admin-numbers': typeof adminNumbers
   'admin-measurement': typeof adminMeasurement
   'admin-orders': typeof adminOrders
+  'admin-studies': typeof adminStudies
   auth: typeof auth
   away: typeof away
   column: typeof column
@@ -56,6 +60,7 @@ export interface Namespaces {
   contact: typeof contact
   crash: typeof crash
   errors: typeof errors
+  evidence: typeof evidence
   health: typeof health
   help: typeof help
   home: typeof home
@@ -78,6 +83,7 @@ export interface Namespaces {
   settings: typeof settings
   share: typeof share
   shop: typeof shop
+  studies: typeof studies
   terms: typeof terms
   tests: typeof tests
   vip: typeof vip

@@ -44,6 +44,11 @@ export const StartSitting = z.object({
   transfer: z.object({ agreedTo: z.string().max(32).nullable() }).optional(),
   /** The finished sitting after which a free retake was offered. */
   retakeOf: SittingId.optional(),
+  /** Key of the mail of the retest study that this sitting was begun from. */
+  retestKey: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
 })
 export type StartSitting = z.infer<typeof StartSitting>
 

@@ -13,6 +13,7 @@ import { consentVersion } from './consent'
 import { countCompletion } from './counter'
 import { ensureGuest, type KnownGuest } from './guest'
 import { assertAnswers, decided, mergeResponses, timesOf, valuesOf } from './responses'
+import { linkRetest } from './retest'
 import type { OpenSitting, SaveAnswers, SittingRef, StartSitting } from './schema'
 import { responsesColumn, resultColumn, type StoredResponses, sittingResponses, sittingResult } from './stored'
 import { agreedTransfer } from './transfer'
@@ -33,6 +34,8 @@ export interface LockedSitting {
   locale: Locale
   responses: StoredResponses
   completedAt: Date | null
+  /** True when it was begun from a mail of the retest study: whoever takes it, it is no first reading. */
+  isRepeat: boolean | null
 }
 
 /**
@@ -67,7 +70,7 @@ async function createSitting(
   principal: Owner,
   locale: Locale,
   instrument: Instrument,
-  { sittingId, normsConsent, transfer }: StartSitting,
+  { sittingId, normsConsent, transfer, retestKey }: StartSitting,
   now: Date,
 ): Promise<KnownGuest> {
   const agreed = agreedTransfer(transfer, now)
@@ -88,6 +91,10 @@ async function createSitting(
         savedAt: now,
       },
     })
+    const sitting = { id: sittingId, instrument: instrument.slug, instrumentVersion: instrument.version, locale }
+    if (retestKey !== undefined && (await linkRetest(tx, retestKey, sitting, now))) {
+      await tx.sitting.update({ where: { id: sittingId }, data: { isRepeat: true } })
+    }
     return guest
   })
   await countNow(db, 'start', instrument.slug, locale)
@@ -168,7 +175,7 @@ export async function submitSitting(
     if (missing !== undefined) throw new DomainError('RESPONSE_INCOMPLETE', { item: missing })
     const pace = { times: timesOf(merged), reading: await readingOf(instrument, sitting.locale) }
     const result = scoreSitting(instrument, valuesOf(merged), pace)
-    const isRepeat = await hasReadingBefore(tx, principal, sitting)
+    const isRepeat = sitting.isRepeat === true || (await hasReadingBefore(tx, principal, sitting))
     await tx.sitting.update({
       where: { id: sitting.id },
       data: {
@@ -221,7 +228,7 @@ async function lockOwn(tx: Tx, principal: Owner, id: string): Promise<LockedSitt
 /** Holds the row until the transaction ends, so that parallel saves add up instead of overwriting each other. */
 export async function lockSitting(tx: Tx, where: Prisma.Sql): Promise<LockedSitting | undefined> {
   const [sitting] = await tx.$queryRaw<(Omit<LockedSitting, 'responses'> & Pick<Sitting, 'responses'>)[]>`
-    SELECT "id", "guestId", "instrument", "instrumentVersion", "locale", "responses", "completedAt"
+    SELECT "id", "guestId", "instrument", "instrumentVersion", "locale", "responses", "completedAt", "isRepeat"
     FROM "Sitting" WHERE ${where} FOR UPDATE`
   return sitting && { ...sitting, responses: sittingResponses(sitting) }
 }

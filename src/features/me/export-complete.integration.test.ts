@@ -1,15 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isoDay } from '@/core/dates'
-import { openAccount, signIn } from '@/testing/accounts'
-import { TestBrowser } from '@/testing/caller'
+import { treatmentOf } from '@/features/evidence/treatment'
 import { testDatabase } from '@/testing/database'
+import { everyRow } from '@/testing/every-row'
 import { apart, leftWhole } from '@/testing/not-exported'
-import { paidOrder } from '@/testing/orders'
-import { boughtProduct } from '@/testing/products'
 import { serveFrom } from '@/testing/purchase'
-import { reminderOf } from '@/testing/reminders'
 import { reachableFrom, readSchema } from '@/testing/schema-file'
-import { inviteWith, makeCard } from '@/testing/share'
 import { exportAccount } from './export'
 
 type Row = Record<string, unknown>
@@ -165,6 +161,20 @@ const parts: Readonly<Record<string, Part>> = {
     renamed: { locale: 'language' },
     leftOut: { id: ownId, sittingId: parent, keyHash: secret },
   },
+  Retest: {
+    find: (file, { shared, retest }) => ({
+      written: byId(file.sittings, shared)?.retest as Row | undefined,
+      row: retest,
+    }),
+    leftOut: { id: ownId, sittingId: parent, keyHash: secret },
+  },
+  TreatmentAnswer: {
+    find: (file, { shared, treatment }) => ({
+      written: byId(file.sittings, shared)?.treatment as Row | undefined,
+      row: { ...treatment, answer: treatmentOf(treatment) },
+    }),
+    leftOut: { id: ownId, sittingId: parent },
+  },
   ShareCard: {
     find: (file, { shared, card }) => ({
       written: (byId(file.sittings, shared)?.cards as Row[] | undefined)?.[0],
@@ -229,7 +239,7 @@ test('what is left out or renamed are columns that exist', () => {
 
 describe('an account with a row of everything', () => {
   test('finds every column in its export, with its value, or a reason', async () => {
-    const rows = await everyRow()
+    const rows = await everyRow(database.current)
     let text = ''
     for await (const piece of exportAccount(db(), rows.user.id, 'en', new Date())) text += piece
     const file: Exported = JSON.parse(text)
@@ -254,43 +264,3 @@ describe('an account with a row of everything', () => {
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 const byId = (rows: Row[] | undefined, id: string): Row | undefined => rows?.find((row) => row.id === id)
-
-/** An account with a row in every table. */
-async function everyRow() {
-  const browser = new TestBrowser(database.current)
-  const userId = await openAccount(db())
-  await signIn(browser)
-  const { sittingId: shared } = await inviteWith(browser)
-  await makeCard(browser, shared, { name: 'A.' })
-  await reminderOf(db(), shared, { weekSentAt: new Date() })
-  const bought = await paidOrder(db(), { email: 'ana@example.org' })
-  const { guestId, sittingId } = await db().order.update({ where: { id: bought.id }, data: { userId } })
-  await db().guest.update({ where: { id: guestId ?? '' }, data: { userId } })
-  const said = { name: 'Ana', content: 'Clear and calm', rating: 5, locale: 'en' as const, instrument: 'sleep' }
-  await db().review.create({ data: { id: 'r', sittingId: sittingId ?? '', guestId: guestId ?? '', ...said } })
-  await db().reviewHold.create({ data: { id: 'r', guestId: guestId ?? '', instrument: 'sleep', reason: 'law' } })
-  await boughtProduct(db(), { userId, sku: 'gift-pack-3', giftEmail: 'eve@example.org' })
-  await db().vipGrant.create({ data: { userId } })
-  const money = { orderId: bought.id, amountMinor: 100, currency: 'USD' }
-  await db().refund.create({ data: { id: 'f', ...money, rule: 'goodwill', state: 'done', doneAt: new Date() } })
-  await db().dispute.create({ data: { id: 'd', ...money, state: 'won', reason: 'general', createdAt: new Date() } })
-  const where = { userId }
-  return {
-    shared,
-    user: await db().user.findUniqueOrThrow({ where: { id: userId } }),
-    session: await db().session.findFirstOrThrow({ where }),
-    sitting: await db().sitting.findUniqueOrThrow({ where: { id: sittingId ?? '' } }),
-    order: await db().order.findUniqueOrThrow({ where: { id: bought.id } }),
-    entitlement: await db().entitlement.findFirstOrThrow({ where: { orderId: bought.id } }),
-    credit: await db().creditEntry.findFirstOrThrow({ where, orderBy: { id: 'asc' } }),
-    vip: await db().vipGrant.findUniqueOrThrow({ where }),
-    gift: await db().gift.findFirstOrThrow(),
-    review: await db().review.findFirstOrThrow(),
-    hold: await db().reviewHold.findFirstOrThrow(),
-    reminder: await db().reminder.findFirstOrThrow(),
-    refund: await db().refund.findFirstOrThrow(),
-    dispute: await db().dispute.findFirstOrThrow(),
-    card: await db().shareCard.findFirstOrThrow(),
-    comparison: await db().comparison.findFirstOrThrow(),
-  }
-}

@@ -1,6 +1,7 @@
 import { findInstrument, instrumentText } from '@/content/instruments'
 import type { Locale } from '@/core/locale'
 import { openedColumns } from '@/features/assessments/stored'
+import { treatmentOf } from '@/features/evidence/treatment'
 import type { Comparison, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { from, type Page, pageOf, withLanguage } from './export-page'
@@ -44,7 +45,30 @@ const sittingParts = {
       weekAt: true,
       weekSentAt: true,
       monthAt: true,
+      usefulnessConsentVersion: true,
+      usefulnessConsentAt: true,
     },
+  },
+  retest: {
+    select: {
+      secondSittingId: true,
+      consentVersion: true,
+      consentAt: true,
+      transferVersion: true,
+      listNumber: true,
+      place: true,
+      isDrawn: true,
+      email: true,
+      confirmedAt: true,
+      askAt: true,
+      askedAt: true,
+      remindedAt: true,
+      closesAt: true,
+      leftAt: true,
+    },
+  },
+  treatment: {
+    select: { id: true, consentVersion: true, consentAt: true, transferVersion: true, answer: true },
   },
   shareCards: {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -53,6 +77,12 @@ const sittingParts = {
   invitations: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
   comparisons: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.SittingInclude
+
+/** An answer about treatment in its own word. */
+const treatmentWritten = ({ id, answer, ...row }: Parameters<typeof treatmentOf>[0]) => ({
+  ...row,
+  answer: treatmentOf({ id, answer }),
+})
 
 /** A comparison from the side of one of the two. */
 const comparisonOf = (row: Comparison, invited: boolean) => ({
@@ -125,6 +155,8 @@ export async function sittingsOf(
         },
         review: review && withLanguage(review),
         reminder: row.reminder && withLanguage(row.reminder),
+        retest: row.retest,
+        treatment: row.treatment && treatmentWritten(row.treatment),
         cards: row.shareCards.map(withLanguage),
         comparisons: [
           ...row.invitations.map((one) => comparisonOf(one, false)),

@@ -36,7 +36,11 @@ export const limitExport = (database: OpenDb, owner: string): Promise<void> => c
  *                result,                                     // scores as they were computed; null until completed
  *                report: { openedAt, firstReadAt, usedAt, warnedAt, suspendedAt, revokedAt, closedFor, orderId, byCredit } | null,
  *                review: { name, content, rating, language, createdAt, editedAt, waitingSince, hiddenAt, hiddenReason, answer, answeredAt } | null,
- *                reminder: { email, language, consentVersion, consentAt, confirmedAt, weekAt, weekSentAt, monthAt } | null,
+ *                reminder: { email, language, consentVersion, consentAt, confirmedAt, weekAt, weekSentAt, monthAt,
+ *                            usefulnessConsentVersion, usefulnessConsentAt } | null,
+ *                retest: { consentVersion, consentAt, transferVersion, listNumber, place, isDrawn, email, confirmedAt, askAt,
+ *                          askedAt, remindedAt, closesAt, leftAt, secondSittingId } | null,
+ *                treatment: { consentVersion, consentAt, transferVersion, answer } | null,
  *                cards: [{ dimensions, portrait, name, language, createdAt, revokedAt }],
  *                comparisons: [{ invited, name, with, dimensions, portrait, agreedAt, createdAt, expiresAt, endedAt }] }],
  *   orders: [{ id, sku, product, sittingId, status, currency, listMinor, amountMinor, refundedMinor, couponCode, email,

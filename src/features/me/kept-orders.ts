@@ -56,6 +56,8 @@ async function keepOrdered(tx: Tx, owner: Owner, open: readonly LockedOrder[]): 
     await tx.reportKey.deleteMany({ where: { sittingId: id } })
     await tx.review.deleteMany({ where: { sittingId: id } })
     await tx.reminder.deleteMany({ where: { sittingId: id } })
+    await tx.retest.deleteMany({ where: { OR: [{ sittingId: id }, { secondSittingId: id }] } })
+    await tx.treatmentAnswer.deleteMany({ where: { sittingId: id } })
     await tx.shareCard.deleteMany({ where: { sittingId: id } })
     await tx.comparison.deleteMany({
       where: { OR: [{ inviterSittingId: id }, { inviteeSittingId: id }] },

@@ -1,6 +1,6 @@
 import { env } from '@/env'
 import { forgetDataKeys } from '@/server/data-keys'
-import { resealSittings, sealedSittings } from '@/server/reseal-data'
+import { resealSittings, resealStudies, sealedSittings } from '@/server/reseal-data'
 import { commandLine, perform } from './audit'
 import type { Command, Given } from './command-kind'
 import { resealSecrets } from './staff-secret'
@@ -9,9 +9,11 @@ import { resealSecrets } from './staff-secret'
 async function rotate({ database: { db } }: Given): Promise<string> {
   const [newest] = env.DATA_KEYS
   if (!newest) return 'DATA_KEYS has no key: everything stays in clear.'
-  const sealed = await resealSittings(db, newest.id)
-  if (sealed > 0) {
-    return `${sealed} sittings are sealed with "${newest.id}" now. When every process has this key as its first, run it once more.`
+  const sittings = await resealSittings(db, newest.id)
+  const studies = await resealStudies(db, newest.id)
+  if (sittings + studies > 0) {
+    const also = studies > 0 ? ` and ${studies} answers of studies` : ''
+    return `${sittings} sittings${also} are sealed with "${newest.id}" now. When every process has this key as its first, run it once more.`
   }
   const gone = await forgetDataKeys(db, newest.id)
   const unneeded = gone.map((id) => `"${id}"`).join(', ')

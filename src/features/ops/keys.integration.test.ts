@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { DataKey } from '@/core/data-keys'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored'
+import { aboutOfTicket, answerTicket, openTicket, verdictOf } from '@/features/evidence/tickets'
+import { treatmentOf } from '@/features/evidence/treatment'
 import { collectSheets } from '@/features/norms/collect'
 import { requireDataKeys } from '@/server/data-keys'
 import { applyRetention } from '@/server/retention'
@@ -8,6 +10,7 @@ import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
 import { completeSitting, startSitting } from '@/testing/sittings'
+import { askedSitting } from '@/testing/studies'
 import { runOpsCommand } from './command'
 
 const keys = testSettings({ DATA_KEYS: [] as DataKey[] })
@@ -85,6 +88,23 @@ test('more sittings than one batch holds are sealed, and a run that was broken o
   await db().sitting.delete({ where: { id: 'copy-150' } })
   expect(await ops('data', 'rotate')).toMatch(/^\d+ sittings are sealed/)
   expect(await ops('data', 'status')).toBe('k1  230')
+})
+
+test('what readers have said in studies is sealed anew with the rest', async () => {
+  await use(first)
+  const sittingId = await askedSitting(browser, 'treatment')
+  const { evidence } = await browser.api()
+  await evidence.answerTreatment({ sittingId, answer: 'yes', inChina: false })
+  const about = { instrument: 'sleep', instrumentVersion: 2, locale: 'en', plan: 'night' } as const
+  const key = await openTicket(db(), 'a-ticket', about, new Date())
+  await answerTicket(db(), key, 'partly', new Date())
+  await use(second, first)
+  expect(await ops('data', 'rotate')).toMatch(/^1 sittings and 3 answers of studies are sealed with "k2"/)
+  await ops('data', 'rotate')
+  await use(second)
+  expect(treatmentOf(await db().treatmentAnswer.findFirstOrThrow())).toBe('yes')
+  const ticket = await db().planTicket.findFirstOrThrow()
+  expect([aboutOfTicket(ticket), verdictOf(ticket)]).toEqual([about, 'partly'])
 })
 
 test('norms are collected and drop-outs counted from what is sealed', async () => {

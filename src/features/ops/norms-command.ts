@@ -9,6 +9,7 @@ import type { Db, OpenDb } from '@/server/db'
 import { commandLine } from './audit'
 import { describeFigures } from './describe-norms'
 import { freezeNorms, publishNorms, withdrawNorms } from './norms-deeds'
+import { runStudiesCommand, studiesUsage } from './studies-command'
 
 export const usage = [
   'npm run norms -- list                        every version, and how many sheets the next ones wait for',
@@ -18,6 +19,7 @@ export const usage = [
   'npm run norms -- publish <id>                new reports compare with it',
   'npm run norms -- withdraw <id>               it was found wrong: no new report uses it, those that do keep it',
   'The last three take --reason "…", for the log of the console.',
+  studiesUsage,
 ].join('\n')
 
 interface Outcome {
@@ -42,6 +44,7 @@ const optionOf = (args: readonly string[], name: string): string | undefined =>
 export async function runNormsCommand(database: OpenDb, args: readonly string[], now = new Date()): Promise<Outcome> {
   const { db } = database
   const [command, id = ''] = args
+  if (command === 'studies') return runStudiesCommand(database, args.slice(1), now)
   if (command === 'list') return { ok: true, say: await listed(db) }
   if (command === 'draft') {
     const night = await normsNight(database, now)

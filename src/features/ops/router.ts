@@ -31,6 +31,7 @@ import { closeStaffSession, noStaffCookie, readStaff } from './session'
 import { beginSetup, finishSetup } from './setup'
 import { signInStaff } from './sign-in'
 import { addStaff, changeRole, disableStaff, listStaff, resetStaff } from './staff'
+import { studiesRouter } from './studies-router'
 import { supportRouter } from './support-router'
 import { whatWaits } from './waiting'
 import { Waiting } from './waiting-schema'
@@ -101,5 +102,6 @@ export const opsRouter = {
   ...booksRouter,
   ...couponsRouter,
   ...normsRouter,
+  ...studiesRouter,
   ...contentRouter,
 } satisfies TRPCRouterRecord

@@ -1,26 +1,35 @@
 import ReminderAskedMail, { reminderAskedSubject } from '@emails/ReminderAskedMail'
 import ReminderMail, { reminderSubject } from '@emails/ReminderMail'
 import type { z } from 'zod'
-import { findInstrument } from '@/content/instruments'
+import { findInstrument, instrumentText, ownReport } from '@/content/instruments'
+import { careOfSitting } from '@/core/psychometrics/care'
 import { env } from '@/env'
 import { careOfRow } from '@/features/assessments/care'
 import { errorsOf } from '@/features/assessments/measured-errors'
+import { valuesOf } from '@/features/assessments/responses'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored'
+import { isSameAddress } from '@/features/auth/known-addresses'
+import { needsHelp } from '@/features/evidence/eligible'
+import { ownerOf } from '@/features/evidence/second-sitting'
+import { dropTicket, openTicket, ticketIdOf } from '@/features/evidence/tickets'
 import type { Prisma, Reminder } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { sendMail } from '@/server/mail'
 import { mailedUrl } from '@/server/mailed-url'
-import { type Handlers, handle, type Job } from '@/server/outbox'
+import { type Handlers, handle, type Job, PermanentFailure } from '@/server/outbox'
 import { linkDays, reminderKey, reportUrl } from './link'
-import { isSameAddress, keyOfReminder } from './reminder'
+import { measuredIn, normsOf } from './norms'
+import { keyOfReminder } from './reminder'
+import { profileOfSitting, type StorySource, storyOf } from './story'
 
 type Asked = z.infer<typeof jobs.mailReminderAsked.payload>
 type Due = z.infer<typeof jobs.mailReminder.payload>
 
-/** The mails about the week of a report. */
-export const reminderJobs = (db: Db): Handlers => ({
+/** The mails about the week of a report. @param clock for a life that is simulated */
+export const reminderJobs = (db: Db, clock = () => new Date()): Handlers => ({
   ...handle(jobs.mailReminderAsked, (asked, job) => mailAsked(db, asked, job)),
-  ...handle(jobs.mailReminder, (due, job) => mailReminder(db, due, job)),
+  ...handle(jobs.mailReminder, (due, job) => mailReminder(db, due, job, clock())),
 })
 
 /** Where its mails are confirmed and stopped. */
@@ -45,7 +54,7 @@ async function mailAsked(db: Db, { reminderId }: Asked, job: Job): Promise<void>
 const sittingOf = {
   include: {
     entitlement: { include: { order: { select: { email: true } } } },
-    guest: { select: { user: { select: { email: true, emailVerifiedAt: true } } } },
+    guest: { select: { id: true, userId: true, user: { select: { email: true, emailVerifiedAt: true } } } },
   },
 } as const
 type Row = Prisma.ReminderGetPayload<{ include: { sitting: typeof sittingOf } }>
@@ -55,31 +64,35 @@ type Entitlement = NonNullable<Row['sitting']['entitlement']>
  * The first or the second mail. Nothing is sent once it was stopped, the report was given back or deleted, or help has
  * come to stand first. With the second the reminder is gone.
  */
-async function mailReminder(db: Db, { reminderId, after }: Due, job: Job): Promise<void> {
+async function mailReminder(db: Db, { reminderId, after }: Due, job: Job, now: Date): Promise<void> {
   const row = await db.reminder.findUnique({ where: { id: reminderId }, include: { sitting: sittingOf } })
   if (!row?.confirmedAt || (after === 'week' && row.weekSentAt)) return
   const report = await stateOf(db, row)
   if (report) {
     const { email, locale } = row
     const stopUrl = pageUrl(row)
+    const helpedUrl = after === 'month' ? await planQuestionUrl(db, row, now) : null
     await sendMail({
       to: { address: email },
       subject: reminderSubject(locale, after),
       body: (
         <ReminderMail
-          {...{ locale, after, stopUrl, minutes: report.minutes }}
-          report={await wayTo(db, row, report.entitlement, after)}
+          {...{ locale, after, stopUrl, helpedUrl, minutes: report.minutes }}
+          report={await wayTo(db, row, report.entitlement, after, now)}
           helpUrl={report.help === 'soft' ? mailedUrl('/help-now', locale) : null}
           supportEmail={env.SUPPORT_EMAIL}
         />
       ),
       unsubscribeUrl: stopUrl,
       outboxId: job.id,
+    }).catch(async (error) => {
+      if (error instanceof PermanentFailure) await dropTicket(db, ticketIdOf(row.id))
+      throw error
     })
   }
   // It may have been stopped meanwhile: then there is nothing to change.
   if (after === 'month') await db.reminder.deleteMany({ where: { id: reminderId } })
-  else if (report) await db.reminder.updateMany({ where: { id: reminderId }, data: { weekSentAt: new Date() } })
+  else if (report) await db.reminder.updateMany({ where: { id: reminderId }, data: { weekSentAt: now } })
 }
 
 /** What a mail has to know of the report; null when there may be none about it. */
@@ -97,20 +110,48 @@ async function stateOf(
   return help === 'first' ? null : { entitlement, help, minutes: (findInstrument(slug) ?? instrument).minutes }
 }
 
+/**
+ * Where the reader is asked whether the plan helped; null for who has not agreed to that, whose report has no plan, or of
+ * whom another result begins with help.
+ */
+async function planQuestionUrl(db: Db, row: Row, now: Date): Promise<string | null> {
+  const { instrument, instrumentVersion } = row.sitting
+  const plan = row.usefulnessConsentAt && (await planOf(db, row))
+  if (!plan || (await needsHelp(db, ownerOf(row.sitting), now))) return null
+  const about = { instrument, instrumentVersion, locale: row.locale, plan }
+  return mailedUrl(`/api/plan/${await openTicket(db, ticketIdOf(row.id), about, now)}`, row.locale)
+}
+
+/** Id of the plan that the report has. */
+async function planOf(db: Db, { sitting, locale }: Row): Promise<string | null> {
+  const instrument = findInstrument(sitting.instrument, sitting.instrumentVersion)
+  const result = sittingResult(sitting)
+  if (!instrument || !result) return null
+  const responses = valuesOf(sittingResponses(sitting))
+  const source: StorySource = {
+    text: await instrumentText(instrument, locale),
+    report: await ownReport(instrument, locale),
+    ...{ instrument, result, responses, locale },
+  }
+  const measured = measuredIn(await normsOf(db, sitting, undefined))
+  const { help } = careOfSitting(instrument, result, responses, measured)
+  return storyOf(source, profileOfSitting(source, help, measured))?.view.plan?.id ?? null
+}
+
 const chapters = { week: 'week', month: 'later' } as const
 
 /**
  * Address of the chapter that a mail is about. It opens by itself only for an address that has such a link anyway:
  * of the account, or of the order; for every other one it needs the browser that may read the report.
  */
-async function wayTo(db: Db, row: Row, { order, orderId }: Entitlement, after: Due['after']) {
+async function wayTo(db: Db, row: Row, { order, orderId }: Entitlement, after: Due['after'], now: Date) {
   const { id, email, locale, sittingId } = row
   const { user } = row.sitting.guest
   const holders = [order?.email, user?.emailVerifiedAt ? user.email : undefined]
   const holds = holders.some((holder) => holder !== undefined && isSameAddress(holder, email))
   const subject = { sittingId, orderId }
   const url = holds
-    ? await reportUrl(db, await reminderKey(db, id, subject, new Date()), locale)
+    ? await reportUrl(db, await reminderKey(db, id, subject, now), locale)
     : mailedUrl(`/report/${sittingId}`, locale)
   return { url: `${url}#${chapters[after]}`, days: holds ? linkDays : null }
 }

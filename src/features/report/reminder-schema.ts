@@ -2,7 +2,13 @@ import { Email, Ticked } from '@/core/fields'
 import { Id } from '@/core/id'
 import * as z from '@/core/zod'
 
-export const Remind = z.object({ sittingId: Id, email: Email, agreed: Ticked('AGREEMENT_REQUIRED') })
+export const Remind = z.object({
+  sittingId: Id,
+  email: Email,
+  agreed: Ticked('AGREEMENT_REQUIRED'),
+  /** A consent of its own: the second mail asks whether the plan helped. A page from before it was asked sends nothing. */
+  helped: z.optional(z.boolean()),
+})
 export type Remind = z.infer<typeof Remind>
 
 /** The two mails about the week of one report, as its reader sees them. */

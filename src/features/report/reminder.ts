@@ -1,11 +1,13 @@
 import { DomainError } from '@/core/error'
 import { reminderDates } from '@/core/report/reminder-dates'
+import { isSameAddress, knownAddresses } from '@/features/auth/known-addresses'
+import { studyConsents } from '@/features/evidence/consents'
 import type { Reminder } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { mailThroughDoor } from '@/server/mail-door'
 import { enqueue } from '@/server/outbox'
-import { type Owner, ownedBy, paidBy } from '@/server/principal'
+import { type Owner, ownedBy } from '@/server/principal'
 import { hashKey, keyBehind, randomId } from '@/server/secrets'
 import type { Context } from '@/server/trpc'
 import type { Remind, ReminderState } from './reminder-schema'
@@ -50,7 +52,7 @@ export async function getReminder(db: Db, principal: Owner, sittingId: string): 
  */
 export async function remind(
   asker: Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale' | 'cookieHeader'>,
-  { sittingId, email }: Remind,
+  { sittingId, email, helped = false }: Remind,
   now = new Date(),
 ): Promise<ReminderState> {
   const { database, db, principal, locale } = asker
@@ -63,6 +65,8 @@ export async function remind(
     consentVersion: reminderConsentVersion,
     consentAt: now,
     confirmedAt: known ? now : null,
+    usefulnessConsentVersion: helped ? studyConsents.usefulness : null,
+    usefulnessConsentAt: helped ? now : null,
   }
   const note = (tx: Db | Tx) => tx.reminder.createMany({ data: [reminder], skipDuplicates: true })
   if (known) {
@@ -104,20 +108,6 @@ export const confirmReminder = (db: Db, key: string, now = new Date()): Promise<
 /** The address says no, whenever it likes and as often as it likes: it is forgotten at once. */
 export async function stopReminder(db: Db, key: string): Promise<void> {
   await db.reminder.deleteMany({ where: { keyHash: hashKey(key) } })
-}
-
-export const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
-
-/** Addresses that are the reader's for certain: the account's proved one, and the one that this report was mailed to. */
-async function knownAddresses(db: Db, principal: Owner, sittingId: string): Promise<string[]> {
-  const { userId } = principal
-  const user =
-    userId === null ? null : await db.user.findFirst({ where: { id: userId, emailVerifiedAt: { not: null } } })
-  const order = await db.order.findFirst({
-    where: { ...paidBy(principal), entitlement: { sittingId, revokedAt: null } },
-    select: { email: true },
-  })
-  return [user?.email, order?.email].filter((address) => address !== undefined)
 }
 
 async function enqueueMails(tx: Tx, { id, weekAt, monthAt }: Pick<Reminder, 'id' | 'weekAt' | 'monthAt'>) {

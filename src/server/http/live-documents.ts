@@ -5,8 +5,8 @@ import { noticed } from './notice'
 import type { Page } from './page'
 import { type Render, renderedPage } from './rendered'
 
-/** Documents whose figures come from the database: `/science/<test>/<language>`. */
-const LIVE = new RegExp(`^/science/[a-z0-9-]{1,64}/(?:${locales.join('|')})$`)
+/** Documents whose figures come from the database: `/science/<test>/<language>` and `/studies/<test>/<language>`. */
+const LIVE = new RegExp(`^/(?:science|studies)/[a-z0-9-]{1,64}/(?:${locales.join('|')})$`)
 
 /** How long one is sent as it was; new figures come once a night, and an edition is published by hand. */
 const FRESH_MS = 60_000

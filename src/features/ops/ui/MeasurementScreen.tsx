@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { NormRows, NormsAsked } from '../norms-schema'
 import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
-import { editionPath, testPath } from './norm-places'
+import { editionPath, studiesPath, testPath } from './norm-places'
 import { OpsTable } from './OpsTable'
 
 type Row = NormRows['rows'][number]
@@ -86,6 +86,7 @@ export function MeasurementScreen() {
     <Stack>
       <Title order={1}>{t('title')}</Title>
       <Text c="dimmed">{t('lead')}</Text>
+      <Anchor href={studiesPath}>{t('studies')}</Anchor>
       <OpsTable
         name="norms"
         columns={columns}

@@ -26,6 +26,8 @@ interface Props {
   pdf: boolean
   /** Where mails about the week can be asked for; nothing where there are none. */
   reminder?: ReactNode
+  /** The question of a study, below everything that is the reader's; nothing where none is asked. */
+  study?: ReactNode
   site: string
   /** Where the reader probably is, for the lines of help; without it, the language's main country. */
   country?: string
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** The whole report, as a letter to read, to keep and to print. Its last word is a next step. */
-export function FullReport({ view, next, papers = [], pdf, reminder, site, country, locale, t }: Props) {
+export function FullReport({ view, next, papers = [], pdf, reminder, study, site, country, locale, t }: Props) {
   const { title, completedAt, head, portrait, help, slug, sittingId } = view
   const download = pdf ? `/api/report/${sittingId}/pdf?lang=${locale}` : vipPath
   return (
@@ -73,6 +75,7 @@ export function FullReport({ view, next, papers = [], pdf, reminder, site, count
           </div>
         </details>
       </section>
+      {study}
       <NextStep next={next} planned={view.story?.plan != null} help={help} t={t} />
       <Colophon view={view} site={site} locale={locale} t={t} />
     </article>

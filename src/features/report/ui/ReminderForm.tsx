@@ -28,7 +28,7 @@ export function ReminderForm({ sittingId, email, onAsked, onCancel }: Props) {
     sending((api) => api.report.remind),
     async () => (await import('../reminder-schema')).Remind,
     {
-      initialValues: { sittingId, email, agreed: false },
+      initialValues: { sittingId, email, agreed: false, helped: false },
       onDone: onAsked,
     },
   )
@@ -49,6 +49,7 @@ export function ReminderForm({ sittingId, email, onAsked, onCancel }: Props) {
         label={t('email')}
       />
       <Checkbox {...form.field('agreed', 'checkbox')} label={t('agree')} />
+      <Checkbox {...form.field('helped', 'checkbox')} label={t('helped')} />
       <div className={styles.actions}>
         <Submit failure={form.failure} busy={form.busy}>
           {t('submit')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PaperLink } from '@/core/commerce/paper-link'
 import type { Locale } from '@/core/locale'
 import { notesOf } from '@/core/report/said'
@@ -28,6 +29,8 @@ interface Props {
   papers?: readonly PaperLink[]
   /** null when it is not for sale. */
   price: Price | null
+  /** The question of a study, below everything that is the reader's; nothing where none is asked. */
+  study?: ReactNode
   site: string
   /** Where the reader probably is, for the lines of help; without it, the language's main country. */
   country?: string
@@ -36,7 +39,7 @@ interface Props {
 }
 
 /** The free summary. Help comes before all, a retake before the result, and a price never near help. */
-export function SummaryReport({ view, next, papers = [], price, site, country, locale, t }: Props) {
+export function SummaryReport({ view, next, papers = [], price, study, site, country, locale, t }: Props) {
   const { retake, slug, sittingId, help, limits } = view
   const offer = <OfferPlace key="offer" {...{ view, price, locale, t }} />
   const doubt = <Limits key="limits" limits={limits} t={t} />
@@ -54,6 +57,7 @@ export function SummaryReport({ view, next, papers = [], price, site, country, l
           <DeleteLink sittingId={sittingId} t={t} />
         </div>
       </details>
+      {study}
       <NextStep next={next} planned={view.opening !== null} help={help} t={t} />
       <Colophon view={view} site={site} locale={locale} t={t} />
     </>

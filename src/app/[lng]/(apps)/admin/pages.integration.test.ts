@@ -51,6 +51,7 @@ const cases: Case[] = [
     params: () => ({ of: 'sleep-v2-en' }),
     shows: () => 'href="/admin/measurement"',
   },
+  { page: 'measurement/studies/page.tsx', shows: () => 'href="/admin/measurement"' },
   { page: 'orders/page.tsx', shows: (order) => `/admin/orders/${order}` },
   { page: 'orders/[id]/page.tsx', params: (order) => ({ id: order }), shows: () => email },
   { page: 'reconciliation/page.tsx' },
@@ -95,7 +96,12 @@ beforeEach(async () => {
 test('every page of the console that asks for something is tried here', () => {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('page.tsx'))
   expect(pages.filter((page) => page.split('/').at(-1) === 'page.tsx').sort()).toEqual(
-    [...cases.map(({ page }) => page), ...others, 'measurement/edition/[id]/page.tsx'].sort(),
+    [
+      ...cases.map(({ page }) => page),
+      ...others,
+      'measurement/edition/[id]/page.tsx',
+      'measurement/studies/[id]/page.tsx',
+    ].sort(),
   )
 })
 

@@ -22,13 +22,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MyDataPage({ params }: Props) {
   const locale = await pageLocale(params)
   if (await signedIn(locale)) redirect('/me/privacy')
-  const found = await (await serverApi(locale)).me.browser()
+  const { me, evidence } = await serverApi(locale)
+  const found = await me.browser()
+  const studies = found.sittings > 0 ? await evidence.mine() : null
   return (
     <section className="wrap narrow section">
-      <ClientPage locale={locale} namespaces={['my-data', 'common', 'errors']}>
+      <ClientPage locale={locale} namespaces={['my-data', 'studies', 'common', 'errors']}>
         <PageOwner locale={locale} />
         <RemoteData>
-          <BrowserScreen found={found} />
+          <BrowserScreen found={found} studies={studies} />
         </RemoteData>
       </ClientPage>
     </section>

@@ -14,7 +14,7 @@ import type { AskedTransfer } from '../../schema'
 import styles from './BeginScreen.module.css'
 import { ConsentBox } from './ConsentBox'
 import type { RunTest } from './run-test'
-import { newSittingId, retakeOf } from './start'
+import { newSittingId, retakeOf, retestKey } from './start'
 import { TransferFacts } from './TransferFacts'
 import { noteStart } from './trail'
 import { useRefusal } from './use-refusal'
@@ -91,6 +91,7 @@ export function ConsentForm({ test }: { test: RunTest }) {
       normsConsent: given.norms,
       ...(asked && { transfer: { agreedTo: given.transfer ? asked.version : null } }),
       retakeOf: retakeOf(),
+      retestKey: retestKey(),
     })
 
   /** A first try whose cookie was lost on the way leaves an id that nobody owns here: a fresh one is needed. */

@@ -12,3 +12,9 @@ export function retakeOf(): string | undefined {
   const id = new URLSearchParams(location.search).get('retake')
   return id !== null && /^[\w-]{22}$/.test(id) ? id : undefined
 }
+
+/**
+ * Key of the mail of the retest study that led here (`#again=`), which is behind the `#` so that no server sees it in an
+ * address.
+ */
+export const retestKey = (): string | undefined => /^#again=([\w-]{43})$/.exec(location.hash)?.[1]

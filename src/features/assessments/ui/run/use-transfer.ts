@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { isInMainlandChina } from '@/core/transfer'
 import { api } from '@/trpc/client'
+import { isHere } from '@/ui/mainland'
 import type { AskedTransfer } from '../../schema'
 
 interface UsedTransfer {
@@ -9,13 +9,6 @@ interface UsedTransfer {
   /** The same, for certain. @throws what the request threw, if it did; the next call asks again */
   ask: () => Promise<AskedTransfer | null>
 }
-
-const isHere = (): boolean =>
-  isInMainlandChina({
-    offset: -new Date().getTimezoneOffset(),
-    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
-    languages: navigator.languages,
-  })
 
 /** What leaves mainland China when this browser's reader begins; asked of the server only by who is there. */
 export function useTransfer(): UsedTransfer {

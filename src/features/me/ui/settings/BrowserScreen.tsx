@@ -1,6 +1,6 @@
 'use client'
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { forgetSittings } from '@/stores/forget-sittings'
 import { emptyTab } from '@/stores/page-owner'
 import { trpc } from '@/trpc/hooks'
@@ -9,9 +9,16 @@ import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 import type { BrowserData } from '../../settings-schema'
 import { SettingsSection } from './parts'
+import { Studies } from './Studies'
+
+interface Props {
+  found: BrowserData
+  /** What of studies can still be taken back; null where nothing was done in this browser. */
+  studies: ComponentProps<typeof Studies>['found'] | null
+}
 
 /** For people without an account: what they can do with the data of this browser. */
-export function BrowserScreen({ found }: { found: BrowserData }) {
+export function BrowserScreen({ found, studies }: Props) {
   const t = useTexts('my-data')
   const remove = trpc.me.deleteBrowser.useMutation()
   const { sittings, orders, linked } = found
@@ -47,6 +54,7 @@ export function BrowserScreen({ found }: { found: BrowserData }) {
           {t('export.action')}
         </Button>
       </SettingsSection>
+      {studies && <Studies found={studies} />}
       <SettingsSection title={t(own ? 'delete.title' : 'close.title')}>
         {own && <Text c="dimmed">{t('delete.lead')}</Text>}
         {orders > 0 && <Text c="dimmed">{t('delete.orders')}</Text>}

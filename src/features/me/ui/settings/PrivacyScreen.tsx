@@ -5,11 +5,13 @@ import { useTexts } from '@/ui/texts'
 import { AccountDeletion } from './AccountDeletion'
 import { HealthConsent, NormsConsent } from './Consent'
 import { SettingsPage, SettingsSection } from './parts'
+import { Studies } from './Studies'
 
 /** What people can do with their data, from the mildest step to deleting the account. */
 export function PrivacyScreen() {
   const t = useTexts('settings')
   const [{ email }] = trpc.auth.account.useSuspenseQuery()
+  const [studies] = trpc.evidence.mine.useSuspenseQuery()
   return (
     <SettingsPage title={t('privacy.title')} lead={t('privacy.lead')}>
       <SettingsSection title={t('export.title')} lead={t('export.lead')}>
@@ -21,6 +23,7 @@ export function PrivacyScreen() {
       <SettingsSection title={t('norms.title')}>
         <NormsConsent />
       </SettingsSection>
+      <Studies found={studies} />
       <SettingsSection title={t('consent.title')}>
         <HealthConsent />
       </SettingsSection>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Locale, languageFor, locales } from '@/core/locale'
 import { whole } from '@/core/number-text'
 import { filledTables } from '@/core/psychometrics/open-tables'
@@ -25,12 +26,14 @@ interface Props {
   told: ToldNorms | null
   editions: readonly Edition[]
   progress: { count: number | null; goal: number }
+  /** What readers help to find out, on a page of its own. */
+  studies: ReactNode
   /** Address of the site, without a slash at its end. */
   site: string
 }
 
 /** Everything measured of one test in one language; before that, what is assumed and how far the counting is. */
-export async function Figures({ locale, of, test, told, editions, progress, site }: Props) {
+export async function Figures({ locale, of, test, told, editions, progress, studies, site }: Props) {
   const t = await texts(locale, 'norms')
   const language = languageFor(locale, of)
   const words = { locale, t }
@@ -73,6 +76,7 @@ export async function Figures({ locale, of, test, told, editions, progress, site
       )}
       <Progress {...progress} {...words} />
       <Doubts dif={told?.norms.dif ?? null} {...words} />
+      {studies}
       <Record editions={editions} {...words} />
       {told && (
         <OpenTables

@@ -20,8 +20,8 @@ export default async function MyDataPage({ params }: Props) {
   return (
     <AccountPage
       locale={locale}
-      namespaces={['settings', 'auth', 'common', 'errors']}
-      ask={({ me }) => me.consents.fetch()}
+      namespaces={['settings', 'studies', 'auth', 'common', 'errors']}
+      ask={({ me, evidence }) => Promise.all([me.consents.fetch(), evidence.mine.fetch()])}
     >
       <PrivacyScreen />
     </AccountPage>

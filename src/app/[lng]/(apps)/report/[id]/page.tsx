@@ -14,6 +14,7 @@ import { TextsProvider } from '@/ui/texts'
 import { PageOwner } from '../../page-owner'
 import { comesAsPdf, openReport, papersOf, priceFor } from './open-report'
 import { ReminderPlace } from './reminder-place'
+import { StudyPlace } from './study-place'
 
 interface Props {
   params: Promise<{ lng: string; id: string }>
@@ -58,9 +59,12 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const common = await texts(locale, 'common')
   const next = await nextSteps(view, locale)
   const papers = await papersOf(locale, view.sittingId)
+  // Never before help: whether anything is asked at all, the server decides from the answers.
+  const isOwn = view.kind === 'summary' || view.own
   const shared = {
     next,
     papers,
+    study: isOwn && view.help !== 'first' ? <StudyPlace sittingId={view.sittingId} locale={locale} /> : null,
     site: common('site.name'),
     locale,
     t,

@@ -4,6 +4,7 @@ import { findInstrument } from '@/content/instruments'
 import { testScience } from '@/content/test-science'
 import { isLocale, languageFor } from '@/core/locale'
 import { env } from '@/env'
+import { StudiesPart } from '@/features/evidence/ui/science/StudiesPart'
 import { progressOf, toldEditions } from '@/features/norms/told'
 import { Figures } from '@/features/norms/ui/figures/Figures'
 import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
@@ -55,6 +56,7 @@ export default async function FiguresPage({ params }: Props) {
         {...{ locale, of, test, progress }}
         told={newest}
         editions={editions.map(({ norms, ...edition }) => ({ ...edition, months: norms.months }))}
+        studies={<StudiesPart locale={locale} path={`/studies/${test.slug}/${of}`} />}
         site={env.APP_URL}
       />
       <JsonLd data={breadcrumbJsonLd(locale, steps)} />

@@ -1,0 +1,21 @@
+import { StudyEditionScreen } from '@/features/ops/ui/StudyEditionScreen'
+import { pageLocale } from '@/server/i18n'
+import { consoleMetadata } from '../../../console-door'
+import { ConsolePage } from '../../../console-page'
+
+export const generateMetadata = consoleMetadata('nav.measurement')
+
+export default async function StudyEditionPage({ params }: { params: Promise<{ lng: string; id: string }> }) {
+  const { id } = await params
+  return (
+    <ConsolePage
+      locale={await pageLocale(params)}
+      path={`/admin/measurement/studies/${encodeURIComponent(id)}`}
+      act="study.read"
+      area={['admin-studies']}
+      ask={({ studyEdition }) => studyEdition.prefetch({ id })}
+    >
+      {(staff) => <StudyEditionScreen edition={id} staff={staff} />}
+    </ConsolePage>
+  )
+}

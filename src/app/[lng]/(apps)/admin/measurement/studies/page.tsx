@@ -1,0 +1,21 @@
+import { firstPage } from '@/core/ops/table'
+import { StudiesScreen } from '@/features/ops/ui/StudiesScreen'
+import { pageLocale } from '@/server/i18n'
+import { consoleMetadata } from '../../console-door'
+import { ConsolePage } from '../../console-page'
+
+export const generateMetadata = consoleMetadata('nav.measurement')
+
+export default async function StudiesPage({ params }: { params: Promise<{ lng: string }> }) {
+  return (
+    <ConsolePage
+      locale={await pageLocale(params)}
+      path="/admin/measurement/studies"
+      act="study.read"
+      area={['admin-studies']}
+      ask={({ studies }) => studies.prefetch({ ...firstPage, filter: 'offered' })}
+    >
+      {() => <StudiesScreen />}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { findInstrument, ownReport } from '@/content/instruments'
+import { testScience } from '@/content/test-science'
+import { isLocale, type Locale, languageFor } from '@/core/locale'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { env } from '@/env'
+import { toldStudies } from '@/features/evidence/told'
+import { Studies } from '@/features/evidence/ui/science/Studies'
+import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
+import { documentMetadata, titled } from '@/seo/metadata'
+import { getDb } from '@/server/db'
+import { pageLocale, texts } from '@/server/i18n'
+
+// What it shows is in the database; the server in front keeps it for a minute.
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ lng: string; slug: string; of: string }>
+}
+
+async function read(params: Props['params']) {
+  const [locale, { slug, of }] = await Promise.all([pageLocale(params), params])
+  const instrument = findInstrument(slug)
+  if (!instrument || !isLocale(of)) notFound()
+  return { locale, of, instrument, test: (await testScience(slug, locale)) ?? notFound() }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, of, test } = await read(params)
+  const [t, common] = await Promise.all([texts(locale, 'evidence'), texts(locale, 'common')])
+  const name = { test: test.title, language: languageFor(locale, of) }
+  const words = {
+    title: titled(t('title', name), common('site.name')),
+    description: t('description', name),
+    keywords: t('keywords', name),
+  }
+  return documentMetadata(locale, `/studies/${test.slug}/${of}`, words, common('site.name'), env.APP_URL)
+}
+
+/** What the weeks of a report are called, by the ids of their plans. */
+async function planTitles(instrument: Instrument, locale: Locale): Promise<Record<string, string>> {
+  const pieces = (await ownReport(instrument, locale))?.words.pieces ?? {}
+  return Object.fromEntries(
+    Object.entries(pieces).flatMap(([id, piece]) =>
+      id.startsWith('week.') && typeof piece !== 'string' ? [[id.slice('week.'.length), piece.title]] : [],
+    ),
+  )
+}
+
+/** The studies of one test in one language. */
+export default async function StudiesPage({ params }: Props) {
+  const { locale, of, instrument, test } = await read(params)
+  const [tests, t] = await Promise.all([texts(locale, 'tests'), texts(locale, 'evidence')])
+  const { studies, lists } = await toldStudies(await getDb(), instrument, of)
+  const path = `/studies/${test.slug}/${of}`
+  const steps = [
+    { name: tests('title'), path: '/tests' },
+    { name: test.title, path: `/tests/${test.slug}` },
+    { name: t('eyebrow'), path },
+  ]
+  return (
+    <>
+      <Studies {...{ locale, of, test, studies, lists }} plans={await planTitles(instrument, locale)} />
+      <JsonLd data={breadcrumbJsonLd(locale, steps)} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { findInstrument } from '@/content/instruments'
+import { isLocale } from '@/core/locale'
+import { env } from '@/env'
+import { studyFile } from '@/features/evidence/open-files'
+import { toldStudies } from '@/features/evidence/told'
+import { licence } from '@/features/norms/open-files'
+import { getDb } from '@/server/db'
+
+export const dynamic = 'force-dynamic'
+
+interface Context {
+  params: Promise<{ slug: string; of: string; file: string }>
+}
+
+/**
+ * `/science/<test>/<language>/studies/<edition>.csv` or `.json`: the open table of one published edition of a study, also of
+ * one that was withdrawn later; `draws.csv` and `plan.txt`.
+ */
+export async function GET(req: Request, { params }: Context): Promise<Response> {
+  const { slug, of, file } = await params
+  // An edition names its version; what is not of an edition is of today's.
+  const [, version] = /-v([1-9]\d{0,3})-/.exec(file) ?? []
+  const instrument = findInstrument(slug, version === undefined ? undefined : Number(version))
+  if (!instrument || !isLocale(of)) return missing()
+  const made = await studyFile(await toldStudies(await getDb(), instrument, of), instrument, of, file, env.APP_URL)
+  if (!made) return missing()
+
+  const etag = `"${createHash('sha256').update(made.body).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    etag,
+    'cache-control': 'public, max-age=3600',
+    'content-type': made.type,
+    'content-disposition': `attachment; filename="mindglass-${slug}-${of}-${file}"`,
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+    link: `<${licence}>; rel="license"`,
+  }
+  if (req.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  return new Response(made.body, { headers })
+}
+
+const missing = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })

@@ -1,0 +1,20 @@
+import type { Db } from '@/server/db'
+import { type Principal, paidBy } from '@/server/principal'
+
+export const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
+/** Addresses that are a reader's for certain: the account's proved one, and the one that this report was mailed to. */
+export async function knownAddresses(
+  db: Db,
+  principal: Pick<Principal, 'guestId' | 'userId'>,
+  sittingId: string,
+): Promise<string[]> {
+  const { userId } = principal
+  const user =
+    userId === null ? null : await db.user.findFirst({ where: { id: userId, emailVerifiedAt: { not: null } } })
+  const order = await db.order.findFirst({
+    where: { ...paidBy(principal), entitlement: { sittingId, revokedAt: null } },
+    select: { email: true },
+  })
+  return [user?.email, order?.email].filter((address) => address !== undefined)
+}

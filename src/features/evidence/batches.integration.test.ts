@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { RetestBatch, UsefulnessBatch } from '@/core/psychometrics/evidence/study-data'
+import { drainOutbox } from '@/server/outbox'
+import { applyRetention } from '@/server/retention'
+import { randomId } from '@/server/secrets'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
+import { serveFrom } from '@/testing/purchase'
+import { publishedInstrument } from '@/testing/sittings'
+import { askedSitting, joinedRetest, passDays, pressPlan, retestKeyOf, showPlan } from '@/testing/studies'
+import { batchTickets, makeBatches } from './batches'
+import { studiesNight } from './night'
+import { retestJobs } from './retest-mail'
+import { type About, openTicket } from './tickets'
+
+testMailServer()
+const database = testDatabase()
+const db = () => database.current.db
+const { version: instrumentVersion, dimensions } = publishedInstrument('sleep')
+const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const
+const dayMs = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+let client = 0
+
+beforeEach(() => serveFrom(database.current))
+
+/** So many people who have taken the test twice, 16 days apart; returns their browsers. */
+async function twice(n: number, value = 1): Promise<{ who: TestBrowser; first: string }[]> {
+  const people = []
+  for (let times = 0; times < n; times++) {
+    const who = new TestBrowser(database.current, 'en', `203.0.113.${++client % 250}`)
+    people.push({ who, first: await joinedRetest(db(), who, triple, value) })
+  }
+  await passDays(db(), 14)
+  for (let times = 0; times < n; times++) await drainOutbox(db(), retestJobs(db()))
+  await passDays(db(), 2)
+  for (const { who, first } of people) {
+    await askedSitting(who, 'retest', { value: 3, retestKey: await retestKeyOf(db(), first) })
+  }
+  return people
+}
+const batches = () => db().studyBatch.findMany({ orderBy: { number: 'asc' } })
+
+describe('retest: a batch', () => {
+  test('waits for five pairs, and then nothing leads from them to anybody', async () => {
+    const four = await twice(4)
+    expect(await makeBatches(db())).toBe(0)
+    expect(await db().retest.count()).toBe(4)
+    const [fifth] = await twice(1)
+    expect(await makeBatches(db())).toBe(1)
+    expect(await db().retest.count()).toBe(0)
+    const [batch] = await batches()
+    const { pairs, careless } = RetestBatch.parse(batch?.data)
+    expect(pairs).toHaveLength(5)
+    expect(careless).toBe(0)
+    const raw = (value: number) => dimensions.map(({ items }) => value * items.length)
+    for (const pair of pairs) expect(pair).toEqual({ first: raw(1), second: raw(3), band: expect.any(Number) })
+    const text = JSON.stringify(batch)
+    for (const { first } of [...four, ...(fifth ? [fifth] : [])]) expect(text).not.toContain(first)
+    // Four of them came back after 16 days, and lie 16 days further back by now; the fifth after 16 as well.
+    expect(new Set(pairs.map(({ band }) => band))).toEqual(new Set([0]))
+  })
+
+  test('leaves out who left at the last moment, and counts who did not read', async () => {
+    const [leaves, sleepy] = await twice(7)
+    await (await leaves?.who.api())?.evidence.leaveRetest({ sittingId: leaves?.first ?? '' })
+    const entry = await db().retest.findUniqueOrThrow({ where: { sittingId: sleepy?.first ?? '' } })
+    const second = await db().sitting.findUniqueOrThrow({ where: { id: entry.secondSittingId ?? '' } })
+    const result = { ...(second.result as object), flags: ['directed'], validity: 'askAgain' }
+    await db().sitting.update({ where: { id: second.id }, data: { result } })
+    expect(await makeBatches(db())).toBe(1)
+    const [batch] = await batches()
+    expect(RetestBatch.parse(batch?.data)).toMatchObject({ careless: 1 })
+    expect(RetestBatch.parse(batch?.data).pairs).toHaveLength(5)
+    expect(await db().retest.count()).toBe(1)
+  })
+
+  test('is made once by two nights at the same time', async () => {
+    await twice(5)
+    await Promise.all([studiesNight(database.current, new Date()), studiesNight(database.current, new Date())])
+    expect(await db().studyBatch.count()).toBe(1)
+  })
+
+  test('that never comes: a pair goes with the row, 90 days after its last day', async () => {
+    await twice(1)
+    await db().sitting.updateMany({ data: { savedAt: inDays(100) } })
+    expect(await applyRetention(db(), inDays(12))).toMatchObject({ retests: 0 })
+    expect(await applyRetention(db(), inDays(101))).toMatchObject({ retests: 0 })
+    expect(await applyRetention(db(), inDays(103))).toMatchObject({ retests: 1 })
+  })
+})
+
+const about: About = { ...triple, plan: 'rest' }
+const now = new Date()
+
+/** Tickets of mails that went out, and keys for their pages. */
+const tickets = (n: number, of = about) =>
+  Promise.all(Array.from({ length: n }, () => openTicket(db(), randomId(), of, now)))
+
+describe('usefulness: a ticket', () => {
+  test('is answered, changed and taken back by one tap, and by no scanner', async () => {
+    const [key = ''] = await tickets(1)
+    const shown = await (await showPlan(key)).text()
+    expect([...shown.matchAll(/value="(\w+)"/g)].map(([, value]) => value)).toEqual(['yes', 'partly', 'no'])
+    expect((await db().planTicket.findFirstOrThrow()).answer).toBeNull()
+    expect(await (await pressPlan(key, { choice: 'yes' })).text()).toContain('“Yes, it helped.”')
+    expect(await (await pressPlan(key, { choice: 'no' })).text()).toContain('“No, it didn’t.”')
+    expect(await (await showPlan(key)).text()).toContain('“No, it didn’t.”')
+    // What a mail program posts by itself answers nothing.
+    await pressPlan(key, { 'List-Unsubscribe': 'One-Click' })
+    expect((await db().planTicket.findFirstOrThrow()).answer).not.toBeNull()
+    await pressPlan(key, { choice: 'takeBack' })
+    expect((await db().planTicket.findFirstOrThrow()).answer).toBeNull()
+  })
+
+  test('leads to nobody, and says which plan it was to nobody who has the database alone', async () => {
+    await tickets(1)
+    const columns = await database.current.pool.query(
+      `SELECT "column_name" AS name FROM information_schema.columns WHERE "table_name" = 'PlanTicket'`,
+    )
+    expect(columns.rows.map(({ name }) => name).sort()).toEqual(['about', 'answer', 'expiresAt', 'id', 'keyHash'])
+  })
+
+  test('of the same mail is the same', async () => {
+    const id = randomId()
+    expect(await openTicket(db(), id, about, now)).toBe(await openTicket(db(), id, about, now))
+    expect(await db().planTicket.count()).toBe(1)
+  })
+
+  test('is counted after four weeks, once five people have answered about a plan, with all that were asked', async () => {
+    const keys = await tickets(9)
+    const others = await tickets(4, { ...about, plan: 'other' })
+    for (const [at, key] of keys.slice(0, 4).entries()) await pressPlan(key, { choice: at < 3 ? 'yes' : 'no' })
+    for (const key of others) await pressPlan(key, { choice: 'yes' })
+    expect(await batchTickets(db(), inDays(27))).toBe(0)
+    expect(await batchTickets(db(), inDays(29))).toBe(0)
+    await pressPlan(keys[4] ?? '', { choice: 'partly' })
+    expect(await batchTickets(db(), inDays(29))).toBe(1)
+    const [batch] = await batches()
+    expect(batch).toMatchObject({ study: 'usefulness', scope: 'rest', locale: 'en', number: 1 })
+    expect(UsefulnessBatch.parse(batch?.data)).toEqual({ no: 1, partly: 1, yes: 3, asked: 9 })
+    expect(await db().planTicket.count()).toBe(4)
+    expect((await showPlan(keys[0] ?? '')).status).toBe(404)
+    expect((await pressPlan(keys[0] ?? '', { choice: 'yes' })).status).toBe(404)
+  })
+
+  test('that is not counted in 90 days is forgotten', async () => {
+    await tickets(1)
+    expect(await applyRetention(db(), inDays(28 + 89))).toMatchObject({ planTickets: 0 })
+    expect(await applyRetention(db(), inDays(28 + 91))).toMatchObject({ planTickets: 1 })
+  })
+})

@@ -1,0 +1,220 @@
+import { bandOf, smallestBatch, type Treatment } from '@/core/psychometrics/evidence/plan'
+import {
+  type GroupsBatch,
+  noScore,
+  type RetestBatch,
+  type StoredPair,
+  UsefulnessBatch,
+} from '@/core/psychometrics/evidence/study-data'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import type { SittingResult } from '@/core/psychometrics/result'
+import { instrumentOf, type Triple, tripleOf, unlessFailed } from '@/features/norms/triple'
+import type { Prisma, StudyKind } from '@/generated/prisma/client'
+import type { Db, Tx } from '@/server/db'
+import { readSitting } from './eligible'
+import { noteSecondSittings } from './second-sitting'
+import { type About, aboutOfTicket, verdictOf } from './tickets'
+import { treatmentOf } from './treatment'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+interface Scope extends Triple {
+  study: StudyKind
+  /** Id of the plan, for usefulness; empty otherwise. */
+  scope: string
+}
+
+/** Adds a batch under the next number; of two processes at once one fails, and nothing of it is kept. */
+async function addBatch(tx: Tx, { study, scope, ...triple }: Scope, data: Prisma.InputJsonValue): Promise<void> {
+  const where = { study, scope, ...tripleOf(triple) }
+  const last = await tx.studyBatch.findFirst({ where, orderBy: { number: 'desc' }, select: { number: true } })
+  await tx.studyBatch.create({ data: { ...where, number: (last?.number ?? 0) + 1, data } })
+}
+
+/** Rows by their version and language, so that a batch is of one of them. */
+function byTriple<Row>(rows: readonly Row[], of: (row: Row) => Triple): { triple: Triple; rows: Row[] }[] {
+  const found = new Map<string, { triple: Triple; rows: Row[] }>()
+  for (const row of rows) {
+    const triple = tripleOf(of(row))
+    const name = Object.values(triple).join(' ')
+    const known = found.get(name) ?? { triple, rows: [] }
+    known.rows.push(row)
+    found.set(name, known)
+  }
+  return [...found.values()]
+}
+
+/** Raw scores of the parts in the order of the test, of those that were answered in full. */
+const rawScores = ({ dimensions }: Instrument, result: SittingResult): number[] =>
+  dimensions.map(({ id }) => {
+    const part = result.dimensions.find((one) => one.id === id)
+    return part && part.raw !== null && part.answered === part.items ? part.raw : noScore
+  })
+
+const readColumns = {
+  id: true,
+  instrument: true,
+  instrumentVersion: true,
+  locale: true,
+  completedAt: true,
+  isRepeat: true,
+  responses: true,
+  normVersionId: true,
+  result: true,
+} satisfies Prisma.SittingSelect
+
+const waitingRetest = {
+  include: { sitting: { select: readColumns }, second: { select: readColumns } },
+} satisfies Prisma.RetestDefaultArgs
+type WaitingRetest = Prisma.RetestGetPayload<typeof waitingRetest>
+
+/**
+ * Copies what people have sent back into batches, of whom then nothing is left but the batch. Each batch is a transaction
+ * of its own; a version that cannot be read holds up no other.
+ * @returns how many batches there are more
+ */
+export async function makeBatches(db: Db): Promise<number> {
+  await noteSecondSittings(db)
+  return (await batchRetests(db)) + (await batchTreatments(db))
+}
+
+/** Pairs of at least five people; those who came back without reading go with them, as a count. */
+async function batchRetests(db: Db): Promise<number> {
+  const waiting = await db.retest.findMany({
+    where: { askedAt: { not: null }, leftAt: null, second: { completedAt: { not: null } } },
+    ...waitingRetest,
+  })
+  let batches = 0
+  for (const { triple, rows } of byTriple(waiting, ({ sitting }) => sitting)) {
+    const done = await unlessFailed(triple, () => db.$transaction((tx) => batchRetestsOf(tx, triple, rows)))
+    if (done) batches++
+  }
+  return batches
+}
+
+async function batchRetestsOf(tx: Tx, triple: Triple, rows: readonly WaitingRetest[]): Promise<boolean> {
+  const instrument = instrumentOf(triple)
+  const back = rows.flatMap(({ id, sitting, second, closesAt }) =>
+    second?.completedAt && second.completedAt <= closesAt ? [{ id, pair: pairOf(instrument, sitting, second) }] : [],
+  )
+  const pairs = back.flatMap(({ pair }) => pair ?? [])
+  if (pairs.length < smallestBatch) return false
+  // Locked, so that somebody who leaves at this moment is either earlier and stops it, or later and finds it done.
+  const ids = back.map(({ id }) => id)
+  const { count } = await tx.retest.deleteMany({ where: { id: { in: ids }, leftAt: null } })
+  if (count !== ids.length) throw new Error('evidence: somebody left at this moment')
+  const data: RetestBatch = { pairs: inNoOrder(pairs), careless: back.length - pairs.length }
+  await addBatch(tx, { study: 'retest', scope: '', ...triple }, data)
+  return true
+}
+
+/** Sorted by what they say, so that their order says nothing else. */
+const inNoOrder = (pairs: readonly StoredPair[]): StoredPair[] =>
+  [...pairs].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+
+type ReadRow = Parameters<typeof readSitting>[0]
+
+/** Null where one of the two was not read with attention. */
+function pairOf(instrument: Instrument, one: ReadRow, other: ReadRow): StoredPair | null {
+  const [first, second] = [readSitting(one), readSitting(other)]
+  if (first?.result.validity !== 'use' || second?.result.validity !== 'use') return null
+  const days = (second.completedAt.getTime() - first.completedAt.getTime()) / dayMs
+  return {
+    first: rawScores(instrument, first.result),
+    second: rawScores(instrument, second.result),
+    band: bandOf(days),
+  }
+}
+
+const waitingTreatment = { include: { sitting: { select: readColumns } } } satisfies Prisma.TreatmentAnswerDefaultArgs
+type WaitingTreatment = Prisma.TreatmentAnswerGetPayload<typeof waitingTreatment>
+
+/**
+ * Answers about treatment, once five people have said yes and five no. All that wait go at once: who stayed behind would
+ * be known by it.
+ */
+async function batchTreatments(db: Db): Promise<number> {
+  const waiting = await db.treatmentAnswer.findMany(waitingTreatment)
+  let batches = 0
+  for (const { triple, rows } of byTriple(waiting, ({ sitting }) => sitting)) {
+    const done = await unlessFailed(triple, () => db.$transaction((tx) => batchTreatmentsOf(tx, triple, rows)))
+    if (done) batches++
+  }
+  return batches
+}
+
+async function batchTreatmentsOf(tx: Tx, triple: Triple, rows: readonly WaitingTreatment[]): Promise<boolean> {
+  const instrument = instrumentOf(triple)
+  const answers = rows.map((row) => ({ ...row, said: treatmentOf(row) }))
+  const of = (said: Treatment) => answers.filter((answer) => answer.said === said)
+  if (of('yes').length < smallestBatch || of('no').length < smallestBatch) return false
+  const ids = rows.map(({ id }) => id)
+  const { count } = await tx.treatmentAnswer.deleteMany({
+    where: { OR: rows.map(({ id, consentAt }) => ({ id, consentAt })) },
+  })
+  if (count !== ids.length) throw new Error('evidence: somebody changed an answer at this moment')
+  const data: GroupsBatch = {
+    yes: groupOf(instrument, of('yes')),
+    no: groupOf(instrument, of('no')),
+    skipped: of('skip').length,
+  }
+  await addBatch(tx, { study: 'groups', scope: '', ...triple }, data)
+  return true
+}
+
+/** How many had each raw score of each part, from the lowest on: scores of one person stand nowhere together. */
+function groupOf(instrument: Instrument, rows: readonly WaitingTreatment[]): GroupsBatch['yes'] {
+  const scores = rows.flatMap(({ sitting }) => {
+    const read = readSitting(sitting)
+    return read ? [rawScores(instrument, read.result)] : []
+  })
+  const { min, max } = instrument.responseScale
+  const parts = instrument.dimensions.map(({ items }, part) => {
+    const counts = Array<number>(items.length * (max - min) + 1).fill(0)
+    for (const sitting of scores) {
+      const raw = sitting[part] ?? noScore
+      if (raw !== noScore) counts[raw - items.length * min] = (counts[raw - items.length * min] ?? 0) + 1
+    }
+    return counts
+  })
+  return { n: rows.length, parts }
+}
+
+type Ticket = Prisma.PlanTicketGetPayload<object>
+
+/**
+ * Answers about plans, four weeks after their mails, once five people have answered about one plan; tickets that nobody
+ * answered go with them, as mails that were asked for.
+ * @returns how many batches there are more
+ */
+export async function batchTickets(db: Db, now: Date): Promise<number> {
+  const over = await db.planTicket.findMany({ where: { expiresAt: { lte: now } } })
+  let batches = 0
+  const plans = new Map<string, { about: About; tickets: Ticket[] }>()
+  for (const ticket of over) {
+    const about = aboutOfTicket(ticket)
+    const name = Object.values(about).join(' ')
+    const known = plans.get(name) ?? { about, tickets: [] }
+    known.tickets.push(ticket)
+    plans.set(name, known)
+  }
+  for (const { about, tickets } of plans.values()) {
+    const said = tickets.flatMap((ticket) => verdictOf(ticket) ?? [])
+    if (said.length < smallestBatch) continue
+    const count = (verdict: (typeof said)[number]) => said.filter((one) => one === verdict).length
+    const data = UsefulnessBatch.parse({
+      ...{ no: count('no'), partly: count('partly'), yes: count('yes'), asked: tickets.length },
+    })
+    const done = await unlessFailed(about, () =>
+      db.$transaction(async (tx) => {
+        const ids = tickets.map(({ id }) => id)
+        const gone = await tx.planTicket.deleteMany({ where: { id: { in: ids } } })
+        if (gone.count !== ids.length) throw new Error('evidence: tickets were counted by somebody else')
+        await addBatch(tx, { study: 'usefulness', scope: about.plan, ...tripleOf(about) }, data)
+        return true
+      }),
+    )
+    if (done) batches++
+  }
+  return batches
+}

@@ -1,0 +1,113 @@
+import { createHash, createHmac } from 'node:crypto'
+import { placesOfList } from '@/core/psychometrics/evidence/plan'
+import { type Triple, tripleOf } from '@/features/norms/triple'
+import type { DrawList } from '@/generated/prisma/client'
+import type { Db, Tx } from '@/server/db'
+import { randomKey } from '@/server/secrets'
+
+/**
+ * What a place of a list holds: the first bit of HMAC-SHA256 of its number (1–100, as decimal digits) under the seed. One
+ * half is drawn. Everybody can repeat it once the seed is public.
+ */
+export const isPlaceDrawn = (seed: string, place: number): boolean =>
+  ((createHmac('sha256', seed).update(String(place)).digest()[0] ?? 0) & 0x80) !== 0
+
+/** SHA-256 of a seed as base64url: public from the first draw on, so that no other seed can be named later. */
+export const fingerprintOf = (seed: string): string => createHash('sha256').update(seed).digest('base64url')
+
+export interface Draw {
+  listNumber: number
+  /** 1–100 */
+  place: number
+  isDrawn: boolean
+}
+
+/** Takes the next place of the oldest list that has one. */
+export async function drawNext(tx: Tx, triple: Triple): Promise<Draw> {
+  for (;;) {
+    const open = await tx.drawList.findFirst({
+      where: { ...tripleOf(triple), used: { lt: placesOfList } },
+      orderBy: { number: 'asc' },
+      select: { number: true },
+    })
+    // Its last place may be taken by somebody else at this moment: then the next list is looked for.
+    const [row] = await tx.drawList.updateManyAndReturn({
+      where: { ...tripleOf(triple), number: open?.number ?? 0, used: { lt: placesOfList } },
+      data: { used: { increment: 1 } },
+    })
+    await keepReserve(tx, triple)
+    if (row) return { listNumber: row.number, place: row.used, isDrawn: isPlaceDrawn(row.seed, row.used) }
+  }
+}
+
+/** Makes a list where none waits that nobody has used: its fingerprint has to be public before its first draw. */
+export async function keepReserve(tx: Db | Tx, triple: Triple): Promise<void> {
+  const newest = await tx.drawList.findFirst({ where: tripleOf(triple), orderBy: { number: 'desc' } })
+  if (newest?.used === 0) return
+  const seed = randomKey()
+  const list = { ...tripleOf(triple), number: (newest?.number ?? 0) + 1, seed, fingerprint: fingerprintOf(seed) }
+  // Somebody else may have made it at this moment: then theirs counts.
+  await tx.drawList.createMany({ data: [list], skipDuplicates: true })
+}
+
+/** A list as everybody may know it: the seed is told when no place is left that it could give away. */
+export interface ToldList {
+  number: number
+  fingerprint: string
+  seed: string | null
+  used: number
+  drawn: number
+}
+
+const drawnIn = ({ seed, used }: Pick<DrawList, 'seed' | 'used'>): number =>
+  Array.from({ length: used }, (_, index) => isPlaceDrawn(seed, index + 1)).filter(Boolean).length
+
+/** The lists of one version in one language, the oldest first. */
+export async function drawLists(db: Db, triple: Triple): Promise<ToldList[]> {
+  const rows = await db.drawList.findMany({ where: tripleOf(triple), orderBy: { number: 'asc' } })
+  return rows.map((row) => ({
+    ...{ number: row.number, fingerprint: row.fingerprint, used: row.used, drawn: drawnIn(row) },
+    seed: row.used < placesOfList ? null : row.seed,
+  }))
+}
+
+/** People whom the draw was made for, whom it chose, and whom a mail has asked. */
+export async function countDraws(db: Db, triple: Triple): Promise<{ joined: number; drawn: number; asked: number }> {
+  const rows = await db.drawList.findMany({ where: tripleOf(triple) })
+  return {
+    joined: rows.reduce((sum, { used }) => sum + used, 0),
+    drawn: rows.reduce((sum, row) => sum + drawnIn(row), 0),
+    asked: rows.reduce((sum, { asked }) => sum + asked, 0),
+  }
+}
+
+/**
+ * Looks whether every entry that is still there says what its place of the list holds, no place was given twice, and each
+ * seed has its fingerprint.
+ * @returns what does not fit, in words for an operator; empty where all does
+ */
+export async function auditDraws(db: Db): Promise<string[]> {
+  const lists = await db.drawList.findMany()
+  const entries = await db.retest.findMany({
+    select: {
+      listNumber: true,
+      place: true,
+      isDrawn: true,
+      sitting: { select: { instrument: true, instrumentVersion: true, locale: true } },
+    },
+  })
+  const nameOf = (triple: Triple, number: number) => `${Object.values(tripleOf(triple)).join(' ')} list ${number}`
+  const faults = lists
+    .filter(({ seed, fingerprint }) => fingerprintOf(seed) !== fingerprint)
+    .map((list) => `${nameOf(list, list.number)}: the seed has another fingerprint`)
+  const seen = new Set<string>()
+  for (const { sitting, listNumber, place, isDrawn } of entries) {
+    const name = nameOf(sitting, listNumber)
+    const list = lists.find((one) => nameOf(one, one.number) === name)
+    if (!list || place > list.used) faults.push(`${name}: place ${place} was never given`)
+    else if (isPlaceDrawn(list.seed, place) !== isDrawn) faults.push(`${name}: place ${place} says something else`)
+    if (seen.has(`${name} ${place}`)) faults.push(`${name}: place ${place} was given twice`)
+    seen.add(`${name} ${place}`)
+  }
+  return faults
+}

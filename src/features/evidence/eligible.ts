@@ -1,0 +1,72 @@
+import { findInstrument } from '@/content/instruments'
+import { groupsOfferedDays, helpDays, retestDays } from '@/core/psychometrics/evidence/plan'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import type { SittingResult } from '@/core/psychometrics/result'
+import { careOfRow } from '@/features/assessments/care'
+import { errorsOf } from '@/features/assessments/measured-errors'
+import { sittingResult } from '@/features/assessments/stored'
+import type { Sitting } from '@/generated/prisma/client'
+import type { Db, Tx } from '@/server/db'
+import { type Owner, ownedBy } from '@/server/principal'
+import { lotOf } from './lot'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * dayMs)
+
+export type AskedSitting = Pick<
+  Sitting,
+  | 'id'
+  | 'instrument'
+  | 'instrumentVersion'
+  | 'locale'
+  | 'completedAt'
+  | 'isRepeat'
+  | 'responses'
+  | 'result'
+  | 'normVersionId'
+>
+
+interface Read {
+  instrument: Instrument
+  result: SittingResult
+  completedAt: Date
+}
+
+/** A finished sitting of a version that is known here; null for every other one. */
+export function readSitting(row: AskedSitting): Read | null {
+  const instrument = findInstrument(row.instrument, row.instrumentVersion)
+  const result = sittingResult(row)
+  return instrument && result && row.completedAt ? { instrument, result, completedAt: row.completedAt } : null
+}
+
+/**
+ * Whether the newest result of one of this person's tests begins with help. One of more than 90 days ago says nothing about
+ * today.
+ */
+export async function needsHelp(db: Db | Tx, owner: Owner, now: Date): Promise<boolean> {
+  const recent = await db.sitting.findMany({
+    where: { ...ownedBy(owner), completedAt: { gte: daysAfter(now, -helpDays) } },
+    orderBy: { completedAt: 'asc' },
+  })
+  const newest = [...new Map(recent.map((row) => [row.instrument, row])).values()]
+  return anyBeginsWithHelp(db, newest)
+}
+
+/** Whether the report of one of these sittings begins with help: then nobody is asked for anything. */
+export async function anyBeginsWithHelp(db: Db | Tx, rows: readonly AskedSitting[]): Promise<boolean> {
+  const errors = await errorsOf(db, rows)
+  return rows.some((row) => careOfRow(row, errors(row))?.help === 'first')
+}
+
+/**
+ * What may be asked below a result: of a first and attentive sitting with the version of today, for some days.
+ */
+export function questionFor(row: AskedSitting, now: Date): 'retest' | 'treatment' | null {
+  const read = readSitting(row)
+  if (read?.result.validity !== 'use' || row.isRepeat !== false) return null
+  if (findInstrument(row.instrument)?.version !== row.instrumentVersion) return null
+  const lot = lotOf(row.id)
+  const days = lot === 'retest' ? retestDays.offered : groupsOfferedDays
+  return now < daysAfter(read.completedAt, days) ? lot : null
+}

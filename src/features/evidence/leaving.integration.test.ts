@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { deleteAccount } from '@/features/me/delete-account'
+import { withdrawConsent } from '@/features/me/sittings'
+import { openAccount, signIn, testPassword } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
+import { serveFrom } from '@/testing/purchase'
+import { publishedInstrument } from '@/testing/sittings'
+import { askedSitting, joinedRetest } from '@/testing/studies'
+
+testMailServer()
+const database = testDatabase()
+const db = () => database.current.db
+const { version: instrumentVersion } = publishedInstrument('sleep')
+const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const
+let me: TestBrowser
+
+beforeEach(() => {
+  serveFrom(database.current)
+  me = new TestBrowser(database.current, 'en')
+})
+
+const evidence = async (who = me) => (await who.api()).evidence
+/** A retest that waits for its mail, and an answer about treatment below another test. */
+async function takingPart(who = me): Promise<void> {
+  await joinedRetest(db(), who, triple)
+  const sittingId = await askedSitting(who, 'treatment', { slug: 'worry' })
+  await (await evidence(who)).answerTreatment({ sittingId, answer: 'yes', inChina: false })
+}
+const kept = async () => [
+  await db().retest.count({ where: { leftAt: null } }),
+  await db().treatmentAnswer.count(),
+  await db().retest.count({ where: { email: { not: null } } }),
+]
+
+describe('who takes part in studies', () => {
+  test('sees it under their data, without an account too, and leaves all of it with one press', async () => {
+    await takingPart()
+    const other = new TestBrowser(database.current, 'en', '192.0.2.55')
+    await takingPart(other)
+    expect(await (await evidence()).mine()).toEqual({ retests: 1, treatments: 1, plans: 0 })
+    await (await evidence()).leaveAll()
+    expect(await (await evidence()).mine()).toEqual({ retests: 0, treatments: 0, plans: 0 })
+    // Nobody else has left with them.
+    expect(await kept()).toEqual([1, 1, 1])
+    expect(await (await evidence(other)).mine()).toEqual({ retests: 1, treatments: 1, plans: 0 })
+  })
+
+  test.each([
+    {
+      what: 'deletes everything of the browser',
+      leave: async () => (await me.api()).me.deleteBrowser(),
+      account: false,
+    },
+    {
+      what: 'deletes the account',
+      leave: async () => {
+        const { id } = await db().user.findFirstOrThrow()
+        await deleteAccount(database.current, id, { confirmation: 'ana@example.org', password: testPassword })
+      },
+      account: true,
+    },
+    {
+      what: 'withdraws the consent for health data',
+      leave: async () => withdrawConsent(db(), (await db().user.findFirstOrThrow()).id),
+      account: true,
+    },
+  ])('leaves nothing of theirs behind who $what', async ({ leave, account }) => {
+    if (account) {
+      await openAccount(db())
+      await signIn(me)
+    }
+    await takingPart()
+    expect(await kept()).toEqual([1, 1, 1])
+    await leave()
+    expect(await kept()).toEqual([0, 0, 0])
+    expect(await db().retest.count()).toBe(0)
+  })
+
+  test('keeps no answer with a sitting that stays because it is being paid for', async () => {
+    await takingPart()
+    const { sittingId } = await db().treatmentAnswer.findFirstOrThrow()
+    await (await me.api()).payment.checkout({
+      sittingId,
+      email: 'reader@example.org',
+      method: 'card',
+      country: 'US',
+      acknowledgements: { delivery: true, withdrawal: true },
+    })
+    await (await me.api()).me.deleteBrowser()
+    expect(await db().sitting.count({ where: { id: sittingId } })).toBe(1)
+    expect(await kept()).toEqual([0, 0, 0])
+  })
+})

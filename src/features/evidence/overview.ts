@@ -1,0 +1,78 @@
+import { currentInstruments } from '@/content/instruments'
+import { locales } from '@/core/locale'
+import { fewestOf, nextStudyMilestone } from '@/core/psychometrics/evidence/plan'
+import { tripleOf } from '@/features/norms/triple'
+import type { Db } from '@/server/db'
+import { type EditionState, editionsOf, stateOfEdition } from './editions'
+import { countStudy, nameOfStudy, type StudyOf, studiesBegun } from './studies'
+import { aboutOfTicket } from './tickets'
+
+/** How one study stands. */
+export interface StudyStanding extends StudyOf {
+  /** It is of what the site offers today. */
+  offered: boolean
+  /** Pairs, people in the smaller group, or answers; and the number at which figures are made next. */
+  n: number
+  next: number
+  /** People whose answer is still theirs: on their way to a second sitting, or waiting for a batch. */
+  waiting: number
+  /** The newest edition that waits for a person: a draft, or frozen and not yet published. */
+  open: { id: string; number: number; state: 'draft' | 'frozen' } | null
+  published: { id: string; number: number; n: number } | null
+}
+
+/** Two studies of every test of today in every language, every plan that was asked about, and older versions with batches. */
+export async function studyStandings(db: Db): Promise<StudyStanding[]> {
+  const [begun, waiting] = await Promise.all([studiesBegun(db), countWaiting(db)])
+  const today = currentInstruments().flatMap(({ slug, version }) =>
+    locales.flatMap((locale) =>
+      (['retest', 'groups'] as const).map(
+        (study): StudyOf => ({ study, instrument: slug, instrumentVersion: version, locale, scope: '' }),
+      ),
+    ),
+  )
+  const offered = new Set(currentInstruments().map(({ slug, version }) => `${slug} ${version}`))
+  const names = new Set(today.map(nameOfStudy))
+  const all = [
+    ...today,
+    ...[...begun, ...waiting.plans].filter((of) => !names.has(nameOfStudy(of)) && names.add(nameOfStudy(of))),
+  ]
+  const found: StudyStanding[] = []
+  for (const of of all) {
+    const [{ n }, editions] = [await countStudy(db, of), await editionsOf(db, of)]
+    const last = editions.at(-1)
+    const state: EditionState | null = last ? stateOfEdition(last) : null
+    const published = editions.findLast((edition) => stateOfEdition(edition) === 'published')
+    found.push({
+      ...of,
+      offered: offered.has(`${of.instrument} ${of.instrumentVersion}`),
+      ...{ n, next: n === 0 ? fewestOf[of.study] : nextStudyMilestone(of.study, n) },
+      waiting: waiting.count.get(nameOfStudy(of)) ?? 0,
+      open: last && (state === 'draft' || state === 'frozen') ? { id: last.id, number: last.number, state } : null,
+      published: published ? { id: published.id, number: published.number, n: published.n } : null,
+    })
+  }
+  return found
+}
+
+/** People who are not counted yet, by the name of their study; of a ticket, what it is about is sealed. */
+async function countWaiting(db: Db): Promise<{ count: Map<string, number>; plans: StudyOf[] }> {
+  const triple = { select: { instrument: true, instrumentVersion: true, locale: true } } as const
+  const [retests, answers, tickets] = await Promise.all([
+    db.retest.findMany({ where: { isDrawn: true, leftAt: null }, select: { sitting: triple } }),
+    db.treatmentAnswer.findMany({ select: { sitting: triple } }),
+    db.planTicket.findMany({ select: { id: true, about: true } }),
+  ])
+  const plans = tickets.map((ticket): StudyOf => {
+    const { plan, ...about } = aboutOfTicket(ticket)
+    return { study: 'usefulness', ...tripleOf(about), scope: plan }
+  })
+  const all: StudyOf[] = [
+    ...retests.map(({ sitting }): StudyOf => ({ study: 'retest', ...tripleOf(sitting), scope: '' })),
+    ...answers.map(({ sitting }): StudyOf => ({ study: 'groups', ...tripleOf(sitting), scope: '' })),
+    ...plans,
+  ]
+  const count = new Map<string, number>()
+  for (const of of all) count.set(nameOfStudy(of), (count.get(nameOfStudy(of)) ?? 0) + 1)
+  return { count, plans }
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@/core/locale'
+import { type Verdict, verdicts } from '@/core/psychometrics/evidence/release'
+import type { Db } from '@/server/db'
+import { plainTexts } from '@/server/dictionaries'
+import { plainPage } from '@/server/http/plain-page'
+import { requestLocale } from '@/server/http/request-locale'
+import { answerTicket, findTicket, verdictOf } from './tickets'
+
+const KEY = /^[\w-]{43}$/
+
+type Said = 'ask' | 'answered' | 'takenBack' | 'over'
+
+/** The question about the plan, behind the link of a mail. Nothing is written: scanners of mail servers open links too. */
+export async function showPlanQuestion(db: Db, key: string, req: Request, now = new Date()): Promise<Response> {
+  const ticket = KEY.test(key) ? await findTicket(db, key, now) : null
+  const verdict = ticket && verdictOf(ticket)
+  return page(requestLocale(req), !ticket ? 'over' : verdict === null ? 'ask' : 'answered', verdict)
+}
+
+/** One tap on that page, without script: an answer, another one in its place, or none any more. */
+export async function answerPlanQuestion(db: Db, key: string, req: Request, now = new Date()): Promise<Response> {
+  const locale = requestLocale(req)
+  const choice = (await req.formData().catch(() => undefined))?.get('choice')
+  const verdict = verdicts.find((one) => one === choice) ?? null
+  if (!KEY.test(key)) return page(locale, 'over', null)
+  // Whatever else is posted, as mail programs do, answers nothing.
+  if (verdict === null && choice !== 'takeBack') return showPlanQuestion(db, key, req, now)
+  if (!(await answerTicket(db, key, verdict, now))) return page(locale, 'over', null)
+  return page(locale, verdict === null ? 'takenBack' : 'answered', verdict)
+}
+
+async function page(locale: Locale, said: Said, verdict: Verdict | null): Promise<Response> {
+  const t = await plainTexts(locale, 'studies')
+  const ways = said === 'over' ? [] : verdicts.toReversed().filter((one) => one !== verdict)
+  return plainPage({
+    locale,
+    alike: true,
+    status: said === 'over' ? 404 : 200,
+    title: t(`usefulness.page.${said}.title`),
+    text: t(`usefulness.page.${said}.text`, verdict === null ? {} : { answer: t(`usefulness.answers.${verdict}`) }),
+    choices: [
+      ...ways.map((value) => ({ value, label: t(`usefulness.answers.${value}`) })),
+      ...(said === 'answered' ? [{ value: 'takeBack', label: t('usefulness.page.takeBack') }] : []),
+    ],
+    links: [{ href: '/landing/home', label: t('usefulness.page.home'), replace: true }],
+  })
+}

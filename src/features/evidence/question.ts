@@ -1,0 +1,146 @@
+import { findInstrument } from '@/content/instruments'
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import { parseProcessors } from '@/core/processors'
+import { retestDays } from '@/core/psychometrics/evidence/plan'
+import { transferVersion, transferWith } from '@/core/transfer'
+import { env } from '@/env'
+import { knownAddresses } from '@/features/auth/known-addresses'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db, Tx } from '@/server/db'
+import { type Owner, ownedBy } from '@/server/principal'
+import { randomId } from '@/server/secrets'
+import type { Context } from '@/server/trpc'
+import { studyConsents } from './consents'
+import { anyBeginsWithHelp, daysAfter, needsHelp, questionFor } from './eligible'
+import type { AnswerTreatment, StudyQuestion } from './schema'
+import { treatmentColumn } from './treatment'
+
+const asked = {
+  select: {
+    id: true,
+    instrument: true,
+    instrumentVersion: true,
+    locale: true,
+    completedAt: true,
+    isRepeat: true,
+    responses: true,
+    normVersionId: true,
+    result: true,
+    retest: { include: { second: { select: { completedAt: true } } } },
+    treatment: { select: { id: true } },
+  },
+} satisfies Prisma.SittingDefaultArgs
+type Row = Prisma.SittingGetPayload<typeof asked>
+
+const none: StudyQuestion = { kind: 'none' }
+
+/** Something of an answer would leave mainland China with the companies of this site. */
+export const leavesChina = (): boolean => transferWith(parseProcessors(env.PROCESSORS ?? '')) !== null
+
+export type Asking = Pick<Context, 'db' | 'principal' | 'locale'>
+
+/** @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting */
+export async function findAsked(db: Db | Tx, principal: Owner, sittingId: string): Promise<Row> {
+  const row = await db.sitting.findFirst({ where: { id: sittingId, ...ownedBy(principal) }, ...asked })
+  if (!row) throw new DomainError('NOT_FOUND')
+  return row
+}
+
+/**
+ * What stands below a result: one question at most, or what became of it.
+ * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting
+ */
+export async function studyQuestion(
+  { db, principal, locale }: Asking,
+  sittingId: string,
+  now = new Date(),
+): Promise<StudyQuestion> {
+  const row = await findAsked(db, principal, sittingId)
+  if (row.retest) return retestState(db, principal, row, row.retest, now)
+  if (row.treatment) return treatmentState(row, true)
+  const question = await openQuestion(db, principal, row, now)
+  if (question === 'treatment') return treatmentState(row, false)
+  return question === 'retest' && isSameLanguage(row, locale) ? retestOffer(db, principal, row) : none
+}
+
+/** The question below a result; none while it or another result of the same person begins with help. */
+export async function openQuestion(db: Db | Tx, principal: Owner, row: Row, now: Date) {
+  const question = questionFor(row, now)
+  if (question === null || (await anyBeginsWithHelp(db, [row])) || (await needsHelp(db, principal, now))) return null
+  return question
+}
+
+/** The test has to be taken in the same language again, so it is offered in it. */
+export const isSameLanguage = (row: Row, locale: Locale): boolean => row.locale === locale
+
+function treatmentState(row: Row, answered: boolean): StudyQuestion {
+  const instrument = findInstrument(row.instrument, row.instrumentVersion)
+  return instrument ? { kind: 'treatment', group: instrument.group, answered, abroad: leavesChina() } : none
+}
+
+/** Days of the study, counted from the end of the first sitting. */
+export const datesOf = ({ completedAt }: Pick<Row, 'completedAt'>) => {
+  if (!completedAt) throw new DomainError('NOT_FOUND')
+  return { askAt: daysAfter(completedAt, retestDays.asked), closesAt: daysAfter(completedAt, retestDays.closed) }
+}
+
+async function retestOffer(db: Db, principal: Owner, row: Row): Promise<StudyQuestion> {
+  const { askAt, closesAt } = datesOf(row)
+  const [email = ''] = await knownAddresses(db, principal, row.id)
+  return {
+    ...{ kind: 'retest', step: 'offer', email, abroad: leavesChina() },
+    ...{ askAt: askAt.toISOString(), closesAt: closesAt.toISOString() },
+  }
+}
+
+type Entry = NonNullable<Row['retest']>
+
+async function retestState(db: Db, principal: Owner, row: Row, entry: Entry, now: Date): Promise<StudyQuestion> {
+  const step = stepOf(entry, now)
+  if (step === null) return none
+  const [known = ''] = step === 'address' ? await knownAddresses(db, principal, row.id) : []
+  return {
+    ...{ kind: 'retest', step, email: entry.email ?? known, abroad: leavesChina() },
+    ...{ askAt: entry.askAt.toISOString(), closesAt: entry.closesAt.toISOString() },
+  }
+}
+
+function stepOf(entry: Entry, now: Date): 'address' | 'waiting' | 'on' | 'done' | null {
+  if (entry.leftAt || !entry.isDrawn) return null
+  if (entry.second?.completedAt) return 'done'
+  if (now >= entry.closesAt) return null
+  if (entry.confirmedAt) return 'on'
+  if (now >= entry.askAt) return null
+  return entry.email === null ? 'address' : 'waiting'
+}
+
+/**
+ * Keeps one answer, sealed, until it is counted; another tap puts another one in its place.
+ * @throws DomainError NOT_FOUND alike for a foreign sitting and one that nothing is asked of
+ */
+export async function answerTreatment(
+  { db, principal }: Asking,
+  { sittingId, answer, inChina }: AnswerTreatment,
+  now = new Date(),
+): Promise<StudyQuestion> {
+  const row = await findAsked(db, principal, sittingId)
+  if (!row.treatment && (await openQuestion(db, principal, row, now)) !== 'treatment')
+    throw new DomainError('NOT_FOUND')
+  const id = row.treatment?.id ?? randomId()
+  const kept = {
+    answer: treatmentColumn(id, answer),
+    consentVersion: studyConsents.groups,
+    consentAt: now,
+    transferVersion: inChina && leavesChina() ? transferVersion : null,
+  }
+  await db.treatmentAnswer.upsert({ where: { sittingId }, create: { id, sittingId, ...kept }, update: kept })
+  return treatmentState(row, true)
+}
+
+/** Takes an answer back that is not counted yet. @throws DomainError NOT_FOUND alike for a foreign sitting */
+export async function takeBackTreatment(asking: Asking, sittingId: string, now = new Date()): Promise<StudyQuestion> {
+  const { db, principal } = asking
+  await db.treatmentAnswer.deleteMany({ where: { sitting: { id: sittingId, ...ownedBy(principal) } } })
+  return studyQuestion(asking, sittingId, now)
+}

@@ -1,0 +1,48 @@
+import type { TRPCRouterRecord } from '@trpc/server'
+import { z } from 'zod'
+import { consume, type Limit } from '@/server/rate-limit'
+import { guestOrUserProcedure } from '@/server/trpc'
+import { leaveStudies, myStudies } from './mine'
+import { answerTreatment, studyQuestion, takeBackTreatment } from './question'
+import { giveRetestAddress, joinRetest, leaveRetest } from './retest'
+import { AnswerTreatment, GiveRetestAddress, JoinRetest, MyStudies, QuestionInput, StudyQuestion } from './schema'
+
+const tapsPerOwner: Limit = { name: 'evidence.tap', points: 60, seconds: 60 * 60 }
+const tapsPerAddress: Limit = { name: 'evidence.tap.ip', points: 300, seconds: 60 * 60 }
+
+/** What changes something is counted by owner and by network; a stranger learns "not found" alone. */
+const tapped = guestOrUserProcedure.use(async ({ ctx, next }) => {
+  await consume(ctx.database, tapsPerAddress, ctx.ip)
+  await consume(ctx.database, tapsPerOwner, ctx.ownerKey)
+  return next({ ctx })
+})
+
+/** Questions of the studies below a result, and taking answers back. */
+export const evidenceRouter = {
+  question: guestOrUserProcedure
+    .input(QuestionInput)
+    .output(StudyQuestion)
+    .query(({ ctx, input }) => studyQuestion(ctx, input.sittingId)),
+  answerTreatment: tapped
+    .input(AnswerTreatment)
+    .output(StudyQuestion)
+    .mutation(({ ctx, input }) => answerTreatment(ctx, input)),
+  takeBackTreatment: tapped
+    .input(QuestionInput)
+    .output(StudyQuestion)
+    .mutation(({ ctx, input }) => takeBackTreatment(ctx, input.sittingId)),
+  joinRetest: tapped
+    .input(JoinRetest)
+    .output(StudyQuestion)
+    .mutation(({ ctx, input }) => joinRetest(ctx, input)),
+  giveRetestAddress: tapped
+    .input(GiveRetestAddress)
+    .output(StudyQuestion)
+    .mutation(({ ctx, input }) => giveRetestAddress(ctx, input)),
+  leaveRetest: tapped
+    .input(QuestionInput)
+    .output(StudyQuestion)
+    .mutation(({ ctx, input }) => leaveRetest(ctx, input.sittingId)),
+  mine: guestOrUserProcedure.output(MyStudies).query(({ ctx }) => myStudies(ctx.db, ctx.principal)),
+  leaveAll: tapped.output(z.void()).mutation(({ ctx }) => leaveStudies(ctx.db, ctx.principal)),
+} satisfies TRPCRouterRecord

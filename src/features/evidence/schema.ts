@@ -1,0 +1,57 @@
+import { Email, Ticked } from '@/core/fields'
+import { Id } from '@/core/id'
+import { treatmentAnswers } from '@/core/psychometrics/evidence/plan'
+import { groups } from '@/core/psychometrics/instrument'
+import * as z from '@/core/zod'
+
+export const QuestionInput = z.object({ sittingId: Id })
+export type QuestionInput = z.infer<typeof QuestionInput>
+
+/** Whether the browser says that its reader is in mainland China: then what leaves it is agreed to separately. */
+const inChina = z.boolean()
+
+export const AnswerTreatment = z.object({ sittingId: Id, answer: z.enum(treatmentAnswers), inChina })
+export type AnswerTreatment = z.infer<typeof AnswerTreatment>
+
+/** `abroad`: the separate box of a reader in mainland China. */
+export const JoinRetest = z.object({
+  sittingId: Id,
+  agreed: Ticked('AGREEMENT_REQUIRED'),
+  abroad: z.boolean(),
+  inChina,
+})
+export type JoinRetest = z.infer<typeof JoinRetest>
+
+export const GiveRetestAddress = z.object({ sittingId: Id, email: Email })
+export type GiveRetestAddress = z.infer<typeof GiveRetestAddress>
+
+/** What stands below one result: at most one question, or what became of it. */
+export const StudyQuestion = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({
+    kind: z.literal('treatment'),
+    group: z.enum(groups),
+    /** It was answered and is not counted yet, so that it can be taken back. */
+    answered: z.boolean(),
+    /** Something would leave mainland China. */
+    abroad: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('retest'),
+    /**
+     * offer: nobody has agreed yet · notDrawn: the draw chose somebody else · address: drawn, an address is missing ·
+     * waiting: the address has not said yes · on: a mail comes at `askAt`, or has come · done: taken again, not counted yet
+     */
+    step: z.enum(['offer', 'notDrawn', 'address', 'waiting', 'on', 'done']),
+    /** Of the mails; before, an address of the reader's that is known already. Empty where there is none. */
+    email: z.string(),
+    askAt: z.isoDateTime(),
+    closesAt: z.isoDateTime(),
+    abroad: z.boolean(),
+  }),
+])
+export type StudyQuestion = z.infer<typeof StudyQuestion>
+
+/** What this browser or account takes part in, and can still take back. */
+export const MyStudies = z.object({ retests: z.int(), treatments: z.int(), plans: z.int() })
+export type MyStudies = z.infer<typeof MyStudies>

@@ -1,0 +1,101 @@
+import type { Study } from '@/core/psychometrics/evidence/plan'
+import { GroupsBatch, RetestBatch, type StudyFigures, UsefulnessBatch } from '@/core/psychometrics/evidence/study-data'
+import {
+  countOfGroups,
+  countOfRetest,
+  countOfUsefulness,
+  groupsEdition,
+  retestEdition,
+  usefulnessEdition,
+} from '@/core/psychometrics/evidence/study-making'
+import { instrumentOf, type Triple, tripleOf } from '@/features/norms/triple'
+import type { Db, Tx } from '@/server/db'
+import { countDraws } from './draw'
+
+/** One study of one version in one language; of the plans, each is one. */
+export interface StudyOf extends Triple {
+  study: Study
+  /** Id of the plan, for usefulness; empty otherwise. */
+  scope: string
+}
+
+export const studyOf = ({ study, scope, ...triple }: StudyOf): StudyOf => ({ study, ...tripleOf(triple), scope })
+
+export const nameOfStudy = (of: StudyOf): string => Object.values(studyOf(of)).join(' ').trim()
+
+/** How many a study has: pairs, people in the smaller group, or answers; and the last batch. */
+export interface StudyCount {
+  n: number
+  through: number
+}
+
+/** The batches of a study in their order, up to one of them. */
+async function batchesOf(db: Db | Tx, of: StudyOf, through?: number) {
+  return db.studyBatch.findMany({
+    where: { ...studyOf(of), ...(through !== undefined && { number: { lte: through } }) },
+    orderBy: { number: 'asc' },
+    select: { number: true, data: true },
+  })
+}
+
+export async function countStudy(db: Db, of: StudyOf): Promise<StudyCount> {
+  const batches = await batchesOf(db, of)
+  const data = batches.map((batch) => batch.data)
+  return { n: countOf(of, data), through: batches.at(-1)?.number ?? 0 }
+}
+
+function countOf(of: StudyOf, data: readonly unknown[]): number {
+  switch (of.study) {
+    case 'retest':
+      return countOfRetest(
+        instrumentOf(of),
+        data.map((one) => RetestBatch.parse(one)),
+      )
+    case 'groups':
+      return countOfGroups(
+        instrumentOf(of),
+        data.map((one) => GroupsBatch.parse(one)),
+      )
+    case 'usefulness':
+      return countOfUsefulness(data.map((one) => UsefulnessBatch.parse(one)))
+  }
+}
+
+/** Everything that the batches of a study say, up to one of them. */
+export async function figuresOf(db: Db, of: StudyOf, through: number): Promise<{ n: number; figures: StudyFigures }> {
+  const data = (await batchesOf(db, of, through)).map((batch) => batch.data)
+  return { n: countOf(of, data), figures: await figuresFrom(db, of, data) }
+}
+
+async function figuresFrom(db: Db, of: StudyOf, data: readonly unknown[]): Promise<StudyFigures> {
+  switch (of.study) {
+    case 'retest':
+      return retestEdition(
+        instrumentOf(of),
+        data.map((one) => RetestBatch.parse(one)),
+        await countDraws(db, of),
+      )
+    case 'groups':
+      return groupsEdition(
+        instrumentOf(of),
+        data.map((one) => GroupsBatch.parse(one)),
+      )
+    case 'usefulness':
+      return usefulnessEdition(data.map((one) => UsefulnessBatch.parse(one)))
+  }
+}
+
+/** Every study that has a batch. */
+export async function studiesBegun(db: Db): Promise<StudyOf[]> {
+  const rows = await db.studyBatch.groupBy({
+    by: ['study', 'instrument', 'instrumentVersion', 'locale', 'scope'],
+    orderBy: [
+      { study: 'asc' },
+      { instrument: 'asc' },
+      { instrumentVersion: 'asc' },
+      { locale: 'asc' },
+      { scope: 'asc' },
+    ],
+  })
+  return rows.map(studyOf)
+}

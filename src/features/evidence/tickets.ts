@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { locales } from '@/core/locale'
+import { ticketDays } from '@/core/psychometrics/evidence/plan'
+import { type Verdict, verdicts } from '@/core/psychometrics/evidence/release'
+import { type PlanTicket, Prisma } from '@/generated/prisma/client'
+import type { Db, Tx } from '@/server/db'
+import { openData, sealData } from '@/server/sealed-data'
+import { derivedKey, hashKey } from '@/server/secrets'
+import { daysAfter } from './eligible'
+
+const About = z.object({
+  instrument: z.string(),
+  instrumentVersion: z.int(),
+  locale: z.enum(locales),
+  /** Id of the plan. */
+  plan: z.string(),
+})
+/** Which plan is asked about, and in which language it was read. */
+export type About = z.infer<typeof About>
+
+const aboutOf = (id: string) => ({ column: 'PlanTicket.about', id }) as const
+const answerOf = (id: string) => ({ column: 'PlanTicket.answer', id }) as const
+
+/** One digit in the place of each answer: what is sealed is of one length, so that the length says nothing. */
+const Stored = z
+  .int()
+  .min(0)
+  .max(verdicts.length - 1)
+
+/** The ticket of a mail: the same however often the mail is sent, and not to be traced to it without the server's secret. */
+export const ticketIdOf = (reminderId: string): string => derivedKey('plan-ticket', reminderId).slice(0, 22)
+
+/** The secret part of the address in its mail; made again from the server's secret whenever it is needed. */
+export const keyOfTicket = (id: string): string => derivedKey('plan', id)
+
+/** Makes the ticket that a mail carries. @returns the key for its address */
+export async function openTicket(db: Db | Tx, id: string, about: About, now: Date): Promise<string> {
+  const key = keyOfTicket(id)
+  const ticket = {
+    ...{ id, keyHash: hashKey(key), expiresAt: daysAfter(now, ticketDays) },
+    about: sealData(aboutOf(id), About.parse(about)),
+  }
+  await db.planTicket.createMany({ data: [ticket], skipDuplicates: true })
+  return key
+}
+
+/** A mail that could not be delivered asked nobody. */
+export async function dropTicket(db: Db, id: string): Promise<void> {
+  await db.planTicket.deleteMany({ where: { id, answer: { equals: Prisma.AnyNull } } })
+}
+
+export const aboutOfTicket = ({ id, about }: Pick<PlanTicket, 'id' | 'about'>): About =>
+  About.parse(openData(aboutOf(id), about))
+
+/** What was answered; null while nothing was. */
+export function verdictOf({ id, answer }: Pick<PlanTicket, 'id' | 'answer'>): Verdict | null {
+  if (answer === null) return null
+  return verdicts[Stored.parse(openData(answerOf(id), answer))] ?? null
+}
+
+/** The ticket behind a key that can still be answered; null for every other key. Nothing is written. */
+export const findTicket = (db: Db, key: string, now: Date): Promise<PlanTicket | null> =>
+  db.planTicket.findFirst({ where: { keyHash: hashKey(key), expiresAt: { gt: now } } })
+
+/** Keeps an answer, sealed, or takes it back. False when there is nothing to answer any more. */
+export async function answerTicket(db: Db, key: string, verdict: Verdict | null, now: Date): Promise<boolean> {
+  const ticket = await findTicket(db, key, now)
+  if (!ticket) return false
+  const { id } = ticket
+  const answer =
+    verdict === null ? Prisma.DbNull : sealData<Prisma.InputJsonValue>(answerOf(id), verdicts.indexOf(verdict))
+  const { count } = await db.planTicket.updateMany({ where: { id, expiresAt: { gt: now } }, data: { answer } })
+  return count === 1
+}

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { DataKey } from '@/core/data-keys'
+import type { Treatment } from '@/core/psychometrics/evidence/plan'
+import { GroupsBatch } from '@/core/psychometrics/evidence/study-data'
+import { requireDataKeys } from '@/server/data-keys'
+import { applyRetention } from '@/server/retention'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { refusal } from '@/testing/refusal'
+import { testSettings } from '@/testing/settings'
+import { publishedInstrument } from '@/testing/sittings'
+import { askedSitting } from '@/testing/studies'
+import { makeBatches } from './batches'
+
+const settings = testSettings({ DATA_KEYS: [] as DataKey[], PROCESSORS: '' as string | undefined })
+const database = testDatabase()
+const db = () => database.current.db
+let client = 0
+let me: TestBrowser
+let sittingId: string
+
+beforeEach(async () => {
+  settings.DATA_KEYS = []
+  settings.PROCESSORS = ''
+  serveFrom(database.current)
+  me = someone()
+  sittingId = await askedSitting(me, 'treatment')
+})
+
+const someone = () => new TestBrowser(database.current, 'en', `198.51.100.${++client % 250}`)
+const question = async () => (await me.api()).evidence.question({ sittingId })
+const answer = async (said: Treatment, change = {}) =>
+  (await me.api()).evidence.answerTreatment({ sittingId, answer: said, inChina: false, ...change })
+const dayMs = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+
+/** So many people with an answer each, all with the same level on every part. */
+async function people(n: number, said: Treatment, value = 1): Promise<void> {
+  for (let times = 0; times < n; times++) {
+    const who = someone()
+    const id = await askedSitting(who, 'treatment', { value })
+    await (await who.api()).evidence.answerTreatment({ sittingId: id, answer: said, inChina: false })
+  }
+}
+const batches = () => db().studyBatch.findMany({ where: { study: 'groups' }, orderBy: { number: 'asc' } })
+
+describe('treatment: the question', () => {
+  test('is one tap in words for the group of the test, for thirty days', async () => {
+    expect(await question()).toEqual({ kind: 'treatment', group: 'stress', answered: false, abroad: false })
+    expect(await answer('yes')).toMatchObject({ answered: true })
+    const created = await db().treatmentAnswer.findFirstOrThrow()
+    expect(created).toMatchObject({ sittingId, consentVersion: '2026-11-1', transferVersion: null })
+    await db().treatmentAnswer.deleteMany()
+    await db().sitting.update({ where: { id: sittingId }, data: { completedAt: inDays(-30) } })
+    expect(await question()).toEqual({ kind: 'none' })
+    expect(await refusal(answer('yes'))).toBe('NOT_FOUND')
+  })
+
+  test('takes another tap as another answer, and can be taken back until it is counted', async () => {
+    await answer('yes')
+    await answer('no')
+    expect(await db().treatmentAnswer.count()).toBe(1)
+    const { evidence } = await me.api()
+    expect(await evidence.takeBackTreatment({ sittingId })).toMatchObject({ answered: false })
+    expect(await db().treatmentAnswer.count()).toBe(0)
+  })
+
+  test('is nobody else’s, and goes with the sitting', async () => {
+    const eve = someone()
+    await askedSitting(eve, 'treatment')
+    const { evidence } = await eve.api()
+    expect(await refusal(evidence.answerTreatment({ sittingId, answer: 'no', inChina: false }))).toBe('NOT_FOUND')
+    await answer('yes')
+    expect(await refusal(evidence.takeBackTreatment({ sittingId }))).toBe('NOT_FOUND')
+    await (await me.api()).me.deleteSitting({ sittingId })
+    expect(await db().treatmentAnswer.count()).toBe(0)
+  })
+
+  test('notes the separate agreement of a reader in mainland China where something leaves it', async () => {
+    settings.PROCESSORS = 'hosting: Luz | DE | luz@example.org'
+    expect(await question()).toMatchObject({ abroad: true })
+    await answer('no', { inChina: true })
+    expect((await db().treatmentAnswer.findFirstOrThrow()).transferVersion).toBe('2026-11-1')
+    await answer('no')
+    expect((await db().treatmentAnswer.findFirstOrThrow()).transferVersion).toBeNull()
+  })
+})
+
+test('treatment: an answer is sealed, and of one length whatever it is', async () => {
+  settings.DATA_KEYS = [{ id: 'k1', key: new Uint8Array(32).fill(1) }]
+  await requireDataKeys(db())
+  const lengths = new Set<number>()
+  for (const said of ['yes', 'no', 'skip'] as const) {
+    await answer(said)
+    const { rows } = await database.current.pool.query('SELECT answer::text AS answer FROM "TreatmentAnswer"')
+    expect(rows[0]?.answer).toMatch(/^\{"sealed": "1:k1:/)
+    lengths.add(rows[0]?.answer.length)
+  }
+  expect(lengths.size).toBe(1)
+})
+
+describe('treatment: a batch', () => {
+  test('waits for five who said yes and five who said no, and takes everybody who waits', async () => {
+    await answer('skip')
+    await people(5, 'no')
+    await people(4, 'yes', 3)
+    expect(await makeBatches(db())).toBe(0)
+    expect(await db().treatmentAnswer.count()).toBe(10)
+    await people(1, 'yes', 3)
+    expect(await makeBatches(db())).toBe(1)
+    // Nobody stays behind, so that nobody is known by it.
+    expect(await db().treatmentAnswer.count()).toBe(0)
+    const [batch] = await batches()
+    const { yes, no, skipped } = GroupsBatch.parse(batch?.data)
+    expect([yes.n, no.n, skipped]).toEqual([5, 5, 1])
+    for (const { n, parts } of [yes, no]) {
+      for (const counts of parts) expect(counts.reduce((sum, count) => sum + count, 0)).toBe(n)
+    }
+    const { dimensions } = publishedInstrument('sleep')
+    expect(yes.parts.map((counts) => counts.indexOf(5))).toEqual(dimensions.map(({ items }) => 3 * items.length))
+    expect(no.parts.map((counts) => counts.indexOf(5))).toEqual(dimensions.map(({ items }) => items.length))
+  })
+
+  test('has no id of a person or sitting, no time, and no scores that stand together', async () => {
+    await people(5, 'no')
+    await people(5, 'yes')
+    await makeBatches(db())
+    const columns = await database.current.pool.query(
+      `SELECT "column_name" AS name FROM information_schema.columns WHERE "table_name" = 'StudyBatch'`,
+    )
+    expect(columns.rows.map(({ name }) => name).sort()).toEqual(
+      ['data', 'instrument', 'instrumentVersion', 'locale', 'number', 'scope', 'study'].sort(),
+    )
+    const text = JSON.stringify(await batches())
+    for (const { id, guestId } of await db().sitting.findMany()) {
+      expect(text).not.toContain(id)
+      expect(text).not.toContain(guestId)
+    }
+  })
+
+  test('of one language takes nobody of another', async () => {
+    await people(5, 'no')
+    await people(4, 'yes')
+    const who = new TestBrowser(database.current, 'es', '198.51.100.251')
+    const id = await askedSitting(who, 'treatment')
+    await (await who.api()).evidence.answerTreatment({ sittingId: id, answer: 'yes', inChina: false })
+    expect(await makeBatches(db())).toBe(0)
+  })
+
+  test('is never changed or deleted: the database refuses', async () => {
+    await people(5, 'no')
+    await people(5, 'yes')
+    await makeBatches(db())
+    for (const sql of [`UPDATE "StudyBatch" SET data = '{}'`, 'DELETE FROM "StudyBatch"']) {
+      await expect(database.current.pool.query(sql)).rejects.toThrow('never changed or deleted')
+    }
+  })
+
+  test('that never comes: the answer is forgotten after 90 days', async () => {
+    await answer('yes')
+    expect(await applyRetention(db(), inDays(89))).toMatchObject({ treatmentAnswers: 0 })
+    // The sitting of a browser goes at that time too, and the answer with it.
+    await db().sitting.updateMany({ data: { savedAt: inDays(20) } })
+    expect(await applyRetention(db(), inDays(91))).toMatchObject({ treatmentAnswers: 1 })
+  })
+})

@@ -1,0 +1,81 @@
+'use client'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { sending } from '@/trpc/sending'
+import { Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useMainland } from '@/ui/mainland'
+import { useTexts } from '@/ui/texts'
+import styles from './Study.module.css'
+import type { StudyProps } from './study-props'
+
+type RetestProps = StudyProps<'retest'>
+
+/** The explicit yes before the draw, and in mainland China a second one for what leaves it. */
+export function JoinForm({ sittingId, state: { abroad }, become, onCancel }: RetestProps & { onCancel: () => void }) {
+  const t = useTexts('studies')
+  const inChina = useMainland()
+  const box = useRef<HTMLInputElement>(null)
+  const form = useServerForm(
+    sending((api) => api.evidence.joinRetest),
+    async () => (await import('../schema')).JoinRetest,
+    {
+      initialValues: { sittingId, agreed: false, abroad: false, inChina: false },
+      fields: { CONSENT_REQUIRED: 'abroad' },
+      says: { CONSENT_REQUIRED: t('retest.abroadMissing') },
+      // Of who is not drawn nothing is asked any more: the sentence is all that is left.
+      onDone: (state) => {
+        const isOver = state.kind === 'retest' && state.step === 'notDrawn'
+        become(isOver ? { kind: 'none' } : state, isOver ? t('retest.notDrawn') : '')
+      },
+    },
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form only takes note of where its reader is
+  useEffect(() => form.setValues({ inChina }), [inChina])
+  // The button that called the form is gone.
+  useEffect(() => box.current?.focus(), [])
+
+  return (
+    <ServerForm {...form.props} className={styles.form}>
+      <Checkbox {...form.field('agreed', 'checkbox')} ref={box} label={t('retest.consent')} />
+      {abroad && inChina && <Checkbox {...form.field('abroad', 'checkbox')} label={t('retest.abroad')} />}
+      <div className={styles.actions}>
+        <Submit failure={form.failure} busy={form.busy}>
+          {t('retest.submit')}
+        </Submit>
+        <Button variant="transparent" onClick={onCancel} disabled={form.busy}>
+          {t('retest.cancel')}
+        </Button>
+      </div>
+    </ServerForm>
+  )
+}
+
+/** Where the mail goes, of who was drawn. */
+export function AddressForm({ sittingId, state: { email }, become }: RetestProps) {
+  const t = useTexts('studies')
+  const form = useServerForm(
+    sending((api) => api.evidence.giveRetestAddress),
+    async () => (await import('../schema')).GiveRetestAddress,
+    { initialValues: { sittingId, email }, onDone: (state) => become(state, '') },
+  )
+  return (
+    <ServerForm {...form.props} className={styles.form}>
+      <TextInput
+        {...form.field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('retest.email')}
+      />
+      <div className={styles.actions}>
+        <Submit failure={form.failure} busy={form.busy}>
+          {t('retest.send')}
+        </Submit>
+      </div>
+    </ServerForm>
+  )
+}

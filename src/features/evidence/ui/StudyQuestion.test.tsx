@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import common from '@locales/en/common.json'
+import errors from '@locales/en/errors.json'
+import studies from '@locales/en/studies.json'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderApp } from '@/testing/app-page'
+import type { StudyQuestion as State } from '../schema'
+import { StudyQuestion } from './StudyQuestion'
+
+const dates = { askAt: '2026-12-12T09:00:00.000Z', closesAt: '2026-12-26T09:00:00.000Z' }
+const treatment: State = { kind: 'treatment', group: 'mood', answered: false, abroad: false }
+const retest = (step: Extract<State, { kind: 'retest' }>['step'], change = {}): State => ({
+  ...{ kind: 'retest', step, email: '', abroad: false, ...dates, ...change },
+})
+const none: State = { kind: 'none' }
+
+/** What the server says next, by procedure; and what was sent to it. */
+let next: Record<string, State>
+let sent: [path: string, input: unknown][]
+// The forms are fetched when somebody opens them: here before, so that no test waits for it.
+beforeAll(() => import('./RetestForms'))
+beforeEach(() => {
+  next = {}
+  sent = []
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** What is asked for again after a change is what the server knows by then; of who was not drawn it asks nothing more. */
+async function show(state: State): Promise<void> {
+  let known = state
+  await renderApp(<StudyQuestion sittingId="one" />, { studies, common, errors }, (path, input) => {
+    if (path === 'evidence.question') return known
+    sent.push([path, input])
+    const said = next[path] ?? none
+    known = said.kind === 'retest' && said.step === 'notDrawn' ? none : said
+    return said
+  })
+}
+const press = (name: string) => act(async () => fireEvent.click(await screen.findByRole('button', { name })))
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+
+describe('the question about treatment', () => {
+  test('has its consent above three equal answers, and one tap is enough', async () => {
+    await show(treatment)
+    const question = screen.getByText(studies.treatment.question.mood)
+    const consent = screen.getByText(studies.treatment.consent)
+    const group = screen.getByRole('group', { name: studies.treatment.answers })
+    for (const above of [question, consent]) {
+      expect(above.compareDocumentPosition(group) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    }
+    expect(buttons()).toEqual([studies.treatment.yes, studies.treatment.no, studies.treatment.skip])
+    next['evidence.answerTreatment'] = { ...treatment, answered: true }
+    await press(studies.treatment.skip)
+    await screen.findByText(studies.treatment.noted)
+    expect(sent).toEqual([['evidence.answerTreatment', { sittingId: 'one', answer: 'skip', inChina: false }]])
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: studies.thanks }))
+  })
+
+  test('can be taken back', async () => {
+    await show({ ...treatment, answered: true })
+    next['evidence.takeBackTreatment'] = treatment
+    await press(studies.treatment.takeBack)
+    await screen.findByText(studies.treatment.takenBack)
+    expect(buttons()).toHaveLength(3)
+  })
+
+  test('says in mainland China that something leaves it, where it does', async () => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-480)
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      timeZone: 'Asia/Shanghai',
+    } as Intl.ResolvedDateTimeFormatOptions)
+    await show({ ...treatment, abroad: true })
+    await screen.findByText(studies.treatment.abroad)
+    next['evidence.answerTreatment'] = { ...treatment, answered: true }
+    await press(studies.treatment.no)
+    expect(sent[0]?.[1]).toMatchObject({ inChina: true })
+    vi.restoreAllMocks()
+  })
+})
+
+describe('the question to take the test again', () => {
+  test('is agreed to with an empty box, and then the draw is told', async () => {
+    await show(retest('offer'))
+    await press(studies.retest.open)
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: studies.retest.consent })
+    expect(box.checked).toBe(false)
+    expect(document.activeElement).toBe(box)
+    await press(studies.retest.submit)
+    await screen.findByText(errors.AGREEMENT_REQUIRED)
+    expect(sent).toEqual([])
+    fireEvent.click(box)
+    next['evidence.joinRetest'] = retest('notDrawn')
+    await press(studies.retest.submit)
+    await screen.findByText(studies.retest.notDrawn)
+    expect(sent).toEqual([['evidence.joinRetest', { sittingId: 'one', agreed: true, abroad: false, inChina: false }]])
+    expect(buttons()).toEqual([])
+  })
+
+  test('asks who is drawn for an address, which is filled in where it is known', async () => {
+    await show(retest('address', { email: 'ana@example.org' }))
+    const field = await screen.findByLabelText<HTMLInputElement>(studies.retest.email)
+    expect(field.value).toBe('ana@example.org')
+    next['evidence.giveRetestAddress'] = retest('on', { email: 'ana@example.org' })
+    await press(studies.retest.send)
+    await screen.findByText('December 12, 2026')
+    expect(sent).toEqual([['evidence.giveRetestAddress', { sittingId: 'one', email: 'ana@example.org' }]])
+  })
+
+  test.each([
+    { step: 'waiting' as const, email: 'ana@example.org', says: 'We’ve emailed ana@example.org' },
+    { step: 'on' as const, email: '', says: 'It’s open until' },
+    { step: 'done' as const, email: '', says: 'You’ve taken the test twice' },
+  ])('can be left while it is $step', async ({ step, email, says }) => {
+    await show(retest(step, { email }))
+    expect(document.body.textContent).toContain(says)
+    next['evidence.leaveRetest'] = none
+    await press(studies.retest.leave)
+    await waitFor(() => expect(document.body.textContent).toContain(studies.retest.left))
+    expect(buttons()).toEqual([])
+  })
+})
+
+test('where nothing is asked, nothing stands there', async () => {
+  await show(none)
+  expect(document.querySelector('section')).toBeNull()
+})

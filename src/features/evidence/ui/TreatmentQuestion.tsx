@@ -1,0 +1,65 @@
+'use client'
+import { Button, Text } from '@mantine/core'
+import { treatmentAnswers } from '@/core/psychometrics/evidence/plan'
+import { trpc } from '@/trpc/hooks'
+import { Failure } from '@/ui/form/Failure'
+import { useFailureText } from '@/ui/form/failure-text'
+import { useHydrated } from '@/ui/hydrated'
+import { useMainland } from '@/ui/mainland'
+import { useTexts } from '@/ui/texts'
+import styles from './Study.module.css'
+import type { StudyProps } from './study-props'
+
+/** Treatment in the last year: one tap, below the words that it agrees to. */
+export function TreatmentQuestion({ sittingId, state: { group, answered, abroad }, become }: StudyProps<'treatment'>) {
+  const t = useTexts('studies')
+  const hydrated = useHydrated()
+  const failureText = useFailureText()
+  const inChina = useMainland()
+  const answer = trpc.evidence.answerTreatment.useMutation({
+    onSuccess: (state) => become(state, t('treatment.noted')),
+  })
+  const back = trpc.evidence.takeBackTreatment.useMutation({
+    onSuccess: (state) => become(state, t('treatment.takenBack')),
+  })
+  const busy = answer.isPending || back.isPending
+  const failure = answer.error ?? back.error
+
+  return answered ? (
+    <>
+      <Text>{t('treatment.waiting')}</Text>
+      <Failure busy={busy}>{failure && failureText(failure)}</Failure>
+      <Button variant="default" loading={busy} onClick={() => back.mutate({ sittingId })}>
+        {t('treatment.takeBack')}
+      </Button>
+    </>
+  ) : (
+    <>
+      <Text c="dimmed">{t('lead')}</Text>
+      <Text id="study-treatment">{t(`treatment.question.${group}`)}</Text>
+      <Text size="sm" c="dimmed">
+        {t('treatment.consent')}
+      </Text>
+      {abroad && inChina && <Text size="sm">{t('treatment.abroad')}</Text>}
+      <Failure busy={busy}>{failure && failureText(failure)}</Failure>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that act at once are no fields of a form */}
+      <div
+        className={styles.actions}
+        role="group"
+        aria-label={t('treatment.answers')}
+        aria-describedby="study-treatment"
+      >
+        {treatmentAnswers.map((said) => (
+          <Button
+            key={said}
+            variant="default"
+            disabled={!hydrated || busy}
+            onClick={() => answer.mutate({ sittingId, answer: said, inChina })}
+          >
+            {t(`treatment.${said}`)}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}

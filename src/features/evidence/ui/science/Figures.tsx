@@ -1,0 +1,127 @@
+import { decimal, percentText, signed, whole } from '@/core/number-text'
+import type { PublicStudy } from '@/core/psychometrics/evidence/release'
+import styles from './Studies.module.css'
+import type { Words } from './told-props'
+
+type Of<Study extends PublicStudy['study']> = Words & { found: Extract<PublicStudy, { study: Study }> }
+
+const Row = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** Two times the same people: how closely both scores go together, part by part. */
+export function RetestFigures({ found: { people, days, parts }, locale, t, partName }: Of<'retest'>) {
+  const count = (n: number) => whole(n, locale)
+  const tenth = (value: number) => decimal(value, 1, locale)
+  const hundredth = (value: number) => decimal(value, 2, locale)
+  const moments = ({ mean, sd }: { mean: number; sd: number }) =>
+    t('retest.moments', { mean: tenth(mean), sd: tenth(sd) })
+  return (
+    <>
+      <p>
+        {t('retest.people', {
+          ...{ joined: count(people.joined), drawn: count(people.drawn), asked: count(people.asked) },
+          ...{ pairs: count(people.pairs), days: count(days) },
+        })}
+      </p>
+      {people.careless !== null && people.careless > 0 && (
+        <p>{t('retest.careless', { count: count(people.careless) })}</p>
+      )}
+      {parts.map(({ id, n, first, second, change, sem, icc }) => (
+        <div key={id} className="stack">
+          <h3>{partName(id)}</h3>
+          <dl className={styles.figures}>
+            <Row name={t('retest.icc')}>
+              {t('retest.interval', { value: hundredth(icc.value), from: hundredth(icc.from), to: hundredth(icc.to) })}
+            </Row>
+            <Row name={t('retest.sem')}>
+              {t('retest.points', { value: tenth(sem.value), from: tenth(sem.from), to: tenth(sem.to) })}
+            </Row>
+            <Row name={t('retest.change')}>
+              {t('retest.points', {
+                value: signed(change.value, 1, locale),
+                from: signed(change.from, 1, locale),
+                to: signed(change.to, 1, locale),
+              })}
+            </Row>
+            <Row name={t('retest.first')}>{moments(first)}</Row>
+            <Row name={t('retest.second')}>{moments(second)}</Row>
+            <Row name={t('retest.n')}>{count(n)}</Row>
+          </dl>
+        </div>
+      ))}
+      <p className={styles.soft}>{t('retest.iccMeans')}</p>
+      <p className={styles.soft}>{t('retest.semMeans')}</p>
+    </>
+  )
+}
+
+/** People in treatment beside the others, part by part. */
+export function GroupsFigures({ found: { people, parts }, locale, t, partName }: Of<'groups'>) {
+  const count = (n: number) => whole(n, locale)
+  const hundredth = (value: number) => signed(value, 2, locale)
+  const of100 = (value: number) => whole(100 * value, locale)
+  const moments = ({ n, mean, sd }: { n: number; mean: number; sd: number }) =>
+    t('groups.moments', { n: count(n), mean: decimal(mean, 1, locale), sd: decimal(sd, 1, locale) })
+  return (
+    <>
+      <p>
+        {t('groups.people', { yes: count(people.yes), no: count(people.no) })}
+        {people.skipped !== null && people.skipped > 0 && (
+          <>
+            {locale !== 'cn' && ' '}
+            {t('groups.skipped', { count: count(people.skipped) })}
+          </>
+        )}
+      </p>
+      <p>{t('groups.limit')}</p>
+      {parts.map(({ id, yes, no, g, auc }) => (
+        <div key={id} className="stack">
+          <h3>{partName(id)}</h3>
+          <dl className={styles.figures}>
+            <Row name={t('groups.g')}>
+              {t('retest.interval', { value: hundredth(g.value), from: hundredth(g.from), to: hundredth(g.to) })}
+            </Row>
+            <Row name={t('groups.auc')}>
+              {t('groups.of100', { value: of100(auc.value), from: of100(auc.from), to: of100(auc.to) })}
+            </Row>
+            <Row name={t('groups.yes')}>{moments(yes)}</Row>
+            <Row name={t('groups.no')}>{moments(no)}</Row>
+          </dl>
+        </div>
+      ))}
+      <p className={styles.soft}>{t('groups.gMeans')}</p>
+      <p className={styles.soft}>{t('groups.aucMeans')}</p>
+    </>
+  )
+}
+
+/** What was answered about one plan, beside how many were asked. */
+export function UsefulnessFigures({ found: { asked, answered, cells }, locale, t }: Of<'usefulness'>) {
+  const percent = (share: number) => percentText(share, locale)
+  const named = (answers: readonly ('yes' | 'partly' | 'no')[]) =>
+    answers.map((one) => t(`answers.${one}`)).reduce((a, b) => t('answers.join', { a, b }))
+  return (
+    <>
+      <p>
+        {t('usefulness.people', {
+          ...{ answered: whole(answered, locale), asked: whole(asked, locale) },
+          percent: percent(answered / asked),
+        })}
+      </p>
+      <ul className={styles.lines}>
+        {cells.toReversed().map(({ answers, share }) => (
+          <li key={answers.join()}>
+            {t('usefulness.row', {
+              ...{ answer: named(answers), share: percent(share.value) },
+              ...{ from: percent(share.from), to: percent(share.to) },
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

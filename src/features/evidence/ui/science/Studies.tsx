@@ -1,0 +1,211 @@
+import { dayText, isoDay } from '@/core/dates'
+import { type Locale, languageFor, locales } from '@/core/locale'
+import { whole } from '@/core/number-text'
+import { texts } from '@/server/i18n'
+import { Sentence } from '@/ui/Sentence'
+import { GroupsFigures, RetestFigures, UsefulnessFigures } from './Figures'
+import styles from './Studies.module.css'
+import type { DrawList, Told, Words } from './told-props'
+
+interface Props {
+  /** Language of the reader, and of the sittings. */
+  locale: Locale
+  of: Locale
+  test: { slug: string; title: string; dimensions: readonly { id: string; name: string }[] }
+  studies: readonly Told[]
+  lists: readonly DrawList[]
+  /** Titles of plans by their ids. */
+  plans: Readonly<Record<string, string>>
+}
+
+const planLines = ['l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7', 'l8', 'l9'] as const
+
+/** The three studies of one test in one language: what is asked, how far it is, what came out, and how to check it. */
+export async function Studies({ locale, of, test, studies, lists, plans }: Props) {
+  const t = await texts(locale, 'evidence')
+  const language = languageFor(locale, of)
+  const words: Words = {
+    locale,
+    t,
+    partName: (id) => test.dimensions.find((one) => one.id === id)?.name ?? id,
+    planName: (id) => plans[id] ?? id,
+  }
+  const told = (study: Told['study']) => studies.filter((one) => one.study === study)
+  return (
+    <article className={`wrap ${styles.page}`}>
+      <header className="stack">
+        <p className="eyebrow">{t('eyebrow')}</p>
+        <h1>{t('title', { test: test.title, language })}</h1>
+        <p className="lede">{t('lede')}</p>
+        <p>{t('limits')}</p>
+        <nav className={styles.languages} aria-label={t('languages')}>
+          <span>{t('languages')}</span>
+          {locales.map((one) => (
+            <a key={one} href={`/studies/${test.slug}/${one}`} aria-current={one === of ? 'page' : undefined}>
+              {languageFor(locale, one)}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {(['retest', 'groups'] as const).map((study) => (
+        <section key={study} className={styles.part} aria-labelledby={study}>
+          <h2 id={study}>{t(`${study}.title`)}</h2>
+          <div className="stack">
+            {told(study).map((one) => (
+              <OneStudy key={one.study} told={one} {...words} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <section className={styles.part} aria-labelledby="usefulness">
+        <h2 id="usefulness">{t('usefulness.title')}</h2>
+        <div className="stack">
+          <p>{t('usefulness.what')}</p>
+          {told('usefulness').length === 0 && <p>{t('usefulness.none')}</p>}
+          {told('usefulness').map((one) => (
+            <div key={one.scope} className="stack">
+              <h3>{t('usefulness.plan', { plan: words.planName(one.scope) })}</h3>
+              <State told={one} {...words} />
+            </div>
+          ))}
+          <p className={styles.soft}>{t('usefulness.limit')}</p>
+        </div>
+      </section>
+      <Draws lists={lists} {...words} />
+      <section className={styles.part} aria-labelledby="plan">
+        <h2 id="plan">{t('plan.title')}</h2>
+        <div className="stack">
+          <p>{t('plan.lede')}</p>
+          <ul className={styles.lines}>
+            {planLines.map((line) => (
+              <li key={line}>{t(`plan.one.${line}`)}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Files path={`/science/${test.slug}/${of}/studies`} studies={studies} {...words} />
+      <p className={`cluster ${styles.ways}`}>
+        <a className="button" href={`/science/${test.slug}/${of}`}>
+          {t('ways.figures')}
+        </a>
+        <a className="button text" href={`/tests/${test.slug}`}>
+          {t('ways.test')}
+        </a>
+      </p>
+    </article>
+  )
+}
+
+function OneStudy({ told, ...words }: Words & { told: Told }) {
+  const { t } = words
+  return (
+    <>
+      <p>{t(told.study === 'groups' ? 'groups.what' : 'retest.what')}</p>
+      <State told={told} {...words} />
+    </>
+  )
+}
+
+/** How far a study is, what its newest edition says, and which ones were withdrawn. */
+function State({ told: { count, goal, editions }, ...words }: Words & { told: Told }) {
+  const { t, locale } = words
+  const newest = editions.find(({ withdrawnAt }) => withdrawnAt === null)
+  const day = (moment: Date) => dayText(isoDay(moment), locale)
+  return (
+    <>
+      <p className={styles.state}>
+        {count === null
+          ? t('progress.few', { goal: whole(goal, locale) })
+          : t('progress.some', { count: whole(count, locale), goal: whole(goal, locale) })}
+      </p>
+      {newest && (
+        <>
+          <Found figures={newest.figures} {...words} />
+          <p className={styles.soft}>{t('edition', { number: newest.number, date: day(newest.publishedAt) })}</p>
+        </>
+      )}
+      {editions.map(
+        ({ id, number, withdrawnAt }) =>
+          withdrawnAt && (
+            <p key={id} className={styles.soft}>
+              {t('withdrawn', { number, date: day(withdrawnAt) })}
+            </p>
+          ),
+      )}
+    </>
+  )
+}
+
+function Found({ figures, ...words }: Words & { figures: Told['editions'][number]['figures'] }) {
+  switch (figures.study) {
+    case 'retest':
+      return <RetestFigures found={figures} {...words} />
+    case 'groups':
+      return <GroupsFigures found={figures} {...words} />
+    case 'usefulness':
+      return <UsefulnessFigures found={figures} {...words} />
+  }
+}
+
+/** The lists of draws with what everybody needs to repeat them. */
+function Draws({ lists, t }: Words & { lists: readonly DrawList[] }) {
+  return (
+    <section className={styles.part} aria-labelledby="draw">
+      <h2 id="draw">{t('draw.title')}</h2>
+      <div className="stack">
+        <p>{t('draw.text')}</p>
+        {lists.length === 0 && <p>{t('draw.none')}</p>}
+        <ul className={styles.lines}>
+          {lists.map(({ number, fingerprint, seed, used, drawn }) => (
+            <li key={number}>
+              {t('draw.row', { number, used, drawn })}
+              <p className={styles.hash}>{t('draw.fingerprint', { value: fingerprint })}</p>
+              {seed !== null && <p className={styles.hash}>{t('draw.seed', { value: seed })}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Files({ path, studies, t, planName }: Words & { path: string; studies: readonly Told[] }) {
+  const named = ({ study, scope }: Told) => t(`files.${study}`, { plan: planName(scope) })
+  return (
+    <section className={styles.part} aria-labelledby="files">
+      <h2 id="files">{t('files.title')}</h2>
+      <div className="stack">
+        <ul className={styles.files}>
+          {studies.flatMap((told) =>
+            told.editions.map(({ id, number }) => (
+              <li key={id}>
+                <span>{t('files.edition', { number, study: named(told) })}</span>{' '}
+                <File path={`${path}/${id}`} kind="csv" /> <File path={`${path}/${id}`} kind="json" />
+              </li>
+            )),
+          )}
+          <li>
+            <span>{t('files.draws')}</span> <File path={`${path}/draws`} kind="csv" />{' '}
+            <File path={`${path}/draws`} kind="json" />
+          </li>
+          <li>
+            <span>{t('files.plan')}</span> <File path={`${path}/plan`} kind="txt" />
+          </li>
+        </ul>
+        <p>
+          <Sentence text={t('files.licence')}>
+            <a href="https://creativecommons.org/licenses/by/4.0/" rel="license">
+              CC BY 4.0
+            </a>
+          </Sentence>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const File = ({ path, kind }: { path: string; kind: 'csv' | 'json' | 'txt' }) => (
+  <a href={`${path}.${kind}`} download>
+    {kind.toUpperCase()}
+  </a>
+)

@@ -1,0 +1,19 @@
+import type { Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import styles from './Studies.module.css'
+
+/** On the page of a test's figures: what the studies ask, and the way to them. */
+export async function StudiesPart({ locale, path }: { locale: Locale; path: string }) {
+  const t = await texts(locale, 'evidence')
+  return (
+    <section className={styles.part} aria-labelledby="studies">
+      <h2 id="studies">{t('part.title')}</h2>
+      <div className="stack">
+        <p>{t('part.lede')}</p>
+        <p>
+          <a href={path}>{t('part.link')}</a>
+        </p>
+      </div>
+    </section>
+  )
+}

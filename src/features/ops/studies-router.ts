@@ -1,0 +1,28 @@
+import type { TRPCRouterRecord } from '@trpc/server'
+import { z } from 'zod'
+import { staffProcedure } from './procedure'
+import { freezeStudy, listStudies, publishStudy, studyEdition, withdrawStudy } from './studies'
+import { FreezeStudy, StudiesAsked, StudyDeed, StudyEditionAsked, StudyEditionView, StudyRows } from './studies-schema'
+
+export const studiesRouter = {
+  studies: staffProcedure('study.read')
+    .input(StudiesAsked)
+    .output(StudyRows)
+    .query(({ ctx, input }) => listStudies(ctx.db, input, ctx.locale)),
+  studyEdition: staffProcedure('study.read')
+    .input(StudyEditionAsked)
+    .output(StudyEditionView)
+    .query(({ ctx, input }) => studyEdition(ctx.db, input.id, ctx.locale)),
+  freezeStudy: staffProcedure('study.freeze')
+    .input(FreezeStudy)
+    .output(z.void())
+    .mutation(({ ctx, input }) => freezeStudy(ctx.db, ctx.staff, input)),
+  publishStudy: staffProcedure('study.publish')
+    .input(StudyDeed)
+    .output(z.void())
+    .mutation(({ ctx, input }) => publishStudy(ctx.db, ctx.staff, input)),
+  withdrawStudy: staffProcedure('study.withdraw')
+    .input(StudyDeed)
+    .output(z.void())
+    .mutation(({ ctx, input }) => withdrawStudy(ctx.db, ctx.staff, input)),
+} satisfies TRPCRouterRecord

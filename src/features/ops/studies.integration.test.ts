@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { currentInstruments } from '@/content/instruments'
+import { locales } from '@/core/locale'
+import { editionId } from '@/features/evidence/editions'
+import { studiesNight } from '@/features/evidence/night'
+import type { StudyOf } from '@/features/evidence/studies'
+import { openTicket } from '@/features/evidence/tickets'
+import { randomId } from '@/server/secrets'
+import type { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { publishedInstrument } from '@/testing/sittings'
+import { staffBrowser } from '@/testing/staff'
+import { addStudyBatch, simulatedGroups, simulatedPairs } from '@/testing/study-data'
+import { runNormsCommand } from './norms-command'
+
+const database = testDatabase()
+const db = () => database.current.db
+const { version: instrumentVersion, dimensions } = publishedInstrument('sleep')
+const triple = { instrument: 'sleep', instrumentVersion, locale: 'es' } as const
+const retest: StudyOf = { study: 'retest', ...triple, scope: '' }
+const plan: StudyOf = { study: 'usefulness', ...triple, scope: 'night' }
+const page = { q: '', page: 1, whole: true }
+const now = new Date()
+
+let browser: TestBrowser
+beforeEach(async () => {
+  serveFrom(database.current)
+  browser = (await staffBrowser(database.current, 'psychometrician')).browser
+})
+const ops = async () => (await browser.api()).ops
+const run = (...args: string[]) => runNormsCommand(database.current, ['studies', ...args], now)
+const night = () => studiesNight(database.current, now)
+
+test('studies: the list has two of every test in every language, plans that were asked about, and what waits', async () => {
+  const { studies } = await ops()
+  const offered = await studies({ ...page, filter: 'offered' })
+  expect(offered.total).toBe(2 * currentInstruments().length * locales.length)
+  expect(offered.drawFaults).toBe(0)
+  expect(await studies({ ...page, filter: 'waiting' })).toMatchObject({ rows: [], total: 0 })
+  await addStudyBatch(db(), retest, simulatedPairs('sleep', 160))
+  await openTicket(db(), randomId(), { ...triple, plan: 'night' }, now)
+  await night()
+  const { rows } = await studies({ ...page, filter: 'waiting' })
+  expect(rows).toMatchObject([{ ...retest, n: 160, next: 300, open: { id: editionId(retest, 1), state: 'draft' } }])
+  const plans = (await studies({ ...page, q: 'usefulness', filter: 'all' })).rows
+  expect(plans).toMatchObject([{ ...plan, n: 0, next: 50, waiting: 1, published: null }])
+  expect(plans[0]?.title).toBe('Sleep: A dull minute and dark last hours')
+})
+
+describe('studies: an edition at the console', () => {
+  test('shows every figure of every part, and who is behind it', async () => {
+    await addStudyBatch(db(), retest, simulatedPairs('sleep', 160))
+    await addStudyBatch(db(), { ...retest, study: 'groups' }, simulatedGroups('sleep', 110))
+    await addStudyBatch(db(), plan, { no: 10, partly: 20, yes: 30, asked: 90 })
+    await night()
+    const { studyEdition } = await ops()
+    const one = await studyEdition({ id: editionId(retest, 1) })
+    expect(one).toMatchObject({ ...retest, number: 1, state: 'draft', n: 160, plan: 'evidence-1', close: [] })
+    expect(one.parts.map(({ id }) => id)).toEqual(dimensions.map(({ id }) => id))
+    const figures = ['pairs', 'first', 'second', 'change', 'sdOfDifferences', 'sem', 'icc']
+    for (const part of one.parts) expect(part.figures.map(({ name }) => name)).toEqual(figures)
+    const groups = await studyEdition({ id: editionId({ ...retest, study: 'groups' }, 1) })
+    for (const part of groups.parts) expect(part.figures.map(({ name }) => name)).toEqual(['yes', 'no', 'g', 'auc'])
+    const answers = await studyEdition({ id: editionId(plan, 1) })
+    expect(answers.people).toEqual([
+      { name: 'asked', count: 90 },
+      { name: 'answered', count: 60 },
+    ])
+    expect(answers.parts[0]?.figures[0]).toMatchObject({ name: 'answerYes', value: 0.5, n: 30 })
+    await expect(studyEdition({ id: 'nothing' })).rejects.toThrow('NOT_FOUND')
+  })
+
+  test('is frozen, published and withdrawn in this order, once, by whom the log names, with a reason', async () => {
+    await addStudyBatch(db(), retest, simulatedPairs('sleep', 160))
+    await night()
+    const id = editionId(retest, 1)
+    const { freezeStudy, publishStudy, withdrawStudy, studyEdition } = await ops()
+    const { createdAt } = await studyEdition({ id })
+    const reason = 'read'
+    await expect(publishStudy({ id, reason })).rejects.toThrow('NORMS_CHANGED')
+    await expect(withdrawStudy({ id, reason })).rejects.toThrow('NORMS_CHANGED')
+    await expect(freezeStudy({ id, createdAt, reason: ' ' })).rejects.toThrow('REASON_REQUIRED')
+    await freezeStudy({ id, createdAt, reason })
+    await expect(freezeStudy({ id, createdAt, reason })).rejects.toThrow('NORMS_CHANGED')
+    expect(await studyEdition({ id })).toMatchObject({ state: 'frozen', frozenBy: 'psychometrician@team.example.org' })
+    await publishStudy({ id, reason })
+    await withdrawStudy({ id, reason: 'a wrong key' })
+    expect((await studyEdition({ id })).state).toBe('withdrawn')
+    const log = await db().auditEntry.findMany({ where: { subject: `study:${id}`, failed: null } })
+    expect(log.map(({ act, reason: why }) => [act, why])).toContainEqual(['study.withdraw', 'a wrong key'])
+    expect(await db().auditEntry.count({ where: { subject: `study:${id}`, failed: 'NORMS_CHANGED' } })).toBe(3)
+  })
+})
+
+test('studies: the command takes each step once and in order, and audits the draws', async () => {
+  expect(await run('list')).toEqual({ ok: true, say: 'None.' })
+  await addStudyBatch(db(), retest, simulatedPairs('sleep', 160))
+  const id = editionId(retest, 1)
+  expect(await run('draft')).toEqual({ ok: true, say: `0 batches made; drafted: ${id}` })
+  expect((await run('list')).say).toBe(`retest sleep ${instrumentVersion} es: 160 of 300, 0 under way; ${id} is draft`)
+  expect((await run('show', id)).say).toContain('  icc 0.')
+  expect(await run('publish', id)).toEqual({ ok: false, say: `${id} is draft, not frozen.` })
+  expect(await run('freeze', id)).toMatchObject({ ok: false, say: expect.stringContaining('--by') })
+  expect(await run('freeze', id, '--by', 'Eve')).toMatchObject({ ok: true })
+  expect(await run('freeze', id, '--by', 'Eve')).toMatchObject({ ok: false })
+  expect(await run('publish', id)).toEqual({ ok: true, say: `${id} is published.` })
+  expect(await run('withdraw', id)).toEqual({ ok: true, say: `${id} is withdrawn.` })
+  expect(await run('withdraw', id)).toMatchObject({ ok: false })
+  expect(await run('audit')).toEqual({ ok: true, say: 'Every draw says what its list holds.' })
+  await db().drawList.updateMany({ where: { instrument: 'sleep', locale: 'es' }, data: { seed: 'another' } })
+  expect(await run('audit')).toMatchObject({ ok: false, say: expect.stringContaining('another fingerprint') })
+  expect(await run('show', 'nothing')).toMatchObject({ ok: false })
+  expect((await run('nonsense')).ok).toBe(false)
+})

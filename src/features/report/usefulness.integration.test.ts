@@ -1,0 +1,95 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { studyConsents } from '@/features/evidence/consents'
+import { aboutOfTicket } from '@/features/evidence/tickets'
+import { drainOutbox } from '@/server/outbox'
+import { randomId } from '@/server/secrets'
+import { openAccount, signIn } from '@/testing/accounts'
+import { answersScoring } from '@/testing/answers'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
+import { serveFrom } from '@/testing/purchase'
+import { completeSitting, completeWith, publishedInstrument } from '@/testing/sittings'
+import { storyFixture } from '@/testing/story'
+import { reminderJobs } from './reminder-mail'
+
+const smtp = testMailServer()
+vi.mock(import('./story'), async (original) => ({
+  ...(await original()),
+  storyOf: () => ({ portrait: 'A portrait.', opening: null, view: storyFixture }),
+}))
+
+const database = testDatabase()
+const db = () => database.current.db
+const email = 'ana@example.org'
+let owner: TestBrowser
+let sittingId: string
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  owner = new TestBrowser(database.current, 'en')
+  sittingId = await completeSitting(owner)
+  await openAccount(db(), { email })
+  await signIn(owner, email)
+  await db().entitlement.create({ data: { id: randomId(), sittingId } })
+})
+
+const ask = async (helped?: boolean) =>
+  (await owner.api()).report.remind({ sittingId, email, agreed: true, ...(helped !== undefined && { helped }) })
+
+/** Sends both mails; returns the text of the second one. */
+async function secondMail(): Promise<string> {
+  for (const days of [7, 21]) {
+    await db().$executeRaw`UPDATE "Outbox" SET "runAt" = "runAt" - make_interval(days => ${days}::int)`
+    await drainOutbox(db(), reminderJobs(db()))
+  }
+  expect(smtp.received).toHaveLength(2)
+  return smtp.received[1]?.mail.text ?? ''
+}
+
+test('usefulness: is asked in the second mail of who agreed to it, with a ticket that leads to nobody', async () => {
+  await ask(true)
+  expect(await db().reminder.findFirst()).toMatchObject({ usefulnessConsentVersion: studyConsents.usefulness })
+  const text = await secondMail()
+  expect(smtp.received[0]?.mail.text).not.toContain('/api/plan/')
+  expect(text).toMatch(/\/api\/plan\/[\w-]{43}\?lang=en/)
+  expect(await db().reminder.count()).toBe(0)
+  const ticket = await db().planTicket.findFirstOrThrow()
+  const { version: instrumentVersion } = publishedInstrument('sleep')
+  expect(aboutOfTicket(ticket)).toEqual({
+    ...{ instrument: 'sleep', instrumentVersion, locale: 'en', plan: storyFixture.plan?.id },
+  })
+  expect(JSON.stringify(ticket)).not.toContain(sittingId)
+})
+
+test.each([false, undefined])('usefulness: is not asked where the box was %s', async (helped) => {
+  await ask(helped)
+  expect(await secondMail()).not.toContain('/api/plan/')
+  expect(await db().planTicket.count()).toBe(0)
+})
+
+test('usefulness: is not asked once that was taken back; the two mails still come', async () => {
+  await ask(true)
+  const { evidence } = await owner.api()
+  expect(await evidence.mine()).toEqual({ retests: 0, treatments: 0, plans: 1 })
+  await evidence.leaveAll()
+  expect(await evidence.mine()).toEqual({ retests: 0, treatments: 0, plans: 0 })
+  expect(await secondMail()).not.toContain('/api/plan/')
+})
+
+test('usefulness: is not asked while the latest result of another test begins with help', async () => {
+  await ask(true)
+  const instrument = publishedInstrument('low-mood')
+  const parts = Object.fromEntries(instrument.dimensions.map(({ id }) => [id, 100]))
+  await completeWith(owner, 'low-mood', answersScoring(instrument, parts))
+  expect(await secondMail()).not.toContain('/api/plan/')
+})
+
+test('usefulness: a mail that is refused for good asked nobody', async () => {
+  await ask(true)
+  await db().$executeRaw`UPDATE "Outbox" SET "runAt" = "runAt" - make_interval(days => 28)`
+  smtp.behaviour = 'reject'
+  await drainOutbox(db(), reminderJobs(db()))
+  expect(await db().outbox.count({ where: { failedAt: { not: null } } })).toBeGreaterThan(0)
+  expect(await db().planTicket.count()).toBe(0)
+})

@@ -1,0 +1,18 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { isInMainlandChina } from '@/core/transfer'
+
+/** Whether this browser says that its reader is in mainland China. */
+export const isHere = (): boolean =>
+  isInMainlandChina({
+    offset: -new Date().getTimezoneOffset(),
+    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
+    languages: navigator.languages,
+  })
+
+/** The same for what is rendered; false on the server, which does not know. */
+export function useMainland(): boolean {
+  const [isMainland, setMainland] = useState(false)
+  useEffect(() => setMainland(isHere()), [])
+  return isMainland
+}
