@@ -19,7 +19,7 @@ for (const { locale, browser, html } of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(filled(norms.title))
       await expect(page.getByText(norms.figure.sem.name).first()).toBeVisible()
       await expect(page.getByText(norms.figure.retest.none).first()).toBeVisible()
-      await expect(page.getByText(norms.plan.one.l5)).toBeVisible()
+      await expect(page.getByText(norms.plan.two.l5)).toBeVisible()
       await page.locator('details:not([open]) > summary').evaluateAll((all) => {
         for (const one of all) one.parentElement?.setAttribute('open', '')
       })

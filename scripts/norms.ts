@@ -1,4 +1,4 @@
-// npm run norms -- list | draft | show | freeze | publish | withdraw: what an operator can do with norms. With the
+// npm run norms -- list | draft | show | freeze | publish | withdraw | audit: what an operator can do with norms. With the
 // embedded database, stop the server before it: that one has one user.
 import { existsSync } from 'node:fs'
 

@@ -1,6 +1,6 @@
 import { answerTable } from '@/core/psychometrics/calibration/answer-table'
 import { calibrate } from '@/core/psychometrics/calibration/calibrate'
-import { differentialFunctioning } from '@/core/psychometrics/calibration/dif/dif'
+import { differentialFunctioning, verdictOfRegression } from '@/core/psychometrics/calibration/dif/dif'
 import { fitGraded, type GradedFit } from '@/core/psychometrics/calibration/item-response/fit'
 import { standardErrors } from '@/core/psychometrics/calibration/item-response/standard-errors'
 import { publishedResults } from '@/core/psychometrics/calibration/published/results'
@@ -73,35 +73,66 @@ const harder = (item: TrueItem, by: number): TrueItem => ({
   intercepts: item.intercepts.map((step) => step - item.slope * by),
 })
 
-/** Alarms without a cause, and how often a planted item is found, by how far it is moved (in SD of θ). */
-function differences(samples: number): void {
+/** Mean points of one item for people at `theta`. */
+const expected = ({ slope, intercepts }: TrueItem, theta: number): number =>
+  intercepts.reduce((sum, step) => sum + 1 / (1 + Math.exp(-slope * theta - step)), 0)
+
+/** How items are moved for the second group, in SD of θ: none, one, or three of ten, in one direction or both. */
+const moves: readonly (readonly number[])[] = [
+  [],
+  ...[0.3, 0.5, 0.7].flatMap((by) => [[by], [-by], [by, by, by], [by, -by, by]]),
+]
+
+interface Found {
+  items: number
+  /** With a verdict of B or C, of C, and of B or C by the change of R² alone. */
+  any: number
+  large: number
+  byRegression: number
+}
+
+/**
+ * Alarms without a cause, how often items that are moved are found, and the shift of the whole sum beside the true one in
+ * percent of the scale. The second group lies 0.3 SD lower.
+ */
+function differences(samples: number, people: number): void {
   const random = seeded(1)
-  console.log(`differential functioning, ${samples} samples of 10 items × 5 categories × 500 people a group:`)
-  for (const shift of [0, 0.3, 0.5, 0.7, 1]) {
-    let alarms = 0
-    let found = 0
-    let byMantel = 0
+  const none = (): Found => ({ items: 0, any: 0, large: 0, byRegression: 0 })
+  const percent = (part: number, { items }: Found) => `${((100 * part) / items).toFixed(1)} %`
+  console.log(`differential functioning, ${samples} samples of 10 items × 5 categories × ${people} people a group:`)
+  for (const moved of moves) {
+    const [planted, clean] = [none(), none()]
+    const shifts: { seen: number; truth: number }[] = []
     for (let sample = 0; sample < samples; sample++) {
       const items = trueItems(random, 10, 5)
-      const changed = items.map((item, i) => (i === 0 ? harder(item, shift) : item))
-      const focal = Array.from({ length: 1000 }, (_, i) => i % 2 === 1)
-      const rows = focal.map((second) =>
-        answersOf(random, second ? changed : items, normal(random) - (second ? 0.3 : 0)),
-      )
-      for (const { item, verdict, mantel } of differentialFunctioning(answerTable(rows).table, focal).items) {
-        const planted = item === 0 && shift > 0
-        if (planted) byMantel += (mantel?.p ?? 1) < 0.01 ? 1 : 0
-        if (verdict === 'A') continue
-        if (planted) found++
-        else alarms++
+      const changed = items.map((item, i) => harder(item, moved[i] ?? 0))
+      const thetas = Array.from({ length: 2 * people }, (_, i) => normal(random) - (i % 2 === 1 ? 0.3 : 0))
+      const focal = thetas.map((_, i) => i % 2 === 1)
+      const rows = thetas.map((theta, i) => answersOf(random, i % 2 === 1 ? changed : items, theta))
+      const result = differentialFunctioning(answerTable(rows).table, focal)
+      for (const { item, verdict, p, uniform, nonUniform } of result.items) {
+        const into = item < moved.length ? planted : clean
+        into.items++
+        if (verdict !== 'A') into.any++
+        if (verdict === 'C') into.large++
+        if (verdictOfRegression(p, uniform + nonUniform) !== 'A') into.byRegression++
       }
+      const points = mean(
+        thetas.flatMap((theta, i) =>
+          focal[i]
+            ? changed.reduce((sum, item, n) => sum + expected(item, theta) - expected(items[n] ?? item, theta), 0)
+            : [],
+        ),
+      )
+      shifts.push({ seen: (100 * result.shift) / 40, truth: (100 * points) / 40 })
     }
-    const clean = samples * (shift > 0 ? 9 : 10)
-    const planted =
-      shift > 0
-        ? `; planted item B or C ${(100 * found) / samples} %, Mantel p < .01 ${(100 * byMantel) / samples} %`
+    const found =
+      moved.length > 0
+        ? `; moved items B or C ${percent(planted.any, planted)}, C ${percent(planted.large, planted)}, by R² alone ${percent(planted.byRegression, planted)}; shift ${mean(shifts.map(({ seen }) => seen)).toFixed(2)} of ${mean(shifts.map(({ truth }) => truth)).toFixed(2)} points`
         : ''
-    console.log(`  moved by ${shift} SD: false alarms ${((100 * alarms) / clean).toFixed(1)} %${planted}`)
+    console.log(
+      `  ${moved.length === 0 ? 'none moved' : `moved by ${moved.join(', ')} SD`}: clean items B or C ${percent(clean.any, clean)}${found}`,
+    )
   }
 }
 
@@ -123,7 +154,8 @@ function speed(): void {
 export async function calibration(): Promise<void> {
   if (!published()) process.exitCode = 1
   recovery(10)
-  differences(20)
+  differences(40, 1000)
+  differences(40, 300)
   speed()
   const { peer } = await import('./peer')
   peer()

@@ -1,57 +1,120 @@
 import { spawnSync } from 'node:child_process'
 import { answerTable } from '@/core/psychometrics/calibration/answer-table'
+import { differentialFunctioning } from '@/core/psychometrics/calibration/dif/dif'
+import { mantel, type Stratum } from '@/core/psychometrics/calibration/dif/mantel'
 import { alpha, alphaInterval, alphaWithout, itemRest } from '@/core/psychometrics/calibration/reliability/alpha'
 import { covarianceOfAnswers } from '@/core/psychometrics/calibration/reliability/covariance'
 import { omega } from '@/core/psychometrics/calibration/reliability/omega'
 import { oneFactor } from '@/core/psychometrics/calibration/reliability/one-factor'
+import { oneFactorFit } from '@/core/psychometrics/calibration/reliability/one-factor-fit'
 import { percentileTable, wilson95 } from '@/core/psychometrics/calibration/reliability/percentiles'
 import { answersOf, normal, seeded, trueItems } from '@/core/psychometrics/calibration/simulation'
 
 const people = 1001
 
+type Rows = readonly (readonly number[])[]
+type Figures = Record<string, readonly number[]>
+
 /** The same figures as `peer.R`, by name. */
-function own(rows: readonly (readonly number[])[]): Record<string, readonly number[]> {
-  const { covariance } = covarianceOfAnswers(answerTable(rows).table)
+function classical(rows: Rows): Figures {
+  const { table } = answerTable(rows)
+  const { covariance } = covarianceOfAnswers(table)
   const sums = rows.map((row) => row.reduce((sum, answer) => sum + answer, 0)).sort((a, b) => a - b)
   const scores = [...new Set(sums)]
-  const table = percentileTable(scores.map((raw) => ({ raw, people: sums.filter((sum) => sum === raw).length })))
+  const places = percentileTable(scores.map((raw) => ({ raw, people: sums.filter((sum) => sum === raw).length })))
   const median = sums[(people - 1) / 2] ?? Number.NaN
   const below = wilson95(sums.filter((sum) => sum < median).length / people, people)
   const value = alpha(covariance)
   const feldt = alphaInterval(value, covariance.k, people)
+  const factor = oneFactor(covariance)
+  const { chiSquare, scaling, cfi, rmsea } = oneFactorFit(table)
   return {
     alpha: [value],
     rest: itemRest(covariance).map((r) => r ?? Number.NaN),
-    omega: [omega(covariance, oneFactor(covariance))],
-    percentiles: table.map(({ percentile }) => percentile),
+    discrepancy: [factor.discrepancy],
+    omega: [omega(covariance, factor)],
+    percentiles: places.map(({ percentile }) => percentile),
     interval: [below.from, below.to],
     feldt: [feldt.from, feldt.to],
     'psych alpha': [value],
     'psych alpha without': alphaWithout(covariance),
+    'lavaan fit': [chiSquare, scaling, cfi, rmsea.value, rmsea.from, rmsea.to],
   }
 }
 
-/** Compares figures of classical test theory with those of R, where R is installed. */
-export function peer(): void {
-  const random = seeded(9)
-  const items = trueItems(random, 8, 5)
-  const rows = Array.from({ length: people }, () => answersOf(random, items, normal(random)))
+/** The same figures as `peer-dif.R`, by name; the last column is the group. */
+function differential(rows: Rows): Figures {
+  const focal = rows.map((row) => row.at(-1) === 1)
+  const answers = rows.map((row) => row.slice(0, -1))
+  const { items } = differentialFunctioning(answerTable(answers).table, focal)
+  const two = answers.map((row) => row.map((answer) => (answer > 1 ? 1 : 0)))
+  return {
+    mantel: items.map((item) => item.mantel?.chiSquare ?? Number.NaN),
+    difference: items.map((item) => item.mantel?.difference ?? Number.NaN),
+    standardized: items.map((item) => item.mantel?.standardized ?? Number.NaN),
+    'mantelhaen.test': items.map(({ item }) => mantel(strataOf(two, focal, item), [0, 1])?.chiSquare ?? Number.NaN),
+    'change of R2': items.map(({ uniform, nonUniform }) => uniform + nonUniform),
+  }
+}
+
+/** Answers of 0 and 1 to one item by the sum of all. */
+function strataOf(rows: Rows, focal: readonly boolean[], item: number): Stratum[] {
+  const sums = rows.map((row) => row.reduce((sum, answer) => sum + answer, 0))
+  const counts = (score: number, group: boolean) =>
+    [0, 1].map(
+      (answer) => rows.filter((row, i) => sums[i] === score && focal[i] === group && row[item] === answer).length,
+    )
+  return [...new Set(sums)].map((score) => ({ reference: counts(score, false), focal: counts(score, true) }))
+}
+
+/** R stops its searches a little before the maximum; all else is arithmetic. */
+const within: Readonly<Record<string, number>> = {
+  omega: 1e-4,
+  discrepancy: 1e-6,
+  'lavaan fit': 1e-4,
+  'change of R2': 1e-6,
+}
+
+function compare(script: string, rows: Rows, figures: (rows: Rows) => Figures): void {
   const input = rows.map((row) => row.join(',')).join('\n')
-  const { error, status, stdout, stderr } = spawnSync('Rscript', ['scripts/bench/peer.R'], { input, encoding: 'utf8' })
+  const { error, status, stdout, stderr } = spawnSync('Rscript', [script], { input, encoding: 'utf8' })
   if (error) {
-    console.log('R is not installed: α, ω and percentiles were not compared with it (apt-get install r-base-core)')
+    console.log(`R is not installed: nothing was compared with ${script} (apt-get install r-base-core)`)
     return
   }
   if (status !== 0) throw new Error(`R failed: ${stderr}`)
-  const figures = own(rows)
+  const own = figures(rows)
   for (const line of stdout.trim().split('\n')) {
     const [name = '', values = ''] = line.split(': ')
     const theirs = values.trim().split(/\s+/).map(Number)
-    const ours = figures[name] ?? []
+    const ours = own[name] ?? []
     const off = Math.max(...theirs.map((value, i) => Math.abs(value - (ours[i] ?? Number.NaN))))
-    // R stops its search for ω a little before the maximum.
-    const fits = theirs.length === ours.length && off < (name === 'omega' ? 1e-4 : 1e-8)
+    const fits = theirs.length === ours.length && off < (within[name] ?? 1e-8)
     if (!fits) process.exitCode = 1
     console.log(`${fits ? 'agrees ' : 'DIFFERS'} with R: ${name}, largest difference ${off.toExponential(1)}`)
+    if (name === 'lavaan fit') {
+      const printed = (of: readonly number[]) => of.map((value) => value.toFixed(5)).join(' ')
+      console.log(`        χ², scaling, CFI, RMSEA with interval: lavaan ${printed(theirs)}`)
+      console.log(`                                               here   ${printed(ours)}`)
+    }
   }
+}
+
+/** Compares figures of classical test theory, fit and differential functioning with those of R, where it is installed. */
+export function peer(): void {
+  const random = seeded(9)
+  const items = trueItems(random, 8, 5)
+  // The last three items have a factor of their own beside the common one.
+  const rows = Array.from({ length: people }, () => {
+    const common = normal(random)
+    const second = 0.6 * common + 0.8 * normal(random)
+    return [...answersOf(random, items.slice(0, 5), common), ...answersOf(random, items.slice(5), second)]
+  })
+  compare('scripts/bench/peer.R', rows, classical)
+  const groups = Array.from({ length: people }, (_, i) => {
+    const focal = i % 2 === 1
+    const theta = normal(random) - (focal ? 0.3 : 0)
+    return [...answersOf(random, items, theta), focal ? 1 : 0]
+  })
+  compare('scripts/bench/peer-dif.R', groups, differential)
 }

@@ -85,6 +85,7 @@ export const domainErrorCodes = [
   'COUPON_CODE',
   'COUPON_DISCOUNT',
   'NORMS_CHANGED',
+  'NORMS_LEAK',
   'TIME_INVALID',
   'LANGUAGE_REQUIRED',
   'PRODUCT_REQUIRED',

@@ -7,6 +7,7 @@ import { type ItemSign, type PartSign, signsOfItem, signsOfPart } from './norm-s
 const [part] = inventedFigures(publishedInstrument('worry'), 400).parts
 const [item] = part?.items ?? []
 if (!part || !item) throw new Error('no figures')
+const fit = { n: 400, chiSquare: 30, df: 20, scaling: 1.1, cfi: 0.98, rmsea: { value: 0.03, from: 0, to: 0.05 } }
 const even = { ...part, floor: 0.02, ceiling: 0.01 }
 const plain = { ...item, categories: [0.2, 0.3, 0.3, 0.15, 0.05] }
 
@@ -16,6 +17,10 @@ test.each<[PartSign[], Partial<NormPart>]>([
   [['noAlpha'], { alpha: { value: -0.1, from: -0.3, to: 0.1 } }],
   [['lowAlpha'], { alpha: { value: 0.69, from: 0.65, to: 0.73 } }],
   [['heywood'], { omega: { value: 0.9, heywood: ['w1'] } }],
+  [[], { fit: { ...fit, cfi: 0.9, rmsea: { value: 0.08, from: 0.07, to: 0.11 } } }],
+  [['lowFit'], { fit: { ...fit, cfi: 0.899 } }],
+  [['lowFit'], { fit: { ...fit, rmsea: { value: 0.081, from: 0.07, to: 0.11 } } }],
+  [[], { fit: null }],
   [['floor'], { floor: 0.151 }],
   [['ceiling'], { ceiling: 0.2 }],
   [['skew'], { skew: -1.1 }],

@@ -1,3 +1,4 @@
+import { fitWord } from '../psychometrics/fit-word'
 import { flagWord } from '../psychometrics/item-flags'
 import type { NormFigures, NormPart } from '../psychometrics/norm-figures'
 
@@ -14,6 +15,8 @@ const partRules = {
   lowAlpha: ({ alpha }) => alpha !== null && alpha.value >= 0 && alpha.value < 0.7,
   /** The one-factor model leaves an item no error of its own. */
   heywood: ({ omega }) => omega !== null && omega.heywood.length > 0,
+  /** One factor explains the answers only in part. */
+  lowFit: ({ fit }) => !!fit && fitWord({ cfi: fit.cfi, rmsea: fit.rmsea.value }) === 'low',
   /** More than 15 % at an end: Terwee et al. 2007, doi 10.1016/j.jclinepi.2006.03.012. */
   floor: ({ floor }) => floor > 0.15,
   ceiling: ({ ceiling }) => ceiling > 0.15,

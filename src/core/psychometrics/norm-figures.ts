@@ -53,6 +53,18 @@ const GradedCalibration = z.object({
   theta: z.array(z.object({ raw: z.number(), theta: z.number(), se: z.number() })),
 })
 
+/** Of the one-factor model to the covariances of the keyed items; see `oneFactorFit`. */
+const FitFigures = z.object({
+  /** Complete sheets it comes from. */
+  n: Count,
+  chiSquare: z.number(),
+  df: Count,
+  scaling: z.number(),
+  cfi: Share,
+  /** With its 90 % interval. */
+  rmsea: z.object({ value: z.number(), from: z.number(), to: z.number() }),
+})
+
 const measured = {
   id: z.string(),
   /** Sheets with an answer to every item of the part: those that its figures come from. */
@@ -71,6 +83,8 @@ const PartFigures = z.object({
   alpha: z.nullable(z.object({ value: z.number(), from: z.number(), to: z.number() })),
   /** `heywood`: ids of items that the one-factor model leaves no error of their own; ω is then not to be trusted. */
   omega: z.nullable(z.object({ value: z.number(), heywood: z.array(z.string()) })),
+  /** Null where it cannot be told, as with three items; editions before there was one lack it. */
+  fit: z.optional(z.nullable(FitFigures)),
   /** Shares at the lowest and the highest raw score. */
   floor: Share,
   ceiling: Share,
@@ -87,7 +101,21 @@ const PartFigures = z.object({
 const DifFigures = z.object({
   other: z.enum(locales),
   n: Count,
-  items: z.array(z.object({ id: z.string(), verdict: z.enum(['A', 'B', 'C']), mantelP: Share, deltaR2: z.number() })),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      verdict: z.enum(['A', 'B', 'C']),
+      mantelP: Share,
+      deltaR2: z.number(),
+      /** Mean difference at equal scores, the other language less this one, in SD of the item; earlier editions lack it. */
+      smd: z.optional(z.number()),
+    }),
+  ),
+  /**
+   * By part, POMP points by which people of the other language score higher than equal people of this one because of all
+   * items of B and C together; null where so many items differ that nobody can be matched. Earlier editions lack it.
+   */
+  shifts: z.optional(z.array(z.object({ part: z.string(), points: z.nullable(z.number()) }))),
 })
 
 /**

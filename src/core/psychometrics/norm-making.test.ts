@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { answerTable } from './calibration/answer-table'
 import { calibrate } from './calibration/calibrate'
 import { differentialFunctioning } from './calibration/dif/dif'
+import { oneFactorFit } from './calibration/reliability/one-factor-fit'
 import { simulatedRows } from './calibration/simulated-sheets'
 import { ids, trial } from './fixture'
 import type { Instrument } from './instrument'
@@ -95,6 +96,13 @@ describe('figures of 400 sheets', () => {
     }
   })
 
+  test('say how well one factor fits', () => {
+    const rows = simulatedRows(eight, { n: 400, seed: 5 })
+    const { table } = answerTable(keyed(rows, 8, 0, 8, 2), undefined, { min: 0, max: 4 })
+    expect(part?.fit).toEqual({ n: 400, ...oneFactorFit(table) })
+    expect(part?.fit?.cfi).toBeGreaterThan(0.97)
+  })
+
   test('say how long people took', () => {
     expect(part?.items[0]?.medianTenths).toBeGreaterThan(30)
     expect(part?.items[0]?.medianTenths).toBeLessThan(50)
@@ -159,7 +167,9 @@ test('of a language it is told which items say something else, in each part that
       ...{ other: 'cn', n: 320 },
       items: found.items.map(({ verdict, mantel, uniform, nonUniform }, item) => ({
         ...{ id: `i${item + 3}`, verdict, mantelP: mantel?.p, deltaR2: uniform + nonUniform },
+        smd: mantel?.standardized,
       })),
+      shifts: [{ part: 'b', points: (100 * found.shift) / 20 }],
     },
   ])
 })
@@ -240,7 +250,9 @@ describe('what a person should look at', () => {
   })
 
   test('an item that everybody answers alike leaves no reliability, and nothing breaks', () => {
-    expect(changed(() => 2)).toMatchObject({ alpha: null, omega: null, sem: null, calibration: null })
+    expect(changed(() => 2)).toMatchObject({
+      ...{ alpha: null, omega: null, sem: null, fit: null, calibration: null },
+    })
   })
 
   test('an item that takes long', () => {

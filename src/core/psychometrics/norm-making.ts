@@ -2,6 +2,8 @@ import type { Locale } from '../locale'
 import { answerTable } from './calibration/answer-table'
 import { calibrate } from './calibration/calibrate'
 import { differentialFunctioning } from './calibration/dif/dif'
+import { CalibrationRefusal } from './calibration/refusal'
+import { oneFactorFit } from './calibration/reliability/one-factor-fit'
 import type { Instrument } from './instrument'
 import type { NormFigures, NormPart } from './norm-figures'
 import { withFlags } from './norm-flags'
@@ -44,6 +46,7 @@ export function makeFigures({ instrument, rows, leftOut, months, others, before 
       items: found.items.map((item, n) => ({ ...item, medianTenths: times.items[first + n] ?? null })),
       retest: null,
       drift: driftOf(found, before),
+      fit: fitOf(instrument, place, rows),
       calibration: calibrationOf(instrument, place, rows),
     })
   })
@@ -79,6 +82,14 @@ function keyedRows(
   )
 }
 
+function fitOf(instrument: Instrument, place: PartPlaces, rows: SheetRows): NormPart['fit'] {
+  const complete = keyedRows(instrument, place, rows).filter((row) => !row.includes(null))
+  return unlessRefused(() => {
+    const { table } = answerTable(complete, undefined, instrument.responseScale)
+    return { n: complete.length, ...oneFactorFit(table) }
+  })
+}
+
 function calibrationOf(instrument: Instrument, place: PartPlaces, rows: SheetRows): NormPart['calibration'] {
   const found = unlessRefused(() =>
     calibrate({ rows: keyedRows(instrument, place, rows), scale: instrument.responseScale }),
@@ -105,22 +116,49 @@ type Dif = NonNullable<NormFigures['dif']>[number]
 
 /** Whether items say the same in two languages, part by part; null where one has fewer than 300 complete sheets. */
 function difOf(instrument: Instrument, own: SheetRows, locale: Locale, other: SheetRows): Dif | null {
-  const items = partPlaces(instrument).flatMap((place) => {
-    const reference = keyedRows(instrument, place, own)
-    const focal = keyedRows(instrument, place, other)
-    const found = unlessRefused(() => {
-      const all = [...reference, ...focal]
-      const { table } = answerTable(all, undefined, instrument.responseScale)
-      const isFocal = all.map((_, row) => row >= reference.length)
-      return differentialFunctioning(table, isFocal)
-    })
-    return (found?.items ?? []).map(({ item, verdict, mantel, uniform, nonUniform }) => ({
-      id: place.dimension.items[item]?.id ?? '',
-      verdict,
-      // Without a test nothing is found.
-      mantelP: mantel?.p ?? 1,
-      deltaR2: uniform + nonUniform,
-    }))
+  const { min, max } = instrument.responseScale
+  const parts = partPlaces(instrument).flatMap((place): Pick<Required<Dif>, 'items' | 'shifts'>[] => {
+    const { dimension } = place
+    const found = partDif(keyedRows(instrument, place, own), keyedRows(instrument, place, other), { min, max })
+    if (found === null) return []
+    if (found === 'no-anchors') return [{ items: [], shifts: [{ part: dimension.id, points: null }] }]
+    const points = (100 * found.shift) / (dimension.items.length * (max - min))
+    return [
+      {
+        items: found.items.map(({ item, verdict, mantel, uniform, nonUniform }) => ({
+          id: dimension.items[item]?.id ?? '',
+          verdict,
+          // Without a test nothing is found.
+          mantelP: mantel?.p ?? 1,
+          deltaR2: uniform + nonUniform,
+          smd: mantel?.standardized ?? 0,
+        })),
+        shifts: [{ part: dimension.id, points }],
+      },
+    ]
   })
-  return items.length > 0 ? { other: locale, n: other.n, items } : null
+  if (parts.length === 0) return null
+  return {
+    other: locale,
+    n: other.n,
+    items: parts.flatMap(({ items }) => items),
+    shifts: parts.flatMap(({ shifts }) => shifts),
+  }
+}
+
+type KeyedRows = (number | null)[][]
+
+/** null where there are too few sheets or items to compare; `no-anchors` where nearly all items differ. */
+function partDif(reference: KeyedRows, focal: KeyedRows, scale: Instrument['responseScale']) {
+  try {
+    const all = [...reference, ...focal]
+    const { table } = answerTable(all, undefined, scale)
+    return differentialFunctioning(
+      table,
+      all.map((_, row) => row >= reference.length),
+    )
+  } catch (error) {
+    if (!(error instanceof CalibrationRefusal)) throw error
+    return error.reason === 'no-anchors' ? 'no-anchors' : null
+  }
 }

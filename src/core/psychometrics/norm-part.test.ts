@@ -69,7 +69,7 @@ test('ten sheets say of both parts what is worked out by hand', () => {
         skew: near((Math.sqrt(5) * -90_000) / 7000 ** 1.5),
         alpha: interval(5 / 7, 2, 5),
         ...{ omega: null, sem: near(Math.sqrt(500)), floor: 0.2, ceiling: 0.4 },
-        ...{ retest: null, drift: null, calibration: null },
+        ...{ retest: null, drift: null, calibration: null, fit: null },
         table: onePlace([2, 3, 4, 5, 6], 5),
         covariance: [
           [near(0.8), near(0.5)],
@@ -95,7 +95,7 @@ test('ten sheets say of both parts what is worked out by hand', () => {
         // The third correlates with the others, and they hardly with each other.
         omega: { value: near(0.72766), heywood: ['b3'] },
         ...{ sem: near((100 / 6) * Math.sqrt((28 / 9) * (127 / 280))), floor: 0.1, ceiling: 0.1 },
-        ...{ retest: null, drift: null, calibration: null },
+        ...{ retest: null, drift: null, calibration: null, fit: null },
         table: onePlace([3, 4, 5, 6, 7, 8, 9], 10),
         covariance: [
           [near(6.9 / 9), near(-0.1), near(1 / 3)],

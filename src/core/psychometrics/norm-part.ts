@@ -12,7 +12,7 @@ import type { Tally } from './norm-tally'
 import { standardErrorOfMeasurement } from './norms'
 
 /** What is said of a part from its tally alone. */
-export type TalliedPart = Omit<NormPart, 'retest' | 'drift' | 'calibration'>
+export type TalliedPart = Omit<NormPart, 'retest' | 'drift' | 'fit' | 'calibration'>
 
 /** What a calculation gives, or null where it refuses because the answers do not carry it. */
 export function unlessRefused<T>(compute: () => T): T | null {

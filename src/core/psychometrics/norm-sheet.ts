@@ -41,6 +41,15 @@ export interface SheetRows {
   tenths: Int32Array
 }
 
+/** How many of the sheets have an answer to every item. */
+export function completeSheets({ n, answers }: SheetRows): number {
+  if (n === 0) return 0
+  const items = answers.length / n
+  let complete = 0
+  for (let row = 0; row < n; row++) if (!answers.subarray(row * items, (row + 1) * items).includes(missing)) complete++
+  return complete
+}
+
 /** @throws RangeError if a sheet has another number of answers or times than the items ask for. */
 export function sheetRows(
   items: number,

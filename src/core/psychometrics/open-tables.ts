@@ -1,5 +1,5 @@
 import type { PublicNorms, PublicPart } from './public-norms'
-import { halfWidthOf } from './uncertainty'
+import { roundTo } from './rounding'
 
 type Value = string | number | null
 
@@ -18,6 +18,7 @@ export const openTableNames = [
   'parameters',
   'theta',
   'languages',
+  'shifts',
 ] as const
 export type OpenTableName = (typeof openTableNames)[number]
 
@@ -27,13 +28,16 @@ const makers: Record<OpenTableName, (norms: PublicNorms) => OpenTable> = {
   parts: ({ parts }) => ({
     columns: [
       ...['part', 'n', 'items', 'raw_lowest', 'raw_highest', 'mean', 'sd', 'skew', 'alpha', 'alpha_from', 'alpha_to'],
-      ...['omega', 'omega_unsure_items', 'sem', 'half_width_95', 'floor', 'ceiling', 'retest_n', 'retest_r'],
-      ...['retest_days', 'drift_since_number', 'drift_mean', 'drift_se'],
+      ...['omega', 'omega_unsure_items', 'cfi', 'rmsea', 'rmsea_from_90', 'rmsea_to_90', 'chi_square', 'df', 'scaling'],
+      ...['sem', 'half_width_95', 'floor', 'ceiling', 'retest_n', 'retest_r', 'retest_days'],
+      ...['drift_since_number', 'drift_mean', 'drift_se'],
     ],
     rows: parts.map((part) => [
       ...[part.id, part.n, part.items.length, part.raw.lowest, part.raw.highest, part.mean, part.sd, part.skew],
       ...[part.alpha?.value ?? null, part.alpha?.from ?? null, part.alpha?.to ?? null, part.omega?.value ?? null],
-      ...[part.omega?.unsure.join(' ') ?? null, part.sem, halfWidth(part), part.floor, part.ceiling],
+      ...[part.omega?.unsure.join(' ') ?? null, part.fit?.cfi ?? null, part.fit?.rmsea.value ?? null],
+      ...[part.fit?.rmsea.from ?? null, part.fit?.rmsea.to ?? null, part.fit?.chiSquare ?? null, part.fit?.df ?? null],
+      ...[part.fit?.scaling ?? null, part.sem, part.half, part.floor, part.ceiling],
       ...[part.retest?.n ?? null, part.retest?.r ?? null, part.retest?.days ?? null],
       ...[part.drift?.sinceVersion ?? null, part.drift?.meanChange ?? null, part.drift?.se ?? null],
     ]),
@@ -62,17 +66,18 @@ const makers: Record<OpenTableName, (norms: PublicNorms) => OpenTable> = {
   places: ({ parts }) => ({
     columns: ['part', 'raw_from', 'raw_to', 'people', 'percentile', 'percentile_from', 'percentile_to'],
     rows: parts.flatMap(({ id, table }) =>
-      table.map(({ from, to, count, percentile, low, high }) => [id, from, to, count, percentile, low, high]),
+      table.map(({ from, to, count, percentile, low, high }) => [
+        ...[id, from, to, count],
+        ...[percentile, low, high].map((value) => roundTo(value, 0.01)),
+      ]),
     ),
   }),
   parameters: ({ parts }) => ({
     columns: ['part', 'item', 'parameter', 'value', 'standard_error', 'fit_p'],
     rows: parts.flatMap(({ id, calibration }) =>
-      (calibration?.items ?? []).flatMap(({ label, slope, slopeSe, intercepts, interceptSes, fitP }) => [
+      (calibration?.items ?? []).flatMap(({ label, slope, slopeSe, intercepts, fitP }) => [
         [id, label, 'slope', slope, slopeSe, fitP],
-        ...intercepts.map((value, index) => [
-          ...[id, label, `intercept_${index + 1}`, value, interceptSes[index] ?? null, null],
-        ]),
+        ...intercepts.map(({ point, value, se }) => [id, label, `intercept_${point}`, value, se, null]),
       ]),
     ),
   }),
@@ -83,9 +88,17 @@ const makers: Record<OpenTableName, (norms: PublicNorms) => OpenTable> = {
     ),
   }),
   languages: ({ dif }) => ({
-    columns: ['compared_with', 'n', 'part', 'item', 'verdict', 'mantel_p', 'change_of_r2'],
+    columns: ['compared_with', 'n', 'part', 'item', 'verdict', 'mantel_p', 'change_of_r2', 'mean_difference_in_sd'],
     rows: (dif ?? []).flatMap(({ other, n, items }) =>
-      items.map(({ part, label, verdict, mantelP, deltaR2 }) => [other, n, part, label, verdict, mantelP, deltaR2]),
+      items.map(({ part, label, verdict, mantelP, deltaR2, smd }) => [
+        ...[other, n, part, label, verdict, mantelP, deltaR2, smd],
+      ]),
+    ),
+  }),
+  shifts: ({ dif }) => ({
+    columns: ['compared_with', 'n', 'part', 'points'],
+    rows: (dif ?? []).flatMap(({ other, n, shifts }) =>
+      (shifts ?? []).map(({ part, points }) => [other, n, part, points]),
     ),
   }),
 }
@@ -102,10 +115,6 @@ function perItem(
 ): Value[][] {
   return parts.flatMap((part) => part.items.flatMap((item) => rows(part, item)))
 }
-
-/** Points to both sides of a score that its lens reaches; null where no error was measured. */
-export const halfWidth = ({ items, sem, n }: Pick<PublicPart, 'items' | 'sem' | 'n'>): number | null =>
-  sem === null || sem <= 0 ? null : halfWidthOf(items.length, { sem, n })
 
 /** Comma-separated values as RFC 4180 has them; numbers with up to six decimals, nothing for what is not known. */
 export const csvOf = ({ columns, rows }: OpenTable): string =>

@@ -1,16 +1,6 @@
 import { wilson95 } from './calibration/reliability/percentiles'
 import type { NormPart } from './norm-figures'
-
-/** Fewest people a published cell stands for. */
-export const smallestCell = 5
-
-/** Neighbouring places of a scale, put together until enough people are behind them. */
-export interface Cell {
-  /** First and last place, both included. */
-  from: number
-  to: number
-  count: number
-}
+import { type Cell, peopleIn, publishedCells } from './published-cells'
 
 /** Raw score → place; all raw scores of a cell share it. */
 export interface PlaceRow extends Cell {
@@ -22,30 +12,10 @@ export interface PlaceRow extends Cell {
 }
 
 /**
- * Puts neighbours together, from the lowest place on, until each cell stands for at least five people; what is left at
- * the end joins the last one. All of it is one cell where there are not even five people.
- * @param places in rising order
+ * How many people of a part had each raw score, or several that were put together when the figures were made: worked out
+ * from their places, as the neighbours of a count that is left out tell it.
  */
-export function mergedCells(places: readonly Cell[]): Cell[] {
-  const cells: Cell[] = []
-  for (const place of places) {
-    const last = cells.at(-1)
-    if (last && last.count < smallestCell) cells[cells.length - 1] = joined(last, place)
-    else cells.push({ ...place })
-  }
-  const last = cells.at(-1)
-  const before = cells.at(-2)
-  if (last && before && last.count < smallestCell) cells.splice(-2, 2, joined(before, last))
-  return cells
-}
-
-const joined = (a: Cell, b: Cell): Cell => ({ from: a.from, to: b.to, count: a.count + b.count })
-
-/**
- * The raw scores of a part in cells of at least five people, each with its place. How many had a score is worked out
- * from the places, as the neighbours of a count that is left out would tell it otherwise.
- */
-export function placeTable({ table, n }: Pick<NormPart, 'table' | 'n'>): PlaceRow[] {
+export function scoreCounts({ table, n }: Pick<NormPart, 'table' | 'n'>): Cell[] {
   let below = 0
   const found: Cell[] = []
   for (const [index, { raw, count, percentile }] of table.entries()) {
@@ -61,8 +31,15 @@ export function placeTable({ table, n }: Pick<NormPart, 'table' | 'n'>): PlaceRo
     found.push({ from: raw, to: raw, count: people })
     below += people
   }
+  return found
+}
+
+/** The raw scores of a part in cells, each with its place: what is told to everybody, in reports and in open tables. */
+export function placeTable(part: Pick<NormPart, 'table' | 'n'>): PlaceRow[] {
+  const cells = publishedCells(scoreCounts(part))
+  const n = peopleIn(cells)
   let under = 0
-  return mergedCells(found).map((cell) => {
+  return cells.map((cell) => {
     const share = (under + cell.count / 2) / n
     under += cell.count
     const { from, to } = wilson95(share, n)

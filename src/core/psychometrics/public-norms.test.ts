@@ -3,8 +3,9 @@ import { inventedFigures } from '@/testing/norm-figures'
 import { publishedInstrument } from '@/testing/sittings'
 import { itemLabels } from './item-labels'
 import { csvOf, filledTables, openTable, openTableNames } from './open-tables'
-import { mergedCells, placeTable, smallestCell } from './place-table'
+import { placeTable } from './place-table'
 import { publicNorms } from './public-norms'
+import { countStep, smallestCell } from './published-cells'
 
 const slugs = ['worry', 'big-five', 'low-mood', 'attachment'] as const
 
@@ -22,13 +23,15 @@ describe.each(slugs)('what is told to everybody of %s', (slug) => {
       })
       expect(people.length).toBeGreaterThan(50)
       expect(Math.min(...people)).toBeGreaterThanOrEqual(smallestCell)
+      expect(people.filter((count) => count % countStep !== 0)).toEqual([])
     }
   })
 
-  test('places tell no smaller count either', () => {
+  test('places tell no other count', () => {
     for (const seed of seeds) {
       const figures = inventedFigures(instrument, 301, seed)
       for (const { table, n } of publicNorms(figures, instrument).parts) {
+        expect(n).toBe(300)
         let below = 0
         for (const { percentile, count } of table) {
           const told = 2 * ((percentile / 100) * n - below)
@@ -37,6 +40,15 @@ describe.each(slugs)('what is told to everybody of %s', (slug) => {
         }
         expect(below).toBe(n)
       }
+    }
+  })
+
+  test('a file of JSON prints no more digits than one of CSV', () => {
+    const norms = publicNorms(inventedFigures(instrument, 301), instrument)
+    for (const name of openTableNames) {
+      const table = openTable(name, norms)
+      const read = csvOf(table).trimEnd().split('\r\n').slice(1)
+      expect(table.rows.map((row) => row.join(','))).toEqual(read)
     }
   })
 
@@ -78,17 +90,21 @@ test('each pair of statements once, under the numbers of the tables', () => {
   if (!part) throw new Error('no part')
   const place = (id: string) => part.items.findIndex((item) => item.id === id)
   part.covariance = part.items.map((_, row) =>
-    part.items.map((__, column) => (row === column ? 4 : (row + column) / 100)),
+    part.items.map((__, column) => (row === column ? 4 : (row + column) / 10 + 0.004)),
   )
   const [told] = publicNorms(figures, instrument).parts
   expect(told?.covariances).toHaveLength((part.items.length * (part.items.length + 1)) / 2)
   const labels = new Map(
     [...itemLabels(instrument)].map(([id, label]) => [`${part.items.some((item) => item.id === id)} ${label}`, id]),
   )
+  const sdOf = (label: number) => told?.items.find((item) => item.label === label)?.sd ?? Number.NaN
   for (const { a, b, covariance, correlation } of told?.covariances ?? []) {
     const [row, column] = [a, b].map((label) => place(labels.get(`true ${label}`) ?? ''))
-    expect(covariance).toBe(a === b ? 4 : (Number(row) + Number(column)) / 100)
-    expect(correlation).toBeCloseTo(covariance / 4, 12)
+    // In steps of 10/400, and a variance as the cells give it.
+    const expected = a === b ? sdOf(a) ** 2 : (Number(row) + Number(column)) / 10
+    expect(Math.abs(covariance - expected)).toBeLessThanOrEqual(0.026)
+    expect(Math.round(covariance / 0.05)).toBeCloseTo(covariance / 0.05, 9)
+    expect(correlation).toBeCloseTo(a === b ? 1 : Math.max(-1, Math.min(1, covariance / (sdOf(a) * sdOf(b)))), 2)
   }
 })
 
@@ -97,23 +113,53 @@ test('fewer than five left out, or at an end of the scale, are no number', () =>
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts
   if (!part) throw new Error('no part')
-  part.floor = 4 / 400
-  part.ceiling = 5 / 400
+  figures.leftOut = { noNorms: 22, askAgain: 4 }
+  const counts = [7, 193, 188, 12]
+  part.raw = { lowest: 0, highest: 3 }
+  part.table = counts.map((count, raw) => {
+    const below = counts.slice(0, raw).reduce((sum, one) => sum + one, 0)
+    return { raw, count, percentile: (100 * (below + count / 2)) / 400, from: 0, to: 100 }
+  })
   const norms = publicNorms(figures, instrument)
   expect(norms.leftOut).toEqual({ noNorms: 20, askAgain: null })
-  expect(norms.parts[0]).toMatchObject({ floor: null, ceiling: 5 / 400 })
+  expect(norms.parts[0]).toMatchObject({ floor: null, ceiling: 10 / 400 })
 })
 
-test('neighbours are put together until there are five', () => {
-  const cells = [0, 4, 1, 9, 2, 5, 1].map((count, place) => ({ from: place, to: place, count }))
-  expect(mergedCells(cells)).toEqual([
-    { from: 0, to: 2, count: 5 },
-    { from: 3, to: 3, count: 9 },
-    { from: 4, to: 6, count: 8 },
-  ])
-  expect(mergedCells(cells.slice(0, 2))).toEqual([{ from: 0, to: 1, count: 4 }])
-  const five = { from: 9, to: 9, count: 5 }
-  expect(mergedCells([five, five]), 'five at the end stand alone').toEqual([five, five])
+test('an item that nearly everybody answers alike has no mean, and no covariance', () => {
+  const instrument = publishedInstrument('worry')
+  const figures = inventedFigures(instrument, 400)
+  const [part] = figures.parts
+  const [item] = part?.items ?? []
+  if (!part || !item) throw new Error('no part')
+  item.categories = item.categories.map((_, index, all) => (index === 0 ? 0.99 : 0.01 / (all.length - 1)))
+  part.covariance = part.items.map((_, row) => part.items.map((__, column) => (row === column ? 1 : 0.3)))
+  const [told] = publicNorms(figures, instrument).parts
+  const label = itemLabels(instrument).get(item.id)
+  expect(told?.items.find((one) => one.label === label)).toMatchObject({ mean: null, sd: null, categories: [{}] })
+  expect(told?.covariances.filter(({ a, b }) => a === label || b === label)).toEqual([])
+  expect(told?.covariances).toHaveLength(((part.items.length - 1) * part.items.length) / 2)
+})
+
+test('an answer that hardly anybody chose is told from the cells and not from the figures', () => {
+  const instrument = publishedInstrument('worry')
+  const figures = inventedFigures(instrument, 400)
+  const [part] = figures.parts
+  if (!part) throw new Error('no part')
+  for (const item of part.items) {
+    item.flags = ['slow', 'rareCategory']
+    item.categories = item.categories.map((_, __, all) => 1 / all.length)
+  }
+  const [one] = part.items
+  if (one)
+    [one.flags, one.categories] = [
+      [],
+      one.categories.map((_, index, all) => (index === 0 ? 0.015 : 0.985 / (all.length - 1))),
+    ]
+  const labels = itemLabels(instrument)
+  const told = publicNorms(figures, instrument).parts[0]?.items ?? []
+  for (const { label, flags } of told) {
+    expect(flags).toEqual(label === labels.get(one?.id ?? '') ? ['rareCategory'] : ['slow'])
+  }
 })
 
 test('rows that were put together before stay together', () => {
@@ -143,4 +189,15 @@ test('a table as others read it', () => {
     'counts',
     'places',
   ])
+})
+
+test('a table as CSV: quotes what would end a cell or a row', () => {
+  const rows = [
+    ['plain', 'a,b', 'a"b"'],
+    ['a\nb', 'a\rb', ''],
+    [null, -0.0000004, 1e-6],
+    [1.23456789, 12, 1e6],
+  ]
+  const quoted = ['plain,"a,b","a""b"""', '"a\nb","a\rb",', ',0,0.000001', '1.234568,12,1000000']
+  expect(csvOf({ columns: ['x', 'y', 'z'], rows })).toBe(`x,y,z\r\n${quoted.join('\r\n')}\r\n`)
 })

@@ -2,29 +2,45 @@ import { at } from './calibration/numbers'
 import type { Instrument } from './instrument'
 import { itemLabels } from './item-labels'
 import type { NormFigures, NormPart } from './norm-figures'
-import { type Cell, mergedCells, type PlaceRow, placeTable, smallestCell } from './place-table'
+import { type PlaceRow, placeTable } from './place-table'
+import { type PublicCalibration, publicCalibration } from './public-calibration'
+import {
+  type Cell,
+  countStep,
+  itemMoments,
+  meanStep,
+  peopleIn,
+  publishedCells,
+  roundedCount,
+  scoreMoments,
+} from './published-cells'
+import { roundTo } from './rounding'
+import { halfWidthOf } from './uncertainty'
 
 type ItemFigures = NormPart['items'][number]
 
 export interface PublicItem extends Pick<ItemFigures, 'rest' | 'alphaWithout' | 'medianTenths' | 'flags'> {
   /** See `itemLabels`. */
   label: number
-  /** Keyed points of the response scale. */
-  mean: number
-  sd: number
+  /** Keyed points of the response scale, from the cells; null where all answers are one cell. */
+  mean: number | null
+  sd: number | null
   /** Answers at each keyed point of the response scale, lowest first. */
   categories: Cell[]
 }
 
-interface PublicCalibration extends Omit<NonNullable<NormPart['calibration']>, 'items'> {
-  items: ({ label: number } & Omit<NonNullable<NormPart['calibration']>['items'][number], 'id'>)[]
-}
-
-export interface PublicPart
-  extends Pick<NormPart, 'id' | 'n' | 'raw' | 'mean' | 'sd' | 'skew' | 'alpha' | 'sem' | 'retest' | 'drift'> {
+export interface PublicPart extends Pick<NormPart, 'id' | 'raw' | 'skew' | 'alpha' | 'sem' | 'retest' | 'drift'> {
+  /** Complete sheets, rounded as all counts. */
+  n: number
+  /** Of POMP, from the cells of the places; null where these are one cell. */
+  mean: number | null
+  sd: number | null
   /** `unsure`: labels of items the one-factor model leaves no error of their own. */
   omega: { value: number; unsure: number[] } | null
-  /** Shares (0–1) at the lowest and the highest raw score; null where fewer than five people are there. */
+  fit: Omit<NonNullable<NormPart['fit']>, 'n'> | null
+  /** Points to both sides of a score that its lens reaches; null where no error was measured. */
+  half: number | null
+  /** Shares (0–1) at the lowest and the highest raw score; null where too few people are there. */
   floor: number | null
   ceiling: number | null
   table: PlaceRow[]
@@ -36,20 +52,31 @@ export interface PublicPart
 
 /** What may be told to everybody of one version of the norms. */
 export interface PublicNorms extends Pick<NormFigures, 'n' | 'months' | 'medianSeconds'> {
-  /** Sittings left out; null for fewer than five. */
+  /** Sittings left out, rounded; null for fewer than five. */
   leftOut: { noNorms: number | null; askAgain: number | null }
   parts: PublicPart[]
   dif: PublicDif[] | null
 }
 
 type Dif = NonNullable<NormFigures['dif']>[number]
-interface PublicDif extends Omit<Dif, 'items'> {
-  items: { part: string; label: number; verdict: Dif['items'][number]['verdict']; mantelP: number; deltaR2: number }[]
+interface PublicDif extends Pick<Dif, 'other' | 'n'> {
+  items: {
+    part: string
+    label: number
+    verdict: Dif['items'][number]['verdict']
+    mantelP: number
+    deltaR2: number
+    smd: number | null
+  }[]
+  /** null for an edition that was made before they were told. */
+  shifts: { part: string; points: number | null }[] | null
 }
 
 /**
- * The figures of the norms as everybody may have them: no cell with fewer than five people, no question by its name, and
- * answers turned, so that nothing tells which of them are reversed. Pages and tables are made from this alone.
+ * The figures of the norms as everybody may have them: no cell with fewer than five people, none that can be worked out,
+ * no question by its name, and answers turned, so that nothing tells which of them are reversed. What is told of one item
+ * or score alone is computed from rounded cells; everything else is rounded so coarsely that a few people more or fewer
+ * leave it the same. Pages and tables are made from this alone.
  * @throws RangeError for figures of items that the instrument does not have.
  */
 export function publicNorms(figures: NormFigures, instrument: Instrument): PublicNorms {
@@ -70,55 +97,124 @@ export function publicNorms(figures: NormFigures, instrument: Instrument): Publi
     months: figures.months,
     medianSeconds: figures.medianSeconds,
     leftOut: { noNorms: enough(noNorms), askAgain: enough(askAgain) },
-    parts: figures.parts.map((part) => ({
-      ...{ id: part.id, n: part.n, raw: part.raw, mean: part.mean, sd: part.sd, skew: part.skew },
-      ...{ alpha: part.alpha, sem: part.sem, retest: part.retest, drift: part.drift },
-      omega: part.omega && { value: part.omega.value, unsure: part.omega.heywood.map(label) },
-      floor: enough(part.floor * part.n) === null ? null : part.floor,
-      ceiling: enough(part.ceiling * part.n) === null ? null : part.ceiling,
-      table: placeTable(part),
-      covariances: pairsOf(part, label),
-      items: part.items
-        .map((item) => publicItem(item, label(item.id), reversed.has(item.id), part.n, instrument.responseScale.min))
-        .sort((a, b) => a.label - b.label),
-      calibration: part.calibration && {
-        ...part.calibration,
-        items: part.calibration.items
-          .map(({ id, ...item }) => ({ label: label(id), ...item }))
-          .sort((a, b) => a.label - b.label),
-      },
-    })),
+    parts: figures.parts.map((part) => publicPart(part, label, reversed, instrument)),
     dif:
-      figures.dif?.map(({ items, ...dif }) => ({
-        ...dif,
-        items: items.map(({ id, ...item }) => ({ part: known(parts, id), label: label(id), ...item })),
+      figures.dif?.map(({ other, n, items, shifts }) => ({
+        other,
+        n,
+        items: items.map(({ id, verdict, mantelP, deltaR2, smd }) => ({
+          part: known(parts, id),
+          label: label(id),
+          verdict,
+          mantelP: roundTo(mantelP, 0.001),
+          deltaR2: roundTo(deltaR2, 0.001),
+          smd: smd === undefined ? null : roundTo(smd, 0.01),
+        })),
+        shifts:
+          shifts?.map(({ part, points }) => ({ part, points: points === null ? null : roundTo(points, 0.1) })) ?? null,
       })) ?? null,
   }
 }
 
-function pairsOf({ items, covariance }: NormPart, label: (id: string) => number): PublicPart['covariances'] {
-  if (!covariance) return []
+function publicPart(
+  part: NormPart,
+  label: (id: string) => number,
+  reversed: ReadonlySet<string>,
+  { responseScale }: Instrument,
+): PublicPart {
+  const { id, raw, alpha, omega, fit, sem, retest, drift, calibration } = part
+  const table = placeTable(part)
+  const n = peopleIn(table)
+  const moments = scoreMoments(table, raw)
+  const items = part.items
+    .map((item) => publicItem(item, label(item.id), reversed.has(item.id), part.n, responseScale.min))
+    .sort((a, b) => a.label - b.label)
+  const cellsOf = new Map(items.map((item) => [item.label, item.categories]))
+  const hundredth = (value: number) => roundTo(value, 0.01)
+  const error = sem === null ? null : roundTo(sem, 0.1)
+  const [first, last] = [table[0], table.at(-1)]
+  return {
+    ...{ id, n, raw, retest },
+    mean: moments?.mean ?? null,
+    sd: moments?.sd ?? null,
+    skew: moments?.skew ?? null,
+    alpha: alpha && { value: hundredth(alpha.value), from: hundredth(alpha.from), to: hundredth(alpha.to) },
+    omega: omega && { value: hundredth(omega.value), unsure: omega.heywood.map(label) },
+    fit: fit ? publicFit(fit) : null,
+    sem: error,
+    half: error !== null && error > 0 ? roundTo(halfWidthOf(part.items.length, { sem: error, n: part.n }), 0.1) : null,
+    drift: drift && { ...drift, meanChange: roundTo(drift.meanChange, 0.1), se: hundredth(drift.se) },
+    floor: first?.from === raw.lowest && first.to === raw.lowest ? first.count / n : null,
+    ceiling: last?.from === raw.highest && last.to === raw.highest ? last.count / n : null,
+    table,
+    covariances: pairsOf(part, label, items),
+    items,
+    calibration: calibration && publicCalibration(calibration, { part, label, reversed, cellsOf, responseScale }),
+  }
+}
+
+function publicFit({ chiSquare, df, scaling, cfi, rmsea }: NonNullable<NormPart['fit']>): PublicPart['fit'] {
+  const thousandth = (value: number) => roundTo(value, 0.001)
+  return {
+    chiSquare: Math.round(chiSquare),
+    df,
+    scaling: roundTo(scaling, 0.01),
+    cfi: thousandth(cfi),
+    rmsea: { value: thousandth(rmsea.value), from: thousandth(rmsea.from), to: thousandth(rmsea.to) },
+  }
+}
+
+/** Covariances rounded as a mean of products is; a variance is that of the cells, and so are the SDs of correlations. */
+function pairsOf(
+  { items, covariance, n }: NormPart,
+  label: (id: string) => number,
+  told: readonly PublicItem[],
+): PublicPart['covariances'] {
+  if (!covariance || n === 0) return []
   const cells = covariance.flat()
-  const of = (row: number, column: number) => at(cells, row * items.length + column)
+  const step = meanStep(n)
+  const sdOf = (of: number) => told.find((item) => item.label === of)?.sd ?? null
   const pairs = items.flatMap((one, row) =>
-    items.slice(0, row + 1).map((other, column) => ({
-      a: Math.min(label(one.id), label(other.id)),
-      b: Math.max(label(one.id), label(other.id)),
-      covariance: of(row, column),
-      correlation: of(row, column) / Math.sqrt(of(row, row) * of(column, column)),
-    })),
+    items.slice(0, row + 1).flatMap((other, column) => {
+      const [a, b] = [label(one.id), label(other.id)].sort((x, y) => x - y)
+      const [sdA, sdB] = [sdOf(a ?? 0), sdOf(b ?? 0)]
+      if (a === undefined || b === undefined || !sdA || !sdB) return []
+      if (a === b) return [{ a, b, covariance: roundTo(sdA * sdA, step), correlation: 1 }]
+      const rounded = roundTo(at(cells, row * items.length + column), step)
+      const correlation = Math.max(-1, Math.min(1, rounded / (sdA * sdB)))
+      return [{ a, b, covariance: rounded, correlation: roundTo(correlation, 0.01) }]
+    }),
   )
   return pairs.sort((x, y) => x.a - y.a || x.b - y.b)
 }
 
-const enough = (count: number): number | null => (Math.round(count) < smallestCell ? null : count)
+const enough = (count: number): number | null => (count < countStep ? null : roundedCount(count))
 
 function publicItem(item: ItemFigures, label: number, turned: boolean, n: number, lowest: number): PublicItem {
-  const { mean, sd, rest, alphaWithout, medianTenths, flags } = item
+  const { rest, alphaWithout, medianTenths, flags } = item
   const shares = turned ? item.categories.toReversed() : item.categories
-  const categories = shares.map((share, index) => {
-    const place = lowest + index
-    return { from: place, to: place, count: Math.round(share * n) }
-  })
-  return { label, mean, sd, rest, alphaWithout, medianTenths, flags, categories: mergedCells(categories) }
+  const categories = publishedCells(
+    shares.map((share, index) => {
+      const place = lowest + index
+      return { from: place, to: place, count: share * n }
+    }),
+  )
+  const moments = itemMoments(categories)
+  return {
+    ...{ label, medianTenths, categories },
+    flags: publicFlags(flags, categories),
+    mean: moments?.mean ?? null,
+    sd: moments?.sd ?? null,
+    rest: rest === null ? null : roundTo(rest, 0.01),
+    alphaWithout: alphaWithout === null ? null : roundTo(alphaWithout, 0.01),
+  }
+}
+
+const rare = 'rareCategory'
+
+/** An answer that hardly anybody chose is told from the cells: the flag of the figures would tell that it were two people. */
+function publicFlags(flags: readonly string[], cells: readonly Cell[]): string[] {
+  const isRare = cells.some(({ from, to, count }) => from !== to || count < 0.01 * peopleIn(cells))
+  const others = flags.filter((flag) => flag !== rare)
+  return isRare ? [...others, rare] : others
 }

@@ -1,9 +1,8 @@
 import type { Locale } from '@/core/locale'
 import { fewestOf, nextStudyMilestone, type Study, studies } from '@/core/psychometrics/evidence/plan'
-import { type PublicStudy, publicStudy } from '@/core/psychometrics/evidence/release'
+import { fewestTold, type PublicStudy, publicStudy } from '@/core/psychometrics/evidence/release'
 import { StudyFigures } from '@/core/psychometrics/evidence/study-data'
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { smallestCell } from '@/core/psychometrics/place-table'
 import type { StudyEdition } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { drawLists, type ToldList } from './draw'
@@ -59,7 +58,7 @@ async function toldStudy(db: Db, of: StudyOf): Promise<ToldStudy> {
   const { n } = await countStudy(db, of)
   return {
     ...{ study: of.study, scope: of.scope },
-    count: n < smallestCell ? null : n - (n % smallestCell),
+    count: n < fewestTold ? null : n - (n % fewestTold),
     goal: n === 0 ? fewestOf[of.study] : nextStudyMilestone(of.study, n),
     editions: toldEditions(await editionsOf(db, of)),
   }

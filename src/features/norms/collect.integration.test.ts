@@ -40,13 +40,17 @@ describe('a consented sitting', () => {
     const instrument = publishedInstrument('sleep')
     const scored = scoredItems(instrument)
     expect(Object.keys(sheet).sort()).toEqual(
-      ['answers', 'counted', 'id', 'instrument', 'instrumentVersion', 'locale', 'month', 'tenths', 'validity'].sort(),
+      [
+        ...['answers', 'counted', 'id', 'instrument', 'instrumentVersion', 'locale', 'milestone', 'month'],
+        ...['tenths', 'validity'],
+      ].sort(),
     )
     expect(sheet.id).not.toBe(sittingId)
     expect(sheet.answers).toHaveLength(scored.length)
     expect(sheet.answers).not.toContain(missing)
     expect(sheet.tenths).toEqual([...scored.map(() => 40), 40 * (instrument.order.length - scored.length)])
     expect(sheet.validity).toBe('use')
+    expect(sheet.milestone).toBeNull()
     expect(sheet.month.toISOString()).toMatch(/-01T00:00:00\.000Z$/)
     const columns = await database.current.pool.query(
       `SELECT "column_name" AS name FROM information_schema.columns WHERE "table_name" = 'NormSheet'`,

@@ -5,50 +5,58 @@ import { fewestForDif } from '@/core/psychometrics/calibration/dif/dif'
 import { NormFigures } from '@/core/psychometrics/norm-figures'
 import type { FiguresJob } from '@/core/psychometrics/norm-making'
 import { reachedMilestone } from '@/core/psychometrics/norm-milestones'
-import type { NormTally } from '@/generated/prisma/client'
+import { currentPlan } from '@/core/psychometrics/norm-plans'
 import { figuresInThread } from '@/server/calibration/calibration'
 import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import { codeHash } from './code-hash'
+import { everPublic, inSample, isOfSameSheets, isTooClose, type Sample, sampleOf } from './samples'
 import { readSheets } from './sheets'
 import { instrumentOf, normId, type Triple, tripleOf, unlessFailed } from './triple'
 
-/** The plan that was written down before there were answers: docs/measurement.md, "The plan". */
-const plan = 'norms-1'
 /** The same at every run, so that drafts come in the order they are listed in. */
 const byTriple = [{ instrument: 'asc' }, { instrumentVersion: 'asc' }, { locale: 'asc' }] as const
 /** A month with fewer sheets is named nowhere. */
 const fewestAMonth = 5
 
 /**
- * Drafts a version wherever the sheets have reached 300, 1,000 or a doubling since the last one; a draft that nobody has
- * frozen is replaced, and one that was withdrawn gets a successor at once.
+ * Drafts a version wherever the sheets of a milestone are complete and no version that stands is made of them; a draft
+ * that nobody has frozen is replaced. What takes the place of a withdrawn one is made of the same sheets.
  * @returns ids of the drafts.
  */
 export async function draftVersions(db: Db): Promise<string[]> {
   const drafted: string[] = []
-  for (const tally of await db.normTally.findMany({ orderBy: [...byTriple] })) {
-    // One that was withdrawn is made anew.
-    const standing = await newestOf(db, { ...tripleOf(tally), withdrawnAt: null })
-    const reached = reachedMilestone(tally.used)
-    if (reached === null || reached <= (reachedMilestone(standing?.n ?? 0) ?? 0)) continue
-    const id = await unlessFailed(tally, () => draft(db, tally))
+  for (const tally of await db.normTally.findMany({ omit: { parts: true }, orderBy: [...byTriple] })) {
+    const id = await unlessFailed(tally, async () => {
+      const sample = await sampleOf(db, tally)
+      return sample && (await isDue(db, tally, sample)) ? draft(db, tripleOf(tally), sample) : null
+    })
     if (id !== null) drafted.push(id)
   }
   return drafted
 }
 
+async function isDue(db: Db, triple: Triple, sample: Sample): Promise<boolean> {
+  const standing = await newestOf(db, { ...tripleOf(triple), withdrawnAt: null })
+  if (standing && isOfSameSheets(standing, sample)) return false
+  if (standing?.frozenAt && sample.milestone <= (standing.milestone ?? reachedMilestone(standing.n) ?? 0)) return false
+  const close = (await everPublic(db, triple)).find((version) => isTooClose(version, sample))
+  if (!close) return true
+  // Sheets were taken out since: the next milestone has enough others.
+  log.warn({ id: close.id, n: sample.n }, 'norms: no draft, its sheets would differ from a public version by a few')
+  return false
+}
+
 const newestOf = (db: Db, where: Triple & { withdrawnAt?: null }) =>
   db.normVersion.findFirst({ where, orderBy: { number: 'desc' } })
 
-async function draft(db: Db, tally: NormTally): Promise<string | null> {
-  const triple = tripleOf(tally)
-  const months = await monthsOf(db, triple)
+async function draft(db: Db, triple: Triple, sample: Sample): Promise<string | null> {
+  const months = await monthsOf(db, triple, sample)
   if (months === null) return null
   const job: FiguresJob = {
     instrument: instrumentOf(triple),
-    rows: await readSheets(db, triple),
-    leftOut: { noNorms: tally.noNorms, askAgain: tally.askAgain },
+    rows: await readSheets(db, triple, sample),
+    leftOut: await leftOutOf(db, triple, sample),
     months,
     others: await othersOf(db, triple),
     before: await beforeOf(db, triple),
@@ -58,7 +66,7 @@ async function draft(db: Db, tally: NormTally): Promise<string | null> {
   const number = newest === null || newest.frozenAt ? (newest?.number ?? 0) + 1 : newest.number
   const id = normId(triple, number)
   const data = {
-    ...{ id, ...triple, number, n: figures.n, figures, plan },
+    ...{ id, ...triple, number, n: figures.n, milestone: sample.milestone, figures, plan: currentPlan },
     codeHash: codeHash(),
     itemHash: publishedHash(triple.instrument, triple.instrumentVersion, triple.locale),
   }
@@ -72,10 +80,10 @@ async function draft(db: Db, tally: NormTally): Promise<string | null> {
 }
 
 /** First and last month of at least five sheets; null when there is none, and then nothing is drafted. */
-async function monthsOf(db: Db, triple: Triple): Promise<FiguresJob['months'] | null> {
+async function monthsOf(db: Db, triple: Triple, sample: Sample): Promise<FiguresJob['months'] | null> {
   const months = await db.normSheet.groupBy({
     by: ['month'],
-    where: { ...triple, validity: 'use', counted: true },
+    where: { ...inSample(triple, sample), validity: 'use' },
     _count: true,
     having: { month: { _count: { gte: fewestAMonth } } },
     orderBy: { month: 'asc' },
@@ -84,13 +92,19 @@ async function monthsOf(db: Db, triple: Triple): Promise<FiguresJob['months'] | 
   return first && last ? { from: isoMonth(first.month), to: isoMonth(last.month) } : null
 }
 
-/** The same version in the other languages, where they have enough sheets to compare. */
+async function leftOutOf(db: Db, triple: Triple, sample: Sample): Promise<FiguresJob['leftOut']> {
+  const groups = await db.normSheet.groupBy({ by: ['validity'], where: inSample(triple, sample), _count: true })
+  const count = (validity: string) => groups.find((group) => group.validity === validity)?._count ?? 0
+  return { noNorms: count('noNorms'), askAgain: count('askAgain') }
+}
+
+/** The samples of the same version in the other languages, where they have enough sheets to compare. */
 async function othersOf(db: Db, triple: Triple): Promise<FiguresJob['others']> {
   const others = []
   for (const locale of locales.filter((one) => one !== triple.locale)) {
     const other = { ...triple, locale }
-    const tally = await db.normTally.findUnique({ where: { instrument_instrumentVersion_locale: other } })
-    if (tally && tally.used >= fewestForDif) others.push({ locale, rows: await readSheets(db, other) })
+    const sample = await sampleOf(db, other)
+    if (sample && sample.n >= fewestForDif) others.push({ locale, rows: await readSheets(db, other, sample) })
   }
   return others
 }

@@ -4,6 +4,7 @@ import { countCare } from './care-counts'
 import { collectSheets } from './collect'
 import { draftVersions } from './draft'
 import { countDropOff } from './drop-off'
+import { closeSamples } from './samples'
 import { accumulate, rebuildTallies } from './tally'
 
 /** What one night has done. */
@@ -27,13 +28,14 @@ export interface Night {
  */
 export async function normsNight(database: OpenDb, now: Date): Promise<Night | null> {
   const { db } = database
-  const night = await withLock(database, 'norms', async () => ({
-    collected: await collectSheets(db, now),
-    added: await accumulate(db, now),
-    differed: await rebuildTallies(db, now),
-    drafted: await draftVersions(db),
-    stopped: await countDropOff(db, now),
-    cared: await countCare(db, now),
-  }))
+  const night = await withLock(database, 'norms', async () => {
+    const collected = await collectSheets(db, now)
+    const added = await accumulate(db, now)
+    const differed = await rebuildTallies(db, now)
+    await closeSamples(db)
+    const drafted = await draftVersions(db)
+    const [stopped, cared] = [await countDropOff(db, now), await countCare(db, now)]
+    return { collected, added, differed, drafted, stopped, cared }
+  })
   return night?.done ?? null
 }

@@ -2,7 +2,9 @@ import { instrumentText } from '@/content/instruments'
 import { isoDay } from '@/core/dates'
 import { type Locale, languageFor } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
+import { planLines } from '@/core/psychometrics/norm-plans'
 import { csvOf, filledTables, isOpenTable, type OpenTable, openTable } from '@/core/psychometrics/open-tables'
+import { countStep, smallestCell } from '@/core/psychometrics/published-cells'
 import { plainTexts } from '@/server/dictionaries'
 import type { ToldEdition } from './told'
 
@@ -12,8 +14,6 @@ export interface OpenFile {
 }
 
 export const licence = 'https://creativecommons.org/licenses/by/4.0/'
-
-const planLines = ['l1', 'l2', 'l3', 'l4', 'l5'] as const
 
 /**
  * One of the files that an edition is offered as: a table as CSV or JSON, all of them, or the plan.
@@ -28,7 +28,7 @@ export async function openFile(
   site: string,
 ): Promise<OpenFile | null> {
   const [, stem = '', kind = ''] = /^([a-z]+)\.(csv|json|txt)$/.exec(name) ?? []
-  if (stem === 'plan' && kind === 'txt') return { body: await planOf(locale), type: 'text/plain; charset=utf-8' }
+  if (stem === 'plan' && kind === 'txt') return text(await planOf(edition.plan, locale))
   const tables = filledTables(edition.norms)
   if (stem === 'all' && kind === 'json') {
     const all = tables.map((one) => [one, openTable(one, edition.norms)] as const)
@@ -45,10 +45,18 @@ const json = (value: unknown): OpenFile => ({
   type: 'application/json; charset=utf-8',
 })
 
-/** What the plan promised, in the language of the sittings. */
-async function planOf(locale: Locale): Promise<string> {
+const text = (body: string): OpenFile => ({ body, type: 'text/plain; charset=utf-8' })
+
+/** What the plan of the edition promised, in the language of the sittings. */
+async function planOf(plan: string, locale: Locale): Promise<string> {
   const t = await plainTexts(locale, 'norms')
-  return [t('plan.title'), ...planLines.map((line) => t(`plan.one.${line}`))].join('\n\n').concat('\n')
+  return [t('plan.title'), ...planLines(plan).map((line) => t(line))].join('\n\n').concat('\n')
+}
+
+/** Why an edition has no files any more, in the language of the sittings. */
+export async function withheldText(locale: Locale): Promise<OpenFile> {
+  const t = await plainTexts(locale, 'norms')
+  return text(`${t('tables.withheld')}\n`)
 }
 
 /** What somebody needs to know who has only the file, without the page. */
@@ -60,7 +68,8 @@ async function aboutOf(edition: ToldEdition, instrument: Instrument, locale: Loc
   return {
     id,
     ...{ test: instrument.slug, version: instrument.version, language: locale, edition: number },
-    ...{ n, months: norms.months, left_out: norms.leftOut, smallest_cell: 5 },
+    ...{ n, months: norms.months, left_out: norms.leftOut },
+    ...{ counts_rounded_to: countStep, smallest_cell: smallestCell },
     ...{ published: isoDay(publishedAt), withdrawn: withdrawnAt && isoDay(withdrawnAt) },
     ...{ code_hash: codeHash, item_hash: itemHash, plan, licence },
     cite: t('tables.source', {

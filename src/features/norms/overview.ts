@@ -15,12 +15,14 @@ export interface Standing extends Triple {
   offered: boolean
   /** Sheets that count, and those left out by reason. */
   used: number
+  /** Of those that count, with an answer to every item. */
+  complete: number
   noNorms: number
   askAgain: number
   /** Sheets that the next night counts, and consented sittings that become sheets later. */
   uncounted: number
   coming: number
-  /** Sheets that count at which the next figures are made. */
+  /** Complete sheets at which the next figures are made. */
   next: number
   /** The newest version that waits for a person: a draft, or frozen and not yet published. */
   waiting: { id: string; number: number; state: 'draft' | 'frozen' } | null
@@ -58,14 +60,14 @@ export async function standings(db: Db, now: Date): Promise<Standing[]> {
       const triple = { instrument, instrumentVersion, locale }
       const own = versions.filter((one) => nameOf(one) === nameOf(triple))
       const tally = tallies.find((one) => nameOf(one) === nameOf(triple))
-      const { used = 0, noNorms = 0, askAgain = 0 } = tally ?? {}
+      const { used = 0, complete = 0, noNorms = 0, askAgain = 0 } = tally ?? {}
       const published = own.find((version) => stateOf(version) === 'published')
       const [last] = own
       const state = last && stateOf(last)
       return {
         ...triple,
         offered: newest,
-        ...{ used, noNorms, askAgain, next: nextMilestone(used) },
+        ...{ used, complete, noNorms, askAgain, next: nextMilestone(complete) },
         ...{ uncounted: countOf(uncounted, triple), coming: countOf(coming, triple) },
         waiting: last && (state === 'draft' || state === 'frozen') ? { id: last.id, number: last.number, state } : null,
         published: published ? { id: published.id, number: published.number, n: published.n } : null,

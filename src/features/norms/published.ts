@@ -12,6 +12,8 @@ export interface PublishedNorm {
   locale: Locale
   number: number
   n: number
+  /** See `NormVersion.milestone`. */
+  milestone: number | null
   figures: NormFigures
   codeHash: string
   itemHash: string
@@ -61,17 +63,17 @@ export interface NormProgress {
   instrument: string
   instrumentVersion: number
   locale: Locale
-  /** Valid sheets, and how many the next version waits for. */
+  /** Valid sheets with an answer to every item, and how many of them the next version waits for. */
   n: number
   next: number
 }
 
-/** How many valid sheets there are of each version in each language; nothing where there are fewer than five. */
+/** How many valid and complete sheets there are of each version in each language; nothing where there are fewer than five. */
 export async function normProgress(db: Db): Promise<NormProgress[]> {
   const tallies = await db.normTally.findMany({
-    where: { used: { gte: 5 } },
-    select: { instrument: true, instrumentVersion: true, locale: true, used: true },
+    where: { complete: { gte: 5 } },
+    select: { instrument: true, instrumentVersion: true, locale: true, complete: true },
     orderBy: [{ instrument: 'asc' }, { instrumentVersion: 'asc' }, { locale: 'asc' }],
   })
-  return tallies.map(({ used: n, ...triple }) => ({ ...triple, n, next: nextMilestone(n) }))
+  return tallies.map(({ complete: n, ...triple }) => ({ ...triple, n, next: nextMilestone(n) }))
 }

@@ -1,15 +1,17 @@
 import { type SheetRows, scoredItems, sheetRows } from '@/core/psychometrics/norm-sheet'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
+import { inSample, type Sample } from './samples'
 import { instrumentOf, type Triple } from './triple'
 
 /** Sheets read at once: some ten megabytes. */
 const pageSize = 20_000
 
-/** The sheets that count, page by page in the order of their random ids. */
-export async function* sheetPages(db: Db, triple: Triple): AsyncGenerator<SheetRows> {
+/** The sheets that count, all or those of a sample, page by page in the order of their random ids. */
+export async function* sheetPages(db: Db, triple: Triple, sample?: Sample): AsyncGenerator<SheetRows> {
   const items = scoredItems(instrumentOf(triple)).length
-  const where: Prisma.NormSheetWhereInput = { ...triple, validity: 'use', counted: true }
+  const all: Prisma.NormSheetWhereInput = { ...triple, counted: true }
+  const where = { ...(sample ? inSample(triple, sample) : all), validity: 'use' as const }
   let after: string | undefined
   do {
     const sheets = await db.normSheet.findMany({
@@ -23,10 +25,10 @@ export async function* sheetPages(db: Db, triple: Triple): AsyncGenerator<SheetR
   } while (after !== undefined)
 }
 
-/** All sheets that count. */
-export async function readSheets(db: Db, triple: Triple): Promise<SheetRows> {
+/** All sheets that count, or those of a sample. */
+export async function readSheets(db: Db, triple: Triple, sample?: Sample): Promise<SheetRows> {
   const pages: SheetRows[] = []
-  for await (const page of sheetPages(db, triple)) pages.push(page)
+  for await (const page of sheetPages(db, triple, sample)) pages.push(page)
   const all = {
     n: pages.reduce((sum, { n }) => sum + n, 0),
     answers: new Int8Array(pages.reduce((sum, { answers }) => sum + answers.length, 0)),

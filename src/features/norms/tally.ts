@@ -1,4 +1,4 @@
-import { scoredItems, sheetRows } from '@/core/psychometrics/norm-sheet'
+import { completeSheets, scoredItems, sheetRows } from '@/core/psychometrics/norm-sheet'
 import {
   emptyTally,
   mergeTallies,
@@ -24,8 +24,8 @@ const fewSheets = 200
 /** What rounding may do to running sums. */
 const tolerance = 1e-9
 
-/** Sheets that count, and those left out by reason. */
-type Counts = Pick<NormTally, 'used' | 'noNorms' | 'askAgain'>
+/** Sheets that count, how many of them are complete, and those left out by reason. */
+type Counts = Pick<NormTally, 'used' | 'complete' | 'noNorms' | 'askAgain'>
 
 /**
  * Adds every new sheet to the tally of its version and language, once: sums and marks are written together.
@@ -60,7 +60,7 @@ async function addPage(db: Db, triple: Triple, now: Date): Promise<number> {
   const valid = sheets.filter(({ validity }) => validity === 'use')
   const rows = sheetRows(scoredItems(instrument).length, valid)
   const addition = valid.length > fewSheets ? await tallyInThread(instrument, rows) : tallyOf(instrument, rows)
-  const counts = countsOf(sheets.map(({ validity }) => validity))
+  const counts = { ...countsOf(sheets.map(({ validity }) => validity)), complete: completeSheets(rows) }
   await db.$transaction(async (tx) => {
     const { count } = await tx.normSheet.updateMany({
       where: { id: { in: sheets.map(({ id }) => id) }, counted: false },
@@ -95,7 +95,9 @@ async function rebuild(db: Db, stored: NormTally, now: Date): Promise<boolean> {
   const triple = tripleOf(stored)
   const instrument = instrumentOf(triple)
   let rebuilt: Tally = emptyTally(instrument)
+  let complete = 0
   for await (const rows of sheetPages(db, triple)) {
+    complete += completeSheets(rows)
     rebuilt = mergeTallies(
       rebuilt,
       rows.n > fewSheets ? await tallyInThread(instrument, rows) : tallyOf(instrument, rows),
@@ -103,7 +105,7 @@ async function rebuild(db: Db, stored: NormTally, now: Date): Promise<boolean> {
   }
   const groups = await db.normSheet.groupBy({ by: ['validity'], where: { ...triple, counted: true }, _count: true })
   const countOf = (validity: string) => groups.find((group) => group.validity === validity)?._count ?? 0
-  const counts = { used: countOf('use'), noNorms: countOf('noNorms'), askAgain: countOf('askAgain') }
+  const counts = { used: countOf('use'), complete, noNorms: countOf('noNorms'), askAgain: countOf('askAgain') }
   const distance = tallyDistance(rebuilt, readTally(stored.parts))
   const same =
     distance <= tolerance && Object.entries(counts).every(([reason, count]) => stored[reason as keyof Counts] === count)
@@ -115,13 +117,14 @@ async function rebuild(db: Db, stored: NormTally, now: Date): Promise<boolean> {
   return !same
 }
 
-function countsOf(found: readonly (typeof validities)[number][]): Counts {
+function countsOf(found: readonly (typeof validities)[number][]): Omit<Counts, 'complete'> {
   const count = (validity: (typeof validities)[number]) => found.filter((one) => one === validity).length
   return { used: count('use'), noNorms: count('noNorms'), askAgain: count('askAgain') }
 }
 
 const sumOf = (known: Counts | null, added: Counts): Counts => ({
   used: (known?.used ?? 0) + added.used,
+  complete: (known?.complete ?? 0) + added.complete,
   noNorms: (known?.noNorms ?? 0) + added.noNorms,
   askAgain: (known?.askAgain ?? 0) + added.askAgain,
 })

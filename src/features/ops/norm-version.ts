@@ -4,13 +4,19 @@ import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { changeOfPart } from '@/core/ops/norm-change'
 import { signsOfItem, signsOfPart } from '@/core/ops/norm-signs'
+import type { Leak } from '@/core/psychometrics/disclosure/find-leaks'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { itemLabels } from '@/core/psychometrics/item-labels'
 import { NormFigures, type NormPart } from '@/core/psychometrics/norm-figures'
 import { placeTable } from '@/core/psychometrics/place-table'
+import { leaksOf } from '@/features/norms/disclosure'
+import { everPublic } from '@/features/norms/samples'
 import { tripleOf } from '@/features/norms/triple'
 import { findVersion, stateOf, versionBefore } from '@/features/norms/versions'
+import type { NormVersion } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { timesOf } from './norms'
-import type { NormItemView, NormPartView, NormVersionView } from './norms-schema'
+import type { LeakView, NormItemView, NormPartView, NormVersionView } from './norms-schema'
 
 /**
  * Everything that a person looks at before a version is frozen: its figures, what is noticed at them, and what it changes
@@ -28,27 +34,37 @@ export async function normVersion(db: Db, id: string, locale: Locale): Promise<N
     instrumentText(instrument, locale),
   ])
   const { number, n, codeHash, itemHash, plan } = version
+  const waits = stateOf(version) === 'draft' || stateOf(version) === 'frozen'
   const { leftOut, months, medianSeconds } = figures
   return {
     ...{ id, ...tripleOf(version), title: read.title, number, state: stateOf(version), n },
     ...{ leftOut, months, medianSeconds, codeHash, itemHash, plan, ...timesOf(version) },
     before: before && { id: before.id, number: before.number, n: before.n },
+    leaks: waits ? await leakViews(db, version, instrument) : null,
     parts: figures.parts.map((part) =>
       partView(part, before?.figures.parts.find((one) => one.id === part.id) ?? null, {
         name: read.dimensions[part.id]?.name ?? part.id,
+        shifts: (figures.dif ?? []).flatMap(({ other, shifts }) =>
+          (shifts ?? []).flatMap((shift) => (shift.part === part.id ? [{ other, points: shift.points }] : [])),
+        ),
         items: part.items.map((item) => itemView(item, part, figures.dif, asked)),
       }),
     ),
   }
 }
 
-function partView(part: NormPart, before: NormPart | null, told: Pick<NormPartView, 'name' | 'items'>): NormPartView {
-  const { id, n, raw, mean, sd, skew, alpha, omega, sem, floor, ceiling, drift, calibration } = part
+function partView(
+  part: NormPart,
+  before: NormPart | null,
+  told: Pick<NormPartView, 'name' | 'shifts' | 'items'>,
+): NormPartView {
+  const { id, n, raw, mean, sd, skew, alpha, omega, fit, sem, floor, ceiling, drift, calibration } = part
   const places = (of: NormPart) =>
     placeTable(of).map(({ from: score, percentile, low: from, high: to }) => ({ raw: score, percentile, from, to }))
   return {
     ...{ id, n, raw, mean, sd, skew, alpha, sem, floor, ceiling, drift, ...told },
     omega: omega?.value ?? null,
+    fit: fit ? { cfi: fit.cfi, rmsea: fit.rmsea, chiSquare: fit.chiSquare, df: fit.df } : null,
     calibration: calibration && {
       n: calibration.n,
       reliability: calibration.reliability,
@@ -74,8 +90,26 @@ function itemView(
     seconds: medianTenths === null ? null : medianTenths / 10,
     ...{ slope: curve?.slope ?? null, slopeSe: curve?.slopeSe ?? null, fitP: curve?.fitP ?? null },
     dif: (dif ?? []).flatMap(({ other, items }) =>
-      items.flatMap(({ id: found, ...apart }) => (found === id ? [{ other, ...apart }] : [])),
+      items.flatMap(({ id: found, verdict, mantelP, deltaR2, smd = null }) =>
+        found === id ? [{ other, verdict, mantelP, deltaR2, smd }] : [],
+      ),
     ),
     signs: signsOfItem(item, dif),
   }
+}
+
+/** What keeps a version from being frozen or published, with the items by their ids. */
+async function leakViews(db: Db, version: NormVersion, instrument: Instrument): Promise<LeakView[]> {
+  const numbers = new Map((await everPublic(db, version)).map(({ id, number }) => [id, number]))
+  const labels = itemLabels(instrument)
+  const itemOf = (part: string, label: number) =>
+    instrument.dimensions.find(({ id }) => id === part)?.items.find(({ id }) => labels.get(id) === label)?.id ?? null
+  const besideOf = ({ editions }: Leak) => numbers.get(editions.find((id) => id !== version.id) ?? '') ?? null
+  return (await leaksOf(db, version)).map((leak): LeakView => {
+    const beside = besideOf(leak)
+    if (leak.kind === 'too-close') return { kind: leak.kind, beside: beside ?? 0, sheets: leak.sheets }
+    if (leak.kind === 'not-derived') return { kind: leak.kind, part: leak.part, figure: leak.figure }
+    const { kind, part, item, place, people } = leak
+    return { kind, beside, part, item: item === null ? null : itemOf(part, item), place, people }
+  })
 }

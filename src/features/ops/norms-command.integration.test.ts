@@ -3,6 +3,7 @@ import { measuredOf } from '@/core/psychometrics/norm-measured'
 import { normsNight } from '@/features/norms/night'
 import { normHistory, normOfId, normProgress, publishedNorms } from '@/features/norms/published'
 import { simulateVisitors, whyNotSimulate } from '@/features/norms/simulate'
+import { runSimulateCommand } from '@/features/norms/simulate-command'
 import { normId } from '@/features/norms/triple'
 import { testDatabase } from '@/testing/database'
 import { sleepInSpanish as triple, validSheets } from '@/testing/norms'
@@ -132,6 +133,39 @@ describe('simulated visitors', () => {
     expect(await answers()).toEqual(before)
     const { drafted } = (await normsNight(database.current, now)) ?? {}
     expect(drafted).toEqual([first])
+  })
+
+  const onThisMachine = { APP_URL: 'http://localhost:3000' }
+  const asked = { n: '20', seed: '1', slug: 'sleep', locale: 'es' }
+
+  test('the command says how many there are', async () => {
+    const open = async () => ({ ...database.current, close: async () => {} })
+    expect(await runSimulateCommand(onThisMachine, asked, now, open)).toEqual({
+      ok: true,
+      say: expect.stringMatching(/^20 simulated sheets of sleep v2 in es; 1\d of them count$/),
+    })
+    expect(await db().normSheet.count()).toBe(20)
+  })
+
+  test('the command says what to do on a database without tables', async () => {
+    const pool = { query: async () => ({ rows: [{ yes: false }] }) }
+    const empty = async () => ({ ...database.current, pool: pool as never, close: async () => {} })
+    expect(await runSimulateCommand(onThisMachine, asked, now, empty)).toEqual({
+      ok: false,
+      say: expect.stringMatching(/^The database lacks \d+ migrations\. Run `npm run migrate/),
+    })
+    expect(await db().normSheet.count()).toBe(0)
+  })
+
+  test.each([
+    { change: { slug: 'nothing' }, say: 'There is no test nothing.' },
+    { change: { locale: 'fr' }, say: 'There is no language fr.' },
+    { change: { n: '1.5' }, say: '--n and --seed are whole numbers.' },
+    { change: { n: '0' }, say: '--n and --seed are whole numbers.' },
+    { change: { seed: 'x' }, say: '--n and --seed are whole numbers.' },
+  ])('the command refuses $change', async ({ change, say }) => {
+    const open = () => Promise.reject(new Error('opened'))
+    expect(await runSimulateCommand(onThisMachine, { ...asked, ...change }, now, open)).toEqual({ ok: false, say })
   })
 
   test.each([

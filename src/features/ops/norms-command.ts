@@ -1,12 +1,14 @@
 import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import { NormFigures } from '@/core/psychometrics/norm-figures'
+import { auditEditions, leaksOf } from '@/features/norms/disclosure'
 import { normsNight } from '@/features/norms/night'
 import { normProgress } from '@/features/norms/published'
 import { findVersion, listVersions, stateOf, versionBefore } from '@/features/norms/versions'
 import type { NormVersion } from '@/generated/prisma/client'
 import type { Db, OpenDb } from '@/server/db'
 import { commandLine } from './audit'
+import { describeAudits, describeLeaks } from './describe-leaks'
 import { describeFigures } from './describe-norms'
 import { freezeNorms, publishNorms, withdrawNorms } from './norms-deeds'
 import { runStudiesCommand, studiesUsage } from './studies-command'
@@ -18,7 +20,8 @@ export const usage = [
   'npm run norms -- freeze <id> --by <name>     what was looked at stays as it is for ever',
   'npm run norms -- publish <id>                new reports compare with it',
   'npm run norms -- withdraw <id>               it was found wrong: no new report uses it, those that do keep it',
-  'The last three take --reason "…", for the log of the console.',
+  'npm run norms -- audit                       attacks the open tables of all editions, and says what they gave away',
+  'freeze, publish and withdraw take --reason "…", for the log of the console.',
   studiesUsage,
 ].join('\n')
 
@@ -27,16 +30,24 @@ interface Outcome {
   say: string
 }
 
-/** Whether it was still as it had been found. */
-async function isDone(deed: Promise<void>): Promise<boolean> {
+/** `changed`: it was no longer as it had been found. `leak`: its open tables would give something away. */
+async function outcomeOf(deed: Promise<void>): Promise<'done' | 'changed' | 'leak'> {
   try {
     await deed
-    return true
+    return 'done'
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'NORMS_CHANGED') return false
+    if (error instanceof DomainError && error.code === 'NORMS_CHANGED') return 'changed'
+    if (error instanceof DomainError && error.code === 'NORMS_LEAK') return 'leak'
     throw error
   }
 }
+
+async function leaky(db: Db, version: NormVersion, deed: 'frozen' | 'published'): Promise<Outcome> {
+  const lines = describeLeaks(await leaksOf(db, version))
+  const head = `${version.id} is not ${deed}: from its open tables this could be worked out.`
+  return { ok: false, say: [head, ...lines].join('\n') }
+}
+
 const optionOf = (args: readonly string[], name: string): string | undefined =>
   args.includes(name) ? args[args.indexOf(name) + 1] : undefined
 
@@ -52,6 +63,10 @@ export async function runNormsCommand(database: OpenDb, args: readonly string[],
     const { collected, added, drafted } = night
     return { ok: true, say: `${collected} collected, ${added} added; drafted: ${drafted.join(', ') || 'none'}` }
   }
+  if (command === 'audit') {
+    const audits = await auditEditions(db)
+    return { ok: audits.length === 0, say: describeAudits(audits).join('\n') }
+  }
   const version = id === '' ? null : await findVersion(db, id)
   if (!version) return { ok: false, say: id === '' ? usage : `There is no version ${id}.\n${usage}` }
   if (command === 'show') return show(db, version, optionOf(args, '--against'))
@@ -60,18 +75,20 @@ export async function runNormsCommand(database: OpenDb, args: readonly string[],
     const by = optionOf(args, '--by')?.trim()
     if (!by) return { ok: false, say: 'Who has looked at it? --by <name>' }
     const looked = { id, createdAt: version.createdAt.toISOString(), reason, frozenBy: by }
-    if (!(await isDone(freezeNorms(db, commandLine, looked, now)))) {
-      return { ok: false, say: `${id} is ${stateOf(version)} already, or was drafted anew.` }
-    }
+    const outcome = await outcomeOf(freezeNorms(db, commandLine, looked, now))
+    if (outcome === 'leak') return leaky(db, version, 'frozen')
+    if (outcome === 'changed') return { ok: false, say: `${id} is ${stateOf(version)} already, or was drafted anew.` }
     return show(db, version, undefined, `${id} is frozen. Compared with the one before:`)
   }
   if (command === 'publish') {
-    return (await isDone(publishNorms(db, commandLine, { id, reason }, now)))
+    const outcome = await outcomeOf(publishNorms(db, commandLine, { id, reason }, now))
+    if (outcome === 'leak') return leaky(db, version, 'published')
+    return outcome === 'done'
       ? { ok: true, say: `${id} is published.` }
       : { ok: false, say: `${id} is ${stateOf(version)}, not frozen.` }
   }
   if (command === 'withdraw') {
-    return (await isDone(withdrawNorms(db, commandLine, { id, reason }, now)))
+    return (await outcomeOf(withdrawNorms(db, commandLine, { id, reason }, now))) === 'done'
       ? { ok: true, say: `${id} is withdrawn.` }
       : { ok: false, say: `${id} is ${stateOf(version)}.` }
   }

@@ -31,6 +31,7 @@ const Standing = z.object({
   locale: z.enum(locales),
   title: z.string(),
   used: z.int(),
+  complete: z.int(),
   noNorms: z.int(),
   askAgain: z.int(),
   uncounted: z.int(),
@@ -109,6 +110,8 @@ const Item = z.object({
       verdict: z.enum(['A', 'B', 'C']),
       mantelP: z.number(),
       deltaR2: z.number(),
+      /** Null in editions that were compared by the earlier rule. */
+      smd: z.nullable(z.number()),
     }),
   ),
   signs: z.array(z.enum(itemSigns)),
@@ -124,6 +127,16 @@ const Part = z.object({
   skew: z.nullable(z.number()),
   alpha: z.nullable(Interval),
   omega: z.nullable(z.number()),
+  fit: z.nullable(
+    z.object({
+      cfi: z.number(),
+      rmsea: z.object({ value: z.number(), from: z.number(), to: z.number() }),
+      chiSquare: z.number(),
+      df: z.int(),
+    }),
+  ),
+  /** POMP points that all items of B and C together make in another language; null where nobody can be matched. */
+  shifts: z.array(z.object({ other: z.enum(locales), points: z.nullable(z.number()) })),
   sem: z.nullable(z.number()),
   floor: z.number(),
   ceiling: z.number(),
@@ -144,6 +157,22 @@ const Part = z.object({
 export type NormPartView = z.infer<typeof Part>
 export type NormItemView = z.infer<typeof Item>
 
+/** Something that the open tables of a version would give away; `beside` is the number of another edition. */
+const LeakView = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('too-close'), beside: z.int(), sheets: z.int() }),
+  z.object({
+    kind: z.literal('cell'),
+    beside: z.nullable(z.int()),
+    part: z.string(),
+    /** Id of the item; null for the sum of the part. */
+    item: z.nullable(z.string()),
+    place: z.int(),
+    people: z.object({ low: z.int(), high: z.int() }),
+  }),
+  z.object({ kind: z.literal('not-derived'), part: z.string(), figure: z.string() }),
+])
+export type LeakView = z.infer<typeof LeakView>
+
 export const NormVersionView = z.object({
   ...NormsOf.shape,
   id: z.string(),
@@ -163,6 +192,8 @@ export const NormVersionView = z.object({
   itemHash: z.string(),
   plan: z.string(),
   before: z.nullable(z.object({ id: z.string(), number: z.int(), n: z.int() })),
+  /** Null once it is public or withdrawn: then it is for the audit on the command line. */
+  leaks: z.nullable(z.array(LeakView)),
   parts: z.array(Part),
 })
 export type NormVersionView = z.infer<typeof NormVersionView>

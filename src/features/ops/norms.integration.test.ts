@@ -43,7 +43,7 @@ describe('the list', () => {
     expect((await norms({ ...page, filter: 'offered' })).total).toBe(currentInstruments().length * locales.length)
     expect(await norms({ ...page, filter: 'waiting' })).toEqual({ rows: [], total: 0 })
 
-    const counts = { used: 310, noNorms: 12, askAgain: 7 }
+    const counts = { used: 310, complete: 304, noNorms: 12, askAgain: 7 }
     await db().normTally.create({ data: { ...triple, ...counts, parts: {}, rebuiltAt: new Date() } })
     await validSheets(db(), triple, 3)
     await publishedEdition(db(), 'sleep', 'es')
@@ -62,7 +62,11 @@ describe('the list', () => {
 
   test('leads to one version in one language, also where nothing is counted yet', async () => {
     const { normsOf } = await ops()
-    expect(await normsOf(triple)).toMatchObject({ standing: { used: 0, next: 300 }, versions: [], dropOff: null })
+    expect(await normsOf(triple)).toMatchObject({
+      standing: { used: 0, complete: 0, next: 300 },
+      versions: [],
+      dropOff: null,
+    })
     expect(await normsOf(triple)).toMatchObject({ standing: { care: null }, care: { days: 90, least: 20, ever: null } })
     const sums = { first: 3, soft: 7, retake: 1, none: 29 }
     const year = 365 * 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { betaShare, chiSquareAbove, fQuantile } from './distributions'
+import { betaShare, chiSquareAbove, fQuantile, noncentralChiSquareAbove } from './distributions'
 
 // Printed tables of F (NIST/SEMATECH e-Handbook, 1.3.6.7.3) and of χ² (1.3.6.7.4).
 test.each([
@@ -56,4 +56,21 @@ test.each([
   () => betaShare(2, 1, 1),
 ])('%# refuses what is out of range', (call) => {
   expect(call).toThrow(RangeError)
+})
+
+// pchisq(x, df, ncp, lower.tail = FALSE) of R.
+test.each([
+  { x: 30, df: 20, noncentrality: 5, above: 0.239967079807 },
+  { x: 30, df: 20, noncentrality: 0.5, above: 0.0825554288944 },
+  { x: 5, df: 2, noncentrality: 40, above: 0.999987639927 },
+  { x: 7000, df: 54, noncentrality: 6900, above: 0.389017512635 },
+  { x: 0.5, df: 3, noncentrality: 2, above: 0.967160438097 },
+  { x: 30, df: 20, noncentrality: 0, above: chiSquareAbove(30, 20) },
+])('noncentral χ² share above $x with $df and $noncentrality is $above', ({ x, df, noncentrality, above }) => {
+  expect(noncentralChiSquareAbove(x, df, noncentrality)).toBeCloseTo(above, 9)
+})
+
+test('noncentral χ² refuses a noncentrality that is none', () => {
+  expect(() => noncentralChiSquareAbove(1, 1, -1)).toThrow(RangeError)
+  expect(() => noncentralChiSquareAbove(1, 1, Number.NaN)).toThrow(RangeError)
 })

@@ -88,3 +88,27 @@ export function chiSquareAbove(x: number, df: number): number {
   }
   return front / continuedFraction(half + 1 - a, (i) => ({ a: -i * (i - a), b: half + 2 * i + 1 - a }))
 }
+
+/**
+ * The same of a noncentral χ² distribution: a mixture of central ones with Poisson weights, summed as far as ten standard
+ * deviations from the mean of these.
+ * Source: Johnson, Kotz & Balakrishnan 1995, Continuous Univariate Distributions 2, ch. 29.
+ * @throws RangeError for a negative or missing `x` or noncentrality, or `df` ≤ 0.
+ */
+export function noncentralChiSquareAbove(x: number, df: number, noncentrality: number): number {
+  if (!(noncentrality >= 0)) throw new RangeError(`No χ² share with noncentrality ${noncentrality}`)
+  if (noncentrality === 0) return chiSquareAbove(x, df)
+  const mean = noncentrality / 2
+  const half = x / 2
+  const reach = 10 * Math.sqrt(mean) + 10
+  const first = Math.max(0, Math.floor(mean - reach))
+  let above = chiSquareAbove(x, df + 2 * first)
+  let sum = 0
+  for (let n = first; n <= mean + reach; n++) {
+    sum += Math.exp(n * Math.log(mean) - mean - logGamma(n + 1)) * above
+    // Two more degrees of freedom: Q(a + 1, x) = Q(a, x) + xᵃe⁻ˣ/Γ(a + 1).
+    const a = df / 2 + n
+    if (half > 0) above += Math.exp(a * Math.log(half) - half - logGamma(a + 1))
+  }
+  return Math.min(1, sum)
+}

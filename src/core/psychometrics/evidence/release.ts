@@ -1,8 +1,31 @@
-import { type Cell, mergedCells, smallestCell } from '../place-table'
+import type { Cell } from '../published-cells'
 import { fewestApart } from './plan'
 import type { Estimate } from './retest'
 import type { GroupsEdition, RetestEdition, StudyFigures, UsefulnessEdition } from './study-data'
 import { shareOf } from './study-making'
+
+/** Fewest people that a published count of answers stands for. */
+export const fewestTold = 5
+
+/**
+ * Puts neighbours together, from the lowest place on, until each cell stands for at least five people; what is left at
+ * the end joins the last one. All of it is one cell where there are not even five people.
+ * @param places in rising order
+ */
+function mergedCells(places: readonly Cell[]): Cell[] {
+  const cells: Cell[] = []
+  for (const place of places) {
+    const last = cells.at(-1)
+    if (last && last.count < fewestTold) cells[cells.length - 1] = joined(last, place)
+    else cells.push({ ...place })
+  }
+  const last = cells.at(-1)
+  const before = cells.at(-2)
+  if (last && before && last.count < fewestTold) cells.splice(-2, 2, joined(before, last))
+  return cells
+}
+
+const joined = (a: Cell, b: Cell): Cell => ({ from: a.from, to: b.to, count: a.count + b.count })
 
 /** How many people stand behind each figure of an edition, by the name of the figure. */
 function countsOf(figures: StudyFigures): Map<string, number> {
@@ -60,7 +83,7 @@ function cutAt(cells: readonly Cell[], ends: ReadonlySet<number>): Cell[] {
   return found
 }
 
-const tells = (a: number, b: number): boolean => a !== b && Math.abs(a - b) < smallestCell
+const tells = (a: number, b: number): boolean => a !== b && Math.abs(a - b) < fewestTold
 
 /**
  * Answers in cells that stand for at least five people each, and of which the difference to the same cells of every
@@ -139,7 +162,7 @@ export type PublicStudy =
 
 /** A count beside others: nothing for one to four, nor where it moved by one to four since an earlier edition. */
 const enough = (count: number, earlier: readonly number[]): number | null =>
-  count < smallestCell || earlier.some((before) => tells(count, before)) ? null : count
+  count < fewestTold || earlier.some((before) => tells(count, before)) ? null : count
 
 const momentsOf = <Of extends { mean: number; sd: number }>(of: Of): Of => ({
   ...of,

@@ -1,7 +1,7 @@
 'use client'
 import { Text } from '@mantine/core'
 import { languageFor } from '@/core/locale'
-import { decimal, percentText } from '@/core/number-text'
+import { decimal, percentText, signed } from '@/core/number-text'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NormItemView } from '../norms-schema'
 import { Bars } from './Bars'
@@ -53,16 +53,16 @@ export function EditionItems({ items }: { items: readonly NormItemView[] }) {
       cell: ({ dif }) =>
         dif.length === 0
           ? '–'
-          : dif.map(({ other, verdict, mantelP, deltaR2 }) => (
-              <Text key={other} size="sm">
-                {t('item.difText', {
-                  language: languageFor(locale, other),
-                  verdict,
-                  p: two(mantelP, 3),
-                  r2: two(deltaR2, 3),
-                })}
-              </Text>
-            )),
+          : dif.map(({ other, verdict, mantelP, deltaR2, smd }) => {
+              const figures = { language: languageFor(locale, other), verdict, p: two(mantelP, 3), r2: two(deltaR2, 3) }
+              return (
+                <Text key={other} size="sm">
+                  {smd === null
+                    ? t('item.difTextEarlier', figures)
+                    : t('item.difText', { ...figures, smd: signed(smd, 2, locale) })}
+                </Text>
+              )
+            }),
     },
     {
       name: 'signs',
@@ -77,5 +77,10 @@ export function EditionItems({ items }: { items: readonly NormItemView[] }) {
             )),
     },
   ]
-  return <SimpleTable columns={columns} rows={items} rowKey={({ id }) => id} />
+  return (
+    <>
+      <SimpleTable columns={columns} rows={items} rowKey={({ id }) => id} />
+      {items.some(({ dif }) => dif.length > 0) && <Text c="dimmed">{t('item.difSees')}</Text>}
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { Text } from '@mantine/core'
+import { languageFor } from '@/core/locale'
 import { decimal, percentText, signed, whole } from '@/core/number-text'
 import { Section } from '@/ui/app/Section'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -38,7 +39,8 @@ function Figures({ part }: { part: NormPartView }) {
   const locale = useLocale()
   const two = (value: number | null) => (value === null ? '–' : decimal(value, 2, locale))
   const one = (value: number) => decimal(value, 1, locale)
-  const { n, mean, sd, skew, alpha, omega, sem, floor, ceiling, drift, calibration } = part
+  const three = (value: number) => decimal(value, 3, locale)
+  const { n, mean, sd, skew, alpha, omega, fit, shifts, sem, floor, ceiling, drift, calibration } = part
   return (
     <FactList
       facts={[
@@ -50,6 +52,15 @@ function Figures({ part }: { part: NormPartView }) {
           alpha ? t('part.alphaText', { value: two(alpha.value), from: two(alpha.from), to: two(alpha.to) }) : '–',
         ],
         [t('part.omega'), two(omega)],
+        [
+          t('part.fit'),
+          fit
+            ? t('part.fitText', {
+                ...{ cfi: three(fit.cfi), rmsea: three(fit.rmsea.value) },
+                ...{ from: three(fit.rmsea.from), to: three(fit.rmsea.to), chi: one(fit.chiSquare), df: fit.df },
+              })
+            : t('part.noFit'),
+        ],
         [t('part.sem'), sem === null ? '–' : t('part.semText', { sem: one(sem) })],
         [t('part.ends'), `${percentText(floor, locale)}, ${percentText(ceiling, locale)}`],
         drift
@@ -68,6 +79,13 @@ function Figures({ part }: { part: NormPartView }) {
               })
             : t('part.noCalibration'),
         ],
+        ...shifts.map(({ other, points }): [string, string] => {
+          const language = languageFor(locale, other)
+          return [
+            t('part.shift', { language }),
+            points === null ? t('part.noShift') : t('part.shiftText', { points: signed(points, 1, locale) }),
+          ]
+        }),
         [t('part.retest'), t('part.retestText')],
       ]}
     />

@@ -15,6 +15,7 @@ import type { StaffView } from '../schema'
 import { once } from './asking'
 import { EditionChange } from './EditionChange'
 import { EditionDeeds } from './EditionDeeds'
+import { EditionLeaks } from './EditionLeaks'
 import { EditionPart } from './EditionPart'
 import { FactList } from './FactList'
 import { testPath } from './norm-places'
@@ -47,6 +48,11 @@ export function EditionScreen({ edition, staff }: { edition: string; staff: Staf
           <Section id="change" title={t('change.title')}>
             <EditionChange edition={data} />
           </Section>
+          {data.leaks && (
+            <Section id="leaks" title={t('leak.title')}>
+              <EditionLeaks leaks={data.leaks} parts={data.parts} />
+            </Section>
+          )}
           <Section id="facts" title={t('version.facts')}>
             <Facts edition={data} />
           </Section>

@@ -38,8 +38,8 @@ export function MeasurementScreen() {
     {
       name: 'sheets',
       title: t('list.sheets'),
-      cell: ({ used, next }) => t('list.progress', { used: count(used), next: count(next) }),
-      text: ({ used }) => used,
+      cell: ({ complete, next }) => t('list.progress', { used: count(complete), next: count(next) }),
+      text: ({ complete }) => complete,
     },
     {
       name: 'left',

@@ -42,7 +42,7 @@ function Found({ data: { standing, versions, care, days, dropOff } }: { data: No
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const count = (n: number) => whole(n, locale)
-  const { used, next, noNorms, askAgain, uncounted, coming } = standing
+  const { used, complete, next, noNorms, askAgain, uncounted, coming } = standing
   const when = (at: string | null) => (at === null ? '–' : <LocalTime at={at} locale={locale} show="medium" />)
   const columns: Column<Edition>[] = [
     {
@@ -78,7 +78,11 @@ function Found({ data: { standing, versions, care, days, dropOff } }: { data: No
       <Section id="counted" title={t('test.counted')}>
         <FactList
           facts={[
-            [t('test.used'), t('test.usedText', { used: count(used), next: count(next), missing: count(next - used) })],
+            [t('test.used'), count(used)],
+            [
+              t('test.complete'),
+              t('test.completeText', { complete: count(complete), next: count(next), missing: count(next - complete) }),
+            ],
             [t('test.noNorms'), count(noNorms)],
             [t('test.askAgain'), count(askAgain)],
             [t('test.uncounted'), count(uncounted)],

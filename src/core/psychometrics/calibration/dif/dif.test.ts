@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answerTable } from '../answer-table'
 import { at } from '../numbers'
 import { answersOf, normal, seeded, type TrueItem, trueItems } from '../simulation'
-import { differentialFunctioning, verdictOf } from './dif'
+import { differentialFunctioning, verdictOfMean, verdictOfRegression } from './dif'
 
 /** People of two groups in turn, the second one 0.3 lower; `change` says what is different for it. */
 function simulated(seed: number, n: number, change: (item: TrueItem, index: number) => TrueItem) {
@@ -22,6 +22,10 @@ const harder = (item: TrueItem, by: number): TrueItem => ({
 })
 
 const same = (item: TrueItem) => item
+
+/** Mean points of one item for people at `theta`. */
+const expected = ({ slope, intercepts }: TrueItem, theta: number) =>
+  intercepts.reduce((sum, intercept) => sum + 1 / (1 + Math.exp(-slope * theta - intercept)), 0)
 
 const verdicts = (seed: number, change: (item: TrueItem, index: number) => TrueItem, n = 1000) => {
   const { table, focal } = simulated(seed, n, change)
@@ -59,6 +63,35 @@ describe('differential item functioning', () => {
     expect(item?.nonUniform).toBeGreaterThan(item?.uniform ?? 1)
   })
 
+  test.each([
+    { moved: [0.7], seed: 11 },
+    { moved: [-0.7], seed: 12 },
+    { moved: [0.7, 0.7, 0.7], seed: 13 },
+    { moved: [0.7, -0.7, 0.7], seed: 14 },
+  ])('items moved by $moved SD: each is found, no other is, and the shift of the sum is theirs', ({ moved, seed }) => {
+    const change = (item: TrueItem, index: number) => harder(item, moved[index] ?? 0)
+    const { table, focal } = simulated(seed, 2000, change)
+    const { items, shift } = differentialFunctioning(table, focal)
+    expect(items.flatMap(({ item, verdict }) => (verdict === 'A' ? [] : [item]))).toEqual([...moved.keys()])
+    // The same items for people of the focal group, as they are and as they are for the others.
+    const random = seeded(seed)
+    const truth = trueItems(random, 10, 5)
+    const people = Array.from({ length: 4000 }, () => normal(random) - 0.3)
+    const sum = moved.reduce((all, _, index) => {
+      const item = truth[index]
+      if (!item) throw new Error('no item')
+      const changed = change(item, index)
+      return all + people.reduce((one, theta) => one + expected(changed, theta) - expected(item, theta), 0) / 4000
+    }, 0)
+    expect(Math.abs(shift - sum)).toBeLessThan(0.3)
+    expect(Math.sign(shift)).toBe(Math.sign(sum))
+  })
+
+  test('without an item of B or C there is no shift', () => {
+    const { table, focal } = simulated(1, 2000, same)
+    expect(differentialFunctioning(table, focal).shift).toBe(0)
+  })
+
   test('people with a gap do not count', () => {
     const { table, focal } = simulated(1, 600, same)
     expect(differentialFunctioning(table, focal).people.focal).toBe(300)
@@ -78,7 +111,33 @@ describe('differential item functioning', () => {
     )
   })
 
-  test('without four items that are alike nobody can be matched', () => {
+  test.each([
+    { items: 6, moved: [1, 1] },
+    { items: 5, moved: [-1.2] },
+  ])(
+    'of $items items those moved by $moved SD are found, though they make others seem to differ',
+    ({ items, moved }) => {
+      const random = seeded(31)
+      const own = trueItems(random, items, 5)
+      const changed = own.map((item, index) => harder(item, moved[index] ?? 0))
+      const focal = Array.from({ length: 2000 }, (_, i) => i % 2 === 1)
+      const rows = focal.map((second) => answersOf(random, second ? changed : own, normal(random)))
+      const found = differentialFunctioning(answerTable(rows).table, focal)
+      expect(found.items.flatMap(({ item, verdict }) => (verdict === 'A' ? [] : [item]))).toEqual([...moved.keys()])
+    },
+  )
+
+  test('three items are too few to match people on', () => {
+    const random = seeded(1)
+    const own = trueItems(random, 3, 5)
+    const rows = Array.from({ length: 700 }, () => answersOf(random, own, normal(random)))
+    const focal = rows.map((_, i) => i % 2 === 1)
+    expect(() => differentialFunctioning(answerTable(rows).table, focal)).toThrow(
+      expect.objectContaining({ reason: 'too-few-items' }),
+    )
+  })
+
+  test('with half of the items moved nobody can be matched', () => {
     const shifts = [1.5, -1.5, 1.5, -1.5, 1.5, -1.5, 1.5, -1.5, 1.5, -1.5]
     const { table, focal } = simulated(1, 1000, (item, index) => harder(item, at(shifts, index)))
     expect(() => differentialFunctioning(table, focal)).toThrow(expect.objectContaining({ reason: 'no-anchors' }))
@@ -92,6 +151,21 @@ test.each([
   { p: 0.001, change: 0.07, verdict: 'C' },
   { p: 0.01, change: 0.2, verdict: 'A' },
   { p: Number.NaN, change: 0.2, verdict: 'A' },
-])('a change of $change with p $p is $verdict', ({ p, change, verdict }) => {
-  expect(verdictOf(p, change)).toBe(verdict)
+])('verdict by regression: $verdict for a change of $change with p $p', ({ p, change, verdict }) => {
+  expect(verdictOfRegression(p, change)).toBe(verdict)
+})
+
+test.each([
+  { p: 0.049, standardized: 0.17, verdict: 'A' },
+  { p: 0.049, standardized: 0.171, verdict: 'B' },
+  { p: 0.049, standardized: -0.25, verdict: 'B' },
+  { p: 0.049, standardized: -0.251, verdict: 'C' },
+  { p: 0.05, standardized: 0.9, verdict: 'A' },
+  { p: Number.NaN, standardized: 0.9, verdict: 'A' },
+])('verdict by mean difference: $verdict for $standardized SD with p $p', ({ p, standardized, verdict }) => {
+  expect(verdictOfMean({ p, standardized })).toBe(verdict)
+})
+
+test('verdict by mean difference: A without a test', () => {
+  expect(verdictOfMean(null)).toBe('A')
 })

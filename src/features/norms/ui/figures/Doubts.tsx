@@ -1,11 +1,17 @@
 import { languageFor } from '@/core/locale'
-import { whole } from '@/core/number-text'
+import { decimal, whole } from '@/core/number-text'
 import type { PublicNorms } from '@/core/psychometrics/public-norms'
 import styles from './Figures.module.css'
 import type { Words } from './told'
 
+interface Props extends Words {
+  dif: PublicNorms['dif']
+  /** Of the parts, by their ids. */
+  names: ReadonlyMap<string, string>
+}
+
 /** What may not be concluded: across languages, and from a shorter test. */
-export function Doubts({ dif, locale, t }: Words & { dif: PublicNorms['dif'] }) {
+export function Doubts({ dif, names, locale, t }: Props) {
   return (
     <>
       <section className={styles.part} aria-labelledby="dif">
@@ -16,7 +22,7 @@ export function Doubts({ dif, locale, t }: Words & { dif: PublicNorms['dif'] }) 
           ) : (
             <>
               <ul className={styles.lines}>
-                {dif.map(({ other, n, items }) => {
+                {dif.map(({ other, n, items, shifts }) => {
                   const [a, b, c] = (['A', 'B', 'C'] as const).map(
                     (verdict) => items.filter((item) => item.verdict === verdict).length,
                   )
@@ -24,11 +30,22 @@ export function Doubts({ dif, locale, t }: Words & { dif: PublicNorms['dif'] }) 
                   return (
                     <li key={other}>
                       {t('dif.row', { language, n: whole(n, locale), a: a ?? 0, b: b ?? 0, c: c ?? 0 })}
+                      {shifted(shifts ?? []).length > 0 && (
+                        <ul className={styles.lines}>
+                          {shifted(shifts ?? []).map(({ part, points }) => (
+                            <li key={part}>
+                              {shiftText({ part: names.get(part) ?? part, points, language, locale, t })}
+                            </li>
+                          ))}
+                        </ul>
+                      )}
                     </li>
                   )
                 })}
               </ul>
               <p className={styles.soft}>{t('dif.means')}</p>
+              {dif.some(({ shifts }) => shifts === null) && <p>{t('dif.earlier')}</p>}
+              <p>{t('dif.sees')}</p>
             </>
           )}
         </div>
@@ -39,4 +56,14 @@ export function Doubts({ dif, locale, t }: Words & { dif: PublicNorms['dif'] }) 
       </section>
     </>
   )
+}
+
+type Shift = NonNullable<NonNullable<PublicNorms['dif']>[number]['shifts']>[number]
+
+/** Parts that are shifted at all, or cannot be compared. */
+const shifted = (shifts: readonly Shift[]): Shift[] => shifts.filter(({ points }) => points !== 0)
+
+function shiftText({ part, points, language, locale, t }: Shift & Words & { language: string }): string {
+  if (points === null) return t('dif.unmatched', { part })
+  return t(points > 0 ? 'dif.higher' : 'dif.lower', { part, language, points: decimal(Math.abs(points), 1, locale) })
 }

@@ -75,7 +75,11 @@ export async function Figures({ locale, of, test, told, editions, progress, stud
         <Assumed parts={test.dimensions} {...words} />
       )}
       <Progress {...progress} {...words} />
-      <Doubts dif={told?.norms.dif ?? null} {...words} />
+      <Doubts
+        dif={told?.norms.dif ?? null}
+        names={new Map(test.dimensions.map(({ id, name }) => [id, name]))}
+        {...words}
+      />
       {studies}
       <Record editions={editions} {...words} />
       {told && (

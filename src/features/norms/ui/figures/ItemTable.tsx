@@ -1,7 +1,7 @@
 import { decimal } from '@/core/number-text'
 import { flagWord } from '@/core/psychometrics/item-flags'
-import type { Cell } from '@/core/psychometrics/place-table'
 import type { PublicPart } from '@/core/psychometrics/public-norms'
+import type { Cell } from '@/core/psychometrics/published-cells'
 import figures from '@/ui/FigureTable.module.css'
 import styles from './Figures.module.css'
 import type { Words } from './told'
@@ -35,7 +35,7 @@ export function ItemTable({ name, part: { id, items }, locale, t }: Props) {
           {items.map(({ label, mean, rest, categories, medianTenths }) => (
             <tr key={`${id}-${label}`}>
               <th scope="row">{label}</th>
-              <td>{decimal(mean, 1, locale)}</td>
+              <td>{mean === null ? '–' : decimal(mean, 1, locale)}</td>
               <td>{rest === null ? '–' : decimal(rest, 2, locale)}</td>
               <td>
                 <Bars cells={categories} t={t} />

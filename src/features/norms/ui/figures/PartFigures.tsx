@@ -1,5 +1,5 @@
 import { decimal, percentText, whole } from '@/core/number-text'
-import { halfWidth } from '@/core/psychometrics/open-tables'
+import { fitWord } from '@/core/psychometrics/fit-word'
 import type { PublicPart } from '@/core/psychometrics/public-norms'
 import { assumedHalfWidth } from '@/core/psychometrics/uncertainty'
 import styles from './Figures.module.css'
@@ -15,7 +15,7 @@ interface Props extends Words {
 
 /** The figures of one part, each with a sentence of what it means for whoever reads it. */
 export function PartFigures({ name, part, open, locale, t }: Props) {
-  const half = halfWidth(part) ?? assumedHalfWidth(part.items.length)
+  const half = part.half ?? assumedHalfWidth(part.items.length)
   const alpha = part.alpha && decimal(part.alpha.value, 2, locale)
   return (
     <details className={styles.fold} open={open}>
@@ -47,20 +47,26 @@ interface Figure {
 }
 
 function figuresOf(part: PublicPart, { locale, t }: Words): Figure[] {
-  const { mean, sd, alpha, omega, sem, floor, ceiling, retest, drift } = part
+  const { mean, sd, alpha, omega, fit, sem, half, floor, ceiling, retest, drift } = part
   const two = (value: number) => decimal(value, 2, locale)
+  const three = (value: number) => decimal(value, 3, locale)
   const one = (value: number) => decimal(value, 1, locale)
-  const share = (value: number | null) => (value === null ? t('facts.fewer') : percentText(value, locale))
-  const within = { from: Math.max(0, Math.round(mean - sd)), to: Math.min(100, Math.round(mean + sd)) }
-  const half = halfWidth(part)
+  const share = (value: number | null) => (value === null ? t('figure.ends.untold') : percentText(value, locale))
   const figure = (key: Figure['key'], title: string, value: string, means: string) => ({ key, title, value, means })
   return [
-    figure(
-      'mean',
-      t('figure.mean.name'),
-      t('figure.mean.value', { mean: one(mean), sd: one(sd) }),
-      t('figure.mean.means', within),
-    ),
+    ...(mean !== null && sd !== null
+      ? [
+          figure(
+            'mean',
+            t('figure.mean.name'),
+            t('figure.mean.value', { mean: one(mean), sd: one(sd) }),
+            t('figure.mean.means', {
+              from: Math.max(0, Math.round(mean - sd)),
+              to: Math.min(100, Math.round(mean + sd)),
+            }),
+          ),
+        ]
+      : []),
     ...(alpha
       ? [
           figure(
@@ -78,6 +84,19 @@ function figuresOf(part: PublicPart, { locale, t }: Words): Figure[] {
             t('figure.omega.name'),
             t('figure.omega.value', { value: two(omega.value) }),
             t(omega.unsure.length > 0 ? 'figure.omega.unsure' : 'figure.omega.means'),
+          ),
+        ]
+      : []),
+    ...(fit
+      ? [
+          figure(
+            'fit',
+            t('figure.fit.name'),
+            t('figure.fit.value', {
+              cfi: three(fit.cfi),
+              ...{ rmsea: three(fit.rmsea.value), from: three(fit.rmsea.from), to: three(fit.rmsea.to) },
+            }),
+            t(`figure.fit.${fitWord({ cfi: fit.cfi, rmsea: fit.rmsea.value })}`),
           ),
         ]
       : []),

@@ -1,9 +1,8 @@
 import { dayText, isoDay, monthText } from '@/core/dates'
 import { whole } from '@/core/number-text'
+import { currentPlan, planLines } from '@/core/psychometrics/norm-plans'
 import styles from './Figures.module.css'
 import type { Edition, Words } from './told'
-
-const lines = ['l1', 'l2', 'l3', 'l4', 'l5'] as const
 
 /** What was promised before there were figures, and every edition there has been. */
 export function Record({ editions, locale, t }: Words & { editions: readonly Edition[] }) {
@@ -15,8 +14,8 @@ export function Record({ editions, locale, t }: Words & { editions: readonly Edi
         <div className="stack">
           <p>{t('plan.lede')}</p>
           <ul className={styles.lines}>
-            {lines.map((line) => (
-              <li key={line}>{t(`plan.one.${line}`)}</li>
+            {planLines(currentPlan).map((line) => (
+              <li key={line}>{t(line)}</li>
             ))}
           </ul>
         </div>
@@ -27,7 +26,7 @@ export function Record({ editions, locale, t }: Words & { editions: readonly Edi
           <p>{t('history.none')}</p>
         ) : (
           <ul className={styles.lines}>
-            {editions.map(({ number, n, months, publishedAt, withdrawnAt }) => (
+            {editions.map(({ number, n, months, publishedAt, withdrawnAt, withheld }) => (
               <li key={number}>
                 {t('history.row', {
                   ...{ number, n: whole(n, locale), date: day(publishedAt) },
@@ -37,6 +36,12 @@ export function Record({ editions, locale, t }: Words & { editions: readonly Edi
                   <>
                     {locale !== 'cn' && ' '}
                     {t('history.withdrawn', { date: day(withdrawnAt) })}
+                  </>
+                )}
+                {withheld && (
+                  <>
+                    {locale !== 'cn' && ' '}
+                    {t('history.withheld')}
                   </>
                 )}
               </li>

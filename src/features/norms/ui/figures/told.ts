@@ -19,6 +19,8 @@ export interface Edition {
   months: { from: string; to: string }
   publishedAt: Date
   withdrawnAt: Date | null
+  /** Its tables are offered no more. */
+  withheld: boolean
 }
 
 /** The test and language that the figures are of, and who reads them. */

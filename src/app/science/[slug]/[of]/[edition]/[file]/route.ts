@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { findInstrument } from '@/content/instruments'
 import { isLocale } from '@/core/locale'
 import { env } from '@/env'
-import { licence, openFile } from '@/features/norms/open-files'
+import { licence, openFile, withheldText } from '@/features/norms/open-files'
 import { toldEditions } from '@/features/norms/told'
 import { getDb } from '@/server/db'
 
@@ -14,7 +14,7 @@ interface Context {
 
 /**
  * `/science/<test>/<language>/v<version>-<edition>/<table>.csv` or `.json`: the open tables of one published edition,
- * also of one that was withdrawn later.
+ * also of one that was withdrawn later. One whose tables are withheld is gone (410) and says why.
  */
 export async function GET(req: Request, { params }: Context): Promise<Response> {
   const { slug, of, edition, file } = await params
@@ -22,6 +22,10 @@ export async function GET(req: Request, { params }: Context): Promise<Response> 
   const instrument = version && findInstrument(slug, Number(version))
   if (!instrument || !isLocale(of)) return missing()
   const found = (await toldEditions(await getDb(), instrument, of)).find((one) => one.number === Number(number))
+  if (found?.withheld) {
+    const { body, type } = await withheldText(of)
+    return new Response(body, { status: 410, headers: { 'content-type': type, 'cache-control': 'no-store' } })
+  }
   const made = found && (await openFile(found, instrument, of, file, env.APP_URL))
   if (!made) return missing()
 

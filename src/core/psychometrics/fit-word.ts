@@ -1,0 +1,10 @@
+export type FitWord = 'good' | 'fair' | 'low'
+
+/**
+ * A word for the fit of one factor; the texts of the norms say it. Conventions and no laws: Hu & Bentler 1999,
+ * doi 10.1080/10705519909540118, for a good one; what lies below their milder cuts is low.
+ */
+export function fitWord({ cfi, rmsea }: { cfi: number; rmsea: number }): FitWord {
+  if (cfi < 0.9 || rmsea > 0.08) return 'low'
+  return cfi >= 0.95 && rmsea <= 0.06 ? 'good' : 'fair'
+}

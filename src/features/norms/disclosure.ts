@@ -1,0 +1,67 @@
+import { type DisclosedEdition, toldEdition } from '@/core/psychometrics/disclosure/disclosed-edition'
+import { earlierEdition } from '@/core/psychometrics/disclosure/earlier-edition'
+import { findLeaks, type Leak } from '@/core/psychometrics/disclosure/find-leaks'
+import { NormFigures } from '@/core/psychometrics/norm-figures'
+import type { NormVersion } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { everPublic } from './samples'
+import { withheldOf } from './told'
+import { instrumentOf, type Triple, tripleOf } from './triple'
+
+const sampleName = ({ milestone, n }: NormVersion): string | null => (milestone === null ? null : `${milestone}/${n}`)
+
+const told = (version: NormVersion): DisclosedEdition =>
+  toldEdition({ ...version, sample: sampleName(version) }, NormFigures.parse(version.figures), instrumentOf(version))
+
+/** As it could be downloaded when it was new: versions without a milestone were told with exact numbers. */
+const asDownloaded = (version: NormVersion): DisclosedEdition =>
+  version.milestone === null
+    ? earlierEdition({ ...version, sample: null }, NormFigures.parse(version.figures), instrumentOf(version))
+    : told(version)
+
+/**
+ * What the open tables of a version would give away, alone and beside every one that was ever public. One of which
+ * something is found is neither frozen nor published.
+ */
+export async function leaksOf(db: Db, version: NormVersion): Promise<Leak[]> {
+  const others = (await everPublic(db, version)).filter(({ id }) => id !== version.id)
+  return findLeaks([...others.map(asDownloaded), told(version)]).filter(({ editions }) =>
+    editions.some((id) => id === version.id),
+  )
+}
+
+/** What the public editions of one version in one language have given away, and what they still do. */
+export interface Audit {
+  triple: Triple
+  /** Ids, in order. */
+  editions: string[]
+  /** By the tables as they could be downloaded when each edition was new: copies may exist. */
+  downloaded: Leak[]
+  /** By the tables that are offered today. */
+  offered: Leak[]
+  /** Ids of editions whose tables are offered no more. */
+  withheld: string[]
+}
+
+/** Attacks the open tables of all editions that were ever public; only triples where something was found. */
+export async function auditEditions(db: Db): Promise<Audit[]> {
+  const triples = await db.normVersion.groupBy({
+    by: ['instrument', 'instrumentVersion', 'locale'],
+    where: { publishedAt: { not: null } },
+    orderBy: [{ instrument: 'asc' }, { instrumentVersion: 'asc' }, { locale: 'asc' }],
+  })
+  const audits: Audit[] = []
+  for (const triple of triples.map(tripleOf)) {
+    const versions = await everPublic(db, triple)
+    const withheld = withheldOf(versions.toReversed())
+    const audit = {
+      triple,
+      editions: versions.map(({ id }) => id),
+      downloaded: findLeaks(versions.map(asDownloaded)),
+      offered: findLeaks(versions.filter(({ id }) => !withheld.has(id)).map(told)),
+      withheld: [...withheld],
+    }
+    if (audit.downloaded.length + audit.offered.length + withheld.size > 0) audits.push(audit)
+  }
+  return audits
+}

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { NormFigures } from '@/core/psychometrics/norm-figures'
+import { testDatabase } from '@/testing/database'
+import { sleepInSpanish as triple, validSheets } from '@/testing/norms'
+import { serveFrom } from '@/testing/purchase'
+import { normsNight } from './night'
+import { inSample, sampleOf } from './samples'
+import { normId } from './triple'
+import { freezeVersion, publishVersion, withdrawVersion } from './versions'
+
+const database = testDatabase()
+const db = () => database.current.db
+const now = new Date('2026-12-20T03:00:00Z')
+const night = () => normsNight(database.current, now)
+const versionOf = (number: number) => db().normVersion.findUniqueOrThrow({ where: { id: normId(triple, number) } })
+
+async function publish(number: number): Promise<void> {
+  const { id, createdAt } = await versionOf(number)
+  await freezeVersion(db(), id, 'Eve', createdAt, now)
+  await publishVersion(db(), id, now)
+}
+
+/** As if it had been made before sheets had milestones. */
+async function asEarlier(): Promise<void> {
+  await db().normSheet.updateMany({ data: { milestone: null } })
+  await db().normVersion.updateMany({ where: { frozenAt: null }, data: { milestone: null } })
+}
+
+beforeEach(() => serveFrom(database.current))
+
+describe('the sheets of an edition', () => {
+  test('are exactly 300, and what was left out until then', async () => {
+    await validSheets(db(), triple, 20, 3)
+    await db().normSheet.updateMany({ data: { validity: 'askAgain' } })
+    await validSheets(db(), triple, 317)
+    await night()
+    expect(await sampleOf(db(), triple)).toEqual({ milestone: 300, n: 300 })
+    const { n, milestone, figures } = await versionOf(1)
+    expect({ n, milestone }).toEqual({ n: 300, milestone: 300 })
+    expect(NormFigures.parse(figures)).toMatchObject({ n: 300, leftOut: { noNorms: 0, askAgain: 20 } })
+    // Those that come later wait, left out or not.
+    await validSheets(db(), triple, 5, 4)
+    await db().normSheet.updateMany({ where: { counted: false }, data: { validity: 'noNorms' } })
+    await night()
+    expect(await db().normSheet.count({ where: inSample(triple, { milestone: 300 }) })).toBe(320)
+  })
+
+  test('are 1,000 at the next milestone, those of the first among them', { timeout: 120_000 }, async () => {
+    await validSheets(db(), triple, 310)
+    await night()
+    const first = await db().normSheet.findMany({ where: { milestone: 300 }, select: { id: true } })
+    await publish(1)
+    await validSheets(db(), triple, 700, 2)
+    expect(await night()).toMatchObject({ drafted: [normId(triple, 2)] })
+    expect(await versionOf(2)).toMatchObject({ n: 1000, milestone: 1000 })
+    expect(await db().normSheet.count({ where: { milestone: 1000 } })).toBe(700)
+    expect(await db().normSheet.count({ where: { id: { in: first.map(({ id }) => id) }, milestone: 300 } })).toBe(300)
+  })
+
+  test('are the same when a withdrawn one is made anew, however many have come since', async () => {
+    await validSheets(db(), triple, 300)
+    await night()
+    await publish(1)
+    await withdrawVersion(db(), normId(triple, 1), now)
+    await validSheets(db(), triple, 1, 2)
+    expect(await night()).toMatchObject({ added: 1, drafted: [normId(triple, 2)] })
+    const [before, after] = [await versionOf(1), await versionOf(2)]
+    expect(after).toMatchObject({ n: 300, milestone: 300 })
+    expect(NormFigures.parse(after.figures).parts).toEqual(NormFigures.parse(before.figures).parts)
+    expect(await night()).toMatchObject({ drafted: [] })
+  })
+
+  test('that a few were taken out of make no edition beside the one before', async () => {
+    await validSheets(db(), triple, 300)
+    await night()
+    await publish(1)
+    await withdrawVersion(db(), normId(triple, 1), now)
+    const [one] = await db().normSheet.findMany({ take: 1, select: { id: true } })
+    await db().normSheet.delete({ where: { id: one?.id ?? '' } })
+    expect(await night()).toMatchObject({ drafted: [] })
+  })
+})
+
+describe('after an edition of which nobody knows the sheets', () => {
+  beforeEach(async () => {
+    await validSheets(db(), triple, 300)
+    await night()
+    await asEarlier()
+    await publish(1)
+    await withdrawVersion(db(), normId(triple, 1), now)
+  })
+
+  test('none is made of hardly more', async () => {
+    await validSheets(db(), triple, 49, 2)
+    expect(await night()).toMatchObject({ added: 49, drafted: [] })
+    expect(await sampleOf(db(), triple)).toBeNull()
+  })
+
+  test('one is made of all that count when there are fifty more', async () => {
+    await validSheets(db(), triple, 55, 2)
+    expect(await night()).toMatchObject({ drafted: [normId(triple, 2)] })
+    expect(await versionOf(2)).toMatchObject({ n: 355, milestone: 300 })
+  })
+})
+
+test('a draft that was made before sheets had milestones is made anew', async () => {
+  await validSheets(db(), triple, 310)
+  await night()
+  await asEarlier()
+  await db().normVersion.updateMany({ data: { n: 310 } })
+  expect(await night()).toMatchObject({ drafted: [normId(triple, 1)] })
+  expect(await versionOf(1)).toMatchObject({ n: 300, milestone: 300 })
+})

@@ -1,0 +1,100 @@
+import { fewestApart } from '@/core/psychometrics/disclosure/find-leaks'
+import { reachedMilestone } from '@/core/psychometrics/norm-milestones'
+import { missing } from '@/core/psychometrics/norm-sheet'
+import type { NormTally, NormVersion, Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { type Triple, tripleOf, unlessFailed } from './triple'
+
+/** The sheets that an edition is made of: those of its milestone and of all below it. */
+export interface Sample {
+  milestone: number
+  /** Sheets that count. */
+  n: number
+}
+
+/** Sheets of a sample, those left out among them. */
+export const inSample = (triple: Triple, { milestone }: Pick<Sample, 'milestone'>): Prisma.NormSheetWhereInput => ({
+  ...tripleOf(triple),
+  counted: true,
+  milestone: { lte: milestone },
+})
+
+/** The sheets of the highest milestone that one version in one language has reached; null below the first. */
+export async function sampleOf(db: Db, triple: Triple): Promise<Sample | null> {
+  const { _max, _count } = await db.normSheet.aggregate({
+    where: { ...tripleOf(triple), validity: 'use', counted: true, milestone: { not: null } },
+    _max: { milestone: true },
+    _count: true,
+  })
+  return _max.milestone === null ? null : { milestone: _max.milestone, n: _count }
+}
+
+/** Whether two versions of one triple come from the same sheets; false where it is not known. */
+export const isOfSameSheets = (
+  a: Pick<NormVersion, 'milestone' | 'n'>,
+  b: Pick<NormVersion, 'milestone' | 'n'>,
+): boolean => a.milestone !== null && a.milestone === b.milestone && a.n === b.n
+
+/** Whether the figures of two versions could be taken from each other: other sheets, but hardly any of them. */
+export const isTooClose = (a: Pick<NormVersion, 'milestone' | 'n'>, b: Pick<NormVersion, 'milestone' | 'n'>): boolean =>
+  !isOfSameSheets(a, b) && Math.abs(a.n - b.n) < fewestApart
+
+/** Every version of one triple that anybody could ever see. */
+export const everPublic = (db: Db, { instrument, instrumentVersion, locale }: Triple): Promise<NormVersion[]> =>
+  db.normVersion.findMany({
+    where: { instrument, instrumentVersion, locale, publishedAt: { not: null } },
+    orderBy: { number: 'asc' },
+  })
+
+/**
+ * Fixes the sheets of each milestone that was reached since: exactly 300, 1,000 … complete ones of those that count, in the
+ * order of their random ids, and with them all that are incomplete or were left out until then. Later sheets wait for the
+ * next milestone. A part has figures from 300 complete sheets on, so a sample of 300 with gaps would have none.
+ */
+export async function closeSamples(db: Db): Promise<void> {
+  for (const tally of await db.normTally.findMany({ omit: { parts: true } })) {
+    await unlessFailed(tally, () => closeSample(db, tally))
+  }
+}
+
+async function closeSample(db: Db, tally: Omit<NormTally, 'parts'>): Promise<void> {
+  const triple = tripleOf(tally)
+  const milestone = reachedMilestone(tally.complete)
+  const before = await sampleOf(db, triple)
+  if (milestone === null || milestone <= (before?.milestone ?? 0)) return
+  const size = await sizeOf(db, triple, milestone, tally)
+  if (size === null) return
+  const { instrument, instrumentVersion, locale } = triple
+  await db.$transaction(async (tx) => {
+    const [known] = await tx.$queryRaw<{ complete: number }[]>`
+      SELECT count(*)::int AS complete FROM "NormSheet"
+      WHERE "instrument" = ${instrument} AND "instrumentVersion" = ${instrumentVersion} AND "locale" = ${locale}::"Locale"
+        AND "validity" = 'use' AND "counted" AND "milestone" IS NOT NULL AND NOT (${missing} = ANY ("answers"))`
+    // Complete ones beyond the size go on waiting.
+    await tx.$executeRaw`
+      UPDATE "NormSheet" SET "milestone" = ${milestone}
+      WHERE "instrument" = ${instrument} AND "instrumentVersion" = ${instrumentVersion} AND "locale" = ${locale}::"Locale"
+        AND "counted" AND "milestone" IS NULL AND "id" NOT IN (
+          SELECT "id" FROM "NormSheet"
+          WHERE "instrument" = ${instrument} AND "instrumentVersion" = ${instrumentVersion}
+            AND "locale" = ${locale}::"Locale" AND "validity" = 'use' AND "counted" AND "milestone" IS NULL
+            AND NOT (${missing} = ANY ("answers"))
+          ORDER BY "id" OFFSET ${Math.max(0, size - (known?.complete ?? 0))})`
+  })
+}
+
+/**
+ * How many complete sheets a milestone has: as many as it says. Of versions that were published before sheets had
+ * milestones nobody knows which sheets they are: all that count are taken then, and none before there are fifty more than
+ * each of these has.
+ */
+async function sizeOf(
+  db: Db,
+  triple: Triple,
+  milestone: number,
+  { used, complete }: Pick<NormTally, 'used' | 'complete'>,
+): Promise<number | null> {
+  const unknown = (await everPublic(db, triple)).filter((version) => version.milestone === null)
+  if (unknown.length === 0) return milestone
+  return unknown.some(({ n }) => Math.abs(used - n) < fewestApart) ? null : complete
+}
