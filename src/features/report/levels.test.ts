@@ -3,6 +3,7 @@ import { currentInstruments, instrumentText } from '@/content/instruments'
 import { locales } from '@/core/locale'
 import { levels } from '@/core/psychometrics/instrument'
 import { scoreSitting } from '@/core/psychometrics/result'
+import { textBeside } from '@/core/report/help-form'
 import { answersScoring } from '@/testing/answers'
 import { fullView } from './view'
 
@@ -31,13 +32,16 @@ describe.each(currentInstruments().map((instrument) => [instrument.slug, instrum
           for (const [field, words] of Object.entries(text.dimensions[id]?.levels[level] ?? {})) {
             const said = String(reading?.[field as 'quick'])
             // What stands in braces is filled with the reader's own numbers and answers.
-            for (const fixed of words.split(/\{[^}]*\}/)) expect(said, `${id} at ${level}`).toContain(fixed)
+            for (const fixed of textBeside(view.help, words).split(/\{[^}]*\}/))
+              expect(said, `${id} at ${level}`).toContain(fixed)
           }
           reached.add(reading?.describes ?? '')
         }
         // All parts alike: the mean says what they say, unless all of them together have a headline of their own.
         const together = level === 'level4' ? text.heads?.rules?.throughout : undefined
-        if (instrument.hasOverall) expect(view.head).toMatchObject(together ?? text.overall?.[level] ?? {})
+        const expected = Object.entries(together ?? text.overall?.[level] ?? {})
+        const said = Object.fromEntries(expected.map(([name, words]) => [name, textBeside(view.help, words)]))
+        if (instrument.hasOverall) expect(view.head).toMatchObject(said)
       }
       // No two levels or dimensions share a text.
       expect(reached.size).toBe(instrument.dimensions.length * levels.length)
