@@ -177,7 +177,7 @@ for (const { locale, browser } of languages) {
       await staff.context().close()
 
       await page.goto(`/me/orders/${number}`)
-      await expect(page.getByText(me.orders.status.refunded)).toBeVisible()
+      await expect(page.getByRole('definition').filter({ hasText: me.orders.status.refunded })).toBeVisible()
       await expect(page.getByText(withdraw.made.settled)).toBeVisible()
     })
 
