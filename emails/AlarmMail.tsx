@@ -29,6 +29,7 @@ const kinds = {
   log: 'mail.alarm.log',
   mail: 'mail.alarm.mail',
   refund: 'mail.alarm.refund',
+  shortage: 'mail.alarm.shortage',
   task: 'mail.alarm.task',
   webhook: 'mail.alarm.webhook',
 } as const satisfies Record<AlarmKind, string>

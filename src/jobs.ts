@@ -15,6 +15,7 @@ import { unusedJobs } from '@/features/report/unused-mail'
 import { issueMissing } from '@/features/shop/invoices'
 import { shopJobs } from '@/features/shop/mail'
 import { watchOver } from '@/features/watch/alarms'
+import { shortageWatch } from '@/features/watch/shortage-alarm'
 import { tellOperator } from '@/features/watch/tell'
 import type { Db, OpenDb } from '@/server/db'
 import { recordListPrices } from '@/server/list-prices'
@@ -47,7 +48,7 @@ export const handlers = (db: Db): Handlers => ({
 })
 
 /** What each process does for itself: what it counted and what went wrong in it, it knows alone. */
-const ofEveryProcess = (database: OpenDb): Task[] => [
+const ofEveryProcess = (database: OpenDb, lookAtShortages = shortageWatch(tellOperator)): Task[] => [
   {
     name: 'counts',
     everyMs: 15 * second,
@@ -62,6 +63,14 @@ const ofEveryProcess = (database: OpenDb): Task[] => [
     run: async () => {
       await refreshSiteState(database.db)
       await recordListPrices(database.db)
+      return false
+    },
+  },
+  {
+    name: 'shortage',
+    everyMs: 5 * second,
+    run: async () => {
+      await lookAtShortages(database)
       return false
     },
   },

@@ -10,6 +10,7 @@ export type AlarmKind =
   | 'log'
   | 'mail'
   | 'refund'
+  | 'shortage'
   | 'task'
   | 'webhook'
 

@@ -3,9 +3,9 @@ import credentialsProvider from 'next-auth/providers/credentials'
 import { z } from 'zod'
 import { DomainError, type DomainErrorCode, isDomainErrorCode, type WireError } from '@/core/error'
 import { csrfCookie, secureCookies, sessionCookie } from './cookies'
-import { isDatabaseAway } from './database-away'
 import type { Db } from './db'
 import { log } from './log'
+import { busyRefusal } from './refusal'
 import { type LiveSession, readToken, revokeSession, sessionSeconds, sessionSecret } from './session'
 
 /** Signs in with what was typed; throws a DomainError when it does not. */
@@ -59,8 +59,7 @@ export function authOptions(db: Db, signIn: SignIn): NextAuthOptions {
 /** NextAuth hands on a message alone. */
 function refuse(error: unknown): never {
   if (!(error instanceof DomainError)) log.error({ error: String(error) }, 'sign-in failed')
-  const { code, params } =
-    error instanceof DomainError ? error : new DomainError(isDatabaseAway(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL')
+  const { code, params } = error instanceof DomainError ? error : (busyRefusal(error) ?? new DomainError('INTERNAL'))
   throw new Error(JSON.stringify({ code, params }))
 }
 
@@ -93,7 +92,7 @@ export async function authAnswer(answer: Response, token: string | undefined): P
   if (location === null) return Response.json(await answer.json(), { status: answer.status, headers })
   const refusal = refusalIn(location, token)
   if (!refusal) return Response.json({}, { headers })
-  if (refusal.code === 'TOO_MANY_REQUESTS') headers.set('retry-after', String(refusal.params.seconds))
+  if (refusal.params.seconds !== undefined) headers.set('retry-after', String(refusal.params.seconds))
   return Response.json({ error: refusal }, { status: statuses[refusal.code] ?? 400, headers })
 }
 

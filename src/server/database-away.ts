@@ -1,10 +1,11 @@
 import { isRecord } from '@/core/parsed'
+import { SHORTAGE } from './watch/shortage'
 
 /**
- * PostgreSQL's own words for: connections (08…), too many of them (53300), a server that goes down, has crashed or starts
- * (57P01–57P03), and one that is a copy and takes nothing yet (25006).
+ * PostgreSQL's own words for: connections (08…), a server that goes down, has crashed or starts (57P01–57P03), and one
+ * that is a copy and takes nothing yet (25006).
  */
-const SQL_STATE = /^(08...|53300|57P0[123]|25006)$/
+const SQL_STATE = /^(08...|57P0[123]|25006)$/
 /** Prisma's: not reached, took too long, closed the connection, none for a transaction in time, none left. */
 const PRISMA = new Set(['P1001', 'P1008', 'P1017', 'P2028', 'P2037'])
 const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH'])
@@ -12,31 +13,30 @@ const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENO
 const SAID =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
 
-/**
- * What passes while the database is there: a full disk or memory (53…), a statement or a wait for a lock that took too long
- * (57014, 55P03), two that stood in each other's way (40001, 40P01).
- */
-const BUSY_STATE = /^(53...|57014|55P03|40001|40P01)$/
+/** A statement or a wait for a lock that took too long (57014, 55P03), two that stood in each other's way (40001, 40P01). */
+const WAIT_STATE = /^(57014|55P03|40001|40P01)$/
 /** Prisma's: no connection of its pool in time, two that stood in each other's way. */
-const BUSY_PRISMA = new Set(['P2024', 'P2034'])
+const WAIT_PRISMA = new Set(['P2024', 'P2034'])
 
 /** How far causes are followed. */
 const DEPTH = 5
 
 /**
- * Whether an error says that the database was away, or went away in the middle, and no more: the same request may be
- * answered in a moment. The embedded database is never away.
+ * Why the very same request may succeed in a moment. `away`: the database was not there, or went away in the middle.
+ * `shortage`: it is there and has no room, memory or connections left. `wait`: another one held what was needed for too long.
  */
-export const isDatabaseAway = (error: unknown): boolean =>
-  says(
-    error,
-    (code) => SQL_STATE.test(code) || PRISMA.has(code) || SOCKET.has(code),
-    (message) => SAID.test(message),
-  )
+export type DatabaseTrouble = 'away' | 'shortage' | 'wait'
 
-/** Whether it was away, or had too much to do: the very same work may succeed in a moment. */
-export const isDatabaseBusy = (error: unknown): boolean =>
-  isDatabaseAway(error) || says(error, (code) => BUSY_STATE.test(code) || BUSY_PRISMA.has(code))
+/** What an error says of the database; null for a fault of our own. */
+export function databaseTrouble(error: unknown): DatabaseTrouble | null {
+  if (says(error, (code) => SHORTAGE.test(code))) return 'shortage'
+  const away = (code: string) => SQL_STATE.test(code) || PRISMA.has(code) || SOCKET.has(code)
+  if (says(error, away, (message) => SAID.test(message))) return 'away'
+  return says(error, (code) => WAIT_STATE.test(code) || WAIT_PRISMA.has(code)) ? 'wait' : null
+}
+
+/** Whether nothing is wrong with the request: it may be answered in a moment. */
+export const isDatabaseBusy = (error: unknown): boolean => databaseTrouble(error) !== null
 
 type Known = (word: string) => boolean
 

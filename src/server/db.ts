@@ -4,7 +4,7 @@ import { env } from '@/env'
 import { PrismaClient } from '@/generated/prisma/client'
 import { log } from './log'
 import { openPool } from './pool'
-import { timed } from './watch/queries'
+import { timed, watchConnections } from './watch/queries'
 
 export type Db = PrismaClient
 /** The client inside `$transaction`. With the embedded database the outer client would wait for itself. */
@@ -24,6 +24,7 @@ export async function openDb(url: string | undefined, dir: string): Promise<Open
     statementMs: env.DB_STATEMENT_TIMEOUT_MS,
     onConnect: (client) => timed(client, env.DB_SLOW_MS),
   })
+  watchConnections(pool)
   if (wasKilled) log.warn({ dir }, 'database: the last process was ended from outside; what it acknowledged is there')
   const db = new PrismaClient({
     adapter: new PrismaPg(pool),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer, { type Transporter } from 'nodemailer'
 import { env } from '@/env'
+import { noteShortage } from './watch/shortage'
 
 /** `smtp` with SMTP_URL; otherwise mails are kept as files (localhost only, see env.ts). */
 export const mailMode = (): 'smtp' | 'outbox' => (env.SMTP_URL ? 'smtp' : 'outbox')
@@ -40,6 +41,13 @@ export async function keepMail(message: Buffer, outboxId: bigint): Promise<void>
   const time = new Date().toISOString().replace(/[:.]/g, '-')
   const name = `${time}-${String(outboxId).padStart(16, '0')}-${randomUUID().slice(0, 8)}`
   const part = join(env.OUTBOX_DIR, `${name}.part`)
-  writeFileSync(part, message)
-  await rename(part, join(env.OUTBOX_DIR, `${name}.eml`))
+  try {
+    writeFileSync(part, message)
+    await rename(part, join(env.OUTBOX_DIR, `${name}.eml`))
+  } catch (error) {
+    // The job is tried again; half a mail would take room that is needed.
+    rmSync(part, { force: true })
+    noteShortage(error)
+    throw error
+  }
 }

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { mountSmallDisk } from '@/testing/small-disk'
+import { databaseTrouble } from './database-away'
 import { openPool } from './pool'
 
 const dir = mkdtempSync(join(tmpdir(), 'pglite-'))
@@ -43,5 +45,27 @@ test('a client that is dropped leaves nothing to the next one, and does not end 
   next.release()
   expect(await numbers()).toEqual([{ n: 2 }])
   expect((await pool.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory'`)).rows).toEqual([])
+  await close()
+})
+
+test('a database whose disk is full refuses what needs room, and works again by itself when there is some', async (context) => {
+  const disk = mountSmallDisk(120)
+  if (!disk) return context.skip('only root mounts a small disk')
+  onTestFinished(disk.remove)
+  const { pool, close } = await openPool(undefined, disk.dir)
+  const add = () => pool.query(`INSERT INTO t SELECT repeat('x', 1000) FROM generate_series(1, 1000)`)
+  await pool.query('CREATE TABLE t (x text); CREATE TABLE n (n int); INSERT INTO n VALUES (0)')
+  disk.fill()
+  expect(databaseTrouble(await add().catch((error: unknown) => error))).toBe('shortage')
+  // What needs no more room is still taken; then its log finds none, which is where a server would end.
+  await pool.query('UPDATE n SET n = 7')
+  const log = `SELECT count(pg_logical_emit_message(true, 'x', repeat('x', 1000000))) FROM generate_series(1, 32)`
+  expect(databaseTrouble(await pool.query(log).catch((error: unknown) => error))).toBe('shortage')
+  for (const statement of ['SELECT 1', 'UPDATE n SET n = 8']) {
+    expect(databaseTrouble(await pool.query(statement).catch((error: unknown) => error))).toMatch(/^(away|shortage)$/)
+  }
+  disk.makeRoom()
+  await vi.waitFor(() => add(), { timeout: 30_000, interval: 500 })
+  expect((await pool.query('SELECT n FROM n')).rows).toEqual([{ n: 7 }])
   await close()
 })

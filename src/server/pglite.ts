@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { Duplex } from 'node:stream'
 import { PGlite } from '@electric-sql/pglite'
 
 interface Opened {
-  lite: PGlite
+  database: EmbeddedDatabase
   /** The process that had it open before did not close it. */
   wasKilled: boolean
   unlock: () => void
@@ -17,7 +17,10 @@ interface Opened {
  * @throws Error when another process holds the directory.
  */
 export async function openPGlite(dir: string): Promise<Opened> {
-  if (dir.startsWith('memory://')) return { lite: await PGlite.create(dir), wasKilled: false, unlock: () => {} }
+  if (dir.startsWith('memory://')) {
+    const database = await EmbeddedDatabase.open(dir)
+    return { database, wasKilled: false, unlock: () => {} }
+  }
   mkdirSync(dir, { recursive: true })
   const held = await lockDirectory(dir)
   // Whoever holds the lock is alone with this file: when it is there, nobody has taken it away.
@@ -31,13 +34,13 @@ export async function openPGlite(dir: string): Promise<Opened> {
       await (await PGlite.create(init)).close()
       renameSync(init, data)
     }
-    const lite = await PGlite.create(data)
+    const database = await EmbeddedDatabase.open(data)
     writeFileSync(mark, '')
     const unlock = () => {
       rmSync(mark, { force: true })
       held.close()
     }
-    return { lite, wasKilled, unlock }
+    return { database, wasKilled, unlock }
   } catch (error) {
     held.close()
     throw error
@@ -97,6 +100,85 @@ function askOwner(port: number): Promise<string> {
   })
 }
 
+/** A database that broke is opened again at most this often: each time takes seconds, in which the process does nothing else. */
+const REOPEN_MS = 10_000
+/** Its log grows by files of 16 MB; with less than that it would break again at once. */
+const REOPEN_FREE_BYTES = 24 * 1024 ** 2
+
+/** @throws Error with code ENOSPC when the volume of a folder has no room for the log of a database. */
+function requireRoom(dir: string): void {
+  const { bavail, bsize } = statfsSync(dir)
+  if (bavail * bsize < REOPEN_FREE_BYTES) throw Object.assign(new Error('no room for the database'), { code: 'ENOSPC' })
+}
+
+/**
+ * The embedded database of a process. When its log finds no room, PostgreSQL panics: a server would end and start again, but
+ * this one has no process of its own and would refuse every statement from then on. It is left and opened again from its
+ * files, as after a kill: what was acknowledged is there.
+ */
+export class EmbeddedDatabase {
+  #broken = false
+  #triedAt = 0
+  #opening: Promise<PGlite> | null = null
+
+  private constructor(
+    private lite: PGlite,
+    private readonly dir: string,
+  ) {}
+
+  /** @param dir of its files, or `memory://` */
+  static async open(dir: string): Promise<EmbeddedDatabase> {
+    return new EmbeddedDatabase(await PGlite.create(dir), dir)
+  }
+
+  /**
+   * The database that takes statements, opened again if it broke.
+   * @throws Error with code 57P03 (cannot connect now) while that does not succeed; its cause has ENOSPC without room.
+   */
+  async current(): Promise<PGlite> {
+    if (!this.#broken) return this.lite
+    try {
+      if (Date.now() - this.#triedAt >= REOPEN_MS) {
+        requireRoom(this.dir)
+        this.#triedAt = Date.now()
+        this.#opening = PGlite.create(this.dir)
+      }
+      const lite = await (this.#opening ?? Promise.reject(new Error('not tried yet')))
+      this.lite = lite
+      this.#broken = false
+      return lite
+    } catch (error) {
+      throw Object.assign(new Error('The embedded database cannot be opened again yet.', { cause: error }), {
+        code: '57P03',
+      })
+    }
+  }
+
+  /** Takes no more statements: `current` opens it again. */
+  markBroken(lite: PGlite): void {
+    if (lite === this.lite) this.#broken = true
+  }
+
+  async close(): Promise<void> {
+    // One that broke would write what it has in memory.
+    if (!this.#broken) await this.lite.close()
+  }
+}
+
+/**
+ * Whether an answer of the database says that it has panicked: an ErrorResponse of that severity, or the words of one that
+ * goes on after a panic in the middle of its log.
+ */
+function hasPanicked(answer: Uint8Array): boolean {
+  const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
+  for (let at = 0; at + 5 <= bytes.length; at += 1 + bytes.readUInt32BE(at + 1)) {
+    if (bytes[at] !== 0x45) continue // ErrorResponse
+    const fields = bytes.toString('latin1', at + 5, at + 1 + bytes.readUInt32BE(at + 1)).split('\0')
+    if (fields.includes('VPANIC') || fields.includes('MXLogBeginInsert was already called')) return true
+  }
+  return false
+}
+
 /** Which client a database serves now: a dropped one must not end the transaction of the next. */
 const serving = new WeakMap<PGlite, PGliteStream>()
 
@@ -108,17 +190,28 @@ async function clearSession(lite: PGlite): Promise<void> {
 
 /** A node-postgres "socket" onto an in-process PGlite. It serves one client: use a pool with `max: 1`. */
 export class PGliteStream extends Duplex {
-  constructor(private readonly lite: PGlite) {
+  #lite: PGlite | null = null
+
+  constructor(private readonly database: EmbeddedDatabase) {
     super()
   }
   /** The one session outlives its clients: what a server forgets with a connection is cleared for the next one. */
   connect() {
-    serving.set(this.lite, this)
-    clearSession(this.lite).then(
+    this.#open().then(
       () => this.emit('connect'),
       (error: Error) => this.destroy(error),
     )
     return this
+  }
+  async #open(): Promise<void> {
+    const lite = await this.database.current()
+    serving.set(lite, this)
+    this.#lite = lite
+    await clearSession(lite).catch((error: unknown) => {
+      // Nothing can go wrong here in a database that works.
+      this.database.markBroken(lite)
+      throw error
+    })
   }
   setNoDelay() {
     return this
@@ -138,18 +231,31 @@ export class PGliteStream extends Duplex {
   }
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void) {
     const bytes = Buffer.concat(chunks.map(({ chunk }) => chunk))
-    this.lite
-      .runExclusive(() => this.lite.execProtocolRaw(bytes))
-      .then((out) => {
-        if (out.length) this.push(Buffer.from(out))
-        if (bytes[0] === 0x58) this.push(null) // Terminate
-        done()
-      }, done)
+    const lite = this.#lite
+    if (!lite) return done(new Error('Connection terminated'))
+    lite
+      .runExclusive(() => lite.execProtocolRaw(bytes))
+      .then(
+        (out) => {
+          const panicked = hasPanicked(out)
+          if (panicked) this.database.markBroken(lite)
+          if (out.length) this.push(Buffer.from(out))
+          // As a server that panics: it says so, and the connection is cut.
+          if (panicked || bytes[0] === 0x58) this.push(null) // Terminate
+          done()
+        },
+        (error: Error) => {
+          // The program itself was aborted, not a statement of it.
+          this.database.markBroken(lite)
+          done(error)
+        },
+      )
   }
   /** A dropped client must not leave its transaction open. */
   override _destroy(error: Error | null, done: (error?: Error | null) => void) {
-    const isLeft = !this.lite.closed && this.lite.isInTransaction() && serving.get(this.lite) === this
-    const end = isLeft ? this.lite.exec('ROLLBACK') : Promise.resolve()
+    const lite = this.#lite
+    const isLeft = lite && !lite.closed && lite.isInTransaction() && serving.get(lite) === this
+    const end = isLeft ? lite.exec('ROLLBACK') : Promise.resolve()
     end.then(
       () => done(error),
       () => done(error),

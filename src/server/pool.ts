@@ -48,13 +48,13 @@ export async function openPool(url: string | undefined, dir: string, limits?: Po
     return { pool, embedded: false, wasKilled: false, close: () => pool.end() }
   }
   const { openPGlite, PGliteStream } = await import('./pglite')
-  const { lite, wasKilled, unlock } = await openPGlite(dir)
-  const stream = () => new PGliteStream(lite) as never
+  const { database, wasKilled, unlock } = await openPGlite(dir)
+  const stream = () => new PGliteStream(database) as never
   const pool = new pg.Pool({ stream, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 })
   if (limits) pool.on('connect', limits.onConnect)
   const close = async () => {
     await pool.end()
-    await lite.close()
+    await database.close()
     unlock()
   }
   return { pool, embedded: true, wasKilled, close }

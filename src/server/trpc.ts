@@ -5,11 +5,11 @@ import { trpcCodeOf } from '@/core/error-http'
 import type { Locale } from '@/core/locale'
 import type { Act } from '@/core/ops/acts'
 import { isAccountTag } from '@/core/owner-tag'
-import { isDatabaseAway } from './database-away'
 import type { Db, OpenDb } from './db'
 import { log } from './log'
 import { pageOwnerProblem } from './owner-tags'
 import type { Principal } from './principal'
+import { busyRefusal } from './refusal'
 import { metrics } from './watch/metrics'
 import { currentRequest } from './watch/request'
 
@@ -69,14 +69,10 @@ function wireError(error: TRPCError): WireError {
   return { code: 'INTERNAL', params: request === undefined ? {} : { request } }
 }
 
-/** When the same may be asked again: a copy of the database takes over in about this time. */
-const AWAY_SECONDS = 2
-
-/** What is said in the place of a fault while the database is away; null for every other error. */
+/** What is said in the place of a fault while the database is away, full or too busy; null for every other error. */
 export function awayRefusal(error: unknown): TRPCError | null {
-  if (!isDatabaseAway(error)) return null
-  const cause = new DomainError('SERVICE_UNAVAILABLE', { seconds: AWAY_SECONDS })
-  return new TRPCError({ code: trpcCodeOf(cause.code), message: cause.code, cause })
+  const cause = busyRefusal(error)
+  return cause && new TRPCError({ code: trpcCodeOf(cause.code), message: cause.code, cause })
 }
 
 const domainErrors = t.middleware(async ({ next, path }) => {

@@ -1,8 +1,9 @@
-import { DomainError, type DomainErrorCode } from '@/core/error'
+import type { DomainErrorCode } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { plainTexts } from '@/server/dictionaries'
 import { plainPage } from '@/server/http/plain-page'
 import { log } from '@/server/log'
+import { pageRefusal } from '@/server/refusal'
 
 const statusOf: Partial<Record<DomainErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -18,7 +19,7 @@ export const browserDataPath = '/my-data'
 /** Error page for a failed export; `asked` is the page it was asked on. */
 export async function noExport(locale: Locale, reason: unknown, asked: string): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'settings'), plainTexts(locale, 'errors')])
-  const { code, params } = reason instanceof DomainError ? reason : new DomainError('INTERNAL')
+  const { code, params } = pageRefusal(reason)
   if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no export')
   const back =
     code === 'UNAUTHENTICATED'

@@ -1,8 +1,9 @@
-import { DomainError, type DomainErrorCode } from '@/core/error'
+import type { DomainErrorCode } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { plainTexts } from '@/server/dictionaries'
 import { plainPage } from '@/server/http/plain-page'
 import { log } from '@/server/log'
+import { pageRefusal } from '@/server/refusal'
 
 const statusOf: Partial<Record<DomainErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -25,7 +26,7 @@ export async function noPdf(locale: Locale, sittingId: string, reason: unknown):
     const [title, text] = [t(`access.${reason}.title`), t(`access.${reason}.text`)]
     return plainPage({ locale, status: 410, title, text, links: [back] })
   }
-  const { code, params } = reason instanceof DomainError ? reason : new DomainError('INTERNAL')
+  const { code, params } = pageRefusal(reason)
   if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no PDF')
   const missing = code === 'NOT_FOUND'
   const vip = { href: '/vip', label: t('download.vip') }
@@ -43,7 +44,7 @@ export async function noPdf(locale: Locale, sittingId: string, reason: unknown):
 /** Error page for an invoice that cannot be had. */
 export async function noInvoice(locale: Locale, reason: unknown): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'payment'), plainTexts(locale, 'errors')])
-  const { code, params } = reason instanceof DomainError ? reason : new DomainError('INTERNAL')
+  const { code, params } = pageRefusal(reason)
   if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no PDF of an invoice')
   const missing = code === 'NOT_FOUND'
   return plainPage({
@@ -58,7 +59,7 @@ export async function noInvoice(locale: Locale, reason: unknown): Promise<Respon
 /** Error page for the PDF of a year that cannot be had. */
 export async function noYear(locale: Locale, reason: unknown): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'year'), plainTexts(locale, 'errors')])
-  const { code, params } = reason instanceof DomainError ? reason : new DomainError('INTERNAL')
+  const { code, params } = pageRefusal(reason)
   if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no PDF of a year')
   const signIn = { href: '/login?next=/me/year', label: t('signIn') }
   const vip = { href: '/vip', label: t('vip') }

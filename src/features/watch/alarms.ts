@@ -4,6 +4,7 @@ import { log } from '@/server/log'
 import { readFigures } from '@/server/watch/figures'
 import { metrics } from '@/server/watch/metrics'
 import { recent } from '@/server/watch/recent'
+import { recentShortages } from '@/server/watch/shortage'
 import type { Signs } from './signs'
 import { signsOf } from './signs'
 
@@ -21,7 +22,7 @@ export type Tell = (told: Told) => Promise<void>
 /** Each of these is somebody's matter, so one more of it is told; of the others it is enough to know that they last. */
 const counted: readonly AlarmKind[] = ['books', 'dispute', 'held', 'job', 'mail', 'refund']
 /** Something that has not been seen for so long is over; processes see what happened to them in ten minutes. */
-const OVER_SECONDS = 600
+export const OVER_SECONDS = 600
 /** A process that dies while it tells is followed by another one then. */
 const CLAIM_SECONDS = 60
 
@@ -30,7 +31,8 @@ export async function watchOver(database: OpenDb, tell: Tell): Promise<void> {
   const skew = await clockSkew(database)
   metrics().clockSkewSeconds.set(skew)
   const figures = await readFigures(database.pool)
-  await noteSigns(database, signsOf({ figures, skew, five: recent(5), ten: recent(10) }))
+  const shortages = recentShortages().reduce((sum, { times }) => sum + times, 0)
+  await noteSigns(database, signsOf({ figures, skew, shortages, five: recent(5), ten: recent(10) }))
   await tellNews(database, tell)
 }
 

@@ -4,7 +4,7 @@ import { signsOf } from './signs'
 const outbox = { waiting: 0, stuck: 0, failed: 0, failedMails: 0, oldestSeconds: 0 }
 const quiet = { answers: 1000, errors: 0, taken: 0, refused: 0, unsigned: 0, alarms: 0, failingTasks: [] }
 const figures = { outbox, orders: { paid: 900, pending: 3 }, disputes: 0, findings: 0, owed: 0, lastWebhookAt: null }
-const fine = { figures, skew: 0.2, five: quiet, ten: quiet }
+const fine = { figures, skew: 0.2, shortages: 0, five: quiet, ten: quiet }
 
 test('a site that does well gives no sign', () => expect(signsOf(fine)).toEqual({}))
 
@@ -34,6 +34,7 @@ test.each([
     sign: { backlog: 1 },
   },
   { what: 'a clock behind', seen: { skew: -61.4 }, sign: { clock: 61 } },
+  { what: 'a full disk', seen: { shortages: 12 }, sign: { shortage: 12 } },
   { what: 'four errors of a few', seen: { five: { ...quiet, answers: 10, errors: 4 } }, sign: {} },
   { what: 'five errors of 200', seen: { five: { ...quiet, answers: 200, errors: 5 } }, sign: { errors: 5 } },
   { what: 'five errors of 1000', seen: { five: { ...quiet, errors: 5 } }, sign: {} },

@@ -10,6 +10,8 @@ interface Seen {
   figures: Figures
   /** Clock of this machine minus clock of the database, in seconds. */
   skew: number
+  /** Statements and files that were refused of late because something has run out. */
+  shortages: number
   /** The last five minutes of this process, and the last ten. */
   five: ReturnType<typeof recent>
   ten: ReturnType<typeof recent>
@@ -22,7 +24,13 @@ const SKEW_SECONDS = 5
 const UNSIGNED = 5
 
 /** Reads the figures as an operator would. */
-export function signsOf({ figures: { outbox, orders, disputes, findings, owed }, skew, five, ten }: Seen): Signs {
+export function signsOf({
+  figures: { outbox, orders, disputes, findings, owed },
+  skew,
+  shortages,
+  five,
+  ten,
+}: Seen): Signs {
   const late = outbox.oldestSeconds > BACKLOG_SECONDS ? outbox.waiting : 0
   const failing = five.errors >= ERRORS.least && five.errors >= ERRORS.share * five.answers
   const unsigned = ten.unsigned >= UNSIGNED && ten.taken === 0 ? ten.unsigned : 0
@@ -37,6 +45,7 @@ export function signsOf({ figures: { outbox, orders, disputes, findings, owed },
     log: ten.alarms,
     mail: outbox.failedMails,
     refund: owed,
+    shortage: shortages,
     task: five.failingTasks.length,
     webhook: ten.refused + unsigned,
   }

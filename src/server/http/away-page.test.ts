@@ -131,6 +131,14 @@ test('a page that was made although the database was away for a moment stays as 
   expect(await answerOf(answer)).toMatchObject({ status: 200, body: 'made' })
 })
 
-test('routes of the interface answer for themselves', async () => {
-  expect(await answerOf(breaks(away), { path: '/api/pulse' })).toMatchObject({ status: 500 })
+test('a route that broke because the database was away is 503, as a page is', async () => {
+  expect(await answerOf(breaks(away), { path: '/api/keep/x' })).toMatchObject({ status: 503 })
 })
+
+test.each(['57014', '55P03', '53100', 'ENOSPC'])(
+  'a page that broke with %s is 503, as with no database',
+  async (code) => {
+    const full = Object.assign(new Error('no room, or no time'), { code })
+    expect(await answerOf(breaks(full))).toMatchObject({ status: 503 })
+  },
+)

@@ -47,14 +47,14 @@ const OF_BODY = ['content-encoding', 'content-length', 'content-type', 'etag', '
 
 /**
  * Watches an answer of the framework: where a page broke, a page in the reader's language is sent, which needs no script.
- * If the database was away it is 503, with the time to ask again, in place of 500. Procedures and the like say it
- * themselves.
+ * If the database was away, full or too busy it is 503, with the time to ask again, in place of 500; that also holds for
+ * routes. Procedures and the other faults of routes say it themselves.
  */
 export function sayAway(req: IncomingMessage, res: ServerResponse): void {
   const id = String(req.headers[requestIdHeader] ?? '')
   const { pathname, locale } = askedFor(req)
+  const isRoute = pathname.startsWith('/api/')
   res.once('close', () => forgetAway(id))
-  if (pathname.startsWith('/api/')) return
   const { writeHead, write, end } = res
   let replaced = false
 
@@ -62,7 +62,7 @@ export function sayAway(req: IncomingMessage, res: ServerResponse): void {
   function replace(status: number): boolean {
     const away = wasAway(id)
     const page = made[away ? 'away' : 'broken'].get(locale)
-    if (replaced || res.headersSent || status !== 500 || !page) return replaced
+    if (replaced || res.headersSent || status !== 500 || !page || (isRoute && !away)) return replaced
     replaced = true
     for (const name of OF_BODY) res.removeHeader(name)
     const body = page.body.replace(NUMBER, escapeMarkup(id))

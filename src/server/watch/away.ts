@@ -1,5 +1,5 @@
 import { isRecord } from '@/core/parsed'
-import { isDatabaseAway } from '../database-away'
+import { isDatabaseBusy } from '../database-away'
 import { currentRequest } from './request'
 
 // Pages break in the framework's bundles; the server in front, which answers, has to know why.
@@ -10,10 +10,10 @@ const requests = shared.mindglassAway
 /** As a procedure says it to the page that asked (`awayRefusal`); other refusals of the same status have words of their own. */
 const isRefusal = (error: unknown): boolean => isRecord(error) && error.message === 'SERVICE_UNAVAILABLE'
 
-/** Notes that the request that is being answered broke because the database was away; nothing for other errors. */
+/** Notes that the request that is being answered broke because the database was away, full or too busy; nothing for other errors. */
 export function noteAway(error: unknown): void {
   const request = currentRequest()
-  if (request !== undefined && (isDatabaseAway(error) || isRefusal(error))) requests.add(request)
+  if (request !== undefined && (isDatabaseBusy(error) || isRefusal(error))) requests.add(request)
 }
 
 /** Whether that is so of a request, by its number. */

@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDb } from '@/server/db'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { freeFinding, readiness, skewFinding } from './ready'
+import { mountSmallDisk } from '@/testing/small-disk'
+import { folderState } from './folders'
+import { folderFinding, folderFindings, readiness, skewFinding } from './ready'
+import { forgetShortages, noteShortage } from './shortage'
 import { announceStop } from './stopping'
 
 const database = testDatabase()
@@ -14,7 +17,7 @@ afterEach(() => {
 })
 
 const ask = (more: { migrations?: string; webhooks?: boolean } = {}) =>
-  readiness({ pool: database.current.pool, dir: process.cwd(), webhooks: false, ...more })
+  readiness({ pool: database.current.pool, webhooks: false, ...more })
 const reasons = async (asked: ReturnType<typeof ask>) =>
   (await asked).findings.filter(({ weight }) => weight === 'reason').map(({ part }) => part)
 
@@ -53,7 +56,7 @@ describe.runIf(onPostgres)('on a server', () => {
     const other = await openDb(database.url, '')
     other.pool.options.max = 1
     await other.pool.query(`SET TimeZone = 'Asia/Shanghai'`)
-    const answer = await readiness({ pool: other.pool, dir: process.cwd(), webhooks: false })
+    const answer = await readiness({ pool: other.pool, webhooks: false })
     await other.close()
     const says = 'goes by the time zone Asia/Shanghai in place of UTC'
     expect(answer.findings).toContainEqual({ part: 'database', weight: 'reason', says })
@@ -63,7 +66,7 @@ describe.runIf(onPostgres)('on a server', () => {
     const other = await openDb(database.url, '')
     other.pool.options.max = 1
     await other.pool.query('SET default_transaction_read_only = on')
-    const answer = await readiness({ pool: other.pool, dir: process.cwd(), webhooks: false })
+    const answer = await readiness({ pool: other.pool, webhooks: false })
     await other.close()
     expect(answer.findings).toContainEqual(expect.objectContaining({ part: 'database', weight: 'reason' }))
   })
@@ -73,7 +76,7 @@ describe.runIf(onPostgres)('on a server', () => {
     other.pool.options.max = 1
     const { rows } = await other.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
     const pid = rows[0]?.pid ?? 0
-    const look = () => readiness({ pool: other.pool, dir: process.cwd(), webhooks: false })
+    const look = () => readiness({ pool: other.pool, webhooks: false })
     try {
       process.kill(pid, 'SIGSTOP')
       const started = Date.now()
@@ -98,10 +101,67 @@ test.each([
   expect(skewFinding(skew).map(({ weight }) => weight)).toEqual(found)
 })
 
+const outbox = { name: 'OUTBOX_DIR', isNeeded: true } as const
 test.each([
-  { mb: 5_000, found: [] },
-  { mb: 500, found: ['note'] },
-  { mb: 10, found: ['reason'] },
-])('a disk with $mb MB left: $found', ({ mb, found }) => {
-  expect(freeFinding(mb * 1024 ** 2).map(({ weight }) => weight)).toEqual(found)
+  { mb: 5_000, refused: null, found: [] },
+  { mb: 500, refused: null, found: ['note'] },
+  { mb: 10, refused: null, found: ['reason'] },
+  { mb: 5_000, refused: 'EDQUOT', found: ['reason'] },
+  { mb: 5_000, refused: 'EROFS', found: ['reason'] },
+])('a folder with $mb MB left that refuses with $refused: $found', ({ mb, refused, found }) => {
+  const state = { freeBytes: mb * 1024 ** 2, refused }
+  expect(folderFinding({ ...outbox, dir: '' }, state).map(({ weight }) => weight)).toEqual(found)
+  expect(
+    folderFinding({ name: 'TMPDIR', isNeeded: false, dir: '' }, state).every(({ weight }) => weight === 'note'),
+  ).toBe(true)
+})
+
+test('a folder is not ready while its disk is full or only reads, and ready again by itself', async (context) => {
+  const disk = mountSmallDisk(80)
+  if (!disk) return context.skip('only root mounts a small disk')
+  onTestFinished(disk.remove)
+  // It is made when the first mail comes.
+  const dir = join(disk.dir, 'later')
+  const says = async () => (await folderFindings([{ ...outbox, dir }])).map(({ weight, says }) => `${weight}: ${says}`)
+  expect(await says()).toEqual(['note: OUTBOX_DIR has 80 MB free'])
+  disk.fill()
+  expect(await says()).toEqual(['reason: OUTBOX_DIR takes no files (ENOSPC)'])
+  disk.makeRoom()
+  expect(await says()).toEqual(['note: OUTBOX_DIR has 80 MB free'])
+  disk.setReadOnly(true)
+  expect(await says()).toEqual(['reason: OUTBOX_DIR takes no files (EROFS)'])
+  disk.setReadOnly(false)
+  expect(await folderState(dir)).toMatchObject({ refused: null })
+})
+
+describe('the database was short of something', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    forgetShortages()
+  })
+
+  test.each([
+    { code: '53100', says: 'the disk of the database is full (53100)' },
+    { code: '53200', says: 'the database has no memory left (53200)' },
+    { code: '53300', says: 'the database takes no more connections (53300)' },
+    { code: '53400', says: 'a limit in the settings of the database is reached (53400)' },
+  ])('it is not ready for a minute after $code', async ({ code, says }) => {
+    noteShortage(Object.assign(new Error('short'), { code }))
+    expect((await ask()).findings).toContainEqual({
+      part: 'shortage',
+      weight: 'reason',
+      says: `${says}; refused so far: 1`,
+    })
+    vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] })
+    expect(await reasons(ask())).not.toContain('shortage')
+  })
+
+  test('a statement that is refused for it is seen, by either way of asking', async () => {
+    const { db, pool } = database.current
+    const raise = `DO $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = 'disk_full'; END $$`
+    await expect(pool.query(raise)).rejects.toThrow()
+    await expect(db.$executeRawUnsafe(raise)).rejects.toThrow()
+    const [found] = (await ask()).findings.filter(({ part }) => part === 'shortage')
+    expect(found?.says).toBe('the disk of the database is full (53100); refused so far: 2')
+  })
 })

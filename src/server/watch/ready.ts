@@ -1,14 +1,15 @@
-import { statfs } from 'node:fs/promises'
 import type pg from 'pg'
 import { log } from '../log'
 import { missingMigrations } from '../migrations'
 import { type Figures, recentFigures } from './figures'
+import { type FolderState, folderState, type WrittenFolder, writtenFolders } from './folders'
+import { forgetOldShortages, isRoomInDoubt, noteShortage, recentShortages, wordsOf } from './shortage'
 import { isStopping } from './stopping'
 import { within } from './within'
 
 /** What a check found: nothing, something to look at, or a reason to send nobody here. */
 export interface Finding {
-  part: 'process' | 'database' | 'schema' | 'disk' | 'clock' | 'outbox' | 'webhook'
+  part: 'process' | 'database' | 'schema' | 'disk' | 'shortage' | 'clock' | 'outbox' | 'webhook'
   weight: 'reason' | 'note'
   says: string
 }
@@ -35,18 +36,19 @@ const note = (part: Finding['part'], says: string): Finding => ({ part, weight: 
 
 interface Asked {
   pool: pg.Pool
-  /** Where the embedded database, kept mails and other files of this machine are. */
-  dir: string
+  /** Where this process writes; by default as its settings say. */
+  folders?: readonly WrittenFolder[]
   /** Whether payments come from a provider that sends webhooks. */
   webhooks: boolean
   migrations?: string
 }
 
 /** Whether this process can do its work right now. Never takes much longer than `DATABASE_MS`. */
-export async function readiness({ pool, dir, webhooks, migrations }: Asked): Promise<Readiness> {
+export async function readiness({ pool, folders = writtenFolders(), webhooks, migrations }: Asked): Promise<Readiness> {
   const findings: Finding[] = isStopping() ? [reason('process', 'is about to stop')] : []
-  const [database, disk] = await Promise.all([askDatabase(pool, migrations), diskFinding(dir)])
-  findings.push(...disk, ...database.findings)
+  const [database, disk] = await Promise.all([askDatabase(pool, migrations), folderFindings(folders)])
+  // After the questions: what they meet counts too.
+  findings.push(...disk, ...database.findings, ...shortageFindings())
   const figures = database.answered ? await figuresOf(pool) : null
   if (figures) findings.push(...notesOf(figures, webhooks))
   return {
@@ -96,31 +98,70 @@ function zoneFinding(zone: string): Finding[] {
   return /^(Etc\/)?(UTC|GMT)$/i.test(zone) ? [] : [reason('database', `goes by the time zone ${zone} in place of UTC`)]
 }
 
+/**
+ * A table of about a megabyte that is given back at once. The row that is written at every look finds room on its old page
+ * when nothing else does; this is asked only while a disk was full of late.
+ */
+const ROOM = `CREATE TEMP TABLE ready_room ON COMMIT DROP AS SELECT repeat('x', 1000) AS x FROM generate_series(1, 1000)`
+
 async function writeFinding(pool: pg.Pool): Promise<Finding[]> {
   try {
+    if (isRoomInDoubt() && recentShortages().length === 0 && (await hasRoom(pool))) forgetOldShortages()
     await pool.query(`INSERT INTO "Heartbeat" (name, at) VALUES ('ready', now())
       ON CONFLICT (name) DO UPDATE SET at = now()`)
     return []
   } catch (error) {
+    noteShortage(error)
     log.error({ error: String(error) }, 'ready: the database takes nothing')
     return [reason('database', 'can be read, but takes nothing: disk full, or a copy that only reads')]
   }
 }
 
-async function diskFinding(dir: string): Promise<Finding[]> {
+/** Whether the database takes something that makes it longer. @throws what it says, but not when this may not be asked. */
+async function hasRoom(pool: pg.Pool): Promise<boolean> {
+  const client = await pool.connect()
   try {
-    const { bavail, bsize } = await statfs(dir)
-    return freeFinding(bavail * bsize)
-  } catch {
-    // The folder is made when something is put into it.
-    return []
+    await client.query('BEGIN')
+    await client.query(ROOM)
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code === '42501') return true
+    throw error
+  } finally {
+    await client.query('ROLLBACK').catch(() => {})
+    client.release()
   }
 }
 
-export function freeFinding(bytes: number): Finding[] {
-  const says = `${Math.round(bytes / 1024 ** 2)} MB free`
-  if (bytes < FREE_BYTES.reason) return [reason('disk', says)]
-  return bytes < FREE_BYTES.note ? [note('disk', says)] : []
+/** Statements and mails that were refused within the last minute because something has run out. */
+export const shortageFindings = (): Finding[] =>
+  recentShortages().map(({ code, times }) => reason('shortage', `${wordsOf(code)}; refused so far: ${times}`))
+
+/** What the folders say that this process writes to. */
+export async function folderFindings(folders: readonly WrittenFolder[] = writtenFolders()): Promise<Finding[]> {
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      try {
+        return folderFinding(folder, await within(DATABASE_MS, folderState(folder.dir)))
+      } catch (error) {
+        log.warn({ folder: folder.name, error: String(error) }, 'ready: a folder does not answer')
+        return [
+          folder.isNeeded
+            ? reason('disk', `${folder.name} gave no answer`)
+            : note('disk', `${folder.name} gave no answer`),
+        ]
+      }
+    }),
+  )
+  return found.flat()
+}
+
+export function folderFinding({ name, isNeeded }: WrittenFolder, { freeBytes, refused }: FolderState): Finding[] {
+  const urgent = isNeeded ? reason : note
+  if (refused !== null) return [urgent('disk', `${name} takes no files (${refused})`)]
+  const says = `${name} has ${Math.round(freeBytes / 1024 ** 2)} MB free`
+  if (freeBytes < FREE_BYTES.reason) return [urgent('disk', says)]
+  return freeBytes < FREE_BYTES.note ? [note('disk', says)] : []
 }
 
 const figuresOf = (pool: pg.Pool): Promise<Figures | null> => within(DATABASE_MS, recentFigures(pool)).catch(() => null)

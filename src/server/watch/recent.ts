@@ -38,6 +38,9 @@ export function answered(status: number): void {
   if (status >= 500 && status !== 503) now.errors += 1
 }
 
+/** A statement or a wait for a lock took too long: answered 503, but as much in need of a look as a fault. */
+export const databaseWaited = (): void => void thisMinute().errors++
+
 export const webhookCame = (how: 'taken' | 'refused' | 'unsigned'): void => void thisMinute()[how]++
 export const alarmLogged = (): void => void thisMinute().alarms++
 

@@ -2,7 +2,14 @@ import { buildId } from '@/server/build-id'
 import { getDatabase } from '@/server/db'
 import { paymentMode } from '@/server/payment-mode'
 import { mayWatch } from '@/server/watch/door'
-import { DATABASE_MS, type Readiness, readiness } from '@/server/watch/ready'
+import {
+  DATABASE_MS,
+  type Finding,
+  folderFindings,
+  type Readiness,
+  readiness,
+  shortageFindings,
+} from '@/server/watch/ready'
 import { within } from '@/server/watch/within'
 
 export const dynamic = 'force-dynamic'
@@ -24,9 +31,14 @@ export async function GET(req: Request): Promise<Response> {
 async function look(): Promise<Readiness> {
   try {
     const { pool } = await within(DATABASE_MS, getDatabase())
-    return await readiness({ pool, dir: process.cwd(), webhooks: paymentMode() === 'stripe' })
+    return await readiness({ pool, webhooks: paymentMode() === 'stripe' })
   } catch {
-    const findings = [{ part: 'database', weight: 'reason', says: 'could not be opened' }] as const
-    return { ready: false, findings: [...findings], clockSkewSeconds: null, lastWebhookAt: null }
+    // A full disk may be why.
+    const findings: Finding[] = [
+      { part: 'database', weight: 'reason', says: 'could not be opened' },
+      ...(await folderFindings()),
+      ...shortageFindings(),
+    ]
+    return { ready: false, findings, clockSkewSeconds: null, lastWebhookAt: null }
   }
 }

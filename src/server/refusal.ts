@@ -1,0 +1,24 @@
+import { DomainError } from '@/core/error'
+import { databaseTrouble, isDatabaseBusy } from './database-away'
+import { databaseWaited } from './watch/recent'
+
+/** When the same may be asked again: a copy of the database takes over in about 2 s; nobody makes room as quickly. */
+const RETRY_SECONDS = { away: 2, wait: 5, shortage: 10 } as const
+
+/** What is said in the place of a fault while the database is away, full or too busy; null for every other error. */
+export function busyRefusal(error: unknown): DomainError | null {
+  const trouble = databaseTrouble(error)
+  if (trouble === null) return null
+  if (trouble === 'wait') databaseWaited()
+  return new DomainError('SERVICE_UNAVAILABLE', { seconds: RETRY_SECONDS[trouble] })
+}
+
+/**
+ * A refusal for a page that tells it; every fault of ours is INTERNAL.
+ * @throws the error itself when the database is away, full or too busy: the server in front has a page for that.
+ */
+export function pageRefusal(reason: unknown): DomainError {
+  if (reason instanceof DomainError) return reason
+  if (isDatabaseBusy(reason)) throw reason
+  return new DomainError('INTERNAL')
+}
