@@ -1,4 +1,4 @@
-import { Id } from '@/core/id'
+import { RecordId } from '@/core/id'
 import * as z from '@/core/zod'
 import { GivenReason } from './schema'
 
@@ -31,7 +31,7 @@ export const AddBlock = z.object({
   reason: GivenReason,
 })
 export type AddBlock = z.infer<typeof AddBlock>
-export const LiftBlock = z.object({ blockId: Id, reason: GivenReason })
+export const LiftBlock = z.object({ blockId: RecordId, reason: GivenReason })
 export type LiftBlock = z.infer<typeof LiftBlock>
 
 /** What is being counted now, for whom: the most used first. */

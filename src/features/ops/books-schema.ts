@@ -1,5 +1,5 @@
 import { currencies } from '@/core/commerce/money'
-import { Id } from '@/core/id'
+import { RecordId } from '@/core/id'
 import * as z from '@/core/zod'
 import { GivenReason, TablePage } from './schema'
 
@@ -30,7 +30,7 @@ export const FindingRows = z.object({
 })
 export type FindingRows = z.infer<typeof FindingRows>
 
-export const SettleFinding = z.object({ findingId: Id, reason: GivenReason })
+export const SettleFinding = z.object({ findingId: RecordId, reason: GivenReason })
 export type SettleFinding = z.infer<typeof SettleFinding>
 
 export const CompareBooks = z.object({ reason: GivenReason })

@@ -1,6 +1,6 @@
 import { currencies } from '@/core/commerce/money'
 import { offeredSkus } from '@/core/commerce/product'
-import { Id } from '@/core/id'
+import { RecordId } from '@/core/id'
 import { locales } from '@/core/locale'
 import { articlePhases, noticeKinds } from '@/core/site/state'
 import * as z from '@/core/zod'
@@ -33,7 +33,7 @@ export type ArticleRows = z.infer<typeof ArticleRows>
 
 export const SetArticle = z
   .object({
-    articleId: Id,
+    articleId: RecordId,
     locales: z.array(z.enum(locales)).check(z.minLength(1, 'LANGUAGE_REQUIRED')),
     phase: z.enum(articlePhases),
     /** Of one that is scheduled: when it is to be published. */
@@ -73,7 +73,7 @@ export const AddNotice = z.object({
   reason: GivenReason,
 })
 export type AddNotice = z.infer<typeof AddNotice>
-export const EndNotice = z.object({ noticeId: Id, reason: GivenReason })
+export const EndNotice = z.object({ noticeId: RecordId, reason: GivenReason })
 export type EndNotice = z.infer<typeof EndNotice>
 
 const OfferRow = z.object({
@@ -99,5 +99,5 @@ export const AddOffer = z.object({
   reason: GivenReason,
 })
 export type AddOffer = z.infer<typeof AddOffer>
-export const EndOffer = z.object({ offerId: Id, reason: GivenReason })
+export const EndOffer = z.object({ offerId: RecordId, reason: GivenReason })
 export type EndOffer = z.infer<typeof EndOffer>

@@ -1,6 +1,6 @@
 import { skus } from '@/core/commerce/product'
 import { wholeNumber } from '@/core/fields'
-import { Id } from '@/core/id'
+import { RecordId } from '@/core/id'
 import * as z from '@/core/zod'
 import { GivenReason, TablePage } from './schema'
 
@@ -59,5 +59,5 @@ export type AddGoodwill = z.infer<typeof AddGoodwill>
 export const CouponCode = z.object({ code: z.string() })
 export type CouponCode = z.infer<typeof CouponCode>
 
-export const EndCoupon = z.object({ couponId: Id, reason: GivenReason })
+export const EndCoupon = z.object({ couponId: RecordId, reason: GivenReason })
 export type EndCoupon = z.infer<typeof EndCoupon>

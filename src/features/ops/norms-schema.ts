@@ -1,3 +1,4 @@
+import { RecordId } from '@/core/id'
 import { locales } from '@/core/locale'
 import { normLists } from '@/core/ops/lists'
 import { placeStages } from '@/core/ops/norm-change'
@@ -85,7 +86,7 @@ export const NormsOfTest = z.object({
 })
 export type NormsOfTest = z.infer<typeof NormsOfTest>
 
-export const NormVersionAsked = z.object({ id: z.string().check(z.maxLength(120), z.regex(/^[a-z0-9-]+$/)) })
+export const NormVersionAsked = z.object({ id: RecordId })
 export type NormVersionAsked = z.infer<typeof NormVersionAsked>
 
 const Interval = z.object({ value: z.number(), from: z.number(), to: z.number() })

@@ -1,7 +1,7 @@
 import { currencies } from '@/core/commerce/money'
 import { orderedSkus } from '@/core/commerce/product'
 import { MadeWithdrawal } from '@/core/commerce/refund-right'
-import { Id } from '@/core/id'
+import { RecordId } from '@/core/id'
 import { locales } from '@/core/locale'
 import { givenRules, orderLists, refundAccesses } from '@/core/ops/lists'
 import * as z from '@/core/zod'
@@ -50,7 +50,7 @@ export const OrderRows = z.object({
 })
 export type OrderRows = z.infer<typeof OrderRows>
 
-export const OrderAsked = z.object({ orderId: Id })
+export const OrderAsked = z.object({ orderId: RecordId })
 
 const RefundRow = z.object({
   id: z.string(),
@@ -171,7 +171,7 @@ export const OrderPage = z.object({
 export type OrderPage = z.infer<typeof OrderPage>
 
 export const RefundOrder = z.object({
-  orderId: Id,
+  orderId: RecordId,
   amountMinor: z.int('AMOUNT_INVALID').check(z.minimum(1, 'AMOUNT_INVALID'), z.maximum(100_000_000, 'AMOUNT_INVALID')),
   rule: z.enum(givenRules),
   access: z.enum(refundAccesses),

@@ -1,4 +1,4 @@
-import { Id } from '@/core/id'
+import { RecordId } from '@/core/id'
 import { locales } from '@/core/locale'
 import { reviewFaults } from '@/core/review-faults'
 import * as z from '@/core/zod'
@@ -25,12 +25,16 @@ const Row = z.object({
 export const ReviewRows = z.object({ rows: z.array(Row), total: z.int() })
 export type ReviewRows = z.infer<typeof ReviewRows>
 
-export const HideReview = z.object({ reviewId: Id, fault: z.enum(reviewFaults), reason: GivenReason })
+export const HideReview = z.object({ reviewId: RecordId, fault: z.enum(reviewFaults), reason: GivenReason })
 export type HideReview = z.infer<typeof HideReview>
-export const ShowReview = z.object({ reviewId: Id, reason: GivenReason })
+export const ShowReview = z.object({ reviewId: RecordId, reason: GivenReason })
 export type ShowReview = z.infer<typeof ShowReview>
 /** Empty words take the answer away. */
-export const AnswerReview = z.object({ reviewId: Id, words: z.string().check(z.maxLength(5000)), reason: GivenReason })
+export const AnswerReview = z.object({
+  reviewId: RecordId,
+  words: z.string().check(z.maxLength(5000)),
+  reason: GivenReason,
+})
 export type AnswerReview = z.infer<typeof AnswerReview>
 
 const Moderation = z.enum(['after', 'before'])

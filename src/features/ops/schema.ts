@@ -1,5 +1,5 @@
 import { Account, CurrentPassword, TypedPassword } from '@/core/fields'
-import { Id } from '@/core/id'
+import { RecordId } from '@/core/id'
 import { confirmed, newPassword } from '@/core/new-password'
 import { acts, staffRoles } from '@/core/ops/acts'
 import { rowsPerPage, rowsPerPiece } from '@/core/ops/table'
@@ -81,9 +81,9 @@ export type StaffRows = z.infer<typeof StaffRows>
 
 export const AddStaff = z.object({ email: Account, role: Role, reason: GivenReason })
 export type AddStaff = z.infer<typeof AddStaff>
-export const ChangeRole = z.object({ staffId: Id, role: Role, reason: GivenReason })
+export const ChangeRole = z.object({ staffId: RecordId, role: Role, reason: GivenReason })
 export type ChangeRole = z.infer<typeof ChangeRole>
-export const StaffDeed = z.object({ staffId: Id, reason: GivenReason })
+export const StaffDeed = z.object({ staffId: RecordId, reason: GivenReason })
 export type StaffDeed = z.infer<typeof StaffDeed>
 /** The address to hand over to its person: it can be used once. */
 export const SetupLink = z.object({ url: z.string() })

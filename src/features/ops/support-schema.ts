@@ -1,6 +1,6 @@
 import { currencies } from '@/core/commerce/money'
 import { Email, wholeNumber } from '@/core/fields'
-import { Id } from '@/core/id'
+import { RecordId } from '@/core/id'
 import { locales } from '@/core/locale'
 import * as z from '@/core/zod'
 import { GivenReason } from './schema'
@@ -123,25 +123,25 @@ export const Customer = z.object({
 })
 export type Customer = z.infer<typeof Customer>
 
-export const OrderDeed = z.object({ orderId: Id, reason: GivenReason })
+export const OrderDeed = z.object({ orderId: RecordId, reason: GivenReason })
 export type OrderDeed = z.infer<typeof OrderDeed>
 export const Synced = z.object({ status: OrderStatus })
-export const CorrectAddress = z.object({ orderId: Id, email: Email, reason: GivenReason })
+export const CorrectAddress = z.object({ orderId: RecordId, email: Email, reason: GivenReason })
 export type CorrectAddress = z.infer<typeof CorrectAddress>
 /** Reports to give, or to take back; not none. */
 export const ChangeCredits = z.object({
-  userId: Id,
+  userId: RecordId,
   delta: wholeNumber(-50, 50).check(z.refine((delta) => delta !== 0, 'NOTHING_TO_DO')),
   reason: GivenReason,
 })
 export type ChangeCredits = z.infer<typeof ChangeCredits>
 export const CreditsLeft = z.object({ credits: z.int() })
-export const ReportDeed = z.object({ sittingId: Id, reason: GivenReason })
+export const ReportDeed = z.object({ sittingId: RecordId, reason: GivenReason })
 export type ReportDeed = z.infer<typeof ReportDeed>
-export const AccountDeed = z.object({ userId: Id, reason: GivenReason })
+export const AccountDeed = z.object({ userId: RecordId, reason: GivenReason })
 export type AccountDeed = z.infer<typeof AccountDeed>
 export const DeleteCustomer = z.object({
-  userId: Id,
+  userId: RecordId,
   confirmation: z.string().check(z.maxLength(300)),
   reason: GivenReason,
 })
