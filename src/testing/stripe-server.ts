@@ -106,6 +106,7 @@ export class StripeServer {
     const about = { id: `x_${session.id}`, object: type.split('.')[0], payment_intent: `pi_${session.id}` }
     const object = type.startsWith('checkout.session.') ? this.json(session, false) : about
     const { id, livemode = false, apiVersion = STRIPE_API_VERSION, secret = WEBHOOK_SECRET, at = Date.now() } = change
+    const { createdAt = at, metadata } = change
     this.count += 1
     const body = JSON.stringify({
       id: id ?? `evt_${this.count}`,
@@ -113,7 +114,8 @@ export class StripeServer {
       api_version: apiVersion,
       livemode,
       type,
-      data: { object },
+      created: Math.floor(createdAt / 1000),
+      data: { object: { ...object, ...(metadata && { metadata }) } },
     })
     const timestamp = Math.floor(at / 1000)
     return {
@@ -204,7 +206,7 @@ export class StripeServer {
     if (amount > left) return refusal('amount_too_large')
     const id = `re_${session.id}_${session.refunds.length + 1}`
     session.amount_refunded += amount
-    session.refunds.push({ id, amount, refundId: params.get('metadata[refund_id]'), status: 'succeeded' })
+    session.refunds.push({ id, amount, refundId: params.get('metadata[mindglass_refund]'), status: 'succeeded' })
     this.refunds.push({ intent, key, amount })
     return ok({ id, object: 'refund', status: 'succeeded' })
   }
@@ -239,7 +241,7 @@ export class StripeServer {
       currency,
       livemode,
       client_reference_id,
-      metadata: { order_id: params.get('metadata[order_id]') },
+      metadata: { mindglass_order: params.get('metadata[mindglass_order]') },
       expires_at: Number(params.get('expires_at')),
       url: status === 'open' ? `https://${this.checkoutHost}/c/pay/${id}` : null,
       payment_intent: intent && expand ? expanded : intent,
@@ -259,6 +261,10 @@ interface DeliveryOptions {
   secret?: string
   /** When it was signed, epoch milliseconds. */
   at?: number
+  /** When it was made, epoch milliseconds; as soon as it was signed, if not said. */
+  createdAt?: number
+  /** What its object carries in the place of our mark. */
+  metadata?: object
 }
 
 const ok = (json: unknown): Answer => ({ status: 200, json })

@@ -46,7 +46,7 @@ async function paidThere() {
   const buyer = await Buyer.arrive(database.current)
   const { orderId } = await buyer.press()
   const session = stripe.pay(orderId)
-  booked('charge', session.id, { amount: 499, metadata: { order_id: orderId } })
+  booked('charge', session.id, { amount: 499, metadata: { mindglass_order: orderId } })
   const tell = async (type: string) => expect(await deliver(stripe.delivery(type, orderId))).toBe(200)
   return { buyer, orderId, session, tell }
 }
@@ -86,7 +86,7 @@ describe('a message of the provider that got lost', () => {
 
 describe('what does not fit stands there until somebody settles it', () => {
   test('a payment of theirs that we do not know, and one that is another shop’s', async () => {
-    booked('charge', 'x', { amount: 900, metadata: { order_id: 'nobody-knows-this-one-x' } })
+    booked('charge', 'x', { amount: 900, metadata: { mindglass_order: 'nobody-knows-this-one-x' } })
     booked('charge', 'y', { amount: 1200, metadata: {} })
     await compare()
     expect(await found()).toEqual([{ kind: 'unknown', ours: null, theirs: 'USD 9.00' }])
@@ -95,7 +95,7 @@ describe('what does not fit stands there until somebody settles it', () => {
   test('a payment of theirs that names no payment is taken for none of ours', async () => {
     await (await Buyer.arrive(database.current)).press()
     booked('charge', '-', { amount: 499, payment_intent: undefined })
-    booked('charge', '-', { amount: 900, payment_intent: undefined, metadata: { order_id: 'nobody-knows-this-one-x' } })
+    booked('charge', '-', { amount: 900, payment_intent: undefined, metadata: { mindglass_order: 'nobody-knows-this-one-x' } })
     expect(await compare()).toEqual({ movements: 2, synced: 0 })
     expect(await found()).toEqual([{ kind: 'unknown', ours: null, theirs: 'USD 9.00' }])
   })
@@ -163,7 +163,7 @@ describe('what does not fit stands there until somebody settles it', () => {
 describe('what fits, or waits for somebody already, is not written down', () => {
   test('beside a payment that is none yet here, and less that went back than we know', async () => {
     const { orderId: open } = await (await Buyer.arrive(database.current)).press()
-    booked('charge', 'not-told', { amount: 499, metadata: { order_id: open } })
+    booked('charge', 'not-told', { amount: 499, metadata: { mindglass_order: open } })
     const returned = await paidThere()
     const held = await paidThere()
     for (const { tell } of [returned, held]) await tell('checkout.session.completed')

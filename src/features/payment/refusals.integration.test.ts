@@ -83,7 +83,7 @@ describe('what does not add up unlocks nothing', () => {
     const { orderId, db } = await paying()
     const other = await Buyer.arrive(database.current)
     const unpaid = await other.press()
-    stripe.sessionOf(orderId).params.set('metadata[order_id]', unpaid.orderId)
+    stripe.sessionOf(orderId).params.set('metadata[mindglass_order]', unpaid.orderId)
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await traces(db, unpaid.orderId)).toMatchObject({ ...nothing, status: 'pending' })
   })
@@ -104,7 +104,7 @@ describe('what does not add up unlocks nothing', () => {
 
   test('an event about somebody else’s payment on the same account is noted and left alone', async () => {
     const { db, orderId } = await paying()
-    stripe.sessionOf(orderId).params.delete('metadata[order_id]')
+    stripe.sessionOf(orderId).params.delete('metadata[mindglass_order]')
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await traces(db, orderId)).toMatchObject({ ...nothing, status: 'pending' })
   })

@@ -43,7 +43,8 @@ async function answerTo(
     // Anybody can send something unsigned; what carries our provider's signature and is refused is our mistake.
     const signed = error.message !== 'signature'
     webhookCame(signed ? 'refused' : 'unsigned')
-    log.error({ alarm: signed, rings: 'webhook', reason: error.message }, 'payment: webhook refused')
+    if (signed) log.error({ alarm: true, rings: 'webhook', reason: error.message }, 'payment: webhook refused')
+    else noteUnsigned()
     return 400
   }
   try {
@@ -53,6 +54,17 @@ async function answerTo(
   } catch (error) {
     return again(error, notice)
   }
+}
+
+const MINUTE_MS = 60_000
+let unsigned = { times: 0, loggedAt: Number.NEGATIVE_INFINITY }
+
+/** Anybody can send them, so they share a line a minute. */
+function noteUnsigned(now = Date.now()): void {
+  unsigned.times += 1
+  if (now - unsigned.loggedAt < MINUTE_MS) return
+  log.warn({ times: unsigned.times }, 'payment: webhooks without our signature refused')
+  unsigned = { times: 0, loggedAt: now }
 }
 
 /** Events that are being handled here, by their id. */
@@ -70,12 +82,34 @@ function together(id: string, work: () => Promise<void>): Promise<void> {
   return done
 }
 
-async function handle(db: Db, provider: PaymentProvider, { id, type, checkout }: StripeNotice): Promise<void> {
+async function handle(db: Db, provider: PaymentProvider, notice: StripeNotice): Promise<void> {
+  const { id, type } = notice
   if (await db.providerEvent.findUnique({ where: { id }, select: { id: true } })) return
-  if (checkout) await syncCheckout(db, provider, checkout.orderId, checkout.sessionId)
+  const orderId = await handleCheckout(db, provider, notice)
   // Noted only now: an event whose handling broke off is handled again.
-  const data = { id, type, provider: provider.name, orderId: checkout?.orderId }
-  await db.providerEvent.createMany({ data, skipDuplicates: true })
+  await db.providerEvent.createMany({ data: { id, type, provider: provider.name, orderId }, skipDuplicates: true })
+}
+
+/** An order is written before its checkout is made; what can keep it from being seen passes within minutes. */
+const LATE_MS = 60 * MINUTE_MS
+
+/** Returns the order that an event is about; null when there is none, and none can come any more. */
+async function handleCheckout(
+  db: Db,
+  provider: PaymentProvider,
+  { id, type, createdAt, checkout }: StripeNotice,
+): Promise<string | null> {
+  if (!checkout) return null
+  try {
+    await syncCheckout(db, provider, checkout.orderId, checkout.sessionId)
+    return checkout.orderId
+  } catch (error) {
+    const isUnknown = error instanceof DomainError && error.code === 'NOT_FOUND'
+    if (!isUnknown || Date.now() - createdAt.getTime() < LATE_MS) throw error
+    // Of another shop on the same account, or of a database that is no more. Stripe gives an endpoint up that fails for days.
+    log.warn({ event: id, type }, 'payment: webhook about an order that is not here, taken as not ours')
+    return null
+  }
 }
 
 /** The order may not be visible yet, the database or Stripe may be away or busy; everything else is a fault. */

@@ -1,10 +1,14 @@
 import type Stripe from 'stripe'
+import { isRecord } from '@/core/parsed'
 import { isLiveKey, STRIPE_API_VERSION, type StripeConfig, stripeClient } from './stripe'
+import { markedOrder } from './stripe-mark'
 
 /** A signed message of Stripe, reduced to what is needed to read the checkout again. */
 export interface StripeNotice {
   id: string
   type: string
+  /** When Stripe made it. */
+  createdAt: Date
   /** The checkout it is about; null when another shop on the same account made it. */
   checkout: { orderId: string; sessionId: string } | null
 }
@@ -43,7 +47,7 @@ export function stripeEvents(config: StripeConfig & { webhookSecret: string }): 
       if (event.livemode !== isLiveKey(config.secretKey)) throw new ForgedEvent('livemode')
       if (event.api_version !== STRIPE_API_VERSION) throw new ForgedEvent(`api_version ${event.api_version}`)
       const checkout = handled.has(event.type) ? await checkoutOf(stripe, event) : null
-      return { id: event.id, type: event.type, checkout }
+      return { id: event.id, type: event.type, createdAt: new Date(event.created * 1000), checkout }
     },
   }
 }
@@ -61,14 +65,18 @@ function verified(stripe: Stripe, body: string, signature: string, secret: strin
 
 /** Sessions name their order; charges, refunds and disputes are followed back to the session of their payment. */
 async function checkoutOf(stripe: Stripe, event: Stripe.Event): Promise<StripeNotice['checkout']> {
-  const object = event.data.object as { object: string; id: string; payment_intent?: string | { id: string } | null }
-  if (object.object === 'checkout.session') return ours(object as Stripe.Checkout.Session)
-  const intent = typeof object.payment_intent === 'object' ? object.payment_intent?.id : object.payment_intent
-  if (!intent) return null
+  const object: unknown = event.data.object
+  if (!isRecord(object)) return null
+  if (object.object === 'checkout.session') return ours(object)
+  const named = object.payment_intent
+  const intent = isRecord(named) ? named.id : named
+  if (typeof intent !== 'string' || intent === '') return null
   const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })
   return data[0] ? ours(data[0]) : null
 }
 
 /** The account may sell other things too: only sessions that carry our mark are ours. */
-const ours = ({ id, metadata }: Stripe.Checkout.Session): StripeNotice['checkout'] =>
-  metadata?.order_id ? { orderId: metadata.order_id, sessionId: id } : null
+function ours({ id, metadata }: { id?: unknown; metadata?: unknown }): StripeNotice['checkout'] {
+  const orderId = markedOrder(metadata)
+  return orderId !== null && typeof id === 'string' ? { orderId, sessionId: id } : null
+}

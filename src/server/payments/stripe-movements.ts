@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Movement, MovementKind, Movements, Window } from './movements'
+import { markedOrder } from './stripe-mark'
 
 const PAGE = 100
 const seconds = (date: Date): number => Math.ceil(date.getTime() / 1000)
@@ -36,7 +37,7 @@ const kindOf = ({ type, reporting_category }: Stripe.BalanceTransaction): Moveme
 interface Source {
   amount?: number
   currency?: string
-  metadata?: Record<string, string> | null
+  metadata?: unknown
   payment_intent?: string | { id: string } | null
 }
 
@@ -51,7 +52,7 @@ function movementOf(row: Stripe.BalanceTransaction): Movement {
     id: row.id,
     kind,
     at: new Date(row.created * 1000),
-    orderId: metadata?.order_id ?? null,
+    orderId: markedOrder(metadata),
     paymentIntentId: typeof intent === 'object' ? (intent?.id ?? null) : (intent ?? null),
     amountMinor: amount,
     currency: ((ofBuyer && source.currency) || row.currency).toUpperCase(),

@@ -154,7 +154,7 @@ describe('a refund', () => {
     answers['/v1/refunds'] = { id: 're_1' }
     await refund()
     await refund({ duplicate: true })
-    const marks = 'metadata[order_id]=order_1&metadata[refund_id]=r1'
+    const marks = 'metadata[mindglass_order]=order_1&metadata[mindglass_refund]=r1'
     expect(asked).toEqual([
       `POST /v1/refunds payment_intent=pi_1&amount=200&reason=requested_by_customer&${marks}`,
       `POST /v1/refunds payment_intent=pi_1&amount=200&reason=duplicate&${marks}`,
@@ -227,8 +227,9 @@ test('an endpoint that Stripe makes without telling its secret is of no use, and
 
 describe('an event', () => {
   const secret = 'whsec_x'
+  const created = 1_790_000_000
   const signed = (type: string, object: object, change: object = {}, at = Date.now()) => {
-    const event = { id: 'evt_1', object: 'event', type, livemode: false, api_version: STRIPE_API_VERSION }
+    const event = { id: 'evt_1', object: 'event', type, created, livemode: false, api_version: STRIPE_API_VERSION }
     const body = JSON.stringify({ ...event, data: { object }, ...change })
     const timestamp = Math.floor(at / 1000)
     const header = { payload: body, secret, timestamp }
@@ -237,14 +238,40 @@ describe('an event', () => {
   const read = ({ body, signature }: { body: string; signature: string | null }) =>
     stripeEvents({ ...config(), webhookSecret: secret }).read(body, signature)
   const ours = { orderId: 'order_1', sessionId: 'cs_1' }
-  const marked = { ...session, metadata: { order_id: 'order_1' } }
+  const marked = { ...session, metadata: { mindglass_order: 'order_1' } }
 
   test('about a checkout names its order, where it carries our mark', async () => {
     const type = 'checkout.session.completed'
-    expect(await read(signed(type, marked))).toEqual({ id: 'evt_1', type, checkout: ours })
+    expect(await read(signed(type, marked))).toEqual({
+      id: 'evt_1',
+      type,
+      createdAt: new Date(created * 1000),
+      checkout: ours,
+    })
     expect(await read(signed(type, { ...session, metadata: {} }))).toMatchObject({ checkout: null })
     expect(await read(signed(type, { ...session, metadata: null }))).toMatchObject({ checkout: null })
     expect(asked).toEqual([])
+  })
+
+  test('about a checkout from before there was a mark of our own is understood', async () => {
+    const orderId = 'an-order-of-last-month'
+    const earlier = { ...session, metadata: { order_id: orderId } }
+    expect(await read(signed('checkout.session.completed', earlier))).toMatchObject({ checkout: { orderId } })
+  })
+
+  test.each([
+    { order_id: '1001' },
+    { order_id: 'WC-2026-11-28-000001' },
+    { mindglass_order: 7 },
+    { mindglass_order: ['order_1'] },
+    { mindglass_order: 'order\0_1' },
+    { mindglass_order: 'x'.repeat(500) },
+    { order_id: { of: 'another shop' } },
+    'order_1',
+    7,
+    ['order_1'],
+  ])('with the metadata %j is of another shop', async (metadata) => {
+    expect(await read(signed('checkout.session.completed', { ...session, metadata }))).toMatchObject({ checkout: null })
   })
 
   test.each(['pi_1', { id: 'pi_1' }])(

@@ -10,7 +10,7 @@ const at = new Date(1_795_000_000_000)
 describe('refunds', () => {
   test('carry our mark where they were asked for here, and none where they were made there', () => {
     expect(
-      refunded({ metadata: { refund_id: 'r1' } }, { id: 're_2', metadata: null }, { id: 're_3', metadata: {} }),
+      refunded({ metadata: { mindglass_refund: 'r1' } }, { id: 're_2', metadata: null }, { id: 're_3', metadata: {} }),
     ).toEqual([
       { id: 're_1', refundId: 'r1', amountMinor: 200, state: 'made', failure: null, at },
       { id: 're_2', refundId: null, amountMinor: 200, state: 'made', failure: null, at },
@@ -135,7 +135,7 @@ describe('the books', () => {
   })
 
   test('tell what the buyer paid, in their currency, and the sign of the account', async () => {
-    const source = { amount: 499, currency: 'usd', payment_intent: 'pi_1', metadata: { order_id: 'o1' } }
+    const source = { amount: 499, currency: 'usd', payment_intent: 'pi_1', metadata: { mindglass_order: 'o1' } }
     const { movements } = await list([
       row({ source }),
       row({ type: 'refund', amount: -180, source: { ...source, amount: 200, payment_intent: { id: 'pi_2' } } }),

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { CheckoutState, ProviderDispute, ProviderRefund } from './provider'
+import { markedRefund } from './stripe-mark'
 
 /** Stripe counts seconds. */
 const momentOf = (seconds: number): Date => new Date(seconds * 1000)
@@ -16,7 +17,7 @@ export function refundedOf(charge: Stripe.Charge | null): number {
 export const refundsOf = (charge: Stripe.Charge | null): ProviderRefund[] =>
   (charge?.refunds?.data ?? []).map(({ id, amount, status, metadata, failure_reason, created }) => ({
     id,
-    refundId: metadata?.refund_id ?? null,
+    refundId: markedRefund(metadata),
     amountMinor: amount,
     // On its way is as good as made: the amount counts as refunded from then on.
     state: status === 'failed' || status === 'canceled' ? 'failed' : 'made',

@@ -11,6 +11,7 @@ import {
   type PaymentProvider,
   RefundRefused,
 } from './provider'
+import { orderMark, refundMark } from './stripe-mark'
 import { listTransactions } from './stripe-movements'
 import { disputeState, disputesOf, refundedOf, refundsOf } from './stripe-returns'
 
@@ -86,7 +87,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
             payment_intent: paymentIntentId,
             amount: amountMinor,
             reason: duplicate ? 'duplicate' : 'requested_by_customer',
-            metadata: { order_id: orderId, refund_id: refundId },
+            metadata: refundMark(orderId, refundId),
           },
           { idempotencyKey: `refund:${refundId}` },
         )
@@ -99,7 +100,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
 
 function sessionParams(request: CheckoutRequest, { appUrl, tax }: StripeConfig): Stripe.Checkout.SessionCreateParams {
   const { orderId, locale, method } = request
-  const metadata = { order_id: orderId }
+  const metadata = orderMark(orderId)
   const order = encodeURIComponent(orderId)
   // A bank statement or a receipt never names the test.
   const name = productNames[locale][request.sku]
