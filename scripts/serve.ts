@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { noticeFor } from '../src/core/site/notice'
 import { env, isLocalUrl } from '../src/env'
-import { stopBackground } from '../src/server/background'
+import { stopBackground, whenDatabaseAnswers } from '../src/server/background'
 import { fromHereHeader } from '../src/server/from-here'
 import { finishPage } from '../src/server/http/app-pages'
 import { assetServer } from '../src/server/http/assets'
@@ -95,9 +95,14 @@ const KEEP_ALIVE_MS = 130_000
 const addresses = listenAddresses(env.HOST, env.APP_URL)
 const open = () => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answer)
 const { servers, port } = await listen(open, env.PORT, addresses).catch(explain)
-for (const line of readyFrom(`http://localhost:${port}`, process.env)) console.log(line)
-if (isLocalUrl(env.APP_URL) && isReachable(addresses)) {
-  console.log(`HOST=${env.HOST} opens it to the network: mailbox and payment sandbox still answer this machine alone.`)
+// It answers from here on; until its database does, that is 503 where one is needed.
+void whenDatabaseAnswers().then(sayReady)
+
+function sayReady(): void {
+  for (const line of readyFrom(`http://localhost:${port}`, process.env)) console.log(line)
+  if (isLocalUrl(env.APP_URL) && isReachable(addresses)) {
+    console.log(`HOST=${env.HOST} opens it to the network: mailbox and payment sandbox still answer this machine alone.`)
+  }
 }
 
 function explain(error: NodeJS.ErrnoException): never {

@@ -1,3 +1,6 @@
+import { env } from '@/env'
+import { databaseAnswered } from './background'
+import { cannotOpen } from './cannot-open'
 import { DataKeysWrong, requireDataKeys } from './data-keys'
 import type { Db, OpenDb } from './db'
 import { log } from './log'
@@ -14,6 +17,7 @@ export async function openAtStart(open: () => Promise<OpenDb>, end: End = proces
     return await open()
   } catch (error) {
     log.fatal({ alarm: true, error: String(error) }, 'the database cannot be opened')
+    console.error(cannotOpen(error, { url: env.DATABASE_URL, dir: env.PGLITE_DIR }))
     end(1)
     throw error
   }
@@ -26,13 +30,20 @@ export async function openAtStart(open: () => Promise<OpenDb>, end: End = proces
 export async function keysAtStart(db: Db, end: End = process.exit, told = false): Promise<void> {
   try {
     await requireDataKeys(db)
+    databaseAnswered()
   } catch (error) {
     if (error instanceof DataKeysWrong) {
       log.fatal({ alarm: true }, error.message)
+      console.error(error.message)
       end(1)
       return
     }
-    if (!told) log.warn({ error: String(error) }, 'keys of the data are compared once the database answers')
+    if (!told) {
+      log.warn({ error: String(error) }, 'keys of the data are compared once the database answers')
+      console.error(
+        `${cannotOpen(error, { url: env.DATABASE_URL, dir: env.PGLITE_DIR })} It is asked again every second.`,
+      )
+    }
     setTimeout(() => void keysAtStart(db, end, true), againMs).unref()
   }
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { DataKey } from '@/core/data-keys'
 import { testDatabase } from '@/testing/database'
 import { keysAtStart, openAtStart } from './at-start'
+import { whenDatabaseAnswers } from './background'
 import { DataKeysWrong, forgetDataKeys, requireDataKeys } from './data-keys'
 
 const database = testDatabase()
@@ -34,9 +35,13 @@ test('a key that seals nothing any more can go', async () => {
 
 test('the process ends with the reason, and waits for a database that is not there yet', async () => {
   const end = vi.fn()
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const answered = vi.fn()
+  void whenDatabaseAnswers().then(answered)
   await requireDataKeys(db(), [first])
   await keysAtStart(db(), end)
   expect(end).toHaveBeenCalledExactlyOnceWith(1)
+  expect(said.mock.lastCall?.[0]).toMatch(/^DATA_KEYS does not have "k1"/)
 
   const away = { dataKey: { findMany: vi.fn().mockRejectedValueOnce(new Error('database away')) } }
   const late = vi.fn()
@@ -44,11 +49,18 @@ test('the process ends with the reason, and waits for a database that is not the
   expect(late).not.toHaveBeenCalled()
   away.dataKey.findMany.mockRejectedValueOnce(new DataKeysWrong('other key'))
   await vi.waitFor(() => expect(late).toHaveBeenCalledExactlyOnceWith(1), { timeout: 3_000 })
+  // Nobody is told that the site is ready before that.
+  expect(answered).not.toHaveBeenCalled()
+  await db().dataKey.deleteMany()
+  await keysAtStart(db(), end)
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce())
 })
 
 test('an embedded database that cannot be opened ends the process, with the reason, in place of a site that answers 500', async () => {
   const end = vi.fn()
-  const nowhere = () => Promise.reject(new Error('read-only file system'))
-  await expect(openAtStart(nowhere, end)).rejects.toThrow('read-only')
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const nowhere = () => Promise.reject(Object.assign(new Error('mkdir'), { code: 'EROFS' }))
+  await expect(openAtStart(nowhere, end)).rejects.toThrow('mkdir')
   expect(end).toHaveBeenCalledExactlyOnceWith(1)
+  expect(said.mock.lastCall?.[0]).toMatch(/on a volume that can only be read/)
 })
