@@ -1,7 +1,10 @@
 type Cell = string | number | null
 
-/** A spreadsheet would run what begins like this as a formula, with whatever somebody typed into a review. */
-const formula = /^[=+\-@\t\r]/
+/**
+ * A spreadsheet would run what begins like this as a formula, with whatever somebody typed into a review. Some read the
+ * full-width and small signs of East Asian text likewise, and spaces, line breaks or characters without a width before them.
+ */
+const formula = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/u
 
 function written(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
