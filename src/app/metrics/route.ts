@@ -1,4 +1,5 @@
 import { getDatabase } from '@/server/db'
+import { nothingHere } from '@/server/http/html'
 import { mayWatch } from '@/server/watch/door'
 import { metrics } from '@/server/watch/metrics'
 import { observeDatabase } from '@/server/watch/observe'
@@ -7,7 +8,7 @@ export const dynamic = 'force-dynamic'
 
 /** Figures for Prometheus, for loopback or METRICS_TOKEN; for everybody else there is nothing here. */
 export async function GET(req: Request): Promise<Response> {
-  if (!mayWatch(req.headers)) return new Response(null, { status: 404 })
+  if (!mayWatch(req.headers)) return nothingHere()
   await getDatabase()
     .then(observeDatabase)
     // What this process counts itself is told also while the database is away.

@@ -1,3 +1,4 @@
+import { nothingHere } from '@/server/http/html'
 import { mailboxPage } from '@/server/http/mailbox-page'
 import { keptMails, mailboxOpen } from '@/server/mailbox'
 
@@ -5,6 +6,6 @@ export const dynamic = 'force-dynamic'
 
 /** The mails kept on localhost; 404 anywhere else. */
 export async function GET(req: Request): Promise<Response> {
-  if (!mailboxOpen(req.headers)) return new Response(null, { status: 404 })
+  if (!mailboxOpen(req.headers)) return nothingHere()
   return mailboxPage(await keptMails())
 }

@@ -1,8 +1,9 @@
+import { nothingHere } from '@/server/http/html'
 import { mailPage } from '@/server/http/mailbox-page'
 import { keptMail, mailboxOpen } from '@/server/mailbox'
 
 /** One kept mail; 404 for every other name. */
 export async function GET(req: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const found = mailboxOpen(req.headers) ? await keptMail((await params).file) : null
-  return found ? mailPage(found) : new Response(null, { status: 404 })
+  return found ? mailPage(found) : nothingHere()
 }
