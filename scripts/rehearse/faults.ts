@@ -38,7 +38,8 @@ async function rehearseAll(cluster: Cluster): Promise<void> {
   // Read after the environment is complete.
   const { World } = await import('./faults/world')
   const { killAtEveryPoint } = await import('./faults/kills')
-  const { freeze, fullDisk, restart } = await import('./faults/database')
+  const { freeze, restart } = await import('./faults/database')
+  const { foldersWithoutRoom, fullDisk, fullEmbedded } = await import('./faults/full-disk')
   const { hourWithoutMail, stalledAndCut } = await import('./faults/mail')
   const { hundredfold, reordered } = await import('./faults/provider')
   const { behindPooler } = await import('./faults/pooler')
@@ -56,6 +57,8 @@ async function rehearseAll(cluster: Cluster): Promise<void> {
     await world.close()
   }
   await rehearse('full disk', () => fullDisk(cluster))
+  await rehearse('full embedded', () => fullEmbedded(cluster))
+  await rehearse('folders', () => foldersWithoutRoom(cluster))
   await rehearse('pooler', () => behindPooler(cluster))
   await rehearse('embedded', () => killEmbedded(cluster))
 }

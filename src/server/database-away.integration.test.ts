@@ -5,6 +5,8 @@ import { serveFrom } from '@/testing/purchase'
 import { guestCookie } from './cookies'
 import { isDatabaseBusy } from './database-away'
 import { type OpenDb, openDb } from './db'
+import { forgetRecent, recent } from './watch/recent'
+import { forgetShortages, recentShortages } from './watch/shortage'
 
 const database = testDatabase()
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -92,5 +94,47 @@ test.each(['', `${guestCookie()}=x`])(
     expect(response.status).toBe(503)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await response.json()).toMatchObject({ error: { data: { domain: { code: 'SERVICE_UNAVAILABLE' } } } })
+  },
+)
+
+const askForCode = () =>
+  POST(
+    new Request('http://localhost:3000/api/trpc/auth.forgotPassword', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ana@example.org' }),
+    }),
+  )
+
+test('a procedure answers 503 when the database has no room, and that is counted', async () => {
+  const { pool } = database.current
+  await pool.query(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`)
+  await pool.query('CREATE TRIGGER no_room BEFORE INSERT ON "RateLimit" FOR EACH STATEMENT EXECUTE FUNCTION no_room()')
+  serveFrom(database.current)
+  const response = await askForCode()
+  await pool.query('DROP FUNCTION no_room CASCADE')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(recentShortages()).toMatchObject([{ code: '53100' }])
+  forgetShortages()
+  expect((await askForCode()).status).toBe(200)
+})
+
+test.runIf(onPostgres)(
+  'a procedure answers 503 when the database waits for a lock too long, and that counts as a fault',
+  async () => {
+    const impatient = await openDb(database.url, '')
+    impatient.pool.on('connect', (client) => void client.query('SET statement_timeout = 300'))
+    serveFrom(impatient)
+    forgetRecent()
+    const holder = await database.current.pool.connect()
+    await holder.query('BEGIN; LOCK TABLE "RateLimit"')
+    const response = await askForCode()
+    await holder.query('ROLLBACK')
+    holder.release()
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(recent(1).errors).toBe(1)
+    serveFrom(database.current)
+    await impatient.close()
   },
 )

@@ -1,14 +1,18 @@
 import CodeMail from '@emails/CodeMail'
 import { createElement } from 'react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { env } from '@/env'
 import { testSettings } from '@/testing/settings'
+import { mountSmallDisk } from '@/testing/small-disk'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { type Mail, messageId, sendMail } from './mail'
 import { closeMailTransport } from './mail-transport'
 import { OperatorFailure, PermanentFailure } from './outbox'
+import { forgetShortages, recentShortages } from './watch/shortage'
 
-const settings = testSettings({ SMTP_URL: '' })
+const settings = testSettings({ SMTP_URL: '', OUTBOX_DIR: '' })
 
 const mail: Mail = {
   to: { address: 'ana@example.org' },
@@ -110,3 +114,34 @@ test('a certificate nobody trusts is for the operator', async () => {
   await smtpWith({ tls: true })
   await expect(sendMail(mail)).rejects.toBeInstanceOf(OperatorFailure)
 })
+
+test.each(['full', 'read-only'])(
+  'a mail that finds no room in a folder that is %s is tried again, and leaves no piece behind',
+  async (what) => {
+    const disk = mountSmallDisk(1)
+    // Only root mounts a small disk.
+    if (!disk) return
+    onTestFinished(() => {
+      forgetShortages()
+      disk.setReadOnly(false)
+      disk.remove()
+    })
+    settings.SMTP_URL = ''
+    settings.OUTBOX_DIR = join(disk.dir, 'mails')
+    await sendMail(mail)
+    if (what === 'full') disk.fill()
+    else disk.setReadOnly(true)
+    const error = await sendMail({ ...mail, outboxId: 42n }).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(Error)
+    for (const kind of [PermanentFailure, OperatorFailure]) expect(error).not.toBeInstanceOf(kind)
+    expect(recentShortages().map(({ code }) => code)).toEqual([what === 'full' ? 'ENOSPC' : 'EROFS'])
+    if (what === 'full') disk.makeRoom()
+    else disk.setReadOnly(false)
+    await sendMail({ ...mail, outboxId: 42n })
+    expect(
+      readdirSync(settings.OUTBOX_DIR)
+        .map((name) => name.replace(/^.*Z-0*(\d+)-.*\./, '$1.'))
+        .sort(),
+    ).toEqual(['41.eml', '42.eml'])
+  },
+)

@@ -4,6 +4,8 @@ export type Rehearsal =
   | 'frozen'
   | 'restart'
   | 'full disk'
+  | 'full embedded'
+  | 'folders'
   | 'hour without mail'
   | 'stalled and cut'
   | 'reordered'
@@ -31,6 +33,11 @@ const download = 'src/features/report/download.integration.test.ts'
 const deletion = 'src/features/me/delete-account.integration.test.ts'
 const failed = 'src/features/payment/returns/refund-failed.integration.test.ts'
 const corrections = 'src/features/shop/corrections.integration.test.ts'
+const away = 'src/server/database-away.integration.test.ts'
+const ready = 'src/server/watch/ready.integration.test.ts'
+const shortage = 'src/features/watch/shortage-alarm.integration.test.ts'
+const mail = 'src/server/mail.integration.test.ts'
+const webhook = 'src/features/payment/webhook.integration.test.ts'
 const histories = 'src/features/payment/histories.integration.test.ts'
 
 /** What can go wrong with a payment or its mail, and what shows that nothing is lost or doubled by it. */
@@ -121,7 +128,39 @@ export const MATRIX: readonly Row[] = [
     ],
   },
   { row: 'a', fault: 'database frozen', rehearsals: ['frozen'] },
-  { row: 'b', fault: 'disk of the database full', rehearsals: ['full disk'] },
+  {
+    row: 'b',
+    fault: 'disk of the database full',
+    tests: [
+      [away, 'a procedure answers 503 when the database'],
+      [ready, 'it is not ready for a minute after'],
+      [shortage, 'a shortage is told'],
+    ],
+    rehearsals: ['full disk'],
+  },
+  { row: 'g', fault: 'disk of the embedded database full', rehearsals: ['full embedded'] },
+  {
+    row: 'h',
+    fault: 'a folder full, read-only, or its quota used up',
+    tests: [
+      [ready, 'a folder '],
+      [mail, 'a mail that finds no room'],
+    ],
+    rehearsals: ['folders'],
+  },
+  {
+    row: 'i',
+    fault: 'a table locked for longer than a statement may take',
+    tests: [[away, 'a procedure answers 503 when the database waits']],
+  },
+  {
+    row: 'j',
+    fault: 'messages about checkouts of another shop',
+    tests: [
+      [webhook, 'a checkout of another shop'],
+      [webhook, 'an order that is not here'],
+    ],
+  },
   { row: 'c', fault: 'embedded site killed and started again', rehearsals: ['embedded'] },
   { row: 'd', fault: 'PgBouncer between, in transaction mode', rehearsals: ['pooler'] },
   {

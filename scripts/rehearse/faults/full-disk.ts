@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto'
+import { chownSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { consentVersion } from '../../../src/features/assessments/consent'
+import { mountSmallDisk, type SmallDisk } from '../../../src/testing/small-disk'
+import { serverUser } from '../../setup/postgres.mjs'
+import { newTally, RehearsalBrowser, type Tally } from '../browser'
+import type { Cluster } from '../cluster'
+import { Site } from './site'
+import { answers, until, World } from './world'
+
+const NOT_TRIED = 'not tried: only root mounts a small disk'
+const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false } as const
+const newSitting = (): string => randomBytes(16).toString('base64url')
+
+/** After room was made: what was refused within the last minute still counts. */
+const READY_AGAIN_SECONDS = 90
+
+/** Begins tests, and answers them, until `enough` are refused; returns those that were taken. */
+async function startUntilRefused(origin: string, seen: Tally, enough: number): Promise<Map<RehearsalBrowser, string>> {
+  const taken = new Map<RehearsalBrowser, string>()
+  for (let tries = 0, refused = 0; tries < 400 && refused < enough; tries++) {
+    const browser = new RehearsalBrowser()
+    // Each comes from another place, as far as the site looks at that.
+    const api = browser.api(origin, { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` }, seen)
+    const sittingId = newSitting()
+    try {
+      await api.tests.start.mutate({ sittingId, slug: 'sleep', ...consent })
+      taken.set(browser, sittingId)
+      await api.tests.save.mutate({ sittingId, responses: answers.slice(0, 6) })
+    } catch {
+      refused += 1
+    }
+  }
+  return taken
+}
+
+/** Nothing but "not now" may be said on a full disk: 500 is a fault, and the browser would not try again. */
+function mustBeRefusedAs503(seen: Tally): number {
+  const statuses = [...seen.failed.keys()].sort().join(', ')
+  if (statuses !== '503') throw new Error(`on a full disk ${statuses || 'nothing'} in place of 503`)
+  return seen.failed.get('503') ?? 0
+}
+
+const hasReason = (site: Site, part: string) => async () => (await site.reasons())?.includes(part) === true
+const isReady = (site: Site) => async () => (await site.reasons())?.length === 0
+const alarmTold = (site: Site) => () => /"kind":"shortage"[^\n]*"watch: alarm"/.test(site.said)
+
+/** The disk of PostgreSQL fills up while people begin tests and somebody pays. */
+export async function fullDisk(cluster: Cluster): Promise<string> {
+  const disk = mountSmallDisk(160, join(cluster.dir, 'small-disk'))
+  if (!disk) return NOT_TRIED
+  let world: World | null = null
+  try {
+    const user = serverUser()
+    if (user) chownSync(disk.dir, user.uid, user.gid)
+    const data = await cluster.initialize('small-disk/data')
+    const open = await World.open(cluster, 'small-disk-world', {
+      data,
+      settings: ['max_wal_size=64MB', 'wal_recycle=off'],
+      steady: true,
+    })
+    world = open
+    const payer = await open.payer()
+    disk.fill()
+    const seen = newTally()
+    const taken = await startUntilRefused(open.site.origin, seen, 20)
+    const refused = mustBeRefusedAs503(seen)
+    await until('ready says what is short', hasReason(open.site, 'shortage'), 10)
+    await until('the alarm is told', alarmTold(open.site), 20)
+    await exhaustLog(open)
+    const webhook = await open.site.deliver(open.completed(payer))
+    if (webhook !== 503) throw new Error(`the webhook: ${webhook} instead of 503`)
+    if ((await open.site.status('/api/health')) !== 200) throw new Error('health does not answer')
+    disk.makeRoom()
+    // It may have ended over it; whoever made room starts it again.
+    if (open.server.process.exitCode !== null || open.server.process.signalCode !== null) {
+      open.server = await cluster.start(data, [])
+      open.address.leadTo(open.server.port)
+    }
+    await until('ready again', isReady(open.site), READY_AGAIN_SECONDS)
+    for (const id of taken.values()) {
+      if ((await open.sql('SELECT 1 FROM "Sitting" WHERE id = $1', [id])).length !== 1)
+        throw new Error('a test is lost')
+    }
+    await open.site.deliverUntilTaken(open.completed(payer))
+    await open.mailed(payer)
+    await open.mustBeDelivered(payer)
+    return `${refused} × 503 and no 500, ready said why, alarm told; ${taken.size} tests acknowledged and there; webhook 503, then delivered once`
+  } finally {
+    await world?.close()
+    await sleep(500)
+    disk.remove()
+  }
+}
+
+/** What is left of the database's log takes small writes for a while; then it has no room for anything. */
+async function exhaustLog(world: World): Promise<void> {
+  for (let tries = 0; tries < 50; tries++) {
+    const failed = await world
+      .sql('SELECT pg_switch_wal(), pg_logical_emit_message(true, $1, $1)', ['full'])
+      .catch(() => true)
+    if (failed === true) return
+  }
+}
+
+/** The same with the embedded database, which has to go on by itself: there is no server to start again. */
+export async function fullEmbedded(cluster: Cluster): Promise<string> {
+  const disk = mountSmallDisk(200, join(cluster.dir, 'small-embedded'))
+  if (!disk) return NOT_TRIED
+  const dir = join(cluster.dir, 'small-embedded-site')
+  mkdirSync(dir)
+  const site = await Site.at(dir, { PGLITE_DIR: join(disk.dir, 'db'), TRUSTED_PROXIES: '1' })
+  try {
+    await site.migrate()
+    await site.start()
+    const before = await startUntilRefused(site.origin, newTally(), 0)
+    disk.fill()
+    const seen = newTally()
+    const taken = new Map([...before, ...(await startUntilRefused(site.origin, seen, 20))])
+    await until('ready says what is short', hasReason(site, 'disk'), 10)
+    await until('the alarm is told', alarmTold(site), 20)
+    const saved = await saveUntilRefused(site, taken, seen)
+    const refused = mustBeRefusedAs503(seen)
+    disk.makeRoom()
+    await until('ready again', isReady(site), READY_AGAIN_SECONDS)
+    for (const [browser, sittingId] of taken) {
+      const kept = await browser.api(site.origin).tests.current.query({ slug: 'sleep' })
+      if (kept?.sittingId !== sittingId) throw new Error('a test is lost')
+      if (kept.responses.length < (saved.get(sittingId) ?? 0)) throw new Error('an answer is lost')
+    }
+    await browserStarts(site)
+    return `${refused} × 503 and no 500, ready said why, alarm told; ${taken.size} tests acknowledged and there, ready again by itself`
+  } finally {
+    await site.kill()
+    disk.remove()
+  }
+}
+
+/** Answers what was begun, over and over, until the log of the database has no room either; how many answers each was told are kept. */
+async function saveUntilRefused(
+  site: Site,
+  sittings: ReadonlyMap<RehearsalBrowser, string>,
+  seen: Tally,
+): Promise<Map<string, number>> {
+  const saved = new Map<string, number>()
+  for (let round = 0; round < 200; round++) {
+    for (const [browser, sittingId] of sittings) {
+      try {
+        await browser.api(site.origin, {}, seen).tests.save.mutate({ sittingId, responses: answers.slice(0, 6) })
+        saved.set(sittingId, 6)
+      } catch {
+        return saved
+      }
+    }
+    if (sittings.size === 0) return saved
+  }
+  return saved
+}
+
+async function browserStarts(site: Site): Promise<void> {
+  const api = new RehearsalBrowser().api(site.origin, { 'x-forwarded-for': '10.9.9.9' })
+  await api.tests.start.mutate({ sittingId: newSitting(), slug: 'sleep', ...consent })
+}
+
+/** Folders that can be read alone, or are full, are said before somebody's work is lost in them, and work again by themselves. */
+export async function foldersWithoutRoom(cluster: Cluster): Promise<string> {
+  const disk = mountSmallDisk(100, join(cluster.dir, 'small-outbox'))
+  if (!disk) return NOT_TRIED
+  const dir = join(cluster.dir, 'small-outbox-site')
+  mkdirSync(dir)
+  const site = await Site.at(dir, { OUTBOX_DIR: join(disk.dir, 'mails') })
+  const faults: [string, (disk: SmallDisk) => void, (disk: SmallDisk) => void][] = [
+    ['full', ({ fill }) => fill(), ({ makeRoom }) => makeRoom()],
+    ['read-only', ({ setReadOnly }) => setReadOnly(true), ({ setReadOnly }) => setReadOnly(false)],
+  ]
+  try {
+    await site.migrate()
+    await site.start()
+    for (const [what, breakIt, mendIt] of faults) {
+      breakIt(disk)
+      await until(`ready says that the folder is ${what}`, hasReason(site, 'disk'), 10)
+      mendIt(disk)
+      await until(`ready again after ${what}`, isReady(site), READY_AGAIN_SECONDS)
+    }
+    await until('the alarm is told', alarmTold(site), 20)
+    await site.kill('SIGTERM')
+    disk.setReadOnly(true)
+    const closed = await Site.at(dir, { PGLITE_DIR: join(disk.dir, 'db') })
+    const refusal = await closed.start().then(
+      () => 'it started',
+      (error: Error) => error.message,
+    )
+    await closed.kill()
+    if (!/can only be read: make it writable/.test(refusal) || /is ready on/.test(refusal)) {
+      throw new Error(`a start on a read-only folder: ${refusal}`)
+    }
+    return 'full, read-only: ready said so and again; a start on a read-only folder ends with what to do'
+  } finally {
+    await site.kill()
+    disk.setReadOnly(false)
+    disk.remove()
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
