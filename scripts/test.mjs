@@ -1,6 +1,7 @@
 // npm test: everything, in this order; what leaves cores idle runs beside other steps. Names of steps as arguments run
 // only those: npm test -- unit browser
 import { availableParallelism } from 'node:os'
+import { askAdvisories } from './setup/advisories.mjs'
 import { withPostgres } from './setup/postgres.mjs'
 import { buildSite, checkMachine, generateCode, installDependencies, writeEnvironment } from './setup/prepare.mjs'
 import { Explained, guarded, run, runScript, sideBySide, step } from './setup/steps.mjs'
@@ -26,6 +27,11 @@ const steps = {
   content: () => runScript('scripts/content-check.ts'),
   reports: () => runScript('scripts/content-report.ts'),
   migrations: () => run('npm', ['run', '--silent', 'migrate', '--', 'check']),
+  advisories: async () => {
+    // It fails nothing: what was published overnight is no fault of this change. It has to be read all the same.
+    const { lines } = await askAdvisories()
+    process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`)
+  },
   unit: () => vitest(['unit*']),
   pdf: () => vitest(['pdf']),
   integration: () =>

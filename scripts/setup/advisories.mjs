@@ -1,0 +1,53 @@
+// Plain JavaScript: npm run advisories and a step of npm test.
+import { spawn } from 'node:child_process'
+
+/**
+ * What `npm audit --json` has said, in lines for a person. A registry that has no list, or does not answer, is told as
+ * such: "0 found" would mean that somebody has looked.
+ * @param {string} output
+ * @returns {{ looked: boolean, serious: number, lines: string[] }} serious: high and critical, in what is delivered
+ */
+export function readAudit(output) {
+  const audit = parsed(output)
+  const found = audit?.vulnerabilities
+  if (typeof found !== 'object' || found === null) {
+    const why = audit?.message ?? audit?.error?.summary ?? (output.trim().split('\n')[0] || 'no answer')
+    return {
+      looked: false,
+      serious: 0,
+      lines: [
+        `NOBODY HAS LOOKED: the registry gives no advisories (${String(why).replace(/ - POST .*/, '')}).`,
+        'Ask one that does, such as npm audit --registry <address>, or read the advisories of what npm run sbom lists.',
+      ],
+    }
+  }
+  const all = Object.values(found)
+  const serious = all.filter(({ severity }) => severity === 'high' || severity === 'critical').length
+  const lines = all.map(({ name, severity, range, via = [] }) => {
+    const titles = via.flatMap((one) => (typeof one === 'object' && one.title ? [`${one.title} (${one.url})`] : []))
+    return `${severity}: ${name} ${range}${titles.length ? `: ${titles.join('; ')}` : ''}`
+  })
+  return { looked: true, serious, lines: [...lines, `${all.length} advisories, ${serious} of them high or critical.`] }
+}
+
+function parsed(output) {
+  try {
+    return JSON.parse(output)
+  } catch {
+    return null
+  }
+}
+
+/** Asks the registry about what is delivered. @returns {Promise<ReturnType<typeof readAudit>>} */
+export async function askAdvisories() {
+  const child = spawn('npm', ['audit', '--json', '--omit', 'dev'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  await new Promise((done) => {
+    child.once('error', done)
+    child.once('close', done)
+  })
+  return readAudit(output)
+}
