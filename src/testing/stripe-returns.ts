@@ -32,7 +32,12 @@ export function refundsOf({ id, refunds, amount_refunded }: Charged) {
   const amount = amount_refunded - madeOf(refunds)
   if (amount > 0) refunds.push({ id: `re_${id}_${refunds.length + 1}`, amount, refundId: null, status: 'succeeded' })
   const data = refunds.toReversed().map(({ refundId, ...refund }) => ({
-    ...{ ...refund, object: 'refund', created: now(), metadata: refundId === null ? {} : { mindglass_refund: refundId } },
+    ...{
+      ...refund,
+      object: 'refund',
+      created: now(),
+      metadata: refundId === null ? {} : { mindglass_refund: refundId },
+    },
     failure_reason: refund.status === 'failed' ? 'lost_or_stolen_card' : undefined,
   }))
   return { object: 'list', has_more: false, data }

@@ -124,7 +124,7 @@ describe('summary', () => {
     expect(own.head).toEqual(head ? plain.head : null)
   })
 
-  test.each(locales)('has no paid value and no paid text in %s', async (locale) => {
+  test.each(locales)('has no exact score and no paid text of a closed part in %s', async (locale) => {
     // Distinct shares, so that a leaked number could be told from the free one.
     const responses = { ...answersAt(moodEnergy, [0.25, 1, 0.75, 0, 1, 0.25]), c1: 0, c2: 1, c3: 1 }
     const from = await source(responses, moodEnergy, locale)

@@ -253,27 +253,6 @@ describe('an event', () => {
     expect(asked).toEqual([])
   })
 
-  test('about a checkout from before there was a mark of our own is understood', async () => {
-    const orderId = 'an-order-of-last-month'
-    const earlier = { ...session, metadata: { order_id: orderId } }
-    expect(await read(signed('checkout.session.completed', earlier))).toMatchObject({ checkout: { orderId } })
-  })
-
-  test.each([
-    { order_id: '1001' },
-    { order_id: 'WC-2026-11-28-000001' },
-    { mindglass_order: 7 },
-    { mindglass_order: ['order_1'] },
-    { mindglass_order: 'order\0_1' },
-    { mindglass_order: 'x'.repeat(500) },
-    { order_id: { of: 'another shop' } },
-    'order_1',
-    7,
-    ['order_1'],
-  ])('with the metadata %j is of another shop', async (metadata) => {
-    expect(await read(signed('checkout.session.completed', { ...session, metadata }))).toMatchObject({ checkout: null })
-  })
-
   test.each(['pi_1', { id: 'pi_1' }])(
     'about a charge is followed back to the checkout of its payment, %j',
     async (payment_intent) => {

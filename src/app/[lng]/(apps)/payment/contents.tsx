@@ -19,6 +19,7 @@ export async function ReportContents({ offer, locale }: { offer: Offer; locale: 
       </p>
       <h2>{t('offer.free')}</h2>
       <StaysFree className="strokes" t={t} />
+      <p>{t('offer.words')}</p>
     </Contents>
   )
 }
