@@ -7,6 +7,7 @@ import { methodsFor } from '@/core/commerce/payment-method'
 import { giftOf } from '@/core/commerce/product'
 import { useApp } from '@/stores/app'
 import { sending } from '@/trpc/sending'
+import { patient } from '@/ui/form/patient'
 import { useKeptState } from '@/ui/form/use-kept-state'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { isRefusal } from '@/ui/refusal'
@@ -47,7 +48,8 @@ export function usePayForm(payable: Payable, to = '') {
   const [appliedCode, setAppliedCode] = useKeptState<string | null>('coupon-code', null)
   const home = started?.country ?? payable.country
   const form = useServerForm(
-    sending((api) => api.payment.checkout),
+    // The same order is found again: pressed twice, or sent twice, it is one checkout.
+    patient(sending((api) => api.payment.checkout)),
     async () => (await import('../schema')).CheckoutInput,
     {
       initialValues: {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { DomainError } from '@/core/error'
+import { patient } from './patient'
+
+/** What came of sending when the site answers so, one after the other, and how long was waited in between. */
+async function sent(...answers: (string | Error)[]) {
+  const waited: number[] = []
+  let asked = 0
+  const send = patient(
+    async () => async (input: string) => {
+      const answer = answers[asked++] ?? answers.at(-1) ?? input
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    async (ms) => void waited.push(ms),
+  )
+  const outcome = await (await send())('x').catch((error: unknown) => error)
+  return { outcome, asked, waited }
+}
+const away = (seconds?: number) => new DomainError('SERVICE_UNAVAILABLE', seconds === undefined ? {} : { seconds })
+const wrong = new DomainError('CODE_WRONG')
+
+test('patient: sends again by itself until the site answers', async () => {
+  expect(await sent(away(), away(), 'done')).toEqual({ outcome: 'done', asked: 3, waited: [2_000, 4_000] })
+})
+
+test('patient: waits as long as the site asks for', async () => {
+  expect(await sent(away(10), 'done')).toMatchObject({ outcome: 'done', waited: [10_000] })
+})
+
+test('patient: says it in the end', async () => {
+  const { outcome, asked } = await sent(away())
+  expect(outcome).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  expect(asked).toBe(6)
+})
+
+test.each([wrong, new Error('network'), new DomainError('INTERNAL')])(
+  'patient: sends nothing again after %s',
+  async (error) => {
+    expect(await sent(error, 'done')).toEqual({ outcome: error, asked: 1, waited: [] })
+  },
+)
