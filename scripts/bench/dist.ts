@@ -1,14 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sizeOf } from '../build/size'
+import { newTally, RehearsalBrowser } from '../rehearse/browser'
 import { SERVER_ENV, SERVER_FLAGS } from '../setup/flags.mjs'
 import { freePort, withPostgres } from '../setup/postgres.mjs'
 
 const REQUESTS = 3_000
 const AT_ONCE = 16
+const BUYERS = 60
+const PDFS = 10
 /** What visitors ask for: documents, apps and figures, in three languages. */
 const PATHS = [
   '/',
@@ -37,6 +41,8 @@ export async function dist(): Promise<void> {
       ...process.env,
       APP_SECRET: 'a-measurement-has-no-secrets-to-keep-0123456789',
       APP_URL: '',
+      // As delivered on a small machine: visitors, mails, payments and PDFs in one process.
+      ROLE: 'all',
       DATABASE_URL: url,
       PORT: String(port),
       LOG_LEVEL: 'warn',
@@ -67,6 +73,12 @@ export async function dist(): Promise<void> {
       const perSecond = Math.round(REQUESTS / ((Date.now() - start) / 1000))
       console.log(`${REQUESTS} requests, ${AT_ONCE} at once: ${failed} failed, ${perSecond} a second`)
       console.log(`memory: ${memory(pid, 'VmRSS')} MB, at most ${memory(pid, 'VmHWM')} MB`)
+      const readers = await buy(origin)
+      console.log(`${readers.length} people took a test, ordered, paid and read, ${AT_ONCE} at once`)
+      console.log(`memory: ${memory(pid, 'VmRSS')} MB, at most ${memory(pid, 'VmHWM')} MB`)
+      const drawn = await drawTogether(origin, readers.slice(0, PDFS))
+      console.log(`${drawn} PDFs at once`)
+      console.log(`memory: ${memory(pid, 'VmRSS')} MB, at most ${memory(pid, 'VmHWM')} MB`)
     } finally {
       server?.kill('SIGKILL')
       rmSync(folder, { recursive: true, force: true })
@@ -90,6 +102,67 @@ async function load(origin: string): Promise<number> {
   }
   await Promise.all(Array.from({ length: AT_ONCE }, one))
   return failed
+}
+
+interface Reader {
+  browser: RehearsalBrowser
+  sittingId: string
+}
+
+/** People who take a test, pay in the sandbox and open the report; the worker of the same process keeps their mails. */
+async function buy(origin: string): Promise<Reader[]> {
+  const { consentVersion } = await import('../../src/features/assessments/consent')
+  const { attentiveAnswers, publishedInstrument } = await import('../../src/testing/sittings')
+  const responses = attentiveAnswers(publishedInstrument('sleep'))
+  const readers: Reader[] = []
+  let next = 0
+  const one = async () => {
+    while (next < BUYERS) {
+      const number = next++
+      const browser = new RehearsalBrowser()
+      const api = browser.api(origin, {}, newTally(), 60_000)
+      const sittingId = randomBytes(16).toString('base64url')
+      const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false } as const
+      await api.tests.start.mutate({ sittingId, slug: 'sleep', ...consent })
+      for (let at = 0; at < responses.length; at += 5) {
+        await api.tests.save.mutate({ sittingId, responses: responses.slice(at, at + 5) })
+      }
+      await api.tests.submit.mutate({ sittingId, responses })
+      const { orderId, url } = await api.payment.checkout.mutate({
+        sittingId,
+        email: `reader-${number}@mindglass.example.net`,
+        method: 'card',
+        country: 'US',
+        locale: LANGUAGES[number % LANGUAGES.length] as 'cn' | 'en' | 'es',
+        acknowledgements: { delivery: true, withdrawal: true },
+        openAccount: false,
+      })
+      await api.payment.playSandbox.mutate({ session: sessionIn(url), outcome: 'paid' })
+      await api.payment.order.query({ orderId })
+      await page(browser, `${origin}/report/${sittingId}`)
+      readers.push({ browser, sittingId })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
+  return readers
+}
+
+const sessionIn = (url: string): string =>
+  new URL(url, 'http://localhost').searchParams.get('session') ?? url.split('/').at(-1) ?? ''
+
+/** @throws Error unless a page of this browser is there. */
+async function page(browser: RehearsalBrowser, url: string): Promise<void> {
+  const response = await fetch(url, { headers: { cookie: browser.cookieHeader() } })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${new URL(url).pathname}: ${response.status}`)
+}
+
+/** How many of these reports were drawn as PDFs at the same moment. */
+async function drawTogether(origin: string, readers: readonly Reader[]): Promise<number> {
+  const drawn = await Promise.allSettled(
+    readers.map(({ browser, sittingId }) => page(browser, `${origin}/api/report/${sittingId}/pdf`)),
+  )
+  return drawn.filter(({ status }) => status === 'fulfilled').length
 }
 
 const answers = async (url: string): Promise<boolean> => (await fetch(url).catch(() => null))?.ok ?? false

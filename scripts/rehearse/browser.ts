@@ -17,6 +17,11 @@ export class RehearsalBrowser {
     return this.#cookies.values()
   }
 
+  /** The cookies as a request brings them. */
+  cookieHeader(): string {
+    return [...this.#cookies].map((pair) => pair.join('=')).join('; ')
+  }
+
   /** Procedures of the site at `base`; a request that takes longer than `timeoutMs` counts as cut. */
   api(base: string, headers: Record<string, string> = {}, seen = newTally(), timeoutMs = 15_000) {
     return createTRPCClient<AppRouter>({
@@ -26,7 +31,7 @@ export class RehearsalBrowser {
           headers,
           fetch: async (input, init) => {
             seen.asked += 1
-            const cookie = [...this.#cookies].map((pair) => pair.join('=')).join('; ')
+            const cookie = this.cookieHeader()
             const response = await fetch(String(input), {
               method: init?.method,
               body: init?.body as string | undefined,

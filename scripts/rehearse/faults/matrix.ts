@@ -34,6 +34,7 @@ const deletion = 'src/features/me/delete-account.integration.test.ts'
 const failed = 'src/features/payment/returns/refund-failed.integration.test.ts'
 const corrections = 'src/features/shop/corrections.integration.test.ts'
 const away = 'src/server/database-away.integration.test.ts'
+const embedded = 'src/server/pglite.integration.test.ts'
 const ready = 'src/server/watch/ready.integration.test.ts'
 const shortage = 'src/features/watch/shortage-alarm.integration.test.ts'
 const mail = 'src/server/mail.integration.test.ts'
@@ -74,7 +75,12 @@ export const MATRIX: readonly Row[] = [
     rehearsals: ['kills'],
   },
   { row: '10', fault: 'kill -9 between commit and mail', rehearsals: ['kills'] },
-  { row: '11', fault: 'kill -9, stall or cut after the mail was taken', rehearsals: ['kills', 'stalled and cut'] },
+  {
+    row: '11',
+    fault: 'kill -9, stall or cut after the mail was taken',
+    tests: [[mail, 'the same mail sent again']],
+    rehearsals: ['kills', 'stalled and cut'],
+  },
   { row: '12', fault: 'mail server down for an hour', rehearsals: ['hour without mail'] },
   { row: '13', fault: 'address permanently refused', tests: [[address, 'a permanently refused address']] },
   { row: '14', fault: 'database crash and restart during webhooks', rehearsals: ['restart'] },
@@ -127,18 +133,23 @@ export const MATRIX: readonly Row[] = [
       [deletion, 'the reconciler delivers'],
     ],
   },
-  { row: 'a', fault: 'database frozen', rehearsals: ['frozen'] },
+  { row: 'a', fault: 'database frozen', tests: [[ready, 'a frozen database']], rehearsals: ['frozen'] },
   {
     row: 'b',
     fault: 'disk of the database full',
     tests: [
-      [away, 'a procedure answers 503 when the database'],
+      [away, 'a procedure answers 503 when the database has no room'],
       [ready, 'it is not ready for a minute after'],
       [shortage, 'a shortage is told'],
     ],
     rehearsals: ['full disk'],
   },
-  { row: 'g', fault: 'disk of the embedded database full', rehearsals: ['full embedded'] },
+  {
+    row: 'g',
+    fault: 'disk of the embedded database full',
+    tests: [[embedded, 'a database whose disk is full']],
+    rehearsals: ['full embedded'],
+  },
   {
     row: 'h',
     fault: 'a folder full, read-only, or its quota used up',
@@ -161,7 +172,12 @@ export const MATRIX: readonly Row[] = [
       [webhook, 'an order that is not here'],
     ],
   },
-  { row: 'c', fault: 'embedded site killed and started again', rehearsals: ['embedded'] },
+  {
+    row: 'c',
+    fault: 'embedded site killed and started again',
+    tests: [[embedded, 'a second opening']],
+    rehearsals: ['embedded'],
+  },
   { row: 'd', fault: 'PgBouncer between, in transaction mode', rehearsals: ['pooler'] },
   {
     row: 'f',

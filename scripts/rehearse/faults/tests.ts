@@ -19,7 +19,16 @@ interface Test {
 export async function runTests(url: string, histories: number, seed: number): Promise<Test[]> {
   const files = [...new Set(MATRIX.flatMap(({ tests = [] }) => tests.map(([file]) => file)))]
   const report = join(tmpdir(), `mindglass-faults-${process.pid}.json`)
-  const args = ['run', '--project', 'integration*', ...files, '--reporter=json', `--outputFile=${report}`]
+  const args = [
+    'run',
+    '--project',
+    'integration*',
+    '--project',
+    'embedded',
+    ...files,
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ]
   const env = {
     ...process.env,
     TEST_DATABASE_URL: url,
