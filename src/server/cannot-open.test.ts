@@ -29,6 +29,7 @@ test.each([
     error: new AggregateError([failed('connect', 'ECONNREFUSED')], ''),
     says: /does not answer .*ECONNREFUSED.*start it/,
   },
+  { error: failed('Invalid `prisma…` invocation', 'P1001'), says: /does not answer .*P1001.*start it/ },
   { error: failed('password authentication failed', '28P01'), says: /user or the password/ },
   { error: failed('database "x" does not exist', '3D000'), says: /Create it/ },
   { error: failed('too many clients', '53300'), says: /max_connections/ },

@@ -41,7 +41,9 @@ function ofFolder(codes: readonly string[], said: string, dir: string): string {
 
 function ofServer(codes: readonly string[], said: string): string {
   const has = (...names: string[]) => names.some((name) => codes.includes(name))
-  if (has('ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET')) {
+  if (
+    has('ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET', 'P1001', 'P1008', 'P1017')
+  ) {
     return `PostgreSQL does not answer at the address in DATABASE_URL (${codes[0]}): start it, or correct the address.`
   }
   if (has('28P01', '28000')) return `PostgreSQL refuses the user or the password in DATABASE_URL: ${said}`

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from './log'
 import { metrics } from './watch/metrics'
@@ -15,6 +16,8 @@ export interface Task {
 export function startWorker(tasks: readonly Task[]): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
+  // Each task that sleeps listens; ten of them are no leak.
+  setMaxListeners(tasks.length, signal)
   const loops = tasks.map(async ({ name, everyMs, run }) => {
     while (!signal.aborted) {
       const more = await turn(name, run)

@@ -116,6 +116,15 @@ test.each([
   ).toBe(true)
 })
 
+test('a folder that gives no answer is noted, and is no reason to send nobody here', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'slow-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  const late = folderFindings([{ ...outbox, dir }])
+  // As while the embedded database computes: the process hears of nothing.
+  for (const end = Date.now() + 2_200; Date.now() < end; );
+  for (const { weight } of await late) expect(weight).toBe('note')
+})
+
 test('a folder is not ready while its disk is full or only reads, and ready again by itself', async (context) => {
   const disk = mountSmallDisk(80)
   if (!disk) return context.skip('only root mounts a small disk')
