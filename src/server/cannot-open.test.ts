@@ -12,6 +12,10 @@ test.each([
     says: /^The database in var\/pglite cannot be opened/,
   },
   { error: failed('mkdir', 'EROFS'), says: /can only be read/ },
+  {
+    error: failed("ENOENT: no such file or directory, mkdir '/x'", 'ENOENT'),
+    says: /cannot be made.*can only be read/,
+  },
   { error: failed('open', 'EACCES'), says: /chown -R/ },
   { error: failed('write', 'ENOSPC'), says: /disk .* is full: make room/ },
   { error: failed('not yet', '57P03', { cause: failed('write', 'EDQUOT') }), says: /full: make room/ },

@@ -27,6 +27,10 @@ function ofFolder(codes: readonly string[], said: string, dir: string): string {
   if (/in use by another process|no free lock port/.test(said)) return said
   if (has('EROFS'))
     return `The database in ${dir} is on a volume that can only be read: make it writable, or set PGLITE_DIR.`
+  // Node says ENOENT for a folder that it may not make on such a volume.
+  if (codes.includes('ENOENT') && said.includes('mkdir')) {
+    return `The folder ${dir} for the database cannot be made: what it stands in is not there, or can only be read. Make it, or set PGLITE_DIR.`
+  }
   if (has('EACCES', 'EPERM')) {
     return `The database in ${dir} may not be written by the user of this process: give that user the folder (chown -R), or set PGLITE_DIR.`
   }
