@@ -101,7 +101,9 @@ void whenDatabaseAnswers().then(sayReady)
 function sayReady(): void {
   for (const line of readyFrom(`http://localhost:${port}`, process.env)) console.log(line)
   if (isLocalUrl(env.APP_URL) && isReachable(addresses)) {
-    console.log(`HOST=${env.HOST} opens it to the network: mailbox and payment sandbox still answer this machine alone.`)
+    console.log(
+      `HOST=${env.HOST} opens it to the network: mailbox and payment sandbox still answer this machine alone.`,
+    )
   }
 }
 

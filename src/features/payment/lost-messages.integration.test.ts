@@ -95,7 +95,11 @@ describe('what does not fit stands there until somebody settles it', () => {
   test('a payment of theirs that names no payment is taken for none of ours', async () => {
     await (await Buyer.arrive(database.current)).press()
     booked('charge', '-', { amount: 499, payment_intent: undefined })
-    booked('charge', '-', { amount: 900, payment_intent: undefined, metadata: { mindglass_order: 'nobody-knows-this-one-x' } })
+    booked('charge', '-', {
+      amount: 900,
+      payment_intent: undefined,
+      metadata: { mindglass_order: 'nobody-knows-this-one-x' },
+    })
     expect(await compare()).toEqual({ movements: 2, synced: 0 })
     expect(await found()).toEqual([{ kind: 'unknown', ours: null, theirs: 'USD 9.00' }])
   })

@@ -11,7 +11,8 @@ export async function noWeek(locale: Locale, sittingId: string, reason: unknown)
   if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no calendar file')
   return plainPage({
     locale,
-    status: code === 'NOT_FOUND' ? 404 : code === 'TOO_MANY_REQUESTS' ? 429 : code === 'SERVICE_UNAVAILABLE' ? 503 : 500,
+    status:
+      code === 'NOT_FOUND' ? 404 : code === 'TOO_MANY_REQUESTS' ? 429 : code === 'SERVICE_UNAVAILABLE' ? 503 : 500,
     title: t('week.missing'),
     text: errors(code, params),
     links: [{ href: `/report/${encodeURIComponent(sittingId)}`, label: t('download.back') }],
