@@ -68,7 +68,7 @@ interface Form {
 
 const schemaLoader = String.raw`async \(\) => \(await import\('([^']+)'\)\)\.(\w+)`
 const call = new RegExp(
-  String.raw`useServerForm(?:<[^(]*>)?\(\s*(?:sending\(\(api\) => (api\.[\w.]+)\)|(\w+)),\s*${schemaLoader}`,
+  String.raw`useServerForm(?:<[^(]*>)?\(\s*(?:patient\()?(?:sending\(\(api\) => (api\.[\w.]+)\)\)?|(\w+)),\s*${schemaLoader}`,
   'g',
 )
 const deed = new RegExp(String.raw`procedure=\{\(api\) => (api\.[\w.]+)\}\s*schema=\{${schemaLoader}\}`, 'g')

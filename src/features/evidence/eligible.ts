@@ -47,7 +47,7 @@ export function readSitting(row: AskedSitting): Read | null {
 export async function needsHelp(db: Db | Tx, owner: Owner, now: Date): Promise<boolean> {
   const recent = await db.sitting.findMany({
     where: { ...ownedBy(owner), completedAt: { gte: daysAfter(now, -helpDays) } },
-    orderBy: { completedAt: 'asc' },
+    orderBy: [{ completedAt: 'asc' }, { id: 'asc' }],
   })
   const newest = [...new Map(recent.map((row) => [row.instrument, row])).values()]
   return anyBeginsWithHelp(db, newest)

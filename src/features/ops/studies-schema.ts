@@ -1,3 +1,4 @@
+import { RecordId } from '@/core/id'
 import { locales } from '@/core/locale'
 import { normLists } from '@/core/ops/lists'
 import { studies } from '@/core/psychometrics/evidence/plan'
@@ -32,7 +33,7 @@ export const StudyRows = z.object({
 })
 export type StudyRows = z.infer<typeof StudyRows>
 
-export const StudyEditionAsked = z.object({ id: z.string().check(z.maxLength(160), z.regex(/^[a-z0-9-]+$/)) })
+export const StudyEditionAsked = z.object({ id: RecordId })
 export type StudyEditionAsked = z.infer<typeof StudyEditionAsked>
 
 /** Figures of a part, or of the answers about a plan. */
