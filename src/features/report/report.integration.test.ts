@@ -62,12 +62,15 @@ async function order(status: 'pending' | 'held' | 'failed' | 'expired' | 'refund
 }
 
 describe('a sitting that calls for help', () => {
-  const stopped = answersScoring(publishedInstrument('mood-energy'), {}, { context: { c3: 4 } })
+  // A low goes on now.
+  const stopped = answersScoring(publishedInstrument('mood-energy'), {}, { context: { c3: 4, c6: 1 } })
 
   test('is answered with help, its notes, and no offer, before anything is paid', async () => {
     const view = await read(owner, await completeWith(owner, 'mood-energy', stopped))
     expect(view).toMatchObject({ kind: 'summary', help: 'first', offer: false, overall: null })
-    expect(view.kind === 'summary' && view.context).toMatchObject([{ calls: true, note: expect.stringMatching(/./) }])
+    expect(view.kind === 'summary' && view.context).toContainEqual(
+      expect.objectContaining({ calls: true, note: expect.stringMatching(/./) }),
+    )
     expect(view.kind === 'summary' && view.talk).toHaveLength(6)
   })
 
