@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 
 // npm run bench -- <name>: figures of the built site; each is a size or a ratio within one run, never a bare time.
 const benches: Record<string, () => Promise<void>> = {
+  cuts: async () => (await import('./bench/measurement/cuts')).cuts(),
   calibration: async () => (await import('./bench/calibration')).calibration(),
   care: async () => (await import('./bench/measurement/care')).care(),
   dist: async () => (await import('./bench/dist')).dist(),

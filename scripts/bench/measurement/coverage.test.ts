@@ -1,12 +1,30 @@
-import { expect, test } from 'vitest'
-import { publishedInstruments } from '@/content/instruments'
-import { coverageOf, covered } from './coverage'
+import { describe, expect, test } from 'vitest'
+import { currentInstruments } from '@/content/instruments'
+import { type Coverage, coverageOf, percentHeld, promised } from './coverage'
 
-test.each(
-  publishedInstruments().map((instrument) => ({ instrument, name: `${instrument.slug} v${instrument.version}` })),
-)('the assumed stretch of $name holds what somebody scores on average', ({ instrument }) => {
-  const shares = Object.values(coverageOf(instrument, 1))
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
-  expect(mean).toBeGreaterThanOrEqual(covered.least)
-  expect(mean).toBeLessThanOrEqual(covered.most)
+const [instrument] = currentInstruments().filter(({ slug }) => slug === 'self-worth')
+
+/** Of all sittings, wherever their people stand. */
+function held(coverage: Coverage[keyof Coverage]): number {
+  const regions = Object.values(coverage)
+  const sum = (of: 'all' | 'held') => regions.reduce((all, one) => all + one[of], 0)
+  return percentHeld({ all: sum('all'), held: sum('held') })
+}
+
+describe.each([
+  { strength: 'weak', slope: 1 },
+  { strength: 'ordinary', slope: 1.5 },
+  { strength: 'strong', slope: 1.9 },
+])('stretches of scores on $strength items', ({ slope }) => {
+  test('hold the score that somebody has on average as often as their words promise', () => {
+    if (!instrument) throw new Error('no instrument')
+    const { assumed, measured, byScore } = coverageOf(instrument, { seed: 1, slope })
+    expect(held(assumed)).toBeGreaterThanOrEqual(promised.likely)
+    for (const kind of [measured, byScore]) expect(held(kind)).toBeGreaterThanOrEqual(promised.veryLikely)
+    for (const region of Object.values(byScore)) {
+      // Three standard errors of what chance does to a third of the sittings.
+      expect(percentHeld(region)).toBeGreaterThanOrEqual(promised.veryLikely - 4)
+      expect(percentHeld(region)).toBeLessThanOrEqual(100)
+    }
+  })
 })

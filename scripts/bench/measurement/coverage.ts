@@ -1,54 +1,156 @@
-import { publishedInstruments } from '@/content/instruments'
+import { currentInstruments } from '@/content/instruments'
+import { levelOfPomp } from '@/core/psychometrics/bands'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { keyOf, rawAnswers } from '@/core/psychometrics/key'
+import { makeFigures } from '@/core/psychometrics/norm-making'
+import { measuredOf } from '@/core/psychometrics/norm-measured'
+import { scoredItems, sheetAnswers, sheetRows } from '@/core/psychometrics/norm-sheet'
 import { scoreScales } from '@/core/psychometrics/result'
-import { halfWidthOf } from '@/core/psychometrics/uncertainty'
-import { crowdOf, drawsOf } from './people'
+import { changeOf, halfWidthOf, lensOf, levelsNamed, type Measured } from '@/core/psychometrics/uncertainty'
+import { type Crowd, crowdOf } from './crowd'
+import { nobodyLeftOut } from './norms'
+import { type Draws, drawsOf } from './people'
 
-const crowds = 8
-const people = 20
-/** Times that each of them answers anew. */
-const sittings = 15
+/** Sheets that an edition is made from, people who answer again and again, and how often. */
+const counted = 1000
+const people = 90
+const sittings = 12
 
-/**
- * Percent of sittings whose assumed stretch holds the score that the same person has on average, by part.
- * @param seed draws that it repeats
- */
-export function coverageOf(instrument: Instrument, seed: number): Record<string, number> {
-  const draws = drawsOf(seed)
-  const key = keyOf(instrument)
-  const held = key.scales.map(() => 0)
-  for (let crowd = 0; crowd < crowds; crowd++) {
-    const { careful, expected } = crowdOf(instrument, draws)
-    for (let n = 0; n < people; n++) {
-      const { places } = careful()
-      for (let again = 0; again < sittings; again++) {
-        const { responses } = careful({ places })
-        scoreScales(key, rawAnswers(instrument, responses)).forEach(({ pomp, answered }, part) => {
-          const off = Math.abs((pomp ?? Number.NaN) - expected(part, places[part] ?? 0))
-          if (off <= halfWidthOf(answered)) held[part] = (held[part] ?? 0) + 1
-        })
-      }
-    }
-  }
-  const share = (count: number) => (100 * count) / (crowds * people * sittings)
-  return Object.fromEntries(key.scales.map(({ id }, part) => [id, share(held[part] ?? 0)]))
+/** How a width comes about: assumed, one measured error for all scores, or the error at each score. */
+const widths = ['assumed', 'measured', 'byScore'] as const
+type Width = (typeof widths)[number]
+/** Where people stand on the part: θ of −1.5 and lower, between, 1.5 and higher. */
+const regions = ['low', 'middle', 'high'] as const
+type Region = (typeof regions)[number]
+
+/** Counts of sittings. */
+interface Counts {
+  all: number
+  /** The stretch holds the score that the same person has on average. */
+  held: number
+  /** The words name two levels; one of those named is the level of the score on average. */
+  two: number
+  named: number
+  /** Two sittings of one person differ beyond the wobble, though nothing changed. */
+  changed: number
 }
 
-/** Least and most of a right assumption. */
-export const covered = { least: 92, most: 98 } as const
+export type Coverage = Record<Width, Record<Region, Counts>>
 
-/** How often the assumed stretch holds, for every part of every published version. */
-export function coverage(seed: number): void {
-  console.log(
-    `\nSittings whose assumed stretch holds the expected score, percent (${covered.least} to ${covered.most})`,
-  )
-  for (const instrument of publishedInstruments()) {
-    const shares = Object.entries(coverageOf(instrument, seed))
-    const mean = shares.reduce((sum, [, share]) => sum + share, 0) / shares.length
-    const kept = mean >= covered.least && mean <= covered.most
-    if (!kept) process.exitCode = 1
-    const parts = shares.map(([id, share]) => `${id} ${share.toFixed(1)}`).join(', ')
-    console.log(`${instrument.slug} v${instrument.version}: ${mean.toFixed(1)} (${parts})${kept ? '' : ' MISSED'}`)
+const nobody = (): Counts => ({ all: 0, held: 0, two: 0, named: 0, changed: 0 })
+const empty = (): Coverage =>
+  ({ assumed: byRegion(), measured: byRegion(), byScore: byRegion() }) satisfies Record<Width, unknown>
+const byRegion = (): Record<Region, Counts> => ({ low: nobody(), middle: nobody(), high: nobody() })
+
+const regionOf = (place: number): Region => (place <= -1.5 ? 'low' : place >= 1.5 ? 'high' : 'middle')
+
+/** How widths keep what they promise on every part of a test, for people of one crowd. */
+export function coverageOf(instrument: Instrument, { seed, slope }: { seed: number; slope: number }): Coverage {
+  const draws = drawsOf(seed)
+  const crowd = crowdOf(instrument, draws, { slope })
+  const errors = editionOf(instrument, crowd)
+  const coverage = empty()
+  for (let n = 0; n < people; n++) {
+    const places = placesOf(n, instrument.dimensions.length, draws)
+    const scores = Array.from({ length: sittings }, () => {
+      const { responses } = crowd.careful({ places })
+      return scoreScales(keyOf(instrument), rawAnswers(instrument, responses))
+    })
+    instrument.dimensions.forEach(({ id, items: { length: items } }, part) => {
+      const place = places[part] ?? 0
+      const truth = crowd.expected(part, place)
+      const seen = scores.map((parts) => parts[part]?.pomp ?? Number.NaN)
+      for (const width of widths) {
+        const measured = errors(id, width)
+        count(coverage[width][regionOf(place)], seen, truth, (pomp) =>
+          halfWidthOf({ answered: items, items, pomp }, measured),
+        )
+      }
+    })
   }
+  return coverage
+}
+
+/** A third each of people low, in the middle and high on all parts, so that each region has enough. */
+function placesOf(n: number, parts: number, { normal }: Draws): number[] {
+  const middle = [-2, 0, 2][n % 3] ?? 0
+  return Array.from({ length: parts }, () => middle + (middle === 0 ? 0.7 : 0.3) * normal())
+}
+
+/** What an edition of the norms measures of the same items, as a report would use it. */
+function editionOf(instrument: Instrument, crowd: Crowd): (part: string, width: Width) => Measured | null {
+  const width = scoredItems(instrument).length
+  const tenths = Array.from({ length: width + 1 }, () => 40)
+  const sheets = Array.from({ length: counted }, () => ({
+    answers: sheetAnswers(instrument, crowd.careful({ slips: 0.01 }).responses),
+    tenths,
+  }))
+  const figures = makeFigures({
+    ...{ instrument, rows: sheetRows(width, sheets), months: { from: '2027-01', to: '2027-02' }, before: null },
+    leftOut: nobodyLeftOut(instrument),
+    others: [],
+  })
+  return (part, kind) => {
+    const measured = kind === 'assumed' ? null : measuredOf(figures, part)
+    return measured && kind === 'measured' ? { sem: measured.sem, n: measured.n } : measured
+  }
+}
+
+function count(into: Counts, scores: readonly number[], truth: number, halfOf: (pomp: number) => number): void {
+  scores.forEach((pomp, n) => {
+    const half = halfOf(pomp)
+    const named: readonly string[] = levelsNamed(pomp, lensOf(pomp, half))
+    const before = scores[n - 1]
+    into.all++
+    if (Math.abs(pomp - truth) <= half) into.held++
+    if (named.length === 2) into.two++
+    if (named.includes(levelOfPomp(truth))) into.named++
+    if (before !== undefined && changeOf({ pomp: before, half: halfOf(before) }, { pomp, half }).reliable)
+      into.changed++
+  })
+}
+
+/** Percent of sittings in which the words of certainty have to be right, whatever the strength of the items. */
+export const promised = { likely: 85, veryLikely: 92 } as const
+
+const strengths = [
+  { name: 'weak', slope: 1 },
+  { name: 'ordinary', slope: 1.5 },
+  { name: 'strong', slope: 1.9 },
+] as const
+
+export const percentHeld = ({ all, held }: Pick<Counts, 'all' | 'held'>): number => (100 * held) / Math.max(1, all)
+
+/** How often stretches hold the expected score: three strengths of items, three widths, low, middle and high. */
+export function coverage(seed: number): void {
+  console.log('\nSittings whose stretch holds the score that the person has on average, percent [lowest–highest test];')
+  console.log('then two words named, the true level among the words, and changed though nothing did')
+  for (const { name, slope } of strengths) {
+    const tests = currentInstruments().map((instrument) => coverageOf(instrument, { seed, slope }))
+    for (const width of widths) {
+      const held = regions.map((region) => tests.map((one) => percentHeld(one[width][region])))
+      const all = tests.map((one) => sum(regions.map((region) => one[width][region])))
+      const share = (of: 'two' | 'named' | 'changed') => all.map((counts) => (100 * counts[of]) / counts.all)
+      const least = width === 'assumed' ? promised.likely : promised.veryLikely
+      const kept = held.every((shares) => shares.reduce((a, b) => a + b, 0) / shares.length >= least)
+      if (!kept) process.exitCode = 1
+      const words = (['two', 'named', 'changed'] as const).map((of) => cell(share(of))).join('')
+      const row = `${`${name}, ${width}`.padEnd(20)}${held.map(cell).join('')}| ${words}`
+      console.log(`${row}(each at least ${least} on average${kept ? '' : ', MISSED'})`)
+    }
+  }
+}
+
+const sum = (all: readonly Counts[]): Counts =>
+  all.reduce((a, b) => ({
+    all: a.all + b.all,
+    held: a.held + b.held,
+    two: a.two + b.two,
+    named: a.named + b.named,
+    changed: a.changed + b.changed,
+  }))
+
+const cell = (values: readonly number[]): string => {
+  const mean = values.reduce((all, one) => all + one, 0) / values.length
+  return `${mean.toFixed(1)} [${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)}]`.padEnd(15)
 }

@@ -3,12 +3,14 @@ import { simulatedRows } from '@/core/psychometrics/calibration/simulated-sheets
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { assertRawAnswers, keyOf, rawAnswers } from '@/core/psychometrics/key'
 import { covarianceMatrix, emptyMoments, mergeMoments, observe, standardDeviations } from '@/core/psychometrics/moments'
-import { makeFigures } from '@/core/psychometrics/norm-making'
+import { type FiguresJob, makeFigures } from '@/core/psychometrics/norm-making'
+import { scoredItems, sheetRows } from '@/core/psychometrics/norm-sheet'
 import { emptyTally, mergeTallies, tallyOf } from '@/core/psychometrics/norm-tally'
 import { cronbachAlpha } from '@/core/psychometrics/norms'
 import { scoreScales } from '@/core/psychometrics/result'
+import { crowdOf } from './crowd'
 import { instrument as of120 } from './ipip'
-import { crowdOf, drawsOf } from './people'
+import { drawsOf } from './people'
 
 const sheets = 1_000_000
 const most = 60
@@ -49,13 +51,19 @@ function tallySheets(instrument: Instrument): void {
   if (seconds > most) process.exitCode = 1
 }
 
+/** Figures of sheets of which none was left out. */
+export const nobodyLeftOut = (instrument: Instrument): FiguresJob['leftOut'] => ({
+  ...{ noNorms: 0, askAgain: 0, rows: sheetRows(scoredItems(instrument).length, []) },
+  bySign: { directed: 0, inconsistency: 0, speed: 0, longstring: 0, pattern: 0, spread: 0, copied: 0 },
+})
+
 /** All figures of a version, calibrated, and beside one other language. */
 function draft(instrument: Instrument): void {
   const rows = simulatedRows(instrument, { n: drawn, seed })
   const other = simulatedRows(instrument, { n: drawn, seed: seed + 1 })
   const before = process.cpuUsage()
   const { parts } = makeFigures({
-    ...{ instrument, rows, leftOut: { noNorms: 0, askAgain: 0 }, months: { from: '2026-12', to: '2026-12' } },
+    ...{ instrument, rows, leftOut: nobodyLeftOut(instrument), months: { from: '2026-12', to: '2026-12' } },
     ...{ others: [{ locale: 'es', rows: other }], before: null },
   })
   const seconds = secondsSince(before)

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { publishedInstruments } from '@/content/instruments'
-import { carefulPace, chanceRatio, paceRatio, spreadsOf, tappingPace } from './chance'
-import { chanceCuts, simulatedCuts } from './chance-cuts'
+import { publishedInstrument } from '@/testing/sittings'
+import { spreadsOf } from './careful-model'
+import { type Careless, carelessLogs, carelessRatio, chanceRatio, paceRatio } from './chance'
+import { chanceCuts } from './chance-cuts'
 import { every, ids, trial } from './fixture'
 import type { DimensionKind, Instrument } from './instrument'
 import { rawAnswers } from './key'
@@ -76,8 +78,8 @@ describe.each([
     }
     const { plain, reversed } = spreadsOf(kind, points.length)
     // Where the scale cuts the spread off, its mean lies a little further in.
-    expect(Math.abs(middle('a1') - plain.middle)).toBeLessThan(0.06)
-    expect(Math.abs(middle('a2') - reversed.middle)).toBeLessThan(0.06)
+    expect(Math.abs(middle('a1') - plain.middle)).toBeLessThan(0.07)
+    expect(Math.abs(middle('a2') - reversed.middle)).toBeLessThan(0.07)
   })
 
   test('answers that agree are likelier of somebody careful than apart, and such that do not less likely', () => {
@@ -97,24 +99,69 @@ describe.each([
   })
 })
 
-test.each([0.5, 0.9, 1, 1.2, 1.5, 1.8, 2])('a pace of %f readings says as much as two bells of its log', (readings) => {
-  const bell = (middle: number) => -(((Math.log(readings) - Math.log(middle)) / carefulPace.sd) ** 2) / 2
-  const ratio = bell(tappingPace) - bell(carefulPace.readings)
-  expect(paceRatio(readings)).toBeCloseTo(Math.min(1.5, Math.max(-2, ratio)), 9)
+describe('ways of not reading', () => {
+  const attention = publishedInstrument('attention')
+  const items = attention.dimensions.flatMap((dimension) => dimension.items)
+  const { min, max } = attention.responseScale
+  const low = Object.fromEntries(items.map(({ id, reversed }) => [id, reversed ? max - 1 : min + 1]))
+  const run = attention.order.filter((id) => low[id] !== undefined)
+  /** Drawn by chance. */
+  const digits = '0340142041304213043101423040412403'
+  const ends = (from: number) =>
+    Object.fromEntries(
+      run.map((id, n) => [
+        id,
+        n < from * run.length ? (low[id] ?? min) : min + (Number(digits[n % digits.length]) % (max - min + 1)),
+      ]),
+    )
+
+  test.each<{ way: Careless; responses: Record<string, number> }>([
+    { way: 'throughout', responses: ends(0) },
+    { way: 'secondHalf', responses: ends(0.5) },
+    { way: 'lastQuarter', responses: ends(0.75) },
+    { way: 'unturned', responses: Object.fromEntries(items.map(({ id }) => [id, min + 1])) },
+  ])('$way is likelier of answers that look like it than of careful ones', ({ way, responses }) => {
+    const seen = carelessLogs(attention, rawAnswers(attention, responses))
+    expect(seen[way]).toBeGreaterThan(0)
+    expect(seen[way]).toBeGreaterThan(carelessLogs(attention, rawAnswers(attention, low))[way])
+  })
+
+  test('a liking for some points, whatever is asked, is told by how often each was chosen', () => {
+    // Plain and reversed items alike: two neighbours of the scale in turn by threes.
+    const favourite = Object.fromEntries(run.map((id, n) => [id, [1, 1, 2, 1, 2, 2, 1][n % 7] ?? 1]))
+    const { favourite: liked, throughout } = carelessLogs(attention, rawAnswers(attention, favourite))
+    expect(liked).toBeGreaterThan(throughout)
+  })
+
+  test('all together weigh each way, and none is likelier than the likeliest', () => {
+    const logs = carelessLogs(attention, rawAnswers(attention, ends(0)))
+    const ratio = carelessRatio(logs)
+    expect(ratio).toBeGreaterThan(Math.log(0.75) + logs.throughout)
+    expect(ratio).toBeLessThan(Math.max(...Object.values(logs)) + Math.log(1.5))
+    const nobody = { throughout: 0, secondHalf: 0, lastQuarter: 0, favourite: 0, unturned: 0 }
+    expect(carelessRatio(nobody)).toBeCloseTo(Math.log(1.5), 12)
+  })
 })
 
-test('a pace adds to it within bounds, and nothing where it is not known', () => {
-  expect(paceRatio(null)).toBe(0)
-  expect([0, 0.2, 1.8, 60].map(paceRatio)).toEqual([1.5, 1.5, expect.closeTo(-1.23, 1), -2])
-  expect(paceRatio(1)).toBeGreaterThan(paceRatio(1.2))
+test.each([
+  { readings: null, says: 0 },
+  { readings: 60, says: 0 },
+  { readings: 2, says: 0 },
+  { readings: 0.8, says: 0 },
+  { readings: 0.6, says: 3.6 * Math.log(0.8 / 0.6) },
+  { readings: 0.4, says: 3.6 * Math.log(2) },
+  { readings: 0.2, says: 2.5 },
+  { readings: 0, says: 2.5 },
+])('a pace of $readings readings adds $says', ({ readings, says }) => {
+  expect(paceRatio(readings)).toBeCloseTo(says, 9)
 })
 
 test.each(
   publishedInstruments().map((instrument) => ({ instrument, name: `${instrument.slug} v${instrument.version}` })),
-)('the cuts of $name are those that simulated answers give', ({ instrument }) => {
-  const { coherent, spread } = chanceCuts(instrument)
-  const made = simulatedCuts(instrument)
-  expect(made.coherent).toBeCloseTo(coherent, 4)
-  expect(made.spread).toBeCloseTo(spread, 4)
-  expect(coherent).toBeLessThan(spread)
+)('$name has cuts of its own, and less is enough the more directed items are missed', ({ instrument }) => {
+  const { doubt, askAgain } = chanceCuts(instrument)
+  expect({ doubt, askAgain }).not.toEqual(chanceCuts({ slug: 'unknown', version: 1 }))
+  expect(askAgain).toHaveLength(Math.min(2, instrument.directed.length) + 1)
+  expect(askAgain.at(-1)).toBeLessThan(askAgain[0] ?? Number.NEGATIVE_INFINITY)
+  expect(doubt).toBeLessThan(askAgain[0] ?? Number.NEGATIVE_INFINITY)
 })

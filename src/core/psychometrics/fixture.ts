@@ -1,6 +1,7 @@
 import type { Instrument, Responses } from './instrument'
 import { rawAnswers } from './key'
-import { validityFlags } from './validity'
+import type { SheetSign } from './signs'
+import { attentionOf } from './validity'
 
 export const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `i${from + index}`)
 export const every = (items: readonly string[], value: number) => Object.fromEntries(items.map((id) => [id, value]))
@@ -39,4 +40,9 @@ export const attentive: Responses = {
 }
 
 export const flagsOf = (responses: Responses, timesMs: Record<string, number> = {}, of = trial) =>
-  validityFlags(of, rawAnswers(of, responses), { times: timesMs })
+  attentionOf(of, rawAnswers(of, responses), { times: timesMs }).flags
+
+/** Nothing was left out for any sign. */
+export const noSigns: Record<SheetSign, number> = {
+  ...{ directed: 0, inconsistency: 0, speed: 0, longstring: 0, pattern: 0, spread: 0, copied: 0 },
+}

@@ -16,8 +16,9 @@ export const scoredItems = ({ dimensions }: Instrument): ScoredItem[] =>
   dimensions.flatMap(({ id: part, items }) => items.map(({ id, reversed }) => ({ id, part, reversed })))
 
 /**
- * Answers of one sitting as they were chosen, by the place of their items. Questions about circumstances and those that
- * test attention are in no sheet: norms need neither, and the fewer facts stand together, the less they say of somebody.
+ * Answers of one sitting as they were chosen, by the place of their items. Answers to questions about circumstances and to
+ * those that test attention are in no sheet: norms need neither, and the fewer facts stand together, the less they say of
+ * somebody. A sheet that is left out says for which signs (`NormSheet.signs`).
  */
 export const sheetAnswers = (instrument: Instrument, responses: Responses): number[] =>
   scoredItems(instrument).map(({ id }) => responses[id] ?? missing)

@@ -100,7 +100,7 @@ describe('scoreSitting', () => {
   test('passes times and answers on to the validity flags', () => {
     const timesMs = Object.fromEntries(instrument.order.map((id) => [id, 200]))
     const { flags, validity } = scoreSitting(instrument, { ...answers(1, 3), x1: 0 }, { times: timesMs })
-    expect({ flags, validity }).toEqual({ flags: ['directed', 'speed'], validity: 'askAgain' })
+    expect({ flags, validity }).toEqual({ flags: ['directed', 'speed'], validity: 'noNorms' })
   })
 
   test('context and directed answers change no score', () => {

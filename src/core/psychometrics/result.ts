@@ -4,7 +4,7 @@ import { keyOf, type RawAnswers, rawAnswers, type ScoringKey } from './key'
 import type { Pace } from './pace'
 import { pomp, rawScore } from './scoring'
 import type { Validity, ValidityFlag } from './signs'
-import { validityFlags, validityOf } from './validity'
+import { attentionOf } from './validity'
 
 export interface DimensionResult {
   id: string
@@ -41,15 +41,13 @@ export function scoreSitting(instrument: Instrument, responses: Responses, pace:
   const key = keyOf(instrument)
   const answers = rawAnswers(instrument, responses)
   const dimensions = scoreScales(key, answers)
-  const flags = validityFlags(instrument, answers, pace)
   return {
     instrument: instrument.slug,
     version: instrument.version,
     normVersion: 'design-1',
     dimensions,
     overall: instrument.hasOverall ? overallOf(dimensions) : null,
-    flags,
-    validity: validityOf(instrument, answers, flags),
+    ...attentionOf(instrument, answers, pace),
   }
 }
 

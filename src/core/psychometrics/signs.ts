@@ -2,6 +2,10 @@
 export const validityFlagNames = ['directed', 'inconsistency', 'speed', 'longstring', 'pattern', 'spread'] as const
 export type ValidityFlag = (typeof validityFlagNames)[number]
 
+/** Why a sheet is left out of norms: a sign of inattention, or its answers are those of another sheet. */
+export const sheetSigns = [...validityFlagNames, 'copied'] as const
+export type SheetSign = (typeof sheetSigns)[number]
+
 /** What may be done with a sitting, from the best to the worst. */
 export const validities = ['use', 'noNorms', 'askAgain'] as const
 /**

@@ -5,7 +5,7 @@ import { attentive, every, flagsOf, ids, trial as instrument } from './fixture'
 import type { ResponseScale, Responses } from './instrument'
 import { rawAnswers } from './key'
 import type { ValidityFlag } from './signs'
-import { validityFlags } from './validity'
+import { attentionOf } from './validity'
 
 test('an attentive sitting has no flag, nor has an empty one', () => {
   expect(flagsOf(attentive, every(instrument.order, 4000))).toEqual([])
@@ -114,7 +114,7 @@ describe('speed', () => {
   ])('of $ms ms where reading takes 5 s flags $expected', ({ ms, expected }) => {
     const answers = rawAnswers(instrument, attentive)
     const pace = { times: every(order, ms), reading: every(order, 5000) }
-    expect(validityFlags(instrument, answers, pace)).toEqual(expected)
+    expect(attentionOf(instrument, answers, pace).flags).toEqual(expected)
   })
 
   test('an instrument without items has none', () => {
@@ -163,7 +163,7 @@ describe('longstring', () => {
 
   test('counts a straight line of the middle answer', () => {
     const { x1: _, ...middle } = every(instrument.order, 2)
-    expect(flagsOf(middle)).toEqual(['longstring'])
+    expect(flagsOf(middle)).toEqual(['longstring', 'spread'])
   })
 
   test('runs in the order of presentation, not of the answers or the key', () => {
@@ -198,21 +198,22 @@ describe('spread', () => {
   test.each([
     { what: 'far and wide', digits: '0134210314203124130', pace: unknown, spread: true },
     {
+      // Who does not read can take any time.
       what: 'far and wide, in twice the time that reading takes,',
       digits: '0134210314203124130',
       pace: readings(2),
-      spread: false,
+      spread: true,
     },
-    { what: 'less far', digits: '0134210213203124130', pace: unknown, spread: false },
+    { what: 'less far', digits: '0124210213203123130', pace: unknown, spread: false },
     {
       what: 'less far, in half of the time that reading takes,',
-      digits: '0134210213203124130',
+      digits: '0124210213203123130',
       pace: readings(0.5),
       spread: true,
     },
   ])('of answers $what is a sign: $spread', ({ digits, pace, spread }) => {
     const given = Object.fromEntries(worry.order.map((id, n) => [id, Number(digits[n])]))
-    expect(validityFlags(worry, rawAnswers(worry, given), pace).includes('spread')).toBe(spread)
+    expect(attentionOf(worry, rawAnswers(worry, given), pace).flags.includes('spread')).toBe(spread)
   })
 })
 

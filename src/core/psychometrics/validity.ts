@@ -1,9 +1,9 @@
-import { chanceRatio, paceRatio } from './chance'
+import { carelessLogs, carelessRatio, paceRatio } from './chance'
 import { chanceCuts } from './chance-cuts'
 import type { Instrument } from './instrument'
 import { keyOf, type RawAnswers, type ScoringKey, unanswered } from './key'
 import { type Pace, type Tempo, tempoOf } from './pace'
-import type { Validity, ValidityFlag } from './signs'
+import { type Validity, type ValidityFlag, validityFlagNames } from './signs'
 
 const slowestSpeedingMs = 1000
 /** Share of the time that reading takes. */
@@ -17,51 +17,95 @@ const periods = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
  *
  * - directed: a directed item has another answer than the one it asks for.
  * - inconsistency: two or more pairs miss each other by at least 75 % of the response scale's width (3 of 0–4 and
- *   of 1–5, 3 of 0–3, 5 of 1–7), in raw answers; in an antonym pair one of them is reversed first.
+ *   of 1–5, 3 of 0–3, 5 of 1–7), in raw answers; in an antonym pair one of them is reversed first. Or reversed items look
+ *   as if they were taken for plain ones.
  * - speed: the median response time is under 1 s, or under three tenths of what reading the item takes, if at least
  *   half of all items have a time.
  * - longstring: one raw answer ten or more times in a row as presented, where a directed item adds to a run but never
  *   ends one, and an antonym pair with identical raw answers. The exact middle counts too: a straight line there is the most
  *   common one, and the run of ten keeps an honest middle answer from being flagged.
  * - pattern: raw answers as presented repeat themselves after 2 to 12 items (1-2-3-4-5-4-3-2) nearly throughout.
- * - spread: answers to one part are spread as chance spreads them, see `chanceRatio`: further than those of 998 of
- *   1,000 careful people, or of 98 of 100 where the median time is less than reading takes.
+ * - spread: answers to one part are spread as chance spreads them, throughout or from some point on, or follow a liking
+ *   for some points of the scale and nothing that is asked, see `carelessRatio`; a pace that hardly leaves time to read
+ *   adds to it.
  *
  * Source for combining them: Meade & Craig 2012, doi 10.1037/a0028085.
  */
-export function validityFlags(instrument: Instrument, answers: RawAnswers, pace: Pace): ValidityFlag[] {
+export interface Attention {
+  flags: ValidityFlag[]
+  validity: Validity
+}
+
+/** The signs of one sitting, and what may be done with it; decided when it is scored. */
+export function attentionOf(instrument: Instrument, answers: RawAnswers, pace: Pace): Attention {
   const key = keyOf(instrument)
   const tempo = tempoOf(instrument.order, pace)
-  const run = runOf(key, answers)
-  const flags: ValidityFlag[] = []
-  if (missed(key, answers) > 0) flags.push('directed')
-  if (isInconsistent(instrument, key, answers)) flags.push('inconsistency')
-  if (isSpeeding(tempo)) flags.push('speed')
-  if (contradicts(key, answers) && longestRun(key, answers) >= shortestLongstring) flags.push('longstring')
-  if (repeats(run)) flags.push('pattern')
-  if (isSpread(instrument, answers, tempo)) flags.push('spread')
-  return flags
+  const logs = carelessLogs(instrument, answers)
+  const ratio = carelessRatio(logs)
+  const cuts = cutsFor(instrument, missed(key, answers))
+  const spread = ratio + paceRatio(tempo.readings)
+  const run = longestRun(key, answers)
+  const shown: Record<ValidityFlag, boolean> = {
+    directed: missed(key, answers) > 0,
+    inconsistency: isInconsistent(instrument, key, answers) || logs.unturned > unturned.shown,
+    speed: isSpeeding(tempo),
+    longstring: contradicts(key, answers) && run >= shortestLongstring,
+    pattern: repeats(runOf(key, answers)),
+    spread: spread > Math.min(cuts.doubt, cuts.askAgain),
+  }
+  const throughout = 3 * run >= 2 * key.run.length
+  return {
+    flags: validityFlagNames.filter((flag) => shown[flag]),
+    validity: validityOf(shown, { ratio, spread, cuts, throughout, isUnturned: logs.unturned > unturned.supported }),
+  }
 }
-
-/** Signs that suffice by themselves: hardly anybody who reads gives them. */
-const sufficient: readonly ValidityFlag[] = ['longstring', 'pattern', 'spread']
 
 /**
- * What may be done with a sitting: any sign keeps it out of norms. A retake is offered from two signs on, or for one
- * that suffices by itself, as a missed directed item does: but of several directed items one may be missed by a slip of
- * the finger (1.6 of 100 careful people do, with two items and a slip in a hundred), so there the other answers are
- * asked too, and where they hang together beyond doubt it is left at that.
+ * How much likelier answers are from somebody who takes reversed items for plain ones: from where that is a sign by
+ * itself, which 2 of 100 careful people give at most, and from where it supports what pairs show.
  */
-export function validityOf(instrument: Instrument, answers: RawAnswers, flags: readonly ValidityFlag[]): Validity {
-  if (flags.length === 0) return 'use'
-  if (flags.length > 1 || flags.some((flag) => sufficient.includes(flag))) return 'askAgain'
-  return flags.includes('directed') && !isSlip(instrument, answers) ? 'askAgain' : 'noNorms'
+const unturned = { shown: 2, supported: 0 } as const
+
+/** From here on answers no longer hang together so well that a long run of one of them has its reason in what is asked. */
+const coherent = -1
+
+/**
+ * A retake is offered where answers are likelier from somebody who does not read than those of nearly everybody who does;
+ * where directed items were missed, less is enough. It is offered too for a pattern, and for a long run of one answer
+ * that goes through two thirds of the test or whose other answers do not hang together. A missed directed item, a pace
+ * that is too fast and answers in doubt keep a sitting out of norms, and pairs that contradict each other where reversed
+ * items look as if they were taken for plain ones: people who like the ends of a scale, and read, have such pairs and
+ * long runs too.
+ */
+function validityOf(
+  shown: Record<ValidityFlag, boolean>,
+  { ratio, spread, cuts, throughout, isUnturned }: Evidence,
+): Validity {
+  const straight = shown.longstring && (ratio > coherent || throughout)
+  if (shown.pattern || straight || spread > cuts.askAgain) return 'askAgain'
+  const contradicting = shown.inconsistency && isUnturned
+  return shown.directed || shown.speed || shown.spread || contradicting ? 'noNorms' : 'use'
 }
 
-function isSlip(instrument: Instrument, answers: RawAnswers): boolean {
-  const key = keyOf(instrument)
-  const obeyed = key.directed.filter(({ place, expected }) => answers[place] === expected).length
-  return obeyed >= missed(key, answers) && chanceRatio(instrument, answers) < chanceCuts(instrument).coherent
+interface Evidence {
+  ratio: number
+  /** With what the pace adds. */
+  spread: number
+  cuts: Cuts
+  /** One answer goes through two thirds of the test. */
+  throughout: boolean
+  isUnturned: boolean
+}
+
+interface Cuts {
+  doubt: number
+  askAgain: number
+}
+
+/** The cuts for somebody who missed so many directed items. */
+function cutsFor(instrument: Instrument, directed: number): Cuts {
+  const { doubt, askAgain } = chanceCuts(instrument)
+  return { doubt, askAgain: askAgain[Math.min(directed, askAgain.length - 1)] ?? Number.POSITIVE_INFINITY }
 }
 
 const missed = ({ directed }: ScoringKey, answers: RawAnswers): number =>
@@ -82,10 +126,6 @@ function isInconsistent(
 
 const isSpeeding = ({ ms, readings }: Tempo): boolean =>
   (ms !== null && ms < slowestSpeedingMs) || (readings !== null && readings < slowestSpeedingReading)
-
-function isSpread(instrument: Instrument, answers: RawAnswers, { readings }: Tempo): boolean {
-  return chanceRatio(instrument, answers) + paceRatio(readings) > chanceCuts(instrument).spread
-}
 
 const contradicts = ({ pairs }: ScoringKey, answers: RawAnswers): boolean =>
   pairs.some(({ a, b, turned }) => turned && answers[a] !== unanswered && answers[a] === answers[b])

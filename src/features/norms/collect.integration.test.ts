@@ -42,15 +42,14 @@ describe('a consented sitting', () => {
     expect(Object.keys(sheet).sort()).toEqual(
       [
         ...['answers', 'counted', 'id', 'instrument', 'instrumentVersion', 'locale', 'milestone', 'month'],
-        ...['tenths', 'validity'],
+        ...['signs', 'tenths', 'validity'],
       ].sort(),
     )
     expect(sheet.id).not.toBe(sittingId)
     expect(sheet.answers).toHaveLength(scored.length)
     expect(sheet.answers).not.toContain(missing)
     expect(sheet.tenths).toEqual([...scored.map(() => 40), 40 * (instrument.order.length - scored.length)])
-    expect(sheet.validity).toBe('use')
-    expect(sheet.milestone).toBeNull()
+    expect(sheet).toMatchObject({ validity: 'use', signs: [], milestone: null })
     expect(sheet.month.toISOString()).toMatch(/-01T00:00:00\.000Z$/)
     const columns = await database.current.pool.query(
       `SELECT "column_name" AS name FROM information_schema.columns WHERE "table_name" = 'NormSheet'`,
@@ -112,6 +111,8 @@ test('of one person the first attentive sitting of a version counts, and careles
     { validity: 'use', _count: 2 },
     { validity: 'askAgain', _count: 1 },
   ])
+  const careless = await db().normSheet.findFirstOrThrow({ where: { validity: 'askAgain' } })
+  expect(careless.signs).toEqual(expect.arrayContaining(['directed', 'longstring']))
 })
 
 test('more than one batch is collected, and what cannot be read holds up nobody', async () => {

@@ -73,6 +73,7 @@ function sheetOf(sitting: Due): Prisma.NormSheetCreateManyInput | null {
       answers: sheetAnswers(instrument, values),
       tenths: sheetTenths(instrument, times),
       validity: result.validity,
+      signs: result.validity === 'use' ? [] : result.flags,
     }
   } catch (error) {
     log.error({ error: String(error) }, 'norms: a sitting became no sheet')

@@ -10,6 +10,7 @@ import { figuresInThread } from '@/server/calibration/calibration'
 import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import { codeHash } from './code-hash'
+import { leftOutOf } from './left-out'
 import { everPublic, inSample, isOfSameSheets, isTooClose, type Sample, sampleOf } from './samples'
 import { readSheets } from './sheets'
 import { instrumentOf, normId, type Triple, tripleOf, unlessFailed } from './triple'
@@ -56,7 +57,7 @@ async function draft(db: Db, triple: Triple, sample: Sample): Promise<string | n
   const job: FiguresJob = {
     instrument: instrumentOf(triple),
     rows: await readSheets(db, triple, sample),
-    leftOut: await leftOutOf(db, triple, sample),
+    leftOut: await leftOutOf(db, triple, inSample(triple, sample)),
     months,
     others: await othersOf(db, triple),
     before: await beforeOf(db, triple),
@@ -90,12 +91,6 @@ async function monthsOf(db: Db, triple: Triple, sample: Sample): Promise<Figures
   })
   const [first, last] = [months[0], months.at(-1)]
   return first && last ? { from: isoMonth(first.month), to: isoMonth(last.month) } : null
-}
-
-async function leftOutOf(db: Db, triple: Triple, sample: Sample): Promise<FiguresJob['leftOut']> {
-  const groups = await db.normSheet.groupBy({ by: ['validity'], where: inSample(triple, sample), _count: true })
-  const count = (validity: string) => groups.find((group) => group.validity === validity)?._count ?? 0
-  return { noNorms: count('noNorms'), askAgain: count('askAgain') }
 }
 
 /** The samples of the same version in the other languages, where they have enough sheets to compare. */

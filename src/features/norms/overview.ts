@@ -1,9 +1,11 @@
 import { publishedInstruments } from '@/content/instruments'
 import { type Locale, locales } from '@/core/locale'
 import { nextMilestone } from '@/core/psychometrics/norm-milestones'
+import type { SheetSign } from '@/core/psychometrics/signs'
 import { collectableConsents } from '@/features/assessments/consent'
 import type { Db } from '@/server/db'
 import { collectAfterDays } from './collect'
+import { leftOutBySign } from './left-out'
 import { type Triple, tripleOf } from './triple'
 import { listVersions, stateOf } from './versions'
 
@@ -19,6 +21,8 @@ export interface Standing extends Triple {
   complete: number
   noNorms: number
   askAgain: number
+  /** Those left out by what they show; one may show several. */
+  bySign: Record<SheetSign, number>
   /** Sheets that the next night counts, and consented sittings that become sheets later. */
   uncounted: number
   coming: number
@@ -34,7 +38,7 @@ const nameOf = (triple: Triple): string => Object.values(tripleOf(triple)).join(
 
 /** Every version of every test in every language, in the order of the site. */
 export async function standings(db: Db, now: Date): Promise<Standing[]> {
-  const [tallies, uncounted, coming, versions] = await Promise.all([
+  const [tallies, uncounted, coming, versions, bySign] = await Promise.all([
     db.normTally.findMany({ omit: { parts: true } }),
     db.normSheet.groupBy({ by: [...keys], where: { counted: false }, _count: true }),
     db.sitting.groupBy({
@@ -49,6 +53,7 @@ export async function standings(db: Db, now: Date): Promise<Standing[]> {
       _count: true,
     }),
     listVersions(db),
+    leftOutBySign(db),
   ])
   const countOf = (counts: readonly (Triple & { _count: number })[], triple: Triple) =>
     counts.find((one) => nameOf(one) === nameOf(triple))?._count ?? 0
@@ -67,7 +72,7 @@ export async function standings(db: Db, now: Date): Promise<Standing[]> {
       return {
         ...triple,
         offered: newest,
-        ...{ used, complete, noNorms, askAgain, next: nextMilestone(complete) },
+        ...{ used, complete, noNorms, askAgain, bySign: bySign(triple), next: nextMilestone(complete) },
         ...{ uncounted: countOf(uncounted, triple), coming: countOf(coming, triple) },
         waiting: last && (state === 'draft' || state === 'frozen') ? { id: last.id, number: last.number, state } : null,
         published: published ? { id: published.id, number: published.number, n: published.n } : null,

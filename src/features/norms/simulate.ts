@@ -39,7 +39,8 @@ export async function simulateVisitors(
   const visitors = simulatedSheets(instrument, { n, seed }).map(({ answers, tenths }, row) => {
     const careless = row % carelessOneIn === carelessOneIn - 1
     const sheet = { answers: careless ? withoutReading(instrument, random) : answers, tenths }
-    return { ...sheet, validity: validityOf(instrument, sheet.answers, careless ? random : null) }
+    const { validity, flags } = resultOf(instrument, sheet.answers, careless ? random : null)
+    return { ...sheet, validity, signs: validity === 'use' ? [] : flags }
   })
   const rows = visitors.map((visitor, row): Prisma.NormSheetCreateManyInput => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (row % 3), 1))
@@ -57,8 +58,8 @@ const anyAnswer = ({ responseScale: { min, max } }: Instrument, random: () => nu
 const withoutReading = (instrument: Instrument, random: () => number): number[] =>
   scoredItems(instrument).map(() => anyAnswer(instrument, random))
 
-/** What the sitting behind these answers would be worth; `careless` draws answers to what tests attention. */
-function validityOf(instrument: Instrument, answers: readonly number[], careless: (() => number) | null) {
+/** The result of the sitting behind these answers; `careless` draws answers to what tests attention. */
+function resultOf(instrument: Instrument, answers: readonly number[], careless: (() => number) | null) {
   const given = scoredItems(instrument).flatMap(({ id }, place) => {
     const answer = answers[place] ?? missing
     return answer === missing ? [] : [[id, answer] as const]
@@ -66,5 +67,5 @@ function validityOf(instrument: Instrument, answers: readonly number[], careless
   const directed = instrument.directed.map(
     ({ id, expected }) => [id, careless ? anyAnswer(instrument, careless) : expected] as const,
   )
-  return scoreSitting(instrument, Object.fromEntries([...given, ...directed]), {}).validity
+  return scoreSitting(instrument, Object.fromEntries([...given, ...directed]), {})
 }

@@ -1,3 +1,4 @@
+import { copiedProfiles } from '@/core/psychometrics/copied-profiles'
 import { completeSheets, scoredItems, sheetRows } from '@/core/psychometrics/norm-sheet'
 import {
   emptyTally,
@@ -10,10 +11,10 @@ import {
 } from '@/core/psychometrics/norm-tally'
 import type { validities } from '@/core/psychometrics/signs'
 import type { NormTally } from '@/generated/prisma/client'
-import { tallyInThread } from '@/server/calibration/calibration'
+import { copiesInThread, tallyInThread } from '@/server/calibration/calibration'
 import type { Db } from '@/server/db'
 import { log } from '@/server/log'
-import { sheetPages } from './sheets'
+import { readSheets, sheetPages } from './sheets'
 import { instrumentOf, type Triple, tripleOf, unlessFailed } from './triple'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -55,18 +56,29 @@ async function addPage(db: Db, triple: Triple, now: Date): Promise<number> {
   const sheets = await db.normSheet.findMany({
     where: { ...triple, counted: false },
     select: { id: true, answers: true, tenths: true, validity: true },
+    // By their random ids: which of two copies counts has nothing to do with who was first.
+    orderBy: { id: 'asc' },
     take: pageSize,
   })
-  const valid = sheets.filter(({ validity }) => validity === 'use')
+  const attentive = sheets.filter(({ validity }) => validity === 'use')
+  const copies = await copiesAmong(db, triple, attentive)
+  const valid = attentive.filter(({ id }) => !copies.has(id))
   const rows = sheetRows(scoredItems(instrument).length, valid)
   const addition = valid.length > fewSheets ? await tallyInThread(instrument, rows) : tallyOf(instrument, rows)
-  const counts = { ...countsOf(sheets.map(({ validity }) => validity)), complete: completeSheets(rows) }
+  const counts = {
+    ...countsOf(sheets.map(({ id, validity }) => (copies.has(id) ? 'noNorms' : validity))),
+    complete: completeSheets(rows),
+  }
   await db.$transaction(async (tx) => {
     const { count } = await tx.normSheet.updateMany({
       where: { id: { in: sheets.map(({ id }) => id) }, counted: false },
       data: { counted: true },
     })
     if (count !== sheets.length) throw new Error('norms: sheets were added by somebody else at the same time')
+    await tx.normSheet.updateMany({
+      where: { id: { in: [...copies] } },
+      data: { validity: 'noNorms', signs: ['copied'] },
+    })
     const known = await tx.normTally.findUnique({ where: { instrument_instrumentVersion_locale: triple } })
     const before = known ? readTally(known.parts) : emptyTally(instrument)
     const data = { ...sumOf(known, counts), parts: storedTally(mergeTallies(before, addition)) }
@@ -77,6 +89,21 @@ async function addPage(db: Db, triple: Triple, now: Date): Promise<number> {
     })
   })
   return sheets.length
+}
+
+/** Ids of new sheets whose answers are those of another sheet beyond chance: of each group one counts. */
+async function copiesAmong(
+  db: Db,
+  triple: Triple,
+  fresh: readonly { id: string; answers: number[]; tenths: number[] }[],
+): Promise<ReadonlySet<string>> {
+  if (fresh.length === 0) return new Set()
+  const instrument = instrumentOf(triple)
+  const rows = sheetRows(scoredItems(instrument).length, fresh)
+  const counted = await readSheets(db, triple)
+  const few = counted.n + fresh.length <= fewSheets
+  const copies = few ? copiedProfiles(instrument, counted, rows) : await copiesInThread(instrument, counted, rows)
+  return new Set(copies.flatMap((row) => fresh[row]?.id ?? []))
 }
 
 /**

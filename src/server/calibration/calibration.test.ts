@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { simulatedRows } from '@/core/psychometrics/calibration/simulated-sheets'
-import { trial } from '@/core/psychometrics/fixture'
+import { copiedProfiles } from '@/core/psychometrics/copied-profiles'
+import { noSigns, trial } from '@/core/psychometrics/fixture'
 import { makeFigures } from '@/core/psychometrics/norm-making'
 import { tallyDistance, tallyOf } from '@/core/psychometrics/norm-tally'
-import { figuresInThread, tallyInThread } from './calibration'
+import { copiesInThread, figuresInThread, tallyInThread } from './calibration'
 
 const rows = simulatedRows(trial, { n: 320, seed: 11 })
-const leftOut = { noNorms: 0, askAgain: 0 }
+const leftOut = { noNorms: 0, askAgain: 0, bySign: noSigns, rows: simulatedRows(trial, { n: 8, seed: 12 }) }
 const job = { instrument: trial, rows, leftOut, months: { from: '2026-12', to: '2026-12' }, others: [], before: null }
 
 test('a thread makes the figures that this one would make, and ends', async () => {
@@ -15,6 +16,13 @@ test('a thread makes the figures that this one would make, and ends', async () =
 
 test('a thread adds up sheets', async () => {
   expect(tallyDistance(await tallyInThread(trial, rows), tallyOf(trial, rows))).toBe(0)
+})
+
+test('a thread finds the copies that this one finds', async () => {
+  const fresh = { n: 2, answers: rows.answers.slice(0, 48), tenths: rows.tenths.slice(0, 50) }
+  const found = await copiesInThread(trial, rows, fresh)
+  expect(found).toEqual(copiedProfiles(trial, rows, fresh))
+  expect(found).toEqual([0, 1])
 })
 
 test('an error in the thread is an error here', async () => {

@@ -6,10 +6,11 @@ import type { FiguresJob } from '@/core/psychometrics/norm-making'
 import type { SheetRows } from '@/core/psychometrics/norm-sheet'
 import type { Tally } from '@/core/psychometrics/norm-tally'
 
-/** What a thread is asked for: all figures of a version of the norms, or what sheets add up to. */
+/** What a thread is asked for: all figures of a version of the norms, what sheets add up to, or which are copies. */
 export type ThreadJob =
   | { kind: 'figures'; job: FiguresJob }
   | { kind: 'tally'; instrument: Instrument; rows: SheetRows }
+  | { kind: 'copies'; instrument: Instrument; counted: SheetRows; fresh: SheetRows }
 
 /** What one thread may take, in MB and milliseconds. */
 const most = { megabytes: 1024, ms: 600_000 } as const
@@ -24,6 +25,10 @@ export const figuresInThread = (job: FiguresJob, timeoutMs: number = most.ms): P
 /** Sheets added up in a thread of its own. @throws Error when the thread fails or takes too long. */
 export const tallyInThread = (instrument: Instrument, rows: SheetRows): Promise<Tally> =>
   inThread<Tally>({ kind: 'tally', instrument, rows }, most.ms)
+
+/** See `copiedProfiles`, in a thread of its own. @throws Error when the thread fails or takes too long. */
+export const copiesInThread = (instrument: Instrument, counted: SheetRows, fresh: SheetRows): Promise<number[]> =>
+  inThread<number[]>({ kind: 'copies', instrument, counted, fresh }, most.ms)
 
 /** One job, one thread, which is read from its source and gets nothing of the environment. */
 function inThread<Answer>(job: ThreadJob, timeoutMs: number): Promise<Answer> {

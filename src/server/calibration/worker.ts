@@ -1,9 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { copiedProfiles } from '@/core/psychometrics/copied-profiles'
 import { makeFigures } from '@/core/psychometrics/norm-making'
 import { tallyOf } from '@/core/psychometrics/norm-tally'
 import type { ThreadJob } from './calibration'
 
-const answer = (job: ThreadJob) => (job.kind === 'figures' ? makeFigures(job.job) : tallyOf(job.instrument, job.rows))
+function answer(job: ThreadJob): unknown {
+  if (job.kind === 'figures') return makeFigures(job.job)
+  return job.kind === 'tally'
+    ? tallyOf(job.instrument, job.rows)
+    : copiedProfiles(job.instrument, job.counted, job.fresh)
+}
 
 // One job, one thread: it ends with its answer, and an error ends it too.
 parentPort?.postMessage(answer(workerData))

@@ -1,0 +1,33 @@
+import { copiedProfiles } from '@/core/psychometrics/copied-profiles'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { scoredItems, sheetAnswers, sheetRows } from '@/core/psychometrics/norm-sheet'
+import { crowdOf } from './crowd'
+import { drawsOf } from './people'
+
+/**
+ * Sheets of people who answer by themselves, of whom the last was copied some times with a tenth of the answers drawn
+ * anew: percent of copies that are found, and percent of all others that are taken for copies.
+ */
+export function copiesOf(
+  instrument: Instrument,
+  { seed, people, copies, slope = 1.5 }: { seed: number; people: number; copies: number; slope?: number },
+): { found: number; wrong: number } {
+  const draws = drawsOf(seed)
+  const { careful } = crowdOf(instrument, draws, { slope })
+  const { min, max } = instrument.responseScale
+  const own = Array.from({ length: people }, () => sheetAnswers(instrument, careful({ slips: 0.01 }).responses))
+  const profile = own.at(-1) ?? []
+  const copied = Array.from({ length: copies }, () =>
+    profile.map((answer) => (draws.random() < 0.1 ? draws.whole(min, max) : answer)),
+  )
+  const width = scoredItems(instrument).length
+  const tenths = Array.from({ length: width + 1 }, () => 40)
+  const rowsOf = (sheets: readonly number[][]) =>
+    sheetRows(
+      width,
+      sheets.map((answers) => ({ answers, tenths })),
+    )
+  const rows = copiedProfiles(instrument, rowsOf([]), rowsOf([...own, ...copied]))
+  const right = rows.filter((row) => row >= people).length
+  return { found: (100 * right) / copies, wrong: (100 * (rows.length - right)) / people }
+}

@@ -1,0 +1,82 @@
+import { publishedInstruments } from '@/content/instruments'
+import { carelessLogs, carelessRatio } from '@/core/psychometrics/chance'
+import type { ChanceCuts } from '@/core/psychometrics/chance-cuts'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { keyOf, type RawAnswers, rawAnswers, type ScoringKey } from '@/core/psychometrics/key'
+import { crowdOf } from './crowd'
+import { drawsOf } from './people'
+import { kinds } from './respondents'
+
+/** Mean slopes of the crowds that cuts are made from: three of five of ordinary items, one of weak, one of strong ones. */
+const slopes = [1, 1.5, 1.5, 1.5, 1.9] as const
+/** People of one kind, and how many of them meet the same items. */
+const people = 3000
+const together = 10
+const seed = 20_271_004
+
+/**
+ * Percent of people who like the ends of the scale, or were away for a moment, that may be asked again, by how many
+ * directed items they missed: 2.6 together where there is one such item, and 2.7 where there are two. In a long test
+ * answers alone tell chance well, so more of it goes to those who missed none.
+ */
+function budgetOf({ directed, dimensions }: Instrument): readonly number[] {
+  if (directed.length === 0) return [2.6]
+  if (directed.length === 1) return [0.8, 1.8]
+  const items = dimensions.reduce((sum, dimension) => sum + dimension.items.length, 0)
+  return items >= long ? [2.2, 0.5, 0.4] : [1.6, 0.6, 0.5]
+}
+const long = 48
+
+/** Percent of those who missed none that may be kept out of norms. */
+const doubted = 4
+
+interface Sheet {
+  missed: number
+  ratio: number
+}
+
+const missedOf = ({ directed }: ScoringKey, answers: RawAnswers): number =>
+  directed.filter(({ place, expected }) => answers[place] !== expected).length
+
+/** The cuts of one version: the lowest that keep every kind within what it is allowed. */
+export function cutsOf(instrument: Instrument): ChanceCuts {
+  const draws = drawsOf(seed)
+  const key = keyOf(instrument)
+  const made = kinds.flatMap(({ allowance, answers }) => {
+    if (allowance === undefined) return []
+    let crowd = crowdOf(instrument, draws)
+    const sheets = Array.from({ length: people }, (_, n): Sheet => {
+      if (n % together === 0)
+        crowd = crowdOf(instrument, draws, { slope: slopes[(n / together) % slopes.length] ?? 1.5 })
+      const sheet = rawAnswers(instrument, answers(crowd, draws).responses)
+      return { missed: missedOf(key, sheet), ratio: carelessRatio(carelessLogs(instrument, sheet)) }
+    })
+    return [{ allowance, sheets }]
+  })
+  const budget = budgetOf(instrument)
+  const cut = (percent: number, counts: (missed: number) => boolean) =>
+    Math.max(
+      ...made.map(({ allowance, sheets }) => {
+        const ratios = sheets.filter(({ missed }) => counts(missed)).map(({ ratio }) => ratio)
+        return ratios.sort((a, b) => b - a)[Math.floor((percent * allowance * people) / 100)] ?? lowest
+      }),
+    )
+  const last = budget.length - 1
+  return {
+    doubt: cut(doubted, (missed) => missed === 0),
+    askAgain: budget.map((percent, n) => cut(percent, (missed) => (n === last ? missed >= n : missed === n))),
+  }
+}
+
+/** Below every ratio that a test of some length gives: whoever missed so much is asked again. */
+const lowest = -100
+
+/** Prints the table of `chance-cuts.ts`. */
+export function cuts(): void {
+  for (const instrument of publishedInstruments()) {
+    const { doubt, askAgain } = cutsOf(instrument)
+    const round = (value: number) => Math.round(100 * value) / 100
+    const list = askAgain.map(round).join(', ')
+    console.log(`  '${instrument.slug} v${instrument.version}': { doubt: ${round(doubt)}, askAgain: [${list}] },`)
+  }
+}
