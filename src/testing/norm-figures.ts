@@ -2,6 +2,7 @@ import type { Locale } from '@/core/locale'
 import { percentileTable } from '@/core/psychometrics/calibration/reliability/percentiles'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { NormFigures, NormPart } from '@/core/psychometrics/norm-figures'
+import { normTable } from '@/core/psychometrics/norm-table'
 import { seeded } from '@/core/random'
 import type { Db } from '@/server/db'
 import { publishedInstrument } from './sittings'
@@ -40,6 +41,21 @@ export function inventedFigures(instrument: Instrument, n: number, seed = 1): No
     }),
     dif: null,
   }
+}
+
+/** The figures of one part in which so many people have each raw score. */
+export function partWithScores(
+  instrument: Instrument,
+  part: string,
+  counts: Readonly<Record<number, number>>,
+): NormPart {
+  const n = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const invented = inventedFigures(instrument, n).parts.find(({ id }) => id === part)
+  if (!invented) throw new Error(`no part ${part}`)
+  const { lowest, highest } = invented.raw
+  const people = Array.from({ length: highest - lowest + 1 }, (_, place) => counts[lowest + place] ?? 0)
+  const table = normTable(people, lowest)
+  return { ...invented, n, table, floor: (people[0] ?? 0) / n, ceiling: (people.at(-1) ?? 0) / n }
 }
 
 /** Spreads people over places, more of them in the middle. */

@@ -7,6 +7,7 @@ import { assumedHalfWidth } from '../psychometrics/uncertainty'
 import { changeOfPart } from './norm-change'
 
 const worry = publishedInstrument('worry')
+const near = (value: number) => expect.closeTo(value, 9)
 function partOf(n: number, seed = 1): NormPart {
   const [part] = inventedFigures(worry, n, seed).parts
   if (!part) throw new Error('no figures')
@@ -16,7 +17,7 @@ function partOf(n: number, seed = 1): NormPart {
 test('the first version takes the place of the assumption, and gives places where there were none', () => {
   const after = partOf(400)
   expect(changeOfPart(null, after)).toEqual({
-    half: { before: assumedHalfWidth(after.items.length), after: 1.96 * 8.3 },
+    half: { before: near(assumedHalfWidth(after.items.length)), after: near(1.96 * 8.3) },
     place: { before: 'none', after: 'range' },
     moved: null,
   })
@@ -25,7 +26,15 @@ test('the first version takes the place of the assumption, and gives places wher
 test('from 1,000 people a stretch becomes a number; an error that is none leaves the assumption', () => {
   const { half, place } = changeOfPart(partOf(400), { ...partOf(1000), sem: null })
   expect(place).toEqual({ before: 'range', after: 'number' })
-  expect(half).toEqual({ before: 1.96 * 8.3, after: assumedHalfWidth(partOf(400).items.length) })
+  expect(half).toEqual({ before: near(1.96 * 8.3), after: near(assumedHalfWidth(partOf(400).items.length)) })
+})
+
+test('a width that depends on the score is the mean over the people who have each score', () => {
+  const before = partOf(1000)
+  const { lowest, highest } = before.raw
+  const scoreErrors = Array.from({ length: highest - lowest + 1 }, (_, n) => (n === 0 ? 2 : 6))
+  const atLowest = { ...peopled({ [lowest]: 250, [lowest + 1]: 750 }), scoreErrors }
+  expect(changeOfPart(before, atLowest).half.after).toBeCloseTo(1.96 * (0.25 * 2 + 0.75 * 6), 9)
 })
 
 test('the same figures move nobody', () => {

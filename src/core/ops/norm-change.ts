@@ -2,7 +2,8 @@ import type { NormPart } from '../psychometrics/norm-figures'
 import { measuredOf } from '../psychometrics/norm-measured'
 import { normStage } from '../psychometrics/norms'
 import { placeTable } from '../psychometrics/place-table'
-import { halfWidthOf } from '../psychometrics/uncertainty'
+import { pomp } from '../psychometrics/scoring'
+import { halfWidthOf, type Measured } from '../psychometrics/uncertainty'
 
 /** How a place is said: not at all, as a stretch, as a number. */
 export const placeStages = ['none', 'range', 'number'] as const
@@ -10,7 +11,7 @@ export type PlaceStage = (typeof placeStages)[number]
 
 /** What a new version changes for the people who are measured with it. Levels come from the answers: never those. */
 export interface PartChange {
-  /** Half width of the lens in POMP points, before and after. */
+  /** Half width of the lens in POMP points, before and after: the mean over the people it was made from. */
   half: { before: number; after: number }
   place: { before: PlaceStage; after: PlaceStage }
   /**
@@ -25,14 +26,26 @@ const stageOf = (n: number): PlaceStage =>
 
 /** @param before the same part of the version in use; null where there is none. */
 export function changeOfPart(before: NormPart | null, after: NormPart): PartChange {
-  const halfOf = (part: NormPart | null) =>
-    halfWidthOf(after.items.length, part && measuredOf({ parts: [part] }, part.id))
+  const halfOf = (part: NormPart | null) => meanHalfWidth(after, part && measuredOf({ parts: [part] }, part.id))
   const stages = { before: before ? stageOf(before.n) : 'none', after: stageOf(after.n) } as const
   return {
     half: { before: halfOf(before), after: halfOf(after) },
     place: stages,
     moved: before && stages.before !== 'none' ? movedBetween(before, after) : null,
   }
+}
+
+/** Half widths that the scores of a part have, by how many people have them. */
+function meanHalfWidth(part: NormPart, measured: Measured | null): number {
+  const { lowest, highest } = part.raw
+  const items = part.items.length
+  const cells = placeTable(part)
+  const people = cells.reduce((sum, { count }) => sum + count, 0)
+  const widths = cells.map(({ from, to, count }) => {
+    const score = pomp(Math.round((from + to) / 2), lowest, highest)
+    return count * halfWidthOf({ answered: items, items, pomp: score }, measured)
+  })
+  return widths.reduce((sum, one) => sum + one, 0) / people
 }
 
 function movedBetween(before: NormPart, after: NormPart): PartChange['moved'] {

@@ -170,9 +170,9 @@ export function careOfSitting(
   return careOf(instrument, {
     levels: Object.fromEntries(result.dimensions.map(({ id, level }) => [id, level])),
     upper: Object.fromEntries(
-      result.dimensions.flatMap(({ id, pomp, answered }) => {
+      result.dimensions.flatMap(({ id, pomp, answered, items }) => {
         if (pomp === null) return []
-        const named = levelsNamed(pomp, lensOf(pomp, halfWidthOf(answered, measured(id))))
+        const named = levelsNamed(pomp, lensOf(pomp, halfWidthOf({ answered, items, pomp }, measured(id))))
         return [[id, named.at(-1) ?? named[0]]]
       }),
     ),

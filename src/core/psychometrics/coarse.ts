@@ -1,4 +1,5 @@
 import { type Level, levels } from './instrument'
+import { halfWidthOf, type Measured, type Scored } from './uncertainty'
 
 const step = 100 / levels.length
 /** Width of the stretches that a score may be told by. */
@@ -15,4 +16,16 @@ export function coarsePosition(pomp: number, level: Level): number {
   const from = levels.indexOf(level) * step
   const inside = Math.min(from + step - stretch, Math.max(from, Math.floor(pomp / stretch) * stretch))
   return inside + stretch / 2
+}
+
+/**
+ * Where a score is drawn so that it cannot be read off: its coarse place, and half the width that a score there would
+ * have. The width at the score itself would tell more than the place does.
+ */
+export function coarsePlace(
+  { level, ...scored }: Scored & { level: Level },
+  measured: Measured | null,
+): { at: number; half: number } {
+  const at = coarsePosition(scored.pomp, level)
+  return { at, half: Math.round(halfWidthOf({ ...scored, pomp: at }, measured)) }
 }

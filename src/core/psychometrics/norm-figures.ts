@@ -1,5 +1,6 @@
 import { locales } from '../locale'
 import * as z from '../zod'
+import type { SheetSign } from './signs'
 
 const Share = z.number().check(z.minimum(0), z.maximum(1))
 const Percent = z.number().check(z.minimum(0), z.maximum(100))
@@ -71,7 +72,23 @@ const measured = {
   n: Count,
   /** Standard error of measurement in POMP points; null for a negative α. */
   sem: z.nullable(z.number()),
+  /**
+   * Standard error of measurement in POMP points at each raw score, from the lowest to the highest, by the calibrated
+   * model; null where nothing was calibrated, absent in editions made before it was computed.
+   */
+  scoreErrors: z.optional(z.nullable(z.array(z.number()))),
 }
+/** How many sheets show each sign. */
+export const SignCounts = z.object({
+  directed: Count,
+  inconsistency: Count,
+  speed: Count,
+  longstring: Count,
+  pattern: Count,
+  spread: Count,
+  copied: Count,
+} satisfies Record<SheetSign, typeof Count>)
+
 const PartFigures = z.object({
   ...measured,
   raw: z.object({ lowest: z.number(), highest: z.number() }),
@@ -88,6 +105,13 @@ const PartFigures = z.object({
   /** Shares at the lowest and the highest raw score. */
   floor: Share,
   ceiling: Share,
+  /**
+   * Of all complete sheets, those that were left out among them: what leaving out does to the figures. Null where fewer
+   * than ten were left out, absent in editions made before it was computed.
+   */
+  withLeftOut: z.optional(
+    z.nullable(z.object({ n: Count, mean: z.number(), sd: z.number(), alpha: z.nullable(z.number()) })),
+  ),
   retest: z.nullable(z.object({ n: Count, r: z.number(), days: z.number() })),
   table: z.array(TableRow),
   items: z.array(ItemFigures),
@@ -128,6 +152,11 @@ export const NormFigures = z.object({
   n: Count,
   /** Sheets left out, by what their validity says. */
   leftOut: z.object({ noNorms: Count, askAgain: Count }),
+  /**
+   * Sheets left out by what they show; one may show several. Those from before signs were kept show none; absent in
+   * editions made before that.
+   */
+  leftOutBySign: z.optional(SignCounts),
   months: z.object({ from: Month, to: Month }),
   /** Of the whole test. */
   medianSeconds: z.nullable(z.number()),

@@ -4,7 +4,7 @@ import { calibrate } from './calibration/calibrate'
 import { differentialFunctioning } from './calibration/dif/dif'
 import { oneFactorFit } from './calibration/reliability/one-factor-fit'
 import { simulatedRows } from './calibration/simulated-sheets'
-import { ids, trial } from './fixture'
+import { ids, noSigns, trial } from './fixture'
 import type { Instrument } from './instrument'
 import { NormFigures } from './norm-figures'
 import { type FiguresJob, makeFigures } from './norm-making'
@@ -30,10 +30,14 @@ const keyed = ({ n, answers }: FiguresJob['rows'], width: number, first: number,
       return item === reversed ? 4 - answer : answer
     }),
   )
+const signs = { ...noSigns, directed: 6, spread: 9, copied: 2 }
 const job = (n: number, change: Partial<FiguresJob> = {}): FiguresJob => ({
   instrument: eight,
   rows: simulatedRows(eight, { n, seed: 5 }),
-  leftOut: { noNorms: 4, askAgain: 9 },
+  leftOut: {
+    ...{ noNorms: 4, askAgain: 9, bySign: signs },
+    rows: simulatedRows(change.instrument ?? eight, { n: 13, seed: 9 }),
+  },
   months: { from: '2026-12', to: '2027-02' },
   others: [],
   before: null,
@@ -65,6 +69,27 @@ describe('figures of 400 sheets', () => {
     for (const { categories } of part?.items ?? []) {
       expect(categories.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
     }
+  })
+
+  test('say by sign who was left out, and what the figures would be with them', () => {
+    expect(figures.leftOutBySign).toEqual(signs)
+    const [own, others] = [simulatedRows(eight, { n: 400, seed: 5 }), simulatedRows(eight, { n: 13, seed: 9 })]
+    const rows = {
+      n: 413,
+      answers: Int8Array.from([...own.answers, ...others.answers]),
+      tenths: Int32Array.from([...own.tenths, ...others.tenths]),
+    }
+    const [all] = makeFigures(job(413, { rows })).parts
+    expect(part?.withLeftOut?.n).toBe(413)
+    expect(part?.withLeftOut?.mean).toBeCloseTo(all?.mean ?? Number.NaN, 9)
+    expect(part?.withLeftOut?.sd).toBeCloseTo(all?.sd ?? Number.NaN, 9)
+    expect(part?.withLeftOut?.alpha).toBeCloseTo(all?.alpha?.value ?? Number.NaN, 9)
+    expect(part?.withLeftOut?.mean).not.toBeCloseTo(part?.mean ?? Number.NaN, 3)
+  })
+
+  test('say nothing with fewer than ten left out', () => {
+    const leftOut = { noNorms: 9, askAgain: 0, bySign: noSigns, rows: simulatedRows(eight, { n: 9, seed: 9 }) }
+    expect(makeFigures(job(400, { leftOut })).parts[0]?.withLeftOut).toBeNull()
   })
 
   test('say of each item and of both ends what the sheets say', () => {
@@ -121,7 +146,7 @@ test('from 500 sheets on each part is calibrated by its keyed answers', () => {
   rows.answers[7] = missing
   const figures = makeFigures(job(0, { instrument: ten, rows }))
   expect(NormFigures.parse(JSON.parse(JSON.stringify(figures)))).toEqual(figures)
-  figures.parts.forEach(({ calibration }, part) => {
+  figures.parts.forEach(({ calibration, scoreErrors }, part) => {
     const found = calibrate({ rows: keyed(rows, 10, 5 * part, 5, part === 0 ? 2 : 1), scale: { min: 0, max: 4 } })
     const theta = calibration?.theta.map((row) => row.theta) ?? []
     expect(theta).toEqual([...theta].sort((a, b) => a - b))
@@ -140,6 +165,11 @@ test('from 500 sheets on each part is calibrated by its keyed answers', () => {
       })),
       theta: found.summedScores.map(({ sum, theta: place, error }) => ({ raw: sum, theta: place, se: error })),
     })
+    // Five items of 0 to 4: the reach of each sum, as a standard error in hundredths of the scale.
+    expect(scoreErrors).toHaveLength(21)
+    for (const { sum, reach } of found.summedScores) {
+      expect(scoreErrors?.[sum]).toBeCloseTo((100 * reach) / (1.96 * 20), 9)
+    }
   })
 })
 

@@ -7,7 +7,7 @@ import { oneFactorFit } from './calibration/reliability/one-factor-fit'
 import type { Instrument } from './instrument'
 import type { NormFigures, NormPart } from './norm-figures'
 import { withFlags } from './norm-flags'
-import { partFigures, unlessRefused } from './norm-part'
+import { partFigures, unlessRefused, withLeftOut } from './norm-part'
 import { missing, type SheetRows, scoredItems } from './norm-sheet'
 import { type PartPlaces, partPlaces, tallyOf } from './norm-tally'
 import { medianTimes } from './norm-times'
@@ -20,7 +20,11 @@ export interface FiguresJob {
   instrument: Instrument
   /** The sheets that count. */
   rows: SheetRows
-  leftOut: NormFigures['leftOut']
+  leftOut: NormFigures['leftOut'] & {
+    bySign: NonNullable<NormFigures['leftOutBySign']>
+    /** The sheets themselves. */
+    rows: SheetRows
+  }
   months: NormFigures['months']
   /** The sheets that count of the same version in other languages. */
   others: readonly { locale: Locale; rows: SheetRows }[]
@@ -34,6 +38,7 @@ export interface FiguresJob {
  */
 export function makeFigures({ instrument, rows, leftOut, months, others, before }: FiguresJob): NormFigures {
   const tally = tallyOf(instrument, rows)
+  const tallyLeftOut = tallyOf(instrument, leftOut.rows)
   const times = medianTimes(scoredItems(instrument).length, rows)
   const parts = partPlaces(instrument).map((place, part): NormPart => {
     const { dimension, first, reversed } = place
@@ -44,14 +49,24 @@ export function makeFigures({ instrument, rows, leftOut, months, others, before 
     return withFlags({
       ...found,
       items: found.items.map((item, n) => ({ ...item, medianTenths: times.items[first + n] ?? null })),
+      withLeftOut: withLeftOut(own, tallyLeftOut.parts[part]),
       retest: null,
       drift: driftOf(found, before),
       fit: fitOf(instrument, place, rows),
-      calibration: calibrationOf(instrument, place, rows),
+      ...calibrationOf(instrument, place, rows),
     })
   })
   const dif = others.flatMap(({ locale, rows: other }) => difOf(instrument, rows, locale, other) ?? [])
-  return { v: 1, n: rows.n, leftOut, months, medianSeconds: times.seconds, parts, dif: dif.length > 0 ? dif : null }
+  return {
+    v: 1,
+    n: rows.n,
+    leftOut: { noNorms: leftOut.noNorms, askAgain: leftOut.askAgain },
+    leftOutBySign: leftOut.bySign,
+    months,
+    medianSeconds: times.seconds,
+    parts,
+    dif: dif.length > 0 ? dif : null,
+  }
 }
 
 /**
@@ -90,12 +105,16 @@ function fitOf(instrument: Instrument, place: PartPlaces, rows: SheetRows): Norm
   })
 }
 
-function calibrationOf(instrument: Instrument, place: PartPlaces, rows: SheetRows): NormPart['calibration'] {
+function calibrationOf(
+  instrument: Instrument,
+  place: PartPlaces,
+  rows: SheetRows,
+): Pick<NormPart, 'calibration' | 'scoreErrors'> {
   const found = unlessRefused(() =>
     calibrate({ rows: keyedRows(instrument, place, rows), scale: instrument.responseScale }),
   )
-  if (!found) return null
-  return {
+  if (!found) return { calibration: null, scoreErrors: null }
+  const calibration: NormPart['calibration'] = {
     model: 'graded',
     n: found.respondents,
     logLikelihood: found.logLikelihood,
@@ -110,6 +129,21 @@ function calibrationOf(instrument: Instrument, place: PartPlaces, rows: SheetRow
     })),
     theta: found.summedScores.map(({ sum, theta, error }) => ({ raw: sum, theta, se: error })),
   }
+  return { calibration, scoreErrors: scoreErrors(found.summedScores, instrument, place) }
+}
+
+/** Errors of all raw scores of a part, in POMP points; a sum the model does not know has that of the nearest one. */
+function scoreErrors(
+  sums: readonly { sum: number; reach: number }[],
+  { responseScale: { min, max } }: Instrument,
+  { reversed: { length: items } }: PartPlaces,
+): number[] {
+  const width = items * (max - min)
+  return Array.from({ length: width + 1 }, (_, place) => {
+    const raw = items * min + place
+    const nearest = sums.reduce((best, one) => (Math.abs(one.sum - raw) < Math.abs(best.sum - raw) ? one : best))
+    return (100 * nearest.reach) / (1.96 * width)
+  })
 }
 
 type Dif = NonNullable<NormFigures['dif']>[number]

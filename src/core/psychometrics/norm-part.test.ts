@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CalibrationRefusal } from './calibration/refusal'
 import { alphaInterval } from './calibration/reliability/alpha'
 import { wilson95 } from './calibration/reliability/percentiles'
-import { trial } from './fixture'
+import { noSigns, trial } from './fixture'
 import type { Instrument } from './instrument'
 import { NormFigures } from './norm-figures'
 import { type FiguresJob, makeFigures } from './norm-making'
@@ -38,7 +38,7 @@ const job = (first: readonly number[][] = ofA, change: Partial<FiguresJob> = {})
       tenths: [10, 20, 30, 40, 50, 60].map((tenths) => tenths + row),
     })),
   ),
-  leftOut: { noNorms: 1, askAgain: 2 },
+  leftOut: { noNorms: 1, askAgain: 2, bySign: noSigns, rows: sheetRows(5, []) },
   months: { from: '2026-12', to: '2027-01' },
   others: [],
   before: null,
@@ -59,6 +59,7 @@ test('ten sheets say of both parts what is worked out by hand', () => {
   const figures = makeFigures(job())
   expect(figures).toEqual({
     ...{ v: 1, n: 10, leftOut: { noNorms: 1, askAgain: 2 }, months: { from: '2026-12', to: '2027-01' } },
+    leftOutBySign: noSigns,
     // 210 tenths and six more with each sheet.
     medianSeconds: 23.7,
     dif: null,
@@ -69,7 +70,7 @@ test('ten sheets say of both parts what is worked out by hand', () => {
         skew: near((Math.sqrt(5) * -90_000) / 7000 ** 1.5),
         alpha: interval(5 / 7, 2, 5),
         ...{ omega: null, sem: near(Math.sqrt(500)), floor: 0.2, ceiling: 0.4 },
-        ...{ retest: null, drift: null, calibration: null, fit: null },
+        ...{ withLeftOut: null, retest: null, drift: null, calibration: null, scoreErrors: null, fit: null },
         table: onePlace([2, 3, 4, 5, 6], 5),
         covariance: [
           [near(0.8), near(0.5)],
@@ -95,7 +96,7 @@ test('ten sheets say of both parts what is worked out by hand', () => {
         // The third correlates with the others, and they hardly with each other.
         omega: { value: near(0.72766), heywood: ['b3'] },
         ...{ sem: near((100 / 6) * Math.sqrt((28 / 9) * (127 / 280))), floor: 0.1, ceiling: 0.1 },
-        ...{ retest: null, drift: null, calibration: null, fit: null },
+        ...{ withLeftOut: null, retest: null, drift: null, calibration: null, scoreErrors: null, fit: null },
         table: onePlace([3, 4, 5, 6, 7, 8, 9], 10),
         covariance: [
           [near(6.9 / 9), near(-0.1), near(1 / 3)],

@@ -5,14 +5,15 @@ import { type Covariance, covarianceOf } from './calibration/reliability/covaria
 import { omega } from './calibration/reliability/omega'
 import { oneFactor } from './calibration/reliability/one-factor'
 import type { Dimension, ResponseScale } from './instrument'
-import { covarianceMatrix, skews, standardDeviations } from './moments'
+import { covarianceMatrix, mergeMoments, skews, standardDeviations } from './moments'
 import type { NormPart } from './norm-figures'
 import { normTable } from './norm-table'
 import type { Tally } from './norm-tally'
 import { standardErrorOfMeasurement } from './norms'
+import { smallestCell } from './published-cells'
 
 /** What is said of a part from its tally alone. */
-export type TalliedPart = Omit<NormPart, 'retest' | 'drift' | 'fit' | 'calibration'>
+export type TalliedPart = Omit<NormPart, 'retest' | 'drift' | 'fit' | 'calibration' | 'withLeftOut' | 'scoreErrors'>
 
 /** What a calculation gives, or null where it refuses because the answers do not carry it. */
 export function unlessRefused<T>(compute: () => T): T | null {
@@ -67,6 +68,23 @@ export function partFigures(
       medianTenths: null,
       flags: [],
     })),
+  }
+}
+
+/** Mean, SD and α of a part over the sheets that count and those left out together; null for fewer than ten left out. */
+export function withLeftOut(
+  counted: Tally['parts'][number],
+  leftOut: Tally['parts'][number] | undefined,
+): NormPart['withLeftOut'] {
+  if (!leftOut || leftOut.moments.n < smallestCell) return null
+  const all = mergeMoments(counted.moments, leftOut.moments)
+  const places = Array.from({ length: all.means.length - 1 }, (_, n) => n + 1)
+  const covariance = unlessRefused(() => covarianceOf(covarianceMatrix(all, places)))
+  return {
+    n: all.n,
+    mean: all.means[0] ?? 0,
+    sd: standardDeviations(all)[0] ?? 0,
+    alpha: covariance && unlessRefused(() => alpha(covariance)),
   }
 }
 

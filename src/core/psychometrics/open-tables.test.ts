@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { interceptFor } from './calibration/item-response/marginal'
 import { wilson95 } from './calibration/reliability/percentiles'
-import { trial } from './fixture'
+import { noSigns, trial } from './fixture'
 import type { Instrument } from './instrument'
 import { itemLabels } from './item-labels'
 import type { NormFigures, NormPart } from './norm-figures'
 import { csvOf, filledTables, isOpenTable, openTable, openTableNames } from './open-tables'
 import { publicNorms } from './public-norms'
+import { sheetSigns } from './signs'
 
 /** The second item of the first part is reversed. */
 const instrument: Instrument = {
@@ -43,6 +44,8 @@ const full = {
   },
   retest: { n: 30, r: 0.75, days: 14 },
   drift: { sinceVersion: 2, meanChange: -1.53, se: 0.5049 },
+  withLeftOut: { n: 447, mean: 44.4444, sd: 21.2222, alpha: 0.7777 },
+  scoreErrors: [4.3, 5, 6.2, 7, 6.2, 5, 4.3],
   // 101 people at 3, 4 at 8, all others at 4.
   table: [
     { raw: 3, count: 101, percentile: (100 * 50.5) / 402, from: 1, to: 2 },
@@ -69,6 +72,7 @@ const full = {
 const figures: NormFigures = {
   ...{ v: 1, n: 403, leftOut: { noNorms: 8, askAgain: 4 }, months: { from: '2026-12', to: '2027-02' } },
   medianSeconds: 61.5,
+  leftOutBySign: { ...noSigns, directed: 6, spread: 9, copied: 3, speed: 13 },
   parts: [full, { ...bare, id: 'b', raw: { lowest: 2, highest: 6 } }],
   dif: [
     {
@@ -98,6 +102,9 @@ const intercepts = (slope: number, shares: readonly number[]) =>
     se: [0.2, 0.3][index] ?? Number.NaN,
   }))
 
+/** What is told of signs that hardly any sheet shows. */
+const tooFew = Object.fromEntries(sheetSigns.map((sign) => [sign, null]))
+
 test('statements have the numbers they were once published under', () => {
   const numbers = { i3: 1, i1: 2, i2: 3, j2: 1, j1: 2 }
   expect(Object.fromEntries(itemLabels(instrument))).toEqual(numbers)
@@ -111,6 +118,7 @@ describe('what everybody is told', () => {
     expect(norms()).toEqual({
       ...{ n: 403, months: { from: '2026-12', to: '2027-02' }, medianSeconds: 61.5 },
       leftOut: { noNorms: 10, askAgain: null },
+      leftOutBySign: { ...tooFew, spread: 10, speed: 15 },
       parts: [
         {
           // (100 · 3 + 300 · 5) / 400: the cell of 4 to 8 holds the median and stands for its middle.
@@ -120,6 +128,8 @@ describe('what everybody is told', () => {
           omega: { value: 0.82, unsure: [1, 3] },
           fit: { chiSquare: 30, df: 2, scaling: 1.23, cfi: 0.988, rmsea: { value: 0.046, from: 0.01, to: 0.079 } },
           drift: { sinceVersion: 2, meanChange: -1.5, se: 0.5 },
+          withLeftOut: { n: 445, mean: 44.5, sd: 21, alpha: 0.78 },
+          scoreErrors: [4.5, 5, 6, 7, 6, 5, 4.5],
           table: [
             { from: 3, to: 3, count: 100, ...place(0.125) },
             { from: 4, to: 8, count: 300, ...place(0.625) },
@@ -174,7 +184,7 @@ describe('what everybody is told', () => {
             sem: null,
           },
           ...{ half: null, fit: null, retest: null, drift: null, omega: null, floor: null, ceiling: null },
-          ...{ table: [], covariances: [], items: [], calibration: null },
+          ...{ table: [], covariances: [], items: [], calibration: null, withLeftOut: null, scoreErrors: null },
         },
       ],
       dif: [
@@ -222,6 +232,7 @@ describe('open tables', () => {
       ...{ alpha: 0.8, alpha_from: 0.7, alpha_to: 0.9, omega: 0.82, omega_unsure_items: '1 3', sem: 8 },
       ...{ cfi: 0.988, rmsea: 0.046, rmsea_from_90: 0.01, rmsea_to_90: 0.079, chi_square: 30, df: 2, scaling: 1.23 },
       ...{ half_width_95: 15.7, floor: 0.25, ceiling: null },
+      ...{ n_with_left_out: 445, mean_with_left_out: 44.5, sd_with_left_out: 21, alpha_with_left_out: 0.78 },
       ...{ retest_n: 30, retest_r: 0.75, retest_days: 14, drift_since_number: 2, drift_mean: -1.5, drift_se: 0.5 },
     })
     expect(b).toEqual({
@@ -278,7 +289,12 @@ describe('open tables', () => {
         ...intercepts(2, [0.375, 0.25]).map(({ point, value, se }) => `a,3,intercept_${point},${value},${se},`),
       ],
     },
-    { name: 'theta', columns: 'part,raw,theta,standard_error', rows: ['a,3,-1.5,0.6'] },
+    { name: 'theta', columns: 'part,raw,theta,standard_error,score_standard_error', rows: ['a,3,-1.5,0.6,4.5'] },
+    {
+      name: 'exclusions',
+      columns: 'sign,sittings',
+      rows: ['directed,', 'inconsistency,', 'speed,15', 'longstring,', 'pattern,', 'spread,10', 'copied,'],
+    },
     {
       name: 'languages',
       columns: 'compared_with,n,part,item,verdict,mantel_p,change_of_r2,mean_difference_in_sd',
@@ -292,8 +308,7 @@ describe('open tables', () => {
   test('are offered where they have something in them, in their order', () => {
     expect(filledTables(norms())).toEqual(openTableNames)
     const [, rest] = figures.parts
-    expect(filledTables(publicNorms({ ...figures, parts: rest ? [rest] : [], dif: null }, instrument))).toEqual([
-      'parts',
-    ])
+    const bare = { ...figures, parts: rest ? [rest] : [], dif: null, leftOutBySign: undefined }
+    expect(filledTables(publicNorms(bare, instrument))).toEqual(['parts'])
   })
 })

@@ -1,5 +1,6 @@
 import type { PublicNorms, PublicPart } from './public-norms'
 import { roundTo } from './rounding'
+import { sheetSigns } from './signs'
 
 type Value = string | number | null
 
@@ -11,6 +12,7 @@ export interface OpenTable {
 /** The tables of one version of the norms, in the order in which they are offered. */
 export const openTableNames = [
   'parts',
+  'exclusions',
   'items',
   'counts',
   'covariances',
@@ -31,6 +33,7 @@ const makers: Record<OpenTableName, (norms: PublicNorms) => OpenTable> = {
       ...['omega', 'omega_unsure_items', 'cfi', 'rmsea', 'rmsea_from_90', 'rmsea_to_90', 'chi_square', 'df', 'scaling'],
       ...['sem', 'half_width_95', 'floor', 'ceiling', 'retest_n', 'retest_r', 'retest_days'],
       ...['drift_since_number', 'drift_mean', 'drift_se'],
+      ...['n_with_left_out', 'mean_with_left_out', 'sd_with_left_out', 'alpha_with_left_out'],
     ],
     rows: parts.map((part) => [
       ...[part.id, part.n, part.items.length, part.raw.lowest, part.raw.highest, part.mean, part.sd, part.skew],
@@ -40,7 +43,13 @@ const makers: Record<OpenTableName, (norms: PublicNorms) => OpenTable> = {
       ...[part.fit?.scaling ?? null, part.sem, part.half, part.floor, part.ceiling],
       ...[part.retest?.n ?? null, part.retest?.r ?? null, part.retest?.days ?? null],
       ...[part.drift?.sinceVersion ?? null, part.drift?.meanChange ?? null, part.drift?.se ?? null],
+      ...[part.withLeftOut?.n ?? null, part.withLeftOut?.mean ?? null, part.withLeftOut?.sd ?? null],
+      ...[part.withLeftOut?.alpha ?? null],
     ]),
+  }),
+  exclusions: ({ leftOutBySign }) => ({
+    columns: ['sign', 'sittings'],
+    rows: leftOutBySign ? sheetSigns.map((sign) => [sign, leftOutBySign[sign]]) : [],
   }),
   items: (norms) => ({
     columns: ['part', 'item', 'mean', 'sd', 'item_rest', 'alpha_without', 'median_seconds', 'flags'],
@@ -82,9 +91,11 @@ const makers: Record<OpenTableName, (norms: PublicNorms) => OpenTable> = {
     ),
   }),
   theta: ({ parts }) => ({
-    columns: ['part', 'raw', 'theta', 'standard_error'],
-    rows: parts.flatMap(({ id, calibration }) =>
-      (calibration?.theta ?? []).map(({ raw, theta, se }) => [id, raw, theta, se]),
+    columns: ['part', 'raw', 'theta', 'standard_error', 'score_standard_error'],
+    rows: parts.flatMap(({ id, raw: { lowest }, calibration, scoreErrors }) =>
+      (calibration?.theta ?? []).map(({ raw, theta, se }) => [
+        ...[id, raw, theta, se, scoreErrors?.[raw - lowest] ?? null],
+      ]),
     ),
   }),
   languages: ({ dif }) => ({

@@ -46,3 +46,13 @@ export function placeTable(part: Pick<NormPart, 'table' | 'n'>): PlaceRow[] {
     return { ...cell, percentile: 100 * share, low: 100 * from, high: 100 * to }
   })
 }
+
+/** People below a row of the table, in it, and above it. */
+export function peopleAt(rows: readonly PlaceRow[], row: PlaceRow): { lower: number; same: number; higher: number } {
+  const sum = (of: readonly PlaceRow[]) => of.reduce((people, { count }) => people + count, 0)
+  return {
+    lower: sum(rows.filter(({ to }) => to < row.from)),
+    same: row.count,
+    higher: sum(rows.filter(({ from }) => from > row.to)),
+  }
+}

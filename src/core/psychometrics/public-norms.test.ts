@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inventedFigures } from '@/testing/norm-figures'
 import { publishedInstrument } from '@/testing/sittings'
+import { noSigns } from './fixture'
 import { itemLabels } from './item-labels'
 import { csvOf, filledTables, openTable, openTableNames } from './open-tables'
 import { placeTable } from './place-table'
@@ -123,6 +124,40 @@ test('fewer than five left out, or at an end of the scale, are no number', () =>
   const norms = publicNorms(figures, instrument)
   expect(norms.leftOut).toEqual({ noNorms: 20, askAgain: null })
   expect(norms.parts[0]).toMatchObject({ floor: null, ceiling: 10 / 400 })
+})
+
+test('left out: no difference of two editions tells of fewer than five by less than four numbers', () => {
+  const instrument = publishedInstrument('worry')
+  const figures = inventedFigures(instrument, 400)
+  const told = Array.from({ length: 41 }, (_, directed) => {
+    const norms = publicNorms({ ...figures, parts: [], leftOutBySign: { ...noSigns, directed } }, instrument)
+    return norms.leftOutBySign?.directed ?? null
+  })
+  const open = new Map<string, number[]>()
+  for (let before = 0; before <= 40; before++) {
+    for (let after = before; after <= 40; after++) {
+      const key = `${told[before]} ${told[after]}`
+      open.set(key, [...(open.get(key) ?? []), after - before])
+    }
+  }
+  for (const [key, more] of open) {
+    const few = Math.max(...more) >= 1 && Math.max(...more) < 5
+    // The last stretch is cut off by the forty.
+    if (few && !key.endsWith('40')) expect(new Set(more).size, key).toBeGreaterThanOrEqual(4)
+  }
+})
+
+test('with those left out: in the steps of all other figures, and nothing where ten are not told apart', () => {
+  const instrument = publishedInstrument('worry')
+  const figures = inventedFigures(instrument, 400)
+  const [part] = figures.parts
+  if (!part) throw new Error('no part')
+  const told = (n: number) => {
+    part.withLeftOut = { n, mean: 44.4444, sd: 21.2345, alpha: 0.7777 }
+    return publicNorms(figures, instrument).parts[0]?.withLeftOut
+  }
+  expect(told(412)).toEqual({ n: 410, mean: 44.4, sd: 21.2, alpha: 0.78 })
+  expect(told(407)).toBeNull()
 })
 
 test('an item that nearly everybody answers alike has no mean, and no covariance', () => {

@@ -6,15 +6,16 @@ import { type PlaceRow, placeTable } from './place-table'
 import { type PublicCalibration, publicCalibration } from './public-calibration'
 import {
   type Cell,
-  countStep,
   itemMoments,
   meanStep,
   peopleIn,
   publishedCells,
   roundedCount,
   scoreMoments,
+  smallestCell,
 } from './published-cells'
 import { roundTo } from './rounding'
+import { type SheetSign, sheetSigns } from './signs'
 import { halfWidthOf } from './uncertainty'
 
 type ItemFigures = NormPart['items'][number]
@@ -43,6 +44,10 @@ export interface PublicPart extends Pick<NormPart, 'id' | 'raw' | 'skew' | 'alph
   /** Shares (0–1) at the lowest and the highest raw score; null where too few people are there. */
   floor: number | null
   ceiling: number | null
+  /** Of all complete sheets, those left out among them; rounded to what tells no single one of them. */
+  withLeftOut: { n: number; mean: number; sd: number; alpha: number | null } | null
+  /** See `NormPart.scoreErrors`, in steps of half a point. */
+  scoreErrors: readonly number[] | null
   table: PlaceRow[]
   /** Each pair of items once, an item with itself too: its variance. */
   covariances: { a: number; b: number; covariance: number; correlation: number }[]
@@ -52,8 +57,10 @@ export interface PublicPart extends Pick<NormPart, 'id' | 'raw' | 'skew' | 'alph
 
 /** What may be told to everybody of one version of the norms. */
 export interface PublicNorms extends Pick<NormFigures, 'n' | 'months' | 'medianSeconds'> {
-  /** Sittings left out, rounded; null for fewer than five. */
+  /** Sittings left out, rounded; null for too few to be told. */
   leftOut: { noNorms: number | null; askAgain: number | null }
+  /** The same by what they show; one may show several. */
+  leftOutBySign: Readonly<Record<SheetSign, number | null>> | null
   parts: PublicPart[]
   dif: PublicDif[] | null
 }
@@ -97,6 +104,7 @@ export function publicNorms(figures: NormFigures, instrument: Instrument): Publi
     months: figures.months,
     medianSeconds: figures.medianSeconds,
     leftOut: { noNorms: enough(noNorms), askAgain: enough(askAgain) },
+    leftOutBySign: figures.leftOutBySign ? toldSigns(figures.leftOutBySign) : null,
     parts: figures.parts.map((part) => publicPart(part, label, reversed, instrument)),
     dif:
       figures.dif?.map(({ other, n, items, shifts }) => ({
@@ -122,7 +130,7 @@ function publicPart(
   reversed: ReadonlySet<string>,
   { responseScale }: Instrument,
 ): PublicPart {
-  const { id, raw, alpha, omega, fit, sem, retest, drift, calibration } = part
+  const { id, raw, alpha, omega, fit, sem, retest, drift, withLeftOut, scoreErrors, calibration } = part
   const table = placeTable(part)
   const n = peopleIn(table)
   const moments = scoreMoments(table, raw)
@@ -142,16 +150,27 @@ function publicPart(
     omega: omega && { value: hundredth(omega.value), unsure: omega.heywood.map(label) },
     fit: fit ? publicFit(fit) : null,
     sem: error,
-    half: error !== null && error > 0 ? roundTo(halfWidthOf(part.items.length, { sem: error, n: part.n }), 0.1) : null,
+    half:
+      error !== null && error > 0
+        ? roundTo(
+            halfWidthOf({ answered: items.length, items: items.length, pomp: 50 }, { sem: error, n: part.n }),
+            0.1,
+          )
+        : null,
     drift: drift && { ...drift, meanChange: roundTo(drift.meanChange, 0.1), se: hundredth(drift.se) },
     floor: first?.from === raw.lowest && first.to === raw.lowest ? first.count / n : null,
     ceiling: last?.from === raw.highest && last.to === raw.highest ? last.count / n : null,
+    withLeftOut: withLeftOut ? publicWithLeftOut(withLeftOut, n, raw) : null,
+    scoreErrors: scoreErrors?.map((error) => roundTo(error, errorStep)) ?? null,
     table,
     covariances: pairsOf(part, label, items),
     items,
     calibration: calibration && publicCalibration(calibration, { part, label, reversed, cellsOf, responseScale }),
   }
 }
+
+/** POMP points in which errors by score are told: all of them together come from the exact parameters of the model. */
+const errorStep = 0.5
 
 function publicFit({ chiSquare, df, scaling, cfi, rmsea }: NonNullable<NormPart['fit']>): PublicPart['fit'] {
   const thousandth = (value: number) => roundTo(value, 0.001)
@@ -188,7 +207,34 @@ function pairsOf(
   return pairs.sort((x, y) => x.a - y.a || x.b - y.b)
 }
 
-const enough = (count: number): number | null => (count < countStep ? null : roundedCount(count))
+/** How many sittings were left out, in fives; null for so few that the difference of two editions might tell of a few. */
+const enough = (count: number): number | null => {
+  const told = roundedCount(count)
+  return told < smallestCell ? null : told
+}
+
+const toldSigns = (counts: Readonly<Record<SheetSign, number>>): Record<SheetSign, number | null> =>
+  Object.fromEntries(sheetSigns.map((sign) => [sign, enough(counts[sign])])) as Record<SheetSign, number | null>
+
+/**
+ * Those left out together with the others, rounded as a mean over all of them is: the difference from the others tells of
+ * no single one. @param counted complete sheets that count, as they are told
+ */
+function publicWithLeftOut(
+  { n, mean, sd, alpha }: NonNullable<NormPart['withLeftOut']>,
+  counted: number,
+  { lowest, highest }: NormPart['raw'],
+): PublicPart['withLeftOut'] {
+  const all = roundedCount(n)
+  if (all - counted < smallestCell) return null
+  const step = meanStep(all, 100 / (highest - lowest))
+  return {
+    n: all,
+    mean: roundTo(mean, step),
+    sd: roundTo(sd, step),
+    alpha: alpha === null ? null : roundTo(alpha, 0.01),
+  }
+}
 
 function publicItem(item: ItemFigures, label: number, turned: boolean, n: number, lowest: number): PublicItem {
   const { rest, alphaWithout, medianTenths, flags } = item

@@ -10,7 +10,7 @@ observe(two, [3, 4])
 
 test.each<{ says: string; call: () => unknown }>([
   { says: 'No uncertainty of 0 answers', call: () => assumedHalfWidth(0) },
-  { says: 'No half width of SEM 0', call: () => halfWidthOf(8, { sem: 0, n: 500 }) },
+  { says: 'No half width of SEM 0', call: () => halfWidthOf({ answered: 8, items: 8, pomp: 50 }, { sem: 0, n: 500 }) },
   { says: 'No score 101 on 0–100', call: () => lensOf(101, 5) },
   { says: 'No half width 0', call: () => lensOf(50, 0) },
   { says: 'No change of these', call: () => changeOf({ pomp: 1, half: 5 }, { pomp: 2, half: 0 }) },

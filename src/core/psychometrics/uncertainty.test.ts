@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   assumedHalfWidth,
+  certaintyOf,
   changeOf,
   crossings,
   differenceOf,
@@ -40,6 +41,9 @@ test.each([
   expect(() => lensOf(pomp, half)).toThrow(RangeError)
 })
 
+/** A part of which every item was answered. */
+const scoredOf = (items: number, pomp = 50) => ({ answered: items, items, pomp })
+
 const named = (pomp: number, half: number) => levelsNamed(pomp, lensOf(pomp, half))
 
 test('the cuts inside a lens, the wider reach first', () => {
@@ -70,14 +74,45 @@ test('one level in the middle between two cuts, however wide the lens', () => {
 
 describe('half a width', () => {
   test('is assumed below 300 sittings and measured from there on', () => {
-    expect(halfWidthOf(8)).toBe(assumedHalfWidth(8))
-    expect(halfWidthOf(8, { sem: 5, n: 299 })).toBe(assumedHalfWidth(8))
-    expect(halfWidthOf(8, { sem: 5, n: 300 })).toBeCloseTo(9.8, 9)
-    expect(halfWidthOf(8, { sem: 5, n: Number.NaN })).toBe(assumedHalfWidth(8))
+    expect(halfWidthOf(scoredOf(8))).toBe(assumedHalfWidth(8))
+    expect(halfWidthOf(scoredOf(8), { sem: 5, n: 299 })).toBe(assumedHalfWidth(8))
+    expect(halfWidthOf(scoredOf(8), { sem: 5, n: 300 })).toBeCloseTo(9.8, 9)
+    expect(halfWidthOf(scoredOf(8), { sem: 5, n: Number.NaN })).toBe(assumedHalfWidth(8))
+  })
+
+  const errors = [2, 4, 6, 4, 2]
+
+  test.each([
+    { pomp: 0, error: 2 },
+    { pomp: 50, error: 6 },
+    { pomp: 100, error: 2 },
+    // Between two raw scores, as far as it is from both.
+    { pomp: 12.5, error: 3 },
+    { pomp: 90, error: 2.8 },
+  ])('at $pomp is that of the calibrated error at this score, $error', ({ pomp, error }) => {
+    expect(halfWidthOf(scoredOf(8, pomp), { sem: 5, n: 500, errors })).toBeCloseTo(1.96 * error, 9)
+  })
+
+  test('is larger by the root of what was left out', () => {
+    const scored = { answered: 6, items: 8, pomp: 50 }
+    expect(halfWidthOf(scored, { sem: 5, n: 500, errors })).toBeCloseTo(1.96 * 6 * Math.sqrt(8 / 6), 9)
+  })
+
+  test('is of no errors by score where nothing was measured, and of the one error where one score has one', () => {
+    expect(halfWidthOf(scoredOf(8), { sem: 5, n: 299, errors })).toBe(assumedHalfWidth(8))
+    expect(halfWidthOf(scoredOf(8), { sem: 5, n: 500, errors: [3] })).toBeCloseTo(9.8, 9)
+  })
+
+  test.each([
+    { measured: null, sure: 'likely' },
+    { measured: { sem: 5, n: 299 }, sure: 'likely' },
+    { measured: { sem: 5, n: 300 }, sure: 'veryLikely' },
+  ])('of $measured holds the score $sure', ({ measured, sure }) => {
+    expect(certaintyOf(measured)).toBe(sure)
   })
 
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('is not made of a measured error of %s', (sem) => {
-    expect(() => halfWidthOf(8, { sem, n: 500 })).toThrow(RangeError)
+    expect(() => halfWidthOf(scoredOf(8), { sem, n: 500 })).toThrow(RangeError)
   })
 })
 
@@ -89,7 +124,7 @@ test('a lens holds its score and stays on the scale, whatever its width', () => 
       fc.integer({ min: 1, max: 60 }),
       fc.double({ min: 0.5, max: 80, noNaN: true }),
       (pomp, k, sem) => {
-        for (const half of [halfWidthOf(k), halfWidthOf(k, { sem, n: 300 })]) {
+        for (const half of [halfWidthOf(scoredOf(k, pomp)), halfWidthOf(scoredOf(k, pomp), { sem, n: 300 })]) {
           const { from, to, score } = lensOf(pomp, half)
           expect(from >= 0 && from <= score && score <= to && to <= 100).toBe(true)
         }
@@ -99,7 +134,7 @@ test('a lens holds its score and stays on the scale, whatever its width', () => 
 })
 
 describe('a change', () => {
-  const scored = (pomp: number, answered = 8) => ({ pomp, half: halfWidthOf(answered) })
+  const scored = (pomp: number, answered = 8) => ({ pomp, half: halfWidthOf(scoredOf(answered, pomp)) })
 
   test.each([
     { answered: 6, wobble: 29.3 },

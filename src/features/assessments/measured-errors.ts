@@ -33,7 +33,8 @@ export async function measuredParts(
 ): Promise<ReadonlyMap<string, readonly MeasuredPart[]>> {
   if (ids.length === 0) return new Map()
   const rows = await db.$queryRaw<unknown[]>`
-    SELECT v."id" AS version, p->>'id' AS id, (p->>'sem')::float8 AS sem, (p->>'n')::int AS n
+    SELECT v."id" AS version, p->>'id' AS id, (p->>'sem')::float8 AS sem, (p->>'n')::int AS n,
+      p->'scoreErrors' AS "scoreErrors"
     FROM "NormVersion" v, jsonb_array_elements(v."figures"->'parts') p
     WHERE v."id" = ANY(${[...ids]}) AND v."publishedAt" IS NOT NULL`
   const parts = rows.map((row) => MeasuredRow.parse(row))

@@ -11,8 +11,10 @@ const database = testDatabase()
 const db = () => database.current.db
 const slug = 'self-worth'
 const [part] = publishedInstrument(slug).dimensions
-const assumed = halfWidthOf(part?.items.length ?? 0)
-const measured = halfWidthOf(part?.items.length ?? 0, { sem: 8.3, n: 300 })
+const items = part?.items.length ?? 0
+const scored = { answered: items, items, pomp: 50 }
+const assumed = halfWidthOf(scored)
+const measured = halfWidthOf(scored, { sem: 8.3, n: 300 })
 
 let who: TestBrowser
 beforeEach(async () => {

@@ -56,12 +56,12 @@ describe('a line', () => {
     ])
     expect(locked).toBe(3)
     expect(lines).toMatchObject([{ id: freeDimension, values: [30, 10, 70] }])
-    const half = halfWidthOf(dimensions.find(({ id }) => id === freeDimension)?.items.length ?? 0)
+    const items = dimensions.find(({ id }) => id === freeDimension)?.items.length ?? 0
+    const half = halfWidthOf({ answered: items, items, pomp: 50 })
     const { change, corridor, step } = lines[0] ?? {}
     expect(change).toMatchObject({ by: 40, reliable: true })
     expect(change?.wobble).toBeCloseTo(Math.hypot(half, half), 9)
     expect(corridor).toEqual({ from: Math.max(0, 30 - (change?.wobble ?? 0)), to: 30 + (change?.wobble ?? 0) })
-    const items = dimensions.find(({ id }) => id === freeDimension)?.items.length ?? 0
     expect(step).toBeCloseTo(100 / (items * (responseScale.max - responseScale.min)), 9)
   })
 

@@ -92,8 +92,10 @@ function seriesPoint(
   const read = isRead(entitlement)
   return {
     at: at.toISOString(),
-    parts: result.dimensions.flatMap(({ id, pomp, answered }) =>
-      pomp !== null && (read || id === freeDimension) ? [{ id, pomp, half: halfWidthOf(answered, measured(id)) }] : [],
+    parts: result.dimensions.flatMap(({ id, pomp, answered, items }) =>
+      pomp !== null && (read || id === freeDimension)
+        ? [{ id, pomp, half: halfWidthOf({ answered, items, pomp }, measured(id)) }]
+        : [],
     ),
   }
 }
@@ -179,8 +181,10 @@ interface Score {
 /** What its owner may see: the free dimension always, the others where the report is open. */
 function scoreOf({ result, unlocked, measured }: Shown, id: string, { freeDimension }: Instrument): Score | null {
   if (!unlocked && id !== freeDimension) return null
-  const { pomp, answered } = result.dimensions.find((dimension) => dimension.id === id) ?? { pomp: null, answered: 0 }
-  return pomp === null ? null : { pomp, half: halfWidthOf(answered, measured(id)) }
+  const scored = result.dimensions.find((dimension) => dimension.id === id)
+  if (!scored || scored.pomp === null) return null
+  const { pomp, answered, items } = scored
+  return { pomp, half: halfWidthOf({ answered, items, pomp }, measured(id)) }
 }
 
 /** From the first score to the last; null where there are not two. */

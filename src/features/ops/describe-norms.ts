@@ -11,9 +11,10 @@ function since(value: number | null, before: number | null | undefined, digits: 
 
 /** What an operator reads before freezing: every figure of every part, and how far it is from the version before. */
 export function describeFigures(figures: NormFigures, before: NormFigures | null): string[] {
-  const { n, leftOut, months, medianSeconds, dif } = figures
+  const { n, leftOut, leftOutBySign, months, medianSeconds, dif } = figures
   return [
     `${n} sheets${since(n, before?.n, 0)}, ${months.from} to ${months.to}; left out: ${leftOut.noNorms} kept out of norms, ${leftOut.askAgain} careless`,
+    ...(leftOutBySign ? [`left out by sign (one sheet may show several): ${signsText(leftOutBySign)}`] : []),
     `median time ${fixed(medianSeconds, 0)} s${since(medianSeconds, before?.medianSeconds, 0)}`,
     ...figures.parts.flatMap((part) => describePart(part, before?.parts.find(({ id }) => id === part.id) ?? null)),
     ...(dif ?? []).flatMap(({ other, n: people, items, shifts }) => {
@@ -33,6 +34,11 @@ export function describeFigures(figures: NormFigures, before: NormFigures | null
   ]
 }
 
+const signsText = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([sign, count]) => `${sign} ${count}`)
+    .join(', ')
+
 function describePart(part: NormPart, before: NormPart | null): string[] {
   const { alpha, omega, fit, calibration, drift } = part
   const interval = alpha ? ` [${fixed(alpha.from, 3)}–${fixed(alpha.to, 3)}]` : ''
@@ -41,6 +47,11 @@ function describePart(part: NormPart, before: NormPart | null): string[] {
     '',
     `${part.id}: ${part.n} complete, mean ${fixed(part.mean, 1)}${since(part.mean, before?.mean, 1)}, SD ${fixed(part.sd, 1)}${since(part.sd, before?.sd, 1)}, skew ${fixed(part.skew, 2)}`,
     `  α ${fixed(alpha?.value, 3)}${interval}${since(alpha?.value ?? null, before?.alpha?.value, 3)}, ω ${fixed(omega?.value, 3)}${heywood}, SEM ${fixed(part.sem, 1)}${since(part.sem, before?.sem, 1)}`,
+    ...(part.withLeftOut
+      ? [
+          `  with those left out (${part.withLeftOut.n}): α ${fixed(part.withLeftOut.alpha, 3)}, mean ${fixed(part.withLeftOut.mean, 1)}, SD ${fixed(part.withLeftOut.sd, 1)}`,
+        ]
+      : []),
     fit
       ? `  one factor: CFI ${fixed(fit.cfi, 3)}, RMSEA ${fixed(fit.rmsea.value, 3)} [${fixed(fit.rmsea.from, 3)}–${fixed(fit.rmsea.to, 3)}], χ² ${fixed(fit.chiSquare, 1)} with ${fit.df} degrees of freedom, scaling ${fixed(fit.scaling, 2)}`
       : '  one factor: its fit cannot be told',

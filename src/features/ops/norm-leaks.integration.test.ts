@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/science/[slug]/[of]/[edition]/[file]/route'
 import { simulatedRows } from '@/core/psychometrics/calibration/simulated-sheets'
+import { noSigns } from '@/core/psychometrics/fixture'
 import type { NormFigures } from '@/core/psychometrics/norm-figures'
 import { makeFigures } from '@/core/psychometrics/norm-making'
 import { scoredItems } from '@/core/psychometrics/norm-sheet'
@@ -28,11 +29,17 @@ beforeAll(() => {
   Object.assign(globalThis, { mindglassDb: Promise.resolve(database.current) })
   const width = scoredItems(sleep).length
   const rows = simulatedRows(sleep, { n: 400, seed: 4, shift: -1.5 })
+  const leftOut = {
+    noNorms: 12,
+    askAgain: 7,
+    bySign: { ...noSigns, spread: 19 },
+    rows: simulatedRows(sleep, { n: 19, seed: 9 }),
+  }
   for (const n of [300, 301, 400]) {
     figures.set(
       n,
       makeFigures({
-        ...{ instrument: sleep, others: [], before: null, leftOut: { noNorms: 12, askAgain: 7 } },
+        ...{ instrument: sleep, others: [], before: null, leftOut },
         rows: { n, answers: rows.answers.slice(0, n * width), tenths: rows.tenths.slice(0, n * (width + 1)) },
         months: { from: '2026-12', to: '2026-12' },
       }),

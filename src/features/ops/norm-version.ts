@@ -8,13 +8,18 @@ import type { Leak } from '@/core/psychometrics/disclosure/find-leaks'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { itemLabels } from '@/core/psychometrics/item-labels'
 import { NormFigures, type NormPart } from '@/core/psychometrics/norm-figures'
+import { measuredOf } from '@/core/psychometrics/norm-measured'
 import { placeTable } from '@/core/psychometrics/place-table'
+import { halfWidthOf, lensOf } from '@/core/psychometrics/uncertainty'
+import { placeIn } from '@/core/report/place'
+import { placeWords, type Say } from '@/core/report/score-words'
 import { leaksOf } from '@/features/norms/disclosure'
 import { everPublic } from '@/features/norms/samples'
 import { tripleOf } from '@/features/norms/triple'
 import { findVersion, stateOf, versionBefore } from '@/features/norms/versions'
 import type { NormVersion } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
+import { plainTexts } from '@/server/dictionaries'
 import { timesOf } from './norms'
 import type { LeakView, NormItemView, NormPartView, NormVersionView } from './norms-schema'
 
@@ -29,16 +34,18 @@ export async function normVersion(db: Db, id: string, locale: Locale): Promise<N
   const figures = NormFigures.parse(version.figures)
   const earlier = await versionBefore(db, version)
   const before = earlier && { ...earlier, figures: NormFigures.parse(earlier.figures) }
-  const [asked, read] = await Promise.all([
+  const [asked, read, report] = await Promise.all([
     instrumentText(instrument, version.locale),
     instrumentText(instrument, locale),
+    plainTexts(locale, 'report'),
   ])
+  const saidAt = (part: NormPart, pomp: number) => saidOfPlace(part, pomp, version.locale, locale, report)
   const { number, n, codeHash, itemHash, plan } = version
   const waits = stateOf(version) === 'draft' || stateOf(version) === 'frozen'
-  const { leftOut, months, medianSeconds } = figures
+  const { leftOut, leftOutBySign = null, months, medianSeconds } = figures
   return {
     ...{ id, ...tripleOf(version), title: read.title, number, state: stateOf(version), n },
-    ...{ leftOut, months, medianSeconds, codeHash, itemHash, plan, ...timesOf(version) },
+    ...{ leftOut, leftOutBySign, months, medianSeconds, codeHash, itemHash, plan, ...timesOf(version) },
     before: before && { id: before.id, number: before.number, n: before.n },
     leaks: waits ? await leakViews(db, version, instrument) : null,
     parts: figures.parts.map((part) =>
@@ -48,21 +55,31 @@ export async function normVersion(db: Db, id: string, locale: Locale): Promise<N
           (shifts ?? []).flatMap((shift) => (shift.part === part.id ? [{ other, points: shift.points }] : [])),
         ),
         items: part.items.map((item) => itemView(item, part, figures.dif, asked)),
+        told: [0, 100].flatMap((pomp) => saidAt(part, pomp) ?? []),
       }),
     ),
   }
 }
 
+/** What a report says of a score among visitors; null where it says nothing. */
+function saidOfPlace(part: NormPart, pomp: number, takenIn: Locale, locale: Locale, t: Say): string | null {
+  const items = part.items.length
+  const lens = lensOf(pomp, halfWidthOf({ answered: items, items, pomp }, measuredOf({ parts: [part] }, part.id)))
+  const place = placeIn({ parts: [part] }, part.id, { pomp, lens })
+  return place && placeWords(place, 1, takenIn, locale, t).said
+}
+
 function partView(
   part: NormPart,
   before: NormPart | null,
-  told: Pick<NormPartView, 'name' | 'shifts' | 'items'>,
+  told: Pick<NormPartView, 'name' | 'shifts' | 'items' | 'told'>,
 ): NormPartView {
   const { id, n, raw, mean, sd, skew, alpha, omega, fit, sem, floor, ceiling, drift, calibration } = part
+  const { withLeftOut = null } = part
   const places = (of: NormPart) =>
     placeTable(of).map(({ from: score, percentile, low: from, high: to }) => ({ raw: score, percentile, from, to }))
   return {
-    ...{ id, n, raw, mean, sd, skew, alpha, sem, floor, ceiling, drift, ...told },
+    ...{ id, n, raw, mean, sd, skew, alpha, sem, floor, ceiling, drift, withLeftOut, ...told },
     omega: omega?.value ?? null,
     fit: fit ? { cfi: fit.cfi, rmsea: fit.rmsea, chiSquare: fit.chiSquare, df: fit.df } : null,
     calibration: calibration && {

@@ -3,6 +3,7 @@ import { locales } from '@/core/locale'
 import { normLists } from '@/core/ops/lists'
 import { placeStages } from '@/core/ops/norm-change'
 import { itemSigns, partSigns } from '@/core/ops/norm-signs'
+import { SignCounts } from '@/core/psychometrics/norm-figures'
 import * as z from '@/core/zod'
 import { GivenReason, TablePage } from './schema'
 
@@ -35,6 +36,7 @@ const Standing = z.object({
   complete: z.int(),
   noNorms: z.int(),
   askAgain: z.int(),
+  bySign: SignCounts,
   uncounted: z.int(),
   coming: z.int(),
   next: z.int(),
@@ -141,6 +143,8 @@ const Part = z.object({
   sem: z.nullable(z.number()),
   floor: z.number(),
   ceiling: z.number(),
+  /** Of all complete sheets, those left out among them; null where fewer than ten were, or it was not computed. */
+  withLeftOut: z.nullable(z.object({ n: z.int(), mean: z.number(), sd: z.number(), alpha: z.nullable(z.number()) })),
   drift: z.nullable(z.object({ sinceVersion: z.int(), meanChange: z.number(), se: z.number() })),
   calibration: z.nullable(z.object({ n: z.int(), reliability: z.number(), logLikelihood: z.number() })),
   signs: z.array(z.enum(partSigns)),
@@ -150,7 +154,9 @@ const Part = z.object({
     place: z.object({ before: z.enum(placeStages), after: z.enum(placeStages) }),
     moved: z.nullable(z.object({ mean: z.number(), most: z.number(), raw: z.number() })),
   }),
-  /** Places by raw score: of this version, and of the one before. */
+  /** What reports say at the lowest and at the highest score; nothing where they compare with nobody. */
+  told: z.array(z.string()),
+  /** Mid-ranks by raw score: of this version, and of the one before. */
   places: z.array(z.object({ raw: z.number(), percentile: z.number(), from: z.number(), to: z.number() })),
   placesBefore: z.nullable(z.array(z.object({ raw: z.number(), percentile: z.number() }))),
   items: z.array(Item),
@@ -182,6 +188,8 @@ export const NormVersionView = z.object({
   state: NormState,
   n: z.int(),
   leftOut: z.object({ noNorms: z.int(), askAgain: z.int() }),
+  /** null for an edition made before signs were kept. */
+  leftOutBySign: z.nullable(SignCounts),
   months: z.object({ from: z.string(), to: z.string() }),
   medianSeconds: z.nullable(z.number()),
   createdAt: z.isoDateTime(),

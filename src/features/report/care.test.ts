@@ -84,7 +84,8 @@ function stretchesOf(items: number, { min, max }: Instrument['responseScale']): 
   for (let sum = items * min; sum <= items * max; sum++) {
     const percent = pomp(sum, items * min, items * max)
     const level = levelOfPomp(percent)
-    const upper = levelsNamed(percent, lensOf(percent, halfWidthOf(items))).at(-1) ?? level
+    const upper =
+      levelsNamed(percent, lensOf(percent, halfWidthOf({ answered: items, items, pomp: percent }))).at(-1) ?? level
     const last = found.at(-1)
     // A word that reaches no further than level4 changes nothing.
     if (last?.level === level && (upper !== 'level5' || last.upper === upper)) last.sums[1] = sum

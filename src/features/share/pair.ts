@@ -3,8 +3,7 @@ import { overlayOf } from '@/core/charts/portrait/lighter'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import { type WiredDrawing, wired } from '@/core/charts/portrait/wire'
 import type { Locale } from '@/core/locale'
-import { coarsePosition } from '@/core/psychometrics/coarse'
-import { differenceOf, lensOf } from '@/core/psychometrics/uncertainty'
+import { differenceOf } from '@/core/psychometrics/uncertainty'
 import { plainTexts } from '@/server/dictionaries'
 import type { PairRow } from './schema'
 import { partsOf, type Scored, type Shareable } from './sitting'
@@ -17,11 +16,11 @@ export async function pairRows(own: Shareable, other: Shareable, shown: readonly
   const parts = await partsOf(own.instrument, locale, shown)
   // Words of levels reach a page with what both agreed to show, and none before.
   const report = await plainTexts(locale, 'report')
-  const readingOf = ({ level, pomp, half }: Scored): PairRow['own'] => ({
+  const readingOf = ({ level, drawn }: Scored): PairRow['own'] => ({
     level,
     word: report(`level.${level}`),
-    position: coarsePosition(pomp, level),
-    half: lensOf(pomp, half).half,
+    position: drawn.at,
+    half: drawn.half,
   })
   return parts.flatMap((part) => {
     const [a, b] = [own, other].map(({ open }) => open.find(({ id }) => id === part.id))

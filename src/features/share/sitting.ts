@@ -2,6 +2,7 @@ import { findInstrument, instrumentText } from '@/content/instruments'
 import { isRead } from '@/core/commerce/entitlement'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
+import { coarsePlace } from '@/core/psychometrics/coarse'
 import type { Measure } from '@/core/psychometrics/comparable'
 import type { Instrument, Level } from '@/core/psychometrics/instrument'
 import { halfWidthOf } from '@/core/psychometrics/uncertainty'
@@ -32,8 +33,10 @@ export interface Scored {
   id: string
   level: Level
   pomp: number
-  /** Half the width in points of where it very likely lies. */
+  /** Half the width in points of where it likely lies. */
   half: number
+  /** Where it is drawn for others, see `coarsePlace`. */
+  drawn: { at: number; half: number }
 }
 
 /** What has to be read of a sitting to know it. */
@@ -57,11 +60,12 @@ export function shareableOf(row: Row, measured: ErrorOf): Shareable | null {
   if (!instrument?.shareable || row.completedAt === null || result === null) return null
   if (result.dimensions.every(({ level }) => level === null)) return null
   const read = isRead(row.entitlement)
-  const open = result.dimensions.flatMap(({ id, level, pomp, answered }) =>
-    level !== null && pomp !== null && (read || id === instrument.freeDimension)
-      ? [{ id, level, pomp, half: halfWidthOf(answered, measured(id)) }]
-      : [],
-  )
+  const open = result.dimensions.flatMap(({ id, level, pomp, answered, items }): Scored[] => {
+    if (level === null || pomp === null || !(read || id === instrument.freeDimension)) return []
+    const error = measured(id)
+    const part = { answered, items, pomp }
+    return [{ id, level, pomp, half: halfWidthOf(part, error), drawn: coarsePlace({ ...part, level }, error) }]
+  })
   return {
     sittingId: row.id,
     instrument,

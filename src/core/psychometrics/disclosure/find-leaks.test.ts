@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { inventedFigures } from '@/testing/norm-figures'
 import { publishedInstrument } from '@/testing/sittings'
 import { simulatedRows } from '../calibration/simulated-sheets'
+import { noSigns } from '../fixture'
 import type { Instrument } from '../instrument'
 import { itemLabels } from '../item-labels'
 import type { NormFigures } from '../norm-figures'
@@ -25,7 +26,10 @@ const first = (n: number, { answers, tenths }: SheetRows, items = width): SheetR
 const figuresOf = (instrument: Instrument, rows: SheetRows): NormFigures =>
   makeFigures({
     ...{ instrument, rows, others: [], before: null },
-    leftOut: { noNorms: 10, askAgain: 7 },
+    leftOut: {
+      ...{ noNorms: 10, askAgain: 7, bySign: { ...noSigns, directed: 8, spread: 13 } },
+      rows: simulatedRows(instrument, { n: 17, seed: 9 }),
+    },
     months: { from: '2026-12', to: '2027-02' },
   })
 
@@ -194,6 +198,20 @@ describe('a fault in what is told', () => {
       )
     const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
     expect(mean(open(leaky))).toBeLessThan(mean(open(edition)))
+  })
+
+  test('with those left out as many people as without: their mean tells the sum of all answers', () => {
+    const edition = told(made(of1000))
+    const sums = (of: DisclosedEdition) =>
+      knownCounts(of).subjects.flatMap(({ item, problem }) => (item === null ? [problem.sum] : []))
+    const { columns, rows: parts } = edition.tables.parts
+    const n = columns.indexOf('n')
+    expect(parts.map((row) => Number(row[columns.indexOf('n_with_left_out')]) - Number(row[n]))).toEqual(
+      parts.map(() => 15),
+    )
+    expect(sums(edition)).toEqual(parts.map(() => null))
+    const leaky = changed(edition, 'parts', 'n_with_left_out', (row) => Number(row[n]))
+    expect(sums(leaky)).not.toContain(null)
   })
 
   test.each([

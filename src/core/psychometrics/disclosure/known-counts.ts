@@ -1,9 +1,10 @@
 import { chanceAbove, interceptFor } from '../calibration/item-response/marginal'
 import type { OpenTable } from '../open-tables'
-import { type Cell, countStep, itemMoments, peopleIn, scoreMoments, smallestCell } from '../published-cells'
+import { type Cell, countStep, itemMoments, meanStep, peopleIn, scoreMoments, smallestCell } from '../published-cells'
 import { roundTo } from '../rounding'
 import type { DisclosedEdition } from './disclosed-edition'
 import type { Bounds, CountProblem } from './feasible-counts'
+import { around, scaled, sumBounds, sumsOf, withSumsOfAll } from './known-sums'
 
 /** What the tables say of one item, or of the sums of a part (`item` is null). */
 export interface Subject {
@@ -95,24 +96,6 @@ function cumulativeOf(cells: readonly Cell[], edition: DisclosedEdition): Bounds
   })
 }
 
-const times = ({ low, high }: Bounds, from: number, to: number): Bounds => ({ low: low * from, high: high * to })
-
-/** Sum and sum of squares of places, counted from the lowest one, by a mean and SD that are known to within their halves. */
-function sumsOf(people: Bounds, mean: Bounds, sd: Bounds | null): Pick<CountProblem, 'sum' | 'squares'> {
-  const slack = 1e-6
-  const sum = times(people, mean.low, mean.high)
-  const squares = sd && {
-    low: (people.low - 1) * Math.max(0, sd.low) ** 2 + people.low * mean.low ** 2,
-    high: (people.high - 1) * sd.high ** 2 + people.high * mean.high ** 2,
-  }
-  return {
-    sum: { low: sum.low - slack, high: sum.high + slack },
-    squares: squares && { low: squares.low - slack, high: squares.high + slack },
-  }
-}
-
-const around = (value: number, half: number): Bounds => ({ low: value - half, high: value + half })
-
 function knownSums(edition: DisclosedEdition, row: Row, rows: readonly Row[], all: readonly Row[]) {
   const part = String(row.part)
   const cells = cellsOf(rows, 'raw_from', 'raw_to')
@@ -130,14 +113,25 @@ function knownSums(edition: DisclosedEdition, row: Row, rows: readonly Row[], al
         sd === null ? null : scaled(around(sd, halfDigit(all, 'sd')), unit),
       )
     : { sum: null, squares: null }
-  const subject: Subject = {
-    ...{ part, item: null, lowest },
-    problem: { places: cumulative.map((_, place) => place), cumulative, ...sums },
-  }
+  const problem = withThoseLeftOut({ places: cumulative.map((_, place) => place), cumulative, ...sums }, row, all)
+  const subject: Subject = { ...{ part, item: null, lowest }, problem }
   return { subject, notDerived: rounded ? notDerivedOf(part, row, rows, cells, { lowest, highest }) : [] }
 }
 
-const scaled = ({ low, high }: Bounds, unit: number): Bounds => ({ low: low * unit, high: high * unit })
+/** Mean and SD of those left out together with the others say something of the others. */
+function withThoseLeftOut(problem: CountProblem, row: Row, rows: readonly Row[]): CountProblem {
+  const [n, mean, sd] = ['n', 'mean', 'sd'].map((figure) => numberIn(row, `${figure}_with_left_out`))
+  const widest = problem.places.at(-1)
+  if (!n || typeof mean !== 'number' || typeof sd !== 'number' || !widest) return problem
+  const step = meanStep(n, 100 / widest)
+  const known = (value: number, column: string) =>
+    scaled(around(value, roundTo(value, step) === value ? step / 2 : halfDigit(rows, column)), widest / 100)
+  return withSumsOfAll(problem, {
+    people: around(n, Math.floor(countStep / 2)),
+    mean: known(mean, 'mean_with_left_out'),
+    sd: known(sd, 'sd_with_left_out'),
+  })
+}
 
 /** Figures of a part that its cells do not give. */
 function notDerivedOf(
@@ -273,19 +267,4 @@ function withOneAnother(items: readonly Subject[], total: Subject): Subject[] {
     const sum = { low: Math.max(left.low, known.low), high: Math.min(left.high, known.high) }
     return sum.low <= sum.high ? { ...subject, problem: { ...subject.problem, sum } } : subject
   })
-}
-
-/** Between what the sum of all places lies. */
-function sumBounds({ places, cumulative, sum }: CountProblem): Bounds {
-  const people = cumulative.at(-1) ?? { low: 0, high: 0 }
-  const bounds = { low: 0, high: 0 }
-  for (const { low, high } of cumulative.slice(0, -1)) {
-    bounds.low += Math.max(0, people.low - high)
-    bounds.high += people.high - low
-  }
-  const highest = (places.at(-1) ?? 0) * people.high
-  return {
-    low: Math.max(bounds.low, sum?.low ?? 0),
-    high: Math.min(bounds.high, highest, sum?.high ?? highest),
-  }
 }

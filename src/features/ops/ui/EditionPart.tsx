@@ -26,6 +26,14 @@ export function EditionPart({ part, before }: { part: NormPartView; before: numb
       )}
       <Figures part={part} />
       <PlaceCurve part={part} before={before} />
+      {part.told.length > 0 && (
+        <div>
+          <Text fw={600}>{t('part.told')}</Text>
+          {part.told.map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+        </div>
+      )}
       <details className={styles.inner}>
         <summary>{t('part.items', { count: part.items.length })}</summary>
         <EditionItems items={part.items} />
@@ -40,7 +48,7 @@ function Figures({ part }: { part: NormPartView }) {
   const two = (value: number | null) => (value === null ? '–' : decimal(value, 2, locale))
   const one = (value: number) => decimal(value, 1, locale)
   const three = (value: number) => decimal(value, 3, locale)
-  const { n, mean, sd, skew, alpha, omega, fit, shifts, sem, floor, ceiling, drift, calibration } = part
+  const { n, mean, sd, skew, alpha, omega, fit, shifts, sem, floor, ceiling, drift, withLeftOut, calibration } = part
   return (
     <FactList
       facts={[
@@ -51,6 +59,17 @@ function Figures({ part }: { part: NormPartView }) {
           t('part.alpha'),
           alpha ? t('part.alphaText', { value: two(alpha.value), from: two(alpha.from), to: two(alpha.to) }) : '–',
         ],
+        ...(withLeftOut === null
+          ? []
+          : ([
+              [
+                t('part.withLeftOut'),
+                t('part.withLeftOutText', {
+                  ...{ n: whole(withLeftOut.n, locale), alpha: two(withLeftOut.alpha) },
+                  ...{ mean: one(withLeftOut.mean), sd: one(withLeftOut.sd) },
+                }),
+              ],
+            ] as const)),
         [t('part.omega'), two(omega)],
         [
           t('part.fit'),

@@ -19,6 +19,7 @@ import { EditionLeaks } from './EditionLeaks'
 import { EditionPart } from './EditionPart'
 import { FactList } from './FactList'
 import { testPath } from './norm-places'
+import { SignCounts } from './SignCounts'
 
 /** One edition of norms: everything that a person reads before it is frozen, and what can be done with it. */
 export function EditionScreen({ edition, staff }: { edition: string; staff: StaffView }) {
@@ -70,7 +71,7 @@ function Facts({ edition }: { edition: NormVersionView }) {
   const locale = useLocale()
   const count = (n: number) => whole(n, locale)
   const when = (at: string) => <LocalTime at={at} locale={locale} show="medium" />
-  const { n, leftOut, months, medianSeconds, plan, codeHash, itemHash } = edition
+  const { n, leftOut, leftOutBySign, months, medianSeconds, plan, codeHash, itemHash } = edition
   const { createdAt, frozenAt, frozenBy, publishedAt, withdrawnAt } = edition
   return (
     <FactList
@@ -80,6 +81,9 @@ function Facts({ edition }: { edition: NormVersionView }) {
           t('version.left'),
           t('version.leftText', { noNorms: count(leftOut.noNorms), askAgain: count(leftOut.askAgain) }),
         ],
+        ...(leftOutBySign === null
+          ? []
+          : ([[t('version.bySign'), <SignCounts key="signs" counts={leftOutBySign} />]] as const)),
         [
           t('version.months'),
           t('version.monthsText', { from: monthText(months.from, locale), to: monthText(months.to, locale) }),

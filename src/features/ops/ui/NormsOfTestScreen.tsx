@@ -15,6 +15,7 @@ import type { Column } from './columns'
 import { DropOffChart } from './DropOffChart'
 import { FactList } from './FactList'
 import { editionPath } from './norm-places'
+import { SignCounts } from './SignCounts'
 import { SimpleTable } from './SimpleTable'
 
 type Edition = NormsOfTest['versions'][number]
@@ -42,7 +43,7 @@ function Found({ data: { standing, versions, care, days, dropOff } }: { data: No
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const count = (n: number) => whole(n, locale)
-  const { used, complete, next, noNorms, askAgain, uncounted, coming } = standing
+  const { used, complete, next, noNorms, askAgain, bySign, uncounted, coming } = standing
   const when = (at: string | null) => (at === null ? '–' : <LocalTime at={at} locale={locale} show="medium" />)
   const columns: Column<Edition>[] = [
     {
@@ -85,6 +86,7 @@ function Found({ data: { standing, versions, care, days, dropOff } }: { data: No
             ],
             [t('test.noNorms'), count(noNorms)],
             [t('test.askAgain'), count(askAgain)],
+            [t('test.bySign'), <SignCounts key="signs" counts={bySign} />],
             [t('test.uncounted'), count(uncounted)],
             [t('test.coming'), count(coming)],
           ]}

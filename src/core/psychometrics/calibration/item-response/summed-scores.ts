@@ -41,26 +41,79 @@ export interface SummedScore {
   /** Expected place and its standard error. */
   theta: number
   error: number
+  /**
+   * Half the width, in points, of the 95 % interval of the sum that somebody with this one has on average: up to where it
+   * would lie further off than 1.96 standard deviations of the sums of somebody who has that average.
+   */
+  reach: number
 }
 
 /** Table from raw score to θ, from the lowest to the highest sum; sums that no answers lead to are left out. */
 export function summedScores(fit: GradedFit, points: Points): SummedScore[] {
   const { nodes, weights } = fit.grid
   const q = nodes.length
-  const likelihoods = sumLikelihoods(fit, points, chancesOf(fit))
+  const chances = chancesOf(fit)
+  const likelihoods = sumLikelihoods(fit, points, chances)
+  const average = sumMoments(fit, points, chances)
   const lowest = points.reduce((sum, own) => sum + at(own, 0), 0)
   return Array.from({ length: likelihoods.length / q }, (_, place) => {
     const joint = weights.map((weight, node) => weight * at(likelihoods, place * q + node))
     const share = total(joint)
+    const shares = joint.map((value) => value / share)
     return {
       sum: lowest + place,
       share,
-      ...moments(
-        nodes,
-        joint.map((value) => value / share),
-      ),
+      ...moments(nodes, shares),
+      reach: reachOf(lowest + place, average),
     }
   }).filter(({ share }) => share > 0)
+}
+
+interface SumMoments {
+  means: Float64Array
+  deviations: Float64Array
+}
+
+/** Mean and standard deviation of the sum at each node: answers of somebody at one place are independent of each other. */
+function sumMoments({ layout, grid }: GradedFit, points: Points, chances: Float64Array): SumMoments {
+  const q = grid.nodes.length
+  const means = new Float64Array(q)
+  const variances = new Float64Array(q)
+  for (let item = 0; item < layout.items; item++) {
+    const own = points[item] ?? []
+    for (let node = 0; node < q; node++) {
+      const chance = own.map((_point, category) => cell(chances, (at(layout.first, item) + category) * q + node))
+      const mean = own.reduce((sum, point, category) => sum + at(chance, category) * point, 0)
+      add(means, node, mean)
+      add(
+        variances,
+        node,
+        own.reduce((sum, point, category) => sum + at(chance, category) * (point - mean) ** 2, 0),
+      )
+    }
+  }
+  return { means, deviations: variances.map(Math.sqrt) }
+}
+
+/** Steps between two nodes: a hundredth of a standard deviation of people or less. */
+const stepsBetween = 20
+
+/**
+ * The farthest average from which a sum is still within 1.96 standard deviations: an interval by the inverse of a test,
+ * as Wilson's is of a share, so that it is right for everybody, wherever they stand, and has a width at both ends too.
+ */
+function reachOf(sum: number, { means, deviations }: SumMoments): number {
+  let reach = 0
+  for (let node = 0; node + 1 < means.length; node++) {
+    for (let step = 0; step <= stepsBetween; step++) {
+      const part = step / stepsBetween
+      const mean = (1 - part) * at(means, node) + part * at(means, node + 1)
+      const deviation = (1 - part) * at(deviations, node) + part * at(deviations, node + 1)
+      const off = Math.abs(sum - mean)
+      if (off <= 1.96 * deviation) reach = Math.max(reach, off)
+    }
+  }
+  return reach
 }
 
 /** Reliability of θ from the raw score, 0–1: one less the mean squared error, as θ has variance 1. */

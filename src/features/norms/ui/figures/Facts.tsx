@@ -1,15 +1,17 @@
 import { monthText } from '@/core/dates'
 import { decimal, whole } from '@/core/number-text'
+import { sheetSigns } from '@/core/psychometrics/signs'
 import styles from '@/ui/Measures.module.css'
 import type { ToldNorms, Words } from './told'
 
 /** How many sittings an edition comes from, who was left out, and from when they are. */
 export function Facts({ told, locale, t }: Words & { told: ToldNorms }) {
-  const { n, leftOut, months, medianSeconds } = told.norms
+  const { n, leftOut, leftOutBySign, months, medianSeconds } = told.norms
   const count = (value: number | null) => (value === null ? t('facts.fewer') : whole(value, locale))
   const facts = [
     ['n', whole(n, locale)],
     ['left', t('facts.leftText', { careless: count(leftOut.noNorms), again: count(leftOut.askAgain) })],
+    ...(leftOutBySign ? ([['bySign', signsText(leftOutBySign, { locale, t })]] as const) : []),
     ['months', t('facts.monthsText', { from: monthText(months.from, locale), to: monthText(months.to, locale) })],
     ...(medianSeconds === null
       ? []
@@ -26,4 +28,15 @@ export function Facts({ told, locale, t }: Words & { told: ToldNorms }) {
       ))}
     </dl>
   )
+}
+
+/** For which signs sittings were left out, and how many; those that too few showed are named together. */
+function signsText(counts: NonNullable<ToldNorms['norms']['leftOutBySign']>, { locale, t }: Words): string {
+  const told = sheetSigns.flatMap((sign) => {
+    const count = counts[sign]
+    return count === null ? [] : t('facts.signLine', { sign: t(`facts.sign.${sign}`), count: whole(count, locale) })
+  })
+  if (told.length === 0) return t('facts.sign.none')
+  const others = told.length < sheetSigns.length ? [t('facts.sign.others')] : []
+  return [...told, ...others].join(locale === 'cn' ? '；' : '; ')
 }

@@ -1,7 +1,7 @@
 import { decimal, percentText, whole } from '@/core/number-text'
 import { fitWord } from '@/core/psychometrics/fit-word'
 import type { PublicPart } from '@/core/psychometrics/public-norms'
-import { assumedHalfWidth } from '@/core/psychometrics/uncertainty'
+import { assumedHalfWidth, halfWidthOf } from '@/core/psychometrics/uncertainty'
 import styles from './Figures.module.css'
 import { ItemTable } from './ItemTable'
 import { PlaceTable } from './PlaceTable'
@@ -15,12 +15,12 @@ interface Props extends Words {
 
 /** The figures of one part, each with a sentence of what it means for whoever reads it. */
 export function PartFigures({ name, part, open, locale, t }: Props) {
-  const half = part.half ?? assumedHalfWidth(part.items.length)
+  const half = widthText(part)
   const alpha = part.alpha && decimal(part.alpha.value, 2, locale)
   return (
     <details className={styles.fold} open={open}>
       <summary>
-        <h3>{alpha ? t('parts.summary', { part: name, alpha, half: Math.round(half) }) : name}</h3>
+        <h3>{alpha ? t('parts.summary', { part: name, alpha, half }) : name}</h3>
       </summary>
       <dl className={styles.figures}>
         {figuresOf(part, { locale, t }).map(({ key, title, value, means }) => (
@@ -37,6 +37,25 @@ export function PartFigures({ name, part, open, locale, t }: Props) {
       <ItemTable part={part} name={name} locale={locale} t={t} />
     </details>
   )
+}
+
+/** Points to each side that a score may be off: one number, or from the least to the most where it depends on the score. */
+function widthText(part: PublicPart): string {
+  const { least, most } = widthsByScore(part) ?? { least: null, most: null }
+  if (least !== null && most !== null && least < most) return `${least}–${most}`
+  return String(Math.round(part.half ?? assumedHalfWidth(part.items.length)))
+}
+
+/** The narrowest and the widest half width of all scores, in whole points; null where it is the same for all. */
+function widthsByScore({ items: { length: items }, sem, n, scoreErrors }: PublicPart) {
+  if (scoreErrors === null || sem === null || !(sem > 0)) return null
+  const widths = scoreErrors.map((_, place) =>
+    halfWidthOf(
+      { answered: items, items, pomp: (100 * place) / (scoreErrors.length - 1) },
+      { sem, n, errors: scoreErrors },
+    ),
+  )
+  return { least: Math.round(Math.min(...widths)), most: Math.round(Math.max(...widths)) }
 }
 
 interface Figure {
@@ -73,7 +92,7 @@ function figuresOf(part: PublicPart, { locale, t }: Words): Figure[] {
             'alpha',
             t('figure.alpha.name'),
             t('figure.alpha.value', { value: two(alpha.value), from: two(alpha.from), to: two(alpha.to) }),
-            t('figure.alpha.means', { percent: whole(100 * Math.max(0, alpha.value), locale) }),
+            alphaMeans(part, alpha.value, { locale, t }),
           ),
         ]
       : []),
@@ -100,16 +119,7 @@ function figuresOf(part: PublicPart, { locale, t }: Words): Figure[] {
           ),
         ]
       : []),
-    ...(sem !== null && half !== null
-      ? [
-          figure(
-            'sem',
-            t('figure.sem.name'),
-            t('figure.sem.value', { sem: one(sem) }),
-            t('figure.sem.means', { half: Math.round(half) }),
-          ),
-        ]
-      : []),
+    ...(sem !== null && half !== null ? [semFigure(part, sem, half, { locale, t })] : []),
     figure(
       'ends',
       t('figure.ends.name'),
@@ -135,4 +145,40 @@ function figuresOf(part: PublicPart, { locale, t }: Words): Figure[] {
         ]
       : []),
   ]
+}
+
+function semFigure(part: PublicPart, sem: number, half: number, { locale, t }: Words): Figure {
+  const byScore = widthsByScore(part)
+  const value = decimal(sem, 1, locale)
+  return {
+    key: 'sem',
+    title: t('figure.sem.name'),
+    ...(byScore
+      ? {
+          value: t('figure.sem.valueByScore', { sem: value, ...errorsByScore(part, locale) }),
+          means: t('figure.sem.meansByScore', byScore),
+        }
+      : {
+          value: t('figure.sem.value', { sem: value }),
+          means: t('figure.sem.means', { half: Math.round(half) }),
+        }),
+  }
+}
+
+function errorsByScore({ scoreErrors }: PublicPart, locale: Words['locale']) {
+  const errors = scoreErrors ?? []
+  return { least: decimal(Math.min(...errors), 1, locale), most: decimal(Math.max(...errors), 1, locale) }
+}
+
+/** What α says, and what it would be with those left out. */
+function alphaMeans({ withLeftOut }: PublicPart, value: number, { locale, t }: Words): string {
+  const means = t('figure.alpha.means', { percent: whole(100 * Math.max(0, value), locale) })
+  if (!withLeftOut || withLeftOut.alpha === null) return means
+  const all = t('figure.alpha.withLeftOut', {
+    n: whole(withLeftOut.n, locale),
+    alpha: decimal(withLeftOut.alpha, 2, locale),
+    mean: decimal(withLeftOut.mean, 1, locale),
+    sd: decimal(withLeftOut.sd, 1, locale),
+  })
+  return [means, all].join(locale === 'cn' ? '' : ' ')
 }

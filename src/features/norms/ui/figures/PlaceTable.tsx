@@ -1,6 +1,9 @@
 import { whole } from '@/core/number-text'
+import { type PlaceRow, peopleAt } from '@/core/psychometrics/place-table'
 import type { PublicPart } from '@/core/psychometrics/public-norms'
 import { pomp } from '@/core/psychometrics/scoring'
+import { wholeOf100 } from '@/core/report/place'
+import { widestError } from '@/core/report/score-words'
 import figures from '@/ui/FigureTable.module.css'
 import styles from './Figures.module.css'
 import type { Words } from './told'
@@ -10,34 +13,47 @@ interface Props extends Words {
   part: PublicPart
 }
 
-/** Every sum of a part with its place among the visitors counted. */
-export function PlaceTable({ name, part: { id, raw, table }, locale, t }: Props) {
+/** Every sum of a part, and how many of 100 visitors scored lower, the same, and higher. */
+export function PlaceTable({ name, part: { id, n, raw, table }, locale, t }: Props) {
   const score = (sum: number) => whole(pomp(sum, raw.lowest, raw.highest), locale)
   const stretch = (from: string, to: string) => (from === to ? from : `${from}–${to}`)
   return (
     <details className={styles.inner}>
       <summary>{t('places.summary')}</summary>
-      <p>{t('places.lede')}</p>
+      <p>{t('places.lede', { n: whole(n, locale), points: Math.ceil(widestError(n)) })}</p>
       <table className={`${figures.table} ${styles.table}`} aria-label={`${name}: ${t('places.summary')}`}>
         <thead>
           <tr>
-            <th scope="col">{t('places.raw')}</th>
-            <th scope="col">{t('places.score')}</th>
-            <th scope="col">{t('places.percent')}</th>
-            <th scope="col">{t('places.range')}</th>
+            {(['raw', 'score', 'lower', 'same', 'higher'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`places.${column}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {table.map(({ from, to, percentile, low, high }) => (
-            <tr key={`${id}-${from}`}>
-              <th scope="row">{stretch(whole(from, locale), whole(to, locale))}</th>
-              <td>{stretch(score(from), score(to))}</td>
-              <td>{whole(percentile, locale)}</td>
-              <td>{stretch(whole(Math.floor(low), locale), whole(Math.ceil(high), locale))}</td>
+          {table.map((row) => (
+            <tr key={`${id}-${row.from}`}>
+              <th scope="row">{stretch(whole(row.from, locale), whole(row.to, locale))}</th>
+              <td>{stretch(score(row.from), score(row.to))}</td>
+              {sharesOf(table, row).map(({ key, text }) => (
+                <td key={key}>{text}</td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </details>
   )
+}
+
+/** Whole people of 100; less than one of them is not nobody. */
+function sharesOf(table: readonly PlaceRow[], row: PlaceRow): { key: string; text: string }[] {
+  const { lower, same, higher } = peopleAt(table, row)
+  const counts = [lower, same, higher] as const
+  const shares = wholeOf100([lower, same, higher])
+  return (['lower', 'same', 'higher'] as const).map((key, column) => {
+    const share = shares[column] ?? 0
+    return { key, text: share === 0 && (counts[column] ?? 0) > 0 ? '<1' : String(share) }
+  })
 }

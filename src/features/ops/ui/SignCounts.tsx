@@ -1,0 +1,14 @@
+import { whole } from '@/core/number-text'
+import { type SheetSign, sheetSigns } from '@/core/psychometrics/signs'
+import { useLocale, useTexts } from '@/ui/texts'
+
+/** How many sheets were left out for each sign; nothing where none was. */
+export function SignCounts({ counts }: { counts: Readonly<Record<SheetSign, number>> }) {
+  const t = useTexts('admin-measurement')
+  const locale = useLocale()
+  const shown = sheetSigns.filter((sign) => counts[sign] > 0)
+  if (shown.length === 0) return t('sheetSign.none')
+  return shown
+    .map((sign) => t('sheetSign.line', { sign: t(`sheetSign.${sign}`), count: whole(counts[sign], locale) }))
+    .join(' · ')
+}
