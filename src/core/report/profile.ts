@@ -1,8 +1,10 @@
+import { coarsePlace } from '../psychometrics/coarse'
 import type { Help, Instrument, Level, Phase, ResponseScale, Responses } from '../psychometrics/instrument'
 import { phasesOf } from '../psychometrics/phase'
 import type { SittingResult } from '../psychometrics/result'
 import {
   type Crossing,
+  certaintyOf,
   crossings,
   halfWidthOf,
   type Lens,
@@ -26,6 +28,10 @@ export interface PartProfile {
   pomp: number
   level: Level
   lens: Lens
+  /** How sure it is that the score over all that could be asked lies in the lens. */
+  certainty: ReturnType<typeof certaintyOf>
+  /** Where it is drawn so that the score cannot be read off: a step of a twentieth, and half the width there. */
+  drawn: { at: number; half: number }
   /** One level, or two in order when the lens lies across a cut. */
   named: readonly Level[]
   crossings: readonly Crossing[]
@@ -97,18 +103,19 @@ export function profileOf({ instrument, groups, result, responses, help, measure
     parts: dimensions.flatMap(({ id, kind, items }) => {
       const scored = result.dimensions.find((one) => one.id === id)
       if (!scored || scored.pomp === null || scored.level === null) return []
-      const lens = lensOf(scored.pomp, halfWidthOf(scored.answered, measured?.(id) ?? null))
+      const part = { pomp: scored.pomp, level: scored.level, answered: scored.answered, items: scored.items }
+      const error = measured?.(id) ?? null
+      const lens = lensOf(part.pomp, halfWidthOf(part, error))
       return [
         {
+          ...part,
           id,
           kind,
-          pomp: scored.pomp,
-          level: scored.level,
           lens,
-          named: levelsNamed(scored.pomp, lens),
-          crossings: crossings(scored.pomp, lens),
-          answered: scored.answered,
-          items: scored.items,
+          certainty: certaintyOf(error),
+          drawn: coarsePlace(part, error),
+          named: levelsNamed(part.pomp, lens),
+          crossings: crossings(part.pomp, lens),
           mean: meanOf(items.map((item) => item.id)),
         },
       ]

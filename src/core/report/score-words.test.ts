@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { type Level, levels } from '../psychometrics/instrument'
 import { lensOf, levelsNamed } from '../psychometrics/uncertainty'
-import { levelInside, overallText, placeName, placeWords, type Say, scoreWords, unknownPlace } from './score-words'
+import type { Place } from './place'
+import {
+  levelInside,
+  overallText,
+  placeErrorWords,
+  placeName,
+  placeWords,
+  type Say,
+  scoreWords,
+  unknownPlace,
+} from './score-words'
 
 /** Says which text was asked for, and with what. */
 const t: Say = (text, values) =>
@@ -10,7 +20,7 @@ const t: Say = (text, values) =>
 const readingOf = (pomp: number, half: number) => {
   const lens = lensOf(pomp, half)
   const level = levels[Math.min(4, Math.floor(pomp / 20))] as Level
-  return { level, answered: 8, lens, named: levelsNamed(pomp, lens) }
+  return { level, answered: 8, lens, certainty: 'veryLikely' as const, named: levelsNamed(pomp, lens) }
 }
 const said = (pomp: number, half: number, order = 0, kind: 'symptom' | 'trait' = 'trait') =>
   scoreWords({ kind, reading: readingOf(pomp, half) }, order, 'en', t)
@@ -38,7 +48,9 @@ test.each(levels.map((level, index) => ({ level, step: index + 1 })))(
 describe('the first part is explained at length', () => {
   test('with the score, its stretch, its level and why it is called that', () => {
     const { score, why } = said(50, 5)
-    expect(score).toBe('place.score {"score":50,"half":5,"from":45,"to":55,"answered":8,"level":"level 3"}')
+    expect(score).toBe(
+      'place.score {"score":50,"half":5,"from":45,"to":55,"answered":8,"level":"level 3","sure":"place.sure.veryLikely"}',
+    )
     expect(why).toContain('place.band {"score":50')
     expect(why).toContain(' place.one.trait.none {')
   })
@@ -67,6 +79,16 @@ describe('the first part is explained at length', () => {
     expect(said(pomp, 3).why).toContain(`"below":"${below}","above":"${above}"`)
   })
 
+  test('an assumed stretch is likely and says that it is assumed; a measured one is very likely', () => {
+    const reading = readingOf(50, 5)
+    const assumed = scoreWords({ kind: 'trait', reading: { ...reading, certainty: 'likely' } }, 0, 'en', t)
+    expect(assumed.why).toContain('"sure":"place.sure.likely"')
+    expect(assumed.why).toContain(' place.assumed ')
+    expect(said(50, 5).why).not.toContain('place.assumed')
+    const later = scoreWords({ kind: 'trait', reading: { ...reading, certainty: 'likely' } }, 1, 'en', t)
+    expect(later.why).toContain('"sure":"place.sure.likely"')
+  })
+
   test('between two levels both are named', () => {
     expect(said(59, 12, 0, 'symptom').why).toMatch(/ place\.two\.symptom \{"lower":"level 3","upper":"level 4"\}$/)
   })
@@ -87,23 +109,57 @@ test('the other parts are explained shortly, in three forms that take turns', ()
   ])
   expect(said(59, 12, 2)).toEqual({
     score: '',
-    why: 'place.short.b.two {"score":59,"half":12,"from":47,"to":71,"answered":8,"level":"level 3"}',
+    why: 'place.short.b.two {"score":59,"half":12,"from":47,"to":71,"answered":8,"level":"level 3","sure":"place.sure.veryLikely"}',
   })
 })
 
-describe('a place among visitors', () => {
-  const place = { stage: 'range', percent: 42, from: 40, to: 45, wobble: { from: 31, to: 55 }, n: 1200 } as const
+describe('place among visitors', () => {
+  const number = (n: number) => ({ from: n, to: n, some: true })
+  const nobody = { from: 0, to: 0, some: false }
+  const place: Place = {
+    ...{ stage: 'number', at: 'inside', alike: 'same', lower: number(42), same: number(8), higher: number(50) },
+    ...{ margin: { low: nobody, high: number(71) }, error: { from: 39, to: 45 }, n: 1200 },
+  }
 
-  test('is said with its stretch and language, how far it wobbles, and once what it is', () => {
+  test('says who scored lower, the same and higher, how far that moves, and once what it is', () => {
     expect(placeWords(place, 0, 'es', 'en', t)).toEqual({
-      said: 'among.range {"language":"Spanish","percent":42,"from":40,"to":45}',
-      wobbles: 'among.wobble {"from":31,"to":55}',
-      explained: ['among.gloss {"n":"1,200"}'],
+      said: 'among.inside.same {"language":"Spanish","lower":"among.count.about {\\"n\\":42}","same":"among.count.about {\\"n\\":8}","higher":"among.count.about {\\"n\\":50}"}',
+      margin: 'among.margin.inside {"low":"among.count.none","high":"among.count.about {\\"n\\":71}"}',
+      explained: ['among.error.lower {"n":"1,200","from":39,"to":45}', 'among.gloss {"n":"1,200"}'],
     })
-    expect(placeWords({ ...place, stage: 'number' }, 1, 'en', 'en', t)).toMatchObject({
-      said: expect.stringContaining('among.number {"language":"English"'),
-      explained: [],
-    })
+    expect(placeWords(place, 1, 'en', 'en', t).explained).toEqual([expect.stringContaining('among.error.lower')])
+  })
+
+  test.each([
+    { share: nobody, says: 'among.count.none' },
+    { share: { from: 0, to: 0, some: true }, says: 'among.count.hardly' },
+    { share: number(7), says: 'among.count.about' },
+    { share: { from: 5, to: 10, some: true }, says: 'among.count.between' },
+  ])('says $share.from–$share.to of 100 as $says', ({ share, says }) => {
+    expect(placeWords({ ...place, lower: share }, 1, 'en', 'en', t).said).toContain(`"lower":"${says}`)
+  })
+
+  test('has words of its own at both ends of the scale, about those who scored the same', () => {
+    for (const at of ['floor', 'ceiling'] as const) {
+      const words = placeWords({ ...place, at, alike: 'near' }, 1, 'en', 'en', t)
+      expect(words.said).toContain(`among.${at}.near `)
+      expect(words.margin).toContain(`among.margin.${at} `)
+      expect(words.explained).toEqual([expect.stringContaining('among.error.same')])
+    }
+  })
+
+  test('says once why it gives stretches, and nothing of an error beside them', () => {
+    const few = { ...place, stage: 'range', n: 400 } as const
+    expect(placeWords(few, 0, 'en', 'en', t).explained.map((text) => text.split(' ')[0])).toEqual([
+      'among.error.stretches',
+      'among.gloss',
+    ])
+    expect(placeWords(few, 1, 'en', 'en', t).explained).toEqual([])
+  })
+
+  test('an error is said once for all places, of so many people', () => {
+    expect(placeErrorWords(400, 'en', t)).toBe('among.error.stretches {"n":"400"}')
+    expect(placeErrorWords(1000, 'en', t)).toBe('among.error.any {"n":"1,000","points":4}')
   })
 
   test('names the language where nothing is known', () => {

@@ -1,7 +1,8 @@
 import { htmlLang, type Locale, languageFor } from '../locale'
 import { type DimensionKind, type Level, levels } from '../psychometrics/instrument'
+import { normStage } from '../psychometrics/norms'
 import { borders, type Lens } from '../psychometrics/uncertainty'
-import type { Place } from './place'
+import type { OutOf100, Place } from './place'
 
 /** What is known of one scored part. */
 interface Reading {
@@ -9,9 +10,13 @@ interface Reading {
   /** Answers it comes from. */
   answered: number
   lens: Lens
+  /** How sure it is that the score over all that could be asked lies in the lens. */
+  certainty: keyof typeof sureWords
   /** One level, or two in order where the lens lies across a border. */
   named: readonly Level[]
 }
+
+const sureWords = { likely: 'place.sure.likely', veryLikely: 'place.sure.veryLikely' } as const
 
 const forms = ['a', 'b', 'c'] as const
 
@@ -23,12 +28,18 @@ export type ScoreText =
   | `level.${Level}`
   | 'lens.between'
   | 'chart.overall'
+  | (typeof sureWords)[keyof typeof sureWords]
   | 'place.score'
   | 'place.band'
+  | 'place.assumed'
   | `place.one.${DimensionKind}.${Reach}`
   | `place.two.${DimensionKind}`
   | `place.short.${(typeof forms)[number]}.${'one' | 'two'}`
-  | `among.${Place['stage'] | 'wobble' | 'gloss' | 'unknown'}`
+  | `among.${Place['at']}.${Place['alike']}`
+  | `among.count.${'none' | 'hardly' | 'about' | 'between'}`
+  | `among.margin.${Place['at']}`
+  | `among.error.${'lower' | 'same' | 'stretches' | 'any'}`
+  | `among.${'gloss' | 'unknown'}`
 
 /** Says one of them, with its placeholders filled. */
 export type Say = (text: ScoreText, values?: Record<string, string | number>) => string
@@ -60,8 +71,8 @@ export function scoreWords(
   locale: Locale,
   t: Say,
 ): { score: string; why: string } {
-  const { lens, answered, named } = reading
-  const facts = { ...lens, answered, level: levelInside(reading.level, locale, t) }
+  const { lens, answered, named, certainty } = reading
+  const facts = { ...lens, answered, level: levelInside(reading.level, locale, t), sure: sureWord(certainty, t) }
   const [lower, upper] = named
   const form = forms[(order - 1) % forms.length]
   if (order > 0 && form) {
@@ -71,8 +82,12 @@ export function scoreWords(
     lower && upper
       ? t(`place.two.${kind}`, { lower: levelInside(lower, locale, t), upper: levelInside(upper, locale, t) })
       : t(`place.one.${kind}.${reachOf(reading)}`, { ...facts, ...neighbours(reading, locale, t) })
-  return { score: t('place.score', facts), why: joined([t('place.band', facts), why], locale) }
+  const assumed = certainty === 'likely' ? [t('place.assumed')] : []
+  return { score: t('place.score', facts), why: joined([t('place.band', facts), ...assumed, why], locale) }
 }
+
+/** How sure the stretch of a score is, in the middle of a sentence. */
+export const sureWord = (certainty: Reading['certainty'], t: Say): string => t(sureWords[certainty])
 
 /** Which neighbouring levels the lens reaches into. */
 function reachOf({ level, lens }: Reading): Reach {
@@ -98,8 +113,17 @@ const joined = (sentences: readonly string[], locale: Locale): string => sentenc
 /** How many people, as the reader's language writes it. */
 export const peopleText = (n: number, locale: Locale): string => new Intl.NumberFormat(htmlLang[locale]).format(n)
 
+/** So many of 100, in the middle of a sentence. */
+function countWords({ from, to, some }: OutOf100, t: Say): string {
+  if (!some) return t('among.count.none')
+  if (to === 0) return t('among.count.hardly')
+  return from === to ? t('among.count.about', { n: from }) : t('among.count.between', { from, to })
+}
+
 /**
- * A place among visitors in words: what is said beside the score, how far that wobbles with it, and what explains it.
+ * A place among visitors in words: who scored lower, the same and higher; how far that moves within the reader's own
+ * margin; and, for whoever wants the numbers, how sure it is and what explains it.
+ * @param order place of the part in the report: what explains all places is said with the first.
  * @param takenIn language of the answers: nobody is compared across languages.
  */
 export function placeWords(
@@ -108,15 +132,34 @@ export function placeWords(
   takenIn: Locale,
   locale: Locale,
   t: Say,
-): { said: string; wobbles: string; explained: string[] } {
-  const language = languageFor(locale, takenIn)
-  const { stage, percent, from, to, wobble, n } = place
+): { said: string; margin: string; explained: string[] } {
+  const { stage, at, alike, lower, same, higher, margin, error } = place
+  const n = peopleText(place.n, locale)
   return {
-    said: t(`among.${stage}`, { language, percent, from, to }),
-    wobbles: t('among.wobble', wobble),
-    explained: order === 0 ? [t('among.gloss', { n: peopleText(n, locale) })] : [],
+    said: t(`among.${at}.${alike}`, {
+      language: languageFor(locale, takenIn),
+      lower: countWords(lower, t),
+      same: countWords(same, t),
+      higher: countWords(higher, t),
+    }),
+    margin: t(`among.margin.${at}`, { low: countWords(margin.low, t), high: countWords(margin.high, t) }),
+    explained: [
+      ...(stage === 'number' ? [t(`among.error.${at === 'inside' ? 'lower' : 'same'}`, { n, ...error })] : []),
+      ...(order === 0 && stage === 'range' ? [t('among.error.stretches', { n })] : []),
+      ...(order === 0 ? [t('among.gloss', { n })] : []),
+    ],
   }
 }
+
+/** How sure numbers of visitors are that come from so many people; what a page says once for all of them. */
+export function placeErrorWords(n: number, locale: Locale, t: Say): string {
+  const people = peopleText(n, locale)
+  if (normStage(n) !== 'percentile') return t('among.error.stretches', { n: people })
+  return t('among.error.any', { n: people, points: Math.ceil(widestError(n)) })
+}
+
+/** Half the 95 % interval of half of all people, of 100: that of any other share is narrower. */
+export const widestError = (n: number): number => (100 * 1.96) / (2 * Math.sqrt(n))
 
 /** What stands once in a report while there are no norms of its test version and language. */
 export const unknownPlace = (takenIn: Locale, locale: Locale, t: Say): string =>

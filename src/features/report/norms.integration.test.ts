@@ -82,11 +82,12 @@ describe('a report among visitors', () => {
   test('draws the measured error from 300 on, and the assumed one before', async () => {
     const [part] = sleep.dimensions
     const items = part?.items.length ?? 0
+    const scored = { answered: items, items, pomp: 50 }
     const assumed = await full(await completeSitting(owner))
     await publishedEdition(db(), 'sleep', 'en', { n: 300 })
     const measured = await full(await completeSitting(owner))
-    expect(assumed.dimensions[0]?.reading?.lens.half).toBe(Math.round(halfWidthOf(items)))
-    expect(measured.dimensions[0]?.reading?.lens.half).toBe(Math.round(halfWidthOf(items, { sem: 8.3, n: 300 })))
+    expect(assumed.dimensions[0]?.reading?.lens.half).toBe(Math.round(halfWidthOf(scored)))
+    expect(measured.dimensions[0]?.reading?.lens.half).toBe(Math.round(halfWidthOf(scored, { sem: 8.3, n: 300 })))
   })
 
   test('299 sittings, another language and withdrawn norms compare with nobody', async () => {
@@ -96,7 +97,9 @@ describe('a report among visitors', () => {
     const view = await full(await completeSitting(owner))
     expect(places(view)).toEqual(sleep.dimensions.map(() => null))
     expect(view.norms).toMatchObject({ measured: null })
-    expect(view.dimensions[0]?.reading?.lens.half).toBe(Math.round(halfWidthOf(sleep.dimensions[0]?.items.length ?? 0)))
+    const items = sleep.dimensions[0]?.items.length ?? 0
+    const assumed = halfWidthOf({ answered: items, items, pomp: 50 })
+    expect(view.dimensions[0]?.reading?.lens.half).toBe(Math.round(assumed))
   })
 
   test('never where help stands first', async () => {
@@ -113,7 +116,7 @@ describe('a report among visitors', () => {
 
   test('nor where the answers call for a retake', async () => {
     await publishedEdition(db(), 'sleep', 'en', { n: 1200 })
-    const view = await full(await completeWith(owner, 'sleep', missed(sleep)))
+    const view = await full(await completeWith(owner, 'sleep', straight(sleep)))
     expect(view.retake).toBe(true)
     expect(view.norms).toBeNull()
     expect(places(view)).toEqual(sleep.dimensions.map(() => null))
@@ -130,6 +133,6 @@ async function summaryOf(sittingId: string) {
 /** The heaviest answers to every part. */
 const heavy = (instrument: Instrument): Responses => answersScoring(instrument, {}, { rest: 100 })
 
-/** Every question that asks for one answer is given another. */
-const missed = ({ directed, responseScale: { min, max } }: Instrument): Responses =>
-  Object.fromEntries(directed.map(({ id, expected }) => [id, expected === max ? min : max]))
+/** The same answer to everything, whatever it asks. */
+const straight = ({ dimensions, directed, responseScale: { max } }: Instrument): Responses =>
+  Object.fromEntries([...dimensions.flatMap(({ items }) => items), ...directed].map(({ id }) => [id, max]))

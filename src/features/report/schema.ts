@@ -28,13 +28,18 @@ const Range = z.object({ from: z.number(), to: z.number() })
 /** Where a score very likely lies, in whole points: the score, its half width, and the ends cut to 0–100. */
 const LensView = z.object({ score: z.number(), half: z.number(), from: z.number(), to: z.number() })
 
-/** How many of 100 visitors scored lower, see `core/report/place.ts`. */
+const OutOf100View = z.object({ from: z.int(), to: z.int(), some: z.boolean() })
+
+/** How visitors scored beside one score, see `core/report/place.ts`. */
 const PlaceView = z.object({
   stage: z.enum(['range', 'number']),
-  percent: z.number(),
-  from: z.number(),
-  to: z.number(),
-  wobble: z.object({ from: z.number(), to: z.number() }),
+  at: z.enum(['floor', 'ceiling', 'inside']),
+  alike: z.enum(['same', 'near']),
+  lower: OutOf100View,
+  same: OutOf100View,
+  higher: OutOf100View,
+  margin: z.object({ low: OutOf100View, high: OutOf100View }),
+  error: z.object({ from: z.int(), to: z.int() }),
   n: z.int(),
 })
 
@@ -74,6 +79,8 @@ export const DimensionView = z.object({
       /** Answers it comes from. */
       answered: z.int(),
       lens: LensView,
+      /** How sure the stretch is: assumed, or measured. */
+      certainty: z.enum(['likely', 'veryLikely']),
       /** null where there are no norms, or where nothing is compared. */
       place: PlaceView.nullable(),
       /** One level, or two in order where the lens lies across a border. */

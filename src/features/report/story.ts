@@ -1,7 +1,6 @@
 import type { InstrumentText } from '@/content/instrument-text'
 import type { ReportText } from '@/content/report-text'
 import type { Locale } from '@/core/locale'
-import { coarsePosition } from '@/core/psychometrics/coarse'
 import type { Help, Instrument, Responses } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
 import { compose } from '@/core/report/compose'
@@ -36,7 +35,7 @@ export const profileOfSitting = (
 
 /** What a drawing is made from where it is free: steps of a twentieth, so that no score can be read off it. */
 export const coarsePicture = ({ parts }: Profile): { id: string; at: number; half: number }[] =>
-  parts.map(({ id, pomp, level, lens }) => ({ id, at: coarsePosition(pomp, level), half: lens.half }))
+  parts.map(({ id, drawn }) => ({ id, ...drawn }))
 
 export interface Story {
   portrait: string

@@ -165,7 +165,7 @@ function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: P
   const part = profile.parts.find((one) => one.id === id)
   return { id, kind, name, short, about, low, high, range: designRange(kind), reading: part ? readingOf(part) : null }
 
-  function readingOf({ pomp, level, answered, lens, named }: PartProfile): DimensionView['reading'] {
+  function readingOf({ pomp, level, answered, lens, certainty, named }: PartProfile): DimensionView['reading'] {
     const { quick, describes, helps, talk } = textOfLevel(source, id, level, profile)
     const fill = (words: string) => filled(words, profile, source)
     return {
@@ -173,6 +173,7 @@ function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: P
       level,
       answered,
       lens,
+      certainty,
       place: compares(source, care) ? placeAmong(source.norms, id, { pomp, lens }) : null,
       named: [...named],
       quick: fill(quick),

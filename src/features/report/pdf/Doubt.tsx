@@ -1,6 +1,6 @@
 import { Link, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
-import { peopleText, unknownPlace } from '@/core/report/score-words'
+import { peopleText, placeErrorWords, unknownPlace } from '@/core/report/score-words'
 import type { FullView, StoryView } from '@/features/report/schema'
 import { type Letter, sayIn } from './letter'
 import { Row } from './Row'
@@ -39,7 +39,10 @@ export const limitsOf = (
     <Words style={style.small}>{i18n._('pdf.reading.midpoint')}</Words>
     {norms && norms.used === null && <Words style={style.small}>{unknownPlace(takenIn, locale, sayIn(i18n))}</Words>}
     {norms?.used && (
-      <Words style={style.small}>{i18n._('pdf.among.gloss', { n: peopleText(norms.used.n, locale) })}</Words>
+      <>
+        <Words style={style.small}>{i18n._('pdf.among.gloss', { n: peopleText(norms.used.n, locale) })}</Words>
+        <Words style={style.small}>{placeErrorWords(norms.used.n, locale, sayIn(i18n))}</Words>
+      </>
     )}
   </Row>,
 ]

@@ -36,8 +36,7 @@ export function Part({ head, dimension, order, own, article, takenIn, site, ...l
   const { i18n, style, locale } = letter
   const { id, name, about, reading } = dimension
   const place = reading?.place && placeWords(reading.place, order, takenIn, locale, sayIn(i18n))
-  // Its own interval alone would look surer than a place can be that wobbles with the score.
-  const among = place ? [[place.said, place.wobbles].join(locale === 'cn' ? '' : ' ')] : []
+  const among = place ? [[place.said, place.margin].join(locale === 'cn' ? '' : ' ')] : []
   const describes = reading ? [reading.describes, ...(own?.groups ?? [])] : []
   const cost = own?.cost ? [own.cost] : []
   const helps = reading?.helps ? [reading.helps] : []

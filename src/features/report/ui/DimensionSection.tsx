@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { peopleText, placeName, placeWords, scoreWords } from '@/core/report/score-words'
+import { peopleText, placeName, placeWords, scoreWords, sureWord } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView, FullView, StoryView, ToRead } from '../schema'
 import { Lens } from './charts/Lens'
@@ -75,23 +75,22 @@ function lensTexts({ dimension, reading, order, of, locale, t }: Omit<Props, 'ow
   const { name, low, high, range } = dimension
   const place = placeName(reading, locale, t)
   const { score, from, to } = reading.lens
-  const measured = of.norms?.measured ?? null
-  const width = measured === null ? t('lens.widthNote') : t('lens.widthMeasured', { n: peopleText(measured, locale) })
-  const glosses = order === 0 ? [t('lens.rangeNote'), width] : []
+  const n = reading.certainty === 'veryLikely' ? (of.norms?.measured ?? null) : null
+  const width = n === null ? t('lens.widthNote') : t('lens.widthMeasured', { n: peopleText(n, locale) })
   const among = reading.place && placeWords(reading.place, order, of.takenIn, locale, t)
   return {
     label: t('lens.label', { name, place, score }),
     place,
     ends: { low, high },
     middle: t('lens.middle'),
-    ...(among && { among: among.said }),
+    ...(among && { among: [among.said, among.margin].join(locale === 'cn' ? '' : ' ') }),
     numbers: {
       summary: t('lens.numbers'),
       sentences: [
-        t('lens.score', { score, from, to }),
+        t('lens.score', { score, from, to, sure: sureWord(reading.certainty, t) }),
         t('lens.range', range),
-        ...glosses,
-        ...(among ? [among.wobbles, ...among.explained] : []),
+        ...(order === 0 ? [width] : []),
+        ...(among ? among.explained : []),
       ],
     },
   }

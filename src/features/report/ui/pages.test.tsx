@@ -237,9 +237,11 @@ describe('full report', () => {
     for (const image of images) expect(image).toMatch(/aria-label="[^"]{10,}"/)
     for (const { reading } of view.dimensions) {
       const { score = 0, from = 0, to = 0 } = reading?.lens ?? {}
-      expect(html).toContain(t('lens.score', { score, from, to }))
+      expect(html).toContain(t('lens.score', { score, from, to, sure: t('place.sure.likely') }))
     }
-    expect(html.split(t('lens.rangeNote'))).toHaveLength(2)
+    // The range says of itself, wherever it stands, that it is no laboratory value.
+    for (const { range } of view.dimensions) expect(html).toContain(t('lens.range', range))
+    expect(t('lens.range', { from: 0, to: 40 })).toMatch(/lab value|化验|valor de laboratorio/)
     expect(html).not.toMatch(/\{\{|undefined|NaN/)
   })
 

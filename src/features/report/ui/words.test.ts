@@ -10,7 +10,7 @@ import { texts } from '@/server/i18n'
 function readingAt(pomp: number, answered = 12) {
   const lens = lensOf(pomp, assumedHalfWidth(answered))
   const named = levelsNamed(pomp, lens)
-  return { level: levelOfPomp(pomp), answered, lens, named }
+  return { level: levelOfPomp(pomp), answered, lens, certainty: 'likely' as const, named }
 }
 
 describe('a score in words', () => {
