@@ -28,7 +28,8 @@ export function carelessLogs(instrument: Instrument, answers: RawAnswers): Recor
     throughout: -all,
     secondHalf: half - all,
     lastQuarter: threeQuarters - all,
-    favourite: favouriteLog(model, answers) - all,
+    favourite:
+      favouriteLog(model, asChosen(model, answers)) - Math.max(all, favouriteLog(model, asKeyed(model, answers))),
     unturned: unturnedLog(model, answers) - all,
   }
 }
@@ -43,25 +44,29 @@ export const carelessRatio = (logs: Record<Careless, number>): number =>
     Math.log(careless.unturned) + logs.unturned,
   ])
 
-/**
- * Log of how likely the answers are, as they were chosen, from somebody who has a distribution over the points of the
- * scale and nothing else, against chance; all distributions are alike likely before.
- */
-function favouriteLog({ min, points, parts }: Model, answers: RawAnswers): number {
-  const counts = new Float64Array(points)
-  let log = 0
-  let seen = 0
-  for (const { places } of parts) {
-    for (const place of places) {
+/** The points of all answers as they were chosen, and as reversed items are scored. */
+const asChosen = ({ min, parts }: Model, answers: RawAnswers): number[] =>
+  parts.flatMap(({ places }) =>
+    Array.from(places).flatMap((place) => {
       const value = answers[place] ?? unanswered
-      if (value === unanswered) continue
-      const before = counts[value - min] ?? 0
-      log += Math.log((points * (before + 1)) / (seen + points))
-      counts[value - min] = before + 1
-      seen++
-    }
-  }
-  return log
+      return value === unanswered ? [] : value - min
+    }),
+  )
+const asKeyed = ({ min, parts }: Model, answers: RawAnswers): number[] =>
+  parts.flatMap((part) => Array.from(pointsGiven(part, answers, min)).filter((point) => point >= 0))
+
+/**
+ * Log of how likely points are from somebody who has a distribution over the points of the scale and nothing else, against
+ * chance; all distributions are alike likely before. Where it explains the answers as reversed items are scored no less
+ * than as they were chosen, they are those of somebody who reads and says the same of everything.
+ */
+function favouriteLog({ points }: Model, given: readonly number[]): number {
+  const counts = new Float64Array(points)
+  return given.reduce((log, point, seen) => {
+    const before = counts[point] ?? 0
+    counts[point] = before + 1
+    return log + Math.log((points * (before + 1)) / (seen + points))
+  }, 0)
 }
 
 /** Log of how likely the answers are from somebody careful who takes reversed items for plain ones, against chance. */

@@ -200,7 +200,6 @@ describe('a receipt', () => {
       amountMinor: 499,
       refundedMinor: 100,
       email: 'Ana@example.org',
-      refundDays: 14,
     })
     expect(receipt.acknowledged?.texts).toHaveLength(2)
     await db().order.update({ where: { id: order.id }, data: { email: 'other@example.org' } })

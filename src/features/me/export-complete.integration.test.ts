@@ -65,7 +65,7 @@ const parts: Readonly<Record<string, Part>> = {
     leftOut: Object.fromEntries(
       [
         ...['id', 'instrument', 'instrumentVersion', 'locale', 'number', 'n', 'figures', 'codeHash'],
-        ...['itemHash', 'plan', 'createdAt', 'frozenAt', 'frozenBy', 'publishedAt', 'withdrawnAt'],
+        ...['itemHash', 'plan', 'createdAt', 'frozenAt', 'frozenBy', 'publishedAt', 'withdrawnAt', 'milestone'],
       ].map((column) => [column, 'figures of many people; which ones a report compares with is exported']),
     ),
   },

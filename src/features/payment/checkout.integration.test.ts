@@ -66,7 +66,7 @@ describe('the offer', () => {
     { context: 4, help: 'first' },
   ])('says that help stands $help where daily life is hindered at $context', async ({ context, help }) => {
     const browser = new TestBrowser(database.current)
-    const answers = answersScoring(publishedInstrument('mood-energy'), {}, { context: { c3: context } })
+    const answers = answersScoring(publishedInstrument('mood-energy'), {}, { context: { c3: context, c6: 1 } })
     const sittingId = await completeWith(browser, 'mood-energy', answers)
     expect(await (await browser.api()).payment.offer({ sittingId })).toMatchObject({ help })
   })

@@ -67,6 +67,7 @@ describe('a report that was closed', () => {
       kind: 'closed',
       reason: 'closed',
       title: 'Sleep',
+      returned: null,
     })
   })
 
