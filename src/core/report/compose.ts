@@ -32,6 +32,7 @@ export interface Composition {
   unknown: readonly Piece[]
   /** Keys of what the chosen paragraphs lean on, in the order of first use. */
   sources: readonly string[]
+  /** What to read that goes with the whole, each once, what fits best first; a page shows two of them. */
   articles: string[]
   next: string | null
 }
@@ -115,10 +116,11 @@ export function compose(key: ReportKey, profile: Profile): Composition {
     ),
     unknown: all(key.unknown),
     sources: [...cited],
-    articles: key.reading
-      .filter(({ when }) => when === undefined || holds(when, profile))
-      .slice(0, 2)
-      .map(({ article }) => article),
+    articles: [
+      ...new Set(
+        key.reading.filter(({ when }) => when === undefined || holds(when, profile)).map(({ article }) => article),
+      ),
+    ],
     next: key.next.find(({ when }) => when === undefined || holds(when, profile))?.test ?? null,
   }
 

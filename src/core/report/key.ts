@@ -103,9 +103,9 @@ export interface ReportKey {
   letter: {
     /** One. The pattern in two halves. */
     pattern: readonly Piece[]
-    /** One. A difference inside the reader; the last says that answers are even. */
+    /** At most one. A difference inside the reader; nothing where answers are even: no paragraph reports an empty search. */
     difference: readonly Piece[]
-    /** One. Answers that pull against each other; the last says what follows from there being none. */
+    /** At most one. Answers that pull against each other; nothing where there are none. */
     pull: readonly Piece[]
     /** One. What the pattern gives. */
     gives: readonly Piece[]
@@ -128,7 +128,7 @@ export interface ReportKey {
   /** What this cannot know: all that hold. */
   unknown: readonly Piece[]
   sources: Readonly<Record<string, Source>>
-  /** Slugs of articles and of a next test, all that hold, at most two and one. */
+  /** Slugs of articles, all that hold, each shown once; and of a next test, the first that holds. */
   reading: readonly { when?: Condition; article: string }[]
   next: readonly { when?: Condition; test: string }[]
 }

@@ -16,7 +16,7 @@ export interface Titled {
 export interface ReportWords {
   portrait: string
   caption: string | null
-  /** The pattern, the difference, the pull, what it gives. */
+  /** Two to four paragraphs: the pattern, the difference and the pull where there are any, what it gives. */
   letter: string[]
   parts: Record<string, { groups: string[]; cost: string | null }>
   meeting: Titled[]

@@ -9,10 +9,11 @@ import { storyFixture } from '@/testing/story'
 import { nextSteps } from './next-steps'
 import { sampleOf, sampleYear } from './sample-year'
 
+const nothingBeside = { parts: {}, week: null }
 const ids = ({ articles }: Awaited<ReturnType<typeof nextSteps>>) => articles.map(({ id }) => id)
 
 test('a report leads on to what it names itself, two articles and a test', async () => {
-  const view = await sampleOf('sleep', 'en')
+  const view = { ...(await sampleOf('sleep', 'en')), toRead: nothingBeside }
   const named = articlesAbout('worry').map(({ id }) => id)
   expect(named.length).toBeGreaterThan(2)
   const story = { ...storyFixture, articles: ['no such article', ...named], next: 'worry' } as typeof storyFixture
@@ -22,8 +23,17 @@ test('a report leads on to what it names itself, two articles and a test', async
   for (const { title, minutes } of steps.articles) expect([title.length > 3, minutes > 0]).toEqual([true, true])
 })
 
+test('next steps: leave out an article that stands beside a part or the week already', async () => {
+  const view = { ...(await sampleOf('sleep', 'en')), toRead: nothingBeside }
+  const [first, second, third] = articlesAbout('worry').map(({ id }) => ({ id, title: id }))
+  if (!first || !second || !third) throw new Error('three articles about worry are needed')
+  const story = { ...storyFixture, articles: [first.id, second.id, third.id], next: null }
+  const steps = await nextSteps({ ...view, story, toRead: { parts: { onset: first }, week: second } }, 'en')
+  expect(ids(steps)).toEqual([third.id])
+})
+
 test('one that names nothing leads on to the newest about its test, and to no other test', async () => {
-  const view = await sampleOf('sleep', 'en')
+  const view = { ...(await sampleOf('sleep', 'en')), toRead: nothingBeside }
   const newest = articlesAbout('sleep')
     .slice(0, 2)
     .map(({ id }) => id)

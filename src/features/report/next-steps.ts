@@ -7,11 +7,16 @@ import type { FullView, NextSteps, SummaryView } from './schema'
 
 const most = 2
 
-/** What the report itself names; for a version that names nothing, the newest articles about its test. */
+/**
+ * What the report itself names, then the newest articles about its test; none that stands beside a part or the week
+ * already.
+ */
 export async function nextSteps(view: FullView | SummaryView, locale: Locale): Promise<NextSteps> {
   const story = view.kind === 'full' ? view.story : null
   const named = (story?.articles ?? []).flatMap((id) => findArticle(id, shelf(locale)) ?? [])
+  const shown = new Set([...Object.values(view.toRead.parts), view.toRead.week].flatMap((one) => one?.id ?? []))
   const articles = (named.length > 0 ? named : articlesAbout(view.slug, shelf(locale)))
+    .filter(({ id }, at, all) => !shown.has(id) && all.findIndex((other) => other.id === id) === at)
     .slice(0, most)
     .map((article) => {
       const { id, title, minutes } = articleCard(article, locale)

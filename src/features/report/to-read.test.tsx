@@ -38,18 +38,25 @@ const page = async (view: FullView, locale: Locale) =>
 const cells = currentInstruments().flatMap((instrument) => [0, 50, 100].map((score) => ({ instrument, score })))
 
 test.each(cells)(
-  'of $instrument.slug at $score, each part and the week has what its cell names, unless help comes first',
+  'of $instrument.slug at $score, each part and the week has what its cell names once, unless help comes first',
   async ({ instrument, score }) => {
     const view = fullView(await source(instrument, score))
     const called = new Set(view.talk.filter(({ calls }) => calls).map(({ id }) => id))
-    for (const { id, reading } of view.dimensions) {
-      const named = reading && articleOfPart(instrument.slug, id, reading.level)
-      const expected = view.help === 'first' || called.has(id) ? undefined : (named ?? undefined)
-      expect([id, view.toRead.parts[id]?.id]).toEqual([id, expected])
+    const expected = view.dimensions.flatMap(({ id, reading }) =>
+      view.help === 'first' || called.has(id) || !reading
+        ? []
+        : (articleOfPart(instrument.slug, id, reading.level) ?? []),
+    )
+    const stands = Object.entries(view.toRead.parts)
+    for (const [id, article] of stands) {
+      const reading = view.dimensions.find((one) => one.id === id)?.reading
+      expect(article.id).toBe(reading && articleOfPart(instrument.slug, id, reading.level))
     }
+    const shown: string[] = stands.map(([, { id }]) => id)
+    expect(shown.toSorted()).toEqual([...new Set<string>(expected)].toSorted())
     const plan = view.story?.plan
     const week = plan && view.help !== 'first' ? articleOfWeek(instrument.slug, plan.id) : null
-    expect(view.toRead.week?.id ?? null).toBe(week)
+    expect(view.toRead.week?.id ?? null).toBe(week === null || shown.includes(week) ? null : week)
   },
 )
 
@@ -78,7 +85,7 @@ test('a summary has one for the part that is open alone: the others would tell t
 test.each(locales)('stands as a link on the page and as a short address on paper, in %s', async (locale) => {
   const view = fullView(await source(publishedInstrument('sleep'), 50, locale))
   const { parts, week } = view.toRead
-  expect(Object.keys(parts)).toHaveLength(3)
+  expect(new Set([...Object.values(parts), ...(week ? [week] : [])].map(({ id }) => id)).size).toBeGreaterThan(1)
   const html = await page(view, locale)
   const paper = textOf(await pagesOf(view, locale))
   for (const article of [...Object.values(parts), ...(week ? [week] : [])]) {

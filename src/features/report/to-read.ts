@@ -4,12 +4,13 @@ import { articleOfPart, articleOfWeek } from '@/content/report-reading'
 import { shelf } from '@/content/shelf'
 import type { Locale } from '@/core/locale'
 import type { Care } from '@/core/psychometrics/care'
-import type { Profile } from '@/core/report/profile'
+import { byLead, type Profile } from '@/core/report/profile'
 import type { ToRead } from './schema'
 import type { StorySource } from './story'
 
 /**
- * What to read beside each of these parts, and beside the plan for the week. Where help stands first there is nothing to
+ * What to read beside each of these parts, and beside the plan for the week. An article stands once: at the part that says
+ * most of those it goes with, else beside the week. Where help stands first there is nothing to
  * read, and never at a part that calls for it: an article is not offered in the place of a person.
  */
 export function toRead(
@@ -20,15 +21,18 @@ export function toRead(
   plan: string | null,
 ): ToRead {
   if (help === 'first') return { parts: {}, week: null }
-  const parts = profile.parts.flatMap(({ id, level }) => {
+  const taken = new Set<string>()
+  const parts = byLead(profile).flatMap(({ id, level }) => {
     if (!shown.includes(id) || calls.parts.includes(id)) return []
-    const article = titled(articleOfPart(slug, id, level), locale)
+    const article = untaken(articleOfPart(slug, id, level))
     return article ? [[id, article] as const] : []
   })
-  return { parts: Object.fromEntries(parts), week: plan === null ? null : titled(articleOfWeek(slug, plan), locale) }
-}
+  return { parts: Object.fromEntries(parts), week: plan === null ? null : untaken(articleOfWeek(slug, plan)) }
 
-function titled(id: ArticleId | null, locale: Locale) {
-  const article = id === null ? undefined : findArticle(id, shelf(locale))
-  return article ? { id: article.id, title: articleText(article, locale).title } : null
+  function untaken(id: ArticleId | null) {
+    const article = id === null || taken.has(id) ? undefined : findArticle(id, shelf(locale))
+    if (!article) return null
+    taken.add(article.id)
+    return { id: article.id, title: articleText(article, locale).title }
+  }
 }

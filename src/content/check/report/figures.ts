@@ -39,8 +39,7 @@ export function readingFaults(key: ReportKey, { sheet, profile, composition }: R
     if (piece === null && among.length > 0) faults.push(`no ${name}`)
   }
   one('caption', caption, key.caption)
-  for (const name of ['pattern', 'difference', 'pull', 'gives'] as const)
-    one(`letter ${name}`, letter[name], key.letter[name])
+  for (const name of ['pattern', 'gives'] as const) one(`letter ${name}`, letter[name], key.letter[name])
   for (const { id, cost } of parts) one(`cost of ${id}`, cost, key.parts[id]?.cost ?? [])
   for (const [area, pieces] of Object.entries(key.where ?? {}))
     one(area, where?.[area as keyof typeof where] ?? null, pieces)

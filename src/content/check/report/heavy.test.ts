@@ -22,7 +22,6 @@ const spoken = /^(?:portrait|letter|parts|meeting|context|plans)/
 /** Says that nothing is heavy enough, or speaks of somebody else's load. */
 const others = new Set([
   'gives.agreeableness-high.stability-low',
-  'difference.small',
   'cost.competence.high',
   'cost.avoidance.high.telling',
 ])

@@ -104,7 +104,6 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
         {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
         <AmongVisitors view={view} locale={locale} t={t} />
         <DimensionSection dimension={free} order={0} article={toRead.parts[free.id]} of={view} locale={locale} t={t} />
-        {opening && <p className={styles.soft}>{t('summary.groups')}</p>}
       </section>
       <ClosedLetters parts={parts.filter(({ id }) => id !== free.id)} opens={!helped} t={t} />
       {!helped && talk}

@@ -1,5 +1,5 @@
 import type { ReportKey } from '@/core/report/key'
-import { doubting, kind, level, sore, strict, swaying } from './report/conditions'
+import { kind, level, sore, strict, swaying } from './report/conditions'
 import { groups } from './report/groups'
 import { handOver } from './report/hand-over'
 import { letter } from './report/letter'
@@ -39,7 +39,6 @@ export const report: ReportKey = {
     { when: sore, test: 'low-mood' },
     { when: swaying, test: 'attachment' },
     { when: strict, test: 'emotion-skills' },
-    { when: doubting, test: 'worry' },
     { test: 'big-five' },
   ],
 }

@@ -1,4 +1,3 @@
-import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
 import { apart, apartIn } from './conditions'
 
@@ -119,18 +118,4 @@ const difference6 = distance.map(
   }),
 )
 
-const allEven: Condition = { all: [{ even: 'anxiety' }, { even: 'avoidance' }] }
-
-export const difference: readonly Piece[] = [
-  ...difference12,
-  ...difference6,
-  {
-    id: 'difference.even',
-    when: allEven,
-    note: 'In both parts the groups of answers lie close together. That is a finding: the occasion matters little, the habit comes along to every subject – to the phone, the quarrel and the party alike. Useful consequence: what works in one place is worth trying in the others. No “balanced”.',
-  },
-  {
-    id: 'difference.small',
-    note: 'No two subjects lie two answer steps apart, though a few differ a little. Say plainly that we don’t build on small differences of three or four lines; the parts below show the subjects one by one. Invite the reader to name the subject that surprises them.',
-  },
-]
+export const difference: readonly Piece[] = [...difference12, ...difference6]

@@ -89,13 +89,4 @@ export const pull: readonly Piece[] = [
     items: ['q19', 'q24'],
     note: 'Keeps the biggest worry until it’s settled and feels left out of the other’s pictures. Both leave someone outside a frame. Not a reproach: it shows that the reader knows how outside feels.',
   },
-  {
-    id: 'pull.none-anxious',
-    when: { part: 'anxiety', is: 'high' },
-    note: 'No two answers of this reader pull against each other in the ways we looked for. With much longing for reassurance it means: what is felt and what is done go the same way, so others could see it if they looked. That makes it easier to ask for one thing plainly.',
-  },
-  {
-    id: 'pull.none',
-    note: 'No two answers pull against each other in the ways we looked for. Say what follows: this reader is easier to predict than most sentences about closeness claim – people near them can take a yes for a yes. No claim that there are no conflicts in life.',
-  },
 ]

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, allLight, any, eased, helped, leads, not, oneOption, parts } from './conditions'
+import { all, any, eased, helped, leads, not, oneOption, parts } from './conditions'
 import { pieceOf } from './piece-of'
 
 /** Two groups of one part at least 25 points apart, either way. */
@@ -91,16 +91,9 @@ export const differences: readonly Piece[] = [
     ['restlessness', 'impulsivity'],
   ),
   difference(
-    'even-help',
+    'beside-help',
     helped,
     'Beside help: no claim on gaps; no weak spot need be found and nothing sorted before it is told.',
-    [],
-  ),
-  difference('even-light', allLight, 'No group rises; a single answer may, and stands under its part.', []),
-  difference(
-    'even',
-    undefined,
-    'No two groups a quarter apart: the occasion decides little by these answers, without a comparison with others. Begin where a change is easy to keep. No claim on height.',
     [],
   ),
 ]

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, anyRaised, eased, helped, not, oneOption } from './conditions'
+import { all, eased, not, oneOption } from './conditions'
 
 /** Two answers that pull against each other, in points of 0–4: three is most of the time, one is now and then. */
 const pull = (id: string, a: Condition & { item: string }, b: Condition & { item: string }, note: string): Piece => ({
@@ -81,18 +81,4 @@ export const pulls: readonly Piece[] = [
     seldom('q08'),
     'Drink forgotten, place in the recipe kept: one sits inside the task, the other waits beside it.',
   ),
-  {
-    id: 'pull.none-help',
-    when: helped,
-    note: 'Beside help: nothing is quoted against itself; answers can be handed on as they are.',
-  },
-  {
-    id: 'pull.none-raised',
-    when: all(anyRaised, not(oneOption)),
-    note: 'None of the pairs we compare pulls apart, so there are no two sides to choose between: begin where it bothers most. No claim on what a change does elsewhere. No praise.',
-  },
-  {
-    id: 'pull.none',
-    note: 'Nothing much raised, a part without score, or one option throughout. No riddle to solve. Neutral.',
-  },
 ]

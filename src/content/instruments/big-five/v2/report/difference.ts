@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { even, otherGroupOf, traitOf, traits } from './when'
+import { even, otherGroupOf, traitOf } from './when'
 
 /** A difference inside a trait that does not lead: the leading one is the subject of the pattern, unless all are even. */
 const gaps = {
@@ -35,31 +35,4 @@ const gap = (group: string, note: string): Piece => ({
   note,
 })
 
-const evens = {
-  openness:
-    'Openness leads and its halves agree; no other trait is split either. Finding: questions and pictures rise or fall together here, so it is not the subject that decides but whether there is room for any. Test: a free hour with nothing new in it.',
-  conscientiousness:
-    'Conscientiousness leads, halves alike, no split elsewhere. Place and finish go together: when the desk slips, so does the date, and the other way round. One can be read from the other, by the reader as well.',
-  extraversion:
-    'Extraversion leads, halves alike, no split elsewhere. Company and voice come and go together: where they feel at home they also speak; where they do not speak they will soon leave.',
-  agreeableness:
-    'Agreeableness leads, halves alike, no split elsewhere. Care and giving way are one movement: who is dear is let through, who is not must argue. So the firm no and the warm word are practised with different people.',
-  stability:
-    'Stability leads, halves alike, no split elsewhere. The eve, the event and the evening after are cut from one cloth; the kind of trouble matters little, its size does. That makes the reader predictable to themselves.',
-} as const
-
-export const difference: readonly Piece[] = [
-  ...Object.entries(gaps).map(([group, note]) => gap(group, note)),
-  ...traits.map(
-    (part): Piece => ({
-      id: `difference.even.${part}`,
-      when: { all: [{ leads: part }, ...traits.map((trait) => ({ even: trait }))] },
-      mentions: [part],
-      note: evens[part],
-    }),
-  ),
-  {
-    id: 'difference.lead-only',
-    note: 'The only split lies in the leading trait, which the first paragraph has told; elsewhere the halves agree, or some part was not scored. Finding: one seam, the rest of one piece. Say what follows: the seam is where to look when people describe this reader differently.',
-  },
-]
+export const difference: readonly Piece[] = [...Object.entries(gaps).map(([group, note]) => gap(group, note))]

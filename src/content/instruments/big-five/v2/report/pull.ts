@@ -155,17 +155,6 @@ const pulls: readonly (readonly [id: string, one: string, other: string, note: s
   ],
 ]
 
-const none = {
-  openness:
-    'No pair of answers contradicts another; openness leads. Finding: curiosity or trust in the known runs through without an exception among these lines. That is consistent, and it means surprises will come from outside the test; name one place to look: a subject one has always avoided.',
-  conscientiousness:
-    'No contradictions; plans and order (or their absence) lead. Others can predict this reader well. Price: they stop asking. Check: who was last surprised by you, and by what?',
-  extraversion:
-    'No contradictions; company and voice lead. The same person on the train, at the table, in the meeting. Credit: nobody meets a stranger twice. What is not known: how it is where one pays for it, such as a sickbed or a funeral.',
-  agreeableness:
-    'No contradictions; dealing with people leads. One measure for friends and strangers as far as the lines reach. Credit: fair. Check: is there one person for whom the measure does not hold?',
-} as const
-
 export const pull: readonly Piece[] = [
   ...pulls.map(
     ([id, one, other, note]): Piece => ({
@@ -175,9 +164,4 @@ export const pull: readonly Piece[] = [
       note,
     }),
   ),
-  ...Object.entries(none).map(([leads, note]): Piece => ({ id: `pull.none.${leads}`, when: { leads }, note })),
-  {
-    id: 'pull.none',
-    note: 'No pair of answers contradicts another. Waiting, words, drawers and people are met at one temperature, as far as these lines go. That helps planning: an hour of recovery, or none, can be foreseen. What is not known: how it is where much depends on it.',
-  },
 ]

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, not, type Part, partOpen, parts } from './conditions'
+import { all, any, not, type Part, parts } from './conditions'
 
 const apart = (a: string, b: string): Condition => any({ group: a, above: b }, { group: b, above: a })
 /** Two groups on one side of the middle differ in how much and not in which way: nothing to be told of either. */
@@ -86,14 +86,5 @@ export const differences: readonly Piece[] = [
     when: partsApart,
     mentions: [...parts],
     note: 'Inside each part the lines agree; what differs are the parts. So it is a step of the chain and not a kind of scene.',
-  },
-  {
-    id: 'difference.even',
-    when: not(any(partsApart, partOpen)),
-    note: 'Neither groups nor parts lie a quarter of the scale apart. The kind of scene matters little. A finding.',
-  },
-  {
-    id: 'difference.open',
-    note: 'A part has no score; inside the others no two groups lie far apart. That is all that can be said.',
   },
 ]

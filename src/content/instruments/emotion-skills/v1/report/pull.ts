@@ -93,8 +93,4 @@ export const pulls: readonly Piece[] = [
     'q14',
     'Tells envy from disappointment; a burden is just stress. Guess: a burden looks like a list and not like a feeling.',
   ),
-  {
-    id: 'pull.none',
-    note: 'None of the sixteen pairs compared pulls apart. What follows: less to explain to others. Says nothing of other pairs.',
-  },
 ]

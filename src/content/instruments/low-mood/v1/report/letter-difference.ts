@@ -1,20 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import {
-  above,
-  all,
-  allLight,
-  any,
-  from,
-  groupHigh,
-  groupLow,
-  leads,
-  light,
-  not,
-  type Part,
-  parts,
-  raised,
-  speaks,
-} from './conditions'
+import { above, all, any, from, groupHigh, groupLow, leads, light, not, type Part, parts, raised } from './conditions'
 
 /** The part that says most; the second one if the first has nothing to tell apart. */
 const tells = (part: Part) =>
@@ -22,8 +7,6 @@ const tells = (part: Part) =>
     leads(part),
     all({ second: part }, any(...parts.filter((one) => one !== part).map((one) => all(leads(one), { even: one })))),
   )
-
-const evenWhereItSays = all(...parts.map((part) => any(not(speaks(part)), { even: part })))
 
 /** Of groups, only those of the two parts that say most; of parts, whichever lie apart. */
 export const difference: readonly Piece[] = [
@@ -133,19 +116,5 @@ export const difference: readonly Piece[] = [
     ),
     mentions: ['interest', 'thinking'],
     note: 'Things pull little, thoughts are fair: the reader does not blame themselves for it. That fairness should stay.',
-  },
-  {
-    id: 'difference.even-light',
-    when: all(allLight, evenWhereItSays),
-    note: 'As below, for a sheet on which little weighs: no trigger to look for because there is little to trigger; lines lie close together. No calm claimed.',
-  },
-  {
-    id: 'difference.even',
-    when: evenWhereItSays,
-    note: 'In the parts that say most, no two kinds of lines lie far apart: the state goes along everywhere or nowhere, the occasion matters little. What follows: begin anywhere. No calm, no alarm.',
-  },
-  {
-    id: 'difference.small',
-    note: 'Kinds of answers do lie apart somewhere, and none of the gaps is wide and heavy enough for a letter. Where they are is said part by part. What follows: no one key to look for. No calm, no alarm; must hold for light and heavy sheets.',
   },
 ]

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, anyRaised, from, helped, upTo } from './conditions'
+import { all, from, upTo } from './conditions'
 
 /** One answer that weighs beside one that does not, both in points of the scale. */
 const against = (id: string, heavy: string, easy: string, note: string, more?: Condition): Piece => ({
@@ -72,21 +72,4 @@ export const pull: readonly Piece[] = [
     'q16',
     'A gloomy thought goes round, and something good can be imagined: the round has a gap. No promise.',
   ),
-  {
-    id: 'pull.none-helped',
-    heavy: true,
-    when: helped,
-    facts: ['!calm'],
-    note: 'No two answers pull apart: heavy in one direction. That makes it easier to tell: one sentence suffices. Not a verdict.',
-  },
-  {
-    id: 'pull.none-raised',
-    when: anyRaised,
-    facts: ['!calm'],
-    note: 'None of the pairs looked at pull apart. The picture can be taken at its word; the odd day out is then the one to look at.',
-  },
-  {
-    id: 'pull.none',
-    note: 'None pull apart; must hold for light sheets and for those with lines left out. No calm.',
-  },
 ]

@@ -111,8 +111,4 @@ export const difference: readonly Piece[] = [
     over('lift', 'heart'),
     { mentions: ['heart', 'lift'] },
   ),
-  piece(
-    'difference.even',
-    'No two groups of answers lie far apart: the state, once there, took mood, nights, steps and temper alike. A finding too: any one of them can serve as the sign to watch. Choose the one that is easiest to count.',
-  ),
 ]

@@ -223,10 +223,6 @@ export const pull: readonly Piece[] = [
     all(someHighHigh, unseen),
     { mentions: ['c5'], facts: ['told-unseen'] },
   ),
-  piece(
-    'pull.none',
-    'The answers do not pull against each other; what rose, rose together. So there is no inner brake to read out of them, and none to deny. What to do: choose one outside sign. Never: all is well.',
-  ),
 ]
 
 /** What the pattern gives, without selling a high. */

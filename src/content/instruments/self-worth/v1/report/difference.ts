@@ -35,7 +35,6 @@ const leadHasGap = any(
 )
 const within = (part: Part, group: string, above: string): Condition =>
   all(gap(group, above), any(leads(part), not(leadHasGap)))
-const anyApart = any(...Object.values(pairs).flatMap((ones) => ones.map(([group, above]) => ({ group, above }))))
 
 const difference = pieceOf('difference')
 export const differences: readonly Piece[] = [
@@ -104,17 +103,5 @@ export const differences: readonly Piece[] = [
     all(not(strict), not(swaying), { higher: 'acceptance', than: 'competence' }),
     'Likes oneself more than one trusts one’s skill. A failed try would cost little: that is a good ground to try from.',
     ['competence', 'acceptance'],
-  ),
-  difference(
-    'same-side',
-    anyApart,
-    'Some kinds of lines are a step apart, yet on the same side of the middle: more and less, not yes and no. Fits both ends.',
-    [],
-  ),
-  difference(
-    'even',
-    undefined,
-    'In no part that could be compared do the kinds of lines lie a whole step apart: occasion matters little. A finding. No claim on height; fits left-out lines.',
-    [],
   ),
 ]

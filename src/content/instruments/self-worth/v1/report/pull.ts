@@ -122,13 +122,9 @@ export const pulls: readonly Piece[] = [
     'A lost game takes esteem, a failed day does not. Guess: it is less failing than losing to somebody.',
   ),
   {
-    id: 'pull.none-heavy',
+    id: 'pull.beside-help',
     heavy: true,
     when: sore,
     note: 'Answers need not agree with each other before they are told. True whether or not a pair pulls apart: most pairs are not spoken of here.',
-  },
-  {
-    id: 'pull.none',
-    note: 'None of the pairs we compare pulls apart. What follows: people who know one side will not be surprised by the other. Fits every height and left-out lines.',
   },
 ]

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { ahead, alert, all, any, groupLow, hoursNotOwn, not, parts, wheel } from './conditions'
+import { ahead, all, any, groupLow, hoursNotOwn, not, parts, wheel } from './conditions'
 
 /** The part that leads has a difference of its own: then the letter tells that one. */
 const leadsUneven = (part: string): Condition => all({ leads: part }, not({ even: part }))
@@ -24,10 +24,6 @@ const under = (part: string, group: string, ...others: string[]): Condition =>
     ...others.map((above): Condition => not({ group, above, by: 0.01 })),
     elsewhereEven(part),
   )
-
-/** The leading part has a difference of its own, and all of it on the light side of the scale. */
-const unevenButLight = (part: string, groups: readonly string[]): Condition =>
-  all(leadsUneven(part), ...groups.map(groupLow))
 
 const onset = ['mind', 'bed', 'clock']
 const maintenance = ['night', 'early']
@@ -136,25 +132,5 @@ export const difference: readonly Piece[] = [
     when: under('daytime', 'drive', 'sleepy', 'head'),
     mentions: daytime,
     note: 'By day strength and patience stand lowest in cost, sleepiness and a slow head above; three means. The will to do things is there and the wakefulness is not: that speaks for sleep itself more than for weariness of life, as far as nine lines can. Credit: the small things still get done.',
-  },
-  {
-    id: 'difference.small',
-    when: any(
-      unevenButLight('onset', onset),
-      unevenButLight('maintenance', maintenance),
-      unevenButLight('daytime', daytime),
-    ),
-    note: 'Inside the part that stands highest the groups differ, and all of them lie on the light side: the highest is high for this reader only. A preference of exceptions, no weak spot; worth knowing after a bad month. No advice, no word of a cause.',
-  },
-  {
-    id: 'difference.even-answer',
-    heavy: true,
-    when: alert,
-    facts: ['!calm'],
-    note: 'The lines of a part hardly differ, and one answer outside them does: on the wheel or on breathing. So the one difference in the sheet is not inside a part but between all lines and that answer. Even lines are no proof against it. No trick, no frame; the doctor.',
-  },
-  {
-    id: 'difference.even',
-    note: 'In what was answered, the lines of one part hardly differ: the occasion matters little, the state goes with the reader. That is a finding: no single trick will do, a frame will. For light scores it means that there is no hidden corner. Must hold at any height and with lines left out.',
   },
 ]

@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { alert, all, anyRaised, carerMost, from, groupHigh, heard, hoursNotOwn, not, raised, upTo } from './conditions'
+import { alert, all, carerMost, from, groupHigh, heard, hoursNotOwn, not, raised, upTo } from './conditions'
 
 /** Two answers that pull against each other, in absolute points; what only some readers can use stands before the rest. */
 export const pull: readonly Piece[] = [
@@ -85,22 +85,5 @@ export const pull: readonly Piece[] = [
     when: all(from('q07', 3), from('q08', 3), not(groupHigh('drive'))),
     items: ['q07', 'q08'],
     note: 'Heavy eyes by day, livelier when the day ends. The energy is not missing, it comes late. Clock first, effort second; coffee and naps in the afternoon can push it later still. Not "night owl" as an identity; the week shows if daylight moves it.',
-  },
-  {
-    id: 'pull.none-raised',
-    when: anyRaised,
-    facts: ['!calm'],
-    note: 'No two answers contradict each other: what is hard is hard in one direction. That makes the picture plainer and the first step easier to choose, and it means no hidden strength is being overlooked in these pairs. Not a comfort and not a verdict.',
-  },
-  {
-    id: 'pull.none-answer',
-    heavy: true,
-    when: alert,
-    facts: ['!calm'],
-    note: 'No two lines pull against each other; all of them together pull against one answer, on the wheel or on breathing. That is the pair of this sheet. It is not solved by looking for a reason outside; a doctor looks. Must hold at light scores.',
-  },
-  {
-    id: 'pull.none',
-    note: 'No two answers pull against each other. What follows: the picture can be taken at its word, and where a night departs from it, the reason lies more likely outside, in a date, a guest, a drink. Must hold also for somebody who left lines out; no claim that sleep is good.',
   },
 ]

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { above, all, alone, any, burdened, high, leads, not, type Part, parts, raised, speaks } from './conditions'
+import { above, all, alone, any, high, leads, not, type Part, parts, raised, speaks } from './conditions'
 
 /** The part that says second most speaks only where the groups of the leading one do not differ. */
 const turnOf = (part: Part): Condition =>
@@ -78,13 +78,4 @@ export const difference: readonly Piece[] = [
   across('overload', 'exhaustion', 'More full than tired: do not pay for the pile with what refills.'),
   across('distance', 'exhaustion', 'Further away than tired: rest may not be what is missing.'),
   across('control', 'overload', 'More ruled than full: fewer tasks would change less than one more decision.'),
-  {
-    id: 'difference.even-help',
-    when: burdened,
-    note: 'Beside help, no two groups lie far apart: nothing to sort or explain first; whoever helps may begin anywhere.',
-  },
-  {
-    id: 'difference.even',
-    note: 'In the parts that say most, no two groups lie far apart: no one trigger; easiest beginning will do.',
-  },
 ]

@@ -20,7 +20,7 @@ describe('equal answers', () => {
     const { portrait, letter, plan } = alike(2).composition
     expect(portrait.id).toBe('portrait.level')
     expect(letter.pattern?.id).toBe('pattern.level')
-    expect(letter.difference?.id).toBe('difference.even')
+    expect(letter.difference).toBeNull()
     expect(plan?.plan.id).toBe('level')
   })
 

@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { all, anyRaised, burdened, eased, from, upTo } from './conditions'
+import { all, eased, from, upTo } from './conditions'
 
 /** What there is most of the time against what there is hardly; beside help only what can be of use to others too. */
 const pulls = (id: string, often: string, seldom: string, note: string, beside = false): Piece => ({
@@ -56,11 +56,4 @@ export const pull: readonly Piece[] = [
   ),
   pulls('words-mishap', 'q12', 'q16', 'Words slow, spilled drink no matter: head tired, nerves not.'),
   pulls('new-break', 'q05', 'q09', 'New tasks before old ones are done, and breaks are kept: unfinished is bearable.'),
-  {
-    id: 'pull.none-help',
-    when: burdened,
-    note: 'No pair contradicts: simple picture, can be handed on as it is. Plain.',
-  },
-  { id: 'pull.none-raised', when: anyRaised, note: 'No pair contradicts: one change works in one direction.' },
-  { id: 'pull.none', note: 'No pair contradicts, nothing or not enough is raised. Neutral.' },
 ]

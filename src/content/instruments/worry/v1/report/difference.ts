@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, allLight, any, eased, helped, leads, parts } from './conditions'
+import { all, any, eased, leads, parts } from './conditions'
 import { pieceOf } from './piece-of'
 
 /** Two groups of one part at least 25 points apart, either way. */
@@ -76,18 +76,5 @@ export const differences: readonly Piece[] = [
     all(eased, { higher: 'avoidance', than: 'worrying' }),
     'Detours well ahead of thoughts: put off before it could be worried about. It saves thoughts now.',
     ['worrying', 'avoidance'],
-  ),
-  difference(
-    'even-help',
-    helped,
-    'Beside help: no group of lines a quarter of the scale from its neighbour, so there is no single weak spot to be found and none to look for. It need not be sorted before it is told.',
-    [],
-  ),
-  difference('even-light', allLight, 'Even, and light: no corner where unease gathers. Nothing follows from it.', []),
-  difference(
-    'even',
-    undefined,
-    'In no part do the two groups lie a quarter of the scale apart: the occasion matters little. A finding: one lever will do as well as another. No claim on height.',
-    [],
   ),
 ]

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, anyRaised, eased, helped } from './conditions'
+import { all, eased } from './conditions'
 
 /** Those that may stand beside help. */
 const beside = new Set(['circling-unopened', 'cancel-asks', 'says-startles', 'there-away'])
@@ -71,18 +71,4 @@ export const pulls: readonly Piece[] = [
     often('q11'),
     'Unpleasant errands on their day, and a small choice is doubted afterward. Hard things have an end, small choices do not.',
   ),
-  {
-    id: 'pull.none-help',
-    when: helped,
-    note: 'Beside help: no pair of answers pulls apart; what follows is only that the answers can be handed on as they are.',
-  },
-  {
-    id: 'pull.none-raised',
-    when: anyRaised,
-    note: 'No two of the answers we compare pull in opposite directions. What follows: people see what there is; one change is likely to work in one direction. No praise.',
-  },
-  {
-    id: 'pull.none',
-    note: 'No pair pulls apart, and nothing much is raised, or a part is not scored. What follows: no riddle to solve. Neutral.',
-  },
 ]

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { reportVersions } from './versions'
+
+const versions = await reportVersions()
+
+/** What is true whether or not answers differ: said beside help, and where one option was chosen throughout. */
+const ofNoSearch = new Set(['difference.beside-help', 'difference.heavy', 'difference.one-option', 'pull.beside-help'])
+
+test.each(versions)('$name: a difference or a pull in the letter names the answers it was found in', ({ key }) => {
+  const { difference, pull } = key.letter
+  const nameless = [...difference, ...pull].filter(
+    ({ id, items = [], mentions = [], when }) =>
+      !ofNoSearch.has(id) && (when === undefined || items.length + mentions.length === 0),
+  )
+  expect(nameless.map(({ id }) => id)).toEqual([])
+})
