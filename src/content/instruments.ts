@@ -1,5 +1,6 @@
 import type { Locale } from '@/core/locale'
 import type { Group, Instrument } from '@/core/psychometrics/instrument'
+import { type ReportContents, reportContents } from '@/core/report/contents'
 import type { ReportKey } from '@/core/report/key'
 import type { InstrumentText } from './instrument-text'
 import { instrument as attachmentV1 } from './instruments/attachment/v1/instrument'
@@ -165,8 +166,11 @@ export async function ownReport(version: Version, locale: Locale) {
   return report ? { key: await report.key(), words: await report.words(locale) } : null
 }
 
-/** Whether a version has a report of its own. @throws Error for an instrument that was never published. */
-export const hasOwnReport = (version: Version): boolean => entryOf(version).report !== undefined
+/** What every report of a version holds. @throws Error for an instrument that was never published. */
+export async function contentsOf(version: Version): Promise<ReportContents> {
+  const { instrument, report } = entryOf(version)
+  return reportContents(instrument, report ? await report.key() : null)
+}
 
 type Version = Pick<Instrument, 'slug' | 'version'>
 

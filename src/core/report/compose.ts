@@ -95,7 +95,7 @@ export function compose(key: ReportKey, profile: Profile): Composition {
   const meeting = upTo(MOST_MEETINGS, key.meeting)
   const edge = upTo(MOST_EDGES, key.edge)
   const context = all(key.context)
-  const quotes = quotesOf(profile, key.answers, explained)
+  const quotes = key.answers.length > 0 ? quotesOf(profile, key.answers, explained) : []
   for (const { item } of quotes) explained.add(item)
   const where = key.where
   return {

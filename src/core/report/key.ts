@@ -117,7 +117,7 @@ export interface ReportKey {
   edge: readonly Piece[]
   /** Every one that holds. */
   context: readonly Piece[]
-  /** Item ids, the most telling first: which answer is quoted when several are alike. Empty: quoted without a text of their own. */
+  /** Item ids, the most telling first: which answer is quoted when several are alike. Empty: the version has no words for single answers, and quotes none. */
   answers: readonly string[]
   /** One of each. */
   where: Readonly<Record<Area, readonly Piece[]>> | null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profile } from './fixture'
-import { allAlike, quotesOf, saysRole } from './quotes'
+import { allAlike, plainRole, quotesOf } from './quotes'
 
 const order = ['a2', 'a1', 'a3', 'a4', 'a5', 'a6', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6']
 
@@ -124,14 +124,13 @@ test('nothing is quoted where nothing is scored', () => {
   expect(quotesOf(profile('4-----', '2-----'), order, new Set())).toEqual([])
 })
 
-test('a quote without a text of its own gets the text of its role, once', () => {
+test('a quote on neither side: gets the text of its role, once, and no other quote does', () => {
   const quotes = [
     { role: 'confirms', text: null },
-    { role: 'contradicts', text: 'of its own' },
-    { role: 'confirms', text: null },
+    { role: 'undecided', text: null },
+    { role: 'undecided', text: null },
+    { role: 'alike', text: 'of its own' },
   ] as const
-  expect([0, 1, 2, 3].map((index) => saysRole(quotes, index))).toEqual([true, false, false, false])
-  const [own, ...others] = quotes.toReversed()
-  if (!own) throw new Error('no quote')
-  expect(saysRole([{ ...own, text: 'of its own' }, { role: 'alike', text: null }, ...others], 1)).toBe(true)
+  expect([0, 1, 2, 3, 4].map((index) => plainRole(quotes, index))).toEqual([null, 'undecided', null, null, null])
+  expect(plainRole([{ role: 'alike', text: null }], 0)).toBe('alike')
 })

@@ -94,9 +94,15 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   }
 }
 
-/** Whether a quote without a text of its own gets that of its role: only the first of a role, or it would stand there twice. */
-export const saysRole = (quotes: readonly { role: Role; text: string | null }[], index: number): boolean =>
-  quotes[index]?.text === null && quotes.findIndex(({ role }) => role === quotes[index]?.role) === index
+/** Roles of answers that stand out to neither side: the house says what that means, for every test alike. */
+export type PlainRole = Extract<Role, 'undecided' | 'alike'>
+
+/** The role whose text a quote without words of its own gets: only the first of a role, or it would stand there twice. */
+export function plainRole(quotes: readonly { role: Role; text: string | null }[], index: number): PlainRole | null {
+  const { role, text } = quotes[index] ?? {}
+  if (text !== null || (role !== 'undecided' && role !== 'alike')) return null
+  return quotes.findIndex((other) => other.role === role) === index ? role : null
+}
 
 /** A symptom part with light answers is confirmed by a light one, although a symptom always leans high. */
 const sideOf = (part: PartProfile) => (part.kind === 'symptom' && part.pomp < 40 ? 'low' : leanOf(part))

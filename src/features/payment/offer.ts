@@ -1,5 +1,5 @@
 import { quoteIn, refundDays, type ShownQuote, shownIn } from '@/content/catalogue'
-import { findInstrument, hasOwnReport, instrumentText } from '@/content/instruments'
+import { contentsOf, findInstrument, instrumentText } from '@/content/instruments'
 import { currencyIn, guessCountry, isCountry } from '@/core/commerce/country'
 import { type Currency, localCurrency } from '@/core/commerce/money'
 import type { ShopSku, SoldSku } from '@/core/commerce/product'
@@ -75,7 +75,7 @@ export async function getOffer(
     sittingId,
     slug: sitting.instrument,
     title,
-    report: { parts: instrument.dimensions.length, own: hasOwnReport(instrument) },
+    report: await contentsOf(instrument),
     status: sitting.status,
     retakeAdvised: sitting.retakeAdvised,
     help: careOfRow(sitting.row, (await errorsOf(db, [sitting.row]))(sitting.row))?.help ?? 'none',

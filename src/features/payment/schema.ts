@@ -6,6 +6,7 @@ import { Email, Ticked } from '@/core/fields'
 import { Id as AnyId } from '@/core/id'
 import { locales } from '@/core/locale'
 import { helps } from '@/core/psychometrics/instrument'
+import { ReportContents } from '@/core/report/contents'
 import * as z from '@/core/zod'
 
 const Id = z.string().check(z.regex(/^[\w-]{22}$/))
@@ -61,8 +62,8 @@ export const Offer = z.object({
   sittingId: z.string(),
   slug: z.string(),
   title: z.string(),
-  /** How many parts the report reads, and whether it has a letter and a plan of its own. */
-  report: z.object({ parts: z.int(), own: z.boolean() }),
+  /** What every report of this version holds. */
+  report: ReportContents,
   status: z.enum(['uncompleted', 'pending_payment', 'completed']),
   /** Too many validity flags to sell a report: a free retake comes before any price. */
   retakeAdvised: z.boolean(),

@@ -3,6 +3,7 @@ import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
 import { dimensionKinds, helps, levels } from '@/core/psychometrics/instrument'
 import { validityFlagNames } from '@/core/psychometrics/signs'
+import { ReportContents } from '@/core/report/contents'
 import { areas, readers } from '@/core/report/key'
 import { roles } from '@/core/report/quotes'
 
@@ -198,6 +199,10 @@ export const SummaryView = z.object({
     }),
   ),
   free: DimensionView,
+  /** What the full report of this version holds, whoever answered. */
+  contents: ReportContents,
+  /** Every part is light (up to level2 of symptoms): there is little to explain, and the report says so by being short. */
+  light: z.boolean(),
   /** The first paragraph of the letter without its scores; null for a version that has no report of its own. */
   opening: z.string().nullable(),
 })

@@ -5,6 +5,8 @@ import { type Care, careOfSitting } from '@/core/psychometrics/care'
 import type { Dimension, Level } from '@/core/psychometrics/instrument'
 import { wholePhase } from '@/core/psychometrics/phase'
 import { asksAgain } from '@/core/psychometrics/signs'
+import { thirdOfLevel } from '@/core/report/condition'
+import { reportContents } from '@/core/report/contents'
 import { textBeside } from '@/core/report/help-form'
 import type { PartProfile, Profile } from '@/core/report/profile'
 import { sentencesOf } from '@/core/words'
@@ -63,9 +65,15 @@ export function summaryView(source: ReportSource, access: SummaryAccess, returne
       }
     }),
     free: dimensionView(find(instrument.dimensions, open), source, profile, care),
+    contents: reportContents(instrument, source.report?.key ?? null),
+    light: story !== null && care.help === 'none' && isLight(profile),
     opening: story?.opening ?? null,
   }
 }
+
+/** Nothing but symptoms, and all of them light. */
+const isLight = ({ parts }: Profile): boolean =>
+  parts.length > 0 && parts.every(({ kind, level }) => kind === 'symptom' && thirdOfLevel(level) === 'low')
 
 /** The whole report. */
 export function fullView(source: ReportSource): FullView {

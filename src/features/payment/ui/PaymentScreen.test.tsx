@@ -18,7 +18,7 @@ const offer: Offer = {
   sittingId: 'a',
   slug: 'sleep',
   title: 'Sleep',
-  report: { parts: 6, own: true },
+  report: { parts: 6, own: true, handOver: 'both', answers: true, where: true, circumstances: true, sources: true },
   status: 'pending_payment',
   retakeAdvised: false,
   help: 'none',

@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
-import { saysRole } from '@/core/report/quotes'
+import { plainRole } from '@/core/report/quotes'
 import type { Told } from '@/core/report/said'
 import type { NoteView, StoryView } from '@/features/report/schema'
 import type { Letter } from './letter'
@@ -48,35 +48,35 @@ const roles = {
 } as const
 
 const plain = {
-  confirms: 'pdf.answers.plain.confirms',
-  contradicts: 'pdf.answers.plain.contradicts',
-  connects: 'pdf.answers.plain.connects',
   undecided: 'pdf.answers.plain.undecided',
   alike: 'pdf.answers.plain.alike',
 } as const
 
 /** Answers of the reader: what was asked, what was answered, and what that adds. */
 export const quoted = ({ i18n, style }: Letter, quotes: StoryView['quotes']): ReactElement[] =>
-  quotes.map(({ role, item, answer, text }, index) => (
-    <View key={item} wrap={false}>
-      {index === 0 && (
-        <Row style={style}>
-          <Words style={style.soft}>{i18n._('pdf.answers.lead')}</Words>
+  quotes.map(({ role, item, answer, text }, index) => {
+    const said = plainRole(quotes, index)
+    return (
+      <View key={item} wrap={false}>
+        {index === 0 && (
+          <Row style={style}>
+            <Words style={style.soft}>{i18n._('pdf.answers.lead')}</Words>
+          </Row>
+        )}
+        <Row style={style} label={i18n._(roles[role])}>
+          <View style={style.close}>
+            <Words style={style.h3} headline>
+              {item}
+            </Words>
+            <Words style={style.strong}>{answer}</Words>
+          </View>
+          {text && <Words>{text}</Words>}
+          {said && <Words>{i18n._(plain[said])}</Words>}
+          <View style={style.below} />
         </Row>
-      )}
-      <Row style={style} label={i18n._(roles[role])}>
-        <View style={style.close}>
-          <Words style={style.h3} headline>
-            {item}
-          </Words>
-          <Words style={style.strong}>{answer}</Words>
-        </View>
-        {text && <Words>{text}</Words>}
-        {saysRole(quotes, index) && <Words>{i18n._(plain[role])}</Words>}
-        <View style={style.below} />
-      </Row>
-    </View>
-  ))
+      </View>
+    )
+  })
 
 const areas = { close: 'pdf.where.close', work: 'pdf.where.work', alone: 'pdf.where.alone' } as const
 

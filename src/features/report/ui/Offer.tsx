@@ -1,3 +1,4 @@
+import type { ReportContents } from '@/core/report/contents'
 import type { Translate } from '@/core/texts/namespaces'
 import { LinkButton } from '@/ui/app/LinkButton'
 import { paymentPath } from './AccessNotice'
@@ -22,9 +23,9 @@ export interface Price {
 interface Props {
   sittingId: string
   slug: string
-  count: number
-  /** The report has a letter and a plan of its own. */
-  own: boolean
+  contents: ReportContents
+  /** The report of these answers will be short; said before its price. */
+  light: boolean
   price: Price
   t: Translate<'report'>
 }
@@ -33,11 +34,12 @@ interface Props {
 export const offerId = 'offer'
 
 /** Two choices of the same size: unlock the full report, first without paying where that is possible, or keep what is free. */
-export function Offer({ sittingId, slug, count, own, price, t }: Props) {
+export function Offer({ sittingId, slug, contents, light, price, t }: Props) {
   return (
     <section className={styles.choices} id={offerId}>
       <div className={styles.choice}>
         <h2>{t('offer.title')}</h2>
+        {light && <p>{t('offer.light')}</p>}
         <p className={styles.price}>
           {price.list && (
             <>
@@ -46,7 +48,7 @@ export function Offer({ sittingId, slug, count, own, price, t }: Props) {
           )}
           {t('offer.once', { price: price.amount })}
         </p>
-        <Opens {...{ count, own, t }} />
+        <Opens contents={contents} t={t} />
         <ul className={styles.small}>
           <li>{t('offer.renews')}</li>
           <li>{t('offer.refund', { days: price.refundDays })}</li>

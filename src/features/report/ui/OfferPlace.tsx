@@ -30,6 +30,7 @@ export function WayToOffer({ view, price, t }: Props) {
   const { credits, amount, anonymous } = price
   return (
     <section className={styles.way} data-no-print>
+      {view.light && <p>{t('offer.light')}</p>}
       {credits > 0 ? (
         <UnlockButton sittingId={view.sittingId}>{t('offer.credit', { left: credits })}</UnlockButton>
       ) : (
@@ -48,12 +49,12 @@ export function WayToOffer({ view, price, t }: Props) {
  * price; while a retake is advised the reason why nothing is sold. After a refund one quiet link leads to it again.
  */
 export function OfferPlace({ view, price, locale, t }: Props & { locale: Locale }) {
-  const { access, sittingId, help, offer, parts, retake, slug } = view
+  const { access, sittingId, help, offer, contents, light, retake, slug } = view
   const credits = price?.credits ?? 0
   const sold = isSold(view, price)
   const returned = access === 'refunded'
   if (sold && offer && !returned) {
-    return <Offer {...{ sittingId, slug, price, t }} count={parts.length} own={view.opening !== null} />
+    return <Offer {...{ sittingId, slug, contents, light, price, t }} />
   }
   return (
     <section className={styles.keep}>

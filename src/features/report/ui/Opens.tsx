@@ -1,30 +1,32 @@
+import type { ReportContents } from '@/core/report/contents'
 import type { Translate } from '@/core/texts/namespaces'
 
 interface Props {
-  /** Parts of the test. */
-  count: number
-  /** The report has a letter and a plan of its own. */
-  own: boolean
+  /** Of the version that the report is of: a line stands only if every report of it has what the line names. */
+  contents: ReportContents
   className?: string
   t: Translate<'report'>
 }
 
-/** What opens with a full report, wherever one is offered. */
-export const Opens = ({ count, own, className, t }: Props) => (
-  <ul className={className}>
-    <li>{t('offer.get.parts', { count })}</li>
-    {own ? (
-      <>
-        <li>{t('offer.get.letter')}</li>
-        <li>{t('offer.get.week')}</li>
-      </>
-    ) : (
-      <li>{t('offer.get.help')}</li>
-    )}
-    <li>{t('offer.get.charts')}</li>
-    <li>{t('offer.get.languages')}</li>
-  </ul>
-)
+/** What opens with a full report, wherever one is offered; what readers want most stands first. */
+export function Opens({ contents, className, t }: Props) {
+  const { parts: count, own, handOver, answers, where, circumstances, sources } = contents
+  return (
+    <ul className={className}>
+      {own && <li>{t('offer.get.letter', { count })}</li>}
+      {own && <li>{t('offer.get.week')}</li>}
+      {handOver && <li>{t(`offer.get.handOver.${handOver}`)}</li>}
+      <li>{t('offer.get.parts', { count })}</li>
+      {!own && <li>{t('offer.get.help')}</li>}
+      {where && <li>{t('offer.get.where')}</li>}
+      {answers && <li>{t('offer.get.answers')}</li>}
+      {circumstances && <li>{t('offer.get.circumstances')}</li>}
+      {sources && <li>{t('offer.get.sources')}</li>}
+      <li>{t('offer.get.charts')}</li>
+      <li>{t('offer.get.languages')}</li>
+    </ul>
+  )
+}
 
 /** What needs no payment, now or later. */
 export const StaysFree = ({ className, t }: Pick<Props, 'className' | 't'>) => (

@@ -1,4 +1,4 @@
-import { saysRole } from '@/core/report/quotes'
+import { plainRole } from '@/core/report/quotes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { StoryView } from '../schema'
 import styles from './Story.module.css'
@@ -25,17 +25,20 @@ export function Quotes({ quotes, t }: { quotes: StoryView['quotes']; t: Translat
   return (
     <>
       <p className={styles.why}>{t('answers.lead')}</p>
-      {quotes.map(({ role, item, answer, text }, index) => (
-        <figure key={item} className={styles.quote}>
-          <figcaption>{t(`answers.role.${role}`)}</figcaption>
-          <blockquote>{item}</blockquote>
-          <p>
-            <strong>{answer}</strong>
-          </p>
-          {text && <p>{text}</p>}
-          {saysRole(quotes, index) && <p>{t(`answers.plain.${role}`)}</p>}
-        </figure>
-      ))}
+      {quotes.map(({ role, item, answer, text }, index) => {
+        const plain = plainRole(quotes, index)
+        return (
+          <figure key={item} className={styles.quote}>
+            <figcaption>{t(`answers.role.${role}`)}</figcaption>
+            <blockquote>{item}</blockquote>
+            <p>
+              <strong>{answer}</strong>
+            </p>
+            {text && <p>{text}</p>}
+            {plain && <p>{t(`answers.plain.${plain}`)}</p>}
+          </figure>
+        )
+      })}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { instrumentText } from '@/content/instruments'
 import { type Locale, locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
+import { reportContents } from '@/core/report/contents'
 import { texts } from '@/server/i18n'
 import { appMarkup } from '@/testing/app-markup'
 import { escaped, everyText } from '@/testing/markup-text'
@@ -32,7 +33,20 @@ async function summaryOf(locale: Locale, change: Partial<SummaryView> = {}): Pro
   const parts = dimensions.map(({ id, name }) => ({ id, name, begins: null }))
   const talk = full.talk.map((one) => ({ ...one, light: one.id === 'maintenance' }))
   const opening = story?.letter[0] ?? null
-  return { ...full, kind: 'summary', access: 'offer', returned: null, parts, free, opening, talk, ...change }
+  const contents = reportContents(sleep, null)
+  return {
+    ...full,
+    kind: 'summary',
+    access: 'offer',
+    returned: null,
+    parts,
+    free,
+    contents,
+    light: false,
+    opening,
+    talk,
+    ...change,
+  }
 }
 
 const CLAUSE = new RegExp(`<span class="${styles.clause}">([^<]*)</span>`, 'g')

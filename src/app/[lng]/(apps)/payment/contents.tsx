@@ -9,11 +9,10 @@ import { texts } from '@/server/i18n'
 /** What opens with the report that an offer sells, and what stays free without it. */
 export async function ReportContents({ offer, locale }: { offer: Offer; locale: Locale }) {
   const t = await texts(locale, 'report')
-  const { parts, own } = offer.report
   return (
     <Contents>
       <h2>{t('offer.opens')}</h2>
-      <Opens className="strokes" count={parts} own={own} t={t} />
+      <Opens className="strokes" contents={offer.report} t={t} />
       <p>
         <a href={`/tests/${offer.slug}/sample`}>{t('offer.sample')}</a>
       </p>

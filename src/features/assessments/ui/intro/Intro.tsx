@@ -19,6 +19,8 @@ interface Props {
   /** Formatted, with its currency. */
   price: string
   refundDays: number
+  /** What the full report holds. */
+  contents: ReactNode
   /** Full reports that an account brings. */
   free: number
   /** What there is to read about the same thing, with its heading. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** The page of one test: what it is and is not, what it takes and costs, before the first question. */
-export async function Intro({ locale, test, price, refundDays, free, reading, signed }: Props) {
+export async function Intro({ locale, test, price, refundDays, contents, free, reading, signed }: Props) {
   const t = await texts(locale, 'tests')
   const begin = (
     <a
@@ -75,6 +77,8 @@ export async function Intro({ locale, test, price, refundDays, free, reading, si
           <p>
             <a href="/refunds">{t('intro.refunds')}</a>
           </p>
+          <h3>{t('intro.contentsTitle')}</h3>
+          {contents}
         </div>
       </section>
       <Science locale={locale} test={test} />

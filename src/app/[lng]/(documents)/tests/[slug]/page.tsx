@@ -5,13 +5,14 @@ import { TestCrumbs } from '@/app/test-crumbs'
 import { articleCards } from '@/content/article-cards'
 import { articlesAbout } from '@/content/articles'
 import { priceOf, refundDays } from '@/content/catalogue'
-import { currentInstruments } from '@/content/instruments'
+import { contentsOf, currentInstruments, findInstrument } from '@/content/instruments'
 import { shelf } from '@/content/shelf'
 import { testIntro } from '@/content/test-intro'
 import { formatMoney } from '@/core/commerce/money'
 import { Intro } from '@/features/assessments/ui/intro/Intro'
 import { freeReports } from '@/features/auth/credits'
 import { RelatedArticles } from '@/features/column/ui/RelatedArticles'
+import { Opens } from '@/features/report/ui/Opens'
 import { Signed } from '@/features/site/ui/Signed'
 import { documentMetadata, titled } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
@@ -25,7 +26,8 @@ export const generateStaticParams = () => currentInstruments().map(({ slug }) =>
 async function read(params: Props['params']) {
   const locale = await pageLocale(params)
   const { slug } = await params
-  return { locale, test: (await testIntro(slug, locale)) ?? notFound() }
+  const instrument = findInstrument(slug) ?? notFound()
+  return { locale, instrument, test: (await testIntro(slug, locale)) ?? notFound() }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -40,8 +42,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function TestPage({ params }: Props) {
-  const { locale, test } = await read(params)
+  const { locale, instrument, test } = await read(params)
   const price = formatMoney(priceOf('report', locale), locale)
+  const contents = (
+    <Opens className="strokes" contents={await contentsOf(instrument)} t={await texts(locale, 'report')} />
+  )
   const articles = articleCards(articlesAbout(test.slug, shelf(locale)), locale)
   const reading = articles.length
     ? {
@@ -51,7 +56,11 @@ export default async function TestPage({ params }: Props) {
     : undefined
   return (
     <>
-      <Intro {...{ locale, test, price, refundDays, reading }} free={freeReports} signed={<Signed locale={locale} />} />
+      <Intro
+        {...{ locale, test, price, refundDays, contents, reading }}
+        free={freeReports}
+        signed={<Signed locale={locale} />}
+      />
       <SignedPage locale={locale} path={`/tests/${test.slug}`} title={test.title} />
       <TestCrumbs locale={locale} test={test} />
     </>

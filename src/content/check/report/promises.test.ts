@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '@/core/locale'
+import { reportContents } from '@/core/report/contents'
+import { reportWords } from '@/core/report/words'
+import { lengthOf, type Reading, readerTexts, readingOf } from './figures'
+import { randomSheets, systematicSheets } from './sheets'
+import { reportVersions } from './versions'
+
+const versions = await reportVersions()
+const SHEETS = 200
+/** Heavy to put into words in every language; enough for a median. */
+const LIGHT_SHEETS = 60
+
+test.each(versions)(
+  '$name: every report has what its offer lists, in $instrument.slug',
+  ({ instrument, key, text, words }) => {
+    const promised = reportContents(instrument, key)
+    const readings = randomSheets(instrument, key.groups, SHEETS, 29).map((sheet) => readingOf(instrument, key, sheet))
+    for (const locale of locales) {
+      const { options, context, items } = text(locale)
+      const { pieces } = words(locale)
+      let told = 0
+      for (const { sheet, profile, composition } of readings) {
+        const report = reportWords(composition, profile, { locale, options, context, items, pieces })
+        const has = {
+          parts: instrument.dimensions.length,
+          own: report.letter.length >= 2 && report.meeting.length >= 1 && report.plan?.days.length === 7,
+          close: report.handOver.some(
+            (page) => page.reader !== 'doctor' && page.facts.length + page.requests.length > 0,
+          ),
+          doctor: report.handOver.some((page) => page.reader === 'doctor' && page.facts.length > 0),
+          answers: report.quotes.some((quote) => quote.text !== null),
+          where: report.where.length === 3,
+          sources: composition.sources.length > 0,
+        }
+        const listed = {
+          ...promised,
+          close: promised.handOver === 'close' || promised.handOver === 'both',
+          doctor: promised.handOver === 'doctor' || promised.handOver === 'both',
+        }
+        for (const line of ['own', 'close', 'doctor', 'answers', 'where', 'sources'] as const)
+          if (listed[line]) expect([sheet.name, line, has[line]]).toEqual([sheet.name, line, true])
+        expect(has.parts).toBe(promised.parts)
+        // What no offer lists stands in no report.
+        if (!promised.answers) expect(report.quotes).toEqual([])
+        if (!promised.where) expect(report.where).toEqual([])
+        if (!promised.circumstances) expect(report.context).toEqual([])
+        told += Math.min(1, report.context.length)
+      }
+      if (promised.circumstances) expect(told / SHEETS).toBeGreaterThan(0.8)
+    }
+  },
+)
+
+test('contents: a version without a report of its own lists its parts alone', () => {
+  const [version] = versions
+  if (!version) throw new Error('no version')
+  expect(reportContents(version.instrument, null)).toEqual({
+    parts: version.instrument.dimensions.length,
+    own: false,
+    handOver: null,
+    answers: false,
+    where: false,
+    circumstances: false,
+    sources: false,
+  })
+})
+
+const isLight = ({ profile: { parts } }: Reading): boolean =>
+  parts.length > 0 && parts.every(({ kind, level }) => kind === 'symptom' && /^level[12]$/.test(level))
+const symptoms = versions.filter(({ instrument }) => instrument.dimensions.every(({ kind }) => kind === 'symptom'))
+
+test.each(symptoms)('$name: whose parts are all light reads a shorter report', ({ instrument, key, text, words }) => {
+  const sheets = [
+    ...randomSheets(instrument, key.groups, LIGHT_SHEETS, 31),
+    ...systematicSheets(instrument).slice(0, 120),
+  ]
+  const readings = sheets.map((sheet) => readingOf(instrument, key, sheet))
+  const median = (of: readonly Reading[], locale: Locale): number => {
+    const lengths = of.map((reading) => {
+      const { report, handOver } = readerTexts(reading, text(locale), words(locale), locale)
+      return lengthOf([...report, ...handOver], locale)
+    })
+    return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0
+  }
+  const light = readings.filter(isLight)
+  const others = readings.filter((reading) => !isLight(reading))
+  expect(light.length).toBeGreaterThan(5)
+  for (const { profile, composition } of light)
+    if (profile.help === 'none') expect(['light', 'keep', 'baseline', 'watch']).toContain(composition.plan?.plan.id)
+  for (const locale of locales) expect(median(light, locale)).toBeLessThan(median(others, locale))
+})

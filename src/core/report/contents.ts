@@ -1,0 +1,54 @@
+import * as z from '@/core/zod'
+import type { Instrument } from '../psychometrics/instrument'
+import type { Piece, ReportKey } from './key'
+
+/** What stands in every report of one version, for a list of what is sold; nothing that only some readers would get. */
+export const ReportContents = z.object({
+  /** How many parts are read one by one. */
+  parts: z.int(),
+  /** A letter about the whole, how the parts meet and a plan for seven days: the version has a report of its own. */
+  own: z.boolean(),
+  /** Whom a page to hand over is for; `known`: only readers who told of somebody to give it to have one. */
+  handOver: z.nullable(z.enum(['close', 'doctor', 'both', 'known'])),
+  /** Some of the reader's answers are quoted, with texts of their own. */
+  answers: z.boolean(),
+  /** How it shows with others, at work and alone. */
+  where: z.boolean(),
+  /** Answers about circumstances are read along; one that changes nothing has no paragraph. */
+  circumstances: z.boolean(),
+  /** At least one work is cited, whatever was answered. */
+  sources: z.boolean(),
+})
+export type ReportContents = z.infer<typeof ReportContents>
+
+/** @param key null for a version without a report of its own. */
+export function reportContents({ dimensions }: Pick<Instrument, 'dimensions'>, key: ReportKey | null): ReportContents {
+  return {
+    parts: dimensions.length,
+    own: key !== null,
+    handOver: key && pagesOf(key),
+    answers: key !== null && key.answers.length > 0,
+    where: key !== null && key.where !== null,
+    circumstances: key !== null && key.context.length > 0,
+    sources: key !== null && alwaysCites(key),
+  }
+}
+
+/** A page with a condition is none that everybody gets. */
+function pagesOf({ handOver }: ReportKey): ReportContents['handOver'] {
+  if (handOver.length === 0) return null
+  const always = handOver.filter(({ when }) => when === undefined)
+  const doctor = always.some(({ reader }) => reader === 'doctor')
+  const close = always.some(({ reader }) => reader !== 'doctor')
+  if (doctor) return close ? 'both' : 'doctor'
+  return close ? 'close' : 'known'
+}
+
+/** One paragraph of each of these stands in every report: where all that could stand there cite, the report does. */
+function alwaysCites({ portrait, caption, letter, where, plans }: ReportKey): boolean {
+  const one = [portrait, caption, letter.pattern, letter.gives, ...Object.values(where ?? {})]
+  return one.some(allCite) || (plans.length > 0 && plans.every(({ days }) => days.some((day) => allCite(day.variants))))
+}
+
+const allCite = (pieces: readonly Piece[]): boolean =>
+  pieces.length > 0 && pieces.every(({ cites = [] }) => cites.length > 0)
