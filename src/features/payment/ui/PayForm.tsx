@@ -43,6 +43,7 @@ export function PayForm({ payable, name, about, to, again = false }: Props) {
 
   const rule = sentences(
     namesTax(country) && t('country.tax'),
+    country === 'CN' && t('country.invoice'),
     t('offer.renews'),
     t('offer.refund', { days: payable.refundDays }),
   )

@@ -66,6 +66,17 @@ const show = (change: Partial<Offer>) =>
     </AppProviders>,
   ).container
 
+test.each([
+  { country: 'CN', said: true },
+  { country: 'US', said: false },
+  { country: 'ES', said: false },
+])(
+  'pay form: says before the payment that the invoice is no Chinese tax invoice, in $country: $said',
+  ({ country, said }) => {
+    expect(show({ country }).textContent.includes(payment.country.invoice)).toBe(said)
+  },
+)
+
 test.each<{ change: Partial<Offer>; folded: boolean; title: string }>([
   { change: {}, folded: false, title: '' },
   { change: { help: 'soft' }, folded: true, title: payment.care.later },

@@ -1,10 +1,11 @@
 'use client'
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { sentences } from '@/core/texts/sentences'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
 import { Sentence } from '@/ui/Sentence'
-import { useTexts } from '@/ui/texts'
+import { useLocale, useTexts } from '@/ui/texts'
 import { GiftRows } from './GiftRows'
 import { ReportColumns } from './ReportColumns'
 import styles from './Shop.module.css'
@@ -13,6 +14,7 @@ import { VipBand } from './VipBand'
 /** The whole catalogue: reports, membership and gifts. */
 export function ShopScreen({ refundDays }: { refundDays: number }) {
   const t = useTexts('shop')
+  const locale = useLocale()
   const [{ credits, freeReports }] = trpc.shop.products.useSuspenseQuery()
   const left = credits === null ? t('viewer.free', { count: freeReports }) : t('viewer.left', { count: credits })
   return (
@@ -35,7 +37,7 @@ export function ShopScreen({ refundDays }: { refundDays: number }) {
         </div>
         <ReportColumns />
         <Text c="dimmed" mt="xl">
-          {t('price.compare')}
+          {sentences(t('price.compare'), locale === 'cn' && t('price.invoice'))}
         </Text>
       </section>
       <VipBand />
