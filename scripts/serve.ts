@@ -19,6 +19,7 @@ import { drawPages } from '../src/server/http/drawn-pages'
 import { guardAnswer } from '../src/server/http/guard'
 import { isReachable, listen, listenAddresses } from '../src/server/http/listen'
 import { liveDocuments } from '../src/server/http/live-documents'
+import { sentOn } from '../src/server/http/pasted-address'
 import { refused } from '../src/server/http/refuse'
 import { watched } from '../src/server/watch/access'
 import { announceStop, isStopping } from '../src/server/watch/stopping'
@@ -63,7 +64,7 @@ function answerHere(req: IncomingMessage, res: ServerResponse): void {
   // Whoever keeps the connection for a next request would send it into a closed door.
   if (isStopping()) res.setHeader('connection', 'close')
   if (env.ROLE === 'worker' && !OF_HEALTH.test(req.url ?? '')) return void res.writeHead(404).end()
-  if (refused(req, res) || !limitBody(req, res, MAX_BODY_BYTES)) return
+  if (refused(req, res) || sentOn(req, res) || !limitBody(req, res, MAX_BODY_BYTES)) return
   if (serveCurrent(req, res, () => answerAnew(req, res))) return
   serveAsset(req, res, () => {
     if (serveLive(req, res, () => answerByNext(req, res))) return

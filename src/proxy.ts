@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { publicIn, standing } from '@/content/shelf'
-import { type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
+import { isWholeTag, type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
 import { appPolicy, inlineHashes, securityHeaders } from '@/server/http/csp'
 import { missingHeader, missingPath } from '@/server/http/rendered'
 
@@ -28,7 +28,8 @@ const missed = ({ nextUrl, headers }: NextRequest): string | null =>
 export function proxy(req: NextRequest): NextResponse {
   const url = req.nextUrl
   const stored = req.cookies.get(localeCookie)?.value
-  const locale = resolveLocale(url.searchParams.get('lang'), stored, req.headers.get('accept-language'))
+  const lang = url.searchParams.get('lang')
+  const locale = resolveLocale(lang, stored, req.headers.get('accept-language'))
   const target = url.clone()
   const instead = absent(url.pathname, locale)
   target.pathname = instead ?? `/${locale}${url.pathname === '/' ? '' : url.pathname}`
@@ -59,7 +60,8 @@ export function proxy(req: NextRequest): NextResponse {
   }
   // Only documents store the language: prefetches and data requests would fight over it.
   const destination = req.headers.get('sec-fetch-dest')
-  if (stored !== locale && (!destination || destination === 'document')) {
+  const chosen = !lang || isWholeTag(lang)
+  if (chosen && stored !== locale && (!destination || destination === 'document')) {
     response.cookies.set(localeCookie, locale, { path: '/', maxAge: localeCookieMaxAge, sameSite: 'lax' })
   }
   return response

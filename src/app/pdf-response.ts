@@ -1,5 +1,5 @@
 import { knownZone } from '@/core/dates'
-import { isLocale } from '@/core/locale'
+import { localeOfTag } from '@/core/locale'
 import type { Download, Whereabouts } from '@/features/report/download'
 import { unlistedHeaders } from '@/server/http/html'
 import { requestCountry } from '@/server/reader-country'
@@ -8,8 +8,7 @@ import { createContext } from '@/trpc/context'
 /** Who asks for a file, in the language of its address (`?lang=`), where they probably are, and in which zone (`?zone=`). */
 export async function requestedContext(req: Request) {
   const { searchParams } = new URL(req.url)
-  const lang = searchParams.get('lang')
-  const context = await createContext(req.headers, () => {}, isLocale(lang) ? lang : undefined)
+  const context = await createContext(req.headers, () => {}, localeOfTag(searchParams.get('lang')))
   const place: Whereabouts = {
     country: requestCountry(req.headers, context.locale),
     zone: knownZone(searchParams.get('zone')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocale, languageFor, locales, oncePerLocale, preferredTags, resolveLocale } from './locale'
+import { isLocale, isWholeTag, languageFor, locales, oncePerLocale, preferredTags, resolveLocale } from './locale'
 
 test.each<{ query?: string; cookie?: string; accept?: string; expected: string; why: string }>([
   { query: 'es', cookie: 'en', accept: 'zh-CN', expected: 'es', why: 'the query wins' },
@@ -29,6 +29,10 @@ test.each<{ query?: string; cookie?: string; accept?: string; expected: string; 
   { query: 'en_GB', expected: 'en', why: 'however it is written' },
   { query: 'zh-TW', cookie: 'en', expected: 'cn', why: 'any zh is cn in the query, too' },
   { query: 'FR', cookie: 'en', accept: 'en', expected: 'cn', why: 'what we do not have stays Chinese in capitals' },
+  { query: 'es.', cookie: 'en', expected: 'es', why: 'a full stop behind it does not matter' },
+  { query: 'en):', cookie: 'es', expected: 'en', why: 'nor does a bracket' },
+  { query: 'cn，或者写信给我们。', cookie: 'es', expected: 'cn', why: 'nor do the words behind it' },
+  { query: 'es\u200B', cookie: 'en', expected: 'es', why: 'nor does what nobody sees' },
   { query: 'esx', cookie: 'en', expected: 'cn', why: 'a longer word is another one' },
   { cookie: 'xx', accept: 'es', expected: 'cn', why: 'an unsupported cookie becomes cn' },
   { query: '__proto__', expected: 'cn', why: 'a hostile value becomes cn' },
@@ -62,4 +66,11 @@ test('what depends on the language alone is made once for each', () => {
   expect(greeting('es')).toBe(greeting('es'))
   expect([greeting('cn'), greeting('cn'), greeting('en')]).toEqual([undefined, undefined, { locale: 'en' }])
   expect(asked).toEqual(['es', 'cn', 'en'])
+})
+
+test.each([
+  ...['es', 'ES', 'es-MX', 'en_GB', ' es ', 'fr'].map((tag) => ({ tag, whole: true })),
+  ...['es.', 'es,', 'cn。', 'cn，或者写信', 'en):', 'es\u200B', 'es ok'].map((tag) => ({ tag, whole: false })),
+])('“$tag” is a tag and nothing more: $whole', ({ tag, whole }) => {
+  expect(isWholeTag(tag)).toBe(whole)
 })

@@ -43,12 +43,18 @@ export function resolveLocale(query?: string | null, cookie?: string | null, acc
   return fallbackLocale
 }
 
-/** `es`, `ES`, `es-MX` and `es_MX` are all Spanish; any `zh` is cn. */
-function localeOfTag(tag: string): Locale | undefined {
-  const [base] = tag.trim().toLowerCase().split(/[-_]/)
+/** `es`, `ES`, `es-MX` and `es_MX` are all Spanish; any `zh` is cn. Punctuation and words behind the tag do not matter. */
+export function localeOfTag(tag: string | null): Locale | undefined {
+  const [base] = /^[a-z]+/.exec((tag ?? '').trim().toLowerCase()) ?? []
   if (base === 'zh') return 'cn'
   return isLocale(base) ? base : undefined
 }
+
+/**
+ * Whether the `lang` of an address is a language tag and nothing more. A program that makes links of text takes the
+ * punctuation behind an address for a part of it (`?lang=es.`): the page opens in that language, which nobody has chosen.
+ */
+export const isWholeTag = (tag: string): boolean => /^[a-z]{1,8}([-_][a-z\d]{1,8})*$/i.test(tag.trim())
 
 /** Language tags of an `Accept-Language` header, best first; `q=0` means "not this one". */
 export function preferredTags(accept: string): string[] {

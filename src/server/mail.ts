@@ -46,7 +46,7 @@ export async function sendMail({ to, subject, body, pictures = [], unsubscribeUr
   // The site's own address was typed by nobody; on localhost it is one that no form would take.
   const typed = to.address !== supportAddress().address
   if (typed && emailProblem(to.address)) throw new PermanentFailure('not a mail address')
-  const html = onOurSite(await render(body))
+  const html = await mailHtml(body)
   const message = {
     from: parseAddress(env.MAIL_FROM),
     to: { name: to.name ?? '', address: to.address },
@@ -98,16 +98,37 @@ export const supportAddress = (): Address => parseAddress(env.SUPPORT_EMAIL)
 /** Addresses that begin at the root of the site, made whole: in a mail there is no page that they could belong to. */
 const onOurSite = (html: string): string => html.replaceAll(/ href="\/(?!\/)/g, ` href="${env.APP_URL}/`)
 
+/** A mail as HTML, as it goes out. */
+export const mailHtml = async (body: ReactElement): Promise<string> => onOurSite(await render(body))
+
 const unchanged = { uppercase: false }
 
-/** The mail without markup: headings as they are written, a receipt line by line. */
-const plainText = (html: string): string =>
-  toPlainText(html, {
-    selectors: [
-      { selector: 'h1', options: unchanged },
-      { selector: 'h2', options: unchanged },
-      { selector: 'tr[data-receipt-row]', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-      { selector: 'td[data-receipt-label]', format: 'inlineSurround', options: { suffix: ': ' } },
-      { selector: 'td[data-receipt-value]', format: 'inline' },
-    ],
-  })
+/** An address of a page or of a mailbox, with `<` and `>` where it has them. */
+const ADDRESS = /<?\b(?:https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>?/g
+
+/**
+ * Addresses between `<` and `>`, unless one stands on a line of its own: a program that makes links of text would take
+ * the punctuation or the Chinese words behind an address for a part of it.
+ */
+const delimited = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      line.replaceAll(ADDRESS, (found) => (found === line.trim() || found.startsWith('<') ? found : `<${found}>`)),
+    )
+    .join('\n')
+
+/** The mail without markup: headings as they are written, a receipt line by line, the address of a link behind its words. */
+export const plainText = (html: string): string =>
+  delimited(
+    toPlainText(html, {
+      selectors: [
+        { selector: 'a', options: { linkBrackets: ['<', '>'], hideLinkHrefIfSameAsText: true } },
+        { selector: 'h1', options: unchanged },
+        { selector: 'h2', options: unchanged },
+        { selector: 'tr[data-receipt-row]', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+        { selector: 'td[data-receipt-label]', format: 'inlineSurround', options: { suffix: ': ' } },
+        { selector: 'td[data-receipt-value]', format: 'inline' },
+      ],
+    }),
+  )

@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error'
-import { isLocale, type Locale } from '@/core/locale'
+import { type Locale, localeOfTag } from '@/core/locale'
 import { publicWords } from '@/core/plain-words'
 import { reviewFaults } from '@/core/review-faults'
 import { plainTexts } from '@/server/dictionaries'
@@ -11,10 +11,8 @@ import { publicReview, reportReview } from './review-report'
 type Asking = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
 
 /** The language that an address asks for, if it is one. */
-export const askedLocale = (req: Request): Locale | undefined => {
-  const lang = new URL(req.url).searchParams.get('lang')
-  return isLocale(lang) ? lang : undefined
-}
+export const askedLocale = (req: Request): Locale | undefined =>
+  localeOfTag(new URL(req.url).searchParams.get('lang'))
 
 /** What can be said against a review, on a page without script. */
 export async function showReport({ db, locale }: Asking, id: string): Promise<Response> {

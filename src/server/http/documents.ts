@@ -2,7 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { escapeMarkup } from '@/core/escape'
-import { fallbackLocale, isLocale, type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
+import {
+  fallbackLocale,
+  isLocale,
+  isWholeTag,
+  type Locale,
+  localeCookie,
+  localeCookieMaxAge,
+  resolveLocale,
+} from '@/core/locale'
 import { env } from '@/env'
 import { fillOperator } from '@/seo/operator'
 import { ORIGIN_PLACEHOLDER, SUPPORT_PLACEHOLDER } from '@/seo/origin'
@@ -62,7 +70,10 @@ export function sendPage(page: Page, locale: Locale, req: IncomingMessage, res: 
     etag: page.etag,
   }
   const destination = req.headers['sec-fetch-dest']
-  if (readCookie(req.headers.cookie, localeCookie) !== locale && (!destination || destination === 'document')) {
+  const { lang } = split(req.url ?? '/')
+  const chosen = !lang || isWholeTag(lang)
+  const stored = readCookie(req.headers.cookie, localeCookie)
+  if (chosen && stored !== locale && (!destination || destination === 'document')) {
     headers['set-cookie'] = `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieMaxAge}; SameSite=Lax`
   }
   if (req.headers['if-none-match'] === page.etag) {

@@ -1,4 +1,4 @@
-import { isLocale } from '@/core/locale'
+import { localeOfTag } from '@/core/locale'
 import { unlistedHeaders } from '@/server/http/html'
 import { mailboxPages, rememberMailbox } from '@/server/mail-door'
 
@@ -9,8 +9,9 @@ const isPage = (value: string | null): value is keyof typeof mailboxPages => val
 /** A link in a mail with a code: this browser is that of somebody who reads the mailbox. It leads to the form for codes. */
 export async function GET(req: Request, { params }: { params: Promise<{ key: string }> }): Promise<Response> {
   const { searchParams } = new URL(req.url)
-  const [to, lang] = [searchParams.get('to'), searchParams.get('lang')]
-  const location = `${mailboxPages[isPage(to) ? to : 'login']}${isLocale(lang) ? `?lang=${lang}` : ''}`
+  const to = searchParams.get('to')
+  const lang = localeOfTag(searchParams.get('lang'))
+  const location = `${mailboxPages[isPage(to) ? to : 'login']}${lang ? `?lang=${lang}` : ''}`
   const headers = new Headers({ ...unlistedHeaders, location })
   const cookie = rememberMailbox(req.headers.get('cookie'), (await params).key)
   if (cookie) headers.append('set-cookie', cookie)

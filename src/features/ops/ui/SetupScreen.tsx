@@ -22,7 +22,8 @@ export function SetupScreen() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    const key = window.location.hash.slice(1)
+    // Of a pasted address, without what stood behind it.
+    const key = window.location.hash.slice(1).replace(/[^\w-].*$/s, '')
     sendBegin()
       .then((begin) => begin({ key }))
       .then(

@@ -27,7 +27,7 @@ export interface Run {
   finish: (sittingId: string) => void
 }
 
-const resumeKey = (): string | undefined => /^#resume=([\w-]{43})$/.exec(location.hash)?.[1]
+const resumeKey = (): string | undefined => /^#resume=([\w-]{43})(?![\w-])/.exec(location.hash)?.[1]
 
 /** Takes the key out of the address, so that it is neither shared nor kept in the history. */
 const forgetResumeKey = () => history.replaceState(history.state, '', location.pathname + location.search)

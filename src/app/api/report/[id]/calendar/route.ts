@@ -1,4 +1,4 @@
-import { isLocale } from '@/core/locale'
+import { localeOfTag } from '@/core/locale'
 import { noWeek } from '@/features/report/no-week'
 import { weekCalendar } from '@/features/report/week'
 import { unlistedHeaders } from '@/server/http/html'
@@ -10,8 +10,7 @@ export const dynamic = 'force-dynamic'
 export async function GET(req: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const { id } = await params
   const query = new URL(req.url).searchParams
-  const lang = query.get('lang')
-  const context = await createContext(req.headers, () => {}, isLocale(lang) ? lang : undefined)
+  const context = await createContext(req.headers, () => {}, localeOfTag(query.get('lang')))
   try {
     const file = await weekCalendar(context, id, query.get('from') ?? '')
     return new Response(file, {
