@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/core/locale'
 import { mailHtml, plainText } from '@/server/mail'
 
 interface MailModule {
-  default: FunctionComponent<object> & { PreviewProps: object }
+  default: FunctionComponent<{ locale: Locale }> & { PreviewProps: object }
 }
 const mails = import.meta.glob<MailModule>('./*Mail.tsx', { eager: true })
 

@@ -1,3 +1,5 @@
+import { recognised } from './recognised'
+
 export type EmailProblem = 'EMAIL_REQUIRED' | 'EMAIL_INVALID'
 
 /** Longest address that a mail envelope can carry (RFC 5321). */
@@ -5,18 +7,47 @@ const MAX_LENGTH = 254
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const DOMAIN = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i
 
-/** As it was meant: a keyboard set to Chinese or Japanese types wide letters, a wide at sign and `。` for a dot. */
-const narrow = (value: string): string => value.normalize('NFKC').replaceAll('。', '.').trim()
+const LABEL = /^(?:e-?mail(?: address)?|mail|correo(?: electrónico)?|(?:电子)?(?:邮箱|邮件)(?:地址)?)\s*:\s*/iu
+const QUOTES = /^["“”‘«「<([]+|["”’»」>)\].,;:!?、…]+$/gu
+
+/**
+ * As it was meant: with wide letters and `。` for a dot from a Chinese or Japanese keyboard, out of a link to it, with the
+ * name or label that it was copied with, and with a domain of any letters in the form that mail servers know.
+ */
+function narrow(value: string): string {
+  const text = recognised(value).replaceAll('。', '.').replace(LABEL, '')
+  const [, named] = /^[^<>@]*<([^<>\s]+)>[\s.,;]*$/.exec(text) ?? []
+  const address = (named ?? text)
+    .replace(QUOTES, '')
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/ *@ */, '@')
+  const at = address.lastIndexOf('@')
+  return at === -1 ? address : `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1))}`
+}
+
+/** `españa.es` as `xn--espaa-rta.es`. */
+function asciiDomain(domain: string): string {
+  if (!/[^\p{ASCII}]/u.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return domain
+  }
+}
 
 /** Why a typed address cannot be used, as an error code; null when it can. A line break is never trimmed away. */
 export function emailProblem(value: string): EmailProblem | null {
   if (value.trim() === '') return 'EMAIL_REQUIRED'
   if (/[\r\n\0]/.test(value)) return 'EMAIL_INVALID'
-  const address = narrow(value)
+  return isMailAddress(narrow(value)) ? null : 'EMAIL_INVALID'
+}
+
+/** Whether it is an address as it stands, and nothing else. */
+export function isMailAddress(address: string): boolean {
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
   const wellFormed = at !== -1 && local.length <= 64 && LOCAL.test(local) && DOMAIN.test(domain)
-  return wellFormed && address.length <= MAX_LENGTH ? null : 'EMAIL_INVALID'
+  return wellFormed && address.length <= MAX_LENGTH
 }
 
 /**

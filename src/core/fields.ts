@@ -3,6 +3,7 @@ import { birthdayProblem } from './birthday'
 import { accountEmail, accountProblem, emailProblem, normalizeEmail } from './email'
 import { digitsOf, isMailedCode } from './mailed-code'
 import { accountName, cleanName, shownNameMax } from './person'
+import { dayOf, recognised } from './recognised'
 import { isVisible, lengthOf } from './visible'
 
 /*
@@ -46,11 +47,14 @@ export const Nickname = typed().check(
   z.refine((value) => lengthOf(value) <= shownNameMax, 'INVALID_INPUT'),
 )
 
-/** YYYY-MM-DD; empty is none. */
+/** A day in one of the ways that begin with the year, as YYYY-MM-DD; empty is none. */
 export const Birthday = typed().check(
-  z.trim(),
+  z.overwrite(dayOf),
   rule((value) => (value === '' ? null : birthdayProblem(value, new Date()))),
 )
+
+/** What is searched for, in letters that can be found. */
+export const Query = (most: number) => z.string().check(z.maxLength(most), z.overwrite(recognised))
 
 /** A whole number that is typed: none is told apart from one out of reach. */
 export const wholeNumber = (least: number, most: number) =>

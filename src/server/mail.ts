@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { render, toPlainText } from 'react-email'
-import { emailProblem } from '@/core/email'
+import { isMailAddress } from '@/core/email'
 import { env } from '@/env'
 import { mailFailure } from './mail-errors'
 import { keepMail, mailMode, mailTransport } from './mail-transport'
@@ -45,7 +45,7 @@ export async function sendMail({ to, subject, body, pictures = [], unsubscribeUr
   }
   // The site's own address was typed by nobody; on localhost it is one that no form would take.
   const typed = to.address !== supportAddress().address
-  if (typed && emailProblem(to.address)) throw new PermanentFailure('not a mail address')
+  if (typed && !isMailAddress(to.address)) throw new PermanentFailure('not a mail address')
   const html = await mailHtml(body)
   const message = {
     from: parseAddress(env.MAIL_FROM),

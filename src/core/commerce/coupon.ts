@@ -1,3 +1,4 @@
+import { bare } from '../recognised'
 import type { Currency } from './money'
 import type { SoldSku } from './product'
 
@@ -27,8 +28,7 @@ export const isCouponFor = (skus: readonly SoldSku[], sku: SoldSku): boolean => 
 
 /** As typed or pasted: case, spaces and hyphens do not matter. */
 export const normalizeCouponCode = (typed: string): string =>
-  typed
-    .normalize('NFKC')
+  bare(typed)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
 

@@ -1,3 +1,5 @@
+import { bare, ofLink, readable } from '../recognised'
+
 /** Crockford's base 32: no I, L, O or U, so that a code survives being read out or copied by hand. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 16
@@ -6,17 +8,25 @@ const LENGTH = 16
 export const giftCodeFrom = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
-/** As typed or pasted: case, spaces and hyphens do not matter, and look-alikes are read as what they stand for. */
-export const normalizeGiftCode = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .toUpperCase()
+/** As typed or pasted, also within its link: case, spaces and hyphens do not matter, and look-alikes are read as what they stand for. */
+export function normalizeGiftCode(typed: string): string {
+  const text = bare(ofLink(typed, 'gift')).toUpperCase()
+  // Behind the words that it was pasted with.
+  const [last] = /(?:[0-9A-Z]{4}[ -]*){3}[0-9A-Z]{4}(?=[^0-9A-Z]*$)/.exec(text) ?? []
+  return (last ?? text)
     .replace(/[^0-9A-Z]/g, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1')
+}
 
 /** Whether a normalised code can exist at all. */
 export const isGiftCode = (code: string): boolean => new RegExp(`^[${ALPHABET}]{${LENGTH}}$`).test(code)
 
 /** For people: four groups of four. */
 export const groupedGiftCode = (code: string): string => code.replace(/(.{4})(?!$)/g, '$1-')
+
+/** A typed code in its groups; what is none stays as it was typed. */
+export function giftCodeTyped(typed: string): string {
+  const code = normalizeGiftCode(typed)
+  return isGiftCode(code) ? groupedGiftCode(code) : readable(typed)
+}

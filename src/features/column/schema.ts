@@ -1,3 +1,4 @@
+import { Query } from '@/core/fields'
 import { locales } from '@/core/locale'
 import * as z from '@/core/zod'
 
@@ -5,7 +6,7 @@ import * as z from '@/core/zod'
 export const maxQuery = 80
 
 export const SearchInput = z.object({
-  query: z.string().check(z.maxLength(maxQuery)),
+  query: Query(maxQuery),
   /** Language of what is searched; without it, the language of the request. */
   locale: z.optional(z.enum(locales)),
 })

@@ -1,6 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
+import { bare } from '@/core/recognised'
 
 /** Where a number without a country code is taken to be from. */
 const homeOf: Record<Locale, CountryCode> = { cn: 'CN', en: 'US', es: 'ES' }
@@ -10,7 +11,7 @@ const homeOf: Record<Locale, CountryCode> = { cn: 'CN', en: 'US', es: 'ES' }
  * @throws DomainError PHONE_INVALID
  */
 export function phoneOf(typed: string, locale: Locale): string | null {
-  const text = typed.normalize('NFKC').trim()
+  const text = bare(typed)
   if (text === '') return null
   // 00 is how most of the world dials what is written as +.
   const number = parsePhoneNumberFromString(text.replace(/^00/, '+'), {

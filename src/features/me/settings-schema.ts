@@ -2,6 +2,7 @@ import { Account, Birthday, CurrentPassword, MailedCode, Nickname, PersonName } 
 import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
 import { sexes } from '@/core/person'
+import { bare } from '@/core/recognised'
 import { themes } from '@/core/theme'
 import * as z from '@/core/zod'
 
@@ -12,7 +13,7 @@ export const ProfileInput = z.object({
   name: PersonName,
   nickname: Nickname,
   /** However it is typed: the server reads it. */
-  phone: z.string().check(z.maxLength(60, 'PHONE_INVALID')),
+  phone: z.string().check(z.maxLength(60, 'PHONE_INVALID'), z.overwrite(bare)),
   birthday: Birthday,
   sex: SexChoice,
 })

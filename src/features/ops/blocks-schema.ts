@@ -1,4 +1,5 @@
 import { RecordId } from '@/core/id'
+import { readable } from '@/core/recognised'
 import * as z from '@/core/zod'
 import { GivenReason } from './schema'
 
@@ -26,7 +27,7 @@ export const mostDays = 365
 export const AddBlock = z.object({
   kind: z.enum(kinds),
   /** A mail address or an IP address. */
-  value: z.string().check(z.maxLength(300), z.trim()),
+  value: z.string().check(z.maxLength(300), z.overwrite(readable)),
   days: z.int().check(z.minimum(1), z.maximum(mostDays)),
   reason: GivenReason,
 })

@@ -1,5 +1,6 @@
 import { productNames } from '@/content/catalogue'
 import type { Locale } from '@/core/locale'
+import { orderNumberOf } from '@/core/recognised'
 import { isOwed } from '@/features/payment/returns/refund'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
@@ -44,7 +45,7 @@ const matching = (q: string): Prisma.OrderWhereInput => {
     return { OR: [{ email: { contains: q, mode: 'insensitive' } }, { email: { in: pseudonymsOf(q) } }] }
   return {
     OR: [
-      { id: q },
+      { id: orderNumberOf(q) },
       { providerSessionId: q },
       { paymentIntentId: q },
       { refunds: { some: { OR: [{ id: q }, { providerRefundId: q }] } } },

@@ -1,8 +1,9 @@
-import { Account, CurrentPassword, TypedPassword } from '@/core/fields'
+import { Account, CurrentPassword, Query, TypedPassword } from '@/core/fields'
 import { RecordId } from '@/core/id'
 import { confirmed, newPassword } from '@/core/new-password'
 import { acts, staffRoles } from '@/core/ops/acts'
 import { rowsPerPage, rowsPerPiece } from '@/core/ops/table'
+import { bare } from '@/core/recognised'
 import * as z from '@/core/zod'
 
 /** No database can be asked for NUL. */
@@ -16,7 +17,7 @@ export const GivenReason = Reason.check(z.minLength(1, 'REASON_REQUIRED'))
 /** What part of a table is asked for. */
 export const TablePage = z.object({
   /** What is searched for; empty is everything. */
-  q: z.string().check(z.maxLength(200), z.regex(withoutNul), z.trim()),
+  q: Query(200).check(z.regex(withoutNul)),
   /** From 1. */
   page: z.int().check(z.minimum(1), z.maximum(100_000)),
   /** For a file: longer pieces. */
@@ -31,10 +32,13 @@ export const skipTake = ({ page, whole }: Pick<TablePage, 'page' | 'whole'>) => 
 
 const Role = z.enum(staffRoles)
 
+/** A code of the authenticator or a recovery code, with the words it may have been pasted with. */
+const SecondFactor = z.string().check(z.maxLength(100), z.overwrite(bare), z.minLength(1, 'CODE_REQUIRED'))
+
 export const StaffSignIn = z.object({
   email: Account,
   password: CurrentPassword,
-  code: z.string().check(z.maxLength(100), z.trim(), z.minLength(1, 'CODE_REQUIRED')),
+  code: SecondFactor,
 })
 export type StaffSignIn = z.infer<typeof StaffSignIn>
 
@@ -60,7 +64,7 @@ export const FinishSetup = z
     key: SetupKey,
     password: TypedPassword,
     confirmation: TypedPassword,
-    code: z.string().check(z.maxLength(100), z.trim(), z.minLength(1, 'CODE_REQUIRED')),
+    code: SecondFactor,
   })
   .check(
     newPassword(() => []),

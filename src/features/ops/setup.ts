@@ -82,7 +82,7 @@ export async function finishSetup(
   const problem = passwordProblem(password, [staff.email])
   if (problem) throw new DomainError(problem)
   const secret = secretOf(staff)
-  const step = secret && stepOf(secret, code.replace(/\s/g, ''), now)
+  const step = secret && stepOf(secret, code.replace(/[\s-]/g, ''), now)
   if (step === null) throw new DomainError('STAFF_SIGN_IN_FAILED')
   const passwordHash = await hashPassword(password)
   return db.$transaction(async (tx) => {

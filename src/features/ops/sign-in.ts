@@ -54,7 +54,7 @@ export async function signInStaff(
 /** A code of the authenticator, or a recovery code; either counts once, also for two browsers at the same moment. */
 async function provesSecondFactor(tx: Tx, staff: Staff, code: string, now: Date): Promise<boolean> {
   const secret = secretOf(staff)
-  const step = secret && stepOf(secret, code.replace(/\s/g, ''), now)
+  const step = secret && stepOf(secret, code.replace(/[\s-]/g, ''), now)
   return step === null ? spendRecoveryCode(tx, staff.id, code, now) : takeStep(tx, staff.id, step)
 }
 

@@ -1,4 +1,5 @@
 import { isCountry } from '@/core/commerce/country'
+import { normalizeCouponCode } from '@/core/commerce/coupon'
 import { currencies, paymentMethods } from '@/core/commerce/money'
 import { PaperLink } from '@/core/commerce/paper-link'
 import { orderedSkus, shopSkus, skus } from '@/core/commerce/product'
@@ -105,7 +106,7 @@ export const CheckoutInput = z.object({
   /** Where the buyer says they live; decides about currency, methods and declarations. */
   country: Country,
   /** A code that makes it cheaper, as typed. */
-  coupon: z.optional(z.string().check(z.maxLength(MAX_CODE))),
+  coupon: z.optional(z.string().check(z.maxLength(MAX_CODE), z.overwrite(normalizeCouponCode))),
   /** Language of the page that the buyer saw; the request's language when absent. */
   locale: z.optional(z.enum(locales)),
   /** The two declarations of a buyer with a right of withdrawal; absent where they are not asked for. */
@@ -116,7 +117,7 @@ export const CheckoutInput = z.object({
 export type CheckoutInput = z.infer<typeof CheckoutInput>
 
 export const CouponInput = z.object({
-  code: z.string().check(z.maxLength(MAX_CODE), z.trim(), z.minLength(1, 'COUPON_REQUIRED')),
+  code: z.string().check(z.maxLength(MAX_CODE), z.overwrite(normalizeCouponCode), z.minLength(1, 'COUPON_REQUIRED')),
   sku: z.enum(skus),
   country: Country,
 })

@@ -1,17 +1,20 @@
 import { MadeWithdrawal, RefundRight } from '@/core/commerce/refund-right'
 import { Email } from '@/core/fields'
 import { accountName } from '@/core/person'
+import { orderNumberOf } from '@/core/recognised'
 import * as z from '@/core/zod'
 
 /** Longer than any order number, so that one pasted with its line is said to be wrong by its own rule. */
 const MAX_TYPED = 1000
 
 /** The number on a receipt, however it was pasted. */
-const OrderNumber = z.string().check(
-  z.maxLength(MAX_TYPED, 'ORDER_NUMBER_INVALID'),
-  z.overwrite((typed) => typed.replace(/\s/g, '')),
-  z.regex(/^[\w-]{22}$/, 'ORDER_NUMBER_INVALID'),
-)
+const OrderNumber = z
+  .string()
+  .check(
+    z.maxLength(MAX_TYPED, 'ORDER_NUMBER_INVALID'),
+    z.overwrite(orderNumberOf),
+    z.regex(/^[\w-]{22}$/, 'ORDER_NUMBER_INVALID'),
+  )
 
 /** Goes into the mails about a withdrawal, and is kept nowhere. */
 const Name = z.string().check(z.maxLength(MAX_TYPED, 'INVALID_INPUT'), z.overwrite(accountName))

@@ -1,3 +1,4 @@
+import { giftCodeTyped } from '@/core/commerce/gift-code'
 import { currencies } from '@/core/commerce/money'
 import { boughtSkus, heldSkus, skus } from '@/core/commerce/product'
 import * as z from '@/core/zod'
@@ -94,9 +95,9 @@ export const ShopAccount = z.object({
 })
 export type ShopAccount = z.infer<typeof ShopAccount>
 
-// Longer than any code with its hyphens; what is too long is as unknown as what is empty.
+// Longer than any link with a code; what is too long is as unknown as what is empty.
 export const Redeem = z.object({
-  code: z.string().check(z.trim(), z.minLength(1, 'GIFT_UNKNOWN'), z.maxLength(100, 'GIFT_UNKNOWN')),
+  code: z.string().check(z.maxLength(1000, 'GIFT_UNKNOWN'), z.overwrite(giftCodeTyped), z.minLength(1, 'GIFT_UNKNOWN')),
 })
 export type Redeem = z.infer<typeof Redeem>
 export const Redeemed = z.object({ sku: z.enum(heldSkus), reports: z.int() })

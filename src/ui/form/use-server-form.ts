@@ -106,6 +106,17 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     if (first) focus(first)
   }
 
+  /** Texts stand in their fields as the schema has understood them, and as they are sent. */
+  async function showUnderstood(): Promise<void> {
+    const values = form.getValues()
+    const { data } = (await ready()).schema.safeParse(values)
+    const understood = Object.entries(data ?? {}).filter(
+      ([name, value]) => typeof value === 'string' && typeof values[name as keyof Values] === 'string',
+    )
+    const changed = understood.filter(([name, value]) => value !== values[name as keyof Values])
+    if (changed.length > 0) form.setValues(Object.fromEntries(changed) as Partial<Values>)
+  }
+
   /** One refusal: at its field, or above the button. */
   function refuse(code: DomainErrorCode, params: DomainErrorParams = {}): void {
     const field = fields[code]
@@ -146,6 +157,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     if (!loaded.current) form.setSubmitting(true)
     try {
       const { hasErrors, errors } = await form.validate()
+      if (!hasErrors) await showUnderstood()
       if (hasErrors) await showProblems(errors)
       else if (needsCookies && !keepsCookies()) refuse('COOKIES_BLOCKED')
       else await send(form.getValues())

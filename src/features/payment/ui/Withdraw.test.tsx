@@ -54,7 +54,7 @@ test('what was typed is sent at one press, and the page says when, and what no m
   type(withdraw.email, 'ana@example.org')
   confirm()
   await screen.findByRole('heading', { name: withdraw.done.title })
-  expect(sent).toEqual([{ orderNumber: 'Qm7xT2bL 9vRc4pKd8sWn1A', email: 'ana@example.org', name: '' }])
+  expect(sent).toEqual([{ orderNumber: 'Qm7xT2bL9vRc4pKd8sWn1A', email: 'ana@example.org', name: '' }])
   expect(document.body.textContent).toMatch(/November 22, 2026/)
   expect(screen.getByRole('link', { name: 'contact' }).getAttribute('href')).toBe('/contact')
   fireEvent.click(screen.getByRole('button', { name: withdraw.done.again }))

@@ -53,7 +53,7 @@ export function RedeemForm({ initial }: { initial: string }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={100}
+        maxLength={1000}
       />
       <Failure busy={form.busy}>{form.failure}</Failure>
       <div role="status">
