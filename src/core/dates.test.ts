@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayOfMoment, dayText, isDay, isoDay, isoMonth, knownZone, momentText, monthText } from './dates'
+import { dayOfMoment, dayText, fileDay, isDay, isoDay, isoMonth, knownZone, momentText, monthText } from './dates'
 
 // Late in the evening in Madrid, the next morning in Shanghai.
 const moment = '2026-11-20T22:30:00.000Z'
@@ -20,6 +20,15 @@ describe('a moment', () => {
     ['Asia/Shanghai', /21, 2026.*06:30 GMT\+8$/],
   ])('with a time of day names its zone: %s', (zone, expected) => {
     expect(momentText(moment, 'en', zone)).toMatch(expected)
+  })
+
+  test.each([
+    [undefined, '2026-11-20'],
+    ['Pacific/Pago_Pago', '2026-11-20'],
+    ['Pacific/Kiritimati', '2026-11-21'],
+    ['Asia/Shanghai', '2026-11-21'],
+  ])('names a file by its day in %s', (zone, expected) => {
+    expect(fileDay(moment, zone)).toBe(expected)
   })
 
   test('is stored as a day and a month of UTC', () => {

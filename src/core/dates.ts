@@ -19,6 +19,10 @@ export function knownZone(name: string | null): TimeZone | undefined {
 /** The day of a moment in UTC, as days are stored: YYYY-MM-DD. */
 export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 
+/** The day of a moment (ISO 8601) where somebody reads it, as it stands in the name of a file: YYYY-MM-DD. */
+export const fileDay = (at: string, timeZone: TimeZone = 'UTC'): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(at))
+
 /** Whether a text is a day that exists (YYYY-MM-DD): `2026-02-30` does not. */
 export function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`)

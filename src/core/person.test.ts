@@ -8,6 +8,10 @@ test.each([
   { typed: 'Tom & Ana', name: 'Tom & Ana' },
   { typed: 'J.R. Smith', name: 'J. R. Smith' },
   { typed: '小雨🌧️', name: '小雨🌧️' },
+  { typed: '𠮷野家·龘𬎆👩🏽‍🚀', name: '𠮷野家·龘𬎆👩🏽‍🚀' },
+  { typed: '👨‍👩‍👧‍👦 & 🏳️‍🌈', name: '👨‍👩‍👧‍👦 & 🏳️‍🌈' },
+  { typed: '👩‍↔', name: '👩' },
+  { typed: `${'x'.repeat(36)}👨‍👩‍👧‍👦yyy`, name: `${'x'.repeat(36)}…` },
   { typed: ' Ana\r\nBcc: eve@example.org ', name: 'Ana Bcc eve example. org' },
   { typed: 'https://e.example/login', name: 'https e. example login' },
   { typed: 'e．example', name: 'e. example' },
@@ -60,5 +64,6 @@ test.each([
 
 test('the name of an account is cut between two characters', () => {
   expect(accountName('🌧'.repeat(90))).toBe('🌧'.repeat(80))
+  expect(accountName(`${'x'.repeat(77)}👩🏽‍🚀y`)).toBe('x'.repeat(77))
   expect(accountName(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79))
 })

@@ -1,4 +1,4 @@
-import { lengthOf, withoutInvisible } from './visible'
+import { cutTo, lengthOf, withoutInvisible } from './visible'
 
 /** What somebody can say of themselves. */
 export const sexes = ['female', 'male', 'confidential'] as const
@@ -14,8 +14,8 @@ export const cleanName = (typed: string): string =>
     .replace(/ +/g, ' ')
     .trim()
 
-/** Letters with their marks, digits, pictures, and what stands inside real names; a bare dot, slash or @ is not one. */
-const FOREIGN = /[^\p{L}\p{M}\p{N}\p{So}\p{Sk} .'’·…&-]+/gu
+/** Letters with their marks, digits, pictures and what joins them, and what stands inside real names; a bare dot, slash or @ is not one. */
+const FOREIGN = /(?:(?!\u200D)[^\p{L}\p{M}\p{N}\p{So}\p{Sk} .'’·…&-])+/gu
 
 /**
  * A name that somebody else chose, as it may stand in a mail: one short line in which no mail program finds an
@@ -24,8 +24,7 @@ const FOREIGN = /[^\p{L}\p{M}\p{N}\p{So}\p{Sk} .'’·…&-]+/gu
  */
 export function plainName(typed: string): string {
   // Compatible forms first: what they are made of (spaces, dots, marks) then meets every rule below.
-  const words = cleanName(typed.normalize('NFKC'))
-    .replace(FOREIGN, ' ')
+  const words = withoutInvisible(cleanName(typed.normalize('NFKC')).replace(FOREIGN, ' '))
     .replace(/\.{2,}/g, '…')
     .replace(/\.(?=\S)/g, '. ')
     .replace(/\s+/g, ' ')
@@ -33,7 +32,7 @@ export function plainName(typed: string): string {
   return lengthOf(words) > shownNameMax ? `${cut(words, shownNameMax - 1).replace(/[\s.…]+$/, '')}…` : words
 }
 
-const cut = (text: string, length: number): string => [...text].slice(0, length).join('').trim()
+const cut = (text: string, length: number): string => cutTo(text, length).trim()
 
 /** The name of an account: too long a one is cut. */
 export const accountName = (typed: string): string => cut(cleanName(typed), accountNameMax)

@@ -20,3 +20,25 @@ export const isVisible = (text: string): boolean => VISIBLE.test(text)
 
 /** Length in code points: an emoji counts by its parts, a letter once. */
 export const lengthOf = (text: string): number => [...text].length
+
+const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null
+
+/** What a reader takes for one character each: an emoji joined of several stays whole. Old browsers give code points. */
+export const graphemesOf = (text: string): string[] =>
+  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text]
+
+/** As many whole characters from the beginning as fit into a length in code points. */
+export function cutTo(text: string, length: number): string {
+  let kept = ''
+  let left = length
+  for (const grapheme of graphemesOf(text)) {
+    left -= lengthOf(grapheme)
+    if (left < 0) break
+    kept += grapheme
+  }
+  return kept
+}
+
+/** The place in front of the character that `index` (in code units) stands in. */
+export const boundaryBefore = (text: string, index: number): number =>
+  segmenter?.segment(text).containing(index)?.index ?? index

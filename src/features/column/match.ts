@@ -1,4 +1,5 @@
 import type { Locale } from '@/core/locale'
+import { boundaryBefore } from '@/core/visible'
 import type { MarkedText } from './schema'
 
 /** A text without case and accents, and for each of its characters where it stood in the original. */
@@ -108,6 +109,6 @@ function cut(text: string, around: number, locale: Locale): string {
   const to = from + length
   const end = to >= text.length ? text.length : spaced ? text.lastIndexOf(' ', to) : to
   const open = end < text.length
-  const piece = text.slice(start, end).trim()
+  const piece = text.slice(boundaryBefore(text, start), boundaryBefore(text, end)).trim()
   return `${start > 0 ? '…' : ''}${open ? `${piece.replace(/[\p{P}\s]+$/u, '')}…` : piece}`
 }

@@ -1,4 +1,4 @@
-import type { TimeZone } from '@/core/dates'
+import { fileDay, type TimeZone } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import { type SheetKind, sheetsOf } from '@/core/report/sheets'
 import { env } from '@/env'
@@ -57,7 +57,7 @@ export async function downloadReport(
   const next = await nextSteps(view, requester.locale)
   const bytes = await makePdf({ kind: 'report', view, next, ...whereabouts(requester, where) })
   await countReading(requester, sittingId)
-  return { bytes, fileName: `mindglass-report-${view.completedAt.slice(0, 10)}.pdf` }
+  return { bytes, fileName: `mindglass-report-${fileDay(view.completedAt, where?.zone)}.pdf` }
 }
 
 /**
@@ -82,7 +82,7 @@ export async function downloadSheet(
     ...whereabouts(requester, where),
   })
   await countReading(requester, sittingId)
-  return { bytes, fileName: `mindglass-${sheet}-${completedAt.slice(0, 10)}.pdf` }
+  return { bytes, fileName: `mindglass-${sheet}-${fileDay(completedAt, where?.zone)}.pdf` }
 }
 
 /**
@@ -100,7 +100,7 @@ export async function downloadYear(requester: Requester, where?: Whereabouts, no
   if (year.tests.length === 0) throw new DomainError('NOT_FOUND')
   await consume(database, perYear, principal.userId)
   const bytes = await makePdf({ kind: 'year', year, ...whereabouts(requester, where) })
-  return { bytes, fileName: `mindglass-year-${year.to.slice(0, 10)}.pdf` }
+  return { bytes, fileName: `mindglass-year-${fileDay(year.to, where?.zone)}.pdf` }
 }
 
 /** A full report whose reader is a member, or why it was closed. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
+import { ExportLink } from '@/ui/ExportLink'
 import { useTexts } from '@/ui/texts'
 import { AccountState } from './AccountState'
 import styles from './Me.module.css'
@@ -52,9 +53,7 @@ export function MeScreen({ page, shared }: Props) {
       <Section id="my-data" title={t('data.title')}>
         <Text c="dimmed">{t('data.lead')}</Text>
         <Group className={styles.data}>
-          <Button component="a" variant="default" href="/api/me/export">
-            {t('data.export')}
-          </Button>
+          <ExportLink>{t('data.export')}</ExportLink>
           <details className={styles.more}>
             <summary>{t('data.more')}</summary>
             <div>

@@ -12,7 +12,8 @@ export function NameField({ value, description, ...props }: TextInputProps) {
   return (
     <TextInput
       label={t('name')}
-      maxLength={shownNameMax}
+      // In code units, of which a character may have two: the schema counts characters.
+      maxLength={shownNameMax * 2}
       autoComplete="off"
       {...props}
       value={value}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { recognised } from '@/core/recognised'
+import { cutTo } from '@/core/visible'
 import { maxQuery } from '@/features/column/schema'
 import { SearchScreen } from '@/features/column/ui/SearchScreen'
 import { privateMetadata } from '@/seo/metadata'
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SearchPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const { q } = await searchParams
-  const query = recognised(typeof q === 'string' ? q : '').slice(0, maxQuery)
+  const query = cutTo(recognised(typeof q === 'string' ? q : ''), maxQuery)
   return <SearchScreen locale={locale} query={query} {...(await find(locale, query))} />
 }
 

@@ -1,4 +1,4 @@
-import { isoDay } from '@/core/dates'
+import { fileDay, knownZone } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import { exportAccount, limitExport } from '@/features/me/export'
 import { exportGuest } from '@/features/me/export-guest'
@@ -9,7 +9,7 @@ import { createContext } from '@/trpc/context'
 
 export const dynamic = 'force-dynamic'
 
-/** Everything of the account signed in, else of this browser, as a file; its schema stands at `exportAccount`. */
+/** Everything of the account signed in, else of this browser, as a file, named by the day in the reader's zone (`?zone=`); its schema stands at `exportAccount`. */
 export async function GET(req: Request): Promise<Response> {
   const { database, db, locale, principal } = await createContext(req.headers, () => {})
   try {
@@ -20,6 +20,7 @@ export async function GET(req: Request): Promise<Response> {
     if (mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
     await limitExport(database, owner)
     const now = new Date()
+    const zone = knownZone(new URL(req.url).searchParams.get('zone'))
     const parts = userId === null ? exportGuest(db, principal, locale, now) : exportAccount(db, userId, locale, now)
     const encoder = new TextEncoder()
     const body = new ReadableStream<Uint8Array>({
@@ -32,7 +33,7 @@ export async function GET(req: Request): Promise<Response> {
     const headers = {
       ...unlistedHeaders,
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="mindglass-${isoDay(now)}.json"`,
+      'content-disposition': `attachment; filename="mindglass-${fileDay(now.toISOString(), zone)}.json"`,
     }
     return new Response(body, { headers })
   } catch (error) {

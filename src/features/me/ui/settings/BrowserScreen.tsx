@@ -5,6 +5,7 @@ import { forgetSittings } from '@/stores/forget-sittings'
 import { emptyTab } from '@/stores/page-owner'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
+import { ExportLink } from '@/ui/ExportLink'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 import type { BrowserData } from '../../settings-schema'
@@ -50,9 +51,7 @@ export function BrowserScreen({ found, studies }: Props) {
       </SettingsSection>
       <SettingsSection title={t('export.title')} lead={t('export.lead')}>
         {linked > 0 && <Text c="dimmed">{t('export.linked')}</Text>}
-        <Button component="a" variant="default" href="/api/me/export">
-          {t('export.action')}
-        </Button>
+        <ExportLink>{t('export.action')}</ExportLink>
       </SettingsSection>
       {studies && <Studies found={studies} />}
       <SettingsSection title={t(own ? 'delete.title' : 'close.title')}>

@@ -1,6 +1,6 @@
 'use client'
-import { Button } from '@mantine/core'
 import { trpc } from '@/trpc/hooks'
+import { ExportLink } from '@/ui/ExportLink'
 import { useTexts } from '@/ui/texts'
 import { AccountDeletion } from './AccountDeletion'
 import { HealthConsent, NormsConsent } from './Consent'
@@ -15,9 +15,7 @@ export function PrivacyScreen() {
   return (
     <SettingsPage title={t('privacy.title')} lead={t('privacy.lead')}>
       <SettingsSection title={t('export.title')} lead={t('export.lead')}>
-        <Button component="a" variant="default" href="/api/me/export">
-          {t('export.action')}
-        </Button>
+        <ExportLink>{t('export.action')}</ExportLink>
       </SettingsSection>
       <SettingsSection title={t('stays.title')} lead={t('stays.lead', { email })} />
       <SettingsSection title={t('norms.title')}>

@@ -41,7 +41,8 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
         {...form.field('nickname')}
         label={t('profile.nickname')}
         description={t('profile.nicknameHint')}
-        maxLength={shownNameMax}
+        // In code units, of which a character may have two: the schema counts characters.
+        maxLength={shownNameMax * 2}
         autoComplete="nickname"
       />
       <TextInput
