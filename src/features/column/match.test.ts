@@ -21,6 +21,12 @@ test.each([
   { text: 'They oversleep', query: 'sleep', found: false, why: 'but not begin earlier' },
   { text: 'Nobody knows', query: 'no', found: false, why: 'a short word stands alone' },
   { text: '睡不好觉的夜', query: '觉的', found: true, why: 'Chinese is found anywhere' },
+  { text: '抑郁和焦虑', query: '抑鬱 焦慮', found: true, why: 'traditional letters find simplified ones' },
+  { text: '抑郁', query: '憂鬱', found: true, why: 'another word for the same is found' },
+  { text: '忧郁', query: '抑郁', found: true, why: 'and the other way' },
+  { text: '焦慮的夜', query: '焦虑', found: true, why: 'simplified letters find traditional ones' },
+  { text: '著作等身', query: '着作', found: true, why: 'a letter with two readings meets itself' },
+  { text: '睡著了', query: '睡着', found: true, why: 'in either of them' },
   { text: 'Sleep and worry', query: 'sleep burnout', found: false, why: 'all words must stand there' },
 ])('$query in “$text”: $why', ({ text, query, found }) => {
   expect(hasAll(fold(text), queryWords(query))).toBe(found)
@@ -30,6 +36,7 @@ test.each([
   { text: 'El sueño, los Sueños', query: 'sueno', expected: 'El [sueño], los [Sueño]s' },
   { text: 'ﬁne <b> fine', query: 'fine', expected: '[ﬁne] <b> [fine]' },
   { text: '担心时间', query: '担心 心时', expected: '[担心时]间' },
+  { text: '抑郁，也叫忧郁', query: '憂鬱', expected: '[抑郁]，也叫[忧郁]' },
   { text: 'nothing', query: 'x', expected: 'nothing' },
 ])('$query marks $expected', ({ text, query, expected }) => {
   expect(shown(marked(text, queryWords(query)))).toBe(expected)

@@ -1,8 +1,9 @@
 import type { Locale } from '@/core/locale'
 import { boundaryBefore } from '@/core/visible'
 import type { MarkedText } from './schema'
+import { simplifiedLetter } from './traditional-letters'
 
-/** A text without case and accents, and for each of its characters where it stood in the original. */
+/** A text without case and accents, in simplified letters, and for each of its characters where it stood in the original. */
 export interface Folded {
   text: string
   at: readonly number[]
@@ -18,7 +19,8 @@ export function fold(original: string): Folded {
   const at: number[] = []
   let index = 0
   for (const character of original) {
-    const folded = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’‘]/g, "'")
+    const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’‘]/g, "'")
+    const folded = HAN.test(plain) ? Array.from(plain, simplifiedLetter).join('') : plain
     for (let n = 0; n < folded.length; n++) at.push(index)
     text += folded
     index += character.length
@@ -44,8 +46,26 @@ interface Range {
 /** Words up to this length are looked for whole: "no" is not meant to find "nobody". */
 const SHORT = 3
 
-/** Where a word stands in a folded text: anywhere in Chinese, else where a word begins. */
-export function occurrences({ text }: Folded, word: string): Range[] {
+/** Words for the same that differ between the Chinese of different places. */
+const SAME: readonly (readonly string[])[] = [['抑郁', '忧郁']]
+
+/** A word, and the same with another word for it inside. */
+const waysToSay = (word: string): string[] => [
+  word,
+  ...SAME.flatMap((same) =>
+    same
+      .filter((one) => word.includes(one))
+      .flatMap((one) => same.filter((other) => other !== one).map((other) => word.replaceAll(one, other))),
+  ),
+]
+
+/** Where a word, or another one for the same, stands in a folded text: anywhere in Chinese, else where a word begins. */
+export const occurrences = (folded: Folded, word: string): Range[] =>
+  waysToSay(word)
+    .flatMap((way) => placesOf(folded, way))
+    .sort((a, b) => a.from - b.from)
+
+function placesOf({ text }: Folded, word: string): Range[] {
   const found: Range[] = []
   const anywhere = HAN.test(word)
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {

@@ -22,3 +22,14 @@ test('what stands in the text alone is found too, with its sentence', async () =
 test.each(['', '  ', '!!', 'zzzzz', 'sleep zzzzz'])('“%s” finds nothing', async (query) => {
   expect(await search(query, 'en')).toEqual([])
 })
+
+test.each([
+  ['抑鬱', '抑郁'],
+  ['憂鬱', '抑郁'],
+  ['焦慮', '焦虑'],
+  ['壓力', '压力'],
+])('%s in traditional letters finds what %s finds', async (traditional, simplified) => {
+  const hits = await found(traditional, 'cn')
+  expect(hits.length).toBeGreaterThan(0)
+  expect(hits).toEqual(await found(simplified, 'cn'))
+})
