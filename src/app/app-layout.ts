@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { locales } from '@/core/locale'
+import { formatDetection } from '@/seo/metadata'
 import { siteIcons } from '@/seo/site-icons'
 import { pageLocale, texts } from '@/server/i18n'
 
@@ -10,5 +11,5 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 export async function generateMetadata({ params }: { params: Promise<{ lng: string }> }): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await texts(locale, 'common')
-  return { description: t('site.description'), ...siteIcons(locale) }
+  return { description: t('site.description'), formatDetection, ...siteIcons(locale) }
 }

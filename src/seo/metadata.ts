@@ -10,6 +10,9 @@ export interface PageText {
   keywords: string
 }
 
+/** Phones make no links of numbers and addresses that look like some. Links that the page has itself work. */
+export const formatDetection = { telephone: false, date: false, address: false, email: false, url: false }
+
 /** Characters that search engines show of a title; a Chinese one is about as wide as two letters. */
 export const titleLength = { latin: 60, chinese: 30 }
 

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { locales } from '@/core/locale'
 import { Shell } from '@/features/site/ui/frame/Shell'
+import { formatDetection } from '@/seo/metadata'
 import { siteIcons } from '@/seo/site-icons'
 import { pageLocale } from '@/server/i18n'
 import '@/ui/base.css'
@@ -15,8 +16,10 @@ interface Props {
   params: Promise<{ lng: string }>
 }
 
-export const generateMetadata = async ({ params }: Pick<Props, 'params'>): Promise<Metadata> =>
-  siteIcons(await pageLocale(params))
+export const generateMetadata = async ({ params }: Pick<Props, 'params'>): Promise<Metadata> => ({
+  formatDetection,
+  ...siteIcons(await pageLocale(params)),
+})
 
 /** Documents: prerendered, readable without JavaScript; the build leaves the framework's scripts out. */
 export default async function DocumentLayout({ children, params }: Props) {
