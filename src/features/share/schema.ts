@@ -62,6 +62,8 @@ export const Sharing = z.object({
   parts: z.array(z.object({ id: z.string(), name: z.string(), level: Level })),
   /** How many more there are in the full report. */
   locked: z.int(),
+  /** Language of the answers: only with answers in the same one can they be compared. */
+  takenIn: z.enum(locales),
   /** The account's, for the fields. */
   name: z.string(),
   cards: z.array(MyCard),

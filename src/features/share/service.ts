@@ -42,6 +42,7 @@ export async function getSharing(
       return level ? [{ id, name, level }] : []
     }),
     locked: instrument.dimensions.length - open.length,
+    takenIn: sitting.measure.locale,
     name: await accountName(db, principal),
     cards: await listCards(db, sitting, locale),
     comparisons: await listComparisons(db, sitting.sittingId, now),

@@ -26,6 +26,7 @@ const sharing: Sharing = {
   code: { size: 1, d: '' },
   parts: [{ id: 'onset', name: 'Falling asleep', level: 'level2' }],
   locked: 0,
+  takenIn: 'en',
   name: '',
   cards: [],
   comparisons: [],

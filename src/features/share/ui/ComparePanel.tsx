@@ -2,6 +2,7 @@
 import { Checkbox, Text, Title } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { invitationDays } from '@/core/invitation'
+import { languageFor } from '@/core/locale'
 import { sending } from '@/trpc/sending'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
@@ -40,6 +41,7 @@ export function ComparePanel({ sharing }: { sharing: Sharing }) {
       <Title id="compare">{t('compare.title')}</Title>
       <Text c="dimmed">{t('compare.lead')}</Text>
       <Text>{t('compare.parts', { list: listText(parts, locale) })}</Text>
+      <Text>{t('compare.language', { language: languageFor(locale, sharing.takenIn) })}</Text>
       <ServerForm {...form.props} className={panel.form}>
         <NameField id="compare-name" {...form.field('name')} description={t('compare.nameHint')} />
         <Checkbox {...form.field('agreed', 'checkbox')} label={t('compare.agree')} />

@@ -49,6 +49,7 @@ export function Invitation({ linkKey, view, focus }: Props) {
         {own.length === 0 && versions !== 'past' && (
           <>
             <Text>{t('invited.takeText', { test: title })}</Text>
+            {takenIn !== locale && <Text>{t('invited.takeLanguage', { language })}</Text>}
             <Group>
               <Button component={Link} href={`/tests/${slug}/run${inLanguage}`}>
                 {t('invited.take')}

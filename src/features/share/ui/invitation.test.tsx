@@ -7,7 +7,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error'
 import { type Answer, renderApp } from '@/testing/app-page'
 import { router } from '@/testing/navigation'
-import type { InvitedView, MyComparison } from '../schema'
+import type { InvitedView, MyComparison, Sharing } from '../schema'
+import { ComparePanel } from './ComparePanel'
 import { ComparisonLinks } from './ComparisonLinks'
 import { Invitation } from './Invitation'
 import { Waiting } from './Waiting'
@@ -92,4 +93,43 @@ test('an invitation that was closed meanwhile says so, and can be tried again', 
   expect(await screen.findByText(errors.INVITATION_CLOSED)).toBeTruthy()
   expect(router.refresh).not.toHaveBeenCalled()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: share.invited.accept }).disabled).toBe(false)
+})
+
+test('an invitation from another language says in which the test opens, and leads there', async () => {
+  const view = { ...invited, takenIn: 'cn' as const, own: [] }
+  await renderApp(<Invitation linkKey={key} view={view} focus={false} />, dictionaries, () => null)
+  expect(document.body.textContent).toContain(share.invited.takeLanguage.replace('{{language}}', 'Chinese'))
+  const take = screen.getByRole('link', { name: share.invited.take })
+  expect(take.getAttribute('href')).toBe('/tests/big-five/run?lang=cn')
+})
+
+test('an invitation in the language of the page has no word about languages', async () => {
+  const view = { ...invited, own: [] }
+  await renderApp(<Invitation linkKey={key} view={view} focus={false} />, dictionaries, () => null)
+  expect(document.body.textContent).not.toContain('English')
+})
+
+test('whoever invites is told in which language the other person has to answer', async () => {
+  const sharing: Sharing = {
+    ...{
+      sittingId: 'a'.repeat(22),
+      slug: 'big-five',
+      title: 'The Big Five',
+      month: '2026-11',
+      picture: [],
+      sentence: '',
+    },
+    ...{
+      address: '',
+      code: { size: 1, d: '' },
+      parts: [],
+      locked: 0,
+      takenIn: 'cn',
+      name: 'Ana',
+      cards: [],
+      comparisons: [],
+    },
+  }
+  await renderApp(<ComparePanel sharing={sharing} />, dictionaries, () => null)
+  expect(document.body.textContent).toContain(share.compare.language.replaceAll('{{language}}', 'Chinese'))
 })
