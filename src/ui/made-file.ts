@@ -1,12 +1,10 @@
 'use client'
 import { type MouseEvent, useRef, useState } from 'react'
+import { appBrowserOf } from '@/core/app-browser'
 import { saveFile } from './save-file'
 
 /** A file that is there sooner needs no word. */
 const slowMs = 200
-
-/** Browsers inside of other apps, which keep no file that a page hands them; what they do with a link is their own. */
-const inAnotherApp = /MicroMessenger|QQ\/|Weibo|DingTalk|AliApp|FBA[NV]|Instagram|Line\//
 
 /** A press that means more than "here". */
 const isSpecial = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
@@ -43,7 +41,8 @@ export function useMadeFile(href: string) {
   }
 
   function onClick(event: MouseEvent): void {
-    if (isSpecial(event) || inAnotherApp.test(navigator.userAgent)) return
+    // Browsers inside of other apps keep no file that a page hands them; what they do with a link is their own.
+    if (isSpecial(event) || appBrowserOf(navigator.userAgent)) return
     event.preventDefault()
     // As it stands at the press: it may have been completed.
     if (!asked.current) void fetchAndSave(event.currentTarget.getAttribute('href') ?? href)

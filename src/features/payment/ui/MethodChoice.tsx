@@ -1,7 +1,9 @@
 'use client'
 import { Radio, Text } from '@mantine/core'
 import type { ComponentProps } from 'react'
+import { appBrowserOf, blockedMethod, methodsIn } from '@/core/app-browser'
 import type { PaymentMethod } from '@/core/commerce/money'
+import { useHydrated } from '@/ui/hydrated'
 import { useTexts } from '@/ui/texts'
 import styles from './MethodChoice.module.css'
 import { MethodMark } from './MethodMark'
@@ -11,15 +13,22 @@ interface Props extends Omit<ComponentProps<typeof Radio.Group>, 'children' | 'l
   value?: string | null
 }
 
-/** One way of paying out of those that fit this buyer; none is chosen beforehand. */
+/**
+ * One way of paying out of those that fit this buyer; none is chosen beforehand. In the browser of an app that does not
+ * open one of them, that one comes last, with the way out of the app.
+ */
 export function MethodChoice({ methods, ...props }: Props) {
   const t = useTexts('payment')
+  const hydrated = useHydrated()
+  const app = hydrated ? appBrowserOf(navigator.userAgent) : null
+  const onPhone = hydrated && matchMedia('(hover: none) and (pointer: coarse)').matches
+  const blocked = methods.find((method) => method === blockedMethod(app))
   const chosen = methods.find((method) => method === props.value)
   return (
     <div>
       <Radio.Group {...props} label={t('method.label')} classNames={{ label: styles.title }}>
         <div className={styles.options}>
-          {methods.map((method) => (
+          {methodsIn(app, methods, onPhone).map((method) => (
             <Radio
               key={method}
               value={method}
@@ -38,6 +47,11 @@ export function MethodChoice({ methods, ...props }: Props) {
           ))}
         </div>
       </Radio.Group>
+      {blocked && (app === 'wechat' || app === 'alipay') && (
+        <Text size="sm" className={styles.note} role="status">
+          {t('method.blocked', { app: t(`method.app.${app}`), method: t(`method.${blocked}`) })}
+        </Text>
+      )}
       {chosen === 'wechat_pay' && (
         // Before Pay is pressed: on a phone it may not work at all.
         <Text size="sm" c="dimmed" className={styles.note} role="status">

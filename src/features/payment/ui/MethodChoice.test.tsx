@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import payment from '@locales/en/payment.json'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderApp } from '@/testing/app-page'
+import { MethodChoice } from './MethodChoice'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test.each([
+  {
+    agent: 'MicroMessenger/8.0.47',
+    order: ['wechat_pay', 'card', 'alipay'],
+    said: /Alipay doesn’t open inside WeChat/,
+  },
+  {
+    agent: 'AliApp(AP/10.5.66) AlipayClient/10.5.66',
+    order: ['alipay', 'card', 'wechat_pay'],
+    said: /WeChat Pay doesn’t open inside Alipay/,
+  },
+  { agent: 'Instagram 312.0', order: ['alipay', 'wechat_pay', 'card'], said: null },
+  { agent: 'Firefox/140.0', order: ['alipay', 'wechat_pay', 'card'], said: null },
+])('methods: what the app does not open stands last, with the way out, in $agent', async ({ agent, order, said }) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+  const methods = ['alipay', 'wechat_pay', 'card'] as const
+  await renderApp(<MethodChoice methods={methods} />, { payment }, () => null)
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(order)
+  const note = screen.queryByText(/doesn’t open inside/)?.textContent ?? null
+  if (said) expect(note).toMatch(said)
+  else expect(note).toBeNull()
+})
