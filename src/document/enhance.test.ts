@@ -59,6 +59,17 @@ test.each([
   expect(document.querySelector('a')?.textContent).toBe(name)
 })
 
+test.each([
+  { token: 'signed-in', shown: 'own' },
+  { token: '', shown: 'for guests' },
+])('a document shows with the marker "$token" the words that are $shown', ({ token, shown }) => {
+  localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
+  document.body.innerHTML = '<p data-guest>for guests</p><p data-account hidden>own</p>'
+  nameAccountLink()
+  const seen = [...document.querySelectorAll<HTMLElement>('p')].filter(({ hidden }) => !hidden)
+  expect(seen.map(({ textContent }) => textContent)).toEqual([shown])
+})
+
 test('the account link goes back to its first name once nobody is signed in any more', () => {
   localStorage.setItem('config', JSON.stringify({ state: { token: 'signed-in' }, version: 0 }))
   document.body.innerHTML = '<a href="/me" data-me="Personal center" data-sign-in="Sign in">Sign in</a>'

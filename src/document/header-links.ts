@@ -11,12 +11,13 @@ export function markCurrentLink(): void {
   }
 }
 
-/** If somebody is signed in, gives the link to sign in its other name, and takes away what is for guests alone. */
+/** If somebody is signed in, gives the link to sign in its other name, takes away what is for guests alone, and shows what is for them. */
 export function nameAccountLink(): void {
   if (!readConfig().token) return
   const link = document.querySelector<HTMLElement>('a[data-me]')
   if (link?.dataset.me) link.textContent = link.dataset.me
   for (const way of document.querySelectorAll<HTMLElement>('[data-guest]')) way.hidden = true
+  for (const way of document.querySelectorAll<HTMLElement>('[data-account]')) way.hidden = false
 }
 
 /** The same after each navigation in the apps, where a session can end without a full load: the first name comes back. */

@@ -10,15 +10,25 @@ interface Props {
   refundDays: number
 }
 
-/** What an account brings, first; what one report costs without one; and what nobody pays for. */
+/** What an account brings, first, or where the reports of somebody signed in are; what one report costs without one; and what nobody pays for. */
 export async function Offer({ locale, price, refundDays }: Props) {
   const t = await texts(locale, 'home')
   return (
-    <section className={`wrap ${styles.offer}`} aria-labelledby="offer">
+    <section className={`wrap ${styles.offer}`}>
       <div className={styles.card}>
-        <div className={styles.words}>
+        {/* Who is signed in is sold no account: enhance.js shows the other words. */}
+        <div className={styles.words} data-account hidden>
+          <h2>{t('offer.ownTitle')}</h2>
+          <p>{t('offer.ownText', { price })}</p>
+          <p>
+            <a className="button" href="/me">
+              {t('offer.own')}
+            </a>
+          </p>
+        </div>
+        <div className={styles.words} data-guest>
           <p className="eyebrow">{t('offer.eyebrow')}</p>
-          <h2 id="offer">{t('offer.title')}</h2>
+          <h2>{t('offer.title')}</h2>
           <p>{t('offer.text')}</p>
           <p>
             <a className="button" href="/register">
