@@ -1,7 +1,7 @@
 import type { PaymentMethod } from './commerce/money'
 
 /** Apps that show pages in a browser of their own. */
-export type AppBrowser =
+type AppBrowser =
   | 'wechat'
   | 'qq'
   | 'weibo'

@@ -24,7 +24,7 @@ export const lengthOf = (text: string): number => [...text].length
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null
 
 /** What a reader takes for one character each: an emoji joined of several stays whole. Old browsers give code points. */
-export const graphemesOf = (text: string): string[] =>
+const graphemesOf = (text: string): string[] =>
   segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text]
 
 /** As many whole characters from the beginning as fit into a length in code points. */
