@@ -1,16 +1,7 @@
 import type { PaymentMethod } from './commerce/money'
 
 /** Apps that show pages in a browser of their own. */
-type AppBrowser =
-  | 'wechat'
-  | 'qq'
-  | 'weibo'
-  | 'dingtalk'
-  | 'alipay'
-  | 'facebook'
-  | 'instagram'
-  | 'line'
-  | 'tiktok'
+type AppBrowser = 'wechat' | 'qq' | 'weibo' | 'dingtalk' | 'alipay' | 'facebook' | 'instagram' | 'line' | 'tiktok'
 
 const agents: readonly [AppBrowser, RegExp][] = [
   ['wechat', /MicroMessenger/],

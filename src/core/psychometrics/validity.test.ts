@@ -22,7 +22,7 @@ test.each(
   }),
 )('$name: somebody who says $value to everything, turned where items are reversed, has read', ({ test, value }) => {
   const answers = attentiveAnswers(test, value)
-  const responses = Object.fromEntries(answers.map(({ item, value }) => [item, value]))
+  const responses = Object.fromEntries(answers.map((one) => [one.item, one.value ?? 0]))
   const pace = Object.fromEntries(answers.map(({ item, ms }) => [item, ms]))
   expect(scoreSitting(test, responses, pace)).toMatchObject({ validity: 'use', flags: [] })
 })

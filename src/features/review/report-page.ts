@@ -11,8 +11,7 @@ import { publicReview, reportReview } from './review-report'
 type Asking = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
 
 /** The language that an address asks for, if it is one. */
-export const askedLocale = (req: Request): Locale | undefined =>
-  localeOfTag(new URL(req.url).searchParams.get('lang'))
+export const askedLocale = (req: Request): Locale | undefined => localeOfTag(new URL(req.url).searchParams.get('lang'))
 
 /** What can be said against a review, on a page without script. */
 export async function showReport({ db, locale }: Asking, id: string): Promise<Response> {
