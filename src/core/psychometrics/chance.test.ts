@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { publishedInstruments } from '@/content/instruments'
 import { publishedInstrument } from '@/testing/sittings'
 import { spreadsOf } from './careful-model'
-import { type Careless, carelessLogs, carelessRatio, chanceRatio, paceRatio } from './chance'
+import { type Careless, carelessLogs, carelessRatio, paceRatio } from './chance'
 import { chanceCuts } from './chance-cuts'
 import { every, ids, trial } from './fixture'
 import type { DimensionKind, Instrument } from './instrument'
-import { rawAnswers } from './key'
+import { type RawAnswers, rawAnswers } from './key'
 
+const chanceRatio = (instrument: Instrument, answers: RawAnswers) => carelessLogs(instrument, answers).throughout
 const ratioOf = (responses: Record<string, number>) => chanceRatio(trial, rawAnswers(trial, responses))
 
 describe('how much likelier answers are by chance than from somebody careful', () => {

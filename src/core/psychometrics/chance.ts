@@ -3,16 +3,6 @@ import type { Instrument } from './instrument'
 import { type RawAnswers, unanswered } from './key'
 
 /**
- * Log of how much likelier answers are from somebody who picks answers by chance than from somebody careful: high where
- * answers to one part are spread as chance spreads them. Each part is looked at over all places that a person may have
- * on it, and the whole over ways of answering, so that neither a burden nor a liking for one end counts as careless.
- * Items without an answer count for nothing. A likelihood ratio is the most powerful statistic for that: Levine &
- * Drasgow 1988, Psychometrika 53:161.
- */
-export const chanceRatio = (instrument: Instrument, answers: RawAnswers): number =>
-  -carefulLogs(modelOf(instrument), answers)[2]
-
-/**
  * Ways of not reading, each with its weight: answers by chance throughout, from the middle on, in the last quarter; some
  * points of the scale more often than others whatever is asked; reversed items as if they asked for the same as others.
  * The last has few items to be told from, so it weighs more than it is common.
@@ -20,7 +10,13 @@ export const chanceRatio = (instrument: Instrument, answers: RawAnswers): number
 const careless = { throughout: 0.75, secondHalf: 0.1, lastQuarter: 0.05, favourite: 0.1, unturned: 0.5 } as const
 export type Careless = keyof typeof careless
 
-/** Log of how much likelier answers are from somebody who does not read in this way than from somebody careful. */
+/**
+ * Log of how much likelier answers are from somebody who does not read in this way than from somebody careful: high where
+ * answers to one part are spread as chance spreads them. Each part is looked at over all places that a person may have
+ * on it, and the whole over ways of answering, so that neither a burden nor a liking for one end counts as careless.
+ * Items without an answer count for nothing. A likelihood ratio is the most powerful statistic for that: Levine &
+ * Drasgow 1988, Psychometrika 53:161.
+ */
 export function carelessLogs(instrument: Instrument, answers: RawAnswers): Record<Careless, number> {
   const model = modelOf(instrument)
   const [half, threeQuarters, all] = carefulLogs(model, answers)

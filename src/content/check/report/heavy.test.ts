@@ -4,8 +4,8 @@ import { report as selfWorthKey } from '@/content/instruments/self-worth/v1/repo
 import { type Locale, locales } from '@/core/locale'
 import type { Condition } from '@/core/report/condition'
 import { placedPieces } from '@/core/report/pieces'
+import { checkHeavy, heavyOf, judge } from '@/testing/heavy-pieces'
 import { heavyIn, readingOf } from './figures'
-import { checkHeavy, heavyOf, judge } from './heavy'
 import { randomSheets, systematicSheets } from './sheets'
 import { reportVersions } from './versions'
 
