@@ -90,7 +90,6 @@ const untroubled = [
   /^edge\.\w+\.below$/,
   /^cost\.(?:onset|daytime)\.low$/,
   /^(?:close|work|alone)\.light/,
-  /^difference\.even$/,
   /^pull\.(?:none|wait-but-clear)$/,
 ]
 /** Needs hours that the reader can choose. */

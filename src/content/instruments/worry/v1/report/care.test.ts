@@ -44,6 +44,6 @@ test('even answers are told as even, and no part is singled out', () => {
   const middle = at({ worrying: 2, tension: 2, avoidance: 2 }).composition
   expect(middle.portrait.id).toBe('portrait.half-even')
   expect(middle.letter.pattern?.id).toBe('pattern.together')
-  expect(middle.quotes).toEqual([{ role: 'alike', item: 'q02', end: null }])
+  expect(middle.quotes).toEqual([])
   expect(at({ worrying: 3, tension: 3, avoidance: 3 }).composition.caption?.id).toBe('caption.help')
 })
