@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { findInstrument } from '@/content/instruments'
 import type { Locale } from '@/core/locale'
 import { consentVersion } from '@/features/assessments/consent'
+import { lotOf } from '@/features/evidence/lot'
 import { expect, mailsTo, soon } from './fixtures'
 import { consistentAnswers, type Pick } from './steps'
 import { texts } from './texts'
@@ -68,6 +69,14 @@ export async function call(page: Page, procedure: string, input: object): Promis
     headers: { origin: new URL(page.url()).origin },
   })
   expect(response.status(), procedure).toBe(200)
+}
+
+/** An id of a sitting that has this question by lot. */
+export function idWithLot(lot: ReturnType<typeof lotOf>): string {
+  for (;;) {
+    const id = randomBytes(16).toString('base64url')
+    if (lotOf(id) === lot) return id
+  }
 }
 
 /**

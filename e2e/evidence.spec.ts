@@ -1,7 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { lotOf } from '@/features/evidence/lot'
-import { call, finishTest } from './account-steps'
+import { call, finishTest, idWithLot } from './account-steps'
 import { counted } from './counted'
 import {
   checkIn,
@@ -22,14 +21,6 @@ const { errors, reminder, studies } = texts(locale)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const addressIn = (text: string | undefined, path: string): string =>
   new RegExp(`http://\\S+/api/${path}/[\\w-]{43}\\?lang=en`).exec(text ?? '')?.[0] ?? ''
-
-/** An id of a sitting that has this question by lot. */
-function idWithLot(lot: ReturnType<typeof lotOf>): string {
-  for (;;) {
-    const id = randomBytes(16).toString('base64url')
-    if (lotOf(id) === lot) return id
-  }
-}
 
 test.describe('studies below a result', () => {
   test.use({ locale: 'en-US' })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { idWithLot } from '@/testing/study-data'
-import { call, finishTest, register } from './account-steps'
+import { call, finishTest, idWithLot, register } from './account-steps'
 import { signInStaff } from './console-steps'
 import { expect, test } from './fixtures'
 import { staffEmail } from './orders-data'

@@ -146,12 +146,14 @@ test('every wrong code is refused in the same words, and guessing ends', async (
   await coupon({ id: 'c5', code: 'EUROONLY', percent: null, offEur: 100 })
   const buyer = await Buyer.arrive(database.current)
   const api = await buyer.browser.api()
-  for (const code of ['AUTUMN20', 'TOOEARLY', 'ENDEDONE', 'LONGGONE', 'EUROONLY', 'NEVERWAS', '\0']) {
+  for (const code of ['AUTUMN20', 'TOOEARLY', 'ENDEDONE', 'LONGGONE', 'EUROONLY', 'NEVERWAS']) {
     expect(await refusal(api.payment.coupon({ ...asked, code }))).toBe('COUPON_INVALID')
   }
-  expect(await refusal(api.payment.coupon({ ...asked, code: ' ' }))).toBe('COUPON_REQUIRED')
+  for (const code of [' ', '\0']) {
+    expect(await refusal(api.payment.coupon({ ...asked, code }))).toBe('COUPON_REQUIRED')
+  }
   const rest = []
-  for (let n = 0; n < 14; n++) rest.push(await refusal(api.payment.coupon({ ...asked, code: `GUESS${n}X` })))
+  for (let n = 0; n < 15; n++) rest.push(await refusal(api.payment.coupon({ ...asked, code: `GUESS${n}X` })))
   expect(rest.at(-1)).toBe('TOO_MANY_REQUESTS')
   expect(await refusal(buyer.press({ coupon: 'AUTUMN20' }))).toBe('TOO_MANY_REQUESTS')
   expect(await refusal(buyer.press())).toBe('no refusal')
