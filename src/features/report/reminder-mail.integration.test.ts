@@ -203,7 +203,7 @@ describe('the two mails', () => {
 describe('beside help', () => {
   const mood = publishedInstrument('mood-energy')
   const withAnswer = async (context: number) => {
-    sittingId = await completeWith(owner, mood.slug, answersScoring(mood, {}, { context: { c3: context } }))
+    sittingId = await completeWith(owner, mood.slug, answersScoring(mood, {}, { context: { c3: context, c6: 1 } }))
     await unlock()
   }
 
