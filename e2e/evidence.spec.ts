@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { call, finishTest, idWithLot } from './account-steps'
+import { call, finishTest, idWithLot, register } from './account-steps'
 import { counted } from './counted'
 import {
   checkIn,
@@ -60,6 +60,7 @@ test.describe('studies below a result', () => {
   })
 
   test('retest: agreed to, drawn, asked after two weeks by mail, and taken again', async ({ page }) => {
+    test.slow()
     const { retest } = studies
     const address = `later-${randomUUID()}@example.org`
     await page.goto('/contact')
@@ -118,7 +119,7 @@ test.describe('studies below a result', () => {
   test('usefulness: agreed to beside the two mails, and answered with one tap in the mailbox', async ({ page }) => {
     const { usefulness } = studies
     const address = `later-${randomUUID()}@example.org`
-    await page.goto('/contact')
+    await register(page, `${randomUUID()}@example.org`, '/me')
     const result = await finishTest(page)
     await call(page, 'report.unlock', { sittingId: result.split('/').at(-1) })
     await page.goto(result)
