@@ -53,6 +53,7 @@ const wrong: Readonly<Record<string, Wrong>> = {
     ways: ['/tests'],
   },
   '/science/:slug/:of': { at: ['/science/nope/en', '/science/sleep/xx'], status: 404, ways: ['/science'] },
+  '/studies/:slug/:of': { at: ['/studies/nope/en', '/studies/sleep/xx'], status: 404, ways: ['/science'] },
   '/science/:slug/:of/:edition/:file': { at: ['/science/sleep/en/v9-9/norms.csv'], status: 404, ways: ['/science'] },
   '/column/:id': { at: ['/column/nope'], status: 404, ways: ['/column'] },
   '/column/articleDetail/:id': { at: ['/column/articleDetail/nope'], status: 404, ways: ['/column'] },
@@ -93,6 +94,10 @@ const wrong: Readonly<Record<string, Wrong>> = {
     at: [`/admin/measurement/edition/${unknown}`],
     ...{ status: 404, ways: ['/admin'], who: 'staff', otherwise: '/admin/login' },
   },
+  '/admin/measurement/studies/:id': {
+    at: [`/admin/measurement/studies/${unknown}`],
+    ...{ status: 404, ways: ['/admin'], who: 'staff', otherwise: '/admin/login' },
+  },
   '/r/:key': { at: [`/r/${unknownKey}`, '/r/nope'], status: 404, ways: ['/retrieve'] },
   '/share/:key': { at: [`/share/${unknownKey}`, '/share/nope'], status: 404, ways: ['/tests'] },
   '/share/:key/card.svg': { at: ['/share/nope/card.svg'], status: 404, ways: ['/tests'] },
@@ -119,9 +124,13 @@ const noPages = [
   '/a/:id',
   '/api/auth/:nextauth',
   '/api/helplines/:lng',
+  '/api/plan/:key',
+  '/api/retest/:key',
   '/api/read/:id',
   '/api/trpc/:trpc',
   '/builds/meta/:file',
+  '/m/:key',
+  '/science/:slug/:of/studies/:file',
 ]
 
 /** `/report/:id/share`, of the folder of a route. */

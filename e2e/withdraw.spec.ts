@@ -138,7 +138,7 @@ for (const { locale, browser } of languages) {
       await expect(page).toHaveURL(`/me/orders/${number}`)
       await expect(page.getByText(number).first()).toBeVisible()
       await check(page)
-      await page.getByRole('link', { name: open, exact: true }).click()
+      await page.locator('#content').getByRole('link', { name: open, exact: true }).click()
       await expect(page).toHaveURL(`/withdraw?order=${number}`)
       await expect(page.getByText(number).first()).toBeVisible()
       await check(page)
@@ -151,7 +151,7 @@ for (const { locale, browser } of languages) {
       expect(await confirmation(email, locale)).toContain(number)
       await page.goto('/me/shop')
       await expect(page.getByText(filled(withdraw.made.asked)).first()).toBeVisible()
-      await expect(page.getByRole('link', { name: new RegExp(open) })).toHaveCount(0)
+      await expect(page.locator('#content').getByRole('link', { name: new RegExp(open) })).toHaveCount(0)
       await check(page)
 
       // Five taps at the console: what waits, the order, refund, the reason, the confirmation.
@@ -191,7 +191,9 @@ for (const { locale, browser } of languages) {
       await pay(page, locale, email)
       const number = await orderNumber(page)
       await expect(
-        page.getByRole('link', { name: locale === 'es' ? withdraw.open.byLaw : withdraw.open.asked }),
+        page
+          .locator('#content')
+          .getByRole('link', { name: locale === 'es' ? withdraw.open.byLaw : withdraw.open.asked }),
       ).toHaveAttribute('href', `/withdraw?order=${number}`)
       const link =
         /http:\/\/\S+\/withdraw\?order=[\w-]{22}&key=[\w-]{43}&lang=\w\w/.exec(
