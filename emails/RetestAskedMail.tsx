@@ -23,7 +23,9 @@ export default function RetestAskedMail({ locale, url, supportEmail }: Props) {
   const style = mailStyle(locale)
   return (
     <MailLayout
-      {...{ locale, i18n, supportEmail }}
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
       preview={i18n._('mail.retestAsked.preview')}
       reason={i18n._('mail.retestAsked.reason')}
     >

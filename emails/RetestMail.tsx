@@ -50,7 +50,7 @@ export default function RetestMail({ locale, step, url, minutes, supportEmail }:
   const style = mailStyle(locale)
   const { preview, title, lead, after, reason } = textsOf(i18n, step)
   return (
-    <MailLayout {...{ locale, i18n, supportEmail, preview, reason }}>
+    <MailLayout locale={locale} i18n={i18n} supportEmail={supportEmail} preview={preview} reason={reason}>
       <Heading as="h1" className="ink" style={style.title}>
         {title}
       </Heading>

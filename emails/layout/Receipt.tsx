@@ -73,7 +73,7 @@ export function Receipt({ locale, i18n, style, acknowledged, refund, ...bought }
         </Text>
       )}
       {acknowledged && <Acknowledgements {...{ locale, i18n, style }} {...acknowledged} />}
-      {refund && <Refund {...{ i18n, style, refund }} />}
+      {refund && <Refund i18n={i18n} style={style} refund={refund} />}
     </>
   )
 }

@@ -208,7 +208,7 @@ test('a search that is sent by its address goes at once, and a form takes input 
   expect(document.querySelectorAll('form[inert]')).toHaveLength(0)
 })
 
-test('what was typed stands in the fields that take the place of those an extension has spoiled, and is sent', async () => {
+test('early input keeps what was typed when an extension makes React replace the fields', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   type('[name=name]', 'Ana')
   at('[name=agree]').click()

@@ -124,7 +124,7 @@ describe('the question to take the test again', () => {
   })
 })
 
-test('where nothing is asked, nothing stands there', async () => {
+test('the study question renders nothing when nothing is asked', async () => {
   await show(none)
   expect(document.querySelector('section')).toBeNull()
 })

@@ -102,7 +102,7 @@ test('a code that does not hold is told at the field, and stays to be mended', a
   await waitFor(() => expect(document.activeElement).toBe(field()))
 })
 
-test('a code that was applied in another language: is asked about once more, with today’s prices', async () => {
+test('the coupon field looks a kept code up again after a change of language', async () => {
   await open('SPRING24')
   await screen.findByText(payment.coupon.done.replace('{{code}}', 'SPRING24'))
   expect(sent).toHaveBeenCalledExactlyOnceWith('payment.coupon', { code: 'SPRING24', sku: 'pack-3', country: 'US' })

@@ -32,7 +32,7 @@ function show(hash = '') {
   return { details, tap }
 }
 
-test('what can wait is closed, with everything in it', () => {
+test('the fold is closed at first and holds all its chapters', () => {
   const { details } = show()
   expect([details.open, details.id, details.textContent]).toEqual([false, 'rest', 'LaterAll of it.Part by part'])
 })
@@ -45,7 +45,7 @@ test.each(['#letter', '#rest', '#nothing', '#%E0'])('an address that leads elsew
   expect(show(hash).details.open).toBe(hash === '#rest')
 })
 
-test('a link that leads inside opens it, also the second time; another one does not', () => {
+test('the fold opens for every link to a chapter inside it, and for no other link', () => {
   const { details, tap } = show()
   tap('Letter')
   expect(details.open).toBe(false)

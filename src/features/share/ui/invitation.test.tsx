@@ -109,7 +109,7 @@ test('an invitation in the language of the page has no word about languages', as
   expect(document.body.textContent).not.toContain('English')
 })
 
-test('whoever invites is told in which language the other person has to answer', async () => {
+test('the invitation says in which language the other person has to answer', async () => {
   const sharing: Sharing = {
     ...{
       sittingId: 'a'.repeat(22),

@@ -66,7 +66,18 @@ export function TestRunner({ test, motif }: Props) {
     if (position < 0) return <InstructionsScreen test={test} focus={focus} begin={() => move(0)} />
     if (position >= items.length) {
       const signedOut = () => setGone({ why: 'signedOut' })
-      return <ReviewScreen {...{ test, motif, sitting, sending, focus, move, submitted, signedOut }} />
+      return (
+        <ReviewScreen
+          test={test}
+          motif={motif}
+          sitting={sitting}
+          sending={sending}
+          focus={focus}
+          move={move}
+          submitted={submitted}
+          signedOut={signedOut}
+        />
+      )
     }
     const { troubled } = sending
     return <QuestionScreen {...{ test, motif, sitting, position, troubled, focus, move }} />

@@ -13,7 +13,7 @@ startAfresh()
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 describe('sending', () => {
-  test('what the page has not sent yet goes with it when it is left', async () => {
+  test('the run page sends what is left when it is closed', async () => {
     await showQuestions()
     fireEvent.click(radio('Often'))
     fireEvent(window, new Event('pagehide'))
@@ -28,7 +28,7 @@ describe('sending', () => {
     expect(useSittings.getState().sittings.sleep?.answers.q1?.synced).toBe(true)
   })
 
-  test('without a connection it says where the answers are', async () => {
+  test('the run page says where the answers are when there is no connection', async () => {
     calls.save.mockRejectedValue(new Error('offline'))
     await showQuestions()
     fireEvent.click(radio('Often'))
@@ -39,7 +39,7 @@ describe('sending', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(run.saved.yes))
   })
 
-  test('a sitting that went to another device says so and can be begun anew', async () => {
+  test('the run page offers to begin anew when the sitting was moved to another device', async () => {
     calls.save.mockRejectedValue(new DomainError('NOT_FOUND'))
     await showQuestions()
     fireEvent.click(radio('Often'))
@@ -71,7 +71,7 @@ describe('sending', () => {
     await waitFor(() => expect(heading().textContent).toBe(run.gone.signedOut.heading))
   })
 
-  test('a browser whose cookies are gone hears that, and not that the test was moved', async () => {
+  test('the run page says that cookies are gone when they are, and not that the test was moved', async () => {
     calls.save.mockRejectedValue(new DomainError('NOT_FOUND'))
     vi.stubGlobal('fetch', async () => Response.json({ tags: [] }))
     await showQuestions()

@@ -57,7 +57,12 @@ export default async function TestPage({ params }: Props) {
   return (
     <>
       <Intro
-        {...{ locale, test, price, refundDays, contents, reading }}
+        locale={locale}
+        test={test}
+        price={price}
+        refundDays={refundDays}
+        contents={contents}
+        reading={reading}
         free={freeReports}
         signed={<Signed locale={locale} />}
       />

@@ -61,7 +61,14 @@ export default async function StudiesPage({ params }: Props) {
   ]
   return (
     <>
-      <Studies {...{ locale, of, test, studies, lists }} plans={await planTitles(instrument, locale)} />
+      <Studies
+        locale={locale}
+        of={of}
+        test={test}
+        studies={studies}
+        lists={lists}
+        plans={await planTitles(instrument, locale)}
+      />
       <JsonLd data={breadcrumbJsonLd(locale, steps)} />
     </>
   )
