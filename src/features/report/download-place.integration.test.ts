@@ -63,8 +63,7 @@ describe('the lines of help are those of the country that the languages of the b
 
   test('on a sheet of somebody whose answers called for help', async () => {
     await scoreAt(db(), sittingId, 100)
-    const numbers = async (languages: string) =>
-      (await textOf(files.sheet('', of(languages)))).match(/(911|131)/)?.[1]
+    const numbers = async (languages: string) => (await textOf(files.sheet('', of(languages)))).match(/(911|131)/)?.[1]
     expect([await numbers('es-CL'), await numbers('en-US')]).toEqual(['131', '911'])
   })
 })
