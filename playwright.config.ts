@@ -64,6 +64,9 @@ export default defineConfig({
     timezoneId: 'UTC',
     // A trace of every test is dear; a second try of what failed has one.
     trace: 'on-first-retry',
+    // A step that waits in vain is named before the test's own time is over.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     launchOptions: chromium,
     reducedMotion: 'reduce',
   },

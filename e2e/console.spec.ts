@@ -172,6 +172,8 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText('b***@example.org').first()).toBeVisible()
       await check(page)
       await nav.getByRole('link', { name: admin.nav.staff, exact: true }).click()
+      // The page that is left has two fields of this name.
+      await expect(page).toHaveURL(/\/admin\/staff$/)
       await page.getByLabel(admin.table.search, { exact: true }).fill(email)
       await expect(page.getByText(email, { exact: true })).toBeVisible()
       await check(page)

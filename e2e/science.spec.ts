@@ -73,11 +73,11 @@ for (const { locale, browser, html } of languages) {
       await expect(page.getByText(filled(report.among.unknown))).toHaveCount(0)
       await checkIn(locale)(page)
 
-      await page.goto(await finishTest(page, 'self-worth', 1))
+      await page.goto(await finishTest(page, 'worry', 1))
       await expect(page.getByText(filled(report.among.unknown))).toHaveCount(1)
       await expect(places).toHaveCount(0)
       await page.getByRole('link', { name: report.among.more }).click()
-      await expect(page).toHaveURL(`/science/self-worth/${locale}`)
+      await expect(page).toHaveURL(`/science/worry/${locale}`)
     })
   })
 }

@@ -53,7 +53,7 @@ const kinds: readonly (Said & { paths: RegExp })[] = [
   { paths: /^\/me\//, ways: ['me'] },
   { paths: /^\/column\/articlePreview/, words: wordsOf('preview'), ways: ['articles'] },
   { paths: /^\/column\//, ways: ['articles'] },
-  { paths: /^\/science\//, ways: ['science'] },
+  { paths: /^\/(science|studies)\//, ways: ['science'] },
   { paths: /^\/admin\//, words: wordsOf('console'), ways: ['console'] },
   { paths: /^/, ways: ['tests'] },
 ]

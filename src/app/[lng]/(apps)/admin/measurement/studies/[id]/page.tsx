@@ -1,5 +1,6 @@
 import { StudyEditionScreen } from '@/features/ops/ui/StudyEditionScreen'
 import { pageLocale } from '@/server/i18n'
+import { orNotFound } from '../../../../account'
 import { consoleMetadata } from '../../../console-door'
 import { ConsolePage } from '../../../console-page'
 
@@ -13,7 +14,7 @@ export default async function StudyEditionPage({ params }: { params: Promise<{ l
       path={`/admin/measurement/studies/${encodeURIComponent(id)}`}
       act="study.read"
       area={['admin-studies']}
-      ask={({ studyEdition }) => studyEdition.prefetch({ id })}
+      ask={({ studyEdition }) => orNotFound(studyEdition.fetch({ id }))}
     >
       {(staff) => <StudyEditionScreen edition={id} staff={staff} />}
     </ConsolePage>
