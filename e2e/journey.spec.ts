@@ -48,7 +48,7 @@ for (const { locale, browser } of languages) {
       await check(page)
       await page.getByRole('link', { name: payment.success.view }).click()
       await expect(page).toHaveURL(new RegExp(path))
-      await expect(page.getByText(report.head.full).first()).toBeVisible()
+      await expect(page.getByText(`· ${report.head.full}`).first()).toBeVisible()
       await expect(page.getByRole('heading', { name: report.chapter.week })).toBeVisible()
       await check(page)
       await expect(page.getByRole('link', { name: report.keep.pdfVip })).toHaveAttribute('href', '/vip')
@@ -86,7 +86,7 @@ test.describe('payments that go another way', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: /\d/ }).click()
     await page.locator('[data-outcome="paid"]').click()
     await expect(page).toHaveURL(/\/report\//, { timeout: 15_000 })
-    await expect(page.getByText(report.head.full).first()).toBeVisible()
+    await expect(page.getByText(`· ${report.head.full}`).first()).toBeVisible()
   })
 
   test('abandoned: the summary stays, and the report says “go to pay”', async ({ page }) => {

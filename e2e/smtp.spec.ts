@@ -54,7 +54,7 @@ test('the mail travels by SMTP, its link opens the report, and the report can be
 
   const elsewhere = await (await browser.newContext({ locale: 'es-ES', baseURL })).newPage()
   await elsewhere.goto(/http:\S+\/r\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '')
-  await expect(elsewhere.getByText(report.head.full).first()).toBeVisible()
+  await expect(elsewhere.getByText(`· ${report.head.full}`).first()).toBeVisible()
 
   const third = await (await browser.newContext({ locale: 'es-ES', baseURL })).newPage()
   await third.goto('/retrieve')
@@ -67,5 +67,5 @@ test('the mail travels by SMTP, its link opens the report, and the report can be
   await expect(third.getByText('Informe enviado con éxito')).toBeVisible()
   expect(retrieve).toBeTruthy()
   await third.locator('a[href*="/r/"]').first().click()
-  await expect(third.getByText(report.head.full).first()).toBeVisible()
+  await expect(third.getByText(`· ${report.head.full}`).first()).toBeVisible()
 })
