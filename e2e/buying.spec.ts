@@ -236,7 +236,7 @@ test('the way from the wait to the thanks moves nothing under the eyes of the re
   await page.locator('[data-outcome="delayed"]').click()
   await expect(page).toHaveURL(/\/payment\/check/)
   await expect(page).toHaveURL(/\/payment\/success/, { timeout: 30_000 })
-  await expect(page.getByText(texts('es').payment.success.title)).toBeVisible()
+  await expect(page.getByRole('heading', { name: texts('es').payment.success.title })).toBeVisible()
   const moved = await page.evaluate(() =>
     (window as never as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
   )
