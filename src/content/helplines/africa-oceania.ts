@@ -74,7 +74,7 @@ const nigeria: HelpCountry = {
   note: words(
     '危急时打 112，或者直接去最近的医院急诊。',
     'In a crisis call 112, or go to the nearest hospital.',
-    'En una crisis llame al 112 o vaya al hospital más cercano.',
+    'En una crisis, 112 o el hospital más cercano.',
   ),
   doubt: words(
     '没能核实到 24 小时的热线；这些号码是 2019 和 2020 年的，可能已经变了。',

@@ -5,9 +5,9 @@ const colombia: HelpCountry = {
   code: 'CO',
   emergency: [{ number: '123', mark: 'A', sources: ['CO2', 'CO5', 'CO9'] }],
   note: words(
-    '下面的热线属于所写的城市；在别处，危急时打 123。',
-    'These lines belong to the cities named; elsewhere, in a crisis call 123.',
-    'Estas líneas son de las ciudades indicadas; en otros lugares, en una crisis llame al 123.',
+    '只管波哥大；在别处，危急时打 123。',
+    'For Bogotá only; elsewhere, call 123.',
+    'Solo para Bogotá; en otro lugar, llame al 123.',
   ),
   doubt: words(
     '没能核实到全国统一的热线。',
@@ -165,9 +165,9 @@ const bolivia: HelpCountry = {
   // In no source that was read, but without it there would be no emergency number at all.
   emergency: [{ number: '110', for: 'police', mark: 'C', sources: [] }],
   note: words(
-    '受伤或服药之后，直接去最近的医院急诊，或请人送你去。',
+    '受伤或服了药，请人送你去最近的医院。',
     'If you’re hurt or have taken something, go to the nearest hospital or have someone take you.',
-    'Si tiene heridas o ha tomado algo, vaya al hospital más cercano o pida que le lleven.',
+    'Si se hirió o tomó algo, que le lleven al hospital.',
   ),
   doubt: words(
     '没能核实到全国的急救车号码。',

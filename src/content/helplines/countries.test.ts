@@ -43,8 +43,8 @@ const FIRST: Readonly<Record<string, readonly [string, string, string, string, s
   DO: ['911', '811', '-', '809-200-1202', '809-200-1202'],
   PR: ['911', '988', '1-800-981-0023', '787-722-2977', '988'],
   PA: ['911 104', '147', '-', '182', '147'],
-  EU: ['112', 'findahelpline.com', 'befrienders.org', '116 016', '116 111'],
-  ZZ: ['112', 'findahelpline.com', 'befrienders.org', '-', '-'],
+  EU: ['112', 'findahelpline.com', '-', '116 016', '116 111'],
+  ZZ: ['112', 'findahelpline.com', '-', '-', '-'],
 }
 /** Numbers that must not come back: replaced, retired or never supported. */
 const RETIRED = [
@@ -201,11 +201,19 @@ test('hours, cost and doubts are said as the sources have them', () => {
 
 test('one line to write to stands beside the number to call where a country has any', () => {
   const ways = (code: string) => countryView(code, 'en').ways.map(({ label, how }) => `${label} ${how ?? ''}`.trim())
-  expect(ways('US')).toEqual(['988 text', '988lifeline.org website'])
+  expect(ways('US')).toEqual(['988 text'])
   expect(ways('GB')).toEqual(['85258 Shout: text SHOUT'])
-  expect(ways('SG')).toEqual(['+65 6669 1771 WhatsApp', 'mindline.sg website'])
+  expect(ways('SG')).toEqual(['+65 6669 1771 WhatsApp'])
   expect(ways('PH')).toEqual(['0919-057-1553', '0917-899-8727'])
   expect(ways('CN')).toEqual([])
+})
+
+test.each([
+  ['US', '988lifeline.org'],
+  ['SG', 'mindline.sg'],
+])('%s: the site of a line that takes messages stands last among what is folded for a busy line', (code, site) => {
+  const engaged = countryView(code, 'en').groups.find(({ kind }) => kind === 'engaged')
+  expect(engaged?.lines.at(-1)?.contacts.map(({ label }) => label)).toEqual([site])
 })
 
 test.each([

@@ -69,9 +69,10 @@ class Reader {
     }
   }
 
-  /** The other ways to the line, and one to write to somebody where it has none. */
+  /** The other ways to the line but those that are folded, and one to write to somebody where it has none. */
   private waysOf(line: Helpline, rest: readonly Helpline[]): ContactView[] {
-    const others = line.reach.filter((contact) => contact !== callOf(line))
+    const folded = sitesOf(line)?.reach ?? []
+    const others = line.reach.filter((contact) => contact !== callOf(line) && !folded.includes(contact))
     if (others.some(isWritten)) return others.map((contact) => this.contact(contact))
     const written = rest.flatMap((one) => {
       const contact = one.reach.find(isWritten)
@@ -93,9 +94,11 @@ class Reader {
     const danger = this.say('engagedDanger', { number: numberFor(emergency, 'ambulance') })
     const police = { number: numberFor(emergency, 'police') }
     const wait = this.say(rest.length > 0 ? 'engagedText' : 'engagedAlone')
+    const sites = line ? sitesOf(line) : null
+    const others = sites ? [...rest, sites] : rest
     return [
       line
-        ? this.group('engaged', rest, `${wait}${this.locale === 'cn' ? '' : ' '}${danger}`)
+        ? this.group('engaged', others, `${wait}${this.locale === 'cn' ? '' : ' '}${danger}`)
         : this.group('crisis', rest, null),
       this.group('violence', violence, this.say(violence.length > 0 ? 'violenceText' : 'violenceNone', police)),
       this.group('young', young, null),
@@ -134,7 +137,7 @@ class Reader {
     const parts = [
       ...(option ? [this.say('option', { option })] : []),
       ...(kind === 'sms' ? [word ? this.say('smsWord', { word }) : this.say('sms')] : []),
-      ...(kind === 'whatsapp' || kind === 'site' ? [this.say(kind)] : []),
+      ...(kind === 'whatsapp' ? [this.say(kind)] : []),
     ]
     return parts.length > 0 ? parts.join(' · ') : null
   }
@@ -202,6 +205,13 @@ function split({ crisis, emergencyFirst }: HelpCountry): { line: Helpline | null
 
 const callOf = ({ reach }: Helpline): Contact | undefined => reach.find(({ kind }) => kind === 'call')
 const isWritten = ({ kind }: Contact): boolean => kind !== 'call'
+
+/** The sites of a line that can also be written to: they stand folded, after its number and its message. */
+function sitesOf({ name, reach, mark, sources }: Helpline): Helpline | null {
+  const [site, ...others] = reach.filter(({ kind }) => kind === 'site')
+  const hasMessage = reach.some(({ kind }) => kind === 'sms' || kind === 'whatsapp')
+  return site && hasMessage ? { name, reach: [site, ...others], mark, sources } : null
+}
 
 /** The ways to a line, with the call before the others. */
 function callFirst({ reach }: Helpline): readonly [Contact, ...Contact[]] {

@@ -9,7 +9,7 @@ const unitedStates: HelpCountry = {
       name: words(
         '988 自杀与危机生命线',
         '988 Suicide & Crisis Lifeline',
-        '988 Línea de prevención del suicidio y crisis',
+        'Línea 988, prevención del suicidio y crisis',
       ),
       reach: [call('988'), sms('988'), site('988lifeline.org')],
       hours: '24h',
@@ -17,9 +17,9 @@ const unitedStates: HelpCountry = {
       mark: 'A',
       sources: ['US1', 'US2', 'US11'],
       note: words(
-        '电话、短信、网上聊天都行；英语，西班牙语按 2，退伍军人按 1。',
-        'By call, text or chat; press 2 for Spanish, 1 for veterans.',
-        'Para español, pulse 2 o envíe AYUDA por mensaje al 988; también por chat. Veteranos, 1.',
+        '英语；西班牙语按 2，退伍军人按 1。',
+        'Press 2 for Spanish, 1 for veterans.',
+        'Para español, pulse 2 o envíe AYUDA. Veteranos, 1.',
       ),
     },
     {
