@@ -31,7 +31,7 @@ interface Bound {
 /** Every version whose answers can put help first. */
 const bounds: Record<string, Bound> = {
   'low-mood/v1': { lines: 2, doctors: { cn: 24, en: 17, es: 12 } },
-  'mood-energy/v2': { lines: 8, doctors: { cn: 22, en: 18, es: 19 } },
+  'mood-energy/v2': { lines: 2, doctors: { cn: 22, en: 18, es: 19 } },
   'stress-burnout/v1': { lines: 2, doctors: { cn: 19, en: 15, es: 16 } },
   'worry/v1': { lines: 2, doctors: { cn: 13, en: 10, es: 10 } },
 }
