@@ -1,13 +1,14 @@
 import type { Piece } from '@/core/report/key'
 import {
   all,
-  any,
   brief,
   costly,
   days,
   free,
   grave,
   heavyPiece,
+  inHigh,
+  inLow,
   long,
   longLow,
   many,
@@ -91,14 +92,26 @@ export const context: readonly Piece[] = [
   ),
   piece(
     'context.free',
-    'Something rose or sank clearly and cost little so far. That can be luck, others’ patience or a bill still on its way: one question to the one who would know. No calm.',
-    all(free, any(someHighUp, up('low')), not(now)),
+    'Something rose clearly and cost little. It may be just so; sometimes a small cost was noticed by somebody else: one question to who was there, and a no is a no. No suspicion.',
+    all(free, someHighUp, not(now)),
     { mentions: ['c3'] },
+  ),
+  piece(
+    'context.free-low',
+    'A low of some weight that kept nobody from anything, by the reader’s account. The reader is believed: heavy and nothing left undone are both true. A thank-you if somebody helped out.',
+    all(free, up('low'), not(now)),
+    { mentions: ['c3'] },
+  ),
+  piece(
+    'context.once-now',
+    'One high stretch in the year, and it may be the one that goes on: what came before it, in three lines. There is no after yet.',
+    all(oneStretch, someHighUp, inHigh),
+    { mentions: ['c4'] },
   ),
   piece(
     'context.once',
     'One high stretch in the year: one date. Single does not mean small. What came right before and after in the calendar.',
-    all(oneStretch, someHighUp),
+    all(oneStretch, someHighUp, not(inHigh)),
     { mentions: ['c4'] },
   ),
   piece(
@@ -150,9 +163,15 @@ export const context: readonly Piece[] = [
     { mentions: ['c6'], facts: ['!told-now'] },
   ),
   piece(
+    'context.long-low-now',
+    'The longest low was a week or more, and a low goes on: long enough for a doctor, told as it is today, without waiting to feel better. Fast days too. Present tense.',
+    all(longLow, up('low'), inLow),
+    { mentions: ['c7'] },
+  ),
+  piece(
     'context.long-low',
     'A low of a week or more, beyond two weeks at the upper option: the usual time from which doctors take it up. Past lows count. Tell the highs, too.',
-    all(longLow, up('low')),
+    all(longLow, up('low'), not(inLow)),
     { mentions: ['c7'] },
   ),
 ]

@@ -1,7 +1,7 @@
 import { borders } from '@/core/psychometrics/uncertainty'
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, helpStands, lowPast, lowShort, not, now, piece } from './facts'
+import { all, any, helpStands, inLow, lowPast, lowShort, not, now, piece } from './facts'
 
 const crosses = (part: string, side: 'below' | 'above'): Condition =>
   all(
@@ -10,21 +10,24 @@ const crosses = (part: string, side: 'below' | 'above'): Condition =>
     any(...borders.map((border) => ({ crosses: part, border, side }))),
   )
 
-const edgeOf = (part: string, higherUp: string, lowerDown: string): Piece[] => [
-  piece(
-    `edge.${part}.above`,
-    higherUp,
-    part === 'low' ? all(crosses(part, 'above'), not(lowPast)) : crosses(part, 'above'),
-    { mentions: [part] },
-  ),
-  // Beside help, or while it goes on, no test invites a reader to make it smaller.
-  piece(
-    `edge.${part}.below`,
-    lowerDown,
-    all(crosses(part, 'below'), not(any(helpStands, now, ...(part === 'low' ? [lowShort] : [])))),
-    { mentions: [part] },
-  ),
-]
+/** For whom no test of the upper side is kept: it is over, or it would send back to what was written on the worst days. */
+const untested: Readonly<Record<string, Condition>> = { low: lowPast, swings: inLow }
+
+const edgeOf = (part: string, higherUp: string, lowerDown: string): Piece[] => {
+  const spared = untested[part]
+  return [
+    piece(`edge.${part}.above`, higherUp, spared ? all(crosses(part, 'above'), not(spared)) : crosses(part, 'above'), {
+      mentions: [part],
+    }),
+    // Beside help, or while it goes on, no test invites a reader to make it smaller.
+    piece(
+      `edge.${part}.below`,
+      lowerDown,
+      all(crosses(part, 'below'), not(any(helpStands, now, ...(part === 'low' ? [lowShort] : [])))),
+      { mentions: [part] },
+    ),
+  ]
+}
 
 /** A low that is over: what to compare and whom to tell without hurry. */
 const heavierOnce = piece(

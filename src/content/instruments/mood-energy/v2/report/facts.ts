@@ -51,6 +51,8 @@ export const stopped = chose('c3', 4)
 export const free = chose('c3', 0, 1)
 export const oneStretch = chose('c4', 1)
 export const some = chose('c4', 2)
+/** A longest high was named, and none stood out. */
+export const noneStoodOut = chose('c4', 0)
 export const many = chose('c4', 3, 4)
 /** Others said something; somebody was worried; nobody said anything. */
 export const noticed = chose('c5', 1, 2, 3)
@@ -59,6 +61,9 @@ export const unseen = chose('c5', 0)
 export const nowLow = chose('c6', 1)
 export const nowHigh = chose('c6', 2)
 export const nowBoth = chose('c6', 3)
+/** A low goes on, alone or beside a high; a high does. */
+export const inLow = chose('c6', 1, 3)
+export const inHigh = chose('c6', 2, 3)
 /** Something is going on now; nothing is. Where it was left out, neither. */
 export const now = chose('c6', 1, 2, 3)
 export const past = chose('c6', 0)
@@ -103,3 +108,30 @@ export const heavyPiece = (
   when: Condition,
   more: Omit<Piece, 'id' | 'when' | 'note'> = {},
 ): Piece => piece(id, note, all(helpStands, when), { ...more, heavy: true })
+
+/**
+ * How a group of answers shows, at its low, middle and high third. `instead`: other words for the high third where the
+ * stretch is over.
+ */
+export const three = (
+  id: string,
+  low: string,
+  middle: string,
+  highest: string,
+  instead: readonly { id: string; note: string; when: Condition }[] = [],
+): Piece[] => [
+  ...instead.map((one) =>
+    piece(`group.${id}.${one.id}`, one.note, all(group(id, 'high'), one.when), {
+      mentions: [id],
+      claims: { [id]: 'high' },
+    }),
+  ),
+  ...(['high', 'middle', 'low'] as const).map((third) =>
+    piece(
+      `group.${id}.${third}`,
+      { low, middle, high: highest }[third],
+      third === 'high' ? all(group(id, third), ...instead.map(({ when }) => not(when))) : group(id, third),
+      { mentions: [id], claims: { [id]: third } },
+    ),
+  ),
+]

@@ -7,7 +7,14 @@ import {
   group,
   helpStands,
   high,
+  inHigh,
+  inLow,
+  lowPast,
+  lowShort,
+  noneStoodOut,
+  not,
   noticed,
+  now,
   nowBoth,
   nowHigh,
   nowLow,
@@ -32,9 +39,15 @@ export const handOver: readonly HandOver[] = [
         mentions: ['c6'],
       }),
       piece(
+        'fact.doctor.stretch-one',
+        'Longest high: c2. First and last day: blank. For whom none stood out: no number.',
+        all(someHighUp, noneStoodOut),
+        { mentions: ['c2'] },
+      ),
+      piece(
         'fact.doctor.stretch',
         'Longest high: c2, number in twelve months: c4. First and last day: blank.',
-        someHighUp,
+        all(someHighUp, not(noneStoodOut)),
         { mentions: ['c2', 'c4'] },
       ),
       piece(
@@ -97,7 +110,8 @@ export const handOver: readonly HandOver[] = [
       piece('request.doctor.words', 'Please tell me which word you use for this and how sure you are.'),
     ],
     offers: [
-      piece('offer.doctor.log', 'I bring two weeks of bedtimes and getting-up times.'),
+      piece('offer.doctor.log-now', 'I bring the bedtimes I have managed to write down.', now),
+      piece('offer.doctor.log', 'I bring two weeks of bedtimes and getting-up times.', not(now)),
       piece('offer.doctor.companion', 'I bring someone who saw it, if you like.', any(noticed, worried)),
       piece('offer.doctor.ask', 'I will ask one person for dates before the next visit.', unseen),
       piece('offer.doctor.limits', 'I have set my own spending limits for now.', up('impulse')),
@@ -132,9 +146,14 @@ export const handOver: readonly HandOver[] = [
       piece('fact.partner.low', 'When I’m low I go silent. It is not about you.', up('low')),
       piece('fact.partner.tasks', 'Small tasks cost me a lot then; I am not careless.', group('body', 'high')),
       piece(
+        'fact.partner.worth-past',
+        'At my lowest I believed I was worth nothing; it is over, and I wanted you to know.',
+        all(strong('q37'), lowPast),
+      ),
+      piece(
         'fact.partner.worth',
         'Sometimes I believe I am worth nothing. I would want you to know when.',
-        strong('q37'),
+        all(strong('q37'), not(lowPast)),
       ),
       piece('fact.partner.turns', 'I can’t foresee my mood; I can tell you where I am.', up('swings')),
       piece(
@@ -176,8 +195,18 @@ export const handOver: readonly HandOver[] = [
     reader: 'friend',
     facts: [
       piece('fact.friend.sign', 'My first sign, as far as I know it, is: blank.'),
-      piece('fact.friend.high', 'There were days this year when I was far above my usual.', someBrightUp),
-      piece('fact.friend.low', 'There was a stretch when I was low and told no one.', up('low')),
+      piece(
+        'fact.friend.high-now',
+        'I am far above my usual right now, and may not see it.',
+        all(someBrightUp, inHigh),
+      ),
+      piece(
+        'fact.friend.high',
+        'There were days this year when I was far above my usual.',
+        all(someBrightUp, not(inHigh)),
+      ),
+      piece('fact.friend.low-now', 'I am in a low right now and want you to know.', all(up('low'), inLow)),
+      piece('fact.friend.low', 'There was a stretch when I was low and told no one.', all(up('low'), not(inLow))),
       piece(
         'fact.friend.plans',
         'I begin more than I keep in such days; forgive the canceled ones.',
@@ -188,7 +217,13 @@ export const handOver: readonly HandOver[] = [
     ],
     requests: [
       piece('request.friend.say', 'Tell me if I talk faster or write at three.', someBrightUp),
-      piece('request.friend.silent', 'If I’m silent for three days, call once.', up('low')),
+      piece('request.friend.silent-now', 'If I’m silent for a day, call.', all(up('low'), inLow)),
+      piece('request.friend.silent-short', 'If I go quiet, ask how I am.', all(up('low'), lowShort)),
+      piece(
+        'request.friend.silent',
+        'If I’m silent for three days, call once.',
+        all(up('low'), not(any(inLow, lowShort))),
+      ),
       piece('request.friend.dates', 'Do you remember when it began? A week is close enough.', any(noticed, worried)),
       piece('request.friend.bring', 'Take me to the appointment.', helpStands),
       piece('request.friend.keep', 'Keep a copy of my sheet, for when I can’t find mine.'),

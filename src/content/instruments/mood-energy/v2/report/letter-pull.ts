@@ -5,7 +5,9 @@ import {
   calm,
   group,
   helpStands,
+  highShort,
   lowPast,
+  lowShort,
   not,
   now,
   nowBoth,
@@ -25,6 +27,12 @@ import {
 
 /** Answers that pull against each other. None of them sells calm. */
 export const pull: readonly Piece[] = [
+  piece(
+    'pull.short-rested-once',
+    'Two hours less a night, and rested all the same, in a high that was short, is over and cost nothing. It is not sleeplessness; for so short a time it says little. The date and the hours are worth a note, and at how many in a row a doctor should hear.',
+    all(strong('q18'), strong('q22'), highShort),
+    { items: ['q18', 'q22'] },
+  ),
   piece(
     'pull.short-rested',
     'Two hours less a night, and rested all the same. People who cannot sleep are tired; this is the other thing, and the one a doctor asks for by name. Not a talent.',
@@ -258,6 +266,11 @@ export const gives: readonly Piece[] = [
     'gives.ideas',
     'Quick ideas are real, also the good ones. They survive a week on paper; those that do not were not needed. No praise of the state that brought them.',
     any(all(up('thought'), raised('race')), all(up('activation'), raised('drive'))),
+  ),
+  piece(
+    'gives.endurance-short',
+    'A low of a day or two that is over and cost nothing, now put into words: whoever can say how it was is helped sooner another time. Nothing else to do; no endurance, no pathos.',
+    all(up('low'), lowShort),
   ),
   piece(
     'gives.endurance',

@@ -8,6 +8,7 @@ import {
   helpStands,
   high,
   higher,
+  inLow,
   long,
   lowPast,
   lowShort,
@@ -133,8 +134,8 @@ export const meeting: readonly Piece[] = [
   ),
   piece(
     'meeting.swings-and-low',
-    'Swings with a clear low: one end of the year is deep. Each turn upward is welcomed and therefore not examined. Both ends to be told.',
-    all(up('swings'), up('low'), raised('spans')),
+    'Swings with a clear low: one end of the year is deep. Each turn upward is welcomed and therefore not examined. Both ends to be told; not while the low goes on, which has no end yet.',
+    all(up('swings'), up('low'), raised('spans'), not(inLow)),
     { claims: { spans: ['middle', 'high'] } },
   ),
   piece(

@@ -1,33 +1,5 @@
-import type { Condition } from '@/core/report/condition'
-import type { Piece, ReportKey } from '@/core/report/key'
-import { above, all, group, high, highShort, lowOver, lowPast, lowShort, not, piece, raised, up } from './facts'
-
-/**
- * How a group of answers shows, at its low, middle and high third. `instead`: other words for the high third where the
- * low is over.
- */
-const three = (
-  id: string,
-  low: string,
-  middle: string,
-  highest: string,
-  instead: readonly { id: string; note: string; when: Condition }[] = [],
-): Piece[] => [
-  ...instead.map((one) =>
-    piece(`group.${id}.${one.id}`, one.note, all(group(id, 'high'), one.when), {
-      mentions: [id],
-      claims: { [id]: 'high' },
-    }),
-  ),
-  ...(['high', 'middle', 'low'] as const).map((third) =>
-    piece(
-      `group.${id}.${third}`,
-      { low, middle, high: highest }[third],
-      third === 'high' ? all(group(id, third), ...instead.map(({ when }) => not(when))) : group(id, third),
-      { mentions: [id], claims: { [id]: third } },
-    ),
-  ),
-]
+import type { ReportKey } from '@/core/report/key'
+import { above, all, group, high, highShort, lowOver, lowPast, lowShort, not, piece, raised, three, up } from './facts'
 
 export const partPieces: ReportKey['parts'] = {
   activation: {
@@ -88,9 +60,22 @@ export const partPieces: ReportKey['parts'] = {
         'Nights kept length and hour, tiredness came when it does. This is the fence of the whole picture. To be guarded first in any busy week.',
         'Some nights shrank, some sign of tiredness remained. The remaining sign is useful: it says when to stop. Sleep change is often the first to be seen.',
         'Less sleep, awake late, rested anyway, no hour at which the body asked. Scene: two in the morning, wide awake, nothing missing. Not winning time: the reserve is not felt while it is used. Never sell it.',
+        [
+          {
+            id: 'high-short',
+            when: highShort,
+            note: 'The same in a high that was short, is over and cost nothing: a night or two says little, what counts is how many in a row. Four without tiredness are for a doctor.',
+          },
+        ],
       ),
     ],
     cost: [
+      piece(
+        'cost.thought.short',
+        'Short nights without tiredness in a high that was short and cost little: judgment at the wheel is the one price, so no driving after them. At how many in a row a doctor should hear.',
+        all(up('thought'), group('nights', 'high'), highShort),
+        { mentions: ['nights'] },
+      ),
       piece(
         'cost.thought.nights',
         'Short nights without tiredness can feed the next short night; in people with bipolar disorder lost sleep has set off highs, and the reader isn’t said to be one of them. The price is judgment at the wheel and at the desk. Ask for a doctor if they come in rows.',
@@ -120,6 +105,13 @@ export const partPieces: ReportKey['parts'] = {
         'Money, risks, closeness and limits stayed where they usually are. What is dear was guarded. Say which of the four is the reader’s own guarded place.',
         'Some limits moved, others held. Which one held says where the brake sits. No sums, no guesses about love.',
         'Money looser, risks taken, closeness further, limits passed. Scene: a payment confirmed with one thumb. Costs are of the kind that lasts; they can be spoken about with a doctor without shame.',
+        [
+          {
+            id: 'high-short',
+            when: highShort,
+            note: 'The same in a high that was short, is over and cost little by the reader’s account: one look whether anything still runs, and no hunt beyond it.',
+          },
+        ],
       ),
       ...three(
         'quick',
@@ -129,6 +121,11 @@ export const partPieces: ReportKey['parts'] = {
       ),
     ],
     cost: [
+      piece(
+        'cost.impulse.short',
+        'Dear steps in a high that was short and, by the reader’s account, cost little: settle what is open while it is small; a limit for another time, if wanted. No debts, no illness.',
+        all(up('impulse'), group('stakes', 'high'), highShort),
+      ),
       piece(
         'cost.impulse.stakes',
         'Dear steps: money, safety, trust. A limit that is set by oneself on a quiet day works when willpower does not. Debt: speak first to the bank’s own service; beware of paid rescuers. No shame.',

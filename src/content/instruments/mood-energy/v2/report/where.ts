@@ -1,5 +1,21 @@
+import type { Condition } from '@/core/report/condition'
 import type { Area, Piece, ReportKey } from '@/core/report/key'
-import { all, any, grave, group, high, leads, long, lowPast, nothingUp, parts, piece, up } from './facts'
+import {
+  all,
+  any,
+  grave,
+  group,
+  high,
+  highShort,
+  inHigh,
+  leads,
+  long,
+  lowPast,
+  nothingUp,
+  parts,
+  piece,
+  up,
+} from './facts'
 
 /** By leading part: from level4, at level3, below. */
 const notes: Record<Area, Record<(typeof parts)[number], [string, string, string]>> = {
@@ -128,10 +144,31 @@ const lowIsPast: Record<Area, string> = {
     'Alone was where the low talked loudest. What helped even a little, a voice, a meal, a hour of getting up, is remembered best now: three lines for the drawer and one name. If life ever feels not worth it: helpline at that moment.',
 }
 
+/** A strong rise that was short, cost little and is over: no damage is looked for. */
+const highIsShort: Partial<Record<Area, string>> = {
+  close:
+    'So short a stretch is pleasant company and cost nobody much by the reader’s account. A word for another time is agreed on while it is easy; it may never be needed. No price, no damage.',
+  work: 'Hedge: lines did not ask about work. What was begun in hours or days, one look: finish, hand back, let go. Nothing open is an answer. No months, no colleagues at midnight.',
+}
+
+/** A strong rise that goes on: present tense, nothing to be worked out from a calm distance. */
+const highIsNow: Partial<Record<Area, string>> = {
+  close:
+    'Others don’t know whether to cheer or to slow down. The word is agreed on today, answered with bedtime. From inside, worry looks slow; let it count this week. No calm days to wait for.',
+  work: 'Hedge: lines did not ask about work. Nothing new promised, signed or sent late until somebody has seen the reader; drafts with a date; one colleague reads what can’t wait.',
+}
+
+const during = (area: Area, name: string, note: string | undefined, when: Condition): Piece[] =>
+  note === undefined
+    ? []
+    : [piece(`${area}.activation.${name}`, note, all(leads('activation'), high('activation'), when))]
+
 const ofArea = (area: Area): Piece[] => [
   piece(`${area}.told`, told[area], all(nothingUp, any(grave, long))),
   piece(`${area}.nights`, nights[area], all(leads('thought'), up('thought'), group('race', 'low'))),
   piece(`${area}.low.past`, lowIsPast[area], all(leads('low'), up('low'), lowPast)),
+  ...during(area, 'high-short', highIsShort[area], highShort),
+  ...during(area, 'high-now', highIsNow[area], inHigh),
   ...parts.flatMap((part) => {
     const [strongest, raised, low] = notes[area][part]
     return [
