@@ -113,6 +113,36 @@ describe('a report of mood and energy', () => {
     expect(meeting(/: meeting\.least-impulse/, (one) => level(one, 'impulse') > 2)).toEqual([])
   })
 
+  test.each<[string, (reading: Reading) => boolean, RegExp, RegExp]>([
+    [
+      'a high that goes on is not told as one that is over',
+      (one) => [2, 3].includes(context(one, 'c6')),
+      /: ((close|work)\.activation\.high(-short)?|fact\.friend\.high|context\.once|offer\.doctor\.log)$/,
+      /: (close\.activation\.high-now|fact\.friend\.high-now|context\.once-now|offer\.doctor\.log-now)$/,
+    ],
+    [
+      'a low that goes on is not told as one that is over, and nobody is sent back to its messages',
+      (one) => [1, 3].includes(context(one, 'c6')),
+      /: (fact\.friend\.low|context\.long-low|request\.friend\.silent(-short)?|fact\.partner\.worth-past|edge\.swings\.above|meeting\.swings-and-low)$/,
+      /: (fact\.friend\.low-now|context\.long-low-now|request\.friend\.silent-now)$/,
+    ],
+    [
+      'a high that was short and cost nothing reads of no debts, months or damage',
+      ({ profile }) => profile.phases.activation === 'short',
+      /: (cost\.(thought\.nights|impulse\.stakes)|group\.(nights|stakes)\.high|pull\.short-rested|(close|work)\.activation\.high)$/,
+      /: (cost\.(thought|impulse)\.short|group\.(nights|stakes)\.high-short|pull\.short-rested-once|work\.activation\.high-short)$/,
+    ],
+    [
+      'a low of a day or two that is over asks for no endurance',
+      ({ profile }) => profile.phases.low === 'short',
+      /: (gives\.endurance|request\.friend\.silent|fact\.partner\.worth)$/,
+      /: (gives\.endurance-short|request\.friend\.silent-short|fact\.partner\.worth-past)$/,
+    ],
+  ])('%s', (_, kind, wrong, right) => {
+    expect(meeting(wrong, kind)).toEqual([])
+    expect(meeting(right, kind)).not.toEqual([])
+  })
+
   test('tells no study twice', () => {
     const told = ['regeer2015', 'krizan2019', 'lam1997', 'lewis2017', 'perry1999', 'wehr1987', 'gollwitzer1999']
     const twice = readings.flatMap(({ sheet, composition }) => {
