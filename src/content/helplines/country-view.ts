@@ -71,7 +71,7 @@ class Reader {
 
   /** The other ways to the line but those that are folded, and one to write to somebody where it has none. */
   private waysOf(line: Helpline, rest: readonly Helpline[]): ContactView[] {
-    const folded = sitesOf(line)?.reach ?? []
+    const folded: readonly Contact[] = sitesOf(line)?.reach ?? []
     const others = line.reach.filter((contact) => contact !== callOf(line) && !folded.includes(contact))
     if (others.some(isWritten)) return others.map((contact) => this.contact(contact))
     const written = rest.flatMap((one) => {
