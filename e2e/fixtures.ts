@@ -10,7 +10,7 @@ export { expect }
 export const languages: readonly { locale: Locale; browser: string; html: string }[] = [
   { locale: 'cn', browser: 'zh-CN', html: 'zh-CN' },
   { locale: 'en', browser: 'en-US', html: 'en-US' },
-  { locale: 'es', browser: 'es-MX', html: 'es-ES' },
+  { locale: 'es', browser: 'es-ES', html: 'es-ES' },
 ]
 
 /** Hosts that a page asked for and that are not ours, and what its policy refused; both must stay empty. */

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { articleCards } from '@/content/article-cards'
 import { published } from '@/content/articles'
-import { priceOf, refundDays } from '@/content/catalogue'
+import { documentPrice, refundDays } from '@/content/catalogue'
 import { currentInstruments, findInstrument, instrumentText, ownReport } from '@/content/instruments'
 import { shelf } from '@/content/shelf'
 import { testCard } from '@/content/test-cards'
-import { formatMoney } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
 import { Home } from '@/features/assessments/ui/home/Home'
 import { HomeArticles } from '@/features/column/ui/HomeArticles'
@@ -26,7 +25,7 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
       <Home
         locale={locale}
         tests={await Promise.all(currentInstruments().map((instrument) => testCard(instrument, locale)))}
-        price={formatMoney(priceOf('report', locale), locale)}
+        price={documentPrice('report', locale)}
         refundDays={refundDays}
         preview={<Preview locale={locale} />}
         articles={

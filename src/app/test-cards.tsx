@@ -1,13 +1,12 @@
-import { priceOf } from '@/content/catalogue'
+import { documentPrice } from '@/content/catalogue'
 import { testCard } from '@/content/test-cards'
-import { formatMoney } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { TestCard } from '@/features/assessments/ui/TestCard'
 
 /** Cards of tests for pages of other features. */
 export async function TestCards({ locale, tests }: { locale: Locale; tests: readonly Instrument[] }) {
-  const price = formatMoney(priceOf('report', locale), locale)
+  const price = documentPrice('report', locale)
   const cards = await Promise.all(tests.map((instrument) => testCard(instrument, locale)))
   return cards.map((test) => <TestCard key={test.slug} locale={locale} test={test} price={price} />)
 }

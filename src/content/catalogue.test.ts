@@ -5,7 +5,7 @@ import { giftOf, giftSkus, ownSkus, packSkus, reportsIn } from '@/core/commerce/
 import { cheapest, type Way } from '@/core/commerce/ways'
 import { locales } from '@/core/locale'
 import { freeReports } from '@/features/auth/credits'
-import { priceOf } from './catalogue'
+import { documentPrice, priceOf } from './catalogue'
 import { currentInstruments } from './instruments'
 
 /** Reports that somebody with an account can still open on this site, once each. */
@@ -65,6 +65,9 @@ describe.each(locales)('the offer in %s', (locale) => {
   test('every price is written with its currency', () => {
     for (const sku of ['report', ...ownSkus] as const) {
       expect(formatMoney(priceOf(sku, locale), locale)).toMatch(/[¥$€]/)
+      expect(documentPrice(sku, locale).replace(/\s/g, ' ')).toMatch(
+        locale === 'es' ? /^\S+ € o \S+ USD$/ : /^[¥$]\S+$/,
+      )
     }
   })
 })

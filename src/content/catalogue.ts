@@ -1,6 +1,6 @@
 import { brandNames as names } from '@/core/brand'
 import { vipMinor } from '@/core/commerce/discount'
-import { type Currency, localCurrency, type Money } from '@/core/commerce/money'
+import { type Currency, documentCurrencies, formatEither, localCurrency, type Money } from '@/core/commerce/money'
 import { giftOf, type OfferedSku, type Sku, type SoldSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { isWithin, type ListPrice, siteState } from '@/core/site/state'
@@ -31,6 +31,13 @@ export function priceIn(sku: SoldSku, currency: Currency, now = new Date()): Mon
 
 /** The price that a page of this language shows to everybody; the server alone decides it. */
 export const priceOf = (sku: SoldSku, locale: Locale): Money => priceIn(sku, localCurrency[locale])
+
+/** The price as a document shows it, in words: it is built once for all readers of its language. */
+export const documentPrice = (sku: SoldSku, locale: Locale): string =>
+  formatEither(
+    documentCurrencies[locale].map((currency) => priceIn(sku, currency)),
+    locale,
+  )
 
 /** What the catalogue asks for, and what this buyer pays. */
 export interface Quote extends Money {
@@ -96,10 +103,6 @@ export function shownIn(sku: SoldSku, currency: Currency, vip: boolean, now = ne
   const listMinor = Math.max(reduction.beforeMinor, quote.amountMinor)
   return { ...quote, listMinor, until: reduction.endsAt.toISOString() }
 }
-
-/** The same in the currency of the page's language. */
-export const shownOf = (sku: SoldSku, locale: Locale, vip: boolean): ShownQuote =>
-  shownIn(sku, localCurrency[locale], vip)
 
 /** Days after the purchase within which it is refunded on request (see /refunds). */
 export const refundDays = 14

@@ -15,6 +15,8 @@ export class TestBrowser {
     private readonly database: OpenDb,
     readonly locale: Locale = 'en',
     readonly ip = '192.0.2.1',
+    /** BCP 47 tags that the browser asks for, best first. */
+    readonly languages: readonly string[] = [htmlLang[locale]],
   ) {}
 
   get cookieHeader(): string {
@@ -30,7 +32,7 @@ export class TestBrowser {
       pageOwner: this.pageOwner,
       ip: this.ip,
       locale: this.locale,
-      languages: [htmlLang[this.locale]],
+      languages: this.languages,
       fromHere: this.fromHere,
       cookieHeader: this.cookieHeader,
       setCookie: (cookie) => this.keep(cookie),

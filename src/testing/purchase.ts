@@ -30,8 +30,8 @@ export class Buyer {
     readonly sittingId: string,
   ) {}
 
-  static async arrive(database: OpenDb, locale: Locale = 'en'): Promise<Buyer> {
-    const browser = new TestBrowser(database, locale)
+  static async arrive(database: OpenDb, locale: Locale = 'en', languages?: readonly string[]): Promise<Buyer> {
+    const browser = new TestBrowser(database, locale, undefined, languages)
     return new Buyer(browser, await completeSitting(browser))
   }
 

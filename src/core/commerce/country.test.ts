@@ -10,7 +10,7 @@ import {
   isCountry,
   namesTax,
 } from './country'
-import { localCurrency } from './money'
+import { currencies, localCurrency } from './money'
 
 test.each([
   { languages: ['es-MX', 'es'], locale: 'es', expected: 'MX' },
@@ -18,7 +18,9 @@ test.each([
   { languages: ['zh-Hans-SG', 'zh'], locale: 'cn', expected: 'SG' },
   // A browser may ask for another language than the page's: the region is where it stands.
   { languages: ['zh-CN', 'en-US'], locale: 'en', expected: 'CN' },
-  { languages: ['es-419', 'es'], locale: 'es', expected: 'ES' },
+  { languages: ['es-419', 'es'], locale: 'es', expected: 'MX' },
+  { languages: ['es-419', 'es-ES'], locale: 'es', expected: 'MX' },
+  { languages: ['es-CL', 'es-ES'], locale: 'es', expected: 'CL' },
   { languages: ['es'], locale: 'es', expected: 'ES' },
   { languages: ['*', 'x_y!', ''], locale: 'cn', expected: 'CN' },
   { languages: [], locale: 'en', expected: 'US' },
@@ -38,13 +40,22 @@ test.each([
   { country: 'NO', page: 'EUR', currency: 'EUR', right: true },
   { country: 'GB', page: 'USD', currency: 'USD', right: true },
   { country: 'CH', page: 'USD', currency: 'USD', right: false },
-  { country: 'MX', page: 'EUR', currency: 'EUR', right: false },
+  { country: 'MX', page: 'EUR', currency: 'USD', right: false },
+  { country: 'CL', page: 'CNY', currency: 'USD', right: false },
+  // A part of France, wherever it lies.
+  { country: 'GF', page: 'USD', currency: 'EUR', right: true },
   // The euro alone makes no member of the Union.
   { country: 'ME', page: 'USD', currency: 'EUR', right: false },
 ] as const)('who lives in $country pays in $currency and declares: $right', ({ country, page, currency, right }) => {
   expect(currencyIn(country, page)).toBe(currency)
   expect(hasWithdrawalRight(country)).toBe(right)
   expect(namesTax(country)).toBe(right)
+})
+
+test('Latin America and Puerto Rico pay in dollars on every page', () => {
+  const places = 'AR BO BR CL CO CR CU DO EC GT HN HT MX NI PA PE PR PY SV UY VE'.split(' ')
+  const inOther = currencies.flatMap((page) => places.filter((code) => currencyIn(code, page) !== 'USD'))
+  expect(inOther).toEqual([])
 })
 
 test('every member of the European Union, the Economic Area and the United Kingdom has the right of withdrawal', () => {

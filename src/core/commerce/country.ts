@@ -19,6 +19,9 @@ const euro = set(
 /** Where the dollar is what people pay with. */
 const dollar = set('AS BQ EC FM GU IO MH MP PA PR PW SV TC TL US VG VI')
 
+/** Latin America, where prices from abroad are read in dollars; Belize and Haiti lie within it. */
+const latinAmerica = set('AR BO BR BZ CL CO CR CU DO EC GT HN HT MX NI PA PE PR PY SV UY VE')
+
 /** European Union with what belongs to it, European Economic Area, United Kingdom. */
 const europe = set(
   'AT AX BE BG CY CZ DE DK EE ES FI FR GB GF GP GR HR HU IE IS IT LI LT LU LV MF MQ MT NL NO PL PT RE RO SE SI SK YT',
@@ -30,8 +33,12 @@ export const isCountry = (code: string | null | undefined): code is string => kn
 /** Where most readers of a language live, for a browser that names no region. */
 export const homeCountry: Record<Locale, string> = { cn: 'CN', en: 'US', es: 'ES' }
 
+/** For a browser that names a part of the world (UN M49) in place of a country: where most of its readers live. */
+const largestIn: Readonly<Record<string, string>> = { '419': 'MX' }
+
 /**
- * A first guess at where somebody lives, for them to put right: the region of the first language that names one.
+ * A first guess at where somebody lives, for them to put right: the region of the first language that names one. Spanish
+ * of Latin America (`es-419`) is never guessed to be Spain.
  * @param languages BCP 47 tags that the browser asks for, best first; a broken one counts as none
  */
 export function guessCountry(languages: readonly string[], locale: Locale): string {
@@ -40,17 +47,18 @@ export function guessCountry(languages: readonly string[], locale: Locale): stri
 
 function regionOf(tag: string): string {
   try {
-    return new Intl.Locale(tag).region ?? ''
+    const { region = '' } = new Intl.Locale(tag)
+    return largestIn[region] ?? region
   } catch {
     return ''
   }
 }
 
-/** What is paid in there; the page's own currency where none of ours is what people pay with. */
+/** What is paid in there: dollars in all of Latin America; the page's own currency where none of ours is in use. */
 export function currencyIn(country: string, page: Currency): Currency {
   if (country === 'CN') return 'CNY'
   if (euro.has(country)) return 'EUR'
-  return dollar.has(country) ? 'USD' : page
+  return dollar.has(country) || latinAmerica.has(country) ? 'USD' : page
 }
 
 /** Whether a buyer has a right of withdrawal that ends with an immediate digital delivery they ask for. */

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { formatMoney, formatSums, majorOf, minorOf, plainMoney } from './money'
+import { formatEither, formatMoney, formatSums, majorOf, minorOf, plainMoney } from './money'
 
 test.each([
   { amountMinor: 1990, currency: 'CNY', locale: 'cn', expected: '¥19.90' },
   { amountMinor: 499, currency: 'USD', locale: 'en', expected: '$4.99' },
   { amountMinor: 499, currency: 'EUR', locale: 'es', expected: '4,99 €' },
   { amountMinor: 5, currency: 'USD', locale: 'en', expected: '$0.05' },
+  // The sign alone is read as pesos where many readers of Spanish live.
+  { amountMinor: 499, currency: 'USD', locale: 'es', expected: '4,99 USD' },
+  { amountMinor: 8700, currency: 'MXN', locale: 'en', expected: 'MX$87.00' },
+  { amountMinor: 8700, currency: 'MXN', locale: 'es', expected: '87,00 MXN' },
   // What somebody paid in at the provider, who also takes money without cents and with thousandths.
   { amountMinor: 500, currency: 'JPY', locale: 'en', expected: '¥500' },
   { amountMinor: 1_234, currency: 'KWD', locale: 'en', expected: 'KWD 1.234' },
@@ -26,11 +30,22 @@ test.each([
 test.each([
   { locale: 'cn', text: '$3.60和€1.00' },
   { locale: 'en', text: '$3.60 and €1.00' },
-  { locale: 'es', text: '3,60 $ y 1,00 €' },
+  { locale: 'es', text: '3,60 USD y 1,00 €' },
 ] as const)('sums in two currencies are one phrase in $locale', ({ locale, text }) => {
   const sums = [
     { amountMinor: 360, currency: 'USD' },
     { amountMinor: 100, currency: 'EUR' },
   ]
   expect(formatSums(sums, locale).replace(/\s/g, ' ')).toBe(text)
+})
+
+test.each([
+  { locale: 'en', text: '€4.99 or $4.99' },
+  { locale: 'es', text: '4,99 € o 4,99 USD' },
+] as const)('formatEither: says in $locale that one of the prices is paid', ({ locale, text }) => {
+  const prices = [
+    { amountMinor: 499, currency: 'EUR' },
+    { amountMinor: 499, currency: 'USD' },
+  ]
+  expect(formatEither(prices, locale).replace(/\s/g, ' ')).toBe(text)
 })

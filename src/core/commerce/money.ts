@@ -6,6 +6,13 @@ export type Currency = (typeof currencies)[number]
 /** What prices are in on a page of each language, as long as nobody has said where they live. */
 export const localCurrency: Record<Locale, Currency> = { cn: 'CNY', en: 'USD', es: 'EUR' }
 
+/** What prices are in on a document, which is the same for everybody: readers of Spanish pay in two currencies. */
+export const documentCurrencies: Record<Locale, readonly Currency[]> = {
+  cn: ['CNY'],
+  en: ['USD'],
+  es: ['EUR', 'USD'],
+}
+
 /** How a buyer can pay; closed, because the payment provider's own type accepts any string. */
 export const paymentMethods = ['card', 'alipay', 'wechat_pay', 'paypal', 'bizum', 'link'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
@@ -26,15 +33,27 @@ export interface PaidMoney {
   currency: string
 }
 
-/** For people: `¥19.90`, `$4.99`, `4,99 €`. */
+/**
+ * For people: `¥19.90`, `$4.99`, `4,99 €`. In Spanish, dollars have their code, `4,99 USD`: in most of Latin America the
+ * sign alone is read as pesos. So has every currency that nothing is sold in, where its sign could be another's.
+ */
 export function formatMoney({ amountMinor, currency }: PaidMoney, locale: Locale): string {
   const format = new Intl.NumberFormat(htmlLang[locale], {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: displayOf(currency, locale),
   })
   return format.format(majorOf({ amountMinor, currency }))
 }
+
+function displayOf(currency: string, locale: Locale): 'code' | 'narrowSymbol' | 'symbol' {
+  if (locale === 'es' && currency === 'USD') return 'code'
+  return currencies.some((sold) => sold === currency) ? 'narrowSymbol' : 'symbol'
+}
+
+/** The same price in several currencies, of which a reader pays one: `4,99 € o 4,99 USD`. */
+export const formatEither = (prices: readonly PaidMoney[], locale: Locale): string =>
+  new Intl.ListFormat(htmlLang[locale], { type: 'disjunction' }).format(prices.map((one) => formatMoney(one, locale)))
 
 /** Sums in several currencies as one phrase: "$3.60 and €1.00". */
 export const formatSums = (sums: readonly PaidMoney[], locale: Locale): string =>

@@ -7,7 +7,7 @@ test.each([
   { currency: 'USD', country: 'US', expected: ['card', 'paypal', 'link', 'alipay', 'wechat_pay'] },
   { currency: 'EUR', country: 'ES', expected: ['card', 'bizum', 'paypal', 'link', 'alipay', 'wechat_pay'] },
   { currency: 'EUR', country: 'DE', expected: ['card', 'paypal', 'link', 'alipay', 'wechat_pay'] },
-  { currency: 'EUR', country: 'MX', expected: ['card', 'paypal', 'link', 'alipay', 'wechat_pay'] },
+  { currency: 'USD', country: 'MX', expected: ['card', 'paypal', 'link', 'alipay', 'wechat_pay'] },
 ] as const)('$currency from $country is paid with $expected', ({ currency, country, expected }) => {
   expect(methodsFor(currency, country, paymentMethods)).toEqual(expected)
 })

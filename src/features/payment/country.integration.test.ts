@@ -24,7 +24,9 @@ describe('the country of residence', () => {
     { country: 'ES', currency: 'EUR', declared: true },
     { country: 'SE', currency: 'EUR', declared: true },
     { country: 'GB', currency: 'EUR', declared: true },
-    { country: 'MX', currency: 'EUR', declared: false },
+    { country: 'MX', currency: 'USD', declared: false },
+    { country: 'CL', currency: 'USD', declared: false },
+    { country: 'PR', currency: 'USD', declared: false },
     { country: 'US', currency: 'USD', declared: false },
     { country: 'CN', currency: 'CNY', declared: false },
   ] as const)('$country is kept with the order, in $currency, declared: $declared', async (expected) => {

@@ -1,6 +1,6 @@
 import { quoteIn, refundDays, type ShownQuote, shownIn } from '@/content/catalogue'
 import { contentsOf, findInstrument, instrumentText } from '@/content/instruments'
-import { currencyIn, guessCountry, isCountry } from '@/core/commerce/country'
+import { currencyIn } from '@/core/commerce/country'
 import { type Currency, localCurrency } from '@/core/commerce/money'
 import type { ShopSku, SoldSku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
@@ -12,9 +12,10 @@ import { sittingResult } from '@/features/assessments/stored'
 import { creditBalance } from '@/features/auth/credits'
 import { usableCoupon, withCoupon } from '@/features/shop/coupons'
 import { isVip } from '@/features/shop/membership'
+import { type Page, residence } from '@/features/shop/residence'
 import type { Db } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { type Owner, ownedBy, paidBy } from '@/server/principal'
+import { type Owner, ownedBy } from '@/server/principal'
 import type { CouponInput, CouponPrices, Offer, ProductOffer } from './schema'
 import { startedFor } from './started'
 
@@ -23,30 +24,18 @@ type Terms = Pick<Offer, 'methods' | 'country' | 'prices' | 'refundDays' | 'emai
   vip: boolean
 }
 
-/** The page that asks: its language, and the languages that the browser would like. */
-export interface Page {
-  locale: Locale
-  languages: readonly string[]
-}
-
 /** What anything costs this buyer, and how it can be paid. */
-async function termsOf(
-  db: Db,
-  provider: PaymentProvider,
-  principal: Owner,
-  sku: SoldSku,
-  { locale, languages }: Page,
-): Promise<Terms> {
+async function termsOf(db: Db, provider: PaymentProvider, principal: Owner, sku: SoldSku, page: Page): Promise<Terms> {
   const { userId } = principal
   const vip = await isVip(db, userId)
-  const country = await residence(db, principal, languages, locale)
+  const country = await residence(db, principal, page)
   const prices = { CNY: shownIn(sku, 'CNY', vip), USD: shownIn(sku, 'USD', vip), EUR: shownIn(sku, 'EUR', vip) }
   const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: { email: true } })
   return {
     vip,
     country,
     prices,
-    price: prices[currencyIn(country, localCurrency[locale])],
+    price: prices[currencyIn(country, localCurrency[page.locale])],
     methods: [...provider.methods],
     refundDays,
     email: user?.email ?? '',
@@ -142,19 +131,4 @@ export async function couponPrices(
     prices: { CNY: priceIn('CNY'), USD: priceIn('USD'), EUR: priceIn('EUR') },
     memberPays: withCoupon(own, coupon).couponId === null,
   }
-}
-
-/** Where a buyer lives: as the last order of this browser or account says, or else a guess for them to put right. */
-export async function residence(
-  db: Db,
-  principal: Owner,
-  languages: readonly string[],
-  locale: Locale,
-): Promise<string> {
-  const last = await db.order.findFirst({
-    where: { ...paidBy(principal), country: { not: null } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: { country: true },
-  })
-  return isCountry(last?.country) ? last.country : guessCountry(languages, locale)
 }

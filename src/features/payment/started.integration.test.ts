@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { acknowledgementVersion } from '@/content/catalogue'
+import { residence } from '@/features/shop/residence'
 import type { Prisma } from '@/generated/prisma/client'
 import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
-import { residence } from './offer'
 import { declaredBefore, startedFor, startedOf } from './started'
 
 const database = testDatabase()
@@ -117,7 +117,7 @@ describe('declarations', () => {
 
 describe('where a buyer lives', () => {
   const of = (guestId: string | null, userId: string | null = null) =>
-    residence(db(), { guestId, userId }, ['de-AT'], 'en')
+    residence(db(), { guestId, userId }, { locale: 'en', languages: ['de-AT'] })
 
   test('is what they said last, in this browser or with this account', async () => {
     const userId = await openAccount(db())

@@ -7,9 +7,7 @@ import { getVipCenter } from './vip'
 
 /** The catalogue for everybody; what belongs to an account, for the person signed in to it. */
 export const shopRouter = {
-  products: publicProcedure
-    .output(Catalogue)
-    .query(({ ctx }) => listProducts(ctx.db, ctx.principal.userId, ctx.locale)),
+  products: publicProcedure.output(Catalogue).query(({ ctx }) => listProducts(ctx.db, ctx.principal, ctx)),
 
   locked: protectedProcedure.output(LockedReports).query(({ ctx }) => listLocked(ctx.db, ctx.userId, ctx.locale)),
 
@@ -26,5 +24,5 @@ export const shopRouter = {
 
 /** The VIP center. */
 export const vipRouter = {
-  center: publicProcedure.output(VipCenter).query(({ ctx }) => getVipCenter(ctx.db, ctx.principal.userId, ctx.locale)),
+  center: publicProcedure.output(VipCenter).query(({ ctx }) => getVipCenter(ctx.db, ctx.principal, ctx)),
 } satisfies TRPCRouterRecord

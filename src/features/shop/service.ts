@@ -1,4 +1,4 @@
-import { shownOf } from '@/content/catalogue'
+import { shownIn } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { reportsIn, skus } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
@@ -6,16 +6,18 @@ import { careColumns, mayOffer } from '@/features/assessments/care'
 import { errorsOf } from '@/features/assessments/measured-errors'
 import { creditBalance, freeReports } from '@/features/auth/credits'
 import type { Db, OpenDb } from '@/server/db'
-import { ownedBy } from '@/server/principal'
+import { type Owner, ownedBy } from '@/server/principal'
 import { redeemGift } from './gifts'
 import { isVip } from './membership'
+import { type Page, readerCurrency } from './residence'
 import type { Catalogue, LockedReports, Redeemed } from './schema'
 
-/** Every product with its price for this principal, in the currency of the page's language. */
-export async function listProducts(db: Db, userId: string | null, locale: Locale): Promise<Catalogue> {
-  const member = await isVip(db, userId)
+/** Every product with its price for this principal, in the currency of where they live. */
+export async function listProducts(db: Db, principal: Owner, page: Page): Promise<Catalogue> {
+  const { userId } = principal
+  const [member, currency] = await Promise.all([isVip(db, userId), readerCurrency(db, principal, page)])
   return {
-    products: skus.map((sku) => ({ sku, ...shownOf(sku, locale, member), owned: sku === 'vip' && member })),
+    products: skus.map((sku) => ({ sku, ...shownIn(sku, currency, member), owned: sku === 'vip' && member })),
     signedIn: userId !== null,
     member,
     credits: userId === null ? null : Math.max(0, await creditBalance(db, userId)),

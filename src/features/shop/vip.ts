@@ -1,17 +1,19 @@
-import { priceOf, shownOf } from '@/content/catalogue'
+import { priceIn, shownIn } from '@/content/catalogue'
 import { vipMinor, vipPaysFrom } from '@/core/commerce/discount'
 import { type Currency, currencies, type Money } from '@/core/commerce/money'
-import type { Locale } from '@/core/locale'
 import type { Db } from '@/server/db'
-import { orderedBy } from '@/server/principal'
+import { type Owner, orderedBy } from '@/server/principal'
 import { vipSince } from './membership'
+import { type Page, readerCurrency } from './residence'
 import type { VipCenter } from './schema'
 
 /** What membership costs and brings; with sums only for the account signed in. */
-export async function getVipCenter(db: Db, userId: string | null, locale: Locale): Promise<VipCenter> {
+export async function getVipCenter(db: Db, principal: Owner, page: Page): Promise<VipCenter> {
+  const { userId } = principal
   const since = userId === null ? null : await vipSince(db, userId)
-  const price = priceOf('vip', locale)
-  const report = shownOf('report', locale, true)
+  const currency = await readerCurrency(db, principal, page)
+  const price = priceIn('vip', currency)
+  const report = shownIn('report', currency, true)
   return {
     signedIn: userId !== null,
     since: since?.toISOString() ?? null,

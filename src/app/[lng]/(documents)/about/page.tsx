@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { textPageMetadata } from '@/app/text-page'
-import { priceOf, refundDays } from '@/content/catalogue'
+import { documentPrice, refundDays } from '@/content/catalogue'
 import { currentInstruments } from '@/content/instruments'
 import { vipPercent } from '@/core/commerce/discount'
-import { formatMoney } from '@/core/commerce/money'
 import { ownSkus } from '@/core/commerce/product'
 import { freeReports } from '@/features/auth/credits'
 import { About } from '@/features/site/ui/about/About'
@@ -24,7 +23,7 @@ export default async function AboutPage({ params }: Props) {
     <About
       locale={locale}
       params={{ tests: currentInstruments().length, free: freeReports, percent: vipPercent, days: refundDays }}
-      prices={products.map((sku) => ({ sku, price: formatMoney(priceOf(sku, locale), locale) }))}
+      prices={products.map((sku) => ({ sku, price: documentPrice(sku, locale) }))}
       email={supportEmail()}
     />
   )

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { textPageMetadata } from '@/app/text-page'
-import { priceOf } from '@/content/catalogue'
+import { documentPrice } from '@/content/catalogue'
 import { testGroups } from '@/content/test-cards'
-import { formatMoney } from '@/core/commerce/money'
 import { TestList } from '@/features/assessments/ui/TestList'
 import { freeReports } from '@/features/auth/credits'
 import { pageLocale } from '@/server/i18n'
@@ -16,6 +15,6 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 
 export default async function TestsPage({ params }: Props) {
   const locale = await pageLocale(params)
-  const price = formatMoney(priceOf('report', locale), locale)
+  const price = documentPrice('report', locale)
   return <TestList locale={locale} groups={await testGroups(locale)} price={price} free={freeReports} />
 }

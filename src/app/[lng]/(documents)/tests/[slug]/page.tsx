@@ -4,11 +4,10 @@ import { SignedPage } from '@/app/signed-page'
 import { TestCrumbs } from '@/app/test-crumbs'
 import { articleCards } from '@/content/article-cards'
 import { articlesAbout } from '@/content/articles'
-import { priceOf, refundDays } from '@/content/catalogue'
+import { documentPrice, refundDays } from '@/content/catalogue'
 import { contentsOf, currentInstruments, findInstrument } from '@/content/instruments'
 import { shelf } from '@/content/shelf'
 import { testIntro } from '@/content/test-intro'
-import { formatMoney } from '@/core/commerce/money'
 import { Intro } from '@/features/assessments/ui/intro/Intro'
 import { freeReports } from '@/features/auth/credits'
 import { RelatedArticles } from '@/features/column/ui/RelatedArticles'
@@ -43,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TestPage({ params }: Props) {
   const { locale, instrument, test } = await read(params)
-  const price = formatMoney(priceOf('report', locale), locale)
+  const price = documentPrice('report', locale)
   const contents = (
     <Opens className="strokes" contents={await contentsOf(instrument)} t={await texts(locale, 'report')} />
   )
