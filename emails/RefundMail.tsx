@@ -16,6 +16,8 @@ interface Props {
   returned: PaidMoney
   /** Why; null where it was made without a word, at the provider's. */
   rule: 'withdrawal' | 'conformity' | 'pack' | 'goodwill' | 'held' | 'duplicate' | null
+  /** Whether the buyer's country gives a right of withdrawal, which is called by its name then. */
+  byLaw: boolean
   /** What became of what was bought; `nothing` where it never opened anything. */
   access: 'closed' | 'open' | 'nothing'
   supportEmail: string
@@ -37,7 +39,7 @@ const ruleIds = {
 const accessIds = { closed: 'mail.refund.closed', open: 'mail.refund.open' } as const
 
 /** Money is on its way back: how much, why, and what stays; the receipt as it stands now. */
-export default function RefundMail({ locale, rule, access, supportEmail, ...facts }: Props) {
+export default function RefundMail({ locale, rule, byLaw, access, supportEmail, ...facts }: Props) {
   const i18n = mailTexts(locale)
   const { paid, back, returned } = facts
   const before = returned.amountMinor > back.amountMinor
@@ -50,7 +52,7 @@ export default function RefundMail({ locale, rule, access, supportEmail, ...fact
     ...(before ? [{ label: i18n._('mail.refund.returned'), value: formatMoney(returned, locale) }] : []),
   ]
   const said = [
-    ...(rule === null ? [] : [i18n._(ruleIds[rule])]),
+    ...(rule === null ? [] : [i18n._(rule === 'withdrawal' && !byLaw ? 'mail.refund.asked' : ruleIds[rule])]),
     i18n._('mail.refund.way'),
     ...(access === 'nothing' ? [] : [i18n._(accessIds[access])]),
   ]
@@ -72,6 +74,7 @@ RefundMail.PreviewProps = {
   paid: { amountMinor: 1199, currency: 'USD' },
   returned: { amountMinor: 800, currency: 'USD' },
   rule: 'pack',
+  byLaw: false,
   access: 'open',
   supportEmail: 'help@mindglass.example',
 } as Props

@@ -8,6 +8,8 @@ interface Props {
   locale: Locale
   /** The buyer gets the confirmation, the operator the note of what to do. */
   reader: 'buyer' | 'operator'
+  /** Whether the buyer's country gives a right of withdrawal, which is called by its name then. */
+  byLaw: boolean
   orderId: string
   product: string
   /** As typed; empty when none was. */
@@ -28,10 +30,16 @@ interface Props {
   supportEmail: string
 }
 
-export function withdrawalSubject(locale: Locale, reader: Props['reader']): string {
+export function withdrawalSubject(locale: Locale, reader: Props['reader'], byLaw: boolean): string {
   const i18n = mailTexts(locale)
-  return reader === 'buyer' ? i18n._('mail.withdrawal.subject') : i18n._('mail.withdrawal.noteSubject')
+  if (reader === 'buyer') return i18n._(byLaw ? 'mail.withdrawal.subject' : 'mail.withdrawal.subjectAsked')
+  return i18n._(byLaw ? 'mail.withdrawal.noteSubject' : 'mail.withdrawal.noteSubjectAsked')
 }
+
+const titleIds = {
+  buyer: { byLaw: 'mail.withdrawal.title', asked: 'mail.withdrawal.titleAsked' },
+  operator: { byLaw: 'mail.withdrawal.noteTitle', asked: 'mail.withdrawal.noteTitleAsked' },
+} as const
 
 const nextIds = {
   buyer: {
@@ -50,8 +58,8 @@ const nextIds = {
   },
 } as const
 
-/** A contract was withdrawn from: the statement with its time, and what happens with the money. */
-export default function WithdrawalMail({ locale, reader, kind, unused, ...facts }: Props) {
+/** A contract was withdrawn from, or money was asked back: what was said and when, and what happens with the money. */
+export default function WithdrawalMail({ locale, reader, kind, unused, byLaw, ...facts }: Props) {
   const i18n = mailTexts(locale)
   const { supportEmail, refundDays, paid, back } = facts
   const name = plainName(facts.name)
@@ -70,8 +78,8 @@ export default function WithdrawalMail({ locale, reader, kind, unused, ...facts 
     <OrderLetter
       {...{ locale, rows, supportEmail }}
       preview={i18n._('mail.withdrawal.preview')}
-      title={i18n._(reader === 'buyer' ? 'mail.withdrawal.title' : 'mail.withdrawal.noteTitle')}
-      lead={i18n._('mail.withdrawal.statement')}
+      title={i18n._(titleIds[reader][byLaw ? 'byLaw' : 'asked'])}
+      lead={i18n._(byLaw ? 'mail.withdrawal.statement' : 'mail.withdrawal.statementAsked')}
       said={[i18n._(nextIds[reader][kind], { days: refundDays })]}
       {...(reader === 'operator' && { reason: i18n._('mail.withdrawal.noteReason') })}
     />
@@ -81,6 +89,7 @@ export default function WithdrawalMail({ locale, reader, kind, unused, ...facts 
 WithdrawalMail.PreviewProps = {
   locale: 'en',
   reader: 'buyer',
+  byLaw: false,
   orderId: 'Qm7xT2bL9vRc4pKd8sWn1A',
   product: 'Mindglass pack of 3 reports',
   name: 'Lucía Prado',

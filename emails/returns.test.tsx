@@ -21,7 +21,7 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
   })
 
   test.each(rules)('a refund by %s says how much, and why where there is a reason', async (rule) => {
-    const text = toPlainText(await render(<RefundMail {...RefundMail.PreviewProps} {...{ locale, rule }} />))
+    const text = toPlainText(await render(<RefundMail {...RefundMail.PreviewProps} {...{ locale, rule }} byLaw />))
     const i18n = mailTexts(locale)
     expect(text).toMatch(/4[.,]00/)
     expect(text).toMatch(/8[.,]00/)
@@ -29,6 +29,15 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
     const said = rules.filter((one) => one !== null && text.includes(i18n._(`mail.refund.${one}`)))
     expect(said).toEqual(rule === null ? [] : [rule])
     expect(refundSubject(locale)).not.toContain(RefundMail.PreviewProps.product)
+  })
+
+  test('a refund that was asked for: speaks of withdrawing only where the law does', async () => {
+    const text = toPlainText(
+      await render(<RefundMail {...RefundMail.PreviewProps} {...{ locale }} rule="withdrawal" />),
+    )
+    const i18n = mailTexts(locale)
+    expect(text).toContain(i18n._('mail.refund.asked'))
+    expect(text).not.toContain(i18n._('mail.refund.withdrawal'))
   })
 
   test.each(['closed', 'open', 'nothing'] as const)('of what was bought it says: %s', async (access) => {

@@ -31,6 +31,16 @@ describe.each(locales)('a withdrawal in %s', (locale) => {
   test('a name becomes no link, and stands in no subject', async () => {
     const html = await render(<WithdrawalMail {...sample} {...{ locale }} name="evil.example/pay <b>" />)
     expect(html).not.toMatch(/evil\.example|<b>/)
-    for (const reader of readers) expect(withdrawalSubject(locale, reader)).not.toContain(sample.product)
+    const subjects = readers.flatMap((reader) => [true, false].map((byLaw) => withdrawalSubject(locale, reader, byLaw)))
+    for (const subject of subjects) expect(subject).not.toContain(sample.product)
   })
+
+  test.each(readers.flatMap((reader) => [true, false].map((byLaw) => ({ reader, byLaw }))))(
+    'to the $reader, by law $byLaw: subject, title and statement speak of withdrawing only where the law does',
+    async ({ reader, byLaw }) => {
+      const html = await render(<WithdrawalMail {...sample} {...{ locale, reader, byLaw }} />)
+      const said = `${withdrawalSubject(locale, reader, byLaw)} ${toPlainText(html)}`
+      expect(/withdr|desist|撤回/i.test(said)).toBe(byLaw)
+    },
+  )
 })

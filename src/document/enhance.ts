@@ -7,7 +7,7 @@ import { markCurrentLink, nameAccountLink } from './header-links'
 import { showOwnCountry } from './help'
 import { keepPlaceOnLanguageLinks } from './languages'
 import { wireLeaving } from './leave'
-import { replaceOnMarkedLinks } from './links'
+import { hideLinksForEurope, replaceOnMarkedLinks } from './links'
 import { closeMenus } from './menus'
 import { fillPulse } from './pulse'
 import { countReading } from './reading'
@@ -18,6 +18,7 @@ import { watchTyping } from './typed-loader'
 keepPlaceOnLanguageLinks()
 watchTyping()
 replaceOnMarkedLinks()
+hideLinksForEurope()
 markCurrentLink()
 nameAccountLink()
 wireThemeChoice()

@@ -1,5 +1,18 @@
 import { bodyText, showNotice } from './notice'
 
+/** Clocks of the EU, the EEA and the UK from the Azores to Réunion, in minutes ahead of UTC. */
+const europe = { from: -60, to: 240 }
+
+/**
+ * `[data-europe]` is for readers in Europe: a clock far from there takes it out of sight. A browser in French keeps it,
+ * because a part of France lies across the ocean.
+ */
+export function hideLinksForEurope(): void {
+  const ahead = -new Date().getTimezoneOffset()
+  if ((ahead >= europe.from && ahead <= europe.to) || navigator.language.startsWith('fr')) return
+  for (const link of document.querySelectorAll<HTMLElement>('[data-europe]')) link.hidden = true
+}
+
 /** `a[data-replace]` takes the place of the current entry in the history, and never leads off the site. */
 export function replaceOnMarkedLinks(): void {
   document.addEventListener('click', (event) => {

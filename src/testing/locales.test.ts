@@ -57,5 +57,5 @@ test('refund in Chinese: the footer says it in everyday words, the legal form st
   const read = (name: string) => JSON.parse(readFileSync(join('locales/cn', name), 'utf8'))
   expect(read('common.json').footer.withdraw).toBe('申请退款')
   expect(read('refunds.json').sections.s1.p1).toContain('[申请退款](/withdraw)')
-  expect(read('refunds.json').sections.s3.p1).toContain('[在此撤回合同](/withdraw)')
+  expect(read('refunds.json').sections.s3.p1).toContain('[在此撤回合同](/withdraw?law=eu)')
 })

@@ -45,6 +45,16 @@ export function guessCountry(languages: readonly string[], locale: Locale): stri
   return languages.map(regionOf).find(isCountry) ?? homeCountry[locale]
 }
 
+/**
+ * The country that a browser names by itself; null where nothing says where its reader lives. American English says
+ * nothing: browsers everywhere are delivered in it.
+ */
+export const namedCountry = (languages: readonly string[]): string | null =>
+  languages
+    .filter((tag) => !/^en-us$/i.test(tag))
+    .map(regionOf)
+    .find(isCountry) ?? null
+
 function regionOf(tag: string): string {
   try {
     const { region = '' } = new Intl.Locale(tag)

@@ -40,5 +40,12 @@ export interface RefundWays {
   made: MadeWithdrawal | null
 }
 
+/** Whether a reader's country gives a right of withdrawal; `unknown` where nothing says where they live. */
+export const WithdrawalLaw = z.enum(['right', 'none', 'unknown'])
+export type WithdrawalLaw = z.infer<typeof WithdrawalLaw>
+
+/** Part of `withdraw.json`: the words of the law for readers it is for, plain ones for everybody else. */
+export const withdrawalWords = (law: WithdrawalLaw): 'byLaw' | 'asked' => (law === 'right' ? 'byLaw' : 'asked')
+
 /** Where an order is withdrawn from, with its number filled in. */
 export const withdrawPath = (orderId: string): string => `/withdraw?order=${orderId}`

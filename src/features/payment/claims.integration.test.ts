@@ -159,7 +159,7 @@ describe('an order as its buyer sees it', () => {
     const order = await placed({ userId })
     const all = { orderId: order.id, sku: 'report', status: 'paid', sittingId: order.sittingId, unlocked: true }
     expect(await view(order)).toEqual({
-      ...{ ...all, mail: null, email: 'ana@example.org', correctable: true, started: null, papers: [] },
+      ...{ ...all, mail: null, email: 'ana@example.org', correctable: true, started: null, byLaw: false, papers: [] },
     })
     const masked = { email: 'a***@example.org', correctable: false, started: null }
     expect(await view({ id: order.id, guestId: null }, userId)).toMatchObject({ ...all, ...masked })

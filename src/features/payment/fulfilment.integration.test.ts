@@ -78,6 +78,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
       email: 'reader@example.org',
       correctable: true,
       // No seller is named in the tests' settings, and a paper without one is not shown.
+      byLaw: false,
       papers: [],
     })
   })

@@ -101,8 +101,8 @@ describe('the mail about a held payment', () => {
 
 describe('the mail about a refund', () => {
   test.each([
-    ['withdrawal', 'rule', 'You withdrew from the contract'],
-    ['withdrawal', 'stays', 'You withdrew from the contract'],
+    ['withdrawal', 'rule', 'You asked for your money back'],
+    ['withdrawal', 'stays', 'You asked for your money back'],
     ['conformity', 'rule', 'wasn’t what we’d promised'],
     ['pack', 'rule', 'they’ve been taken off your account'],
     ['pack', 'stays', 'This is a goodwill refund'],
@@ -170,6 +170,15 @@ describe('the mail about a refund', () => {
     expect(text).toContain(access)
   })
 
+  test.each([
+    { country: 'ES', why: 'You withdrew from the contract' },
+    { country: 'MX', why: 'You asked for your money back' },
+    { country: null, why: 'You asked for your money back' },
+  ])('for a withdrawal from an order of $country says: $why', async ({ country, why }) => {
+    const { text } = await said('refund', { order: { country }, refund: { rule: 'withdrawal' } })
+    expect(text).toContain(why)
+  })
+
   test.each(['held', 'duplicate'] as const)('for %s says nothing of what never opened', async (rule) => {
     const { text } = await said('refund', { refund: { rule } })
     expect(text).not.toMatch(/stays open|is now closed/)
@@ -210,6 +219,8 @@ test.each(locales)('buyer and operator get one mail each, in %s, and the name is
   smtp.received.length = 0
   const { db } = database.current
   const { id } = await paidOrder(db, { email: 'ana@example.org', locale })
+  // The order of the reader in Spain is the one with a right of withdrawal.
+  const byLaw = locale === 'es'
   const statement = { orderNumber: id, email: 'ana@example.org', name: 'Ana Ruiz' }
   await withdraw(database.current, { ip: '203.0.113.5' }, statement)
   await drainOutbox(db, paymentMails(db))
@@ -223,10 +234,10 @@ test.each(locales)('buyer and operator get one mail each, in %s, and the name is
     ['operator', 'help@localhost'],
   ] as const) {
     const own = smtp.received.find(({ envelope }) => envelope.to[0] === address)?.mail
-    expect([reader, own?.subject]).toEqual([reader, withdrawalSubject(locale, reader)])
+    expect([reader, own?.subject]).toEqual([reader, withdrawalSubject(locale, reader, byLaw)])
     expect(own?.text).toContain('Ana Ruiz')
   }
-  expect(withdrawalSubject(locale, 'buyer')).not.toBe(withdrawalSubject(locale, 'operator'))
+  expect(withdrawalSubject(locale, 'buyer', byLaw)).not.toBe(withdrawalSubject(locale, 'operator', byLaw))
 })
 
 describe('the two mails about a withdrawal', () => {

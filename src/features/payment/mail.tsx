@@ -5,7 +5,7 @@ import WithdrawalMail, { withdrawalSubject } from '@emails/WithdrawalMail'
 import type { z } from 'zod'
 import { productNames, refundDays } from '@/content/catalogue'
 import { env } from '@/env'
-import { refundOf } from '@/features/shop/receipt'
+import { isByLaw, refundOf } from '@/features/shop/receipt'
 import type { Order, Refund } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { jobs } from '@/server/jobs'
@@ -70,6 +70,7 @@ async function mailRefund(db: Db, orderId: string, refundId: string, job: Job): 
         paid={paidOf(order)}
         returned={{ amountMinor: Math.max(order.refundedMinor, refund.amountMinor), currency }}
         rule={toldRule(refund)}
+        byLaw={isByLaw(order)}
         access={await accessAfter(db, order, rule)}
         supportEmail={env.SUPPORT_EMAIL}
       />
@@ -138,12 +139,13 @@ async function mailWithdrawal(
   const email = isPseudonym(order.email) && typed ? typed : order.email
   const { kind, minor, unused } = await claimOf(db, order)
   const paid = paidOf(order)
+  const byLaw = isByLaw(order)
   await sendMail({
     to: reader === 'buyer' ? { address: email } : supportAddress(),
-    subject: withdrawalSubject(locale, reader),
+    subject: withdrawalSubject(locale, reader, byLaw),
     body: (
       <WithdrawalMail
-        {...{ locale, reader, orderId, name, email, paid, kind, unused, refundDays }}
+        {...{ locale, reader, orderId, name, email, paid, kind, unused, refundDays, byLaw }}
         product={productNames[locale][skuOf(order.sku)]}
         orderedAt={order.createdAt.toISOString()}
         receivedAt={withdrawnAt.toISOString()}

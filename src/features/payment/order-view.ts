@@ -2,6 +2,7 @@ import { isUnlocked } from '@/core/commerce/entitlement'
 import { maskEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
 import { paperLinks } from '@/features/shop/invoice-papers'
+import { isByLaw } from '@/features/shop/receipt'
 import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import type { PaymentProvider } from '@/server/payments/provider'
@@ -47,6 +48,7 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
     email: placedHere ? email : maskEmail(email),
     correctable: placedHere && status === 'paid' && order.emailCorrectedAt === null,
     started: placedHere && isOpen(status) ? startedOf(order) : null,
+    byLaw: isByLaw(order),
     papers: await paperLinks(db, orderId),
   }
 }

@@ -60,3 +60,23 @@ test('an order begun in euros: keeps its amount though its country pays in dolla
   await (await buyer.browser.api()).payment.playSandbox({ session, outcome: 'paid' })
   expect(await findOrder(db(), orderId)).toMatchObject({ currency: 'EUR', amountMinor: 499 })
 })
+
+test.each([
+  { reader: 'Spain', languages: ['es-ES'], law: 'right' },
+  { reader: 'Ireland', languages: ['en-US', 'en-IE'], law: 'right' },
+  { reader: 'Mexico', languages: ['es-MX'], law: 'none' },
+  { reader: 'Latin America', languages: ['es-419', 'es'], law: 'none' },
+  { reader: 'mainland China', languages: ['zh-CN'], law: 'none' },
+  // Browsers everywhere are delivered in American English.
+  { reader: 'an unknown country', languages: ['en-US', 'en'], law: 'unknown' },
+  { reader: 'an unknown country', languages: ['es'], law: 'unknown' },
+] as const)('withdrawal law: is $law for a reader in $reader ($languages)', async ({ languages, law }) => {
+  const { browser } = await Buyer.arrive(database.current, 'en', languages)
+  expect(await (await browser.api()).payment.withdrawalLaw()).toBe(law)
+})
+
+test('withdrawal law: follows the last order, whatever the browser says', async () => {
+  const buyer = await Buyer.arrive(database.current, 'en', ['de-DE'])
+  await buyer.press({ country: 'US' })
+  expect(await (await buyer.browser.api()).payment.withdrawalLaw()).toBe('none')
+})

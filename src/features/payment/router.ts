@@ -1,4 +1,6 @@
 import type { TRPCRouterRecord } from '@trpc/server'
+import { WithdrawalLaw } from '@/core/commerce/refund-right'
+import { withdrawalLawOf } from '@/features/shop/residence'
 import { refuseBlocked } from '@/server/blocks'
 import type { OpenDb } from '@/server/db'
 import { paymentProvider } from '@/server/payments/select'
@@ -115,6 +117,11 @@ export const paymentRouter = {
     .input(Withdrawal)
     .output(WithdrawalSent)
     .mutation(({ ctx, input }) => withdraw(ctx.database, ctx, input)),
+
+  /** In whose words a page speaks of getting money back, before it knows an order. */
+  withdrawalLaw: publicProcedure
+    .output(WithdrawalLaw)
+    .query(({ ctx }) => withdrawalLawOf(ctx.db, ctx.principal, ctx.languages)),
 
   /** What an order's buyer is shown before they withdraw from it; whoever holds its mail needs no account. */
   orderToWithdraw: publicProcedure

@@ -165,6 +165,8 @@ export const OrderView = z.object({
   correctable: z.boolean(),
   /** For another try, by the browser or account that placed the order; null once it is settled. */
   started: z.nullable(Started),
+  /** Whether the buyer's country gives a right of withdrawal, which is called by its name then. */
+  byLaw: z.boolean(),
   /** Its invoice and credit notes, and where each is. */
   papers: z.array(PaperLink),
 })

@@ -52,6 +52,8 @@ export const OrderToWithdraw = z.object({
   until: z.isoDateTime(),
   /** Why by the rules nothing comes back: see `Claim`; null where something does. */
   why: z.nullable(z.enum(['free', 'late', 'used', 'settled'])),
+  /** Whether the buyer's country gives a right of withdrawal, which is called by its name then. */
+  byLaw: z.boolean(),
   right: z.nullable(RefundRight),
   made: z.nullable(MadeWithdrawal),
 })

@@ -36,10 +36,13 @@ export function refundOf({ id, sku: stored, country, locale }: Order): NonNullab
   return {
     rule: refundRuleOf(skuOf(stored)),
     days: refundDays,
-    byLaw: country !== null && hasWithdrawalRight(country),
+    byLaw: isByLaw({ country }),
     url: mailedUrl(`${withdrawPath(id)}&key=${withdrawKey(id)}`, locale),
   }
 }
+
+/** Whether the buyer's country gives a right of withdrawal. */
+export const isByLaw = ({ country }: Pick<Order, 'country'>): boolean => country !== null && hasWithdrawalRight(country)
 
 /**
  * Stands for the order's address in the link of its mail: whoever holds the mail can ask for the money back, to the payer

@@ -1,5 +1,6 @@
-import { currencyIn, guessCountry, isCountry } from '@/core/commerce/country'
+import { currencyIn, guessCountry, hasWithdrawalRight, isCountry, namedCountry } from '@/core/commerce/country'
 import { type Currency, localCurrency } from '@/core/commerce/money'
+import type { WithdrawalLaw } from '@/core/commerce/refund-right'
 import type { Locale } from '@/core/locale'
 import type { Db } from '@/server/db'
 import { type Owner, paidBy } from '@/server/principal'
@@ -12,13 +13,23 @@ export interface Page {
 }
 
 /** Where a buyer lives: as the last order of this browser or account says, or else a guess for them to put right. */
-export async function residence(db: Db, principal: Owner, { locale, languages }: Page): Promise<string> {
+export const residence = async (db: Db, principal: Owner, { locale, languages }: Page): Promise<string> =>
+  (await saidCountry(db, principal)) ?? guessCountry(languages, locale)
+
+async function saidCountry(db: Db, principal: Owner): Promise<string | null> {
   const last = await db.order.findFirst({
     where: { ...paidBy(principal), country: { not: null } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { country: true },
   })
-  return isCountry(last?.country) ? last.country : guessCountry(languages, locale)
+  return isCountry(last?.country) ? last.country : null
+}
+
+/** In whose words a page speaks of getting money back, before it knows an order. */
+export async function withdrawalLawOf(db: Db, principal: Owner, languages: readonly string[]): Promise<WithdrawalLaw> {
+  const country = (await saidCountry(db, principal)) ?? namedCountry(languages)
+  if (country === null) return 'unknown'
+  return hasWithdrawalRight(country) ? 'right' : 'none'
 }
 
 /** What prices are in for this reader: the same in the shop and the VIP center as on the payment page. */

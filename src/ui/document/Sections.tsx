@@ -19,7 +19,7 @@ export function Sections({ sections, params = {}, email, marks = {} }: Props) {
   return Object.entries(sections).map(([id, { title = '', ...texts }]) => {
     const lines = Object.entries(texts).filter(([key]) => key.startsWith('l'))
     return (
-      <section key={id} className={styles.section}>
+      <section key={id} id={id} className={styles.section}>
         <h2>{title}</h2>
         {Object.entries(texts)
           .filter(([key]) => key.startsWith('p') && marks[`${id}.${key}`] !== null)

@@ -1,5 +1,4 @@
 import { productNames, refundDays } from '@/content/catalogue'
-import { hasWithdrawalRight } from '@/core/commerce/country'
 import { reportsKept, unusedMinor } from '@/core/commerce/pro-rata'
 import { isGift, isPackSku, reportsIn } from '@/core/commerce/product'
 import { type MadeWithdrawal, type RefundRight, refundRuleOf } from '@/core/commerce/refund-right'
@@ -7,7 +6,7 @@ import { maskEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { creditBalance } from '@/features/auth/credits'
-import { isWithdrawKey } from '@/features/shop/receipt'
+import { isByLaw, isWithdrawKey } from '@/features/shop/receipt'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
 import type { Db, OpenDb, Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
@@ -110,6 +109,7 @@ export async function orderToWithdraw(
     email: maskEmail(order.email),
     until: promisedUntil(order).toISOString(),
     why: kind === 'due' ? null : kind,
+    byLaw: isByLaw(order),
     right: await refundRightOf(db, order, now),
     made: await madeWithdrawalOf(db, order),
   }
@@ -153,7 +153,7 @@ export async function refundRightOf(db: Db | Tx, order: Order, now = new Date())
     rule: order.status === 'held' ? 'held' : refundRuleOf(skuOf(order.sku)),
     until: until.toISOString(),
     ...{ amountMinor: minor, currency: paidOf(order).currency, unused },
-    byLaw: order.country !== null && hasWithdrawalRight(order.country),
+    byLaw: isByLaw(order),
   }
 }
 

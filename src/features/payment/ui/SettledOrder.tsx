@@ -17,7 +17,7 @@ export function SettledOrder({ order }: { order: OrderView }) {
           {t('held.action')}
         </Button>
         <Button component={Link} variant="transparent" href={withdrawPath(order.orderId)}>
-          {withdraw('open.asked')}
+          {withdraw(order.byLaw ? 'open.byLaw' : 'open.asked')}
         </Button>
       </Note>
     )

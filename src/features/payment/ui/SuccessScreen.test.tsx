@@ -42,6 +42,7 @@ const order: OrderView = {
   email: 'jose@example.org',
   correctable: true,
   started: null,
+  byLaw: false,
   papers: [],
 }
 

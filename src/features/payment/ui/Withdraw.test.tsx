@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** The page before a server that takes every statement; returns what was sent to it. */
 function page(
-  shown = <Withdraw locale="en" number="" email="" />,
+  shown = <Withdraw locale="en" number="" email="" law="right" />,
   answer: object = { receivedAt: '2026-11-22T09:30:00.000Z' },
 ): unknown[] {
   const sent: unknown[] = []
@@ -46,19 +46,39 @@ function page(
   return sent
 }
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const confirm = () => fireEvent.click(screen.getByRole('button', { name: withdraw.submit }))
+const confirm = () => fireEvent.click(screen.getByRole('button', { name: withdraw.byLaw.submit }))
 
 test('what was typed is sent at one press, and the page says when, and what no mail means', async () => {
   const sent = page()
   type(withdraw.order, 'Qm7xT2bL 9vRc4pKd8sWn1A')
   type(withdraw.email, 'ana@example.org')
   confirm()
-  await screen.findByRole('heading', { name: withdraw.done.title })
+  await screen.findByRole('heading', { name: withdraw.byLaw.sent })
   expect(sent).toEqual([{ orderNumber: 'Qm7xT2bL9vRc4pKd8sWn1A', email: 'ana@example.org', name: '' }])
   expect(document.body.textContent).toMatch(/November 22, 2026/)
   expect(screen.getByRole('link', { name: 'contact' }).getAttribute('href')).toBe('/contact')
-  fireEvent.click(screen.getByRole('button', { name: withdraw.done.again }))
+  fireEvent.click(screen.getByRole('button', { name: withdraw.byLaw.again }))
   expect(screen.getByLabelText<HTMLInputElement>(withdraw.order).value).toBe('')
+})
+
+test.each([
+  { law: 'right', words: withdraw.byLaw, also: false },
+  { law: 'none', words: withdraw.asked, also: false },
+  { law: 'unknown', words: withdraw.asked, also: true },
+] as const)('form: speaks of withdrawing only to whom it is for (law $law)', ({ law, words, also }) => {
+  page(<Withdraw locale="en" number="" email="" law={law} />)
+  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeTruthy()
+  expect(screen.getByRole('button', { name: words.submit })).toBeTruthy()
+  expect(/right of withdrawal/.test(document.body.textContent)).toBe(also)
+  expect(/[Ww]ithdraw from/.test(document.body.textContent)).toBe(law === 'right')
+})
+
+test.each([
+  { byLaw: true, words: withdraw.byLaw },
+  { byLaw: false, words: withdraw.asked },
+])('an order that was asked for already: keeps the words of its country, by law $byLaw', ({ byLaw, words }) => {
+  knownPage({ ...known, byLaw, right: null, made })
+  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeTruthy()
 })
 
 test('a number that no receipt has, and a missing address, are said at their fields and nothing is sent', async () => {
@@ -82,7 +102,7 @@ const right: RefundRight = {
 const known: OrderToWithdraw = {
   ...{ orderId, product: 'Pack of 3 reports', paidAt: '2026-11-20T12:00:00.000Z' },
   ...{ paid: { amountMinor: 1199, currency: 'USD' }, email: 'a••@example.org', until: right.until, why: null },
-  ...{ right, made: null },
+  ...{ byLaw: false, right, made: null },
 }
 const made = {
   at: '2026-11-22T12:00:00.000Z',
@@ -106,9 +126,9 @@ test('an order that is known: shows what comes back, and is withdrawn from by on
 })
 
 test('an order that is known: is called by its name where the law gives the right', () => {
-  knownPage({ ...known, right: { ...right, byLaw: true } })
-  expect(screen.getByRole('heading', { name: withdraw.known.titleByLaw })).toBeTruthy()
-  expect(screen.getByRole('button', { name: withdraw.submit })).toBeTruthy()
+  knownPage({ ...known, byLaw: true, right: { ...right, byLaw: true } })
+  expect(screen.getByRole('heading', { name: withdraw.byLaw.title })).toBeTruthy()
+  expect(screen.getByRole('button', { name: withdraw.byLaw.submit })).toBeTruthy()
 })
 
 test('an order that is known: says when it was withdrawn from, and asks nothing again', () => {

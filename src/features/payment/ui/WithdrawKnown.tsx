@@ -33,8 +33,8 @@ export function KnownOrder({ loaded, linkKey, email, days }: Props) {
   const locale = useLocale()
   const [done, setDone] = useState<OrderToWithdraw | null>(null)
   if (done) return <Done order={done} />
-  const { right, made, orderId } = loaded
-  const title = t(right && !right.byLaw ? 'known.title' : 'known.titleByLaw')
+  const { right, made, orderId, byLaw } = loaded
+  const title = t(byLaw ? 'byLaw.title' : 'asked.title')
   if (made) {
     return (
       <FormPage>
@@ -56,7 +56,7 @@ export function KnownOrder({ loaded, linkKey, email, days }: Props) {
     )
   }
   return (
-    <Withdraw locale={locale} number={orderId} email={email}>
+    <Withdraw locale={locale} number={orderId} email={email} law={byLaw ? 'right' : 'none'}>
       <WhyNot order={loaded} days={days} />
       <Facts order={loaded} />
     </Withdraw>
@@ -83,7 +83,7 @@ function Confirm({ order: { orderId }, right, linkKey, onDone }: ConfirmProps) {
       <RuleSentence right={right} />
       <TextInput {...form.field('name')} label={t('name')} description={t('nameHint')} autoComplete="name" />
       <Submit failure={form.failure} busy={form.busy}>
-        {right.byLaw ? t('submit') : t('known.submit', { amount: formatMoney(right, locale) })}
+        {right.byLaw ? t('byLaw.submit') : t('known.submit', { amount: formatMoney(right, locale) })}
       </Submit>
     </ServerForm>
   )

@@ -17,6 +17,7 @@ const order: OrderView = {
   email: 'jose@example.org',
   correctable: false,
   started: null,
+  byLaw: false,
   papers: [],
 }
 

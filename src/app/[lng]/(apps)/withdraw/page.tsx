@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { refundDays } from '@/content/catalogue'
+import { withdrawalWords } from '@/core/commerce/refund-right'
+import type { Locale } from '@/core/locale'
 import { Withdraw } from '@/features/payment/ui/Withdraw'
 import { KnownOrder } from '@/features/payment/ui/WithdrawKnown'
 import { privateMetadata } from '@/seo/metadata'
@@ -15,23 +17,35 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await texts(await pageLocale(params), 'withdraw')
-  return privateMetadata(t('title'))
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const { law } = await read(locale, searchParams)
+  return privateMetadata((await texts(locale, 'withdraw'))(`${withdrawalWords(law)}.title`))
 }
 
 const NUMBER = /^[\w-]{22}$/
 
+/** The order that the address names, if this reader may see it, and in whose words the page speaks: the order's, or the reader's. */
+async function read(locale: Locale, searchParams: Props['searchParams']) {
+  const [order, key] = [await queryValue(searchParams, 'order'), await queryValue(searchParams, 'key')]
+  const number = NUMBER.test(order) ? order : ''
+  const { payment } = await serverApi(locale)
+  const asked = { orderId: number, ...(key !== '' && { key }) }
+  const known = number === '' ? null : await unlessMissing(payment.orderToWithdraw(asked))
+  if (known) return { number, key, known, law: known.byLaw ? 'right' : 'none' } as const
+  // The link for readers in Europe says that it is for them.
+  const isForEurope = (await queryValue(searchParams, 'law')) === 'eu'
+  return { number, key, known, law: isForEurope ? 'right' : await payment.withdrawalLaw() } as const
+}
+
 /**
- * Withdrawing from a contract. An order that this browser, the account or the link of its mail knows is shown, and needs
- * one confirmation; of every other one the statement asks for number and address. Opening the page changes nothing.
+ * Withdrawing from a contract, or asking for one's money back. An order that this browser, the account or the link of its
+ * mail knows is shown, and needs one confirmation; of every other one the statement asks for number and address. Opening
+ * the page changes nothing.
  */
 export default async function WithdrawPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
-  const [order, key] = [await queryValue(searchParams, 'order'), await queryValue(searchParams, 'key')]
-  const number = NUMBER.test(order) ? order : ''
-  const asked = { orderId: number, ...(key !== '' && { key }) }
-  const known = number && (await unlessMissing((await serverApi(locale)).payment.orderToWithdraw(asked)))
+  const { number, key, known, law } = await read(locale, searchParams)
   const email = (await signedIn(locale))?.email ?? ''
   return (
     <section className="wrap narrow section">
@@ -42,7 +56,7 @@ export default async function WithdrawPage({ params, searchParams }: Props) {
         {known ? (
           <KnownOrder loaded={known} linkKey={key || undefined} email={email} days={refundDays} />
         ) : (
-          <Withdraw locale={locale} number={number} email={email} />
+          <Withdraw locale={locale} number={number} email={email} law={law} />
         )}
       </TextsProvider>
     </section>
