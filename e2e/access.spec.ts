@@ -30,6 +30,7 @@ const PAGES = [
   '/help-now',
   '/privacy',
   '/health-data',
+  '/privacy/mexico',
   '/terms',
   '/refunds',
   '/contact',

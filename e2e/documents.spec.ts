@@ -12,6 +12,7 @@ const DOCUMENTS = [
   '/terms',
   '/refunds',
   '/health-data',
+  '/privacy/mexico',
   '/contact',
 ]
 

@@ -11,6 +11,7 @@ type TextPage =
   | 'contact'
   | 'health'
   | 'help'
+  | 'mexico'
   | 'privacy'
   | 'refunds'
   | 'science'

@@ -15,6 +15,7 @@ export const documentPaths = (articles: readonly Article[] = allArticles): reado
   '/science',
   '/help-now',
   '/privacy',
+  '/privacy/mexico',
   '/health-data',
   '/terms',
   '/refunds',

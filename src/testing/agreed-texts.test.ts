@@ -11,7 +11,7 @@ import { reminderConsentVersion } from '@/features/report/reminder'
 import agreed from './agreed-texts.json'
 
 /** Pages that are dated with the version an account agreed to. */
-const policies = ['privacy', 'health', 'terms']
+const policies = ['privacy', 'mexico', 'health', 'terms']
 
 /** Texts that people agree to: the version that is stored with their consent, and where the words are. */
 const agreements = {

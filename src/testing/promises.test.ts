@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 interface Promised {
-  page: 'terms' | 'privacy' | 'refunds' | 'health' | 'contact'
+  page: 'terms' | 'privacy' | 'mexico' | 'refunds' | 'health' | 'contact'
   key: string
   /** Words of the English text that promise it. */
   says: string
@@ -312,6 +312,15 @@ const promises: readonly Promised[] = [
     says: 'without your asking',
     kept: ['src/features/payment/again.integration.test.ts', 'the second gets its money back'],
   },
+  { page: 'mexico', key: 'sections.secondary.l1', says: 'after 90 days', kept: norms('90 days after') },
+  { page: 'mexico', key: 'sections.answer.p1', says: 'within 20 working days', kept: 'operator' },
+  { page: 'mexico', key: 'sections.answer.p1', says: 'within the next 15 working days', kept: 'operator' },
+  {
+    page: 'mexico',
+    key: 'sections.time.p1',
+    says: 'after 90 days',
+    kept: retention('unpaid sittings go after 90 days'),
+  },
   { page: 'health', key: 'sections.what.l4', says: '90 days after the test', kept: norms('90 days after') },
   {
     page: 'health',
@@ -341,7 +350,7 @@ function* leaves(texts: Texts, path = ''): Generator<[key: string, text: string]
 const textsOf = (locale: string, page: string): ReadonlyMap<string, string> =>
   new Map(leaves(JSON.parse(readFileSync(`locales/${locale}/${page}.json`, 'utf8'))))
 
-const pages = ['terms', 'privacy', 'refunds', 'health', 'contact'] as const
+const pages = ['terms', 'privacy', 'mexico', 'refunds', 'health', 'contact'] as const
 /** A period that somebody could hold us to: a number, or a word for one, with a unit. */
 const time =
   /(?:\d+|\}\}|\b(?:a|an|two|few|ten|twelve)|one(?! day$))[ -](?:\w+ )?(?:day|week|month|year|hour|minute)s?\b/i
@@ -357,7 +366,7 @@ test.each(pages)('on %s, no time is promised that nobody keeps', (page) => {
 test.each(promises)('$page $key says “$says”, with the same numbers in every language', ({ page, key, says }) => {
   const english = textsOf('en', page).get(key) ?? ''
   expect(english).toContain(says)
-  const numbers = says.match(/\b(?:24|27|30|36|39|45|60|90|14)\b|\{\{\w+\}\}/g) ?? []
+  const numbers = says.match(/\b(?:24|27|30|36|39|45|60|90|14|15|20)\b|\{\{\w+\}\}/g) ?? []
   for (const locale of ['cn', 'es'])
     for (const number of numbers) expect(textsOf(locale, page).get(key)).toContain(number)
 })

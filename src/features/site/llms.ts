@@ -52,6 +52,7 @@ export async function llmsText(origin: string): Promise<string> {
     link('/science', 'How the tests are built', 'scoring, levels, limits, what is not known yet'),
     link('/about', `About ${common('site.name')}`),
     link('/privacy', 'Privacy'),
+    link('/privacy/mexico', 'Privacy notice for Mexico'),
     link('/refunds', 'Refunds'),
   ].join('\n')}\n`
 }

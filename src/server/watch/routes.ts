@@ -86,6 +86,7 @@ const routes: Readonly<Record<string, RouteKind>> = {
   '/retrieve': 'sign-in',
   '/health-data': 'legal',
   '/privacy': 'legal',
+  '/privacy/mexico': 'legal',
   '/refunds': 'legal',
   '/terms': 'legal',
   '/withdraw': 'legal',

@@ -1,7 +1,7 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Sentence } from '@/ui/Sentence'
-import { useTexts } from '@/ui/texts'
+import { useLocale, useTexts } from '@/ui/texts'
 import type { OpenSitting } from '../../schema'
 import styles from './BeginScreen.module.css'
 import { ConsentForm, NoCookies } from './ConsentForm'
@@ -61,6 +61,7 @@ export function BeginScreen({ test, motif, unfinished, takeOver, focus }: Props)
         <span>
           <a href="/privacy">{t('consent.privacy')}</a> {t('consent.version', { version: consentVersion })}
         </span>
+        <MexicanNotice />
       </p>
       <p className={styles.small}>
         <Sentence text={t('consent.young')}>
@@ -69,4 +70,13 @@ export function BeginScreen({ test, motif, unfinished, takeOver, focus }: Props)
       </p>
     </div>
   )
+}
+
+/** The privacy notice for readers in Mexico: on every Spanish page, elsewhere where the browser names the country. */
+function MexicanNotice() {
+  const t = useTexts('run')
+  const isSpanish = useLocale() === 'es'
+  const [isMexican, setIsMexican] = useState(false)
+  useEffect(() => setIsMexican(navigator.languages.some((tag) => /-mx$/i.test(tag))), [])
+  return isSpanish || isMexican ? <a href="/privacy/mexico">{t('mexico')}</a> : null
 }

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { textPageMetadata } from '@/app/text-page'
+import { policyVersion } from '@/content/policies'
+import { OperatorFacts } from '@/features/site/ui/OperatorFacts'
+import { supportEmail } from '@/seo/support'
+import { dictionaries } from '@/server/dictionaries'
+import { pageLocale, texts } from '@/server/i18n'
+import { ReadingPage } from '@/ui/document/ReadingPage'
+import { Sections } from '@/ui/document/Sections'
+
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  textPageMetadata(await pageLocale(params), '/privacy/mexico', 'mexico')
+
+/** The full privacy notice (aviso de privacidad integral) that Mexican law asks for. */
+export default async function MexicoPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const t = await texts(locale, 'mexico')
+  const { mexico } = await dictionaries(locale, ['mexico'])
+  return (
+    <ReadingPage title={t('title')} lede={t('lede')} note={t('updated', { version: policyVersion })}>
+      <OperatorFacts locale={locale} />
+      <Sections sections={mexico.sections} email={supportEmail()} />
+    </ReadingPage>
+  )
+}
