@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compose } from './compose'
 import { profile } from './fixture'
-import type { Piece, ReportKey } from './key'
+import type { HandOver, Piece, ReportKey } from './key'
 
 const piece = (id: string, rest: Partial<Piece> = {}): Piece => ({ id, note: '', ...rest })
 const day = (id: string) => ({ minutes: 5, variants: [piece(id)] })
@@ -164,6 +164,20 @@ test('pages to hand over offer what holds, five lines of a kind, and may repeat 
   expect(found.handOver[0]?.facts).toHaveLength(5)
   expect(found.handOver[0]?.requests).toEqual([])
   expect(ids(found.handOver[0]?.offers ?? [])).toEqual(['offer.known'])
+})
+
+test('a page to hand over: stands otherwise, where no page before it does', () => {
+  const page = (reader: 'partner' | 'friend' | 'doctor', when?: HandOver['when']): HandOver => ({
+    ...{ reader, facts: [piece('fact')], requests: [], offers: [] },
+    ...(when && { when }),
+  })
+  const readersWith = (first: HandOver['when']) =>
+    compose(
+      key({ handOver: [page('partner', first), page('friend', 'otherwise'), page('doctor')] }),
+      high,
+    ).handOver.map(({ reader }) => reader)
+  expect(readersWith({ help: 'first' })).toEqual(['friend', 'doctor'])
+  expect(readersWith(undefined)).toEqual(['partner', 'doctor'])
 })
 
 test('articles: stand once each, whichever condition leads to them; one next test', () => {

@@ -109,11 +109,12 @@ export function compose(key: ReportKey, profile: Profile): Composition {
     quotes,
     where: where && (Object.fromEntries(areas.map((area) => [area, one(where[area])])) as Record<Area, Piece | null>),
     plan: planOf(),
-    handOver: key.handOver.flatMap(({ when, reader, facts, requests, offers }) =>
-      when === undefined || holds(when, profile)
-        ? [{ reader, facts: lines(facts), requests: lines(requests), offers: lines(offers) }]
-        : [],
-    ),
+    handOver: pagesFor(key.handOver, profile).map(({ reader, facts, requests, offers }) => ({
+      reader,
+      facts: lines(facts),
+      requests: lines(requests),
+      offers: lines(offers),
+    })),
     unknown: all(key.unknown),
     sources: [...cited],
     articles: [
@@ -146,6 +147,17 @@ export function compose(key: ReportKey, profile: Profile): Composition {
       })
       .slice(0, MOST_LINES)
   }
+}
+
+/** The pages to hand over that one reader has. */
+function pagesFor(pages: readonly HandOver[], profile: Profile): HandOver[] {
+  const found: HandOver[] = []
+  for (const page of pages) {
+    const { when } = page
+    const stands = when === 'otherwise' ? found.length === 0 : when === undefined || holds(when, profile)
+    if (stands) found.push(page)
+  }
+  return found
 }
 
 const opposite = (fact: string): string => (fact.startsWith('!') ? fact.slice(1) : `!${fact}`)

@@ -1,6 +1,6 @@
 import * as z from '@/core/zod'
 import type { Instrument } from '../psychometrics/instrument'
-import type { Piece, ReportKey } from './key'
+import type { HandOver, Piece, ReportKey } from './key'
 
 /** What stands in every report of one version, for a list of what is sold; nothing that only some readers would get. */
 export const ReportContents = z.object({
@@ -8,8 +8,8 @@ export const ReportContents = z.object({
   parts: z.int(),
   /** A letter about the whole, how the parts meet and a plan for seven days: the version has a report of its own. */
   own: z.boolean(),
-  /** Whom a page to hand over is for; `known`: only readers who told of somebody to give it to have one. */
-  handOver: z.nullable(z.enum(['close', 'doctor', 'both', 'known'])),
+  /** Whom a page to hand over is for that every report has. */
+  handOver: z.nullable(z.enum(['close', 'doctor', 'both'])),
   /** Some of the reader's answers are quoted, with texts of their own. */
   answers: z.boolean(),
   /** How it shows with others, at work and alone. */
@@ -34,14 +34,17 @@ export function reportContents({ dimensions }: Pick<Instrument, 'dimensions'>, k
   }
 }
 
-/** A page with a condition is none that everybody gets. */
+/** A page with a condition is none that everybody gets, unless another page of its kind takes its place. */
 function pagesOf({ handOver }: ReportKey): ReportContents['handOver'] {
-  if (handOver.length === 0) return null
-  const always = handOver.filter(({ when }) => when === undefined)
-  const doctor = always.some(({ reader }) => reader === 'doctor')
-  const close = always.some(({ reader }) => reader !== 'doctor')
-  if (doctor) return close ? 'both' : 'doctor'
-  return close ? 'close' : 'known'
+  const isFor = (doctor: boolean) => (page: HandOver) => (page.reader === 'doctor') === doctor
+  const hasAlways = (doctor: boolean) =>
+    handOver.some(
+      (page, at) =>
+        isFor(doctor)(page) &&
+        (page.when === undefined || (page.when === 'otherwise' && handOver.slice(0, at).every(isFor(doctor)))),
+    )
+  if (hasAlways(true)) return hasAlways(false) ? 'both' : 'doctor'
+  return hasAlways(false) ? 'close' : null
 }
 
 /** One paragraph of each of these stands in every report: where all that could stand there cite, the report does. */

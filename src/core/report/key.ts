@@ -68,7 +68,8 @@ export type Reader = (typeof readers)[number]
 /** Lines that the reader chooses from; those whose answers say so are offered. */
 export interface HandOver {
   reader: Reader
-  when?: Condition
+  /** `otherwise`: where no page before it stands. */
+  when?: Condition | 'otherwise'
   facts: readonly Piece[]
   requests: readonly Piece[]
   offers: readonly Piece[]

@@ -74,7 +74,8 @@ export function keyFaults(
     conditionFaults(`plan ${plan.id}`, plan.when)
     if (plan.days.length !== DAYS) faults.push(`plan ${plan.id} has ${plan.days.length} days`)
   }
-  for (const [at, page] of key.handOver.entries()) conditionFaults(`page ${at + 1} to hand over`, page.when)
+  for (const [at, { when }] of key.handOver.entries())
+    if (when !== 'otherwise') conditionFaults(`page ${at + 1} to hand over`, when)
   for (const { when, article } of key.reading) {
     conditionFaults(`article ${article}`, when)
     if (!articles.includes(article)) unknown('reading', 'article', article)

@@ -1,10 +1,23 @@
-import type { HandOver } from '@/core/report/key'
+import type { HandOver, Piece } from '@/core/report/key'
 import { inLove, kinOrFriend, nobody, withPartner, withRelative } from './conditions'
 import { facts, forCounselor, offers, requests } from './hand-over-lines'
 
+/** Lines about two people who are close today: they were answered of somebody whom this page does not go to. */
+const ofTheTwo: ReadonlySet<string> = new Set([
+  'fact.q08',
+  'fact.q14',
+  'fact.q17',
+  'fact.others.low',
+  'fact.bond.high',
+  'request.no-big-talk',
+  'offer.one-sentence',
+])
+const ofTheReader = (lines: readonly Piece[]): readonly Piece[] => lines.filter(({ id }) => !ofTheTwo.has(id))
+
 /**
  * One page for the person thought of, if there is contact; where nobody in particular was, for someone whom the reader
- * trusts. None for a former partner or without contact. The site prints it and never sends it.
+ * trusts. Whoever thought of a former partner, or is out of touch, has a page for somebody else who is close, with the
+ * lines that are true of the reader alone. The site prints it and never sends it.
  */
 export const handOver: readonly HandOver[] = [
   { reader: 'partner', when: withPartner, facts, requests, offers },
@@ -16,6 +29,13 @@ export const handOver: readonly HandOver[] = [
     facts,
     requests,
     offers,
+  },
+  {
+    reader: 'friend',
+    when: 'otherwise',
+    facts: ofTheReader(facts),
+    requests: ofTheReader(requests),
+    offers: ofTheReader(offers),
   },
   { reader: 'doctor', when: { not: { help: 'none' } }, ...forCounselor },
 ]

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { reportContents } from './contents'
+import type { HandOver, Reader, ReportKey } from './key'
+
+const page = (reader: Reader, when?: HandOver['when']): HandOver => ({
+  reader,
+  facts: [],
+  requests: [],
+  offers: [],
+  ...(when && { when }),
+})
+const some = { help: 'none' } as const
+
+test.each([
+  { pages: [], promised: null },
+  { pages: [page('friend')], promised: 'close' },
+  { pages: [page('friend', some)], promised: null },
+  { pages: [page('partner', some), page('friend', 'otherwise')], promised: 'close' },
+  { pages: [page('partner', some), page('friend', 'otherwise'), page('doctor', some)], promised: 'close' },
+  // The page for a doctor would leave some readers without one for somebody close.
+  { pages: [page('doctor', some), page('friend', 'otherwise')], promised: null },
+  { pages: [page('partner'), page('doctor')], promised: 'both' },
+])('reportContents: promises $promised of the pages $pages', ({ pages: handOver, promised }) => {
+  const piece = { id: 'a', note: '' }
+  const key: ReportKey = {
+    ...{ sample: {}, groups: [], portrait: [piece], caption: [], parts: {}, meeting: [], edge: [], context: [] },
+    ...{ letter: { pattern: [], difference: [], pull: [], gives: [] }, answers: [], where: null, plans: [] },
+    ...{ handOver, unknown: [], sources: {}, reading: [], next: [] },
+  }
+  expect(reportContents({ dimensions: [] }, key).handOver).toBe(promised)
+})
