@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { articleCards } from '@/content/article-cards'
 import { published } from '@/content/articles'
 import { documentPrice, refundDays } from '@/content/catalogue'
-import { currentInstruments, findInstrument, instrumentText, ownReport } from '@/content/instruments'
+import { currentInstruments, findInstrument, instrumentText, ownReport, richerReports } from '@/content/instruments'
 import { shelf } from '@/content/shelf'
 import { testCard } from '@/content/test-cards'
 import type { Locale } from '@/core/locale'
@@ -27,6 +27,7 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
         tests={await Promise.all(currentInstruments().map((instrument) => testCard(instrument, locale)))}
         price={documentPrice('report', locale)}
         refundDays={refundDays}
+        reports={await richerReports()}
         preview={<Preview locale={locale} />}
         articles={
           <HomeArticles locale={locale} articles={articleCards(published(shelf(locale)).slice(0, 3), locale)} />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contentsOf, currentInstruments, richerReports } from '@/content/instruments'
 import { type Locale, locales } from '@/core/locale'
 import { reportContents } from '@/core/report/contents'
 import { reportWords } from '@/core/report/words'
@@ -51,6 +52,17 @@ test.each(versions)(
     }
   },
 )
+
+test('lists for all tests: name only what every report of today has, and count the rest', async () => {
+  const contents = await Promise.all(currentInstruments().map(contentsOf))
+  // Home, shop and VIP center: a plan for seven days, and a page for somebody close.
+  for (const { own, handOver } of contents) expect([own, handOver]).toEqual([true, expect.stringMatching(/close|both/)])
+  const { rich, tests } = await richerReports()
+  expect(tests).toBe(contents.length)
+  expect(rich).toBe(contents.filter(({ answers, where }) => answers && where).length)
+  expect(rich).toBeGreaterThan(0)
+  expect(rich).toBeLessThan(tests)
+})
 
 test('contents: a version without a report of its own lists its parts alone', () => {
   const [version] = versions

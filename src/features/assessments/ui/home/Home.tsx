@@ -17,6 +17,8 @@ interface Props {
   /** Of a single report: formatted, with its currency. */
   price: string
   refundDays: number
+  /** In how many tests the report holds more: see `offer.full` of the texts. */
+  reports: { rich: number; tests: number }
   /** A result to look into. */
   preview: ReactNode
   /** A section with the newest articles. */
@@ -24,14 +26,14 @@ interface Props {
 }
 
 /** The home page: what this is and what one gets, where to begin, how it goes, what it costs, what to read. */
-export async function Home({ locale, tests, price, refundDays, preview, articles }: Props) {
+export async function Home({ locale, tests, price, refundDays, reports, preview, articles }: Props) {
   const t = await texts(locale, 'home')
   return (
     <>
       <Hero locale={locale} tests={tests} preview={preview} />
       <Like locale={locale} count={tests.length} />
       <Steps locale={locale} />
-      <Offer locale={locale} price={price} refundDays={refundDays} />
+      <Offer locale={locale} price={price} refundDays={refundDays} reports={reports} />
       <RealReviews locale={locale} places={2} className={`wrap ${styles.reviews}`} />
       {articles}
       <Questions locale={locale} />

@@ -8,10 +8,12 @@ interface Props {
   /** Of a single report: formatted, with its currency. */
   price: string
   refundDays: number
+  /** In how many tests the report holds more. */
+  reports: { rich: number; tests: number }
 }
 
 /** What an account brings, first, or where the reports of somebody signed in are; what one report costs without one; and what nobody pays for. */
-export async function Offer({ locale, price, refundDays }: Props) {
+export async function Offer({ locale, price, refundDays, reports }: Props) {
   const t = await texts(locale, 'home')
   return (
     <section className={`wrap ${styles.offer}`}>
@@ -46,7 +48,7 @@ export async function Offer({ locale, price, refundDays }: Props) {
           {(['full', 'free'] as const).map((part) => (
             <details key={part}>
               <summary>{t(`offer.${part}Title`)}</summary>
-              <p>{t(`offer.${part}`)}</p>
+              <p>{t(`offer.${part}`, reports)}</p>
             </details>
           ))}
         </div>
@@ -54,7 +56,7 @@ export async function Offer({ locale, price, refundDays }: Props) {
           {(['free', 'full'] as const).map((part) => (
             <div key={part}>
               <dt>{t(`offer.${part}Title`)}</dt>
-              <dd>{t(`offer.${part}`)}</dd>
+              <dd>{t(`offer.${part}`, reports)}</dd>
             </div>
           ))}
         </dl>
