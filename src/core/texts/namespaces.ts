@@ -19,6 +19,7 @@ import type help from '@locales/en/help.json'
 import type home from '@locales/en/home.json'
 import type keep from '@locales/en/keep.json'
 import type me from '@locales/en/me.json'
+import type mexico from '@locales/en/mexico.json'
 import type missing from '@locales/en/missing.json'
 import type myData from '@locales/en/my-data.json'
 import type norms from '@locales/en/norms.json'
@@ -66,6 +67,7 @@ export interface Namespaces {
   home: typeof home
   keep: typeof keep
   me: typeof me
+  mexico: typeof mexico
   missing: typeof missing
   'my-data': typeof myData
   norms: typeof norms

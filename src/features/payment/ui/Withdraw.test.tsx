@@ -3,6 +3,7 @@
 import auth from '@locales/en/auth.json'
 import common from '@locales/en/common.json'
 import errors from '@locales/en/errors.json'
+import payment from '@locales/en/payment.json'
 import withdraw from '@locales/en/withdraw.json'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -11,7 +12,9 @@ import { queryClient } from '@/trpc/query-client'
 import { RemoteData } from '@/trpc/RemoteData'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
+import type { OrderView } from '../schema'
 import type { OrderToWithdraw } from '../withdrawal-schema'
+import { SettledOrder } from './SettledOrder'
 import { Withdraw } from './Withdraw'
 import { KnownOrder } from './WithdrawKnown'
 // What comes while it is used is here already: a busy machine takes its time for it.
@@ -37,7 +40,7 @@ function page(
   render(
     <MantineRoot>
       <RemoteData>
-        <TextsProvider locale="en" dictionaries={{ auth, common, errors, withdraw }}>
+        <TextsProvider locale="en" dictionaries={{ auth, common, errors, payment, withdraw }}>
           {shown}
         </TextsProvider>
       </RemoteData>
@@ -79,6 +82,18 @@ test.each([
 ])('an order that was asked for already: keeps the words of its country, by law $byLaw', ({ byLaw, words }) => {
   knownPage({ ...known, byLaw, right: null, made })
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeTruthy()
+})
+
+test.each([
+  { byLaw: true, label: withdraw.open.byLaw },
+  { byLaw: false, label: withdraw.open.asked },
+])('a payment that is looked at: leads to the money by the words of its country, by law $byLaw', ({ byLaw, label }) => {
+  const order: OrderView = {
+    ...{ orderId, sku: 'report', status: 'held', sittingId: null, unlocked: false, mail: null, email: 'a@example.org' },
+    ...{ correctable: false, started: null, byLaw, papers: [] },
+  }
+  page(<SettledOrder order={order} />)
+  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(`/withdraw?order=${orderId}`)
 })
 
 test('a number that no receipt has, and a missing address, are said at their fields and nothing is sent', async () => {
