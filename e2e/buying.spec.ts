@@ -63,7 +63,7 @@ for (const { locale, browser } of languages) {
       for (const [used, path] of paths.slice(0, 3).entries()) {
         await page.goto(path)
         if (used === 0) await check(page)
-        // One tap, at the top of the page.
+        // One tap, where the offer stands.
         await page
           .getByRole('button', { name: report.offer.credit.replace('{{left}}', String(3 - used)) })
           .first()

@@ -284,6 +284,15 @@ describe('a receipt', () => {
   })
 })
 
+test.each(samples)('the $name mail sells neither an account nor VIP', async ({ mail }) => {
+  for (const locale of locales) {
+    const links = [...(await render(mail(locale))).matchAll(/href="https:\/\/[^/"]+(\/[^"]*)"/g)].map(
+      ([, path]) => path,
+    )
+    expect(links.filter((path) => /^\/(?:register|vip|shop)\b/.test(path ?? ''))).toEqual([])
+  }
+})
+
 test('mails composed at the same time keep their languages', async () => {
   const titles = { cn: '你的验证码', en: 'Your code', es: 'Su código' }
   const many = Array.from({ length: 30 }, (_, index) => locales[index % 3] ?? 'cn')

@@ -16,8 +16,15 @@ export async function watchEnhanceScript(): Promise<void> {
 }
 
 const options: BuildOptions = {
-  // The one script of a document, that of app pages beside it, and what is fetched once somebody types.
-  entryPoints: ['src/document/enhance.ts', 'src/document/app-page.ts', 'src/document/typed.ts'],
+  // The script of every document; beside it those of app pages, of the page of help and of pages with reviews; and what
+  // is fetched once somebody types.
+  entryPoints: [
+    'src/document/enhance.ts',
+    'src/document/app-page.ts',
+    'src/document/help-page.ts',
+    'src/document/review-places.ts',
+    'src/document/typed.ts',
+  ],
   outdir: 'public/js',
   bundle: true,
   minify: true,

@@ -18,5 +18,8 @@ export const isAccountTag = (tag: OwnerTag): boolean => tag.startsWith('a.')
 /** Where the browser asks who it is: `{ tags }`, all that its owner answers to, the account first; empty for a visitor. */
 export const ownerPath = '/api/owner'
 
+/** The same with `credits`: full reports left to the account, null where nobody is signed in. */
+export const creditsPath = `${ownerPath}?credits`
+
 /** Entry of a tab's memory that a page leaves when it is loaded again because somebody else has signed in. */
 export const ANEW_KEY = 'anew'

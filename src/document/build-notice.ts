@@ -1,3 +1,4 @@
+import { askJson } from './ask-json'
 import { bodyText, showNotice } from './notice'
 import { field, textOr } from './parsed'
 
@@ -7,7 +8,7 @@ const POLL_MS = 5 * 60_000
 export function watchBuilds(): void {
   let known = document.documentElement.dataset.build
   const check = async () => {
-    const id = await latestBuild()
+    const id = textOr(field(await askJson('/builds/latest.json'), 'id'))
     if (!id || id === known) return
     const changed = known !== undefined
     known = id
@@ -22,11 +23,4 @@ export function watchBuilds(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void check()
   })
-}
-
-async function latestBuild(): Promise<string | undefined> {
-  try {
-    const response = await fetch('/builds/latest.json', { cache: 'no-store' })
-    return response.ok ? textOr(field(await response.json(), 'id')) : undefined
-  } catch {}
 }

@@ -5,6 +5,7 @@ import { sayWhyAnew } from './anew'
 import { watchBuilds } from './build-notice'
 import { reloadOnChunkErrors } from './chunk-reload'
 import { wireCopyButtons } from './copy'
+import { showCreditsLeft } from './credits-left'
 import { markCurrentLink, nameAccountLink, renameAccountLink } from './header-links'
 import { keepPlaceOnLanguageLinks } from './languages'
 import { replaceOnMarkedLinks } from './links'
@@ -68,6 +69,22 @@ test.each([
   nameAccountLink()
   const seen = [...document.querySelectorAll<HTMLElement>('p')].filter(({ hidden }) => !hidden)
   expect(seen.map(({ textContent }) => textContent)).toEqual([shown])
+})
+
+test.each([
+  { token: 'signed-in', body: { tags: [], credits: 2 }, said: 'Reports left: 2' },
+  { token: 'signed-in', body: { tags: [], credits: 0 }, said: 'Reports left: 0' },
+  { token: 'signed-in', body: { tags: [], credits: null }, said: null },
+  { token: '', body: { tags: [], credits: 2 }, said: null },
+])('a document says how many reports are left: $said (marker "$token")', async ({ token, body, said }) => {
+  localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
+  document.body.innerHTML = '<a data-left="Reports left: {{count}}" hidden> </a>'
+  const fetch = answer(body)
+  vi.stubGlobal('fetch', fetch)
+  await showCreditsLeft()
+  const place = document.querySelector('a')
+  expect(place?.hidden ? null : place?.textContent).toBe(said)
+  expect(fetch).toHaveBeenCalledTimes(token ? 1 : 0)
 })
 
 test('the account link goes back to its first name once nobody is signed in any more', () => {

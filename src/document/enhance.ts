@@ -2,16 +2,15 @@
 import { sayWhyAnew } from './anew'
 import { watchBuilds } from './build-notice'
 import { wireCopyButtons } from './copy'
+import { showCreditsLeft } from './credits-left'
 import { offerToGoOn } from './go-on'
 import { markCurrentLink, nameAccountLink } from './header-links'
-import { showOwnCountry } from './help'
 import { keepPlaceOnLanguageLinks } from './languages'
 import { wireLeaving } from './leave'
 import { hideLinksForEurope, replaceOnMarkedLinks } from './links'
 import { closeMenus } from './menus'
 import { fillPulse } from './pulse'
 import { countReading } from './reading'
-import { fillReviews } from './reviews'
 import { wireThemeChoice } from './themes'
 import { watchTyping } from './typed-loader'
 
@@ -21,6 +20,7 @@ replaceOnMarkedLinks()
 hideLinksForEurope()
 markCurrentLink()
 nameAccountLink()
+void showCreditsLeft()
 wireThemeChoice()
 closeMenus()
 void offerToGoOn()
@@ -29,9 +29,7 @@ addEventListener('pageshow', offerToGoOn)
 sayWhyAnew()
 wireCopyButtons()
 wireLeaving()
-showOwnCountry()
 void fillPulse()
 countReading()
-void fillReviews()
 watchBuilds()
 document.documentElement.dataset.enhanced = 'true'

@@ -1,5 +1,6 @@
 import { ownerPath } from '@/core/owner-tag'
 import { SITTINGS_KEY, sittingsKey } from '@/core/sittings-key'
+import { askJson } from './ask-json'
 import { field, readEntry } from './parsed'
 
 /**
@@ -31,12 +32,8 @@ function keepsSome(): boolean {
 }
 
 async function sittingsOfReader(): Promise<unknown[]> {
-  try {
-    const tags = field(await (await fetch(ownerPath, { cache: 'no-store' })).json(), 'tags') as string[]
-    return tags.map((tag) => field(field(readEntry(sittingsKey(tag)), 'state'), 'sittings'))
-  } catch {
-    return []
-  }
+  const tags = field(await askJson(ownerPath), 'tags')
+  return Array.isArray(tags) ? tags.map((tag) => field(field(readEntry(sittingsKey(tag)), 'state'), 'sittings')) : []
 }
 
 const answersOf = (sitting: unknown, version: number): number =>

@@ -1,3 +1,4 @@
+import { askJson } from './ask-json'
 import { field } from './parsed'
 
 /**
@@ -7,17 +8,11 @@ import { field } from './parsed'
 export async function fillPulse(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-pulse]')
   if (places.length === 0) return
-  try {
-    const response = await fetch(`/api/pulse?lang=${document.documentElement.dataset.lang}`)
-    if (!response.ok) return
-    const answer: unknown = await response.json()
-    for (const place of places) {
-      const said = field(answer, place.dataset.pulse ?? '')
-      if (!said || !place.lastElementChild) continue
-      place.lastElementChild.textContent = String(said)
-      place.hidden = false
-    }
-  } catch {
-    // The page says enough without a number.
+  const answer = await askJson(`/api/pulse?lang=${document.documentElement.dataset.lang}`)
+  for (const place of places) {
+    const said = field(answer, place.dataset.pulse ?? '')
+    if (!said || !place.lastElementChild) continue
+    place.lastElementChild.textContent = String(said)
+    place.hidden = false
   }
 }

@@ -1,3 +1,4 @@
+import { askJson } from './ask-json'
 import { field } from './parsed'
 
 /** A review as /api/reviews gives it, with everything already in the page's language. */
@@ -27,19 +28,13 @@ export async function fillReviews(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }))
   const { lang } = document.documentElement.dataset
   for (const part of parts) {
-    try {
-      const response = await fetch(`/api/reviews?test=${part.dataset.reviews}&lang=${lang}`)
-      if (!response.ok) continue
-      const reviews = field(await response.json(), 'reviews')
-      if (!Array.isArray(reviews)) continue
-      part.querySelectorAll('li').forEach((place, index) => {
-        if (reviews[index]) fillPlace(place, reviews[index])
-        else place.remove()
-      })
-      part.hidden = reviews.length === 0
-    } catch {
-      // The page says enough without them.
-    }
+    const reviews = field(await askJson(`/api/reviews?test=${part.dataset.reviews}&lang=${lang}`), 'reviews')
+    if (!Array.isArray(reviews)) continue
+    part.querySelectorAll('li').forEach((place, index) => {
+      if (reviews[index]) fillPlace(place, reviews[index])
+      else place.remove()
+    })
+    part.hidden = reviews.length === 0
   }
 }
 

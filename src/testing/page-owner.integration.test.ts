@@ -3,7 +3,7 @@ import { GET as exportRoute } from '@/app/api/me/export/route'
 import { GET as yearRoute } from '@/app/api/me/year/route'
 import { GET as ownerRoute } from '@/app/api/owner/route'
 import { POST } from '@/app/api/trpc/[trpc]/route'
-import { pageOwnerHeader } from '@/core/owner-tag'
+import { creditsPath, ownerPath, pageOwnerHeader } from '@/core/owner-tag'
 import { accountTag, staffTags } from '@/server/owner-tags'
 import { appRouter } from '@/trpc/root'
 import { callAuth, openAccount, signIn, signOut } from './accounts'
@@ -154,12 +154,18 @@ describe('at the console', () => {
 })
 
 describe('whose a browser is', () => {
-  const tags = async () =>
-    (
-      await (
-        await ownerRoute(new Request('http://localhost:3000/api/owner', { headers: { cookie: browser.cookieHeader } }))
-      ).json()
-    ).tags
+  const asked = async (path = ownerPath) => {
+    const headers = { cookie: browser.cookieHeader }
+    return (await ownerRoute(new Request(`http://localhost:3000${path}`, { headers }))).json()
+  }
+  const tags = async () => (await asked()).tags
+
+  test('is told with the reports left to the account only where they are asked for', async () => {
+    expect(await asked(creditsPath)).toEqual({ tags: [], credits: null })
+    await signIn(browser)
+    expect(await asked(creditsPath)).toEqual({ tags: [accountTag(ana)], credits: 3 })
+    expect(await asked()).toEqual({ tags: [accountTag(ana)] })
+  })
 
   test('is told it alone, follows every sign-in and sign-out, and a guest becomes the account', async () => {
     expect(await tags()).toEqual([])

@@ -12,7 +12,7 @@ export interface CountryOption {
 interface Props {
   label: string
   options: readonly CountryOption[]
-  /** The chosen code, where React looks after it; in a document enhance.js does. */
+  /** The chosen code, where React looks after it; in a document help-page.js does. */
   value?: string
   onChange?: (event: ChangeEvent<HTMLSelectElement>) => void
   /** Whether a script is there to do what is chosen; without one, a link leads to the list of all countries. */

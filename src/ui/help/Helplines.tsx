@@ -8,7 +8,7 @@ import { LeaveLink } from './LeaveLink'
 type Word = 'leave' | 'leaveHint' | 'change' | 'privacy' | 'nearby' | 'all' | 'about' | 'unconfirmed'
 
 interface Props {
-  /** The country of the language; enhance.js puts the reader's own in its place. */
+  /** The country of the language; help-page.js puts the reader's own in its place. */
   own: CountryView
   /** Every country, by name. */
   all: readonly CountryView[]

@@ -1,3 +1,4 @@
+import { creditBalance } from '@/features/auth/credits'
 import { getDb } from '@/server/db'
 import { ownerTags } from '@/server/owner-tags'
 import { readPrincipal } from '@/server/principal'
@@ -6,11 +7,18 @@ export const dynamic = 'force-dynamic'
 
 const kept = { 'cache-control': 'no-store' }
 
-/** `{ tags }`: whom this browser belongs to at this moment, the account before the guest; empty for a visitor. */
+/**
+ * `{ tags }`: whom this browser belongs to at this moment, the account before the guest; empty for a visitor. With
+ * `?credits` also how many full reports the account has left.
+ */
 export async function GET(req: Request): Promise<Response> {
   try {
-    const tags = ownerTags(await readPrincipal(await getDb(), req.headers.get('cookie')))
-    return Response.json({ tags }, { headers: kept })
+    const db = await getDb()
+    const principal = await readPrincipal(db, req.headers.get('cookie'))
+    const tags = ownerTags(principal)
+    if (!new URL(req.url).searchParams.has('credits')) return Response.json({ tags }, { headers: kept })
+    const credits = principal.userId ? Math.max(0, await creditBalance(db, principal.userId)) : null
+    return Response.json({ tags, credits }, { headers: kept })
   } catch {
     return Response.json({ error: { message: 'SERVICE_UNAVAILABLE' } }, { status: 503, headers: kept })
   }

@@ -28,6 +28,7 @@ export async function RealReviews({ locale, slug = '', places, className, childr
         <p>{t('reviews.lede')}</p>
         {children}
       </div>
+      <script src="/js/review-places.js" defer data-keep />
       <ul className={styles.reviews}>
         {Array.from({ length: places }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no other name

@@ -1,6 +1,7 @@
 import type { Locale } from '@/core/locale'
 import type { Group } from '@/core/psychometrics/instrument'
 import { texts } from '@/server/i18n'
+import { CreditsLeft } from './CreditsLeft'
 import { Pulse } from './Pulse'
 import { TestCard, type TestCardProps } from './TestCard'
 import styles from './TestList.module.css'
@@ -21,7 +22,13 @@ export async function TestList({ locale, groups, price, free }: Props) {
     <div className="wrap">
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        <p className="lede">{t('lede', { price, free })}</p>
+        <p className="lede" data-guest>
+          {t('lede', { price, free })}
+        </p>
+        <div data-account hidden>
+          <p className="lede">{t('ledeOwn', { price })}</p>
+          <CreditsLeft text={t('intro.left')} />
+        </div>
         <Pulse />
       </header>
       {groups.map(({ group, tests }) => (

@@ -77,7 +77,7 @@ export function Offer({ sittingId, slug, contents, light, price, t }: Props) {
       </div>
       <div className={styles.choice}>
         <h2>{t('keep.title')}</h2>
-        <StaysFree t={t} />
+        <StaysFree signedIn={!price.anonymous} t={t} />
         <p className={styles.small}>{t('keep.browser')}</p>
         <Keep t={t} />
       </div>

@@ -22,8 +22,8 @@ const isSold = ({ access, retake }: SummaryView, price: Price | null): price is 
   (access === 'offer' || access === 'refunded') && !retake && price !== null
 
 /**
- * The first way to the whole report, near the top of the page, where it may be offered: to what is offered below, or
- * with one tap for whoever has a report left.
+ * The first way to the whole report, near the top of the page, where it may be offered: to what is offered below. A tap
+ * here spends nothing, because a thumb that scrolls comes by.
  */
 export function WayToOffer({ view, price, t }: Props) {
   if (!view.offer || view.access === 'refunded' || !isSold(view, price)) return null
@@ -31,11 +31,7 @@ export function WayToOffer({ view, price, t }: Props) {
   return (
     <section className={styles.way} data-no-print>
       {view.light && <p>{t('offer.light')}</p>}
-      {credits > 0 ? (
-        <UnlockButton sittingId={view.sittingId}>{t('offer.credit', { left: credits })}</UnlockButton>
-      ) : (
-        <LinkButton href={`#${offerId}`}>{t('offer.way', { count: view.parts.length })}</LinkButton>
-      )}
+      <LinkButton href={`#${offerId}`}>{t('offer.way')}</LinkButton>
       <p className={styles.small}>
         {anonymous && sentences(t('offer.wayFree'), t('offer.wayOr', { price: amount }))}
         {!anonymous && (credits > 0 ? t('offer.wayOwn', { left: credits }) : t('offer.wayOnce', { price: amount }))}

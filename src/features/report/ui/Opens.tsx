@@ -29,9 +29,9 @@ export function Opens({ contents, className, t }: Props) {
 }
 
 /** What needs no payment, now or later. */
-export const StaysFree = ({ className, t }: Pick<Props, 'className' | 't'>) => (
+export const StaysFree = ({ className, signedIn, t }: Pick<Props, 'className' | 't'> & { signedIn: boolean }) => (
   <ul className={className}>
-    <li>{t('keep.free.summary')}</li>
+    <li>{t(signedIn ? 'keep.free.summaryOwn' : 'keep.free.summary')}</li>
     <li>{t('keep.free.talk')}</li>
     <li>{t('keep.free.again')}</li>
     <li>{t('keep.free.lines')}</li>

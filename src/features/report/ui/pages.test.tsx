@@ -216,15 +216,26 @@ describe('summary page', () => {
     expect(html).not.toContain(t('access.pending.action'))
   })
 
-  test('opens with one tap, at the top and at the end, for whoever has a report left', async () => {
+  test('a report left: spent with one tap at the end, never at the top, where a link leads there', async () => {
     const t = await texts('en', 'report')
     const props = { price: { ...price, credits: 2, anonymous: false }, site: 'Mindglass', locale: 'en', t } as const
     const html = appMarkup(<SummaryReport next={next} view={await summaryOf('en')} {...props} />)
     const taps = [...html.matchAll(/<button.*?<\/button>/g)].filter(([tap]) =>
       tap.includes(t('offer.credit', { left: 2 })),
     )
-    expect(taps).toHaveLength(2)
+    expect(taps).toHaveLength(1)
+    expect(html).toMatch(new RegExp(`<a[^>]*href="#${offerId}"[^>]*>(?:<[^>]*>)*${t('offer.way')}`))
+    expect(html.indexOf(taps[0]?.[0] ?? '')).toBeGreaterThan(html.indexOf(`id="${offerId}"`))
     expect(html).not.toContain('/payment?')
+  })
+
+  test.each([true, false])('the summary offers an account only to a guest (guest: %s)', async (anonymous) => {
+    const t = await texts('en', 'report')
+    const props = { price: { ...price, anonymous }, site: 'Mindglass', locale: 'en', t } as const
+    const html = appMarkup(<SummaryReport next={next} view={await summaryOf('en')} {...props} />)
+    expect(html.includes('/register')).toBe(anonymous)
+    expect(html.includes(t('keep.free.summary'))).toBe(anonymous)
+    expect(html.includes(t('keep.free.summaryOwn'))).toBe(!anonymous)
   })
 
   test('without an overall band still has a headline', async () => {

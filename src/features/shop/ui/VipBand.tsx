@@ -10,7 +10,7 @@ import { useTexts } from '@/ui/texts'
 import { productIn } from './product'
 import styles from './Shop.module.css'
 
-/** Membership, between reports and gifts. */
+/** Membership, between reports and gifts; to members it is not sold. */
 export function VipBand() {
   const t = useTexts('shop')
   const [catalogue] = trpc.shop.products.useSuspenseQuery()
@@ -22,21 +22,24 @@ export function VipBand() {
         <Title id="vip">
           <Link href="/shop/vip">{t('groups.vip.title')}</Link>
         </Title>
-        <Text c="dimmed">{t('groups.vip.text')}</Text>
-        <ul className="strokes">
-          {(['l1', 'l2', 'l3'] as const).map((line) => (
-            <li key={line}>{t(`products.vip.${line}`, { percent: vipPercent })}</li>
-          ))}
-        </ul>
+        {vip.owned ? (
+          <Text c="dimmed">{t('page.owned')}</Text>
+        ) : (
+          <>
+            <Text c="dimmed">{t('groups.vip.text')}</Text>
+            <ul className="strokes">
+              {(['l1', 'l2', 'l3'] as const).map((line) => (
+                <li key={line}>{t(`products.vip.${line}`, { percent: vipPercent })}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </Stack>
       <div className={styles.buy}>
         {vip.owned ? (
-          <>
-            <Text>{t('page.owned')}</Text>
-            <Button component={Link} variant="default" href="/vip">
-              {t('page.toVip')}
-            </Button>
-          </>
+          <Button component={Link} variant="default" href="/vip">
+            {t('page.toVip')}
+          </Button>
         ) : (
           <>
             <PriceTag price={vip} note={t('price.once')} />

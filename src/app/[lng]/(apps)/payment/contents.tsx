@@ -17,7 +17,7 @@ export async function ReportContents({ offer, locale }: { offer: Offer; locale: 
         <a href={`/tests/${offer.slug}/sample`}>{t('offer.sample')}</a>
       </p>
       <h2>{t('offer.free')}</h2>
-      <StaysFree className="strokes" t={t} />
+      <StaysFree className="strokes" signedIn={offer.signedIn} t={t} />
       <p>{t('offer.words')}</p>
     </Contents>
   )

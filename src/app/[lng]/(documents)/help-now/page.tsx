@@ -13,5 +13,10 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 
 export default async function HelpPage({ params }: Props) {
   const locale = await pageLocale(params)
-  return <Helplines {...helpCards(locale)} t={await texts(locale, 'help')} />
+  return (
+    <>
+      <script src="/js/help-page.js" defer data-keep />
+      <Helplines {...helpCards(locale)} t={await texts(locale, 'help')} />
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
 import { Sentence } from '@/ui/Sentence'
+import { CreditsLeft } from '../CreditsLeft'
 import styles from './Offer.module.css'
 
 interface Props {
@@ -22,6 +23,7 @@ export async function Offer({ locale, price, refundDays, reports }: Props) {
         <div className={styles.words} data-account hidden>
           <h2>{t('offer.ownTitle')}</h2>
           <p>{t('offer.ownText', { price })}</p>
+          <CreditsLeft text={t('offer.ownLeft')} />
           <p>
             <a className="button" href="/me">
               {t('offer.own')}

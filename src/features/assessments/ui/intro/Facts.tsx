@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
 import styles from './Intro.module.css'
@@ -18,7 +19,15 @@ export async function Facts({ locale, test, price, free }: Props) {
   const facts = [
     [t('intro.minutes'), t('intro.minutesValue', { minutes: test.minutes })],
     [t('intro.items'), t('intro.itemsValue', { items: test.items })],
-    [t('intro.free'), t('intro.freeValue', { free })],
+    [
+      t('intro.free'),
+      <Fragment key="free">
+        <span data-guest>{t('intro.freeValue', { free })}</span>
+        <span data-account hidden>
+          {t('intro.freeOwn')}
+        </span>
+      </Fragment>,
+    ],
     [t('intro.price'), t('intro.priceValue', { price })],
   ] as const
   return (

@@ -3,6 +3,7 @@ import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
 import { Portrait } from '@/ui/charts/Portrait'
+import { CreditsLeft } from '../CreditsLeft'
 import { answered, goOnWith } from '../go-on'
 import { Pulse } from '../Pulse'
 import { RealReviews } from '../RealReviews'
@@ -73,7 +74,11 @@ export async function Intro({ locale, test, price, refundDays, contents, free, r
       <section className={styles.part} aria-labelledby="price">
         <h2 id="price">{t('intro.priceTitle')}</h2>
         <div className="stack">
-          <p>{t('intro.priceText', { price, free, days: refundDays })}</p>
+          <p data-guest>{t('intro.priceText', { price, free, days: refundDays })}</p>
+          <div data-account hidden>
+            <p>{t('intro.priceOwn', { price, days: refundDays })}</p>
+            <CreditsLeft text={t('intro.left')} />
+          </div>
           <p>
             <a href="/refunds">{t('intro.refunds')}</a>
           </p>

@@ -1,5 +1,5 @@
 'use client'
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { formatSums, type Money } from '@/core/commerce/money'
 import { dateSlot } from '@/core/dates'
 import { Link } from '@/ui/app/Link'
@@ -19,8 +19,7 @@ export function VipMember({ since, savings }: Props) {
   return (
     <Card component="section" className={styles.member} aria-labelledby="member">
       <Stack gap="sm">
-        <Title id="member">{t('member.title')}</Title>
-        <Text c="dimmed">
+        <Text id="member" fw={600}>
           <LocalTime at={since} locale={locale} within={t('member.since', { date: dateSlot })} />
         </Text>
         <Text c="dimmed">

@@ -18,7 +18,7 @@ interface Props {
   year: ReactNode
 }
 
-/** The VIP center: its price, what it brings, with samples, and whether it is worth it. */
+/** The VIP center: its price, what it brings, with samples, and whether it is worth it; for members what they have. */
 export function VipScreen({ refundDays, week, year }: Props) {
   const t = useTexts('vip')
   const [center] = trpc.vip.center.useSuspenseQuery()
@@ -31,8 +31,8 @@ export function VipScreen({ refundDays, week, year }: Props) {
             <ProductMotif sku="vip" />
           </div>
           <Text className="eyebrow">{t('eyebrow')}</Text>
-          <Title order={1}>{t('heading')}</Title>
-          <Text className="lede">{t('lede', percent)}</Text>
+          <Title order={1}>{t(center.since ? 'member.title' : 'heading')}</Title>
+          <Text className="lede">{t(center.since ? 'member.lede' : 'lede', percent)}</Text>
         </Stack>
         {!center.since && <VipBuy price={center.price} signedIn={center.signedIn} refundDays={refundDays} />}
       </div>
@@ -55,10 +55,12 @@ export function VipScreen({ refundDays, week, year }: Props) {
             {t('pdf.print')}
           </Text>
         </li>
-        <li>
-          <Title fz="xl">{t('once.title')}</Title>
-          <Text c="dimmed">{t('once.text')}</Text>
-        </li>
+        {!center.since && (
+          <li>
+            <Title fz="xl">{t('once.title')}</Title>
+            <Text c="dimmed">{t('once.text')}</Text>
+          </li>
+        )}
       </ul>
       <section className={styles.samples} aria-label={t('samples')}>
         <div>

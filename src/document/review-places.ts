@@ -1,0 +1,4 @@
+// The script of documents with places for reviews beside enhance.js.
+import { fillReviews } from './reviews'
+
+void fillReviews()
