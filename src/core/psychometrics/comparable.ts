@@ -14,6 +14,15 @@ export interface Measure {
  */
 const clear: readonly (Pick<Measure, 'slug' | 'version'> & { locales: readonly Locale[] })[] = []
 
+/** Why two scores are not set beside each other: other statements, or the same in another language. */
+export type NotCompared = 'version' | 'language'
+
+/** null where scores of both may be set beside each other; the tests are the same. */
+export function whyNotCompared(a: Measure, b: Measure): NotCompared | null {
+  if (isComparable(a, b)) return null
+  return a.version === b.version ? 'language' : 'version'
+}
+
 /** Whether scores measured with both may be set beside each other. */
 export function isComparable(a: Measure, b: Measure, known = clear): boolean {
   if (a.slug !== b.slug || a.version !== b.version) return false

@@ -2,8 +2,7 @@ import { findInstrument } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import { invitationDays } from '@/core/invitation'
 import type { Locale } from '@/core/locale'
-import { isComparable } from '@/core/psychometrics/comparable'
-import type { Instrument } from '@/core/psychometrics/instrument'
+import { whyNotCompared } from '@/core/psychometrics/comparable'
 import { env } from '@/env'
 import { errorsOf } from '@/features/assessments/measured-errors'
 import { accountName } from '@/features/review/service'
@@ -140,7 +139,7 @@ async function waitingView(db: Db, row: Comparison, locale: Locale): Promise<Wai
 }
 
 async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Locale): Promise<InvitedView> {
-  const { instrument: slug, instrumentVersion } = row
+  const slug = row.instrument
   const inviter = await sittingOf(db, row.inviterSittingId)
   const { instrument } = inviter
   const rows = await db.sitting.findMany({
@@ -149,10 +148,11 @@ async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Lo
     select: shareableParts,
   })
   const measured = await errorsOf(db, rows)
-  const version = rows.filter((one) => one.instrumentVersion === instrumentVersion)
-  const own = version
+  const own = rows
     .flatMap((one) => shareableOf(one, measured(one)) ?? [])
-    .filter(({ measure }) => isComparable(measure, inviter.measure))
+    .map((sitting) => ({ sitting, notCompared: whyNotCompared(sitting.measure, inviter.measure) }))
+    .filter(({ notCompared }) => notCompared === null || row.portrait)
+    .toSorted((a, b) => Number(a.notCompared !== null) - Number(b.notCompared !== null))
   const named = async (ids: readonly string[]) => (await partsOf(instrument, locale, ids)).map(nameOf)
   return {
     state: 'invited',
@@ -162,33 +162,27 @@ async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Lo
     parts: await named(openToAll(row, inviter)),
     until: row.expiresAt.toISOString(),
     own: await Promise.all(
-      own.map(async (sitting) => ({
+      own.map(async ({ sitting, notCompared }) => ({
         sittingId: sitting.sittingId,
         takenAt: sitting.completedAt.toISOString(),
-        parts: await named(openToAll(row, inviter, sitting)),
+        takenIn: sitting.measure.locale,
+        parts: notCompared ? [] : await named(openToAll(row, inviter, sitting)),
+        notCompared,
       })),
     ),
-    versions: versionsOf(instrument, rows.length > version.length),
+    past: findInstrument(slug) !== instrument,
     takenIn: inviter.measure.locale,
-    otherLanguage: version.length > own.length,
     portrait: row.portrait,
     name: await accountName(db, principal),
   }
-}
-
-/** Questions of two versions differ, and so their scores cannot be compared. */
-function versionsOf(instrument: Instrument, hasOthers: boolean): InvitedView['versions'] {
-  if (findInstrument(instrument.slug) !== instrument) return 'past'
-  return hasOthers ? 'other' : 'same'
 }
 
 async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Locale): Promise<PairView> {
   const inviter = await sittingOf(db, row.inviterSittingId)
   const invitee = await sittingOf(db, row.inviteeSittingId)
   const [own, other] = asInviter ? [inviter, invitee] : [invitee, inviter]
-  // Agreed to before languages were looked at: what cannot be compared is not set side by side.
-  const comparable = isComparable(own.measure, other.measure)
-  const rows = comparable ? await pairRows(own, other, openToAll(row, inviter, invitee), locale) : []
+  const notCompared = whyNotCompared(own.measure, other.measure)
+  const rows = notCompared ? [] : await pairRows(own, other, openToAll(row, inviter, invitee), locale)
   const names = [row.inviterName, row.inviteeName ?? '']
   const [ownName = '', otherName = ''] = asInviter ? names : names.reverse()
   return {
@@ -198,8 +192,8 @@ async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Loc
     title: await titleOf(inviter.instrument, locale),
     own: ownName,
     other: otherName,
-    drawings: row.portrait && comparable ? await pairDrawings(own, other, locale) : null,
-    comparable,
+    drawings: row.portrait ? await pairDrawings(own, other, locale, notCompared ? 'beside' : 'over') : null,
+    notCompared,
     rows: rows.map(({ row: one }) => one),
     questions: await questionsFor(row.instrument, rows, locale),
   }
@@ -208,7 +202,8 @@ async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Loc
 const nameOf = ({ name }: { name: string }): string => name
 
 /**
- * Agrees to an invitation with one of one's own sittings; of two people at the same moment one is faster.
+ * Agrees to an invitation with one of one's own sittings; of two people at the same moment one is faster. With one that
+ * cannot be compared both show their portraits and no part.
  * @throws DomainError INVITATION_CLOSED when it is ended, expired or answered
  * @throws DomainError NOT_FOUND for an unknown key, an invitation of one's own, and a sitting that does not fit
  */
@@ -220,14 +215,15 @@ export async function accept(db: Db, principal: Owner, input: Accept, now: Date)
   const inviter = row && shareableOf(row.inviter, (await errorsOf(db, [row.inviter]))(row.inviter))
   if (!inviter || isOwnGuest(principal, row.inviter.guest)) throw new DomainError('NOT_FOUND')
   const sitting = await ownShareable(db, principal, input.sittingId)
-  if (!isComparable(sitting.measure, inviter.measure)) throw new DomainError('NOT_FOUND')
+  const notCompared = whyNotCompared(sitting.measure, inviter.measure)
+  if (sitting.instrument.slug !== row.instrument || (notCompared && !row.portrait)) throw new DomainError('NOT_FOUND')
   const { count } = await db.comparison.updateMany({
     where: { id: row.id, inviteeSittingId: null, endedAt: null, expiresAt: { gt: now } },
     data: {
       inviteeSittingId: sitting.sittingId,
       inviteeName: input.name,
       inviteeConsentAt: now,
-      dimensions: openToAll(row, inviter, sitting),
+      dimensions: notCompared ? [] : openToAll(row, inviter, sitting),
     },
   })
   if (count === 0) throw new DomainError('INVITATION_CLOSED')

@@ -5,7 +5,7 @@ import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { serveFrom } from '@/testing/purchase'
-import { inviteWith } from '@/testing/share'
+import { inviteWith, openInFull } from '@/testing/share'
 import { completeSitting } from '@/testing/sittings'
 
 const database = testDatabase()
@@ -64,4 +64,51 @@ test('agreed to before there were portraits goes on showing none', async () => {
   const { ana, key } = await pair()
   await db().comparison.updateMany({ data: { portrait: false } })
   expect(await see(ana, key)).toMatchObject({ state: 'shared', drawings: null })
+})
+
+const browser = () => new TestBrowser(database.current)
+const look = async (who: TestBrowser, key: string) => (await who.api()).share.comparison({ key })
+const agree = async (who: TestBrowser, key: string, sittingId: string) =>
+  (await who.api()).share.accept({ key, sittingId, name: 'Ben', agreed: true })
+
+test.each([
+  { change: { locale: 'es' as const }, notCompared: 'language' },
+  { change: { instrumentVersion: 1 }, notCompared: 'version' },
+])('portraits alone: shown to both where a $notCompared keeps results apart', async ({ change, notCompared }) => {
+  const ana = browser()
+  const { key, id } = await inviteWith(ana)
+  const ben = browser()
+  const sittingId = await completeSitting(ben, 'big-five')
+  // Full reports of both: every part could be shown.
+  for (const { id: each } of await db().sitting.findMany()) await openInFull(db(), each)
+  await db().sitting.update({ where: { id: sittingId }, data: change })
+  const comparable = await completeSitting(ben, 'big-five', 3)
+  expect(await look(ben, key)).toMatchObject({
+    own: [
+      { sittingId: comparable, parts: ['Openness'], notCompared: null },
+      { sittingId: sittingId, parts: [], notCompared },
+    ],
+  })
+  await agree(ben, key, sittingId)
+  // Whatever is opened later: nothing but the portraits was agreed to.
+  expect(await db().comparison.findUnique({ where: { id } })).toMatchObject({ dimensions: [] })
+  for (const who of [ana, ben]) {
+    expect(await look(who, key)).toMatchObject({
+      state: 'shared',
+      notCompared,
+      rows: [],
+      drawings: { own: expect.any(Array), other: expect.any(Array) },
+      questions: { length: 3 },
+    })
+  }
+})
+
+test('an invitation from before there were portraits takes no result that cannot be compared', async () => {
+  const { key } = await inviteWith(browser())
+  await db().comparison.updateMany({ data: { portrait: false } })
+  const ben = browser()
+  const sittingId = await completeSitting(ben, 'big-five')
+  await db().sitting.update({ where: { id: sittingId }, data: { locale: 'es' } })
+  expect(await look(ben, key)).toMatchObject({ own: [], takenIn: 'en', portrait: false })
+  await expect(agree(ben, key, sittingId)).rejects.toMatchObject({ cause: { code: 'NOT_FOUND' } })
 })

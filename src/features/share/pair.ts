@@ -56,9 +56,11 @@ export async function questionsFor(slug: string, rows: readonly Told[], locale: 
   return [...told, ...any].slice(0, asked)
 }
 
-/** Both drawings to lie over each other; from what is free, and only where both agreed to show them. */
-export async function pairDrawings(own: Shareable, other: Shareable, locale: Locale) {
-  const drawn = async ({ instrument, likeness }: Shareable): Promise<WiredDrawing> =>
-    wired(overlayOf(drawingOf(instrument.slug, (await likeness(locale)).picture)))
+/** Both drawings, to lie over or beside each other; from what is free, and only where both agreed to show them. */
+export async function pairDrawings(own: Shareable, other: Shareable, locale: Locale, place: 'over' | 'beside') {
+  const drawn = async ({ instrument, likeness }: Shareable): Promise<WiredDrawing> => {
+    const drawing = drawingOf(instrument.slug, (await likeness(locale)).picture)
+    return wired(place === 'over' ? overlayOf(drawing) : drawing)
+  }
   return { own: await drawn(own), other: await drawn(other) }
 }

@@ -21,6 +21,8 @@ const Agreed = Ticked('AGREEMENT_REQUIRED')
 export const LinkKey = z.object({ key: z.string().check(z.maxLength(200)) })
 const Level = z.enum(levels)
 /** `2026-03`: nothing that is shown tells the day of a test. */
+/** Why only the portraits of two results are shown, and no difference; null where they are compared. */
+const WhyNotCompared = z.nullable(z.enum(['version', 'language']))
 const Month = z.string().check(z.regex(/^\d{4}-\d\d$/))
 
 export const SittingInput = z.object({ sittingId: Id })
@@ -62,7 +64,7 @@ export const Sharing = z.object({
   parts: z.array(z.object({ id: z.string(), name: z.string(), level: Level })),
   /** How many more there are in the full report. */
   locked: z.int(),
-  /** Language of the answers: only with answers in the same one can they be compared. */
+  /** Language of the answers: with answers in another one only the portraits are shown. */
   takenIn: z.enum(locales),
   /** The account's, for the fields. */
   name: z.string(),
@@ -130,15 +132,21 @@ export const InvitedView = z.object({
   until: z.isoDateTime(),
   /** Language in which the inviter answered: scores of two languages are not compared. */
   takenIn: z.enum(locales),
-  /** The reader has a result of this version in another language, which does not count here. */
-  otherLanguage: z.boolean(),
-  /** Own sittings of the same version and language, newest first, with what both would show of each. */
-  own: z.array(z.object({ sittingId: z.string(), takenAt: z.isoDateTime(), parts: z.array(z.string()) })),
   /**
-   * Whether results can be compared: `other` where the reader has one of another version beside or instead of these,
-   * `past` where the version of the invitation is given no more.
+   * Own sittings of the test, those that can be compared first, then newest first, with the parts both would show of
+   * each. Where `notCompared` says why there are none, both would see the portraits alone.
    */
-  versions: z.enum(['same', 'other', 'past']),
+  own: z.array(
+    z.object({
+      sittingId: z.string(),
+      takenAt: z.isoDateTime(),
+      takenIn: z.enum(locales),
+      parts: z.array(z.string()),
+      notCompared: WhyNotCompared,
+    }),
+  ),
+  /** The version of the invitation is given no more. */
+  past: z.boolean(),
   /** Both would see both drawings too. */
   portrait: z.boolean(),
   /** The account's, for the field. */
@@ -156,8 +164,8 @@ export const PairView = z.object({
   other: z.string(),
   /** null where it was agreed to before there were portraits. */
   drawings: z.nullable(z.object({ own: WiredDrawing, other: WiredDrawing })),
-  /** false where the two answered in different languages: then nothing is set side by side. */
-  comparable: z.boolean(),
+  /** Where there is a reason, the drawings stand beside each other, and there are no rows. */
+  notCompared: WhyNotCompared,
   rows: z.array(PairRow),
   /** To ask each other, in the reader's language. */
   questions: z.array(z.string()),

@@ -2,6 +2,7 @@
 import { Checkbox, Group, Radio, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { dateSlot } from '@/core/dates'
+import { languageFor } from '@/core/locale'
 import { sending } from '@/trpc/sending'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
@@ -19,7 +20,7 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
   const t = useTexts('share')
   const locale = useLocale()
   const { pending, renderAnew } = useRenderedAnew()
-  const { inviter, own } = view
+  const { inviter: name, own } = view
   const form = useServerForm(
     sending((api) => api.share.accept),
     async () => (await import('../schema')).Accept,
@@ -31,27 +32,47 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
   )
   // Until they are there.
   const busy = form.busy || pending
-  const parts = own.find(({ sittingId }) => sittingId === form.values.sittingId)?.parts ?? []
+  const chosen = own.find(({ sittingId }) => sittingId === form.values.sittingId)
+  const onlyPortraits = chosen?.notCompared ?? null
+  const agreement = view.portrait ? 'invited.agree' : 'invited.agreeParts'
 
   return (
     <ServerForm {...form.props} className={panel.form}>
       <Radio.Group {...form.field('sittingId')} label={t('invited.which')}>
         <Group gap="xs">
-          {own.map(({ sittingId, takenAt }) => (
+          {own.map(({ sittingId, takenAt, takenIn }) => (
             <Radio
               key={sittingId}
               value={sittingId}
-              label={<LocalTime at={takenAt} locale={locale} within={t('invited.taken', { date: dateSlot })} />}
+              label={
+                <LocalTime
+                  at={takenAt}
+                  locale={locale}
+                  within={
+                    own.every((one) => one.takenIn === view.takenIn)
+                      ? t('invited.taken', { date: dateSlot })
+                      : t('invited.takenIn', { date: dateSlot, language: languageFor(locale, takenIn) })
+                  }
+                />
+              }
               className={panel.choice}
             />
           ))}
         </Group>
       </Radio.Group>
-      <Text className={styles.both}>{t('invited.both', { list: listText(parts, locale) })}</Text>
-      <NameField id="accept-name" {...form.field('name')} description={t('invited.nameHint', { name: inviter })} />
+      <Text className={styles.both} aria-live="polite">
+        {onlyPortraits
+          ? t(`invited.onlyPortraits.${onlyPortraits}`, {
+              name,
+              own: languageFor(locale, chosen?.takenIn ?? locale),
+              language: languageFor(locale, view.takenIn),
+            })
+          : t('invited.both', { list: listText(chosen?.parts ?? [], locale) })}
+      </Text>
+      <NameField id="accept-name" {...form.field('name')} description={t('invited.nameHint', { name })} />
       <Checkbox
         {...form.field('agreed', 'checkbox')}
-        label={t(view.portrait ? 'invited.agree' : 'invited.agreeParts', { name: inviter })}
+        label={t(onlyPortraits ? 'invited.agreePortrait' : agreement, { name })}
       />
       <div className={panel.actions}>
         <Submit failure={form.failure} busy={busy}>

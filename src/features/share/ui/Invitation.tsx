@@ -21,9 +21,11 @@ interface Props {
 export function Invitation({ linkKey, view, focus }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { inviter: name, title, slug, parts, until, own, versions, portrait, takenIn, otherLanguage } = view
+  const { inviter: name, title, slug, parts, until, own, past, portrait, takenIn } = view
   const language = languageFor(locale, takenIn)
-  const inLanguage = takenIn === locale ? '' : `?lang=${takenIn}`
+  // By an invitation from before there were portraits, only what can be compared is shown.
+  const closed = past && !portrait
+  const choice = takenIn !== locale && !past && portrait
   return (
     <section className={`wrap narrow ${panel.page}`}>
       <PageHead
@@ -39,21 +41,35 @@ export function Invitation({ linkKey, view, focus }: Props) {
         <Text c="dimmed" size="sm">
           <LocalTime at={until} locale={locale} within={t('invited.until', { date: dateSlot })} />
         </Text>
-        {versions !== 'same' && (versions === 'other' || own.length === 0) && (
-          <Alert>{t(`invited.versions.${versions}`, { name, test: title })}</Alert>
+        {past && own.length === 0 && (
+          <Alert>{t(`invited.versions.${closed ? 'closed' : 'past'}`, { name, test: title })}</Alert>
         )}
-        {(otherLanguage || takenIn !== locale) && versions !== 'past' && (
-          <Alert>{t(otherLanguage ? 'invited.otherLanguage' : 'invited.language', { name, language })}</Alert>
-        )}
+        {takenIn !== locale && own.length === 0 && !past && <Alert>{t('invited.language', { name, language })}</Alert>}
         {own.length > 0 && <AcceptForm linkKey={linkKey} view={view} />}
-        {own.length === 0 && versions !== 'past' && (
+        {own.length === 0 && !closed && (
           <>
             <Text>{t('invited.takeText', { test: title })}</Text>
-            {takenIn !== locale && <Text>{t('invited.takeLanguage', { language })}</Text>}
+            {choice && <Text>{t('invited.takeLanguage', { name, language, own: languageFor(locale, locale) })}</Text>}
             <Group>
-              <Button component={Link} href={`/tests/${slug}/run${inLanguage}`}>
-                {t('invited.take')}
-              </Button>
+              {choice ? (
+                [takenIn, locale].map((one) => (
+                  <Button
+                    key={one}
+                    variant={one === takenIn ? 'filled' : 'default'}
+                    component={Link}
+                    href={`/tests/${slug}/run?lang=${one}`}
+                  >
+                    {t('invited.takeIn', { language: languageFor(locale, one) })}
+                  </Button>
+                ))
+              ) : (
+                <Button
+                  component={Link}
+                  href={`/tests/${slug}/run${past || takenIn === locale ? '' : `?lang=${takenIn}`}`}
+                >
+                  {t('invited.take')}
+                </Button>
+              )}
               <Button variant="transparent" component={Link} href={`/tests/${slug}`}>
                 {t('invited.about')}
               </Button>

@@ -10,32 +10,36 @@ import styles from './Pair.module.css'
 import { PairPart } from './PairPart'
 import { PairPortraits } from './PairPortraits'
 import { PairTable } from './PairTable'
+import { PortraitsBeside } from './PortraitsBeside'
 
 interface Props {
   view: PairView
   focus: boolean
 }
 
-/** Two people's portraits over each other, where they differ by more than both wobble, and what to ask tonight. */
+/**
+ * Two people's portraits over each other, where they differ by more than both wobble, and what to ask tonight; where
+ * they cannot be compared, the portraits beside each other and why.
+ */
 export function Pair({ view, focus }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { id, own, other, rows, title, drawings, comparable, questions } = view
+  const { id, own, other, rows, title, drawings, notCompared, questions } = view
   const differing = rows.filter(({ higher }) => higher !== null).map(({ name }) => name)
   const apart = differing.length > 0 ? t('pair.differ', { list: listText(differing, locale) }) : t('pair.alike')
-  const said = comparable ? apart : t('pair.languages')
+  const Portraits = notCompared ? PortraitsBeside : PairPortraits
   return (
     <article className={`wrap narrow ${panel.page}`}>
       <PageHead
         eyebrow={title}
         title={<bdi>{t('pair.title', { own, other })}</bdi>}
-        lead={t('pair.lead')}
+        lead={t(notCompared ? 'pair.leadBeside' : 'pair.lead')}
         focus={focus}
       />
-      {drawings && <PairPortraits drawings={drawings} name={other} />}
+      {drawings && <Portraits drawings={drawings} name={other} />}
       <section className={styles.block}>
-        <Title>{t(comparable ? 'pair.differTitle' : 'pair.languagesTitle')}</Title>
-        <Text>{said}</Text>
+        <Title>{t(notCompared ? 'pair.notCompared.title' : 'pair.differTitle')}</Title>
+        <Text>{notCompared ? t(`pair.notCompared.${notCompared}`) : apart}</Text>
       </section>
       <section className={styles.block}>
         <Title>{t('pair.tonight')}</Title>
@@ -46,7 +50,7 @@ export function Pair({ view, focus }: Props) {
         </ol>
         <Text c="dimmed">{t('pair.talk')}</Text>
       </section>
-      {comparable && (
+      {!notCompared && (
         <section className={styles.parts} aria-label={title}>
           {rows.map((row) => (
             <PairPart key={row.id} row={row} names={{ own: t('pair.you'), other }} />

@@ -7,10 +7,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error'
 import { type Answer, renderApp } from '@/testing/app-page'
 import { router } from '@/testing/navigation'
-import type { InvitedView, MyComparison, Sharing } from '../schema'
+import type { InvitedView, MyComparison, PairView, Sharing } from '../schema'
 import { ComparePanel } from './ComparePanel'
 import { ComparisonLinks } from './ComparisonLinks'
 import { Invitation } from './Invitation'
+import { Pair } from './Pair'
 import { Waiting } from './Waiting'
 
 /** Half past ten in the evening in London, and the next day in Shanghai. */
@@ -25,9 +26,8 @@ const invited: InvitedView = {
   parts: ['Openness'],
   until: late,
   takenIn: 'en',
-  otherLanguage: false,
-  own: [{ sittingId: 'a'.repeat(22), takenAt: late, parts: ['Openness'] }],
-  versions: 'same',
+  own: [{ sittingId: 'a'.repeat(22), takenAt: late, takenIn: 'en', parts: ['Openness'], notCompared: null }],
+  past: false,
   portrait: true,
   name: 'Ben',
 }
@@ -95,12 +95,64 @@ test('an invitation that was closed meanwhile says so, and can be tried again', 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: share.invited.accept }).disabled).toBe(false)
 })
 
-test('an invitation from another language says in which the test opens, and leads there', async () => {
+const filled = (text: string, words: Record<string, string>) =>
+  Object.entries(words).reduce((said, [name, word]) => said.replaceAll(`{{${name}}}`, word), text)
+
+test('an invitation from another language offers the test in both, and says what each choice means', async () => {
   const view = { ...invited, takenIn: 'cn' as const, own: [] }
   await renderApp(<Invitation linkKey={key} view={view} focus={false} />, dictionaries, () => null)
-  expect(document.body.textContent).toContain(share.invited.takeLanguage.replace('{{language}}', 'Chinese'))
-  const take = screen.getByRole('link', { name: share.invited.take })
-  expect(take.getAttribute('href')).toBe('/tests/big-five/run?lang=cn')
+  const words = { name: 'Ana', language: 'Chinese', own: 'English' }
+  expect(document.body.textContent).toContain(filled(share.invited.language, words))
+  expect(document.body.textContent).toContain(filled(share.invited.takeLanguage, words))
+  for (const [language, lang] of [
+    ['Chinese', 'cn'],
+    ['English', 'en'],
+  ] as const) {
+    const take = screen.getByRole('link', { name: filled(share.invited.takeIn, { language }) })
+    expect(take.getAttribute('href')).toBe(`/tests/big-five/run?lang=${lang}`)
+  }
+})
+
+test.each([
+  { portrait: true, said: share.invited.versions.past, takes: 1 },
+  { portrait: false, said: share.invited.versions.closed, takes: 0 },
+])('an invitation of a past version offers the current one for portraits alone: $portrait', async (one) => {
+  const view = { ...invited, own: [], past: true, portrait: one.portrait }
+  await renderApp(<Invitation linkKey={key} view={view} focus={false} />, dictionaries, () => null)
+  expect(document.body.textContent).toContain(filled(one.said, { name: 'Ana', test: invited.title }))
+  expect(screen.queryAllByRole('link', { name: share.invited.take })).toHaveLength(one.takes)
+})
+
+test('a result that cannot be compared is agreed to as a portrait alone, with the reason', async () => {
+  const [own] = invited.own
+  if (!own) throw new Error('no result')
+  const spanish = {
+    ...own,
+    sittingId: 'b'.repeat(22),
+    takenIn: 'es' as const,
+    parts: [],
+    notCompared: 'language' as const,
+  }
+  const view = { ...invited, own: [own, spanish] }
+  await renderApp(<Invitation linkKey={key} view={view} focus={false} />, dictionaries, () => null)
+  expect(screen.getByRole('checkbox', { name: filled(share.invited.agree, { name: 'Ana' }) })).toBeTruthy()
+  await act(async () => fireEvent.click(screen.getByRole('radio', { name: /November 21, 2026 ?, in Spanish/ })))
+  const words = { name: 'Ana', own: 'Spanish', language: 'English' }
+  expect(document.body.textContent).toContain(filled(share.invited.onlyPortraits.language, words))
+  expect(screen.getByRole('checkbox', { name: filled(share.invited.agreePortrait, { name: 'Ana' }) })).toBeTruthy()
+})
+
+test.each(['language', 'version'] as const)('a pair kept apart by $0 shows both portraits and why', async (reason) => {
+  const view: PairView = {
+    ...{ state: 'shared', id: 'c'.repeat(22), slug: 'big-five', title: 'The Big Five', own: 'Ben', other: 'Ana' },
+    ...{ drawings: { own: [], other: [] }, notCompared: reason, rows: [], questions: ['One?', 'Two?', 'Three?'] },
+  }
+  await renderApp(<Pair view={view} focus={false} />, dictionaries, () => null)
+  expect(document.body.textContent).toContain(share.pair.notCompared[reason])
+  for (const name of [share.pair.yours, filled(share.pair.theirs, { name: 'Ana' })]) {
+    expect(screen.getAllByRole('img', { name })).toHaveLength(1)
+  }
+  expect(screen.queryByText(share.pair.table)).toBeNull()
 })
 
 test('an invitation in the language of the page has no word about languages', async () => {
