@@ -48,17 +48,30 @@ export const dayOfMoment = (at: string, locale: Locale, timeZone: TimeZone, styl
   new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: style, timeZone }).format(new Date(at))
 
 /** Day and minute of a moment (ISO 8601), with the zone they are in: `November 20, 2026 at 08:05 UTC`. */
-export const momentText = (at: string, locale: Locale, timeZone: TimeZone): string =>
-  new Intl.DateTimeFormat(htmlLang[locale], {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(at))
+export function momentText(at: string, locale: Locale, timeZone: TimeZone): string {
+  const format = (timeZoneName?: 'short') =>
+    new Intl.DateTimeFormat(htmlLang[locale], {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+      timeZoneName,
+    })
+  const moment = new Date(at)
+  if (locale !== 'cn') return format('short').format(moment)
+  // The browser would write the zone before the time.
+  const zone = format('short')
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')
+  return `${format().format(moment)}（${zone?.value ?? timeZone}）`
+}
+
+/** The version of a text, which is the day it was written, as a language writes days: `2026-11-5` in numbers. */
+export const versionText = (version: string, locale: Locale): string =>
+  dayText(version.replaceAll(/-(\d)\b/g, '-0$1'), locale)
 
 /** Placeholder in a translated sentence for the date that `LocalTime` puts there: a character no text contains. */
 export const dateSlot = '\uE000'

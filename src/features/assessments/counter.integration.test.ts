@@ -76,14 +76,21 @@ describe('cachedPulse', () => {
     )
     const silence = Object.fromEntries(['', ...currentInstruments().map(({ slug }) => slug)].map((slug) => [slug, '']))
     expect(await pulse('en')).toEqual(silence)
-    await completeSitting(new TestBrowser(database.current))
+    for (const _ of [1, 2, 3]) await completeSitting(new TestBrowser(database.current))
     expect(await pulse('en')).toEqual(silence)
     at = Date.now() + 10_000
     expect(await pulse('en')).toEqual({
       ...silence,
-      '': '1 person finished a test here in the last hour.',
-      sleep: '1 person finished this test in the last hour.',
+      '': '3 people finished a test here in the last hour.',
+      sleep: '3 people finished this test in the last hour.',
     })
+  })
+
+  test('says nothing of one or two people, one of whom reads it', async () => {
+    await completeSitting(new TestBrowser(database.current))
+    await completeSitting(new TestBrowser(database.current))
+    const said = await cachedPulse(async () => database.current.db)('en')
+    expect([...new Set(Object.values(said))]).toEqual([''])
   })
 
   test('the last hour is told first, with the digits of the language', async () => {

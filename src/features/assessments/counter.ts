@@ -17,6 +17,9 @@ export type Completions = Record<Window, number>
 /** Fewer people than this say little, so a longer time is told. */
 export const few = 10
 
+/** Fewer are not told at all: one or two of them are likely the reader. */
+const fewest = 3
+
 /** Counts one completed sitting, in the transaction that completes it. */
 export async function countCompletion(tx: Tx, instrument: string, now: Date): Promise<void> {
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs)
@@ -74,8 +77,8 @@ async function told(completions: ReadonlyMap<string, Completions>, locale: Local
   const number = new Intl.NumberFormat(htmlLang[locale])
   const sentence = (counts: Completions, of: 'test' | 'all'): string => {
     const { window, count } = toldWindow(counts)
-    if (count === 0) return ''
-    return t(`pulse.${of}.${window}.${count === 1 ? 'one' : 'many'}`, { count: number.format(count) })
+    if (count < fewest) return ''
+    return t(`pulse.${of}.${window}`, { count: number.format(count) })
   }
   const counts = currentInstruments().map(({ slug }) => [slug, completions.get(slug) ?? nobody] as const)
   const total = counts.reduce((sum, [, one]) => plus(sum, one), nobody)

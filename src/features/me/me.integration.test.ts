@@ -5,6 +5,7 @@ import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { serveFrom } from '@/testing/purchase'
+import { openInFull } from '@/testing/share'
 import { completeSitting, startSitting } from '@/testing/sittings'
 import { testsPerPage } from './schema'
 
@@ -58,6 +59,11 @@ test('a finished result has its small portrait, from coarse places; an open, a f
     data: { result: resultColumn(id, { ...scored, flags: ['speed', 'directed'], validity: 'askAgain' }) },
   })
   expect((await portraits()).get('sleep summary')).toBeNull()
+  const retakes = async () => (await (await who.api()).me.tests({ page: 1 })).tests.map(({ retake }) => retake)
+  expect((await retakes()).filter(Boolean)).toHaveLength(1)
+  // What was opened all the same is read.
+  await openInFull(db(), id)
+  expect(await retakes()).not.toContain(true)
 })
 
 test('only who has no reports left is sent to pay, and a payment is pending once it was begun', async () => {

@@ -22,6 +22,8 @@ export const MyTest = z.object({
   returnable: z.boolean(),
   /** How its result looks; null where there is none, where its answers call for a retake, and where it is not open. */
   portrait: z.nullable(z.object({ drawing: WiredDrawing, sentence: z.nullable(z.string()) })),
+  /** The answers call for a retake, and so no full report of them is opened. */
+  retake: z.boolean(),
   /** The one thing to do next. */
   action: z.enum(['read', 'continue', 'pay', 'summary']),
   at: z.isoDateTime(),

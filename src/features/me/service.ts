@@ -84,6 +84,7 @@ async function testOf(
     own: isOwnGuest(principal, row.guest),
     returnable: isReturnable(row, principal),
     portrait: await portraitIn(row, instrument, principal, locale, measured, lighter),
+    retake: asksForRetake(row),
     ...stateOf(row, reportsLeft, mayOffer(row, measured)),
   }
 }
@@ -103,6 +104,12 @@ async function portraitIn(
   const { picture, sentence } = await likenessOf(instrument, result, row, locale, measured)
   if (picture.length === 0) return null
   return { drawing: wired(lighter(drawingOf(instrument.slug, picture))), sentence }
+}
+
+/** What was bought before is read all the same. */
+function asksForRetake(row: Row): boolean {
+  const result = sittingResult(row)
+  return result !== null && asksAgain(result) && !isUnlocked(row.entitlement)
 }
 
 const isReturnable = ({ guest, entitlement }: Row, principal: Owner): boolean =>

@@ -1,5 +1,6 @@
 'use client'
 import { Text } from '@mantine/core'
+import { useEffect } from 'react'
 import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
@@ -7,6 +8,7 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { useMailedCode } from '@/ui/form/use-mailed-code'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
+import { carriedAddress } from './carried-address'
 import { ResetForm } from './ResetForm'
 
 /** For a forgotten password: asks for the address, then for the mailed code and a new password. */
@@ -22,9 +24,14 @@ export function ForgotFlow() {
       onDone: (sent, { email }) => keep(email, sent),
     },
   )
+  const { setValues } = form
+  useEffect(() => {
+    const email = carriedAddress()
+    if (email) setValues({ email })
+  }, [setValues])
   if (mailed) {
     const change = () => {
-      form.setValues({ email: mailed.email })
+      setValues({ email: mailed.email })
       forget()
     }
     return <ResetForm email={mailed.email} sent={mailed.sent} onUsed={used} onChange={change} />

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { giftPath } from '@/core/commerce/gift-link'
 import { renderApp } from '@/testing/app-page'
 import { ChangePasswordForm } from './ChangePasswordForm'
+import { ForgotFlow } from './ForgotFlow'
 import { LoginForm } from './LoginForm'
 import { RegisterFlow } from './RegisterFlow'
 
@@ -55,4 +56,17 @@ test.each([
   const alerts = await screen.findAllByRole('alert')
   expect(alerts.map(({ textContent }) => textContent)).toEqual([errors.PASSWORD_SAME])
   expect(ask).not.toHaveBeenCalled()
+})
+
+test('the address typed to sign in: stands on the page for a forgotten password, once', async () => {
+  const email = () => document.querySelector<HTMLInputElement>('[name="email"]')
+  await show(<LoginForm next={null} />)
+  fireEvent.change(email() as HTMLInputElement, { target: { value: 'ana@example.org' } })
+  fireEvent.click(screen.getByRole('link', { name: auth.login.forgot }))
+  cleanup()
+  await show(<ForgotFlow />)
+  expect(email()?.value).toBe('ana@example.org')
+  cleanup()
+  await show(<ForgotFlow />)
+  expect(email()?.value).toBe('')
 })

@@ -20,6 +20,7 @@ const sleep: MyTests['tests'][number] = {
   own: true,
   returnable: true,
   portrait: { drawing: [{ role: 'line', d: 'M0 0l9 9' }], sentence: 'You sleep as you live.' },
+  retake: false,
   at: '2026-11-01T08:00:00.000Z',
 }
 const self: MyTests['tests'][number] = { ...sleep, sittingId: 'b', title: 'Self', returnable: false, portrait: null }
@@ -118,6 +119,12 @@ test('names the account, and shows results before how they moved, what is left, 
   expect(screen.getByRole('link', { name: me.data.export }).getAttribute('href')).toMatch(
     /^\/api\/me\/export\?zone=[\w%+-]+$/,
   )
+})
+
+test('a result whose answers call for a retake: says so, and the others do not', async () => {
+  tests = [sleep, { ...self, action: 'summary', retake: true }]
+  await render()
+  expect(screen.getAllByText(me.tests.retake)).toHaveLength(1)
 })
 
 test('names what a report that is left can open, and opens it by one tap', async () => {

@@ -95,6 +95,11 @@ function Result({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
           </span>
         </Text>
         {test.portrait?.sentence && <Text className={styles.sentence}>{test.portrait.sentence}</Text>}
+        {test.retake && (
+          <Text c="dimmed" size="sm">
+            {t('tests.retake')}
+          </Text>
+        )}
         <div className={styles.deeds}>
           <Button component={Link} variant="default" href={hrefs[test.action](test)}>
             {t(`tests.action.${test.action}`)}

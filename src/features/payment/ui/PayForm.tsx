@@ -3,6 +3,7 @@ import { Anchor, Button, Checkbox, Text, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { namesTax } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
+import { giftOf, isPackSku } from '@/core/commerce/product'
 import { sentences } from '@/core/texts/sentences'
 import { Link } from '@/ui/app/Link'
 import { Failure } from '@/ui/form/Failure'
@@ -32,6 +33,12 @@ interface Props {
   again?: boolean
 }
 
+/** The sentence about refunds: what was given away and redeemed, or used, is not paid back. */
+function refundRule(sku: Payable['sku']): 'offer.refund' | 'offer.refundPack' | 'offer.refundGift' {
+  if (giftOf(sku)) return 'offer.refundGift'
+  return isPackSku(sku) ? 'offer.refundPack' : 'offer.refund'
+}
+
 /** The line, method, address, what the law of the country asks for, and one button; beside it the refund rule and the way not to pay. */
 export function PayForm({ payable, name, about, to, again = false }: Props) {
   const t = useTexts('payment')
@@ -45,7 +52,7 @@ export function PayForm({ payable, name, about, to, again = false }: Props) {
     namesTax(country) && t('country.tax'),
     country === 'CN' && t('country.invoice'),
     t('offer.renews'),
-    t('offer.refund', { days: payable.refundDays }),
+    t(refundRule(payable.sku), { days: payable.refundDays }),
   )
   const place = <CountryField country={country} onChange={form.moveTo} />
   return (

@@ -9,6 +9,7 @@ import errors from '../../../../locales/en/errors.json'
 import payment from '../../../../locales/en/payment.json'
 import type { Offer } from '../schema'
 import { PaymentScreen } from './PaymentScreen'
+import { ProductScreen } from './ProductScreen'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 
@@ -65,6 +66,24 @@ const show = (change: Partial<Offer>) =>
       </TextsProvider>
     </AppProviders>,
   ).container
+
+test.each([
+  { sku: 'gift-pack-3', rule: payment.offer.refundGift },
+  { sku: 'gift-vip', rule: payment.offer.refundGift },
+  { sku: 'pack-3', rule: payment.offer.refundPack },
+  { sku: 'vip', rule: payment.offer.refund },
+] as const)('pay form: says before the payment when $sku is paid back', ({ sku, rule }) => {
+  const { methods, country, price, prices, started, refundDays, email } = offer
+  const sold = { methods, country, price, prices, started, refundDays, email, signedIn: true, owned: false, sku }
+  const { container } = render(
+    <AppProviders>
+      <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
+        <ProductScreen offer={sold} />
+      </TextsProvider>
+    </AppProviders>,
+  )
+  expect(container.textContent).toContain(rule.replace('{{days}}', '14'))
+})
 
 test.each([
   { country: 'CN', said: true },

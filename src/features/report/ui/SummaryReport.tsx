@@ -97,13 +97,13 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
         <PortraitFigure view={view} t={t} />
         <ShareFirst view={view} t={t} />
         {opening && <p>{opening}</p>}
+        {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
         <WayToOffer view={view} price={price} t={t} />
       </div>
       <section className={styles.block}>
         <h2>{t('summary.freeTitle')}</h2>
-        {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
-        <AmongVisitors view={view} locale={locale} t={t} />
         <DimensionSection dimension={free} order={0} article={toRead.parts[free.id]} of={view} locale={locale} t={t} />
+        <AmongVisitors view={view} locale={locale} t={t} />
       </section>
       <ClosedLetters parts={parts.filter(({ id }) => id !== free.id)} opens={!helped} t={t} />
       {!helped && talk}

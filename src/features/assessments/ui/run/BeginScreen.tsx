@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useState } from 'react'
+import { versionText } from '@/core/dates'
 import { Sentence } from '@/ui/Sentence'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OpenSitting } from '../../schema'
@@ -19,6 +20,7 @@ interface Props {
 /** Everything before the first question on one screen: what it is, how to answer, the consent, the button. */
 export function BeginScreen({ test, motif, unfinished, takeOver, focus }: Props) {
   const t = useTexts('run')
+  const locale = useLocale()
   const { title, tagline, slug, items, instructions, consentVersion } = test
   const count = items.length
   return (
@@ -59,7 +61,8 @@ export function BeginScreen({ test, motif, unfinished, takeOver, focus }: Props)
       <p className={styles.ways}>
         <a href={`/tests/${slug}`}>{t('first.about')}</a>
         <span>
-          <a href="/privacy">{t('consent.privacy')}</a> {t('consent.version', { version: consentVersion })}
+          <a href="/privacy">{t('consent.privacy')}</a>{' '}
+          {t('consent.version', { version: versionText(consentVersion, locale) })}
         </span>
         <MexicanNotice />
       </p>
