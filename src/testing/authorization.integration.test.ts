@@ -71,6 +71,13 @@ const table: { thing: string; access: 'read' | 'write'; call: Call; answers: Ans
     answers: { ...foreign, A: 'ok' },
   },
   {
+    thing: 'result: link to another browser',
+    access: 'read',
+    call: async (who, { locked }) => (await api(who)).tests.moveLink({ sittingId: locked }),
+    // A result of an account goes along with the account.
+    answers: { ...foreign, A: '404' },
+  },
+  {
     thing: 'sitting: delete',
     access: 'write',
     call: async (who, { open }) => (await api(who)).me.deleteSitting({ sittingId: open }),

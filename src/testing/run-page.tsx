@@ -17,6 +17,7 @@ const calls = vi.hoisted(() => ({
   leave: vi.fn(),
   submit: vi.fn(),
   sitting: vi.fn(),
+  move: vi.fn(),
 }))
 vi.mock('@/trpc/leaving', () => ({ leavingApi: { tests: { save: { mutate: calls.leave } } } }))
 vi.mock('@/trpc/client', () => ({
@@ -27,6 +28,7 @@ vi.mock('@/trpc/client', () => ({
       transfer: { query: calls.transfer },
       save: { mutate: calls.save },
       submit: { mutate: calls.submit },
+      move: { mutate: calls.move },
     },
     report: { sitting: { query: calls.sitting } },
   },

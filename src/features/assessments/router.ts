@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { log } from '@/server/log'
 import { consume, type Limit } from '@/server/rate-limit'
 import { guestOrUserProcedure, publicProcedure } from '@/server/trpc'
+import { makeMoveLink, moveResult } from './move'
 import { makeResumeLink, resumeSitting } from './resume'
 import {
   AskedTransfer,
+  Move,
   OpenSitting,
   OpenSittingQuery,
   Resume,
@@ -78,5 +80,23 @@ export const testsRouter = {
       const { sitting, cookie } = await resumeSitting(ctx.db, ctx.principal, input.key)
       if (cookie !== null) ctx.setCookie(cookie)
       return sitting
+    }),
+
+  moveLink: guestOrUserProcedure
+    .input(SittingRef)
+    .output(ResumeLink)
+    .mutation(async ({ ctx, input }) => {
+      await consume(ctx.database, linksPerTaker, ctx.ownerKey)
+      return { path: await makeMoveLink(ctx.db, ctx.principal, input, new Date()) }
+    }),
+
+  move: publicProcedure
+    .input(Move)
+    .output(SittingRef)
+    .mutation(async ({ ctx, input }) => {
+      await consume(ctx.database, resumesPerAddress, ctx.ip)
+      const { sittingId, cookie } = await moveResult(ctx.db, ctx.principal, input.key, new Date())
+      if (cookie !== null) ctx.setCookie(cookie)
+      return { sittingId }
     }),
 } satisfies TRPCRouterRecord

@@ -82,4 +82,6 @@ export type OpenSitting = z.infer<typeof OpenSitting>
 export const Saved = z.object({ answered: z.int() })
 
 export const ResumeLink = z.object({ path: z.string() })
+/** `<end>.<secret>`: what a link that moves a result carries. */
+export const Move = z.object({ key: z.string().max(64) })
 export const Resume = z.object({ key: z.string().regex(/^[\w-]{43}$/) })

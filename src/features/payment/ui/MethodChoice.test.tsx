@@ -11,6 +11,15 @@ afterEach(() => {
 })
 
 test.each([
+  { signedIn: true, said: /sign in there/ },
+  { signedIn: false, said: /with the link below/ },
+])('methods: a blocked one names the way out that fits (signed in: $signedIn)', async ({ signedIn, said }) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.47')
+  await renderApp(<MethodChoice methods={['alipay', 'card']} signedIn={signedIn} />, { payment }, () => null)
+  expect(screen.getByText(said)).toBeTruthy()
+})
+
+test.each([
   {
     agent: 'MicroMessenger/8.0.47',
     order: ['wechat_pay', 'card', 'alipay'],
@@ -26,7 +35,7 @@ test.each([
 ])('methods: what the app does not open stands last, with the way out, in $agent', async ({ agent, order, said }) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
   const methods = ['alipay', 'wechat_pay', 'card'] as const
-  await renderApp(<MethodChoice methods={methods} />, { payment }, () => null)
+  await renderApp(<MethodChoice methods={methods} signedIn />, { payment }, () => null)
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(order)
   const note = screen.queryByText(/doesn’t open inside/)?.textContent ?? null
   if (said) expect(note).toMatch(said)

@@ -11,13 +11,15 @@ import { MethodMark } from './MethodMark'
 interface Props extends Omit<ComponentProps<typeof Radio.Group>, 'children' | 'label' | 'value'> {
   methods: readonly PaymentMethod[]
   value?: string | null
+  /** An account goes along into another browser; without one a link leads there. */
+  signedIn: boolean
 }
 
 /**
  * One way of paying out of those that fit this buyer; none is chosen beforehand. In the browser of an app that does not
  * open one of them, that one comes last, with the way out of the app.
  */
-export function MethodChoice({ methods, ...props }: Props) {
+export function MethodChoice({ methods, signedIn, ...props }: Props) {
   const t = useTexts('payment')
   const hydrated = useHydrated()
   const app = hydrated ? appBrowserOf(navigator.userAgent) : null
@@ -49,7 +51,10 @@ export function MethodChoice({ methods, ...props }: Props) {
       </Radio.Group>
       {blocked && (app === 'wechat' || app === 'alipay') && (
         <Text size="sm" className={styles.note} role="status">
-          {t('method.blocked', { app: t(`method.app.${app}`), method: t(`method.${blocked}`) })}
+          {t(signedIn ? 'method.blocked' : 'method.blockedGuest', {
+            app: t(`method.app.${app}`),
+            method: t(`method.${blocked}`),
+          })}
         </Text>
       )}
       {chosen === 'wechat_pay' && (

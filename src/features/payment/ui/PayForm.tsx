@@ -5,7 +5,9 @@ import { namesTax } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
 import { giftOf, isPackSku } from '@/core/commerce/product'
 import { sentences } from '@/core/texts/sentences'
+import { sending } from '@/trpc/sending'
 import { Link } from '@/ui/app/Link'
+import { MoveLink } from '@/ui/app/MoveLink'
 import { Failure } from '@/ui/form/Failure'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useOnDemand } from '@/ui/form/use-on-demand'
@@ -33,6 +35,10 @@ interface Props {
   again?: boolean
 }
 
+const sendMoveLink = sending((api) => api.tests.moveLink)
+
+const moveLink = async (sittingId: string): Promise<string> => (await (await sendMoveLink())({ sittingId })).path
+
 /** The sentence about refunds: what was given away and redeemed, or used, is not paid back. */
 function refundRule(sku: Payable['sku']): 'offer.refund' | 'offer.refundPack' | 'offer.refundGift' {
   if (giftOf(sku)) return 'offer.refundGift'
@@ -44,6 +50,7 @@ export function PayForm({ payable, name, about, to, again = false }: Props) {
   const t = useTexts('payment')
   const locale = useLocale()
   const form = usePayForm(payable, to)
+  const { sittingId, signedIn } = payable
   const report = payable.sku === 'report'
   const { Shown: CouponField, ...code } = useOnDemand('coupon', async () => (await import('./CouponField')).CouponField)
   const { acknowledgements, country, method } = form.values
@@ -68,7 +75,9 @@ export function PayForm({ payable, name, about, to, again = false }: Props) {
         {form.gift && (
           <TextInput {...form.field('giftEmail')} {...address} label={t('gift.label')} autoComplete="off" />
         )}
-        {!form.free && <MethodChoice {...form.field('method')} value={method} methods={form.methods} />}
+        {!form.free && (
+          <MethodChoice {...form.field('method')} value={method} methods={form.methods} signedIn={signedIn} />
+        )}
         <TextInput
           {...form.field('email')}
           {...address}
@@ -89,6 +98,7 @@ export function PayForm({ payable, name, about, to, again = false }: Props) {
         </div>
         <div className={styles.after}>
           {again && place}
+          {sittingId !== null && !signedIn && <MoveLink make={() => moveLink(sittingId)} to="payment" />}
           {CouponField ? (
             <CouponField
               sku={payable.sku}
@@ -114,7 +124,7 @@ export function PayForm({ payable, name, about, to, again = false }: Props) {
           <Text size="sm" c="dimmed" role="status">
             {!form.free && sentences(method && method !== 'wechat_pay' && t(`method.${method}Note`), t('pay.secure'))}
           </Text>
-          {report && !payable.signedIn && (
+          {report && !signedIn && (
             <Checkbox
               {...form.field('openAccount', 'checkbox')}
               label={t('account.label')}

@@ -73,7 +73,8 @@ test.each([
   { sku: 'pack-3', rule: payment.offer.refundPack },
   { sku: 'vip', rule: payment.offer.refund },
 ] as const)('pay form: says before the payment when $sku is paid back', ({ sku, rule }) => {
-  const { methods, country, price, prices, started, refundDays, email } = offer
+  const { methods, country, prices, started, refundDays, email } = offer
+  const price = { listMinor: 499, amountMinor: 499, currency: 'USD' } as const
   const sold = { methods, country, price, prices, started, refundDays, email, signedIn: true, owned: false, sku }
   const { container } = render(
     <AppProviders>

@@ -3,6 +3,7 @@ import type { Translate } from '@/core/texts/namespaces'
 import { LinkButton } from '@/ui/app/LinkButton'
 import { paymentPath } from './AccessNotice'
 import { Keep } from './Keep'
+import { MoveResult } from './MoveResult'
 import styles from './Offer.module.css'
 import { Opens, StaysFree } from './Opens'
 import { UnlockButton } from './UnlockButton'
@@ -80,6 +81,7 @@ export function Offer({ sittingId, slug, contents, light, price, t }: Props) {
         <StaysFree signedIn={!price.anonymous} t={t} />
         <p className={styles.small}>{t('keep.browser')}</p>
         <Keep t={t} />
+        {price.anonymous && <MoveResult sittingId={sittingId} />}
       </div>
     </section>
   )

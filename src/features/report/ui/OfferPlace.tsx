@@ -7,6 +7,7 @@ import type { SummaryView } from '../schema'
 import { AccessNotice, paymentPath } from './AccessNotice'
 import { Keep } from './Keep'
 import { LaterOffer } from './LaterOffer'
+import { MoveResult } from './MoveResult'
 import { Offer, offerId, type Price } from './Offer'
 import styles from './Offer.module.css'
 import { UnlockButton } from './UnlockButton'
@@ -63,6 +64,7 @@ export function OfferPlace({ view, price, locale, t }: Props & { locale: Locale 
       )}
       <p className={styles.small}>{t('keep.browser')}</p>
       <Keep t={t} />
+      {price?.anonymous && <MoveResult sittingId={sittingId} />}
       {sold && offer && <AgainLink {...{ sittingId, credits, t }} />}
       {sold && !offer && <LaterOffer {...{ sittingId, slug, credits, t }} />}
     </section>

@@ -29,8 +29,8 @@ const center = (member: boolean): VipCenter => ({
   signedIn: true,
   since: member ? '2026-11-01T08:00:00.000Z' : null,
   savings: [],
-  price: { sku: 'vip', ...money, owned: member },
-  report: { sku: 'report', ...money, owned: false },
+  price: { amountMinor: 499, currency: 'USD' },
+  report: money,
   paysFrom: 5,
 })
 

@@ -18,7 +18,7 @@ export function GoneScreen({ slug, gone, focus, done }: Props) {
   const t = useTexts('run')
   const common = useTexts('common')
   const anew = () => {
-    if (gone.why !== 'linkOver') useSittings.getState().end(slug)
+    if (gone.why !== 'linkOver' && gone.why !== 'resultOver') useSittings.getState().end(slug)
     forgetHandedIn()
     done()
   }
@@ -42,13 +42,13 @@ export function GoneScreen({ slug, gone, focus, done }: Props) {
           <a className="button" href={`/login?next=${encodeURIComponent(`/tests/${slug}/run`)}`}>
             {common('nav.signIn')}
           </a>
-        ) : gone.why === 'offline' ? (
+        ) : gone.why === 'offline' || gone.why === 'signedIn' ? (
           <button type="button" className="button" onClick={() => location.reload()}>
             {t('gone.retry')}
           </button>
         ) : (
           <button type="button" className={gone.why === 'completed' ? 'button quiet' : 'button'} onClick={anew}>
-            {gone.why === 'linkOver' ? t('gone.on') : t('gone.anew')}
+            {gone.why === 'linkOver' || gone.why === 'resultOver' ? t('gone.on') : t('gone.anew')}
           </button>
         )}
       </div>

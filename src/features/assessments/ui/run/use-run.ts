@@ -12,7 +12,7 @@ import { sittingHere } from './trail'
 
 /** Why the questions cannot go on here. */
 export type Gone =
-  | { why: 'moved' | 'unknown' | 'signedOut' | 'linkOver' | 'offline' }
+  | { why: 'moved' | 'unknown' | 'signedOut' | 'linkOver' | 'resultOver' | 'signedIn' | 'offline' }
   | { why: 'completed'; sittingId: string }
 
 export interface Run {
@@ -28,6 +28,12 @@ export interface Run {
 }
 
 const resumeKey = (): string | undefined => /^#resume=([\w-]{43})(?![\w-])/.exec(location.hash)?.[1]
+
+/** The key of a link that moves a finished result here, and whether its reader was about to pay for the report. */
+function moveKey(): { key: string; pays: boolean } | undefined {
+  const [, key, pay] = /^#move=([a-z0-9]+\.[\w-]{43})(&pay)?(?![\w-])/.exec(location.hash) ?? []
+  return key === undefined ? undefined : { key, pays: pay !== undefined }
+}
 
 /** Takes the key out of the address, so that it is neither shared nor kept in the history. */
 const forgetResumeKey = () => history.replaceState(history.state, '', location.pathname + location.search)
@@ -76,6 +82,18 @@ export function useRun({ slug, version }: RunTest): Run {
     setReady(true)
   }
 
+  const followResult = async ({ key, pays }: { key: string; pays: boolean }) => {
+    try {
+      const { sittingId } = await api.tests.move.mutate({ key })
+      return location.replace(pays ? `/payment?report=${sittingId}` : `/report/${sittingId}`)
+    } catch (error) {
+      const code = refusalOf(error)?.code
+      if (code === 'NOT_FOUND') forgetResumeKey()
+      setGone({ why: code === 'NOT_FOUND' ? 'resultOver' : code === 'SIGNED_IN_HERE' ? 'signedIn' : 'offline' })
+    }
+    setReady(true)
+  }
+
   const finish = (sittingId: string) => {
     setGone({ why: 'completed', sittingId })
     noteHandedIn(sittingId)
@@ -100,6 +118,8 @@ export function useRun({ slug, version }: RunTest): Run {
     if (local && local.version !== version) useSittings.getState().end(slug)
     const key = resumeKey()
     if (key !== undefined) return void follow(key)
+    const moved = moveKey()
+    if (moved) return void followResult(moved)
     if (local?.version === version) return setReady(true)
     const over = handedInHere() ?? endedHere()
     if (over !== undefined) await tellIfFinished(over)
@@ -115,7 +135,7 @@ export function useRun({ slug, version }: RunTest): Run {
     started.current = true
     const unwatch = watchOwner()
     // A resume link pasted into this very page only changes the fragment.
-    const onHash = () => resumeKey() && location.reload()
+    const onHash = () => (resumeKey() ?? moveKey()) && location.reload()
     window.addEventListener('hashchange', onHash)
     const unfollow = followOtherTabs((over, id) => over === slug && tellIfFinished(id))
     // Back from the summary to a page that the browser kept: the answers may have been deleted since.

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { DomainError } from '@/core/error'
+import { hashKey } from '@/server/secrets'
+import { openAccount, signIn, signOut } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { refusal } from '@/testing/refusal'
+import { openInFull } from '@/testing/share'
+import { completeSitting, startSitting } from '@/testing/sittings'
+import { makeMoveLink, moveResult } from './move'
+
+const database = testDatabase()
+const db = () => database.current.db
+const browser = () => new TestBrowser(database.current, 'en')
+
+const linkOf = async (who: TestBrowser, sittingId: string): Promise<string> =>
+  (await (await who.api()).tests.moveLink({ sittingId })).path
+const keyOf = (path: string): string => path.split('#move=')[1] ?? ''
+const open = async (who: TestBrowser, key: string) => (await who.api()).tests.move({ key })
+const summary = async (who: TestBrowser, sittingId: string) => (await who.api()).report.get({ sittingId })
+
+/** A result in the browser of an app, with the key of a link to it. */
+async function resultInApp() {
+  serveFrom(database.current)
+  const app = browser()
+  const sittingId = await completeSitting(app)
+  const path = await linkOf(app, sittingId)
+  return { app, sittingId, path, key: keyOf(path) }
+}
+
+test('a link: moves an unpaid result to another browser, once', async () => {
+  const { app, sittingId, path, key } = await resultInApp()
+  expect(path).toMatch(/^\/tests\/sleep\/run#move=[a-z0-9]+\.[\w-]{43}$/)
+  const { resumeKeyHash } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
+  expect(resumeKeyHash).toBe(hashKey(key))
+  const phone = browser()
+  expect(await open(phone, key)).toEqual({ sittingId })
+  expect(await summary(phone, sittingId)).toMatchObject({ sittingId })
+  expect(await refusal(summary(app, sittingId))).toBe('NOT_FOUND')
+  for (const who of [browser(), app, phone]) expect(await refusal(open(who, key))).toBe('NOT_FOUND')
+})
+
+test('a link: of two browsers that open it at the same moment one gets the result', async () => {
+  const { sittingId, key } = await resultInApp()
+  const both = await Promise.allSettled([open(browser(), key), open(browser(), key)])
+  expect(both.filter(({ status }) => status === 'fulfilled')).toEqual([{ status: 'fulfilled', value: { sittingId } }])
+})
+
+test('a link: opened in the browser it came from, stays there for the other one', async () => {
+  const { app, sittingId, key } = await resultInApp()
+  expect(await open(app, key)).toEqual({ sittingId })
+  expect(await open(browser(), key)).toEqual({ sittingId })
+})
+
+test('a link: works for half an hour, and its end cannot be put off', async () => {
+  const { app, sittingId } = await resultInApp()
+  const now = new Date('2026-11-28T12:00:00Z')
+  const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
+  const made = keyOf(await makeMoveLink(db(), { guestId, userId: null }, { sittingId }, now))
+  const nobody = { guestId: null, userId: null }
+  const at = async (minutes: number, key = made) => {
+    try {
+      return (await moveResult(db(), nobody, key, new Date(now.getTime() + minutes * 60_000))).sittingId
+    } catch (error) {
+      return error instanceof DomainError ? error.code : error
+    }
+  }
+  expect(await at(30)).toBe('NOT_FOUND')
+  const [, secret = ''] = made.split('.')
+  const later = (now.getTime() + 24 * 60 * 60_000).toString(36)
+  for (const forged of [`${later}.${secret}`, `.${secret}`, secret, `zz.${secret}`]) {
+    expect(await at(1, forged)).toBe('NOT_FOUND')
+  }
+  expect(await summary(app, sittingId)).toMatchObject({ sittingId })
+  expect(await at(29)).toBe(sittingId)
+})
+
+test('a link: changes nothing where an account is signed in, and works after it has signed out', async () => {
+  const { app, sittingId, key } = await resultInApp()
+  await openAccount(db(), { email: 'eve@example.org' })
+  const eve = browser()
+  await signIn(eve, 'eve@example.org')
+  expect(await refusal(open(eve, key))).toBe('SIGNED_IN_HERE')
+  expect(await refusal(summary(eve, sittingId))).toBe('NOT_FOUND')
+  expect(await summary(app, sittingId)).toMatchObject({ sittingId })
+  await signOut(eve)
+  expect(await open(eve, key)).toEqual({ sittingId })
+})
+
+test('a link: of an account’s result is neither made nor followed', async () => {
+  const { app, sittingId, key } = await resultInApp()
+  await openAccount(db())
+  await signIn(app)
+  expect(await refusal(open(browser(), key))).toBe('NOT_FOUND')
+  expect(await refusal(linkOf(app, sittingId))).toBe('NOT_FOUND')
+  expect(await summary(app, sittingId)).toMatchObject({ sittingId })
+})
+
+test('a link: of a report that is paid for is neither made nor followed', async () => {
+  const { app, sittingId, key } = await resultInApp()
+  await openInFull(db(), sittingId)
+  expect(await refusal(open(browser(), key))).toBe('NOT_FOUND')
+  expect(await refusal(linkOf(app, sittingId))).toBe('ALREADY_UNLOCKED')
+})
+
+test('a link: is made for a finished sitting of one’s own alone, and the newest one works', async () => {
+  const { app, sittingId, key } = await resultInApp()
+  const stranger = browser()
+  const own = await completeSitting(stranger)
+  expect(await refusal(linkOf(stranger, sittingId))).toBe('NOT_FOUND')
+  expect(await refusal(linkOf(app, await startSitting(app)))).toBe('NOT_FOUND')
+  expect(await refusal(linkOf(app, 'x'.repeat(22)))).toBe('NOT_FOUND')
+  const second = keyOf(await linkOf(app, sittingId))
+  expect(await refusal(open(browser(), key))).toBe('NOT_FOUND')
+  // Another's link opens the other's result and nothing else.
+  const phone = browser()
+  expect(await open(phone, keyOf(await linkOf(stranger, own)))).toEqual({ sittingId: own })
+  expect(await refusal(summary(phone, sittingId))).toBe('NOT_FOUND')
+  expect(await open(phone, second)).toEqual({ sittingId })
+})
+
+test('the link of an open sitting: does not open it once it is finished', async () => {
+  const { key } = await resultInApp()
+  expect(await refusal((await browser().api()).tests.resume({ key: key.split('.')[1] ?? '' }))).toBe('NOT_FOUND')
+})

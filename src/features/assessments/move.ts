@@ -1,0 +1,78 @@
+import { isUnlocked } from '@/core/commerce/entitlement'
+import { DomainError } from '@/core/error'
+import type { Db } from '@/server/db'
+import { isOwnGuest, type Owner, ownedBy } from '@/server/principal'
+import { hashKey, randomKey } from '@/server/secrets'
+import { ensureGuest } from './guest'
+import type { SittingRef } from './schema'
+
+const lifeMs = 30 * 60_000
+
+const keyOf = (until: number): string => `${until.toString(36)}.${randomKey()}`
+
+/** Until when a key may be used, in epoch milliseconds; it is part of what the hash covers. */
+const endOf = (key: string): number => Number.parseInt(key.split('.')[0] ?? '', 36)
+
+/**
+ * Makes the link with which a finished result that nobody has paid for goes to another browser; an earlier link stops
+ * working. It works once and for half an hour. The key stands in the fragment, which no server sees or logs. A result of
+ * an account goes along with the account.
+ * @throws DomainError NOT_FOUND for an unknown, foreign or open sitting, and for one of an account
+ * @throws DomainError ALREADY_UNLOCKED
+ */
+export async function makeMoveLink(
+  db: Db,
+  principal: Owner,
+  { sittingId: id }: SittingRef,
+  now: Date,
+): Promise<string> {
+  const sitting = await db.sitting.findFirst({
+    where: { id, completedAt: { not: null }, ...ownedBy(principal), guest: { is: { userId: null } } },
+    select: {
+      id: true,
+      guestId: true,
+      instrument: true,
+      entitlement: { select: { revokedAt: true, suspendedAt: true } },
+    },
+  })
+  if (!sitting || sitting.guestId !== principal.guestId) throw new DomainError('NOT_FOUND')
+  if (isUnlocked(sitting.entitlement)) throw new DomainError('ALREADY_UNLOCKED')
+  const key = keyOf(now.getTime() + lifeMs)
+  await db.sitting.update({ where: { id: sitting.id }, data: { resumeKeyHash: hashKey(key) } })
+  return `/tests/${sitting.instrument}/run#move=${key}`
+}
+
+/**
+ * Moves a finished result to this browser, for good; the browser it was in no longer finds it.
+ * @throws DomainError SIGNED_IN_HERE where an account is signed in: a result never becomes part of an account unasked
+ * @throws DomainError NOT_FOUND for a key that is unknown, used, or out of time, and for a result of an account or paid for
+ */
+export function moveResult(
+  db: Db,
+  principal: Owner,
+  key: string,
+  now: Date,
+): Promise<{ sittingId: string; cookie: string | null }> {
+  return db.$transaction(async (tx) => {
+    const keyHash = hashKey(key)
+    // Held until the transaction ends: of two browsers one is faster.
+    await tx.$queryRaw`SELECT 1 FROM "Sitting" WHERE "resumeKeyHash" = ${keyHash} FOR UPDATE`
+    const sitting = await tx.sitting.findUnique({
+      where: { resumeKeyHash: keyHash },
+      select: {
+        id: true,
+        completedAt: true,
+        guest: { select: { id: true, userId: true } },
+        entitlement: { select: { revokedAt: true, suspendedAt: true } },
+      },
+    })
+    if (!sitting?.completedAt || !(endOf(key) > now.getTime())) throw new DomainError('NOT_FOUND')
+    if (sitting.guest.userId !== null || isUnlocked(sitting.entitlement)) throw new DomainError('NOT_FOUND')
+    if (principal.userId !== null) throw new DomainError('SIGNED_IN_HERE')
+    // Opened where it came from: the link is still there for the other browser.
+    if (isOwnGuest(principal, sitting.guest)) return { sittingId: sitting.id, cookie: null }
+    const { guestId, cookie } = await ensureGuest(tx, principal)
+    await tx.sitting.update({ where: { id: sitting.id }, data: { guestId, resumeKeyHash: null } })
+    return { sittingId: sitting.id, cookie }
+  })
+}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import run from '@locales/en/run.json'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { DomainError } from '@/core/error'
+import { calls, heading, ID, show, startAfresh } from '@/testing/run-page'
+
+startAfresh()
+
+const key = `mi9f2k0g.${'K'.repeat(43)}`
+
+test.each([
+  { hash: `#move=${key}`, to: `/report/${ID}` },
+  { hash: `#move=${key}&pay`, to: `/payment?report=${ID}` },
+  // What a chat glued to the link.
+  { hash: `#move=${key}&pay。`, to: `/payment?report=${ID}` },
+])('a link that moves a result: leads to $to', async ({ hash, to }) => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  calls.move.mockResolvedValue({ sittingId: ID })
+  history.replaceState(null, '', hash)
+  show()
+  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(to))
+  expect(calls.move).toHaveBeenCalledExactlyOnceWith({ key })
+})
+
+test.each([
+  { refusal: new DomainError('NOT_FOUND'), why: 'resultOver', keeps: false },
+  { refusal: new DomainError('SIGNED_IN_HERE'), why: 'signedIn', keeps: true },
+  { refusal: new TypeError('Failed to fetch'), why: 'offline', keeps: true },
+] as const)('a link that moves a result: says that it is $why, and keeps its key: $keeps', async (one) => {
+  calls.move.mockRejectedValue(one.refusal)
+  history.replaceState(null, '', `#move=${key}`)
+  show()
+  await screen.findByText(run.gone[one.why].text)
+  expect(heading().textContent).toBe(run.gone[one.why].heading)
+  expect(location.hash !== '').toBe(one.keeps)
+})

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import common from '@locales/en/common.json'
+import errors from '@locales/en/errors.json'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DomainError } from '@/core/error'
+import { renderApp } from '@/testing/app-page'
+import { MoveLink } from './MoveLink'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const path = '/tests/sleep/run#move=abc.key'
+const show = async (agent: string, to: 'summary' | 'payment', make: () => Promise<string> = async () => path) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+  await renderApp(<MoveLink make={make} to={to} />, { common, errors }, () => null)
+}
+const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: common.move.make })))
+
+test.each([
+  { to: 'summary', link: `${location.origin}/tests/sleep/run?lang=en#move=abc.key` },
+  { to: 'payment', link: `${location.origin}/tests/sleep/run?lang=en#move=abc.key&pay` },
+] as const)('a link: made by a press in the browser of an app, it leads to the $to', async ({ to, link }) => {
+  await show('MicroMessenger/8.0.47', to)
+  expect(screen.queryByLabelText(common.move.link)).toBeNull()
+  await press()
+  expect(screen.getByLabelText<HTMLInputElement>(common.move.link).value).toBe(link)
+  expect(screen.getByRole('button', { name: common.move.copy }).dataset.copy).toBe(link)
+})
+
+test('a link: not offered where nobody has to leave', async () => {
+  await show('Firefox/140.0', 'summary')
+  expect(screen.queryByText(common.move.title)).toBeNull()
+})
+
+test('a link: a refusal is said, and the button is there for another try', async () => {
+  await show('MicroMessenger/8.0.47', 'summary', async () => {
+    throw new DomainError('ALREADY_UNLOCKED')
+  })
+  await press()
+  expect(screen.getByRole('button', { name: common.move.make })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).not.toBe('')
+})
