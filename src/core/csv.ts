@@ -13,6 +13,11 @@ function written(cell: Cell): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }
 
-/** A table as RFC 4180 writes it, with the mark by which spreadsheets read it as UTF-8. */
-export const csvOf = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${[head, ...rows].map((row) => row.map(written).join(',')).join('\r\n')}\r\n`
+type Table = [head: readonly string[], rows: readonly (readonly Cell[])[]]
+
+/** A table as RFC 4180 writes it, for programs. */
+export const plainCsvOf = (...[head, rows]: Table): string =>
+  [head, ...rows].map((row) => `${row.map(written).join(',')}\r\n`).join('')
+
+/** The same for people, with the mark by which spreadsheets read it as UTF-8. */
+export const csvOf = (...table: Table): string => `\uFEFF${plainCsvOf(...table)}`

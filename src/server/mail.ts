@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { render, toPlainText } from 'react-email'
 import { isMailAddress } from '@/core/email'
+import { delimited } from '@/core/texts/delimited'
 import { env } from '@/env'
 import { mailFailure } from './mail-errors'
 import { keepMail, mailMode, mailTransport } from './mail-transport'
@@ -102,21 +103,6 @@ const onOurSite = (html: string): string => html.replaceAll(/ href="\/(?!\/)/g, 
 export const mailHtml = async (body: ReactElement): Promise<string> => onOurSite(await render(body))
 
 const unchanged = { uppercase: false }
-
-/** An address of a page or of a mailbox, with `<` and `>` where it has them. */
-const ADDRESS = /<?\b(?:https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>?/g
-
-/**
- * Addresses between `<` and `>`, unless one stands on a line of its own: a program that makes links of text would take
- * the punctuation or the Chinese words behind an address for a part of it.
- */
-const delimited = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) =>
-      line.replaceAll(ADDRESS, (found) => (found === line.trim() || found.startsWith('<') ? found : `<${found}>`)),
-    )
-    .join('\n')
 
 /** The mail without markup: headings as they are written, a receipt line by line, the address of a link behind its words. */
 export const plainText = (html: string): string =>

@@ -58,6 +58,17 @@ describe('without a mail server', () => {
     expect(policy).not.toContain('script-src')
   })
 
+  test('an address in the text ends before the punctuation behind it', async () => {
+    const text = 'Ayuda: http://localhost:3000/help-now?lang=es. 求助：http://localhost:3000/help-now?lang=cn。请看'
+    writeFileSync(
+      join(settings.OUTBOX_DIR, 'plain.eml'),
+      `Subject: plain\nContent-Type: text/plain; charset=utf-8\n\n${text}`,
+    )
+    const html = await (await open('plain.eml')).text()
+    const links = [...html.matchAll(/<a href="([^"]+help-now[^"]*)"/g)].map(([, href]) => href)
+    expect(links).toEqual(['es', 'cn'].map((lang) => `http://localhost:3000/help-now?lang=${lang}`))
+  })
+
   test('a picture that travels with a mail stands in it', async () => {
     const png = Buffer.from('a picture')
     await sendMail({

@@ -1,3 +1,4 @@
+import { plainCsvOf } from '../csv'
 import type { PublicNorms, PublicPart } from './public-norms'
 import { roundTo } from './rounding'
 import { sheetSigns } from './signs'
@@ -127,12 +128,9 @@ function perItem(
   return parts.flatMap((part) => part.items.flatMap((item) => rows(part, item)))
 }
 
-/** Comma-separated values as RFC 4180 has them; numbers with up to six decimals, nothing for what is not known. */
+/** As comma-separated values: numbers with up to six decimals, nothing for what is not known. */
 export const csvOf = ({ columns, rows }: OpenTable): string =>
-  [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
-
-function cell(value: Value): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return String(Number(value.toFixed(6)))
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
-}
+  plainCsvOf(
+    columns,
+    rows.map((row) => row.map((value) => (typeof value === 'number' ? Number(value.toFixed(6)) : value))),
+  )

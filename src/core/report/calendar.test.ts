@@ -49,6 +49,10 @@ describe('a calendar file', () => {
     expect(fileOf(['a, b; c\\d\nBEGIN:VEVENT'])).toContain('SUMMARY:a\\, b\\; c\\\\d\\nBEGIN:VEVENT\r\n')
   })
 
+  test('keeps an address in a title apart from the stop behind it', () => {
+    expect(fileOf(['Read https://a.example/x?lang=es.'])).toContain('SUMMARY:Read <https://a.example/x?lang=es>.\r\n')
+  })
+
   test('has no line longer than 75 octets, and loses no character to it', () => {
     const title = '把手机放到另一个房间，做点手上的事，二十分钟以后再写一次那个数字，看看它自己会不会变小'
     const file = fileOf([title])

@@ -1,4 +1,5 @@
 import { isDay, isoDay } from '../dates'
+import { delimited } from '../texts/delimited'
 
 /** A day of a calendar, as days are written: YYYY-MM-DD. */
 export interface CalendarPlan {
@@ -28,7 +29,7 @@ export function calendarFile({ from, titles, id, now }: CalendarPlan): string {
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${dayAfter(first, index)}`,
     `DTEND;VALUE=DATE:${dayAfter(first, index + 1)}`,
-    `SUMMARY:${escaped(title)}`,
+    `SUMMARY:${escaped(delimited(title))}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ])

@@ -99,10 +99,10 @@ function withPictures(html: string, { attachments }: Email): string {
   }, html)
 }
 
-/** Text with its addresses as links. */
+/** Text with its addresses as links, without the punctuation behind them. */
 const linked = (text: string): string =>
   text
-    .split(/(https?:\/\/[^\s<>"]+)/)
+    .split(/(https?:\/\/[\w:/.?=&%@+~#-]*[\w/=])/)
     .map((part, index) =>
       index % 2 ? `<a href="${escapeMarkup(part)}">${escapeMarkup(part)}</a>` : escapeMarkup(part),
     )

@@ -1,0 +1,20 @@
+import { domainToASCII } from 'node:url'
+import { expect, test } from 'vitest'
+import { shownEmail } from './shown-email'
+
+test.each([
+  ...['ana@españa.es', 'li@例子.测试', 'x@münchen.de', 'a.b@mail.bücher.example', 'y@ñandú.cl', 'z@кремль.рф'],
+  ...['ana@example.org', 'm***@gmail.com', 'w@日本語.jp', 'q@straße-ünd.de', 'p@اختبار.example', ''],
+])('an address is shown as it was typed: %s', (typed) => {
+  const at = typed.lastIndexOf('@') + 1
+  expect(
+    shownEmail(typed.slice(0, at) + (typed.includes('*') ? typed.slice(at) : domainToASCII(typed.slice(at)))),
+  ).toBe(typed)
+})
+
+test.each(['a@xn--', 'a@xn--!!.es', 'a@xn--99999999999999.es'])(
+  'what is no such domain stays as it is: %s',
+  (address) => {
+    expect(shownEmail(address)).toMatch(/^a@/)
+  },
+)
