@@ -2,6 +2,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '@/core/locale'
 import { mailHtml, plainText } from '@/server/mail'
+import AccountMail from './AccountMail'
 
 interface MailModule {
   default: FunctionComponent<{ locale: Locale }> & { PreviewProps: object }
@@ -33,4 +34,9 @@ test('the address of a link stands behind its words, before the stop of the sent
   const link = createElement('a', { href: '/help-now?lang=es' }, 'Ayuda')
   const html = await mailHtml(createElement('p', null, link, '. Escriba a ana@example.org, por favor.'))
   expect(plainText(html)).toMatch(/^Ayuda <http[^<>]+\/help-now\?lang=es>\. Escriba a <ana@example\.org>, por favor\.$/)
+})
+
+test('the name of an account: an address with letters of its own is shown as it was typed', async () => {
+  const mail = <AccountMail {...AccountMail.PreviewProps} locale="es" account="ana@xn--espaa-rta.es" />
+  expect(plainText(await mailHtml(mail))).toContain('ana@españa.es')
 })

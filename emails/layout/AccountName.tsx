@@ -1,5 +1,6 @@
 import { Section, Text } from 'react-email'
 import { weights } from '@/core/brand'
+import { shownEmail } from '@/core/shown-email'
 import { colour, type MailStyle } from './style'
 
 interface Props {
@@ -18,7 +19,7 @@ export function AccountName({ style, label, value, password }: Props) {
         {label}
       </Text>
       <Text className="ink" style={{ ...style.text, margin: 0, fontWeight: weights.strong, overflowWrap: 'anywhere' }}>
-        {value}
+        {shownEmail(value)}
       </Text>
       {password && (
         <>

@@ -1,6 +1,7 @@
 'use client'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
+import { shownEmail } from '@/core/shown-email'
 import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
@@ -47,7 +48,11 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
 
   return (
     <FormPage>
-      <Head focus title={t('code.heading')} lead={t('code.sent', { email, minutes: sent.minutes })} />
+      <Head
+        focus
+        title={t('code.heading')}
+        lead={t('code.sent', { email: shownEmail(email), minutes: sent.minutes })}
+      />
       <ServerForm {...form.props} className={styles.form}>
         <CodeField {...form.field('code')} />
         <Submit failure={form.failure} busy={form.busy}>

@@ -1,5 +1,6 @@
 'use client'
 import { Anchor, Group } from '@mantine/core'
+import { shownEmail } from '@/core/shown-email'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -19,7 +20,7 @@ export function OpenedStep({ email, next }: { email: string; next: string | null
   })
   return (
     <FormPage>
-      <Head focus title={t('opened.title')} lead={t('opened.lead', { email })} />
+      <Head focus title={t('opened.title')} lead={t('opened.lead', { email: shownEmail(email) })} />
       <ServerForm {...form.props} className={styles.form}>
         {/* Tells password managers which account this is. */}
         <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />

@@ -1,4 +1,5 @@
 'use client'
+import { shownEmail } from '@/core/shown-email'
 import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
@@ -37,7 +38,11 @@ export function ResetForm({ email, sent, onUsed, onChange }: Props) {
   )
   return (
     <FormPage>
-      <Head focus title={t('code.heading')} lead={t('code.sent', { email, minutes: sent.minutes })} />
+      <Head
+        focus
+        title={t('code.heading')}
+        lead={t('code.sent', { email: shownEmail(email), minutes: sent.minutes })}
+      />
       <ServerForm {...form.props} className={styles.form}>
         <CodeField {...form.field('code')} />
         {/* Tells password managers which account this is. */}

@@ -29,6 +29,7 @@ const self: MyTests['tests'][number] = { ...sleep, sittingId: 'b', title: 'Self'
 let tests: MyTests['tests']
 let credits: number
 let vip: boolean
+let email: string
 const openable: Overview['openable'] = [{ sittingId: 'c', title: 'Worry', at: '2026-11-02T08:00:00.000Z' }]
 const trends: Overview['trends'] = [
   { slug: 'sleep', title: 'Sleep', times: 2, changed: [{ name: 'Tired days', higher: false }] },
@@ -56,6 +57,7 @@ beforeEach(async () => {
   tests = [sleep, self]
   credits = 1
   vip = false
+  email = 'ana@example.org'
   router.push.mockReset()
   unlock.mockReset()
   deleteSitting.mockReset().mockImplementation(async (id) => {
@@ -68,7 +70,7 @@ const render = () =>
     const { sittingId } = (input ?? {}) as { sittingId: string }
     switch (path) {
       case 'auth.account':
-        return { name: 'Ana', email: 'ana@example.org', mustChangePassword: false, locale: 'en', theme: null }
+        return { name: 'Ana', email, mustChangePassword: false, locale: 'en', theme: null }
       case 'me.overview':
         return { credits, vip, openable: credits > 0 ? openable : [], trends }
       case 'me.tests':
@@ -119,6 +121,12 @@ test('names the account, and shows results before how they moved, what is left, 
   expect(screen.getByRole('link', { name: me.data.export }).getAttribute('href')).toMatch(
     /^\/api\/me\/export\?zone=[\w%+-]+$/,
   )
+})
+
+test('the address of the account: shown as it was typed', async () => {
+  email = 'ana@xn--espaa-rta.es'
+  await render()
+  expect(screen.getByText(me.account.replace('{{email}}', 'ana@españa.es'))).toBeTruthy()
 })
 
 test('a result whose answers call for a retake: says so, and the others do not', async () => {

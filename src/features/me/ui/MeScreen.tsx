@@ -1,6 +1,7 @@
 'use client'
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { shownEmail } from '@/core/shown-email'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
@@ -31,7 +32,7 @@ export function MeScreen({ page, shared }: Props) {
         <Title order={1} className={styles.long}>
           {account.name}
         </Title>
-        <Text c="dimmed">{t('account', { email: account.email })}</Text>
+        <Text c="dimmed">{t('account', { email: shownEmail(account.email) })}</Text>
         <Group component="nav" className={styles.ways} aria-label={t('links.label')}>
           <Anchor component={Link} href="/me/settings">
             {t('links.settings')}

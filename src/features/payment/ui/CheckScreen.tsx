@@ -2,6 +2,7 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { shownEmail } from '@/core/shown-email'
 import { Link } from '@/ui/app/Link'
 import { LoadState } from '@/ui/load/LoadState'
 import { useTexts } from '@/ui/texts'
@@ -40,7 +41,7 @@ export function CheckScreen({ orderId }: { orderId: string }) {
       <Title order={1}>{t('check.title')}</Title>
       <div role="status">
         <Text className="lede">
-          {known ? t(`check.${wait}${product ? 'Product' : ''}`, { email }) : t('check.text')}
+          {known ? t(`check.${wait}${product ? 'Product' : ''}`, { email: shownEmail(email) }) : t('check.text')}
         </Text>
       </div>
       {failed && <LoadState state="failed" onRetry={checkNow} />}

@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
 import { giftOf } from '@/core/commerce/product'
 import type { RefundWays } from '@/core/commerce/refund-right'
+import { shownEmail } from '@/core/shown-email'
 import { Link } from '@/ui/app/Link'
 import { RefundWay } from '@/ui/money/RefundWay'
 import { useTexts } from '@/ui/texts'
@@ -31,7 +32,7 @@ export function ProductSuccess({ order, refund }: { order: OrderView; refund: Re
           {t('product.shop')}
         </Button>
       </Group>
-      <MailState mail={mail} sentence={t(`product.mail.${mail.state}`, { email: mail.order.email })} />
+      <MailState mail={mail} sentence={t(`product.mail.${mail.state}`, { email: shownEmail(mail.order.email) })} />
       <PaperList papers={order.papers} />
       <RefundWay orderId={order.orderId} {...refund} />
     </Stack>

@@ -1,6 +1,7 @@
 'use client'
 import { Button, Stack, Title } from '@mantine/core'
 import type { RefundWays } from '@/core/commerce/refund-right'
+import { shownEmail } from '@/core/shown-email'
 import { Link } from '@/ui/app/Link'
 import { RefundWay } from '@/ui/money/RefundWay'
 import { useTexts } from '@/ui/texts'
@@ -36,7 +37,11 @@ export function SuccessScreen({ order, refund, report }: Props) {
       {!mail.mending && <Countdown to={report} />}
       <MailState
         mail={mail}
-        sentence={mail.state === 'corrected' ? t('correct.done', { email }) : t(`success.${mail.state}`, { email })}
+        sentence={
+          mail.state === 'corrected'
+            ? t('correct.done', { email: shownEmail(email) })
+            : t(`success.${mail.state}`, { email: shownEmail(email) })
+        }
       />
       <PaperList papers={order.papers} />
       <RefundWay orderId={order.orderId} {...refund} />

@@ -1,6 +1,7 @@
 'use client'
 import { Anchor, Button, Card, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { shownEmail } from '@/core/shown-email'
 import { trpc } from '@/trpc/hooks'
 import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
@@ -74,7 +75,7 @@ export function WeekReminder({ sittingId, besideHelp }: Props) {
         <Text role="status">{failure || note}</Text>
         {asked && (
           <>
-            <Text>{t(asked.confirmed ? 'on' : 'waiting', { email: asked.email })}</Text>
+            <Text>{t(asked.confirmed ? 'on' : 'waiting', { email: shownEmail(asked.email) })}</Text>
             <ReminderDates {...asked} />
             <Failure busy={busy}>{back.isError && failureText(back.error)}</Failure>
             <Button variant="default" loading={busy} onClick={() => back.mutate({ sittingId })}>

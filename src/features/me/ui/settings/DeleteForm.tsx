@@ -1,5 +1,6 @@
 'use client'
 import { Button, Group, TextInput } from '@mantine/core'
+import { shownEmail } from '@/core/shown-email'
 import { sending } from '@/trpc/sending'
 import { Failure } from '@/ui/form/Failure'
 import styles from '@/ui/form/Form.module.css'
@@ -29,7 +30,7 @@ export function DeleteForm({ email, onCancel }: { email: string; onCancel: () =>
     <ServerForm {...form.props} className={styles.form}>
       <TextInput
         {...form.field('confirmation')}
-        label={t('account.confirmation', { email })}
+        label={t('account.confirmation', { email: shownEmail(email) })}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

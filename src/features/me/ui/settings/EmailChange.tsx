@@ -1,6 +1,7 @@
 'use client'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
+import { shownEmail } from '@/core/shown-email'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
 import { Saved } from './parts'
@@ -28,8 +29,8 @@ export function EmailChange({ email: before }: { email: string }) {
 
   return (
     <>
-      <Text>{t('email.current', { email })}</Text>
-      <Saved text={changed !== null && t('email.done', { email: changed })} />
+      <Text>{t('email.current', { email: shownEmail(email) })}</Text>
+      <Saved text={changed !== null && t('email.done', { email: shownEmail(changed) })} />
       {Shown ? (
         <Shown account={email} onDone={done} onCancel={hide} />
       ) : (

@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { accountEmail } from '@/core/email'
+import { shownEmail } from '@/core/shown-email'
 import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -104,7 +105,7 @@ function CodeForm({ mailed: { email, sent }, typed, onDone, onChange }: CodeProp
   return (
     <>
       <ServerForm {...form.props} className={styles.form}>
-        <Text role="status">{t('email.sent', { email: accountEmail(email), minutes: sent.minutes })}</Text>
+        <Text role="status">{t('email.sent', { email: shownEmail(accountEmail(email)), minutes: sent.minutes })}</Text>
         <CodeField {...form.field('code')} />
         <Submit failure={form.failure} busy={form.busy}>
           {t('email.confirm')}

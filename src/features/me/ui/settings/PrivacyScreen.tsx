@@ -1,4 +1,5 @@
 'use client'
+import { shownEmail } from '@/core/shown-email'
 import { trpc } from '@/trpc/hooks'
 import { ExportLink } from '@/ui/ExportLink'
 import { useTexts } from '@/ui/texts'
@@ -17,7 +18,7 @@ export function PrivacyScreen() {
       <SettingsSection title={t('export.title')} lead={t('export.lead')}>
         <ExportLink>{t('export.action')}</ExportLink>
       </SettingsSection>
-      <SettingsSection title={t('stays.title')} lead={t('stays.lead', { email })} />
+      <SettingsSection title={t('stays.title')} lead={t('stays.lead', { email: shownEmail(email) })} />
       <SettingsSection title={t('norms.title')}>
         <NormsConsent />
       </SettingsSection>

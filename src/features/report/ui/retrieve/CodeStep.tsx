@@ -1,4 +1,5 @@
 'use client'
+import { shownEmail } from '@/core/shown-email'
 import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, Head, Submit } from '@/ui/form/parts'
@@ -34,7 +35,11 @@ export function CodeStep({ email, started, onFound, onChange }: Props) {
   )
   return (
     <>
-      <Head focus title={t('code.heading')} lead={t('code.sent', { email, minutes: started.minutes })} />
+      <Head
+        focus
+        title={t('code.heading')}
+        lead={t('code.sent', { email: shownEmail(email), minutes: started.minutes })}
+      />
       <ServerForm {...form.props} className={styles.form}>
         <CodeField {...form.field('code')} />
         <Submit failure={form.failure} busy={form.busy}>
