@@ -271,7 +271,9 @@ test.describe('a payment that did not work', () => {
     await page.getByRole('form', { name: payment.pay.form }).locator('button[type="submit"]').click()
     await page.locator('[data-outcome="paid"]').click()
     await expect(page).toHaveURL(/\/payment\/success|\/report\//)
-    await expect(page.getByText(`· ${report.head.full}`).or(page.getByText(payment.success.title)).first()).toBeVisible()
+    await expect(
+      page.getByText(`· ${report.head.full}`).or(page.getByText(payment.success.title)).first(),
+    ).toBeVisible()
   })
 
   test('another country brings its money, its methods and no declarations @phone', async ({ page }) => {
