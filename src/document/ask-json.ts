@@ -1,7 +1,7 @@
-/** The answer of one of our own addresses, read anew; undefined where there is none, because a page works without it. */
-export async function askJson(path: string): Promise<unknown> {
+/** What one of our own addresses answers; undefined where it does not, because a page works without it. */
+export async function askJson(...request: Parameters<typeof fetch>): Promise<unknown> {
   try {
-    const response = await fetch(path, { cache: 'no-store' })
+    const response = await fetch(...request)
     return response.ok ? await response.json() : undefined
   } catch {}
 }

@@ -8,7 +8,7 @@ const POLL_MS = 5 * 60_000
 export function watchBuilds(): void {
   let known = document.documentElement.dataset.build
   const check = async () => {
-    const id = textOr(field(await askJson('/builds/latest.json'), 'id'))
+    const id = textOr(field(await askJson('/builds/latest.json', { cache: 'no-store' }), 'id'))
     if (!id || id === known) return
     const changed = known !== undefined
     known = id

@@ -7,7 +7,7 @@ import { field } from './parsed'
 export async function showCreditsLeft(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-left]')
   if (!places.length || !readConfig().token) return
-  const credits = field(await askJson(creditsPath), 'credits')
+  const credits = field(await askJson(creditsPath, { cache: 'no-store' }), 'credits')
   for (const place of places) {
     place.textContent = (place.dataset.left ?? '').replace('{{count}}', String(credits))
     place.hidden = typeof credits !== 'number'

@@ -32,7 +32,7 @@ function keepsSome(): boolean {
 }
 
 async function sittingsOfReader(): Promise<unknown[]> {
-  const tags = field(await askJson(ownerPath), 'tags')
+  const tags = field(await askJson(ownerPath, { cache: 'no-store' }), 'tags')
   return Array.isArray(tags) ? tags.map((tag) => field(field(readEntry(sittingsKey(tag)), 'state'), 'sittings')) : []
 }
 

@@ -27,7 +27,7 @@ test.each([
   await show('MicroMessenger/8.0.47', to)
   expect(screen.queryByLabelText(common.move.link)).toBeNull()
   await press()
-  expect(screen.getByLabelText<HTMLInputElement>(common.move.link).value).toBe(link)
+  expect(screen.getByLabelText(common.move.link).textContent).toBe(link)
   expect(screen.getByRole('button', { name: common.move.copy }).dataset.copy).toBe(link)
 })
 

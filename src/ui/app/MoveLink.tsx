@@ -1,11 +1,12 @@
 'use client'
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { appBrowserOf } from '@/core/app-browser'
 import { Failure } from '@/ui/form/Failure'
 import { useSending } from '@/ui/form/use-sending'
 import { useHydrated } from '@/ui/hydrated'
 import { useLocale, useTexts } from '@/ui/texts'
+import styles from './MoveLink.module.css'
 
 interface Props {
   /** Asks the server for the path of the link. */
@@ -45,7 +46,9 @@ export function MoveLink({ make, to }: Props) {
         </Group>
       ) : (
         <>
-          <TextInput readOnly value={link} aria-label={t('move.link')} onFocus={(event) => event.target.select()} />
+          <Text component="output" size="sm" aria-label={t('move.link')} className={styles.link}>
+            {link}
+          </Text>
           <Group>
             <Button variant="default" data-copy={link}>
               {t('move.copy')}
