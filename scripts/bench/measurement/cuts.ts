@@ -10,28 +10,31 @@ import { kinds } from './respondents'
 /** Mean slopes of the crowds that cuts are made from: three of five of ordinary items, one of weak, one of strong ones. */
 const slopes = [1, 1.5, 1.5, 1.5, 1.9] as const
 /** People of one kind, and how many of them meet the same items. */
-const people = 3000
+const people = 2000
 const together = 10
 const seed = 20_271_004
 
 /**
- * Percent of people who like the ends of the scale, or were away for a moment, that may be asked again, by how many
- * directed items they missed: 2.6 together where there is one such item, and 2.7 where there are two. In a long test
- * answers alone tell chance well, so more of it goes to those who missed none.
+ * Percent of people of one honest kind, such as those who like the ends of the scale or were away for a moment, that may be
+ * asked again over the whole mixture, by how many directed items they missed. In a long test answers alone tell chance
+ * well, so most of it goes to those who missed none.
  */
 function budgetOf({ directed, dimensions }: Instrument): readonly number[] {
-  if (directed.length === 0) return [2.6]
-  if (directed.length === 1) return [0.8, 1.8]
+  if (directed.length === 0) return [3.6]
+  if (directed.length === 1) return [1.1, 2.5]
   const items = dimensions.reduce((sum, dimension) => sum + dimension.items.length, 0)
-  return items >= long ? [2.2, 0.5, 0.4] : [1.6, 0.6, 0.5]
+  return items >= long ? [3.5, 0.2, 0.2] : [2.2, 0.8, 0.6]
 }
 const long = 48
+/** Among those who meet ordinary items, fewer: with weak ones careful answers look more like chance. */
+const ordinary = { slope: 1.5, share: 0.7 } as const
 
 /** Percent of those who missed none that may be kept out of norms. */
-const doubted = 4
+const doubted = 5.5
 
 interface Sheet {
   missed: number
+  slope: number
   ratio: number
 }
 
@@ -44,22 +47,33 @@ export function cutsOf(instrument: Instrument): ChanceCuts {
   const key = keyOf(instrument)
   const made = kinds.flatMap(({ allowance, answers }) => {
     if (allowance === undefined) return []
+    let slope: number = ordinary.slope
     let crowd = crowdOf(instrument, draws)
     const sheets = Array.from({ length: people }, (_, n): Sheet => {
-      if (n % together === 0)
-        crowd = crowdOf(instrument, draws, { slope: slopes[(n / together) % slopes.length] ?? 1.5 })
+      if (n % together === 0) {
+        slope = slopes[(n / together) % slopes.length] ?? ordinary.slope
+        crowd = crowdOf(instrument, draws, { slope })
+      }
       const sheet = rawAnswers(instrument, answers(crowd, draws).responses)
-      return { missed: missedOf(key, sheet), ratio: carelessRatio(carelessLogs(instrument, sheet)) }
+      return { missed: missedOf(key, sheet), slope, ratio: carelessRatio(instrument, carelessLogs(instrument, sheet)) }
     })
     return [{ allowance, sheets }]
   })
   const budget = budgetOf(instrument)
+  const above = (sheets: readonly Sheet[], percent: number, counts: (missed: number) => boolean) => {
+    const ratios = sheets.filter(({ missed }) => counts(missed)).map(({ ratio }) => ratio)
+    return ratios.sort((a, b) => b - a)[Math.floor((percent * sheets.length) / 100)] ?? lowest
+  }
   const cut = (percent: number, counts: (missed: number) => boolean) =>
     Math.max(
-      ...made.map(({ allowance, sheets }) => {
-        const ratios = sheets.filter(({ missed }) => counts(missed)).map(({ ratio }) => ratio)
-        return ratios.sort((a, b) => b - a)[Math.floor((percent * allowance * people) / 100)] ?? lowest
-      }),
+      ...made.flatMap(({ allowance, sheets }) => [
+        above(sheets, percent * allowance, counts),
+        above(
+          sheets.filter(({ slope }) => slope === ordinary.slope),
+          ordinary.share * percent * allowance,
+          counts,
+        ),
+      ]),
     )
   const last = budget.length - 1
   return {
@@ -71,9 +85,11 @@ export function cutsOf(instrument: Instrument): ChanceCuts {
 /** Below every ratio that a test of some length gives: whoever missed so much is asked again. */
 const lowest = -100
 
-/** Prints the table of `chance-cuts.ts`. */
+/** Prints the table of `chance-cuts.ts`, or the lines of the versions that are named after the command. */
 export function cuts(): void {
+  const only = process.argv.slice(3)
   for (const instrument of publishedInstruments()) {
+    if (only.length > 0 && !only.includes(`${instrument.slug} v${instrument.version}`)) continue
     const { doubt, askAgain } = cutsOf(instrument)
     const round = (value: number) => Math.round(100 * value) / 100
     const list = askAgain.map(round).join(', ')

@@ -132,7 +132,7 @@ const copied = (crowd: Crowd, draws: Draws) => {
 }
 
 export const kinds: readonly Kind[] = [
-  { name: 'careful', honest: true, allowance: 0.5, tempo: tempos.careful, answers: careful({}) },
+  { name: 'careful', honest: true, allowance: 1, tempo: tempos.careful, answers: careful({}) },
   { name: 'fast but honest', honest: true, tempo: tempos.fast, answers: careful({}) },
   { name: 'very fast, honest', honest: true, tempo: tempos.veryFast, answers: careful({}) },
   { name: 'ADHD-like: uneven', honest: true, tempo: tempos.uneven, answers: careful({ slips: 0.04 }) },
@@ -157,7 +157,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'strongly acquiescent',
     honest: true,
-    allowance: 1.6,
+    allowance: 1.5,
     tempo: tempos.careful,
     answers: careful({ agrees: 1.3 }),
   },
@@ -165,7 +165,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'strongly extreme style',
     honest: true,
-    allowance: 1.3,
+    allowance: 1,
     tempo: tempos.careful,
     answers: careful({ extreme: 3.5 }),
   },
@@ -182,7 +182,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'two days',
     honest: true,
-    allowance: 0.8,
+    allowance: 1,
     tempo: tempos.careful,
     answers: (crowd, draws) => {
       const first = crowd.careful({ slips })

@@ -1,47 +1,16 @@
 import { cell } from './calibration/numbers'
+import { type Spread, type Style, spreadsOf, strengths, styles } from './careful-styles'
 import type { DimensionKind, Instrument } from './instrument'
 import { keyOf, type RawAnswers, type ScoringKey, unanswered } from './key'
-
-/** How the latent answers of a general sample lie on 0–1, which the points of the response scale cut evenly. */
-interface Spread {
-  middle: number
-  spread: number
-}
-interface Spreads {
-  plain: Spread
-  reversed: Spread
-}
-
-/**
- * Assumed until measured: few have much of a symptom, and reversed items of symptoms are answered higher; on seven
- * points about closeness more is denied than on five about character.
- */
-const symptom: Spreads = { plain: { middle: 0.28, spread: 0.316 }, reversed: { middle: 0.43, spread: 0.262 } }
-const symptomOf4: Spreads = { plain: { middle: 0.3, spread: 0.33 }, reversed: { middle: 0.48, spread: 0.278 } }
-const trait: Spreads = { plain: { middle: 0.526, spread: 0.243 }, reversed: { middle: 0.526, spread: 0.243 } }
-const traitOf7: Spreads = { plain: { middle: 0.437, spread: 0.284 }, reversed: { middle: 0.437, spread: 0.284 } }
-
-export function spreadsOf(kind: DimensionKind, points: number): Spreads {
-  if (kind === 'symptom') return points < 5 ? symptomOf4 : symptom
-  return points > 5 ? traitOf7 : trait
-}
-
-/**
- * How closely an item belongs to its part: the square is the mean correlation of two items, .30 to .36, that the
- * uncertainty of a score stands on. Reversed items belong to it less.
- */
-const loadings = { plain: 0.6, reversed: 0.53 } as const
 
 /** SD by which items differ in how easily they are agreed with, in units of the answer's own spread. */
 const ease = 0.3
 
-/** Share of a careful person's answers that are slips of the finger. */
-const slips = 0.01
 /**
- * Places of a person on a part, in standard deviations, and what the parts of one person have in common: wider than
- * people are, so that nobody is at an edge.
+ * Places of a person on a part, in standard deviations, wider than people are, so that nobody is at an edge; and what the
+ * parts of one person have in common: symptoms go together more than traits.
  */
-const placesOf = { part: grid(13, 3), general: grid(7, 2.4), sd: 1, common: 0.55 } as const
+const placesOf = { part: grid(13, 3), general: grid(7, 2.4), sd: 1, common: { symptom: 0.55, trait: 0.3 } } as const
 
 /** `count` points at equal distances from −`end` to `end`. */
 function grid(count: number, end: number): readonly number[] {
@@ -59,66 +28,13 @@ const places = placesOf.part.length
 const generals = placesOf.general.length
 const shareOfGeneral = Float64Array.from(sharesAt(placesOf.general, 0, placesOf.sd))
 /** Shares of the places of a part, for each place of what the parts have in common: row by row. */
-const within = Float64Array.from(
-  placesOf.general.flatMap((place) =>
-    sharesAt(placesOf.part, place * Math.sqrt(placesOf.common), placesOf.sd * Math.sqrt(1 - placesOf.common)),
-  ),
-)
-
-/** A way of answering that is careful all the same. */
-interface Style {
-  /** Added to every answer as it is chosen, in SD: some agree, or disagree, with nearly everything. */
-  agrees: number
-  /** Stretches answers from the middle of the scale: some like its ends (above 1), some its middle (below 1). */
-  extreme: number
-  /** Weight, adding up to 1. */
-  share: number
-}
-
-/** How much of what is added, each with its weight. */
-const agreements = {
-  symptom: [
-    [-0.9, 0.03],
-    [-0.45, 0.1],
-    [0, 0.74],
-    [0.45, 0.1],
-    [0.9, 0.03],
-  ],
-  trait: [
-    [-0.6, 0.05],
-    [0, 0.9],
-    [0.6, 0.05],
-  ],
-} as const satisfies Record<DimensionKind, Weights>
-
-/**
- * In tests of traits, answers of somebody careful who likes the ends of the scale fall on its points about as evenly as
- * chance does; a large weight keeps them from being taken for it. In tests of symptoms they mostly lie at one end.
- */
-const stretches = {
-  symptom: [
-    [0.6, 0.05],
-    [1, 0.75],
-    [1.4, 0.1],
-    [1.9, 0.07],
-    [2.6, 0.03],
-  ],
-  trait: [
-    [0.6, 0.05],
-    [1, 0.65],
-    [2, 0.2],
-    [3, 0.1],
-  ],
-} as const satisfies Record<DimensionKind, Weights>
-
-type Weights = readonly (readonly [value: number, weight: number])[]
-
-const stylesOf = (kind: DimensionKind): Style[] =>
-  agreements[kind].flatMap(([agrees, own]) =>
-    stretches[kind].map(([extreme, share]) => ({ agrees, extreme, share: own * share })),
+const withinOf = (common: number): Float64Array =>
+  Float64Array.from(
+    placesOf.general.flatMap((place) =>
+      sharesAt(placesOf.part, place * Math.sqrt(common), placesOf.sd * Math.sqrt(1 - common)),
+    ),
   )
-
-const styles = { symptom: stylesOf('symptom'), trait: stylesOf('trait') } as const
+const within = { symptom: withinOf(placesOf.common.symptom), trait: withinOf(placesOf.common.trait) } as const
 
 /** One part made ready: for each style and item the chances of its points at each place, times the points there are. */
 export interface PartModel {
@@ -133,9 +49,13 @@ export interface PartModel {
 }
 
 export interface Model {
+  /** Of symptoms where all parts are. */
+  kind: DimensionKind
   min: number
   points: number
   styles: readonly Style[]
+  /** Shares of the places of a part, for each place of what the parts have in common: row by row. */
+  within: Float64Array
   parts: readonly PartModel[]
 }
 
@@ -159,40 +79,62 @@ export const pointsGiven = ({ places, sign, turn }: PartModel, answers: RawAnswe
     return value === unanswered ? -1 : (turn[n] ?? 0) + (sign[n] ?? 0) * value - min
   })
 
-/** The same for somebody careful of one style. */
-export function styleLogs({ parts }: Pick<Model, 'parts'>, style: number, given: readonly Float64Array[]): Careful {
+/**
+ * The same for somebody careful of one style. Likelihoods against chance are multiplied as they are: with the share of
+ * answers that can be any point, 150 items stay far within what a number can hold.
+ */
+export function styleLogs(
+  { parts, within }: Pick<Model, 'parts' | 'within'>,
+  style: number,
+  given: readonly Float64Array[],
+): Careful {
   const likely = new Float64Array(places)
-  const logs = [new Float64Array(generals), new Float64Array(generals), new Float64Array(generals)] as const
-  for (const [part, points] of given.entries()) {
-    const { chances = [], until = [0, 0] } = parts[part] ?? {}
-    const of = chances[style] ?? []
+  const half = new Float64Array(shareOfGeneral)
+  const threeQuarters = new Float64Array(shareOfGeneral)
+  const all = new Float64Array(shareOfGeneral)
+  for (let part = 0; part < given.length; part++) {
+    const points = given[part] ?? noPoints
+    const of = parts[part]?.chances[style] ?? []
+    const [untilHalf, untilThreeQuarters] = parts[part]?.until ?? [0, 0]
     likely.fill(1)
-    let n = 0
-    for (const [end, log] of logs.entries()) {
-      const to = until[end] ?? points.length
-      for (; n < to; n++) {
-        const chance = of[n]
-        const from = cell(points, n) * places
-        if (from < 0 || chance === undefined) continue
-        for (let q = 0; q < places; q++) likely[q] = cell(likely, q) * cell(chance, from + q)
-      }
-      for (let g = 0; g < generals; g++) {
-        let sum = 0
-        for (let q = 0; q < places; q++) sum += cell(within, g * places + q) * cell(likely, q)
-        log[g] = cell(log, g) + Math.log(sum)
-      }
-    }
+    multiply(likely, of, points, 0, untilHalf)
+    overPlaces(half, within, likely)
+    multiply(likely, of, points, untilHalf, untilThreeQuarters)
+    overPlaces(threeQuarters, within, likely)
+    multiply(likely, of, points, untilThreeQuarters, points.length)
+    overPlaces(all, within, likely)
   }
-  return [overGeneral(logs[0]), overGeneral(logs[1]), overGeneral(logs[2])]
+  return [logOfSum(half), logOfSum(threeQuarters), logOfSum(all)]
 }
 
-function overGeneral(log: Float64Array): number {
-  let most = Number.NEGATIVE_INFINITY
-  for (let g = 0; g < generals; g++) most = Math.max(most, cell(log, g))
-  let sum = 0
-  for (let g = 0; g < generals; g++) sum += cell(shareOfGeneral, g) * Math.exp(cell(log, g) - most)
-  return most + Math.log(sum)
+const noPoints = new Float64Array()
+
+/** How likely items `from` to `to` are answered like this at each place of the part. */
+function multiply(
+  likely: Float64Array,
+  chances: readonly Float64Array[],
+  points: Float64Array,
+  from: number,
+  to: number,
+): void {
+  for (let n = from; n < to; n++) {
+    const chance = chances[n]
+    const row = cell(points, n) * places
+    if (row < 0 || chance === undefined) continue
+    for (let q = 0; q < places; q++) likely[q] = cell(likely, q) * cell(chance, row + q)
+  }
 }
+
+/** The part's mean over its places, for each place of what the parts have in common. */
+function overPlaces(product: Float64Array, within: Float64Array, likely: Float64Array): void {
+  for (let g = 0; g < generals; g++) {
+    let sum = 0
+    for (let q = 0; q < places; q++) sum += cell(within, g * places + q) * cell(likely, q)
+    product[g] = cell(product, g) * sum
+  }
+}
+
+const logOfSum = (product: Float64Array): number => Math.log(product.reduce((sum, one) => sum + one, 0))
 
 /** Log of the sum of what these are the logs of. */
 export function logSum(logs: readonly number[]): number {
@@ -207,7 +149,8 @@ export function modelOf(instrument: Instrument): Model {
   if (known) return known
   const { min, max } = instrument.responseScale
   const points = max - min + 1
-  const own = styles[key.scales.every(({ kind }) => kind === 'symptom') ? 'symptom' : 'trait']
+  const tested: DimensionKind = key.scales.every(({ kind }) => kind === 'symptom') ? 'symptom' : 'trait'
+  const own = styles[tested]
   const scored = new Set(key.scales.flatMap(({ places }) => [...places]))
   const run = [...key.run].filter((place) => scored.has(place))
   const orderOf = new Map(run.map((place, at) => [place, at]))
@@ -217,9 +160,10 @@ export function modelOf(instrument: Instrument): Model {
     )
     const chances = own.map((style) => {
       const of = spreadsOf(kind, points)
-      const plain = chancesOf({ ...of.plain, loading: loadings.plain }, style, points)
+      const loading = strengths[style.strength]
+      const plain = chancesOf({ ...of.plain, loading: loading.plain }, style, points)
       const turned = { ...style, agrees: -style.agrees }
-      const reversed = chancesOf({ ...of.reversed, loading: loadings.reversed }, turned, points)
+      const reversed = chancesOf({ ...of.reversed, loading: loading.reversed }, turned, points)
       return order.map((n) => ((sign[n] ?? 1) < 0 ? reversed : plain))
     })
     const before = (share: number) =>
@@ -232,7 +176,7 @@ export function modelOf(instrument: Instrument): Model {
       until: [before(0.5), before(0.75)],
     }
   })
-  const made = { min, points, styles: own, parts }
+  const made = { kind: tested, min, points, styles: own, within: within[tested], parts }
   models.set(key, made)
   return made
 }
@@ -241,20 +185,25 @@ interface Assumed extends Spread {
   loading: number
 }
 
-/** Chance of each point at each place, against 1 in `points`; a slip can be any point. */
-function chancesOf({ loading, middle, spread }: Assumed, { agrees, extreme }: Style, points: number): Float64Array {
+/** Chance of each point at each place, against 1 in `points`; some answers can be any point. */
+function chancesOf(
+  { loading, middle, spread }: Assumed,
+  { agrees, extreme, strength, anyPoint: any }: Style,
+  points: number,
+): Float64Array {
   const left = Math.sqrt(1 - loading * loading + ease * ease)
+  const { steps } = strengths[strength]
   const table = new Float64Array(places * points)
   placesOf.part.forEach((place, q) => {
     const below = (point: number) => {
       if (point === 0) return 0
       if (point === points) return 1
-      const cut = (0.5 + (point / points - 0.5) / extreme - middle) / spread
+      const cut = (steps * (0.5 + (point / points - 0.5) / extreme - middle)) / spread
       return normalBelow((cut - agrees - loading * place) / left)
     }
     for (let point = 0; point < points; point++) {
       const careful = below(point + 1) - below(point)
-      table[point * places + q] = 2 * slips + (1 - 2 * slips) * careful * points
+      table[point * places + q] = any + (1 - any) * careful * points
     }
   })
   return table

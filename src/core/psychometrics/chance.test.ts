@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { publishedInstruments } from '@/content/instruments'
 import { publishedInstrument } from '@/testing/sittings'
-import { spreadsOf } from './careful-model'
+import { spreadsOf } from './careful-styles'
 import { type Careless, carelessLogs, carelessRatio, paceRatio } from './chance'
 import { chanceCuts } from './chance-cuts'
 import { every, ids, trial } from './fixture'
@@ -91,8 +91,9 @@ describe.each([
   })
 
   test('parts of one person have something in common', () => {
-    expect(of({ a1: max, b1: max })).toBeLessThan(of({ a1: max }) + of({ b1: max }))
-    expect(of({ a1: max, b1: min })).toBeGreaterThan(of({ a1: max }) + of({ b1: min }))
+    const together = (a1: number, b1: number) => of({ a1, b1 }) - of({ a1 }) - of({ b1 })
+    expect(together(max, max)).toBeLessThan(0)
+    expect(together(max, max)).toBeLessThan(together(max, min))
   })
 
   test('nothing depends on which part comes first', () => {
@@ -136,11 +137,11 @@ describe('ways of not reading', () => {
 
   test('all together weigh each way, and none is likelier than the likeliest', () => {
     const logs = carelessLogs(attention, rawAnswers(attention, ends(0)))
-    const ratio = carelessRatio(logs)
+    const ratio = carelessRatio(attention, logs)
     expect(ratio).toBeGreaterThan(Math.log(0.75) + logs.throughout)
     expect(ratio).toBeLessThan(Math.max(...Object.values(logs)) + Math.log(1.5))
     const nobody = { throughout: 0, secondHalf: 0, lastQuarter: 0, favourite: 0, unturned: 0 }
-    expect(carelessRatio(nobody)).toBeCloseTo(Math.log(1.5), 12)
+    expect(carelessRatio(attention, nobody)).toBeCloseTo(Math.log(1.5), 12)
   })
 })
 

@@ -1,14 +1,18 @@
 import { carefulLogs, logSum, type Model, modelOf, pointsGiven, styleLogs } from './careful-model'
-import type { Instrument } from './instrument'
+import type { DimensionKind, Instrument } from './instrument'
 import { type RawAnswers, unanswered } from './key'
 
 /**
  * Ways of not reading, each with its weight: answers by chance throughout, from the middle on, in the last quarter; some
  * points of the scale more often than others whatever is asked; reversed items as if they asked for the same as others.
- * The last has few items to be told from, so it weighs more than it is common.
+ * The last has few items to be told from, so it weighs more than it is common; less in tests of traits, where half of the
+ * items are reversed and people who agree with everything would be taken for it.
  */
-const careless = { throughout: 0.75, secondHalf: 0.1, lastQuarter: 0.05, favourite: 0.1, unturned: 0.5 } as const
-export type Careless = keyof typeof careless
+const careless = {
+  symptom: { throughout: 0.75, secondHalf: 0.1, lastQuarter: 0.05, favourite: 0.1, unturned: 0.5 },
+  trait: { throughout: 0.75, secondHalf: 0.2, lastQuarter: 0.03, favourite: 0.06, unturned: 0.25 },
+} as const satisfies Record<DimensionKind, Record<string, number>>
+export type Careless = keyof (typeof careless)[DimensionKind]
 
 /**
  * Log of how much likelier answers are from somebody who does not read in this way than from somebody careful: high where
@@ -31,14 +35,16 @@ export function carelessLogs(instrument: Instrument, answers: RawAnswers): Recor
 }
 
 /** The same over all ways of not reading. */
-export const carelessRatio = (logs: Record<Careless, number>): number =>
-  logSum([
-    Math.log(careless.throughout) + logs.throughout,
-    Math.log(careless.secondHalf) + logs.secondHalf,
-    Math.log(careless.lastQuarter) + logs.lastQuarter,
-    Math.log(careless.favourite) + logs.favourite,
-    Math.log(careless.unturned) + logs.unturned,
+export function carelessRatio(instrument: Instrument, logs: Record<Careless, number>): number {
+  const weights = careless[modelOf(instrument).kind]
+  return logSum([
+    Math.log(weights.throughout) + logs.throughout,
+    Math.log(weights.secondHalf) + logs.secondHalf,
+    Math.log(weights.lastQuarter) + logs.lastQuarter,
+    Math.log(weights.favourite) + logs.favourite,
+    Math.log(weights.unturned) + logs.unturned,
   ])
+}
 
 /** The points of all answers as they were chosen, and as reversed items are scored. */
 const asChosen = ({ min, parts }: Model, answers: RawAnswers): number[] =>
@@ -66,14 +72,14 @@ function favouriteLog({ points }: Model, given: readonly number[]): number {
 }
 
 /** Log of how likely the answers are from somebody careful who takes reversed items for plain ones, against chance. */
-function unturnedLog({ min, points, styles: all, parts }: Model, answers: RawAnswers): number {
+function unturnedLog({ min, points, styles: all, parts, within }: Model, answers: RawAnswers): number {
   const given = parts.map((part) =>
     pointsGiven(part, answers, min).map((point, n) =>
       point >= 0 && (part.sign[n] ?? 1) < 0 ? points - 1 - point : point,
     ),
   )
   const logs = all.flatMap(({ agrees, share }, style) =>
-    agrees === 0 ? Math.log(share) + styleLogs({ parts }, style, given)[2] : [],
+    agrees === 0 ? Math.log(share) + styleLogs({ parts, within }, style, given)[2] : [],
   )
   return logSum(logs)
 }

@@ -61,6 +61,69 @@ function byChance({ dimensions, directed, responseScale: { min, max } }: Instrum
   }))
 }
 
+/** Every item answered at one end of the scale: by the part it belongs to, with a tenth of all picked by chance. */
+function byEnds({ dimensions, directed, responseScale: { min, max } }: Instrument, people: number): Responses[] {
+  const random = seeded(11)
+  const any = () => min + Math.floor((max - min + 1) * random())
+  return Array.from({ length: people }, () => ({
+    ...Object.fromEntries(
+      dimensions.flatMap(({ items }) => {
+        const high = random() < 0.5
+        return items.map(({ id, reversed }) => [id, random() < 0.1 ? any() : high === reversed ? min : max])
+      }),
+    ),
+    ...Object.fromEntries(directed.map(({ id, expected }) => [id, expected])),
+  }))
+}
+
+/** The first half of the test answered one point from the end that each part belongs to, the second half by chance. */
+function halfByChance(instrument: Instrument, people: number): Responses[] {
+  const { order, dimensions, directed, responseScale } = instrument
+  const { min, max } = responseScale
+  const random = seeded(13)
+  const asked = new Set(directed.map(({ id }) => id))
+  return byChance(instrument, people).map((chance) => {
+    const careful = new Map(
+      dimensions.flatMap(({ items }) => {
+        const high = random() < 0.5
+        return items.map(({ id, reversed }) => [id, high === reversed ? min + 1 : max - 1] as const)
+      }),
+    )
+    const run = order.filter((id) => careful.has(id) && !asked.has(id))
+    const first = run.slice(0, Math.ceil(run.length / 2)).map((id) => [id, careful.get(id) ?? min] as const)
+    return { ...chance, ...Object.fromEntries(first) }
+  })
+}
+
+describe('answers alone, without times and with directed items obeyed', () => {
+  const askedAgain = (test: Instrument, sheets: readonly Responses[]) =>
+    sheets.filter((given) => attentionOf(test, rawAnswers(test, given), {}).validity === 'askAgain').length
+
+  test.each(['big-five', 'mood-energy'])(
+    'ask again more than half of those who pick answers to %s by chance',
+    (slug) => {
+      const test = publishedInstrument(slug)
+      expect(askedAgain(test, byChance(test, 200))).toBeGreaterThan(105)
+    },
+  )
+
+  test.each([
+    { slug: 'big-five', least: 90 },
+    { slug: 'attachment', least: 25 },
+  ])('ask again at least $least of 100 whose second half of $slug is by chance', ({ slug, least }) => {
+    const test = publishedInstrument(slug)
+    expect(askedAgain(test, halfByChance(test, 100))).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each(['big-five', 'mood-energy', 'self-worth', 'attachment'])(
+    'ask nobody again who likes the ends of the scale, reads %s and was elsewhere for a tenth of it',
+    (slug) => {
+      const test = publishedInstrument(slug)
+      expect(askedAgain(test, byEnds(test, 100))).toBe(0)
+    },
+  )
+})
+
 describe('spread', () => {
   test.each(['big-five', 'sleep', 'mood-energy'])(
     'is seen where answers to %s are picked by chance, in a quarter of all cases at least',

@@ -41,7 +41,7 @@ export function attentionOf(instrument: Instrument, answers: RawAnswers, pace: P
   const key = keyOf(instrument)
   const tempo = tempoOf(instrument.order, pace)
   const logs = carelessLogs(instrument, answers)
-  const ratio = carelessRatio(logs)
+  const ratio = carelessRatio(instrument, logs)
   const cuts = cutsFor(instrument, missed(key, answers))
   const spread = ratio + paceRatio(tempo.readings)
   const run = longestRun(key, answers)
@@ -62,9 +62,9 @@ export function attentionOf(instrument: Instrument, answers: RawAnswers, pace: P
 
 /**
  * How much likelier answers are from somebody who takes reversed items for plain ones: from where that is a sign by
- * itself, which 2 of 100 careful people give at most, and from where it supports what pairs show.
+ * itself, which hardly one of 100 careful people gives, and from where it supports what pairs show.
  */
-const unturned = { shown: 2, supported: 0 } as const
+const unturned = { shown: 3, supported: 0 } as const
 
 /** From here on answers no longer hang together so well that a long run of one of them has its reason in what is asked. */
 const coherent = -1

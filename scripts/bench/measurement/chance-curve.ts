@@ -1,0 +1,60 @@
+import { carelessLogs, carelessRatio } from '@/core/psychometrics/chance'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { keyOf, rawAnswers } from '@/core/psychometrics/key'
+import { crowdOf } from './crowd'
+import { drawsOf } from './people'
+import { type Kind, kinds } from './respondents'
+
+/** People who meet the same items. */
+const together = 10
+
+/** Percent of a kind that may be asked again, and percent found of sheets that obey the directed items. */
+export interface CurvePoint {
+  alarm: number
+  throughout: number
+  secondHalf: number
+}
+
+/**
+ * How many random sheets that obey are found by their answers alone if so many percent of each of the honest kinds were
+ * asked again. An honest sheet that misses a directed item is none that is taken for chance here.
+ */
+export function chanceCurve(
+  instrument: Instrument,
+  {
+    honest,
+    alarms,
+    people,
+    seed,
+  }: { honest: readonly string[]; alarms: readonly number[]; people: number; seed: number },
+): CurvePoint[] {
+  const ratios = (name: string) => {
+    const kind = kinds.find((one) => one.name === name)
+    if (!kind) throw new Error(`no kind of respondent is called ${name}`)
+    return ratiosOf(instrument, kind, people, seed)
+  }
+  const [throughout, secondHalf] = [ratios('random, obeys'), ratios('random second half, obeys')]
+  const careful = honest.map(ratios)
+  return alarms.map((alarm) => {
+    const cut = Math.max(
+      ...careful.map((sheets) => sheets[Math.floor((alarm * people) / 100)] ?? Number.NEGATIVE_INFINITY),
+    )
+    const found = (sheets: readonly number[]) => (100 * sheets.filter((ratio) => ratio > cut).length) / people
+    return { alarm, throughout: found(throughout), secondHalf: found(secondHalf) }
+  })
+}
+
+/** Of those who missed no directed item, falling. */
+function ratiosOf(instrument: Instrument, kind: Kind, people: number, seed: number): number[] {
+  const draws = drawsOf(seed)
+  const { directed } = keyOf(instrument)
+  let crowd = crowdOf(instrument, draws)
+  const ratios: number[] = []
+  for (let n = 0; n < people; n++) {
+    if (n % together === 0) crowd = crowdOf(instrument, draws)
+    const sheet = rawAnswers(instrument, kind.answers(crowd, draws).responses)
+    if (directed.every(({ place, expected }) => sheet[place] === expected))
+      ratios.push(carelessRatio(instrument, carelessLogs(instrument, sheet)))
+  }
+  return ratios.sort((a, b) => b - a)
+}
