@@ -10,7 +10,7 @@ import { kinds } from './respondents'
 /** Mean slopes of the crowds that cuts are made from: three of five of ordinary items, one of weak, one of strong ones. */
 const slopes = [1, 1.5, 1.5, 1.5, 1.9] as const
 /** People of one kind, and how many of them meet the same items. */
-const people = 2000
+const people = 3000
 const together = 10
 const seed = 20_271_004
 
@@ -23,7 +23,7 @@ function budgetOf({ directed, dimensions }: Instrument): readonly number[] {
   if (directed.length === 0) return [3.6]
   if (directed.length === 1) return [1.1, 2.5]
   const items = dimensions.reduce((sum, dimension) => sum + dimension.items.length, 0)
-  return items >= long ? [3.5, 0.2, 0.2] : [2.2, 0.8, 0.6]
+  return items >= long ? [3.7, 0.2, 0.4] : [2.2, 0.8, 0.6]
 }
 const long = 48
 /** Among those who meet ordinary items, fewer: with weak ones careful answers look more like chance. */

@@ -104,7 +104,7 @@ const families: Readonly<Record<DimensionKind, readonly Family[]>> = {
       extremes: [
         [0.5, 0.25],
         [1, 1],
-        [2, 0.2],
+        [2, 0.3],
         [3.5, 0.05],
       ],
       agreements: [[0, 1]],
