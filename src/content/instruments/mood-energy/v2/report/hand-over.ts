@@ -45,9 +45,15 @@ export const handOver: readonly HandOver[] = [
         { mentions: ['c2'] },
       ),
       piece(
+        'fact.doctor.stretch-now',
+        'A high goes on now. Longest high: c2, number in twelve months: c4. First day of this one: blank. No last day.',
+        all(someHighUp, not(noneStoodOut), inHigh),
+        { mentions: ['c2', 'c4'] },
+      ),
+      piece(
         'fact.doctor.stretch',
         'Longest high: c2, number in twelve months: c4. First and last day: blank.',
-        all(someHighUp, not(noneStoodOut)),
+        all(someHighUp, not(noneStoodOut), not(inHigh)),
         { mentions: ['c2', 'c4'] },
       ),
       piece(
@@ -178,7 +184,16 @@ export const handOver: readonly HandOver[] = [
       piece('request.partner.come', 'Please come along to the doctor.', helpStands),
       piece('request.partner.sit', 'When I’m low: sit with me, no advice; ask once a day.', up('low')),
       piece('request.partner.call', 'If I say life isn’t worth it, call for help with me at once.', high('low')),
-      piece('request.partner.wait', 'Remind me of the two nights; you needn’t decide for me.', up('impulse')),
+      piece(
+        'request.partner.wait-now',
+        'It goes on now: remind me that large things wait until I have been seen; you needn’t decide for me.',
+        all(up('impulse'), inHigh),
+      ),
+      piece(
+        'request.partner.wait',
+        'Remind me of the two nights; you needn’t decide for me.',
+        all(up('impulse'), not(inHigh)),
+      ),
       piece('request.partner.self', 'Go out of the room when I’m sharp; I will come to you.', up('irritability')),
       piece('request.partner.ask', 'If you see my first sign, tell me that day.'),
     ],

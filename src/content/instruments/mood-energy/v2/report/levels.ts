@@ -48,7 +48,7 @@ export const levelNotes: Record<string, Record<Level, LevelNote>> = {
       'If racing and short nights come together and return: psychiatrist, doctor or sleep clinic, with the clock times on paper.',
     ],
     [
-      'Thoughts overtake, nights shrink, tiredness stays away. Like several stations at once is worn: find another scene, a page read four times and left.',
+      'Thoughts overtake, nights shrink, tiredness stays away. Like several stations at once is worn: find another scene, new ideas before the last one is finished; not that nothing could be read, focus may have held.',
       'A psychiatrist or doctor within weeks; this week if nights get shorter while feeling gets better. No experiments with sleep. No driving after short nights.',
     ],
     [

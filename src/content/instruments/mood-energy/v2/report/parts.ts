@@ -1,5 +1,20 @@
 import type { ReportKey } from '@/core/report/key'
-import { above, all, group, high, highShort, lowOver, lowPast, lowShort, not, piece, raised, three, up } from './facts'
+import {
+  above,
+  all,
+  free,
+  group,
+  high,
+  highShort,
+  lowOver,
+  lowPast,
+  lowShort,
+  not,
+  piece,
+  raised,
+  three,
+  up,
+} from './facts'
 
 export const partPieces: ReportKey['parts'] = {
   activation: {
@@ -262,6 +277,11 @@ export const partPieces: ReportKey['parts'] = {
       ),
     ],
     cost: [
+      piece(
+        'cost.swings.free',
+        'A year that moves, at no cost or little by the reader’s account: the reader is believed. If it takes something, it is small and seen by hardly anyone; what makes that lighter.',
+        all(up('swings'), not(high('swings')), free),
+      ),
       piece(
         'cost.swings.turns',
         'Sudden turns cost planning and other people’s trust in dates. A fixed hour holds better than a resolution. Others guess; telling them where one is saves guessing.',

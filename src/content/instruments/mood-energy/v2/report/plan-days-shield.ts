@@ -4,6 +4,7 @@ import {
   any,
   group,
   high,
+  leads,
   lowPast,
   not,
   nowBoth,
@@ -93,6 +94,11 @@ export const rise: PlanDay = {
 export const limits: PlanDay = {
   minutes: 10,
   variants: [
+    piece(
+      'day.limits.stakes-now',
+      'The same while it goes on: no two nights, one sum that is not passed until a doctor has seen the reader. Set today by own hand.',
+      all(group('stakes', 'high'), any(nowHigh, nowBoth)),
+    ),
     piece(
       'day.limits.stakes',
       'Set limits by own hand: daily limit of card and phone payments down, saved cards off, credit lines off, one sum above which two nights pass. Cards and passwords stay with the reader. Debts: the bank’s own service, no paid rescuers. Why: set in quiet, works in a rush.',
@@ -195,7 +201,8 @@ export const firstSign: PlanDay = {
     piece(
       'day.first-sign.low',
       'Which came first in that low: sleep, appetite, answering messages, an hobby let go? Put it as something another person could see, and how many days before the worst. Why: it tends to begin alike. No study.',
-      all(up('low'), lowPast),
+      // Where a high weighs more than the low, its first sign is asked for.
+      all(up('low'), lowPast, any(high('low'), leads('low'), not(someHighUp))),
     ),
     piece(
       'day.first-sign',

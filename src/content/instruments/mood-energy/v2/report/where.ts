@@ -156,6 +156,8 @@ const highIsNow: Partial<Record<Area, string>> = {
   close:
     'Others don’t know whether to cheer or to slow down. The word is agreed on today, answered with bedtime. From inside, worry looks slow; let it count this week. No calm days to wait for.',
   work: 'Hedge: lines did not ask about work. Nothing new promised, signed or sent late until somebody has seen the reader; drafts with a date; one colleague reads what can’t wait.',
+  alone:
+    'Alone at one in the morning with a plan and no one who yawns. The hour is set this afternoon; the plan goes on paper and is looked at after the visit.',
 }
 
 const during = (area: Area, name: string, note: string | undefined, when: Condition): Piece[] =>
