@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { type Reading, readingOf } from '@/content/check/report/figures'
 import { randomSheets, systematicSheets, untold } from '@/content/check/report/sheets'
 import type { Composition } from '@/core/report/compose'
+import { textBeside } from '@/core/report/help-form'
 import type { Piece } from '@/core/report/key'
 import { instrument } from './instrument'
 import { report } from './report'
+import cn from './report.cn.json'
+import en from './report.en.json'
+import es from './report.es.json'
 
 const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, report.groups, 800, 20261122)]
 const readings: Reading[] = [...sheets, ...sheets.map((sheet, n) => untold(instrument, sheet, n))].map((sheet) =>
@@ -117,8 +121,26 @@ describe('a report of mood and energy', () => {
     [
       'a high that goes on is not told as one that is over',
       (one) => [2, 3].includes(context(one, 'c6')),
-      /: ((close|work)\.activation\.high(-short)?|fact\.friend\.high|context\.once|offer\.doctor\.log)$/,
-      /: (close\.activation\.high-now|fact\.friend\.high-now|context\.once-now|offer\.doctor\.log-now)$/,
+      /: ((close|work|alone)\.activation\.high(-short)?|fact\.friend\.high|fact\.doctor\.stretch|context\.once|offer\.doctor\.log)$/,
+      /: ((close|alone)\.activation\.high-now|fact\.friend\.high-now|fact\.doctor\.stretch-now|context\.once-now|offer\.doctor\.log-now)$/,
+    ],
+    [
+      'a high that goes on puts large things off until the visit, and not for two nights',
+      (one) => [2, 3].includes(context(one, 'c6')),
+      /: (request\.partner\.wait|day\.limits\.stakes|day\.two-nights(\.again)?)$/,
+      /: (request\.partner\.wait-now|day\.limits\.stakes-now)$/,
+    ],
+    [
+      'a low beside a weightier high that is over leaves the first sign to the high',
+      (one) => one.profile.context.c6 === 0 && level(one, 'low') === 3 && highs.some((part) => level(one, part) > 3),
+      /: day\.first-sign\.low$/,
+      /: day\.first-sign$/,
+    ],
+    [
+      'a moving year that cost little is not told what it costs',
+      (one) => one.profile.context.c3 !== undefined && context(one, 'c3') < 2 && level(one, 'swings') === 3,
+      /: cost\.swings\.(turns|over|some)$/,
+      /: cost\.swings\.free$/,
     ],
     [
       'a low that goes on is not told as one that is over, and nobody is sent back to its messages',
@@ -141,6 +163,19 @@ describe('a report of mood and energy', () => {
   ])('%s', (_, kind, wrong, right) => {
     expect(meeting(wrong, kind)).toEqual([])
     expect(meeting(right, kind)).not.toEqual([])
+  })
+
+  test.each([
+    ['en', en.pieces, /today or tomorrow/, /can’t wait/, /that same day/],
+    ['es', es.pieces, /hoy o mañana/, /no puede esperar/, /ese mismo día/],
+    ['cn', cn.pieces, /今天或明天/, /等不了/, /当天就打/],
+  ])('a low that puts help first is given no leave to wait (%s)', (_, pieces, soon, urgent, heavier) => {
+    const first = (text: string) => textBeside('first', text)
+    expect(first(pieces['pattern.now-low'])).toMatch(soon)
+    expect(first(pieces['day.appointment.now-low'].text)).toMatch(soon)
+    expect(first(pieces['day.appointment.now-low'].text)).toMatch(urgent)
+    expect(first(pieces['day.confirm'].text)).toMatch(urgent)
+    expect(first(pieces['later.now-low.means'])).toMatch(heavier)
   })
 
   test('tells no study twice', () => {
