@@ -98,7 +98,7 @@ export const pattern: readonly Piece[] = [
   ),
   heavyPiece(
     'pattern.now-low',
-    'Written to somebody inside a low. Everything remembered now is colored by it, the highs most of all. Warm, short, with one person to tell today. No tasks beyond that.',
+    'Written to somebody inside a low. Everything remembered now is colored by it, the highs most of all. Warm, short, with one person to tell today, who helps to reach a doctor: where help stands first, today or tomorrow.',
     nowLow,
     { mentions: ['c6'], facts: ['told-now', ...onlyOnce('colored', 0)], cites: ['levine2009'] },
   ),
@@ -175,7 +175,7 @@ export const pattern: readonly Piece[] = [
   ),
   piece(
     'pattern.low-short',
-    'The low leads, it passed quickly, cost little and is over; no high beside it. What sank and that it came back up. No appointment; what to know if it returns: what goes first, and how long is too long.',
+    'The low leads, it passed quickly, cost little and is over; no high beside it. What sank and that it came back up. No appointment; what to know if it returns: what goes first, and what is too much: one that stays, or a second within a few months.',
     all(leads('low'), up('low'), lowShort, not(someBrightUp)),
     { mentions: ['low'] },
   ),

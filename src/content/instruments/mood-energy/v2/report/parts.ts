@@ -238,12 +238,12 @@ export const partPieces: ReportKey['parts'] = {
       ),
       piece(
         'cost.low.over',
-        'The price is what was left undone and the shame about it, which makes the next call harder. Half a task counts. Point to help; two weeks are enough reason.',
+        'The price is what was left undone and the shame about it, which makes the next call harder. Half a task counts. Point to help: that it goes on or comes back is enough reason, no two weeks are asked of anyone.',
         up('low'),
       ),
       piece(
         'cost.low.under',
-        'What a low score overlooks: from a good month lows look small. And a low of others at home may be missed. Nothing grave in it; no claim that the own low was light, one group of answers may be heavy.',
+        'What a low score overlooks: once they are past, lows look small. And a low of others at home may be missed. Nothing grave in it; no claim that the own low was light, one group of answers may be heavy.',
       ),
     ],
   },

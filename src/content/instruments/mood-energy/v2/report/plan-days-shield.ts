@@ -60,7 +60,7 @@ export const appointment: PlanDay = {
     ),
     piece(
       'day.appointment.now-low',
-      'A low goes on now: one call or message for a date soon, or somebody else makes it; words ready, since when, and the fast days if any. If it gets unbearable before: helpline or emergency number. Why: a low says it isn’t bad enough; that is one of its signs and no measurement.',
+      'A low goes on now: one call or message for a date soon, where help stands first for today or tomorrow, or somebody else makes it; words ready, since when, and the fast days if any. If nobody can: that it can’t wait, where else, the number. If it gets unbearable before: helpline or emergency number. Why: a low says it isn’t bad enough; that is one of its signs and no measurement.',
       any(nowLow, all(stopped, up('low'))),
     ),
     piece(

@@ -58,7 +58,7 @@ export const besideHelp: readonly Plan[] = [
     unsafe,
     [appointment, person, rise, smallLimits, sheet, bedtime, confirm],
     'Two things to count: days on which one person knew how it was, and whether the appointment took place. Not mood, not the score.',
-    'If it lifts: keep the appointment, tell the fast days too, come back to the test in a better month. If it stays two weeks or gets heavier: earlier date, somebody beside; helpline at any hour.',
+    'If it lifts: keep the appointment, tell the fast days too, come back to the test in a better month. If it gets heavier or nobody has seen the reader yet: call that day. Seen, and the same two weeks later: earlier next date, somebody beside; helpline at any hour.',
   ),
   plan(
     'watch',

@@ -113,7 +113,7 @@ export const plans: readonly Plan[] = [
     'return-low',
     all(leads('low'), up('low'), lowPast),
     'The low leads, it is over and nothing calls for help: what to know if it returns. Its first sign, what helped, one person with permission, fixed points, a letter to oneself. No exercises for a mood that is not there.',
-    `If it is back already on most days for two weeks: doctor first. ${unsafe}`,
+    `If it is back already and stays: doctor first. ${unsafe}`,
     [
       firstSign,
       helped,
@@ -127,7 +127,7 @@ export const plans: readonly Plan[] = [
       ),
     ],
     'Nothing weekly; once a month: does the sign show?',
-    'If it shows for more than a few days: tell the friend, keep the getting-up time, ten minutes outside. Two weeks, or heavier, or a second one within the year: doctor or counselor with the dates.',
+    'If it shows: tell the friend that day, keep the getting-up time, ten minutes outside. If it stays, or heavier, or a second one within a few months: doctor or counselor with the dates.',
   ),
   plan(
     'steps',
