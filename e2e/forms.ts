@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { call, finishTest, idWithLot, register } from './account-steps'
+import { call, finishTest, register } from './account-steps'
 import { signInStaff } from './console-steps'
 import { expect, test } from './fixtures'
 import { staffEmail } from './orders-data'
@@ -110,15 +110,12 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
     await page.goto(`/payment?report=${await finished(page)}`)
     await page.getByLabel(words.payment.country.label).selectOption('ES')
   },
-  'src/features/evidence/ui/RetestForms.tsx': async (page) => {
-    await page.goto('/contact')
-    await page.goto(await finishTest(page, 'worry', 1, idWithLot('retest')))
-    await button(page, words.studies.retest.open).click()
-  },
+  'src/features/evidence/ui/RetestForms.tsx':
+    'asked in the language of the test alone, so that it is not there in another one; agreement is given anew',
   'src/features/payment/ui/Withdraw.tsx': async (page) => void (await page.goto('/withdraw')),
   'src/features/payment/ui/WithdrawKnown.tsx': async (page) => {
     await bought(page)
-    await page.getByRole('link', { name: words.withdraw.open.asked }).click()
+    await page.locator('#content').getByRole('link', { name: words.withdraw.open.asked }).click()
     await expect(page).toHaveURL(/\/withdraw\?order=/)
   },
   'src/features/report/ui/CalendarForm.tsx': (page) => fullReport(page),
@@ -154,9 +151,9 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
     await page.goto(url)
   },
   'src/features/share/ui/CardPanel.tsx': async (page) =>
-    void (await page.goto(`/report/${await finished(page)}/share`)),
+    void (await page.goto(`/report/${await finished(page, 'big-five')}/share`)),
   'src/features/share/ui/ComparePanel.tsx': async (page) =>
-    void (await page.goto(`/report/${await finished(page)}/share`)),
+    void (await page.goto(`/report/${await finished(page, 'big-five')}/share`)),
   'src/features/shop/ui/RedeemForm.tsx': (page) => member(page, '/me/shop'),
   'src/server/http/plain-page.ts': 'buttons without a field, behind a link of a mail',
   'src/ui/form/ServerForm.tsx': 'the element of the others',

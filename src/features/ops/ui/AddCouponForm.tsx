@@ -69,6 +69,7 @@ export function AddCouponForm() {
           spellCheck={false}
         />
         <NativeSelect
+          name="kind"
           label={t('coupons.kind')}
           value={kind}
           data={[
@@ -97,7 +98,7 @@ export function AddCouponForm() {
         >
           <Group mt="xs">
             {skus.map((sku) => (
-              <Checkbox key={sku} value={sku} label={deed(`product.${sku}`)} />
+              <Checkbox key={sku} name={`sku-${sku}`} value={sku} label={deed(`product.${sku}`)} />
             ))}
           </Group>
         </Checkbox.Group>

@@ -30,7 +30,7 @@ export function HandOver({ sheets, print, t }: Props) {
                 <legend>{title}</legend>
                 {lines.map((line) => (
                   <label key={line}>
-                    <input type="checkbox" />
+                    <input type="checkbox" name={id} />
                     <span>{line}</span>
                   </label>
                 ))}

@@ -33,7 +33,7 @@ export function Week({ plan: { title, text, gate, days }, calendar, reminder, ar
         {days.map((day, index) => (
           <li key={day.title}>
             <label>
-              <input type="checkbox" />
+              <input type="checkbox" name="week-day" />
               <span>
                 <span className={styles.when}>
                   {t('week.day', { day: index + 1 })} · {t('week.minutes', { minutes: day.minutes })}
