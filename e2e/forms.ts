@@ -142,12 +142,12 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
   },
   'src/features/share/ui/AcceptForm.tsx': async (page, browser) => {
     const inviter = await (await browser.newContext({ locale: 'en-US' })).newPage()
-    await inviter.goto(`/report/${await finished(inviter)}/share`)
+    await inviter.goto(`/report/${await finished(inviter, 'big-five')}/share`)
     await inviter.locator('#compare-name').fill('Ana')
     await inviter.getByLabel(words.share.compare.agree).check()
     await button(inviter, words.share.compare.invite).click()
     const url = (await inviter.getByText(/\/compare\/[\w-]{43}$/).textContent()) ?? ''
-    await finished(page)
+    await finished(page, 'big-five')
     await page.goto(url)
   },
   'src/features/share/ui/CardPanel.tsx': async (page) =>
