@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { versionText } from '@/core/dates'
 import { Sentence } from '@/ui/Sentence'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -64,7 +64,7 @@ export function BeginScreen({ test, motif, unfinished, takeOver, focus }: Props)
           <a href="/privacy">{t('consent.privacy')}</a>{' '}
           {t('consent.version', { version: versionText(consentVersion, locale) })}
         </span>
-        <MexicanNotice />
+        {locale === 'es' && <a href="/privacy/mexico">{t('mexico')}</a>}
       </p>
       <p className={styles.small}>
         <Sentence text={t('consent.young')}>
@@ -73,13 +73,4 @@ export function BeginScreen({ test, motif, unfinished, takeOver, focus }: Props)
       </p>
     </div>
   )
-}
-
-/** The privacy notice for readers in Mexico: on every Spanish page, elsewhere where the browser names the country. */
-function MexicanNotice() {
-  const t = useTexts('run')
-  const isSpanish = useLocale() === 'es'
-  const [isMexican, setIsMexican] = useState(false)
-  useEffect(() => setIsMexican(navigator.languages.some((tag) => /-mx$/i.test(tag))), [])
-  return isSpanish || isMexican ? <a href="/privacy/mexico">{t('mexico')}</a> : null
 }
