@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import run from '@locales/en/run.json'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sittingsKey } from '@/core/sittings-key'
 import { useSittings } from '@/stores/sittings'
 import {
@@ -45,18 +45,6 @@ describe('consent', () => {
     expect(await screen.findByRole('heading', { name: 'Question q1' })).toBe(document.activeElement)
     expect(calls.start.mock.calls[1]?.[0]).toEqual(calls.start.mock.calls[0]?.[0])
     expect(calls.start.mock.calls[0]?.[0]).toMatchObject({ consentVersion: '2026-11', normsConsent: false })
-  })
-
-  test.each([
-    { languages: ['es-MX', 'en'], linked: true },
-    { languages: ['en-US', 'es-ES'], linked: false },
-  ])('leads to the privacy notice for Mexico where the browser names it ($languages): $linked', async (one) => {
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(one.languages)
-    show()
-    await screen.findAllByRole('checkbox')
-    const link = screen.queryByRole('link', { name: run.mexico })
-    expect(link?.getAttribute('href') ?? null).toBe(one.linked ? '/privacy/mexico' : null)
-    vi.restoreAllMocks()
   })
 
   test('says first what it is, how to answer and what is free', async () => {
