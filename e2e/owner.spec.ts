@@ -170,6 +170,8 @@ test('a page of another account: the run sends nothing more, and shows none of i
   await signIn(page, ana, '/tests/worry/run')
   await beginTest(page, 'en')
   await answer(page, 'worry', consistentAnswers('worry', 1), 0, 2)
+  // Else one of them is sent while nobody is signed in, and the page says that instead.
+  await expect.poll(() => kept(page)).not.toContain('"synced\\":false')
   await deafen(page)
   await signInBehind(page.context(), ben)
   await page.locator('input[type="radio"]').first().click({ force: true })

@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { versionText } from '@/core/dates'
 import { Sentence } from '@/ui/Sentence'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OpenSitting } from '../../schema'
@@ -61,8 +60,7 @@ export function BeginScreen({ test, motif, unfinished, takeOver, focus }: Props)
       <p className={styles.ways}>
         <a href={`/tests/${slug}`}>{t('first.about')}</a>
         <span>
-          <a href="/privacy">{t('consent.privacy')}</a>{' '}
-          {t('consent.version', { version: versionText(consentVersion, locale) })}
+          <a href="/privacy">{t('consent.privacy')}</a> {t('consent.version', { version: consentVersion })}
         </span>
         {locale === 'es' && <a href="/privacy/mexico">{t('mexico')}</a>}
       </p>

@@ -1,14 +1,12 @@
 'use client'
-import { versionText } from '@/core/dates'
 import { sentences } from '@/core/texts/sentences'
-import { useLocale, useTexts } from '@/ui/texts'
+import { useTexts } from '@/ui/texts'
 import type { AskedTransfer } from '../../schema'
 import styles from './BeginScreen.module.css'
 
 /** What the consent to the transfer rests on: who receives what, why, what it means, and what a no means. */
 export function TransferFacts({ transfer: { needed, recipients, version } }: { transfer: AskedTransfer }) {
   const t = useTexts('run')
-  const locale = useLocale()
   return (
     <>
       <p>{t(needed ? 'transfer.why' : 'transfer.whyOptional')}</p>
@@ -24,12 +22,7 @@ export function TransferFacts({ transfer: { needed, recipients, version } }: { t
         ))}
       </ul>
       <p>{t('transfer.effect')}</p>
-      <p>
-        {sentences(
-          t(needed ? 'transfer.refuse' : 'transfer.refuseOptional'),
-          t('consent.version', { version: versionText(version, locale) }),
-        )}
-      </p>
+      <p>{sentences(t(needed ? 'transfer.refuse' : 'transfer.refuseOptional'), t('consent.version', { version }))}</p>
     </>
   )
 }
