@@ -152,8 +152,8 @@ for (const [what, { at, act }] of Object.entries(deeds)) {
     await deafen(page)
     await signInBehind(page.context(), ben)
     // An account gets ten such files an hour; that nobody was signed out is seen on the page.
-    const ofBen = () =>
-      what === 'signing out' ? {} : page.request.get('/api/me/export').then((answer) => answer.json())
+    const ofBen = async (): Promise<Record<string, unknown>> =>
+      what === 'signing out' ? {} : (await page.request.get('/api/me/export')).json()
     const before = await ofBen()
     await act(page)
     await expect(page.locator('[data-notice]')).toContainText(errors.ACCOUNT_CHANGED)
