@@ -40,10 +40,11 @@ export async function keepMail(message: Buffer, outboxId: bigint): Promise<void>
   mkdirSync(env.OUTBOX_DIR, { recursive: true })
   const time = new Date().toISOString().replace(/[:.]/g, '-')
   const name = `${time}-${String(outboxId).padStart(16, '0')}-${randomUUID().slice(0, 8)}`
-  const part = join(env.OUTBOX_DIR, `${name}.part`)
+  // Without these remarks (here and in pglite.ts) a build copies every file of such a name, people's data too.
+  const part = join(/* turbopackIgnore: true */ env.OUTBOX_DIR, `${name}.part`)
   try {
     writeFileSync(part, message)
-    await rename(part, join(env.OUTBOX_DIR, `${name}.eml`))
+    await rename(part, join(/* turbopackIgnore: true */ env.OUTBOX_DIR, `${name}.eml`))
   } catch (error) {
     // The job is tried again; half a mail would take room that is needed.
     rmSync(part, { force: true })

@@ -24,10 +24,10 @@ export async function openPGlite(dir: string): Promise<Opened> {
   mkdirSync(dir, { recursive: true })
   const held = await lockDirectory(dir)
   // Whoever holds the lock is alone with this file: when it is there, nobody has taken it away.
-  const mark = join(dir, 'open')
+  const mark = join(/* turbopackIgnore: true */ dir, 'open')
   const wasKilled = existsSync(mark)
   try {
-    const [data, init] = [join(dir, 'data'), join(dir, 'init')]
+    const [data, init] = [join(/* turbopackIgnore: true */ dir, 'data'), join(/* turbopackIgnore: true */ dir, 'init')]
     // initdb happens beside the final place, then a rename: a kill never leaves half a cluster.
     if (!existsSync(data)) {
       rmSync(init, { recursive: true, force: true })
@@ -52,10 +52,12 @@ export async function openPGlite(dir: string): Promise<Opened> {
  * @throws Error when another process holds the directory, or when there is no database in it.
  */
 export async function copyPGlite(dir: string, to: string): Promise<void> {
-  if (!existsSync(join(dir, 'data'))) throw new Error(`There is no database in ${dir}.`)
+  if (!existsSync(join(/* turbopackIgnore: true */ dir, 'data'))) throw new Error(`There is no database in ${dir}.`)
   const held = await lockDirectory(dir)
   try {
-    cpSync(join(dir, 'data'), join(to, 'data'), { recursive: true })
+    cpSync(join(/* turbopackIgnore: true */ dir, 'data'), join(/* turbopackIgnore: true */ to, 'data'), {
+      recursive: true,
+    })
   } finally {
     held.close()
   }
