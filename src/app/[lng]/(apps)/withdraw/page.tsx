@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cache } from 'react'
 import { refundDays } from '@/content/catalogue'
 import { withdrawalWords } from '@/core/commerce/refund-right'
 import type { Locale } from '@/core/locale'
@@ -25,18 +26,24 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 const NUMBER = /^[\w-]{22}$/
 
-/** The order that the address names, if this reader may see it, and in whose words the page speaks: the order's, or the reader's. */
+/** The address and what the server says of it, once for the title and the page. */
 async function read(locale: Locale, searchParams: Props['searchParams']) {
-  const [order, key] = [await queryValue(searchParams, 'order'), await queryValue(searchParams, 'key')]
+  const order = await queryValue(searchParams, 'order')
+  const key = await queryValue(searchParams, 'key')
+  const law = await queryValue(searchParams, 'law')
   const number = NUMBER.test(order) ? order : ''
-  const { payment } = await serverApi(locale)
-  const asked = { orderId: number, ...(key !== '' && { key }) }
-  const known = number === '' ? null : await unlessMissing(payment.orderToWithdraw(asked))
-  if (known) return { number, key, known, law: known.byLaw ? 'right' : 'none' } as const
-  // The link for readers in Europe says that it is for them.
-  const isForEurope = (await queryValue(searchParams, 'law')) === 'eu'
-  return { number, key, known, law: isForEurope ? 'right' : await payment.withdrawalLaw() } as const
+  return { number, key, ...(await loadOrder(locale, number, key, law)) }
 }
+
+/** The order, if this reader may see it, and in whose words the page speaks: the order's, or the reader's. */
+const loadOrder = cache(async (locale: Locale, orderId: string, key: string, wanted: string) => {
+  const { payment } = await serverApi(locale)
+  const asked = { orderId, ...(key !== '' && { key }) }
+  const known = orderId === '' ? null : await unlessMissing(payment.orderToWithdraw(asked))
+  if (known) return { known, law: known.byLaw ? 'right' : 'none' } as const
+  // The link for readers in Europe says that it is for them.
+  return { known, law: wanted === 'eu' ? 'right' : await payment.withdrawalLaw() } as const
+})
 
 /**
  * Withdrawing from a contract, or asking for one's money back. An order that this browser, the account or the link of its
