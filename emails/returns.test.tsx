@@ -21,7 +21,9 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
   })
 
   test.each(rules)('a refund by %s says how much, and why where there is a reason', async (rule) => {
-    const text = toPlainText(await render(<RefundMail {...RefundMail.PreviewProps} {...{ locale, rule }} byLaw />))
+    const text = toPlainText(
+      await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} rule={rule} byLaw />),
+    )
     const i18n = mailTexts(locale)
     expect(text).toMatch(/4[.,]00/)
     expect(text).toMatch(/8[.,]00/)
@@ -31,9 +33,9 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
     expect(refundSubject(locale)).not.toContain(RefundMail.PreviewProps.product)
   })
 
-  test('a refund that was asked for: speaks of withdrawing only where the law does', async () => {
+  test('the refund mail speaks of withdrawing only where the law gives the right', async () => {
     const text = toPlainText(
-      await render(<RefundMail {...RefundMail.PreviewProps} {...{ locale }} rule="withdrawal" />),
+      await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} rule="withdrawal" />),
     )
     const i18n = mailTexts(locale)
     expect(text).toContain(i18n._('mail.refund.asked'))

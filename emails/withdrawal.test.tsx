@@ -38,7 +38,7 @@ describe.each(locales)('a withdrawal in %s', (locale) => {
   test.each(readers.flatMap((reader) => [true, false].map((byLaw) => ({ reader, byLaw }))))(
     'to the $reader, by law $byLaw: subject, title and statement speak of withdrawing only where the law does',
     async ({ reader, byLaw }) => {
-      const html = await render(<WithdrawalMail {...sample} {...{ locale, reader, byLaw }} />)
+      const html = await render(<WithdrawalMail {...sample} locale={locale} reader={reader} byLaw={byLaw} />)
       const said = `${withdrawalSubject(locale, reader, byLaw)} ${toPlainText(html)}`
       expect(/withdr|desist|撤回/i.test(said)).toBe(byLaw)
     },

@@ -145,7 +145,16 @@ async function mailWithdrawal(
     subject: withdrawalSubject(locale, reader, byLaw),
     body: (
       <WithdrawalMail
-        {...{ locale, reader, orderId, name, email, paid, kind, unused, refundDays, byLaw }}
+        locale={locale}
+        reader={reader}
+        orderId={orderId}
+        name={name}
+        email={email}
+        paid={paid}
+        kind={kind}
+        unused={unused}
+        refundDays={refundDays}
+        byLaw={byLaw}
         product={productNames[locale][skuOf(order.sku)]}
         orderedAt={order.createdAt.toISOString()}
         receivedAt={withdrawnAt.toISOString()}

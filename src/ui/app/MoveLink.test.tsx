@@ -23,7 +23,7 @@ const press = () => act(async () => fireEvent.click(screen.getByRole('button', {
 test.each([
   { to: 'summary', link: `${location.origin}/tests/sleep/run?lang=en#move=abc.key` },
   { to: 'payment', link: `${location.origin}/tests/sleep/run?lang=en#move=abc.key&pay` },
-] as const)('a link: made by a press in the browser of an app, it leads to the $to', async ({ to, link }) => {
+] as const)('MoveLink makes a link to the $to by a press in the browser of an app', async ({ to, link }) => {
   await show('MicroMessenger/8.0.47', to)
   expect(screen.queryByLabelText(common.move.link)).toBeNull()
   await press()
@@ -31,12 +31,12 @@ test.each([
   expect(screen.getByRole('button', { name: common.move.copy }).dataset.copy).toBe(link)
 })
 
-test('a link: not offered where nobody has to leave', async () => {
+test('MoveLink shows nothing in a browser that nobody has to leave', async () => {
   await show('Firefox/140.0', 'summary')
   expect(screen.queryByText(common.move.title)).toBeNull()
 })
 
-test('a link: a refusal is said, and the button is there for another try', async () => {
+test('MoveLink says why it was refused, and keeps its button for another try', async () => {
   await show('MicroMessenger/8.0.47', 'summary', async () => {
     throw new DomainError('ALREADY_UNLOCKED')
   })

@@ -129,7 +129,7 @@ test('the address of the account: shown as it was typed', async () => {
   expect(screen.getByText(me.account.replace('{{email}}', 'ana@españa.es'))).toBeTruthy()
 })
 
-test('a result whose answers call for a retake: says so, and the others do not', async () => {
+test('the list says that a test is better taken again only of a result whose answers call for it', async () => {
   tests = [sleep, { ...self, action: 'summary', retake: true }]
   await render()
   expect(screen.getAllByText(me.tests.retake)).toHaveLength(1)

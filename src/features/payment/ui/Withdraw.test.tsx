@@ -89,8 +89,17 @@ test.each([
   { byLaw: false, label: withdraw.open.asked },
 ])('a payment that is looked at: leads to the money by the words of its country, by law $byLaw', ({ byLaw, label }) => {
   const order: OrderView = {
-    ...{ orderId, sku: 'report', status: 'held', sittingId: null, unlocked: false, mail: null, email: 'a@example.org' },
-    ...{ correctable: false, started: null, byLaw, papers: [] },
+    orderId,
+    sku: 'report',
+    status: 'held',
+    sittingId: null,
+    unlocked: false,
+    mail: null,
+    email: 'a@example.org',
+    correctable: false,
+    started: null,
+    byLaw,
+    papers: [],
   }
   page(<SettledOrder order={order} />)
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(`/withdraw?order=${orderId}`)

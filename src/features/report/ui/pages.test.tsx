@@ -216,7 +216,7 @@ describe('summary page', () => {
     expect(html).not.toContain(t('access.pending.action'))
   })
 
-  test('a report left: spent with one tap at the end, never at the top, where a link leads there', async () => {
+  test('the summary spends a report only by the button in its offer, to which a link at the top leads', async () => {
     const t = await texts('en', 'report')
     const props = { price: { ...price, credits: 2, anonymous: false }, site: 'Mindglass', locale: 'en', t } as const
     const html = appMarkup(<SummaryReport next={next} view={await summaryOf('en')} {...props} />)

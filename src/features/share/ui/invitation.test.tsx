@@ -123,7 +123,7 @@ test.each([
   expect(screen.queryAllByRole('link', { name: share.invited.take })).toHaveLength(one.takes)
 })
 
-test('a result that cannot be compared is agreed to as a portrait alone, with the reason', async () => {
+test('the invitation asks for the portrait alone, and says why, when a result cannot be compared', async () => {
   const [own] = invited.own
   if (!own) throw new Error('no result')
   const spanish = {
