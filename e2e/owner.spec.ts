@@ -6,16 +6,18 @@ import { answer, beginTest, consistentAnswers } from './steps'
 import { filled, texts } from './texts'
 
 test.use({ locale: 'en-US' })
-// The accounts are shared, so that few have to be opened.
+// The accounts are shared, so that few have to be opened; there are two pairs, because one browser may sign in to an
+// account ten times in a quarter of an hour.
 test.describe.configure({ mode: 'serial' })
 
 const { common, errors, me, payment, report, review, run, settings, shop } = texts('en')
 const pick = consistentAnswers('sleep', 1)
-const [ana, ben] = [`ana-${randomUUID()}@example.org`, `ben-${randomUUID()}@example.org`]
+const addressOf = (name: string) => `${name}-${randomUUID()}@example.org`
+const [ana, ben, eva, dan] = [addressOf('ana'), addressOf('ben'), addressOf('eva'), addressOf('dan')]
 const goOn = /Continue/
 
 test.beforeAll(async ({ browser }) => {
-  for (const email of [ana, ben]) {
+  for (const email of [ana, ben, eva, dan]) {
     const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
     await register(page, email)
     await page.context().close()
@@ -147,27 +149,27 @@ const deeds: Record<string, { at: (page: Page) => Promise<string>; act: (page: P
 
 for (const [what, { at, act }] of Object.entries(deeds)) {
   test(`a page of another account: ${what} does nothing, says why, and the page is drawn anew`, async ({ page }) => {
-    await signIn(page, ana)
+    await signIn(page, eva)
     await page.goto(await at(page))
     await deafen(page)
-    await signInBehind(page.context(), ben)
+    await signInBehind(page.context(), dan)
     // An account gets ten such files an hour; that nobody was signed out is seen on the page.
-    const ofBen = async (): Promise<Record<string, unknown>> =>
+    const ofDan = async (): Promise<Record<string, unknown>> =>
       what === 'signing out' ? {} : (await page.request.get('/api/me/export')).json()
-    const before = await ofBen()
+    const before = await ofDan()
     await act(page)
     await expect(page.locator('[data-notice]')).toContainText(errors.ACCOUNT_CHANGED)
     await page.unroute('**/api/owner')
-    const after = await ofBen()
+    const after = await ofDan()
     for (const one of [before, after]) delete one.exportedAt
     expect(after).toEqual(before)
     await page.goto('/me')
-    await expect(page.getByText(ben)).toBeVisible()
+    await expect(page.getByText(dan)).toBeVisible()
   })
 }
 
 test('a page of another account: the run sends nothing more, and shows none of its answers', async ({ page }) => {
-  await signIn(page, ana, '/tests/worry/run')
+  await signIn(page, eva, '/tests/worry/run')
   await beginTest(page, 'en')
   await answer(page, 'worry', consistentAnswers('worry', 1), 0, 2)
   // Else one of them is sent while nobody is signed in, and the page says that instead.

@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  dayOfMoment,
-  dayText,
-  fileDay,
-  isDay,
-  isoDay,
-  isoMonth,
-  knownZone,
-  momentText,
-  monthText,
-  versionText,
-} from './dates'
+import { dayOfMoment, dayText, fileDay, isDay, isoDay, isoMonth, knownZone, momentText, monthText } from './dates'
 
 // Late in the evening in Madrid, the next morning in Shanghai.
 const moment = '2026-11-20T22:30:00.000Z'
@@ -57,15 +46,6 @@ test.each([
   ['es', '20 de noviembre de 2026', 'noviembre de 2026'],
 ] as const)('a stored day is the same day everywhere: %s', (locale, day, month) => {
   expect([dayText('2026-11-20', locale), monthText('2026-11', locale)]).toEqual([day, month])
-})
-
-test.each([
-  ['2026-11-5', 'en', 'November 5, 2026'],
-  ['2026-11-5', 'cn', '2026年11月5日'],
-  ['2026-1-28', 'es', '28 de enero de 2026'],
-  ['2026-11-28', 'en', 'November 28, 2026'],
-] as const)('the version %s of a text is a day in %s', (version, locale, expected) => {
-  expect(versionText(version, locale)).toBe(expected)
 })
 
 test.each(['2027-02-28', '2024-02-29', '0099-12-31'])('%s is a day', (text) => expect(isDay(text)).toBe(true))

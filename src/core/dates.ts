@@ -69,9 +69,5 @@ export function momentText(at: string, locale: Locale, timeZone: TimeZone): stri
   return `${format().format(moment)}（${zone?.value ?? timeZone}）`
 }
 
-/** The version of a text, which is the day it was written, as a language writes days: `2026-11-5` in numbers. */
-export const versionText = (version: string, locale: Locale): string =>
-  dayText(version.replaceAll(/-(\d)\b/g, '-0$1'), locale)
-
 /** Placeholder in a translated sentence for the date that `LocalTime` puts there: a character no text contains. */
 export const dateSlot = '\uE000'
