@@ -50,7 +50,13 @@ async function paidFor(db: Db, email: string, locale: Locale, paidMinor?: number
   const paths = { returnUrl: '/', cancelUrl: '/' }
   await db.sandboxCheckout.create({
     data: {
-      ...{ id: sessionId, orderId: id, amountMinor: paid, currency, method: 'card', state: 'paid', ...paths },
+      id: sessionId,
+      orderId: id,
+      amountMinor: paid,
+      currency,
+      method: 'card',
+      state: 'paid',
+      ...paths,
       expiresAt: new Date(Date.now() + 3_600_000),
     },
   })

@@ -20,7 +20,9 @@ export default function AccountDeletedMail({ locale, supportEmail }: Props) {
   const style = mailStyle(locale)
   return (
     <MailLayout
-      {...{ locale, i18n, supportEmail }}
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
       preview={i18n._('mail.deleted.preview')}
       reason={i18n._('mail.deleted.reason')}
     >

@@ -29,7 +29,9 @@ export default function AccountMail({ locale, name, account, bonus, loginUrl, re
   const style = mailStyle(locale)
   return (
     <MailLayout
-      {...{ locale, i18n, supportEmail }}
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
       preview={i18n._('mail.account.preview')}
       reason={i18n._('mail.account.reason')}
     >

@@ -53,7 +53,9 @@ export default function AlarmMail({ locale, kind, state, value, since, site, sup
   const style = mailStyle(locale)
   return (
     <MailLayout
-      {...{ locale, i18n, supportEmail }}
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
       toOperator
       preview={i18n._('mail.alarm.preview')}
       reason={i18n._('mail.alarm.reason', { site })}

@@ -59,7 +59,13 @@ export default function CodeMail({ locale, purpose, code, minutes, mailboxUrl, s
   const { lead, reason } = purposeTexts(i18n, purpose)
   const style = mailStyle(locale)
   return (
-    <MailLayout {...{ locale, i18n, supportEmail }} preview={i18n._('mail.code.preview', { minutes })} reason={reason}>
+    <MailLayout
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
+      preview={i18n._('mail.code.preview', { minutes })}
+      reason={reason}
+    >
       <Heading as="h1" className="ink" style={style.title}>
         {i18n._('mail.code.title')}
       </Heading>

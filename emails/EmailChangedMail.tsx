@@ -25,7 +25,9 @@ export default function EmailChangedMail({ locale, place, account, supportEmail 
   const style = mailStyle(locale)
   return (
     <MailLayout
-      {...{ locale, i18n, supportEmail }}
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
       preview={i18n._('mail.address.preview')}
       reason={i18n._('mail.address.reason')}
     >

@@ -45,7 +45,9 @@ export default function GiftMail({ locale, giverName, inside, code, url, support
   ]
   return (
     <MailLayout
-      {...{ locale, i18n, supportEmail }}
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
       preview={i18n._('mail.gift.preview')}
       reason={i18n._('mail.gift.reason')}
     >

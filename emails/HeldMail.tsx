@@ -34,7 +34,9 @@ export default function HeldMail({ locale, orderId, product, paidAt, asked, paid
   ]
   return (
     <OrderLetter
-      {...{ locale, rows, supportEmail }}
+      locale={locale}
+      rows={rows}
+      supportEmail={supportEmail}
       preview={i18n._('mail.held.preview')}
       title={i18n._('mail.held.title')}
       lead={i18n._('mail.held.lead')}

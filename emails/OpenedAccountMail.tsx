@@ -27,7 +27,9 @@ export default function OpenedAccountMail({ locale, account, oneTimePassword, lo
   const style = mailStyle(locale)
   return (
     <MailLayout
-      {...{ locale, i18n, supportEmail }}
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
       preview={i18n._('mail.opened.preview')}
       reason={i18n._('mail.opened.reason')}
     >

@@ -65,7 +65,9 @@ export default function PurchaseMail({ locale, bought, url, receipt, supportEmai
   const { title, lead, how, open } = boughtTexts(i18n, bought)
   return (
     <MailLayout
-      {...{ locale, i18n, supportEmail }}
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
       preview={i18n._('mail.purchase.preview')}
       reason={i18n._('mail.order.reason')}
     >
@@ -82,7 +84,7 @@ export default function PurchaseMail({ locale, bought, url, receipt, supportEmai
         {open}
       </ActionButton>
       <Hr className="line" style={style.rule} />
-      <Receipt {...{ locale, i18n, style, ...receipt }} />
+      <Receipt locale={locale} i18n={i18n} style={style} {...receipt} />
     </MailLayout>
   )
 }

@@ -33,7 +33,9 @@ export default function RefundFailedMail({ locale, owed, amount, supportEmail, .
   ]
   return (
     <OrderLetter
-      {...{ locale, rows, supportEmail }}
+      locale={locale}
+      rows={rows}
+      supportEmail={supportEmail}
       preview={i18n._('mail.refundFailed.preview')}
       title={i18n._('mail.refundFailed.title')}
       lead={i18n._('mail.refundFailed.lead')}

@@ -58,7 +58,10 @@ export default function RefundMail({ locale, rule, byLaw, access, supportEmail, 
   ]
   return (
     <OrderLetter
-      {...{ locale, rows, said, supportEmail }}
+      locale={locale}
+      rows={rows}
+      said={said}
+      supportEmail={supportEmail}
       preview={i18n._('mail.refund.preview')}
       title={i18n._('mail.refund.title')}
     />

@@ -23,7 +23,9 @@ export default function ReminderAskedMail({ locale, url, supportEmail }: Props) 
   const style = mailStyle(locale)
   return (
     <MailLayout
-      {...{ locale, i18n, supportEmail }}
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
       preview={i18n._('mail.reminderAsked.preview')}
       reason={i18n._('mail.reminderAsked.reason')}
     >

@@ -61,7 +61,7 @@ export default function ReminderMail(props: Props) {
   const { url, days } = report
   const last = { ...style.text, margin: '0 0 28px' }
   return (
-    <MailLayout {...{ locale, i18n, supportEmail, preview, reason }}>
+    <MailLayout locale={locale} i18n={i18n} supportEmail={supportEmail} preview={preview} reason={reason}>
       <Heading as="h1" className="ink" style={style.title}>
         {title}
       </Heading>
@@ -89,7 +89,7 @@ export default function ReminderMail(props: Props) {
           {i18n._('mail.reminder.month.retake', { minutes })}
         </Text>
       )}
-      <ReportLink {...{ i18n, style, url }} />
+      <ReportLink i18n={i18n} style={style} url={url} />
       <Text className="soft" style={{ ...style.soft, margin: '20px 0 0' }}>
         {days === null ? i18n._('mail.reminder.where') : i18n._('mail.link.valid', { days })}
       </Text>

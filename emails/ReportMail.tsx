@@ -67,7 +67,7 @@ export default function ReportMail({ locale, url, days, receipt, portrait, suppo
     />
   )
   return (
-    <MailLayout {...{ locale, i18n, supportEmail, preview, reason }}>
+    <MailLayout locale={locale} i18n={i18n} supportEmail={supportEmail} preview={preview} reason={reason}>
       <Heading as="h1" className="ink" style={style.title}>
         {i18n._('mail.report.title')}
       </Heading>
@@ -80,7 +80,7 @@ export default function ReportMail({ locale, url, days, receipt, portrait, suppo
           {portrait.sentence}
         </Text>
       )}
-      <ReportLink {...{ i18n, style, url }} />
+      <ReportLink i18n={i18n} style={style} url={url} />
       <Section
         className="sunk"
         style={{ margin: '28px 0 0', padding: '16px 20px', backgroundColor: colour.sunk, borderRadius: '10px' }}
@@ -93,7 +93,7 @@ export default function ReportMail({ locale, url, days, receipt, portrait, suppo
       {receipt && (
         <>
           <Hr className="line" style={style.rule} />
-          <Receipt {...{ locale, i18n, style, ...receipt }} />
+          <Receipt locale={locale} i18n={i18n} style={style} {...receipt} />
         </>
       )}
     </MailLayout>

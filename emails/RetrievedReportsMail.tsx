@@ -24,7 +24,9 @@ export default function RetrievedReportsMail({ locale, reports, days, supportEma
   const style = mailStyle(locale)
   return (
     <MailLayout
-      {...{ locale, i18n, supportEmail }}
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
       preview={i18n._('mail.reports.preview')}
       reason={i18n._('mail.reports.reason')}
     >

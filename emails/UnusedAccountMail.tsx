@@ -28,7 +28,9 @@ export default function UnusedAccountMail({ locale, count, deletedAt, keepUrl, l
   const style = mailStyle(locale)
   return (
     <MailLayout
-      {...{ locale, i18n, supportEmail }}
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
       preview={i18n._('mail.unusedAccount.preview')}
       reason={i18n._('mail.unusedAccount.reason')}
     >

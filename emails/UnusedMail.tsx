@@ -32,7 +32,9 @@ export default function UnusedMail({ locale, count, deletedAt, keepUrl, findUrl,
   const style = mailStyle(locale)
   return (
     <MailLayout
-      {...{ locale, i18n, supportEmail }}
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
       preview={i18n._('mail.unused.preview')}
       reason={i18n._('mail.unused.reason')}
     >

@@ -76,7 +76,9 @@ export default function WithdrawalMail({ locale, reader, kind, unused, byLaw, ..
   ]
   return (
     <OrderLetter
-      {...{ locale, rows, supportEmail }}
+      locale={locale}
+      rows={rows}
+      supportEmail={supportEmail}
       preview={i18n._('mail.withdrawal.preview')}
       title={i18n._(titleIds[reader][byLaw ? 'byLaw' : 'asked'])}
       lead={i18n._(byLaw ? 'mail.withdrawal.statement' : 'mail.withdrawal.statementAsked')}

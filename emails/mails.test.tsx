@@ -198,7 +198,7 @@ describe.each(samples)('the $name mail', ({ subject, mail, says }) => {
 describe('the portrait in the mail of a report', () => {
   const shown = { src: 'cid:portrait', sentence: 'It stays with you.', first: true }
   const mail = (portrait: MailPortrait | null) => (
-    <ReportMail {...ReportMail.PreviewProps} {...{ portrait, url }} locale="en" />
+    <ReportMail {...ReportMail.PreviewProps} portrait={portrait} url={url} locale="en" />
   )
   const written = (portrait: MailPortrait | null) => render(mail(portrait))
 
@@ -237,7 +237,7 @@ describe('a report that nobody ordered', () => {
 
   test.each(locales)('comes without a word of an order or a receipt in %s', async (locale) => {
     const said = async (receipt: (typeof ReportMail.PreviewProps)['receipt'] | null) =>
-      render(<ReportMail {...ReportMail.PreviewProps} {...{ locale, receipt }} />, { plainText: true })
+      render(<ReportMail {...ReportMail.PreviewProps} locale={locale} receipt={receipt} />, { plainText: true })
     expect(reportMailSubject(locale)).toMatch(order[locale])
     expect(await said(ReportMail.PreviewProps.receipt)).toMatch(order[locale])
     expect(unlockedMailSubject(locale)).not.toMatch(order[locale])
@@ -249,7 +249,7 @@ describe('a reminder', () => {
   test.each(locales)('leads with where help is, beside help, in %s', async (locale) => {
     const helpUrl = 'https://mindglass.example/help-now'
     const said = async (change: Partial<typeof reminder>) =>
-      render(<ReminderMail {...reminder} {...{ locale, after: 'week' }} {...change} />, { plainText: true })
+      render(<ReminderMail {...reminder} locale={locale} after="week" {...change} />, { plainText: true })
     const text = await said({ helpUrl })
     expect(text).toContain(helpUrl)
     expect(text.indexOf(helpUrl)).toBeLessThan(text.indexOf(reminder.report.url))
@@ -259,7 +259,9 @@ describe('a reminder', () => {
   test.each(locales)('says where a link without a key opens, and asks one question, in %s', async (locale) => {
     const report = { url: 'https://mindglass.example/report/x', days: null }
     for (const after of ['week', 'month'] as const) {
-      const text = await render(<ReminderMail {...reminder} {...{ locale, after, report }} />, { plainText: true })
+      const text = await render(<ReminderMail {...reminder} locale={locale} after={after} report={report} />, {
+        plainText: true,
+      })
       expect(text).not.toContain('365')
       const [letter = ''] = text.split('https://mindglass.example/report/x')
       expect(letter.match(/[?？]/g)).toHaveLength(1)

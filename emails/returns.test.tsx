@@ -43,7 +43,7 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
   })
 
   test.each(['closed', 'open', 'nothing'] as const)('of what was bought it says: %s', async (access) => {
-    const text = toPlainText(await render(<RefundMail {...RefundMail.PreviewProps} {...{ locale, access }} />))
+    const text = toPlainText(await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} access={access} />))
     const i18n = mailTexts(locale)
     expect(text.includes(i18n._('mail.refund.closed'))).toBe(access === 'closed')
     expect(text.includes(i18n._('mail.refund.open'))).toBe(access === 'open')
@@ -51,7 +51,7 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
 
   test.each([true, false])('a refund that did not arrive: how much, and what happens next (owed: %s)', async (owed) => {
     const text = toPlainText(
-      await render(<RefundFailedMail {...RefundFailedMail.PreviewProps} {...{ locale, owed }} />),
+      await render(<RefundFailedMail {...RefundFailedMail.PreviewProps} locale={locale} owed={owed} />),
     )
     const i18n = mailTexts(locale)
     expect(text).toMatch(/4[.,]00/)
@@ -63,7 +63,7 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
 
   test('an amount in a currency that nothing is sold in is written as that', async () => {
     const back = { amountMinor: 1200, currency: 'JPY' }
-    const text = toPlainText(await render(<RefundMail {...RefundMail.PreviewProps} {...{ locale, back }} />))
+    const text = toPlainText(await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} back={back} />))
     expect(text).toMatch(/1[.,]?200/)
     expect(text).not.toMatch(/12[.,]00/)
   })

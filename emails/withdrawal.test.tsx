@@ -12,7 +12,7 @@ describe.each(locales)('a withdrawal in %s', (locale) => {
   test.each(readers.flatMap((reader) => kinds.map((kind) => ({ reader, kind }))))(
     'to the $reader, $kind: content and time, as HTML and as text',
     async ({ reader, kind }) => {
-      const mail = <WithdrawalMail {...sample} {...{ locale, reader, kind }} />
+      const mail = <WithdrawalMail {...sample} locale={locale} reader={reader} kind={kind} />
       const says = [sample.orderId, sample.email, sample.product, 'Lucía Prado', '09:30', '11']
       const html = await render(mail)
       for (const written of [html, toPlainText(html)]) {
@@ -23,13 +23,13 @@ describe.each(locales)('a withdrawal in %s', (locale) => {
   )
 
   test('says nothing of unused reports or a name where there are none', async () => {
-    const html = await render(<WithdrawalMail {...sample} {...{ locale }} unused={null} name="" />)
+    const html = await render(<WithdrawalMail {...sample} locale={locale} unused={null} name="" />)
     expect(html).not.toContain(mailTexts(locale)._('mail.withdrawal.unused'))
     expect(html).not.toContain('Lucía')
   })
 
   test('a name becomes no link, and stands in no subject', async () => {
-    const html = await render(<WithdrawalMail {...sample} {...{ locale }} name="evil.example/pay <b>" />)
+    const html = await render(<WithdrawalMail {...sample} locale={locale} name="evil.example/pay <b>" />)
     expect(html).not.toMatch(/evil\.example|<b>/)
     const subjects = readers.flatMap((reader) => [true, false].map((byLaw) => withdrawalSubject(locale, reader, byLaw)))
     for (const subject of subjects) expect(subject).not.toContain(sample.product)

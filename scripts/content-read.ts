@@ -29,8 +29,15 @@ async function read(): Promise<void> {
   const report = await ownReport(instrument, lang)
   const responses = answersOf(instrument, report?.key.groups ?? [], new Map(given.map(pairOf)))
   const source = {
-    ...{ sittingId: 'reading', completedAt: new Date(), takenIn: lang, locale: lang, own: true },
-    ...{ instrument, text: await instrumentText(instrument, lang), responses, report },
+    sittingId: 'reading',
+    completedAt: new Date(),
+    takenIn: lang,
+    locale: lang,
+    own: true,
+    instrument,
+    text: await instrumentText(instrument, lang),
+    responses,
+    report,
     result: scoreSitting(instrument, responses, {}),
   }
   const [summary, full] = [summaryView(source, 'offer'), fullView(source)]

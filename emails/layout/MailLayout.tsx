@@ -64,7 +64,7 @@ export function MailLayout({ locale, i18n, preview, supportEmail, reason, toOper
               <Text className="soft" style={{ ...style.small, margin: 0, textAlign: 'center' }}>
                 {reason}
               </Text>
-              {!toOperator && <WayToHelp {...{ locale, i18n, style }} />}
+              {!toOperator && <WayToHelp locale={locale} i18n={i18n} style={style} />}
             </Section>
           </Container>
         </Section>

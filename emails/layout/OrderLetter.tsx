@@ -27,7 +27,13 @@ export function OrderLetter({ locale, preview, title, lead, rows, said, way, rea
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)
   return (
-    <MailLayout {...{ locale, i18n, supportEmail, preview }} reason={reason ?? i18n._('mail.order.reason')}>
+    <MailLayout
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
+      preview={preview}
+      reason={reason ?? i18n._('mail.order.reason')}
+    >
       <Heading as="h1" className="ink" style={style.title}>
         {title}
       </Heading>

@@ -72,7 +72,7 @@ export function Receipt({ locale, i18n, style, acknowledged, refund, ...bought }
           />
         </Text>
       )}
-      {acknowledged && <Acknowledgements {...{ locale, i18n, style }} {...acknowledged} />}
+      {acknowledged && <Acknowledgements locale={locale} i18n={i18n} style={style} {...acknowledged} />}
       {refund && <Refund i18n={i18n} style={style} refund={refund} />}
     </>
   )

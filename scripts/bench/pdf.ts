@@ -41,7 +41,10 @@ function longYear(versions: Awaited<ReturnType<typeof reportVersions>>): YearVie
   const tests = versions.map(({ instrument, key, text, words }) => {
     const { slug, title, picture, portrait } = sampleReport(instrument, text('cn'), 'cn', { key, words: words('cn') })
     const results = ['2026-09', '2026-05', '2026-01'].map((month) => ({
-      ...{ sittingId: `${slug}-${month}`, at: `${month}-12T09:00:00.000Z`, picture, sentence: portrait },
+      sittingId: `${slug}-${month}`,
+      at: `${month}-12T09:00:00.000Z`,
+      picture,
+      sentence: portrait,
     }))
     return { slug, title, results, compared: null }
   })

@@ -79,7 +79,9 @@ describe('a price is compared with the lowest one of the thirty days before', ()
   })
 
   const asked = (usd: number, since: string): ListPrice => ({
-    ...{ sku: 'report', since: day(since), amounts: { CNY: usd * 4, USD: usd, EUR: usd } },
+    sku: 'report',
+    since: day(since),
+    amounts: { CNY: usd * 4, USD: usd, EUR: usd },
   })
   test.each([
     {

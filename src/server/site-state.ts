@@ -16,7 +16,10 @@ export const knownEverywhereMs = 2 * 60_000
 const OF_NOTE_MS = 121 * 24 * 60 * 60_000
 
 const noticeOf = ({ id, kind, cn, en, es, startsAt, endsAt }: NoticeRow): SiteNotice => ({
-  ...{ id, kind, startsAt, endsAt },
+  id,
+  kind,
+  startsAt,
+  endsAt,
   texts: { cn, en, es },
 })
 

@@ -9,7 +9,12 @@ import { TextsProvider } from '@/ui/texts'
 
 const stay = () => {}
 const router: AppRouterInstance = {
-  ...{ back: stay, forward: stay, refresh: stay, push: stay, replace: stay, prefetch: stay, hmrRefresh: stay },
+  back: stay,
+  forward: stay,
+  refresh: stay,
+  push: stay,
+  replace: stay,
+  prefetch: stay,
   bfcacheId: '',
 }
 

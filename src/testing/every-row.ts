@@ -12,9 +12,21 @@ import { inviteWith, makeCard } from './share'
 const everyColumn = () => {
   const at = new Date()
   return {
-    ...{ id: 'e', keyHash: 'k', consentVersion: studyConsents.retest, consentAt: at, transferVersion: '2026-11-1' },
-    ...{ listNumber: 1, place: 7, isDrawn: true, email: 'ana@example.org', confirmedAt: at, askAt: at, askedAt: at },
-    ...{ remindedAt: at, closesAt: at, leftAt: at },
+    id: 'e',
+    keyHash: 'k',
+    consentVersion: studyConsents.retest,
+    consentAt: at,
+    transferVersion: '2026-11-1',
+    listNumber: 1,
+    place: 7,
+    isDrawn: true,
+    email: 'ana@example.org',
+    confirmedAt: at,
+    askAt: at,
+    askedAt: at,
+    remindedAt: at,
+    closesAt: at,
+    leftAt: at,
   }
 }
 
@@ -31,8 +43,12 @@ export async function everyRow(database: OpenDb) {
   await db.retest.create({ data: { sittingId: shared, ...everyColumn() } })
   await db.treatmentAnswer.create({
     data: {
-      ...{ id: 't', sittingId: shared, consentVersion: studyConsents.groups, consentAt: new Date() },
-      ...{ transferVersion: '2026-11-1', answer: treatmentColumn('t', 'yes') },
+      id: 't',
+      sittingId: shared,
+      consentVersion: studyConsents.groups,
+      consentAt: new Date(),
+      transferVersion: '2026-11-1',
+      answer: treatmentColumn('t', 'yes'),
     },
   })
   const bought = await paidOrder(db, { email: 'ana@example.org' })

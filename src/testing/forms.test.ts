@@ -75,7 +75,10 @@ const deed = new RegExp(String.raw`procedure=\{\(api\) => (api\.[\w.]+)\}\s*sche
 
 const formsIn = ({ file, body }: Source): Form[] => [
   ...[...body.matchAll(call)].map(([, path, name = '', from = '', schema = '']) => ({
-    ...{ file, procedure: path ?? name, from, schema },
+    file,
+    procedure: path ?? name,
+    from,
+    schema,
   })),
   ...[...body.matchAll(deed)].map(([, procedure = '', from = '', schema = '']) => ({ file, procedure, from, schema })),
 ]

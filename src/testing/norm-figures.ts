@@ -24,16 +24,31 @@ export function inventedFigures(instrument: Instrument, n: number, seed = 1): No
       const mean =
         people.reduce((sum, row) => sum + row.people * ((100 * (row.raw - lowest)) / (highest - lowest)), 0) / n
       return {
-        ...{ id, n, raw: { lowest, highest }, mean, sd: 19, skew: 0.3 },
+        id,
+        n,
+        raw: { lowest, highest },
+        mean,
+        sd: 19,
+        skew: 0.3,
         alpha: { value: 0.81, from: 0.78, to: 0.84 },
         omega: { value: 0.82, heywood: [] },
-        ...{ sem: 8.3, floor: (counts[0] ?? 0) / n, ceiling: (counts.at(-1) ?? 0) / n, retest: null, drift: null },
+        sem: 8.3,
+        floor: (counts[0] ?? 0) / n,
+        ceiling: (counts.at(-1) ?? 0) / n,
+        retest: null,
+        drift: null,
         table: percentileTable(people).map(({ people: count, ...row }) => ({
           ...row,
           count: count < 5 ? null : count,
         })),
         items: items.map((item) => ({
-          ...{ id: item.id, mean: 2, sd: 1, rest: 0.5, alphaWithout: 0.79, medianTenths: 42, flags: [] },
+          id: item.id,
+          mean: 2,
+          sd: 1,
+          rest: 0.5,
+          alphaWithout: 0.79,
+          medianTenths: 42,
+          flags: [],
           categories: spread(random, n, max - min + 1).map((count) => count / n),
         })),
         calibration: null,
@@ -80,10 +95,20 @@ export async function publishedEdition(
   const at = new Date('2027-04-01T00:00:00Z')
   await db.normVersion.create({
     data: {
-      ...{ id, instrument: slug, instrumentVersion: instrument.version, locale, number, n },
+      id,
+      instrument: slug,
+      instrumentVersion: instrument.version,
+      locale,
+      number,
+      n,
       figures: inventedFigures(instrument, n, number),
-      ...{ codeHash: 'c'.repeat(64), itemHash: 'i'.repeat(64), plan: 'norms-1' },
-      ...{ frozenAt: at, frozenBy: 'somebody', publishedAt: at, withdrawnAt: withdrawn ? at : null },
+      codeHash: 'c'.repeat(64),
+      itemHash: 'i'.repeat(64),
+      plan: 'norms-1',
+      frozenAt: at,
+      frozenBy: 'somebody',
+      publishedAt: at,
+      withdrawnAt: withdrawn ? at : null,
     },
   })
   return id

@@ -13,7 +13,9 @@ const items = first?.items.length ?? 0
 /** A part of 1,000 people: 300 at the lowest sum, 100 at the highest, and some at each in between. */
 export const partWithEnds: NormPart = partWithScores(worry, first?.id ?? '', {
   ...Object.fromEntries(Array.from({ length: 25 }, (_, raw) => [raw, raw < 8 ? 10 : 22])),
-  ...{ 0: 300, 8: 200, 24: 100 },
+  0: 300,
+  8: 200,
+  24: 100,
 })
 
 export const scaleEnds = ['floor', 'ceiling'] as const

@@ -15,7 +15,11 @@ export function reminderOf(
   const [id, now] = [randomId(), new Date()]
   return db.reminder.create({
     data: {
-      ...{ id, sittingId, email: 'ana@example.org', locale: 'en', ...reminderDates(now) },
+      id,
+      sittingId,
+      email: 'ana@example.org',
+      locale: 'en',
+      ...reminderDates(now),
       keyHash: hashKey(keyOfReminder(id)),
       consentVersion: reminderConsentVersion,
       consentAt: now,

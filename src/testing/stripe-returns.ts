@@ -32,12 +32,10 @@ export function refundsOf({ id, refunds, amount_refunded }: Charged) {
   const amount = amount_refunded - madeOf(refunds)
   if (amount > 0) refunds.push({ id: `re_${id}_${refunds.length + 1}`, amount, refundId: null, status: 'succeeded' })
   const data = refunds.toReversed().map(({ refundId, ...refund }) => ({
-    ...{
-      ...refund,
-      object: 'refund',
-      created: now(),
-      metadata: refundId === null ? {} : { mindglass_refund: refundId },
-    },
+    ...refund,
+    object: 'refund',
+    created: now(),
+    metadata: refundId === null ? {} : { mindglass_refund: refundId },
     failure_reason: refund.status === 'failed' ? 'lost_or_stolen_card' : undefined,
   }))
   return { object: 'list', has_more: false, data }
@@ -45,6 +43,12 @@ export function refundsOf({ id, refunds, amount_refunded }: Charged) {
 
 export const disputesOf = (intent: string, statuses: readonly string[]) =>
   statuses.map((status, index) => ({
-    ...{ id: `dp_${intent}_${index}`, object: 'dispute', status, created: now(), amount: 499, currency: 'usd' },
-    ...{ reason: 'fraudulent', evidence_details: { due_by: now() + 7 * 86_400 } },
+    id: `dp_${intent}_${index}`,
+    object: 'dispute',
+    status,
+    created: now(),
+    amount: 499,
+    currency: 'usd',
+    reason: 'fraudulent',
+    evidence_details: { due_by: now() + 7 * 86_400 },
   }))

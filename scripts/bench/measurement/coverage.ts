@@ -86,7 +86,10 @@ function editionOf(instrument: Instrument, crowd: Crowd): (part: string, width: 
     tenths,
   }))
   const figures = makeFigures({
-    ...{ instrument, rows: sheetRows(width, sheets), months: { from: '2027-01', to: '2027-02' }, before: null },
+    instrument,
+    rows: sheetRows(width, sheets),
+    months: { from: '2027-01', to: '2027-02' },
+    before: null,
     leftOut: nobodyLeftOut(instrument),
     others: [],
   })

@@ -22,8 +22,16 @@ const ogive = 1.702
 
 /** Traits whose low end is the harder one to live with, and those that neither end is. */
 const lightEnd: Readonly<Record<string, -1 | 0>> = {
-  ...{ stability: -1, competence: -1, acceptance: -1, regulate: -1 },
-  ...{ openness: 0, conscientiousness: 0, extraversion: 0, agreeableness: 0, notice: 0, understand: 0 },
+  stability: -1,
+  competence: -1,
+  acceptance: -1,
+  regulate: -1,
+  openness: 0,
+  conscientiousness: 0,
+  extraversion: 0,
+  agreeableness: 0,
+  notice: 0,
+  understand: 0,
 }
 
 /** How a question about circumstances is answered: shares of its options in percent, and what they go along with. */

@@ -53,7 +53,9 @@ function tallySheets(instrument: Instrument): void {
 
 /** Figures of sheets of which none was left out. */
 export const nobodyLeftOut = (instrument: Instrument): FiguresJob['leftOut'] => ({
-  ...{ noNorms: 0, askAgain: 0, rows: sheetRows(scoredItems(instrument).length, []) },
+  noNorms: 0,
+  askAgain: 0,
+  rows: sheetRows(scoredItems(instrument).length, []),
   bySign: { directed: 0, inconsistency: 0, speed: 0, longstring: 0, pattern: 0, spread: 0, copied: 0 },
 })
 
@@ -63,8 +65,12 @@ function draft(instrument: Instrument): void {
   const other = simulatedRows(instrument, { n: drawn, seed: seed + 1 })
   const before = process.cpuUsage()
   const { parts } = makeFigures({
-    ...{ instrument, rows, leftOut: nobodyLeftOut(instrument), months: { from: '2026-12', to: '2026-12' } },
-    ...{ others: [{ locale: 'es', rows: other }], before: null },
+    instrument,
+    rows,
+    leftOut: nobodyLeftOut(instrument),
+    months: { from: '2026-12', to: '2026-12' },
+    others: [{ locale: 'es', rows: other }],
+    before: null,
   })
   const seconds = secondsSince(before)
   const calibrated = parts.filter(({ calibration }) => calibration !== null).length

@@ -157,7 +157,13 @@ async function staffVisits(origin: string, browser: Browser): Promise<Visit[]> {
     whole: false,
   })
   const orders = await ask<{ rows: { id: string }[] }>(page, 'ops.orders', {
-    ...{ q: '', page: 1, whole: false, filter: 'all', sku: null, currency: null, days: null },
+    q: '',
+    page: 1,
+    whole: false,
+    filter: 'all',
+    sku: null,
+    currency: null,
+    days: null,
   })
   const visits = await seenBy(page, [
     '/admin',

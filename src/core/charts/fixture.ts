@@ -64,7 +64,12 @@ export function lay(change: Partial<CardPicture>, format: CardFormat): Laid {
       const width = size * ems(text)
       const left = rest.includes('text-anchor="end"') ? at - width : at
       return {
-        ...{ text, left, right: left + width, top: base - 0.72 * size, bottom: base + 0.2 * size, size },
+        text,
+        left,
+        right: left + width,
+        top: base - 0.72 * size,
+        bottom: base + 0.2 * size,
+        size,
         weight: /font-weight="(\d+)"/.exec(rest)?.[1],
         family: /font-family="([^"]*)"/.exec(rest)?.[1],
       }
@@ -73,7 +78,12 @@ export function lay(change: Partial<CardPicture>, format: CardFormat): Laid {
   const steps = [
     ...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" rx="([\d.]+)" fill="([^"]+)"/g),
   ].map(([, x, y, width, height, round, fill = '']) => ({
-    ...{ x: Number(x), y: Number(y), width: Number(width), height: Number(height), round: Number(round), fill },
+    x: Number(x),
+    y: Number(y),
+    width: Number(width),
+    height: Number(height),
+    round: Number(round),
+    fill,
   }))
   const [portrait] = numbers(/<svg x="(-?\d+)" y="(-?\d+)" width="(\d+)" height="(\d+)"/g)
   const [scan] = numbers(/<g transform="translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)" shape-rendering/g)

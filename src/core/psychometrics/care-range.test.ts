@@ -18,22 +18,30 @@ function reading(digits: string, overall: number | null, change: Partial<CareRea
 describe('range of a score', () => {
   test.each<{ digits: string; upper: Record<string, Level>; help: Care['help']; headline: Care['headline'] }>([
     {
-      ...{ digits: '4113', upper: { haste: level(5) }, help: 'soft' },
+      digits: '4113',
+      upper: { haste: level(5) },
+      help: 'soft',
       headline: { from: 'reaches', parts: ['haste'] },
     },
     {
-      ...{ digits: '4143', upper: { haste: level(5), mess: level(5) }, help: 'soft' },
+      digits: '4143',
+      upper: { haste: level(5), mess: level(5) },
+      help: 'soft',
       headline: { from: 'reaches', parts: ['haste', 'mess'] },
     },
     // A trait is no burden, and a range that reaches no further than level4 is none either.
     { digits: '1114', upper: { taste: level(5) }, help: 'none', headline: { from: 'band', level: 'level1' } },
     {
-      ...{ digits: '3113', upper: { haste: level(4) }, help: 'none' },
+      digits: '3113',
+      upper: { haste: level(4) },
+      help: 'none',
       headline: { from: 'some', level: 'level3', parts: ['haste'] },
     },
     // What calls for more is said first.
     {
-      ...{ digits: '4513', upper: { haste: level(5) }, help: 'first' },
+      digits: '4513',
+      upper: { haste: level(5) },
+      help: 'first',
       headline: { from: 'part', part: 'gloom', parts: ['gloom'] },
     },
   ])('care: decides on the upper word of $digits, $upper', ({ digits, upper, help, headline }) => {
@@ -46,8 +54,12 @@ describe('range of a score', () => {
   test('careOfSitting: reads the range as the report tells it, measured where it was measured', () => {
     const bare = { first: ['haste'], soft: [], rules: [] }
     const scored = (pomp: number) => ({
-      ...{ instrument: 'trial', version: 1, normVersion: 'design-1' as const, overall: null, flags: [] },
-      ...{ validity: 'use' as const },
+      instrument: 'trial',
+      version: 1,
+      normVersion: 'design-1' as const,
+      overall: null,
+      flags: [],
+      validity: 'use' as const,
       dimensions: [{ id: 'haste', answered: 6, items: 6, raw: 1, pomp, level: levelOfPomp(pomp) }],
     })
     const helpAt = (pomp: number, sem: number | null) =>
@@ -80,41 +92,68 @@ describe('answers that ease a part', () => {
 
   test.each<{ name: string; digits: string; answers: Responses; help: Care['help']; headline: object }>([
     {
-      ...{ name: 'all of them', digits: '1513', answers: brief, help: 'none' },
+      name: 'all of them',
+      digits: '1513',
+      answers: brief,
+      help: 'none',
       headline: { from: 'eased', head: 'returns', parts: ['gloom'] },
     },
     {
-      ...{ name: 'all of them, at level4', digits: '1413', answers: brief, help: 'none' },
+      name: 'all of them, at level4',
+      digits: '1413',
+      answers: brief,
+      help: 'none',
       headline: { from: 'some', level: 'level4', parts: ['gloom'] },
     },
     {
-      ...{ name: 'a cost', digits: '1513', answers: { ...brief, c3: 2 }, help: 'soft' },
+      name: 'a cost',
+      digits: '1513',
+      answers: { ...brief, c3: 2 },
+      help: 'soft',
       headline: { from: 'eased', head: 'past', parts: ['gloom'] },
     },
     {
-      ...{ name: 'the cost left out', digits: '1513', answers: { c6: 0, c7: 1 }, help: 'soft' },
+      name: 'the cost left out',
+      digits: '1513',
+      answers: { c6: 0, c7: 1 },
+      help: 'soft',
       headline: { from: 'eased', head: 'past', parts: ['gloom'] },
     },
     ...stillStrict.map((answers) => ({
-      ...{ name: `${JSON.stringify(answers)}`, digits: '1513', answers, help: 'first' as const },
+      name: `${JSON.stringify(answers)}`,
+      digits: '1513',
+      answers,
+      help: 'first' as const,
       headline: { from: 'part', part: 'gloom', parts: ['gloom'] },
     })),
     {
-      ...{ name: 'nothing at level4', digits: '1413', answers: {}, help: 'first' },
+      name: 'nothing at level4',
+      digits: '1413',
+      answers: {},
+      help: 'first',
       headline: { from: 'rule', head: 'sunk' },
     },
     // Another part is not eased by them, and speaks first.
     {
-      ...{ name: 'all of them beside another part', digits: '5513', answers: brief, help: 'first' },
+      name: 'all of them beside another part',
+      digits: '5513',
+      answers: brief,
+      help: 'first',
       headline: { from: 'part', part: 'haste', parts: ['haste'] },
     },
     {
-      ...{ name: 'a cost beside another part', digits: '5513', answers: { ...brief, c3: 2 }, help: 'first' },
+      name: 'a cost beside another part',
+      digits: '5513',
+      answers: { ...brief, c3: 2 },
+      help: 'first',
       headline: { from: 'part', part: 'haste', parts: ['haste', 'gloom'] },
     },
     // An ease never makes more of a part than it is.
     {
-      ...{ name: 'a cost, of a part with soft help', digits: '1153', answers: brief, help: 'soft' },
+      name: 'a cost, of a part with soft help',
+      digits: '1153',
+      answers: brief,
+      help: 'soft',
       headline: { from: 'eased', head: 'past', parts: ['mess'] },
     },
   ])('care: eases $digits by $name', ({ digits, answers, help, headline }) => {

@@ -173,7 +173,11 @@ test('a stored result is decided by its levels, its mean and its validity', () =
     version: 1,
     normVersion: 'design-1' as const,
     dimensions: dimensions.map(({ id }, n) => ({
-      ...{ id, answered: 1, items: 1, raw: 1, pomp: 50 },
+      id,
+      answered: 1,
+      items: 1,
+      raw: 1,
+      pomp: 50,
       level: level(([4, 1, 4, 3] as const)[n] ?? 3),
     })),
     overall: { pomp: 50, level: level(3) },

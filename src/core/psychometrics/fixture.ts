@@ -44,5 +44,11 @@ export const flagsOf = (responses: Responses, timesMs: Record<string, number> = 
 
 /** Nothing was left out for any sign. */
 export const noSigns: Record<SheetSign, number> = {
-  ...{ directed: 0, inconsistency: 0, speed: 0, longstring: 0, pattern: 0, spread: 0, copied: 0 },
+  directed: 0,
+  inconsistency: 0,
+  speed: 0,
+  longstring: 0,
+  pattern: 0,
+  spread: 0,
+  copied: 0,
 }

@@ -5,19 +5,42 @@ import { withFlags } from './norm-flags'
 type Item = NormPart['items'][number]
 
 const item = (id: string, change: Partial<Item> = {}): Item => ({
-  ...{ id, mean: 2, sd: 1, rest: 0.5, alphaWithout: 0, categories: [0.5, 0.5], medianTenths: 40, flags: [] },
+  id,
+  mean: 2,
+  sd: 1,
+  rest: 0.5,
+  alphaWithout: 0,
+  categories: [0.5, 0.5],
+  medianTenths: 40,
+  flags: [],
   ...change,
 })
 /** A part with an α of 0 and items of 100, 40, 30 and 9 tenths of a second: the middle one is that of 40. */
 const part = (first: Partial<Item>, change: Partial<NormPart> = {}): NormPart => ({
-  ...{ id: 'd', n: 400, raw: { lowest: 0, highest: 4 }, mean: 50, sd: 20, skew: 0, omega: null, sem: null },
-  ...{ floor: 0, ceiling: 0, retest: null, drift: null, table: [], calibration: null },
+  id: 'd',
+  n: 400,
+  raw: { lowest: 0, highest: 4 },
+  mean: 50,
+  sd: 20,
+  skew: 0,
+  omega: null,
+  sem: null,
+  floor: 0,
+  ceiling: 0,
+  retest: null,
+  drift: null,
+  table: [],
+  calibration: null,
   alpha: { value: 0, from: 0, to: 0 },
   items: [item('i1', first), item('i2', { medianTenths: 9 }), item('i3', { medianTenths: 30 }), item('i4')],
   ...change,
 })
 const calibrated = (...fits: { id: string; fitP: number | null }[]): NormPart['calibration'] => ({
-  ...{ model: 'graded', n: 600, logLikelihood: -1, reliability: 0.8, theta: [] },
+  model: 'graded',
+  n: 600,
+  logLikelihood: -1,
+  reliability: 0.8,
+  theta: [],
   items: fits.map((fit) => ({ ...fit, slope: 1, slopeSe: 0.1, intercepts: [0], interceptSes: [0.1] })),
 })
 

@@ -18,7 +18,9 @@ const eight: Instrument = {
   directed: [],
 }
 const part = (id: string, items: string[], reversed: string) => ({
-  ...{ id, kind: 'trait' as const, items: items.map((item) => ({ id: item, reversed: item === reversed })) },
+  id,
+  kind: 'trait' as const,
+  items: items.map((item) => ({ id: item, reversed: item === reversed })),
 })
 const ten: Instrument = { ...eight, dimensions: [part('a', ids(1, 5), 'i3'), part('b', ids(6, 10), 'i7')] }
 const seven: Instrument = { ...eight, dimensions: [part('a', ids(1, 2), 'i2'), part('b', ids(3, 7), 'i4')] }
@@ -35,7 +37,9 @@ const job = (n: number, change: Partial<FiguresJob> = {}): FiguresJob => ({
   instrument: eight,
   rows: simulatedRows(eight, { n, seed: 5 }),
   leftOut: {
-    ...{ noNorms: 4, askAgain: 9, bySign: signs },
+    noNorms: 4,
+    askAgain: 9,
+    bySign: signs,
     rows: simulatedRows(change.instrument ?? eight, { n: 13, seed: 9 }),
   },
   months: { from: '2026-12', to: '2027-02' },
@@ -194,9 +198,13 @@ test('of a language it is told which items say something else, in each part that
   // The two items of the first part are too few to match people on.
   expect(dif).toEqual([
     {
-      ...{ other: 'cn', n: 320 },
+      other: 'cn',
+      n: 320,
       items: found.items.map(({ verdict, mantel, uniform, nonUniform }, item) => ({
-        ...{ id: `i${item + 3}`, verdict, mantelP: mantel?.p, deltaR2: uniform + nonUniform },
+        id: `i${item + 3}`,
+        verdict,
+        mantelP: mantel?.p,
+        deltaR2: uniform + nonUniform,
         smd: mantel?.standardized,
       })),
       shifts: [{ part: 'b', points: (100 * found.shift) / 20 }],
@@ -281,7 +289,11 @@ describe('what a person should look at', () => {
 
   test('an item that everybody answers alike leaves no reliability, and nothing breaks', () => {
     expect(changed(() => 2)).toMatchObject({
-      ...{ alpha: null, omega: null, sem: null, fit: null, calibration: null },
+      alpha: null,
+      omega: null,
+      sem: null,
+      fit: null,
+      calibration: null,
     })
   })
 

@@ -58,7 +58,10 @@ const interval = (value: number, items: number, n: number) => {
 test('ten sheets say of both parts what is worked out by hand', () => {
   const figures = makeFigures(job())
   expect(figures).toEqual({
-    ...{ v: 1, n: 10, leftOut: { noNorms: 1, askAgain: 2 }, months: { from: '2026-12', to: '2027-01' } },
+    v: 1,
+    n: 10,
+    leftOut: { noNorms: 1, askAgain: 2 },
+    months: { from: '2026-12', to: '2027-01' },
     leftOutBySign: noSigns,
     // 210 tenths and six more with each sheet.
     medianSeconds: 23.7,
@@ -66,11 +69,23 @@ test('ten sheets say of both parts what is worked out by hand', () => {
     parts: [
       {
         // Sums of 2, 4, 6, 4 and 6, from 2 to 6: places 0, 50, 100, 50, 100.
-        ...{ id: 'a', n: 5, raw: { lowest: 2, highest: 6 }, mean: near(60), sd: near(Math.sqrt(1750)) },
+        id: 'a',
+        n: 5,
+        raw: { lowest: 2, highest: 6 },
+        mean: near(60),
+        sd: near(Math.sqrt(1750)),
         skew: near((Math.sqrt(5) * -90_000) / 7000 ** 1.5),
         alpha: interval(5 / 7, 2, 5),
-        ...{ omega: null, sem: near(Math.sqrt(500)), floor: 0.2, ceiling: 0.4 },
-        ...{ withLeftOut: null, retest: null, drift: null, calibration: null, scoreErrors: null, fit: null },
+        omega: null,
+        sem: near(Math.sqrt(500)),
+        floor: 0.2,
+        ceiling: 0.4,
+        withLeftOut: null,
+        retest: null,
+        drift: null,
+        calibration: null,
+        scoreErrors: null,
+        fit: null,
         table: onePlace([2, 3, 4, 5, 6], 5),
         covariance: [
           [near(0.8), near(0.5)],
@@ -79,24 +94,47 @@ test('ten sheets say of both parts what is worked out by hand', () => {
         // The sheet with one answer counts for this answer alone; α of one item there is none.
         items: [
           {
-            ...{ id: 'a1', mean: near(2.4), sd: near(Math.sqrt(0.8)), rest: near(0.559017), alphaWithout: null },
-            ...{ categories: [near(1 / 6), near(2 / 6), near(3 / 6)], medianTenths: 14.5, flags: [] },
+            id: 'a1',
+            mean: near(2.4),
+            sd: near(Math.sqrt(0.8)),
+            rest: near(0.559017),
+            alphaWithout: null,
+            categories: [near(1 / 6), near(2 / 6), near(3 / 6)],
+            medianTenths: 14.5,
+            flags: [],
           },
           {
-            ...{ id: 'a2', mean: near(2), sd: near(1), rest: near(0.559017), alphaWithout: null },
-            ...{ categories: [near(0.4), near(0.2), near(0.4)], medianTenths: 24.5, flags: [] },
+            id: 'a2',
+            mean: near(2),
+            sd: near(1),
+            rest: near(0.559017),
+            alphaWithout: null,
+            categories: [near(0.4), near(0.2), near(0.4)],
+            medianTenths: 24.5,
+            flags: [],
           },
         ],
       },
       {
         // Sums of 3, 6, 6, 9, 6, 4, 5, 8, 7 and 6.
-        ...{ id: 'b', n: 10, raw: { lowest: 3, highest: 9 }, mean: near(50), sd: near((100 / 6) * Math.sqrt(28 / 9)) },
+        id: 'b',
+        n: 10,
+        raw: { lowest: 3, highest: 9 },
+        mean: near(50),
+        sd: near((100 / 6) * Math.sqrt(28 / 9)),
         skew: near(0),
         alpha: interval(153 / 280, 3, 10),
         // The third correlates with the others, and they hardly with each other.
         omega: { value: near(0.72766), heywood: ['b3'] },
-        ...{ sem: near((100 / 6) * Math.sqrt((28 / 9) * (127 / 280))), floor: 0.1, ceiling: 0.1 },
-        ...{ withLeftOut: null, retest: null, drift: null, calibration: null, scoreErrors: null, fit: null },
+        sem: near((100 / 6) * Math.sqrt((28 / 9) * (127 / 280))),
+        floor: 0.1,
+        ceiling: 0.1,
+        withLeftOut: null,
+        retest: null,
+        drift: null,
+        calibration: null,
+        scoreErrors: null,
+        fit: null,
         table: onePlace([3, 4, 5, 6, 7, 8, 9], 10),
         covariance: [
           [near(6.9 / 9), near(-0.1), near(1 / 3)],
@@ -105,18 +143,34 @@ test('ten sheets say of both parts what is worked out by hand', () => {
         ],
         items: [
           {
-            ...{ id: 'b1', mean: near(1.9), sd: near(Math.sqrt(6.9 / 9)), rest: near(0.19447) },
-            ...{ alphaWithout: near(0.710059), categories: [near(0.4), near(0.3), near(0.3)] },
-            ...{ medianTenths: 34.5, flags: ['lowRest', 'betterWithout'] },
+            id: 'b1',
+            mean: near(1.9),
+            sd: near(Math.sqrt(6.9 / 9)),
+            rest: near(0.19447),
+            alphaWithout: near(0.710059),
+            categories: [near(0.4), near(0.3), near(0.3)],
+            medianTenths: 34.5,
+            flags: ['lowRest', 'betterWithout'],
           },
           {
-            ...{ id: 'b2', mean: near(2.1), sd: near(Math.sqrt(6.9 / 9)), rest: near(0.19447) },
-            ...{ alphaWithout: near(0.710059), categories: [near(0.3), near(0.3), near(0.4)] },
-            ...{ medianTenths: 44.5, flags: ['lowRest', 'betterWithout'] },
+            id: 'b2',
+            mean: near(2.1),
+            sd: near(Math.sqrt(6.9 / 9)),
+            rest: near(0.19447),
+            alphaWithout: near(0.710059),
+            categories: [near(0.3), near(0.3), near(0.4)],
+            medianTenths: 44.5,
+            flags: ['lowRest', 'betterWithout'],
           },
           {
-            ...{ id: 'b3', mean: near(2), sd: near(2 / 3), rest: near(Math.sqrt(3 / 4)), alphaWithout: near(-0.3) },
-            ...{ categories: [near(0.2), near(0.6), near(0.2)], medianTenths: 54.5, flags: [] },
+            id: 'b3',
+            mean: near(2),
+            sd: near(2 / 3),
+            rest: near(Math.sqrt(3 / 4)),
+            alphaWithout: near(-0.3),
+            categories: [near(0.2), near(0.6), near(0.2)],
+            medianTenths: 54.5,
+            flags: [],
           },
         ],
       },
@@ -179,7 +233,9 @@ describe('drift since the version before', () => {
   const driftsSince = (...parts: { id: string; n: number; mean: number }[]) =>
     makeFigures(job(ofA, { before: { number: 2, parts } })).parts.map(({ drift }) => drift)
   const moved = (n: number) => ({
-    ...{ sinceVersion: 2, meanChange: near(10), se: near((100 / 6) * Math.sqrt(28 / 9) * Math.sqrt(1 / n - 1 / 10)) },
+    sinceVersion: 2,
+    meanChange: near(10),
+    se: near((100 / 6) * Math.sqrt(28 / 9) * Math.sqrt(1 / n - 1 / 10)),
   })
 
   test('is that of the same part, and none of a part that was not there', () => {

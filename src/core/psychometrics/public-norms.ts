@@ -142,7 +142,10 @@ function publicPart(
   const error = sem === null ? null : roundTo(sem, 0.1)
   const [first, last] = [table[0], table.at(-1)]
   return {
-    ...{ id, n, raw, retest },
+    id,
+    n,
+    raw,
+    retest,
     mean: moments?.mean ?? null,
     sd: moments?.sd ?? null,
     skew: moments?.skew ?? null,
@@ -247,7 +250,9 @@ function publicItem(item: ItemFigures, label: number, turned: boolean, n: number
   )
   const moments = itemMoments(categories)
   return {
-    ...{ label, medianTenths, categories },
+    label,
+    medianTenths,
+    categories,
     flags: publicFlags(flags, categories),
     mean: moments?.mean ?? null,
     sd: moments?.sd ?? null,

@@ -91,7 +91,9 @@ describe('moments of cells', () => {
     expect(itemMoments(cells([0, 0, 105], [1, 1, 195]))).toEqual({ mean: 0.65, sd: 0.5 })
     expect(itemMoments(cells([0, 0, 1050], [1, 1, 1950]))).toEqual({ mean: 0.65, sd: 0.475 })
     expect(scoreMoments(cells([10, 10, 100], [12, 12, 200]), { lowest: 10, highest: 30 })).toEqual({
-      ...{ mean: 6.6, sd: 4.8, skew: -0.7 },
+      mean: 6.6,
+      sd: 4.8,
+      skew: -0.7,
     })
   })
 })

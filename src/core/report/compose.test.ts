@@ -168,7 +168,10 @@ test('pages to hand over offer what holds, five lines of a kind, and may repeat 
 
 test('a page to hand over: stands otherwise, where no page before it does', () => {
   const page = (reader: 'partner' | 'friend' | 'doctor', when?: HandOver['when']): HandOver => ({
-    ...{ reader, facts: [piece('fact')], requests: [], offers: [] },
+    reader,
+    facts: [piece('fact')],
+    requests: [],
+    offers: [],
     ...(when && { when }),
   })
   const readersWith = (first: HandOver['when']) =>

@@ -23,9 +23,23 @@ test.each([
 ])('reportContents: promises $promised of the pages $pages', ({ pages: handOver, promised }) => {
   const piece = { id: 'a', note: '' }
   const key: ReportKey = {
-    ...{ sample: {}, groups: [], portrait: [piece], caption: [], parts: {}, meeting: [], edge: [], context: [] },
-    ...{ letter: { pattern: [], difference: [], pull: [], gives: [] }, answers: [], where: null, plans: [] },
-    ...{ handOver, unknown: [], sources: {}, reading: [], next: [] },
+    sample: {},
+    groups: [],
+    portrait: [piece],
+    caption: [],
+    parts: {},
+    meeting: [],
+    edge: [],
+    context: [],
+    letter: { pattern: [], difference: [], pull: [], gives: [] },
+    answers: [],
+    where: null,
+    plans: [],
+    handOver,
+    unknown: [],
+    sources: {},
+    reading: [],
+    next: [],
   }
   expect(reportContents({ dimensions: [] }, key).handOver).toBe(promised)
 })

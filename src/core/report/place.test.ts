@@ -42,7 +42,13 @@ describe('place among visitors', () => {
     { name: 'the highest possible score', raw: 24, place: 'ceiling', lower: number(90), same: 10, higher: nobody },
   ])('tells who scored lower, the same and higher at $name', ({ raw, place, lower, same, higher }) => {
     expect(placeIn(many, part, at(raw))).toMatchObject({
-      ...{ stage: 'number', at: place, alike: 'same', lower, same: number(same), higher, n: 1000 },
+      stage: 'number',
+      at: place,
+      alike: 'same',
+      lower,
+      same: number(same),
+      higher,
+      n: 1000,
     })
   })
 
@@ -90,7 +96,10 @@ describe('place among visitors', () => {
   test('is a stretch in steps of five below 1,000 people, with the share inside', () => {
     const few = figures({ 0: 85, ...each(1, 11, 5), 12: 60, ...each(13, 24, 10) })
     expect(placeIn(few, part, at(12))).toMatchObject({
-      ...{ stage: 'range', lower: { from: 35, to: 50 }, same: { from: 15, to: 30 }, higher: { from: 30, to: 45 } },
+      stage: 'range',
+      lower: { from: 35, to: 50 },
+      same: { from: 15, to: 30 },
+      higher: { from: 30, to: 45 },
     })
     expect(placeIn(few, part, at(0))).toMatchObject({
       lower: nobody,

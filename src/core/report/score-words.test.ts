@@ -117,8 +117,15 @@ describe('place among visitors', () => {
   const number = (n: number) => ({ from: n, to: n, some: true })
   const nobody = { from: 0, to: 0, some: false }
   const place: Place = {
-    ...{ stage: 'number', at: 'inside', alike: 'same', lower: number(42), same: number(8), higher: number(50) },
-    ...{ margin: { low: nobody, high: number(71) }, error: { from: 39, to: 45 }, n: 1200 },
+    stage: 'number',
+    at: 'inside',
+    alike: 'same',
+    lower: number(42),
+    same: number(8),
+    higher: number(50),
+    margin: { low: nobody, high: number(71) },
+    error: { from: 39, to: 45 },
+    n: 1200,
   }
 
   test('says who scored lower, the same and higher, how far that moves, and once what it is', () => {

@@ -5,8 +5,16 @@ const now = new Date('2026-11-22T12:00:00.000Z')
 
 let count = 0
 const result = (slug: string, at: string, change: Partial<YearResult> = {}): YearResult => ({
-  ...{ sittingId: `s${count++}`, slug, version: 1, locale: 'en', at: `${at}T08:00:00.000Z`, help: 'none' },
-  ...{ picture: [], sentence: `${slug} on ${at}`, parts: [], articles: [] },
+  sittingId: `s${count++}`,
+  slug,
+  version: 1,
+  locale: 'en',
+  at: `${at}T08:00:00.000Z`,
+  help: 'none',
+  picture: [],
+  sentence: `${slug} on ${at}`,
+  parts: [],
+  articles: [],
   ...change,
 })
 const parts = (pomp: number, half = 16) => [{ id: 'a', pomp, half }]

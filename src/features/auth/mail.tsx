@@ -34,7 +34,7 @@ async function mailAccount(db: Db, userId: string, job: Job): Promise<void> {
   await sendMail({
     to: { address: user.email },
     subject: accountMailSubject(locale),
-    body: <AccountMail {...{ locale, bonus, ...ours(locale) }} name={user.name} account={user.email} />,
+    body: <AccountMail locale={locale} bonus={bonus} {...ours(locale)} name={user.name} account={user.email} />,
     outboxId: job.id,
   })
 }
@@ -54,7 +54,15 @@ async function mailOpenedAccount(db: Db, userId: string, job: Job): Promise<void
   await sendMail({
     to: { address: user.email },
     subject: openedAccountMailSubject(locale),
-    body: <OpenedAccountMail {...{ locale, loginUrl, supportEmail }} account={user.email} oneTimePassword={password} />,
+    body: (
+      <OpenedAccountMail
+        locale={locale}
+        loginUrl={loginUrl}
+        supportEmail={supportEmail}
+        account={user.email}
+        oneTimePassword={password}
+      />
+    ),
     outboxId: job.id,
   })
 }
@@ -67,7 +75,7 @@ async function mailPasswordChanged(db: Db, userId: string, job: Job): Promise<vo
   await sendMail({
     to: { address: user.email },
     subject: passwordChangedMailSubject(locale),
-    body: <PasswordChangedMail {...{ locale, supportEmail, resetUrl }} account={user.email} />,
+    body: <PasswordChangedMail locale={locale} supportEmail={supportEmail} resetUrl={resetUrl} account={user.email} />,
     outboxId: job.id,
   })
 }

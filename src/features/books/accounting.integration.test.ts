@@ -23,15 +23,28 @@ describe('a month', () => {
     await issue(returned.id)
     await db().providerMovement.create({
       data: {
-        ...{ id: 'txn_1', provider: 'sandbox', kind: 'payment', at: autumn, orderId: sold.id },
-        ...{ amountMinor: 499, currency: 'EUR', feeMinor: 37, feeCurrency: 'EUR' },
+        id: 'txn_1',
+        provider: 'sandbox',
+        kind: 'payment',
+        at: autumn,
+        orderId: sold.id,
+        amountMinor: 499,
+        currency: 'EUR',
+        feeMinor: 37,
+        feeCurrency: 'EUR',
       },
     })
     const [sum, ...more] = await bookSums(db(), '2026-11')
     expect(more).toEqual([])
     expect(sum).toEqual({
-      ...{ country: 'ES', currency: 'EUR', invoices: 2, credits: 1, soldMinor: 998, returnedMinor: -250 },
-      ...{ corrections: 0, failedMinor: 0 },
+      country: 'ES',
+      currency: 'EUR',
+      invoices: 2,
+      credits: 1,
+      soldMinor: 998,
+      returnedMinor: -250,
+      corrections: 0,
+      failedMinor: 0,
       taxMinor: 87 + 87 - 44,
       fees: { EUR: 37 },
     })
@@ -59,8 +72,15 @@ describe('a month', () => {
       await issue(id)
     }
     const moved = (kind: 'payment' | 'refund' | 'dispute', feeMinor: number, of: object) => ({
-      ...{ id: `txn_${feeMinor}`, provider: 'sandbox' as const, kind, at: autumn, amountMinor: 1, currency: 'EUR' },
-      ...{ feeMinor, feeCurrency: 'EUR', ...of },
+      id: `txn_${feeMinor}`,
+      provider: 'sandbox' as const,
+      kind,
+      at: autumn,
+      amountMinor: 1,
+      currency: 'EUR',
+      feeMinor,
+      feeCurrency: 'EUR',
+      ...of,
     })
     await db().providerMovement.createMany({
       data: [
@@ -113,8 +133,15 @@ describe('a month', () => {
       await issue(id)
     }
     const moved = (kind: 'payment' | 'refund', orderId: string, feeMinor: number, feeCurrency: string) => ({
-      ...{ id: `txn_${feeMinor}`, provider: 'sandbox' as const, kind, at: autumn, amountMinor: 1, currency: 'EUR' },
-      ...{ orderId, feeMinor, feeCurrency },
+      id: `txn_${feeMinor}`,
+      provider: 'sandbox' as const,
+      kind,
+      at: autumn,
+      amountMinor: 1,
+      currency: 'EUR',
+      orderId,
+      feeMinor,
+      feeCurrency,
     })
     await db().providerMovement.createMany({
       data: [
@@ -140,8 +167,16 @@ describe('a month', () => {
     await db().providerMovement.create({ data: { ...refund, ...money } })
     expect(await bookSums(db(), '2026-11')).toEqual([
       {
-        ...{ country: 'ES', currency: 'EUR', invoices: 1, credits: 1, corrections: 1 },
-        ...{ soldMinor: 499, returnedMinor: -200, failedMinor: 200, taxMinor: 0, fees: { EUR: 5 } },
+        country: 'ES',
+        currency: 'EUR',
+        invoices: 1,
+        credits: 1,
+        corrections: 1,
+        soldMinor: 499,
+        returnedMinor: -200,
+        failedMinor: 200,
+        taxMinor: 0,
+        fees: { EUR: 5 },
       },
     ])
     const at = `${id},${autumn.toISOString()},${autumn.toISOString()},${productNames.es.report},ES,EUR`

@@ -74,21 +74,21 @@ export async function* bookLines(db: Db, month: string): AsyncGenerator<BookLine
       const { issuedAt, movedAt, product, country, currency, grossMinor, taxMinor, taxRate, couponCode } = row
       const fee = fees.get(number) ?? null
       yield {
-        ...{
-          number,
-          kind,
-          corrects: row.countersId,
-          orderId,
-          issuedAt,
-          movedAt,
-          product,
-          country,
-          currency,
-          grossMinor,
-          taxMinor,
-          taxRate,
-        },
-        ...{ couponCode, feeMinor: fee?.minor ?? null, feeCurrency: fee?.currency ?? null },
+        number,
+        kind,
+        corrects: row.countersId,
+        orderId,
+        issuedAt,
+        movedAt,
+        product,
+        country,
+        currency,
+        grossMinor,
+        taxMinor,
+        taxRate,
+        couponCode,
+        feeMinor: fee?.minor ?? null,
+        feeCurrency: fee?.currency ?? null,
       }
     }
     const last = rows.at(-1)

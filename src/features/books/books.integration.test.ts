@@ -28,9 +28,20 @@ function provider(movements: Movement[] = [], state: Partial<CheckoutState> | Er
       read.push(id)
       if (state instanceof Error) throw state
       return {
-        ...{ sessionId: id, orderId: id.slice('of '.length), state: 'open', payment: 'unpaid', failureCode: null },
-        ...{ amountMinor: 499, currency: 'USD', paymentIntentId: null, livemode: false, refundedMinor: 0 },
-        ...{ refunds: [], dispute: 'none', disputes: [], ...state },
+        sessionId: id,
+        orderId: id.slice('of '.length),
+        state: 'open',
+        payment: 'unpaid',
+        failureCode: null,
+        amountMinor: 499,
+        currency: 'USD',
+        paymentIntentId: null,
+        livemode: false,
+        refundedMinor: 0,
+        refunds: [],
+        dispute: 'none',
+        disputes: [],
+        ...state,
       }
     },
     async listMovements({ from, to }, after) {
@@ -43,8 +54,16 @@ function provider(movements: Movement[] = [], state: Partial<CheckoutState> | Er
   return { stripe, windows, read }
 }
 const moved = (data: Partial<Movement> = {}): Movement => ({
-  ...{ id: 'txn_1', kind: 'payment', at: ago(3 * hour), orderId: null, paymentIntentId: null },
-  ...{ amountMinor: 499, currency: 'USD', feeMinor: 44, feeCurrency: 'USD', ...data },
+  id: 'txn_1',
+  kind: 'payment',
+  at: ago(3 * hour),
+  orderId: null,
+  paymentIntentId: null,
+  amountMinor: 499,
+  currency: 'USD',
+  feeMinor: 44,
+  feeCurrency: 'USD',
+  ...data,
 })
 async function order(data: Prisma.OrderUncheckedUpdateInput = {}, paidAt = ago(3 * hour)) {
   const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt })
@@ -66,18 +85,34 @@ describe('what does not fit', () => {
     await noteFinding(db(), { kind: 'state', orderId: 'o1', movementId: 'm9', ours: 'x', theirs: 'y' }, later)
     expect((await found()).map(({ id, resolvedAt, reason, ...row }) => row)).toEqual([
       {
-        ...{ key: 'amount:o1', kind: 'amount', orderId: 'o1', movementId: 'm1', ours: 'a', theirs: 'b' },
+        key: 'amount:o1',
+        kind: 'amount',
+        orderId: 'o1',
+        movementId: 'm1',
+        ours: 'a',
+        theirs: 'b',
         foundAt: now,
         seenAt: now,
       },
       {
-        ...{ key: 'payout:m2', kind: 'payout', orderId: null, movementId: 'm2', ours: null, theirs: 'USD 7.00' },
+        key: 'payout:m2',
+        kind: 'payout',
+        orderId: null,
+        movementId: 'm2',
+        ours: null,
+        theirs: 'USD 7.00',
         foundAt: now,
         seenAt: now,
       },
       {
-        ...{ key: 'state:o1', kind: 'state', orderId: 'o1', movementId: 'm1', ours: 'pending', theirs: 'USD 1.00' },
-        ...{ foundAt: now, seenAt: later },
+        key: 'state:o1',
+        kind: 'state',
+        orderId: 'o1',
+        movementId: 'm1',
+        ours: 'pending',
+        theirs: 'USD 1.00',
+        foundAt: now,
+        seenAt: later,
       },
     ])
   })
@@ -115,7 +150,13 @@ describe('movements', () => {
 test('a month of more lines than are read at once has each of them, in the order of issue', async () => {
   const { id: orderId } = await order()
   const line: Omit<Prisma.InvoiceCreateManyInput, 'id' | 'number' | 'settledMinor'> = {
-    ...{ orderId, year: 2026, issuedAt: now, movedAt: now, product: 'Report', listMinor: 0, grossMinor: -1 },
+    orderId,
+    year: 2026,
+    issuedAt: now,
+    movedAt: now,
+    product: 'Report',
+    listMinor: 0,
+    grossMinor: -1,
     kind: 'credit',
     locale: 'en',
     sku: 'report',
@@ -230,7 +271,8 @@ describe('books are compared', () => {
       new Error('away'),
     )
     expect(await reconcileWindow(database.current, stripe, { from: ago(day), to: now }, now)).toEqual({
-      ...{ movements: 4, synced: 1 },
+      movements: 4,
+      synced: 1,
     })
     expect(await found()).toMatchObject([
       { kind: 'state', orderId: open.id, movementId: 'txn_1', ours: 'pending', theirs: 'USD 4.99' },

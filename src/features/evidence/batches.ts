@@ -203,7 +203,10 @@ export async function batchTickets(db: Db, now: Date): Promise<number> {
     if (said.length < smallestBatch) continue
     const count = (verdict: (typeof said)[number]) => said.filter((one) => one === verdict).length
     const data = UsefulnessBatch.parse({
-      ...{ no: count('no'), partly: count('partly'), yes: count('yes'), asked: tickets.length },
+      no: count('no'),
+      partly: count('partly'),
+      yes: count('yes'),
+      asked: tickets.length,
     })
     const done = await unlessFailed(about, () =>
       db.$transaction(async (tx) => {

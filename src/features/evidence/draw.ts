@@ -66,7 +66,10 @@ const drawnIn = ({ seed, used }: Pick<DrawList, 'seed' | 'used'>): number =>
 export async function drawLists(db: Db, triple: Triple): Promise<ToldList[]> {
   const rows = await db.drawList.findMany({ where: tripleOf(triple), orderBy: { number: 'asc' } })
   return rows.map((row) => ({
-    ...{ number: row.number, fingerprint: row.fingerprint, used: row.used, drawn: drawnIn(row) },
+    number: row.number,
+    fingerprint: row.fingerprint,
+    used: row.used,
+    drawn: drawnIn(row),
     seed: row.used < placesOfList ? null : row.seed,
   }))
 }

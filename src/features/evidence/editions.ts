@@ -53,7 +53,12 @@ async function draft(db: Db, of: StudyOf): Promise<string | null> {
   const id = editionId(of, number)
   const data = {
     ...studyOf(of),
-    ...{ id, number, n, through, figures, plan: evidencePlan },
+    id,
+    number,
+    n,
+    through,
+    figures,
+    plan: evidencePlan,
     codeHash: codeHash(),
     itemHash: publishedHash(of.instrument, of.instrumentVersion, of.locale),
   }

@@ -46,7 +46,8 @@ export async function studyStandings(db: Db): Promise<StudyStanding[]> {
     found.push({
       ...of,
       offered: offered.has(`${of.instrument} ${of.instrumentVersion}`),
-      ...{ n, next: n === 0 ? fewestOf[of.study] : nextStudyMilestone(of.study, n) },
+      n,
+      next: n === 0 ? fewestOf[of.study] : nextStudyMilestone(of.study, n),
       waiting: waiting.count.get(nameOfStudy(of)) ?? 0,
       open: last && (state === 'draft' || state === 'frozen') ? { id: last.id, number: last.number, state } : null,
       published: published ? { id: published.id, number: published.number, n: published.n } : null,

@@ -89,8 +89,12 @@ async function retestOffer(db: Db, principal: Owner, row: Row): Promise<StudyQue
   const { askAt, closesAt } = datesOf(row)
   const [email = ''] = await knownAddresses(db, principal, row.id)
   return {
-    ...{ kind: 'retest', step: 'offer', email, abroad: leavesChina() },
-    ...{ askAt: askAt.toISOString(), closesAt: closesAt.toISOString() },
+    kind: 'retest',
+    step: 'offer',
+    email,
+    abroad: leavesChina(),
+    askAt: askAt.toISOString(),
+    closesAt: closesAt.toISOString(),
   }
 }
 
@@ -101,8 +105,12 @@ async function retestState(db: Db, principal: Owner, row: Row, entry: Entry, now
   if (step === null) return none
   const [known = ''] = step === 'address' ? await knownAddresses(db, principal, row.id) : []
   return {
-    ...{ kind: 'retest', step, email: entry.email ?? known, abroad: leavesChina() },
-    ...{ askAt: entry.askAt.toISOString(), closesAt: entry.closesAt.toISOString() },
+    kind: 'retest',
+    step,
+    email: entry.email ?? known,
+    abroad: leavesChina(),
+    askAt: entry.askAt.toISOString(),
+    closesAt: entry.closesAt.toISOString(),
   }
 }
 

@@ -67,7 +67,7 @@ async function mailRetest(db: Db, { retestId, step }: Due, job: Job, now: Date):
   await sendMail({
     to: { address: entry.email },
     subject: retestSubject(locale, step),
-    body: <RetestMail {...{ locale, step, url, minutes }} supportEmail={env.SUPPORT_EMAIL} />,
+    body: <RetestMail locale={locale} step={step} url={url} minutes={minutes} supportEmail={env.SUPPORT_EMAIL} />,
     unsubscribeUrl: url,
     outboxId: job.id,
   })

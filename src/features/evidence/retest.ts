@@ -72,7 +72,10 @@ export async function giveRetestAddress(
   const known = (await knownAddresses(db, principal, sittingId)).some((address) => isSameAddress(address, email))
   const where: Prisma.RetestWhereInput = {
     sitting: { id: sittingId, ...ownedBy(principal) },
-    ...{ isDrawn: true, leftAt: null, confirmedAt: null, askAt: { gt: now } },
+    isDrawn: true,
+    leftAt: null,
+    confirmedAt: null,
+    askAt: { gt: now },
   }
   if ((await db.retest.count({ where })) === 0) throw new DomainError('NOT_FOUND')
   const take = async (tx: Db | Tx) => {

@@ -22,7 +22,9 @@ export async function secondSittingOf(
   const { instrument, instrumentVersion, locale } = first
   const found = await db.sitting.findMany({
     where: {
-      ...{ instrument, instrumentVersion, locale },
+      instrument,
+      instrumentVersion,
+      locale,
       id: { not: first.id },
       startedAt: { gte: askedAt },
       completedAt: { lte: closesAt },

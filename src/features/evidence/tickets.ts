@@ -37,7 +37,9 @@ export const keyOfTicket = (id: string): string => derivedKey('plan', id)
 export async function openTicket(db: Db | Tx, id: string, about: About, now: Date): Promise<string> {
   const key = keyOfTicket(id)
   const ticket = {
-    ...{ id, keyHash: hashKey(key), expiresAt: daysAfter(now, ticketDays) },
+    id,
+    keyHash: hashKey(key),
+    expiresAt: daysAfter(now, ticketDays),
     about: sealData(aboutOf(id), About.parse(about)),
   }
   await db.planTicket.createMany({ data: [ticket], skipDuplicates: true })

@@ -48,7 +48,14 @@ function toldEditions(editions: readonly StudyEdition[]): ToldEdition[] {
   const figures = published.map((edition) => StudyFigures.parse(edition.figures))
   return published
     .map(({ id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt }, index) => ({
-      ...{ id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt },
+      id,
+      number,
+      n,
+      plan,
+      codeHash,
+      itemHash,
+      publishedAt,
+      withdrawnAt,
       figures: publicStudy(StudyFigures.parse(published[index]?.figures), figures.slice(0, index)),
     }))
     .reverse()
@@ -57,7 +64,8 @@ function toldEditions(editions: readonly StudyEdition[]): ToldEdition[] {
 async function toldStudy(db: Db, of: StudyOf): Promise<ToldStudy> {
   const { n } = await countStudy(db, of)
   return {
-    ...{ study: of.study, scope: of.scope },
+    study: of.study,
+    scope: of.scope,
     count: n < fewestTold ? null : n - (n % fewestTold),
     goal: n === 0 ? fewestOf[of.study] : nextStudyMilestone(of.study, n),
     editions: toldEditions(await editionsOf(db, of)),

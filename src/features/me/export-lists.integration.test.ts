@@ -196,8 +196,14 @@ describe('what a mailed link opened in a browser', () => {
     const file = await exported(who)
     expect(file.linked).toEqual([
       {
-        ...{ id: expect.any(String), test: 'sleep', version: expect.any(Number), title: 'Sleep', language: 'en' },
-        ...{ completedAt: expect.any(String), result: expect.any(Object), report: { openedAt: iso(5) } },
+        id: expect.any(String),
+        test: 'sleep',
+        version: expect.any(Number),
+        title: 'Sleep',
+        language: 'en',
+        completedAt: expect.any(String),
+        result: expect.any(Object),
+        report: { openedAt: iso(5) },
       },
     ])
     expect(file).toMatchObject({ sittings: [], orders: [], credits: [], creditBalance: 0, membership: null })

@@ -33,14 +33,27 @@ const orderParts = {
   refunds: {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: {
-      ...{ amountMinor: true, currency: true, rule: true, access: true, state: true, createdAt: true, doneAt: true },
-      ...{ failedAt: true, settledAt: true },
+      amountMinor: true,
+      currency: true,
+      rule: true,
+      access: true,
+      state: true,
+      createdAt: true,
+      doneAt: true,
+      failedAt: true,
+      settledAt: true,
     },
   },
   disputes: {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: {
-      ...{ state: true, reason: true, amountMinor: true, currency: true, dueBy: true, createdAt: true, closedAt: true },
+      state: true,
+      reason: true,
+      amountMinor: true,
+      currency: true,
+      dueBy: true,
+      createdAt: true,
+      closedAt: true,
     },
   },
 } satisfies Prisma.OrderSelect

@@ -102,7 +102,10 @@ describe('a line', () => {
     const copies = Array.from({ length: trendLength }, (_, n) => `copy-${n}`)
     await db().sitting.createMany({
       data: copies.map((id, n) => ({
-        ...{ ...model, id, responses: {}, completedAt: day(n + 2) },
+        ...model,
+        id,
+        responses: {},
+        completedAt: day(n + 2),
         result: resultColumn(id, scored),
       })),
     })

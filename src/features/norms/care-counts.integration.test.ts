@@ -32,14 +32,16 @@ async function finished(count: number, onset: number, completedAt: Date, retake 
   const responses = Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value, ms: 1, at: 1 }]))
   await db().sitting.createMany({
     data: Array.from({ length: count }, () => ({
-      ...{
-        id: `s${String(made++).padStart(4, '0')}`,
-        guestId: 'g1',
-        ...triple,
-        consentVersion: 'c',
-        consentAt: completedAt,
-      },
-      ...{ startedAt: completedAt, savedAt: completedAt, completedAt, responses, result },
+      id: `s${String(made++).padStart(4, '0')}`,
+      guestId: 'g1',
+      ...triple,
+      consentVersion: 'c',
+      consentAt: completedAt,
+      startedAt: completedAt,
+      savedAt: completedAt,
+      completedAt,
+      responses,
+      result,
     })),
   })
 }

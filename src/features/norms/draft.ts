@@ -67,7 +67,13 @@ async function draft(db: Db, triple: Triple, sample: Sample): Promise<string | n
   const number = newest === null || newest.frozenAt ? (newest?.number ?? 0) + 1 : newest.number
   const id = normId(triple, number)
   const data = {
-    ...{ id, ...triple, number, n: figures.n, milestone: sample.milestone, figures, plan: currentPlan },
+    id,
+    ...triple,
+    number,
+    n: figures.n,
+    milestone: sample.milestone,
+    figures,
+    plan: currentPlan,
     codeHash: codeHash(),
     itemHash: publishedHash(triple.instrument, triple.instrumentVersion, triple.locale),
   }

@@ -36,7 +36,8 @@ export async function leftOutOf(
     take: most,
   })
   return {
-    ...{ noNorms: countOf('noNorms'), askAgain: countOf('askAgain') },
+    noNorms: countOf('noNorms'),
+    askAgain: countOf('askAgain'),
     bySign: Object.fromEntries(counts) as BySign,
     rows: sheetRows(scoredItems(instrumentOf(triple)).length, sheets),
   }

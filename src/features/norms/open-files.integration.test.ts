@@ -41,14 +41,18 @@ test('every file says where it comes from and how to name it; none names a quest
   await publishedEdition(database.current.db, 'worry', 'es', { n: 320 })
   const all = await (await get('all.json')).json()
   expect(all).toMatchObject({
-    ...{ id: `norm-worry-v${worry.version}-es-1`, test: 'worry', language: 'es', edition: 1, n: 320 },
-    ...{
-      licence: 'https://creativecommons.org/licenses/by/4.0/',
-      counts_rounded_to: 5,
-      smallest_cell: 10,
-      left_out: { askAgain: null },
-    },
-    ...{ code_hash: 'c'.repeat(64), plan: 'norms-1', published: '2027-04-01' },
+    id: `norm-worry-v${worry.version}-es-1`,
+    test: 'worry',
+    language: 'es',
+    edition: 1,
+    n: 320,
+    licence: 'https://creativecommons.org/licenses/by/4.0/',
+    counts_rounded_to: 5,
+    smallest_cell: 10,
+    left_out: { askAgain: null },
+    code_hash: 'c'.repeat(64),
+    plan: 'norms-1',
+    published: '2027-04-01',
   })
   expect(all.cite).toContain('/science/worry/es')
   expect(Object.keys(all.tables)).toEqual(['parts', 'items', 'counts', 'places'])
@@ -64,7 +68,12 @@ test('what is not published is not there', async () => {
   await db.normVersion.create({
     data: {
       ...(await db.normVersion.findUniqueOrThrow({ where: { id } })),
-      ...{ id: 'draft', number: 2, figures: {}, frozenAt: null, frozenBy: null, publishedAt: null },
+      id: 'draft',
+      number: 2,
+      figures: {},
+      frozenAt: null,
+      frozenBy: null,
+      publishedAt: null,
     },
   })
   const missing = [

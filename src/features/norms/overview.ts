@@ -72,8 +72,14 @@ export async function standings(db: Db, now: Date): Promise<Standing[]> {
       return {
         ...triple,
         offered: newest,
-        ...{ used, complete, noNorms, askAgain, bySign: bySign(triple), next: nextMilestone(complete) },
-        ...{ uncounted: countOf(uncounted, triple), coming: countOf(coming, triple) },
+        used,
+        complete,
+        noNorms,
+        askAgain,
+        bySign: bySign(triple),
+        next: nextMilestone(complete),
+        uncounted: countOf(uncounted, triple),
+        coming: countOf(coming, triple),
         waiting: last && (state === 'draft' || state === 'frozen') ? { id: last.id, number: last.number, state } : null,
         published: published ? { id: published.id, number: published.number, n: published.n } : null,
       }

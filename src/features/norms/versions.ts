@@ -31,7 +31,9 @@ export const versionBefore = (
 ): Promise<NormVersion | null> =>
   db.normVersion.findFirst({
     where: {
-      ...{ instrument, instrumentVersion, locale },
+      instrument,
+      instrumentVersion,
+      locale,
       number: { lt: number },
       publishedAt: { not: null },
       withdrawnAt: null,

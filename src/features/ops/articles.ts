@@ -16,7 +16,10 @@ function rowOf(article: Article, locale: Locale, now: Date): ArticleRows['rows']
   const { id, column } = article
   const said = siteState().articles.filter(({ articleId }) => articleId === id)
   return {
-    ...{ id, column, title: articleText(article, locale).title, preview: previewPath(id, now) },
+    id,
+    column,
+    title: articleText(article, locale).title,
+    preview: previewPath(id, now),
     states: locales.map((one) => {
       const state = said.find((row) => row.locale === one)
       return {

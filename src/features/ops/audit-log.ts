@@ -28,7 +28,14 @@ export const readAudit = (db: Db, by: Actor, asked: AuditInput): Promise<AuditRo
     return {
       total: await db.auditEntry.count({ where }),
       rows: rows.map(({ id, at, actor, role, act, subject, reason, networkHash, failed }) => ({
-        ...{ id: String(id), at: at.toISOString(), actor, role, act, subject, reason, failed },
+        id: String(id),
+        at: at.toISOString(),
+        actor,
+        role,
+        act,
+        subject,
+        reason,
+        failed,
         network: networkHash?.slice(0, 8) ?? null,
       })),
     }

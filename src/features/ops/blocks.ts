@@ -25,7 +25,12 @@ export const listBlocks = (db: Db, by: Actor, asked: TablePage, now = new Date()
     return {
       total: await db.block.count({ where }),
       rows: rows.map(({ id, kind, label, reason, createdAt, expiresAt }) => ({
-        ...{ id, kind, label, reason, at: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
+        id,
+        kind,
+        label,
+        reason,
+        at: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
         over: expiresAt <= now,
       })),
     }
@@ -80,7 +85,10 @@ export const listLimits = (db: Db, by: Actor, asked: TablePage, now = new Date()
         const at = key.indexOf(':')
         const whom = key.slice(at + 1)
         return {
-          ...{ key, limit: key.slice(0, at), points, until: new Date(Number(expire)).toISOString() },
+          key,
+          limit: key.slice(0, at),
+          points,
+          until: new Date(Number(expire)).toISOString(),
           whom: isIP(whom.replace(/::\/64$/, '::')) ? whom : `${whom.slice(0, 8)}…`,
         }
       }),

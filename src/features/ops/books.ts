@@ -22,8 +22,15 @@ export const listFindings = (db: Db, by: Actor, asked: wire.FindingsAsked): Prom
     return {
       total: await db.finding.count({ where }),
       rows: rows.map(({ id, kind, orderId, movementId, ours, theirs, foundAt, seenAt, resolvedAt, reason }) => ({
-        ...{ id, kind, orderId, movementId, ours, theirs, reason },
-        ...{ foundAt: foundAt.toISOString(), seenAt: seenAt.toISOString() },
+        id,
+        kind,
+        orderId,
+        movementId,
+        ours,
+        theirs,
+        reason,
+        foundAt: foundAt.toISOString(),
+        seenAt: seenAt.toISOString(),
         resolvedAt: resolvedAt?.toISOString() ?? null,
       })),
     }

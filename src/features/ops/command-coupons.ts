@@ -14,7 +14,9 @@ function discountOf(typed: string) {
   }
   return {
     percent: percent === undefined ? null : Number(percent),
-    ...{ offCny: off('CNY'), offUsd: off('USD'), offEur: off('EUR') },
+    offCny: off('CNY'),
+    offUsd: off('USD'),
+    offEur: off('EUR'),
   }
 }
 
@@ -59,8 +61,13 @@ export const couponCommands: Readonly<Record<string, Command>> = {
     run: async ({ database: { db }, words: [code = '', off = ''], options, reason, now }) => {
       const skus = options.for?.split(',') ?? []
       const { data, error } = AddCoupon.safeParse({
-        ...{ code, ...discountOf(off), skus, reason, maxPerBuyer: numberOf(options.each) ?? 1 },
-        ...{ maxUses: numberOf(options.uses), days: numberOf(options.days) },
+        code,
+        ...discountOf(off),
+        skus,
+        reason,
+        maxPerBuyer: numberOf(options.each) ?? 1,
+        maxUses: numberOf(options.uses),
+        days: numberOf(options.days),
       })
       if (error) throw new CalledWrongly(error.issues.map(({ path }) => asked[String(path[0])] ?? '').join('\n'))
       return (await addCoupon(db, commandLine, data, now)).code

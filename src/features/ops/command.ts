@@ -31,9 +31,14 @@ const usage = Object.values(commands).map(usageOf).join('\n')
 
 const text = { type: 'string' } as const
 const options = {
-  ...{ role: text, reason: text },
-  ...{ from: text, to: text },
-  ...{ for: text, days: text, uses: text, each: text },
+  role: text,
+  reason: text,
+  from: text,
+  to: text,
+  for: text,
+  days: text,
+  uses: text,
+  each: text,
 } as const
 
 /** An id made before ids stopped beginning with a dash is a word like any other, not an option. */

@@ -82,9 +82,18 @@ async function write(db: Db, asked: Omit<AddCoupon, 'reason'>, now: Date): Promi
   const { count } = await db.coupon.createMany({
     data: [
       {
-        ...{ id: randomId(), code, percent, offCny, offUsd, offEur, maxUses, maxPerBuyer },
+        id: randomId(),
+        code,
+        percent,
+        offCny,
+        offUsd,
+        offEur,
+        maxUses,
+        maxPerBuyer,
         skus: skus.map((sku) => storedSku(sku)),
-        ...{ startsAt: now, createdAt: now, endsAt: days === null ? null : new Date(now.getTime() + days * dayMs) },
+        startsAt: now,
+        createdAt: now,
+        endsAt: days === null ? null : new Date(now.getTime() + days * dayMs),
       },
     ],
     skipDuplicates: true,

@@ -50,13 +50,19 @@ async function accountOf(db: Db, id: string): Promise<NonNullable<Customer['acco
   const user = await db.user.findUniqueOrThrow({ where: { id } })
   const entries = await db.creditEntry.findMany({ where: { userId: id }, orderBy: { id: 'desc' }, take: most })
   return {
-    ...{ id, name: user.name, verified: user.emailVerifiedAt !== null, locale: user.locale },
+    id,
+    name: user.name,
+    verified: user.emailVerifiedAt !== null,
+    locale: user.locale,
     createdAt: user.createdAt.toISOString(),
     signedInAt: user.signedInAt.toISOString(),
     credits: await creditBalance(db, id),
     vipSince: (await vipSince(db, id))?.toISOString() ?? null,
     ledger: entries.map(({ id, delta, reason, createdAt }) => ({
-      ...{ id: String(id), delta, reason, at: createdAt.toISOString() },
+      id: String(id),
+      delta,
+      reason,
+      at: createdAt.toISOString(),
     })),
   }
 }
@@ -78,7 +84,10 @@ const orderOf = (order: Order, locale: Locale) => ({
 })
 
 const giftOf = ({ id, sku, recipientEmail, createdAt, ...gift }: Gift, locale: Locale): Customer['gifts'][number] => ({
-  ...{ id, product: productNames[locale][skuOf(sku)], to: recipientEmail, at: createdAt.toISOString() },
+  id,
+  product: productNames[locale][skuOf(sku)],
+  to: recipientEmail,
+  at: createdAt.toISOString(),
   state: gift.revokedAt ? 'returned' : gift.redeemedAt ? 'redeemed' : 'open',
 })
 
@@ -142,7 +151,10 @@ export async function mailsAbout(db: Db, ids: string[]): Promise<Customer['mails
     take: most,
   })
   return rows.map(({ id, topic, attempts, createdAt, doneAt, failedAt, lastError }) => ({
-    ...{ id: String(id), kind: kindOf(topic), attempts, at: (doneAt ?? failedAt ?? createdAt).toISOString() },
+    id: String(id),
+    kind: kindOf(topic),
+    attempts,
+    at: (doneAt ?? failedAt ?? createdAt).toISOString(),
     state: doneAt
       ? ('sent' as const)
       : failedAt
@@ -161,7 +173,10 @@ async function reviewsOf(db: Db, sittingIds: string[], locale: Locale): Promise<
   })
   return Promise.all(
     rows.map(async ({ id, instrument, content, hiddenAt, createdAt }) => ({
-      ...{ id, content, hidden: hiddenAt !== null, at: createdAt.toISOString() },
+      id,
+      content,
+      hidden: hiddenAt !== null,
+      at: createdAt.toISOString(),
       test: await testName(instrument, findInstrument(instrument)?.version ?? 1, locale),
     })),
   )

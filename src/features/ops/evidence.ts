@@ -37,7 +37,13 @@ async function factsOf(db: Db, order: WholeOrder, locale: Locale, now: Date): Pr
   return {
     writtenAt: now.toISOString(),
     order: {
-      ...{ id, email, country, method, provider, checkoutId: providerSessionId, paymentId: paymentIntentId },
+      id,
+      email,
+      country,
+      method,
+      provider,
+      checkoutId: providerSessionId,
+      paymentId: paymentIntentId,
       product: productNames[locale][skuOf(order.sku)],
       locale: order.locale,
       orderedAt: order.createdAt.toISOString(),
@@ -56,11 +62,16 @@ async function factsOf(db: Db, order: WholeOrder, locale: Locale, now: Date): Pr
     refunds: order.refunds
       .filter(({ state }) => state === 'done')
       .map((one) => ({
-        ...{ amountMinor: one.amountMinor, currency: one.currency },
+        amountMinor: one.amountMinor,
+        currency: one.currency,
         at: (one.doneAt ?? one.createdAt).toISOString(),
       })),
     disputes: order.disputes.map(({ id, state, reason, createdAt, dueBy }) => ({
-      ...{ id, state, reason, at: createdAt.toISOString(), dueBy: dueBy?.toISOString() ?? null },
+      id,
+      state,
+      reason,
+      at: createdAt.toISOString(),
+      dueBy: dueBy?.toISOString() ?? null,
     })),
   }
 }

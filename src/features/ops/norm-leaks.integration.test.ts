@@ -39,7 +39,10 @@ beforeAll(() => {
     figures.set(
       n,
       makeFigures({
-        ...{ instrument: sleep, others: [], before: null, leftOut },
+        instrument: sleep,
+        others: [],
+        before: null,
+        leftOut,
         rows: { n, answers: rows.answers.slice(0, n * width), tenths: rows.tenths.slice(0, n * (width + 1)) },
         months: { from: '2026-12', to: '2026-12' },
       }),
@@ -60,9 +63,20 @@ async function edition({ number, n, milestone, state }: Edition) {
   const at = state === 'draft' ? null : now
   return db().normVersion.create({
     data: {
-      ...{ id, ...triple, number, n, milestone, figures: figures.get(n) ?? {}, plan: 'norms-1' },
-      ...{ codeHash: 'c'.repeat(64), itemHash: 'i'.repeat(64), createdAt: now },
-      ...{ frozenAt: at, frozenBy: at && 'Eve', publishedAt: at, withdrawnAt: state === 'withdrawn' ? now : null },
+      id,
+      ...triple,
+      number,
+      n,
+      milestone,
+      figures: figures.get(n) ?? {},
+      plan: 'norms-1',
+      codeHash: 'c'.repeat(64),
+      itemHash: 'i'.repeat(64),
+      createdAt: now,
+      frozenAt: at,
+      frozenBy: at && 'Eve',
+      publishedAt: at,
+      withdrawnAt: state === 'withdrawn' ? now : null,
     },
   })
 }

@@ -44,8 +44,20 @@ export async function normVersion(db: Db, id: string, locale: Locale): Promise<N
   const waits = stateOf(version) === 'draft' || stateOf(version) === 'frozen'
   const { leftOut, leftOutBySign = null, months, medianSeconds } = figures
   return {
-    ...{ id, ...tripleOf(version), title: read.title, number, state: stateOf(version), n },
-    ...{ leftOut, leftOutBySign, months, medianSeconds, codeHash, itemHash, plan, ...timesOf(version) },
+    id,
+    ...tripleOf(version),
+    title: read.title,
+    number,
+    state: stateOf(version),
+    n,
+    leftOut,
+    leftOutBySign,
+    months,
+    medianSeconds,
+    codeHash,
+    itemHash,
+    plan,
+    ...timesOf(version),
     before: before && { id: before.id, number: before.number, n: before.n },
     leaks: waits ? await leakViews(db, version, instrument) : null,
     parts: figures.parts.map((part) =>
@@ -79,7 +91,19 @@ function partView(
   const places = (of: NormPart) =>
     placeTable(of).map(({ from: score, percentile, low: from, high: to }) => ({ raw: score, percentile, from, to }))
   return {
-    ...{ id, n, raw, mean, sd, skew, alpha, sem, floor, ceiling, drift, withLeftOut, ...told },
+    id,
+    n,
+    raw,
+    mean,
+    sd,
+    skew,
+    alpha,
+    sem,
+    floor,
+    ceiling,
+    drift,
+    withLeftOut,
+    ...told,
     omega: omega?.value ?? null,
     fit: fit ? { cfi: fit.cfi, rmsea: fit.rmsea, chiSquare: fit.chiSquare, df: fit.df } : null,
     calibration: calibration && {
@@ -103,9 +127,17 @@ function itemView(
   const { id, mean, sd, rest, alphaWithout, categories, medianTenths } = item
   const curve = calibration?.items.find((one) => one.id === id)
   return {
-    ...{ id, text: text.items[id] ?? id, mean, sd, rest, alphaWithout, categories },
+    id,
+    text: text.items[id] ?? id,
+    mean,
+    sd,
+    rest,
+    alphaWithout,
+    categories,
     seconds: medianTenths === null ? null : medianTenths / 10,
-    ...{ slope: curve?.slope ?? null, slopeSe: curve?.slopeSe ?? null, fitP: curve?.fitP ?? null },
+    slope: curve?.slope ?? null,
+    slopeSe: curve?.slopeSe ?? null,
+    fitP: curve?.fitP ?? null,
     dif: (dif ?? []).flatMap(({ other, items }) =>
       items.flatMap(({ id: found, verdict, mantelP, deltaR2, smd = null }) =>
         found === id ? [{ other, verdict, mantelP, deltaR2, smd }] : [],

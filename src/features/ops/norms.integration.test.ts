@@ -26,8 +26,14 @@ async function draft(number: number, n: number) {
   const id = normId(triple, number)
   const row = await db().normVersion.create({
     data: {
-      ...{ id, ...triple, number, n, figures: inventedFigures(sleep, n, number) },
-      ...{ codeHash: 'c'.repeat(64), itemHash: 'i'.repeat(64), plan: 'norms-1' },
+      id,
+      ...triple,
+      number,
+      n,
+      figures: inventedFigures(sleep, n, number),
+      codeHash: 'c'.repeat(64),
+      itemHash: 'i'.repeat(64),
+      plan: 'norms-1',
     },
   })
   return { id, createdAt: row.createdAt.toISOString() }
@@ -52,7 +58,11 @@ describe('the list', () => {
     const { rows } = await norms({ ...page, q: 'Sleep', filter: 'waiting' })
     expect(rows).toMatchObject([
       {
-        ...{ ...triple, ...counts, next: 1000, uncounted: 3, coming: 1 },
+        ...triple,
+        ...counts,
+        next: 1000,
+        uncounted: 3,
+        coming: 1,
         waiting: { id, number: 2, state: 'draft' },
         published: { number: 1, n: 400 },
       },

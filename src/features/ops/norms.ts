@@ -58,7 +58,10 @@ export async function normsOfTest(db: Db, asked: NormsOf, locale: Locale, now = 
   return {
     standing: await titled(standing, recent, locale),
     versions: versions.map((version) => ({
-      ...{ id: version.id, number: version.number, state: stateOf(version), n: version.n },
+      id: version.id,
+      number: version.number,
+      state: stateOf(version),
+      n: version.n,
       ...timesOf(version),
     })),
     care: { days: careDays, least: leastCounted, ever: careView(ever) },

@@ -11,7 +11,11 @@ const db = () => database.current.db
 const now = new Date('2026-11-20T15:00:00Z')
 
 const counted = (day: string, kind: CountKind, key: string, count: number, locale: Locale = 'en') => ({
-  ...{ day: new Date(`${day}T00:00:00Z`), kind, key, count, locale },
+  day: new Date(`${day}T00:00:00Z`),
+  kind,
+  key,
+  count,
+  locale,
 })
 
 beforeEach(async () => {
@@ -69,7 +73,13 @@ test('a window has its days to the last, and as many before it', async () => {
 test('each number stands where it belongs', async () => {
   const { tests, left, articles, products, answers, series } = await read('today')
   expect(tests.find(({ slug }) => slug === 'sleep')).toEqual({
-    ...{ slug: 'sleep', start: 4, complete: 2, summary: 0, report: 0, share: 3, shareRun: 1 },
+    slug: 'sleep',
+    start: 4,
+    complete: 2,
+    summary: 0,
+    report: 0,
+    share: 3,
+    shareRun: 1,
   })
   expect(left).toEqual([
     {
@@ -114,8 +124,13 @@ test('revenue is by currency and by the day it was paid, refunds by the day they
   await back(old.id, 25, '2026-11-20T12:00:00Z', 'refused')
   expect((await read('7')).money).toEqual([
     {
-      ...{ currency, orders: 2, paidMinor: 2 * amountMinor, refunds: 2, refundedMinor: 150 },
-      ...{ ofPaidMinor: 200, beforeMinor: amountMinor },
+      currency,
+      orders: 2,
+      paidMinor: 2 * amountMinor,
+      refunds: 2,
+      refundedMinor: 150,
+      ofPaidMinor: 200,
+      beforeMinor: amountMinor,
     },
   ])
 })

@@ -65,7 +65,9 @@ export const readNumbers = (db: Db, by: Actor, { window }: NumbersAsked, today =
     })
     const keysOf = (kind: CountKind) => [...new Set(rows.filter((row) => row.kind === kind).map(({ key }) => key))]
     return {
-      ...{ days, before, series },
+      days,
+      before,
+      series,
       funnel: funnelSteps.map((step) => ({
         step,
         ...compared((all) => sum(all, step, step === 'visit' ? 'test' : undefined)),
@@ -160,8 +162,11 @@ async function moneyOf(db: Db, days: Days) {
     if (!one && !back) return []
     return [
       {
-        ...{ currency, orders: one?._count ?? 0, paidMinor: one?._sum.amountMinor ?? 0 },
-        ...{ refunds: back?._count ?? 0, refundedMinor: back?._sum.amountMinor ?? 0 },
+        currency,
+        orders: one?._count ?? 0,
+        paidMinor: one?._sum.amountMinor ?? 0,
+        refunds: back?._count ?? 0,
+        refundedMinor: back?._sum.amountMinor ?? 0,
         ofPaidMinor: one?._sum.refundedMinor ?? 0,
       },
     ]

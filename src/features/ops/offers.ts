@@ -67,7 +67,12 @@ export const addOffer = (db: Db, by: Actor, asked: AddOffer, now = new Date()): 
       refuseDisorder(added, await others(tx, { startsAt, endsAt }))
       await tx.priceOffer.createMany({
         data: added.map(({ amounts: { CNY, USD, EUR }, sku, ...rest }) => ({
-          ...{ ...rest, sku: storedSku(sku), cnyMinor: CNY, usdMinor: USD, eurMinor: EUR, createdAt: now },
+          ...rest,
+          sku: storedSku(sku),
+          cnyMinor: CNY,
+          usdMinor: USD,
+          eurMinor: EUR,
+          createdAt: now,
         })),
       })
     })

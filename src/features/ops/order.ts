@@ -42,13 +42,22 @@ function factsOf(order: WholeOrder, locale: Locale) {
   const { id, status, email, giftEmail, catalogueVersion, listMinor, amountMinor, currency, refundedMinor } = order
   const { askedMinor, askedCurrency, acknowledgedAt, acknowledgedText, userId } = order
   return {
-    ...{ id, status, email, giftEmail, catalogueVersion, listMinor, refundedMinor, locale: order.locale },
+    id,
+    status,
+    email,
+    giftEmail,
+    catalogueVersion,
+    listMinor,
+    refundedMinor,
+    locale: order.locale,
     product: productNames[locale][skuOf(order.sku)],
     customer: userId === null ? `order-${id}` : `account-${userId}`,
     price: { amountMinor, currency },
     asked: askedMinor === null ? null : { amountMinor: askedMinor, currency: askedCurrency ?? currency },
     paid: order.paidAt === null ? null : paidOf(order),
-    ...{ country: order.country, failure: order.failureCode, provider: order.provider },
+    country: order.country,
+    failure: order.failureCode,
+    provider: order.provider,
     checkoutId: order.providerSessionId,
     paymentId: order.paymentIntentId,
     declared: acknowledgedAt && {
@@ -66,7 +75,12 @@ function refundOf(refund: WholeOrder['refunds'][number]): OrderPage['refunds'][n
   const { id, amountMinor, currency, rule, access, state, failure, providerRefundId, createdAt, doneAt, failedAt } =
     refund
   return {
-    ...{ id, rule, access, state, failure, providerId: providerRefundId },
+    id,
+    rule,
+    access,
+    state,
+    failure,
+    providerId: providerRefundId,
     sum: { amountMinor, currency },
     at: createdAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
@@ -94,7 +108,11 @@ async function returnableOf(db: Db, order: WholeOrder): Promise<Returnable | nul
   if (kind === 'free') return null
   const { countedMinor } = await db.$transaction((tx) => returnedOf(tx, order.id, { paidMinor, refundedMinor }))
   return {
-    ...{ leftMinor, claim: kind, claimMinor: Math.min(minor, leftMinor), unused, countedMinor },
+    leftMinor,
+    claim: kind,
+    claimMinor: Math.min(minor, leftMinor),
+    unused,
+    countedMinor,
     until: promisedUntil(order).toISOString(),
     reports: isPackSku(sku) ? reportsIn(sku) : null,
   }

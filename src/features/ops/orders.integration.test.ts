@@ -55,7 +55,10 @@ describe('orders', () => {
     const { orderId } = await bought()
     const page = await (await ops()).order({ orderId })
     expect(page).toMatchObject({
-      ...{ id: orderId, status: 'paid', price: { amountMinor: 499, currency: 'EUR' }, refundedMinor: 0 },
+      id: orderId,
+      status: 'paid',
+      price: { amountMinor: 499, currency: 'EUR' },
+      refundedMinor: 0,
       method: 'Card',
       gave: { kind: 'report', state: 'open' },
       declared: { version: 'eu-digital-2', texts: declarationsOf('eu-digital-2', 'es') },
@@ -103,7 +106,10 @@ describe('money goes back', () => {
     const api = await ops()
     await api.releaseOrder({ orderId: accepted.orderId, reason })
     expect(await api.order({ orderId: accepted.orderId })).toMatchObject({
-      ...{ status: 'paid', price: { amountMinor: 450 }, asked: { amountMinor: 499 }, gave: { state: 'open' } },
+      status: 'paid',
+      price: { amountMinor: 450 },
+      asked: { amountMinor: 499 },
+      gave: { state: 'open' },
     })
     expect(await api.returnOrder({ orderId: returned.orderId, reason })).toMatchObject({ state: 'done' })
     expect(await traces(db(), returned.orderId)).toMatchObject({ status: 'refunded', refundedMinor: 9999, open: 0 })
@@ -176,7 +182,8 @@ test('the same as commands', async () => {
   expect((await run('order', 'show', orderId)).say).toContain('"status": "paid"')
   expect(await run('order', 'refund', orderId, '200', 'goodwill')).toMatchObject({ ok: false })
   expect(await run('order', 'refund', orderId, '200', 'goodwill', '--reason', reason)).toEqual({
-    ...{ ok: true, say: 'Made; the buyer is written to.' },
+    ok: true,
+    say: 'Made; the buyer is written to.',
   })
   expect(await run('order', 'refund', orderId, 'all', 'held', '--reason', reason)).toMatchObject({ ok: false })
   await run('order', 'refund', orderId, 'all', 'withdrawal', '--reason', reason)

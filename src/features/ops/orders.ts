@@ -93,7 +93,12 @@ function rowOf(row: Row, locale: Locale) {
   const { paidMinor, paidCurrency } = row
   const differs = paidMinor !== null && (paidMinor !== amountMinor || paidCurrency !== currency)
   return {
-    ...{ id, status, email, refundedMinor, country, provider },
+    id,
+    status,
+    email,
+    refundedMinor,
+    country,
+    provider,
     product: productNames[locale][skuOf(row.sku)],
     price: { amountMinor, currency },
     paid: differs ? { amountMinor: paidMinor, currency: paidCurrency ?? currency } : null,
@@ -143,7 +148,9 @@ type Dispute = Prisma.DisputeGetPayload<object>
 
 /** One dispute as it is shown. */
 export const disputeOf = ({ id, state, reason, amountMinor, currency, dueBy, createdAt, closedAt }: Dispute) => ({
-  ...{ id, state, reason },
+  id,
+  state,
+  reason,
   sum: amountMinor === null || currency === null ? null : { amountMinor, currency },
   dueBy: dueBy?.toISOString() ?? null,
   at: createdAt.toISOString(),

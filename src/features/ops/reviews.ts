@@ -50,7 +50,15 @@ function rowOf({ id, createdAt, instrument, locale, name, content, rating, answe
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
   return {
-    ...{ id, at: createdAt.toISOString(), instrument, locale, name, content, rating, answer, faults },
+    id,
+    at: createdAt.toISOString(),
+    instrument,
+    locale,
+    name,
+    content,
+    rating,
+    answer,
+    faults,
     waiting: waitingSince !== null,
     hidden: hiddenAt && hiddenReason,
   }

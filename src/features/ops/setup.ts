@@ -26,7 +26,10 @@ export async function newSetupLink(tx: Tx, staffId: string, now: Date): Promise<
   await tx.staff.update({
     where: { id: staffId },
     data: {
-      ...{ passwordHash: null, totpSecret: null, totpLastStep: null, readyAt: null },
+      passwordHash: null,
+      totpSecret: null,
+      totpLastStep: null,
+      readyAt: null,
       setupKeyHash: hashKey(key),
       setupExpiresAt: new Date(now.getTime() + dayMs),
     },

@@ -70,7 +70,11 @@ export async function takeStep(tx: Tx, staffId: string, step: number): Promise<b
 const note = (db: Db, { id, email, role }: Staff, ip: string, fits: boolean) =>
   db.auditEntry.create({
     data: {
-      ...{ staffId: id, actor: email, role, act: 'staff.sign-in', subject: `staff:${id}` },
+      staffId: id,
+      actor: email,
+      role,
+      act: 'staff.sign-in',
+      subject: `staff:${id}`,
       networkHash: networkHashOf(ip),
       failed: fits ? null : 'STAFF_SIGN_IN_FAILED',
     },

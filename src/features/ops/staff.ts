@@ -30,7 +30,9 @@ export const listStaff = (db: Db, by: Actor, asked: TablePage): Promise<StaffRow
   })
 
 const rowOf = ({ id, email, role, readyAt, disabledAt, sessions }: Staff & { sessions: { lastSeenAt: Date }[] }) => ({
-  ...{ id, email, role },
+  id,
+  email,
+  role,
   state: disabledAt ? ('disabled' as const) : readyAt ? ('active' as const) : ('invited' as const),
   lastSeenAt: sessions[0]?.lastSeenAt.toISOString() ?? null,
 })

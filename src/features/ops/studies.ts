@@ -55,10 +55,18 @@ async function titleOf({ instrument: slug, instrumentVersion, scope }: StudyOf, 
 }
 
 const estimate = (name: StudyFigure['name'], { value, from, to }: Estimate): StudyFigure => ({
-  ...{ name, value, interval: { from, to }, sd: null, n: null },
+  name,
+  value,
+  interval: { from, to },
+  sd: null,
+  n: null,
 })
 const mean = (name: StudyFigure['name'], of: { mean: number; sd: number; n?: number }): StudyFigure => ({
-  ...{ name, value: of.mean, interval: null, sd: of.sd, n: of.n ?? null },
+  name,
+  value: of.mean,
+  interval: null,
+  sd: of.sd,
+  n: of.n ?? null,
 })
 
 /** Everything that a person looks at before an edition is frozen. @throws DomainError NOT_FOUND */
@@ -70,8 +78,16 @@ export async function studyEdition(db: Db, id: string, locale: Locale): Promise<
   const nameOf = (part: string) => text.dimensions[part]?.name ?? part
   const { number, n, codeHash, itemHash, plan } = edition
   return {
-    ...{ id, ...studyOf(edition), title: await titleOf(edition, locale), number, state: stateOfEdition(edition), n },
-    ...{ codeHash, itemHash, plan, ...timesOf(edition) },
+    id,
+    ...studyOf(edition),
+    title: await titleOf(edition, locale),
+    number,
+    state: stateOfEdition(edition),
+    n,
+    codeHash,
+    itemHash,
+    plan,
+    ...timesOf(edition),
     close: await closeFigures(db, edition),
     ...viewOf(StudyFigures.parse(edition.figures), nameOf),
   }
@@ -85,7 +101,8 @@ function viewOf(figures: StudyFigures, nameOf: (part: string) => string): Pick<S
       return {
         people: Object.entries(counts).map(([name, count]) => ({ name: name as keyof typeof counts, count })),
         parts: figures.parts.map(({ id, n, first, second, change, sdOfDifferences, sem, icc }) => ({
-          ...{ id, name: nameOf(id) },
+          id,
+          name: nameOf(id),
           figures: [
             { ...mean('pairs', { mean: n, sd: 0 }), sd: null },
             ...[mean('first', first), mean('second', second), estimate('change', change)],
@@ -98,7 +115,8 @@ function viewOf(figures: StudyFigures, nameOf: (part: string) => string): Pick<S
       return {
         people: (['yes', 'no', 'skipped'] as const).map((name) => ({ name, count: figures.people[name] })),
         parts: figures.parts.map(({ id, yes, no, g, auc }) => ({
-          ...{ id, name: nameOf(id) },
+          id,
+          name: nameOf(id),
           figures: [mean('yes', yes), mean('no', no), estimate('g', g), estimate('auc', auc)],
         })),
       }
@@ -116,7 +134,8 @@ function viewOf(figures: StudyFigures, nameOf: (part: string) => string): Pick<S
         ],
         parts: [
           {
-            ...{ id: 'answers', name: '' },
+            id: 'answers',
+            name: '',
             figures: [share('answerYes', yes), share('answerPartly', partly), share('answerNo', no)],
           },
         ],

@@ -61,7 +61,13 @@ describe('a withdrawal', () => {
         await (
           await browser.api()
         ).ops.orders({
-          ...{ q: '', page: 1, whole: false, filter: 'due', sku: null, currency: null, days: null },
+          q: '',
+          page: 1,
+          whole: false,
+          filter: 'due',
+          sku: null,
+          currency: null,
+          days: null,
         })
       ).rows.map(({ id }) => id)
     const id = await order()
@@ -103,7 +109,13 @@ describe('a mail that was not taken', () => {
     await failMail([id])
     await order()
     const { rows } = await (await browser.api()).ops.orders({
-      ...{ q: '', page: 1, whole: false, filter: 'mail', sku: null, currency: null, days: null },
+      q: '',
+      page: 1,
+      whole: false,
+      filter: 'mail',
+      sku: null,
+      currency: null,
+      days: null,
     })
     expect(rows.map((row) => row.id)).toEqual([id])
   })
@@ -120,8 +132,14 @@ test('everything else waits by its own time, and each role sees its own', async 
   const owed = await order()
   await db().refund.create({
     data: {
-      ...{ id: randomId(), orderId: owed, amountMinor: 499, currency: 'USD', rule: 'goodwill', access: 'rule' },
-      ...{ state: 'refused', failedAt: ago(2) },
+      id: randomId(),
+      orderId: owed,
+      amountMinor: 499,
+      currency: 'USD',
+      rule: 'goodwill',
+      access: 'rule',
+      state: 'refused',
+      failedAt: ago(2),
     },
   })
   const [reported, hidden, unseen] = [await review(), await review(), await review()]

@@ -22,9 +22,20 @@ async function waiting(data: Prisma.OrderUncheckedUpdateInput = {}): Promise<Ord
   return db().order.update({ where: { id }, data: { ...open, ...data } })
 }
 const stateOf = ({ id }: Order, change: Partial<CheckoutState> = {}): CheckoutState => ({
-  ...{ sessionId: 's1', orderId: id, state: 'complete', payment: 'paid', failureCode: null, livemode: false },
-  ...{ amountMinor: 499, currency: 'USD', paymentIntentId: 'pi_1', refundedMinor: 0, refunds: [] },
-  ...{ dispute: 'none', disputes: [], ...change },
+  sessionId: 's1',
+  orderId: id,
+  state: 'complete',
+  payment: 'paid',
+  failureCode: null,
+  livemode: false,
+  amountMinor: 499,
+  currency: 'USD',
+  paymentIntentId: 'pi_1',
+  refundedMinor: 0,
+  refunds: [],
+  dispute: 'none',
+  disputes: [],
+  ...change,
 })
 const apply = (order: Order, change: Partial<CheckoutState> = {}) =>
   applyCheckout(db(), paymentProvider(db()), order.id, stateOf(order, change))
@@ -42,8 +53,12 @@ describe('a payment is taken', () => {
     expect(await apply(order)).toBe(after)
     const taken = status !== after
     expect(await find(order)).toMatchObject({
-      ...{ status: after, paidMinor: taken ? 499 : null, paidCurrency: taken ? 'USD' : null },
-      ...{ paymentIntentId: taken ? 'pi_1' : null, checkAt: taken ? null : now, failureCode: taken ? null : 'earlier' },
+      status: after,
+      paidMinor: taken ? 499 : null,
+      paidCurrency: taken ? 'USD' : null,
+      paymentIntentId: taken ? 'pi_1' : null,
+      checkAt: taken ? null : now,
+      failureCode: taken ? null : 'earlier',
     })
     expect((await traces(db(), order.id)).open).toBe(taken ? 1 : 0)
     expect(await db().invoice.count()).toBe(taken || status === 'refunded' ? 1 : 0)
@@ -105,7 +120,13 @@ describe('a checkout that brings no money', () => {
 
 describe('a refund that is seen', () => {
   const refund = (change: Partial<ProviderRefund> = {}): ProviderRefund => ({
-    ...{ id: 're_1', refundId: null, amountMinor: 100, state: 'made', failure: null, at: now, ...change },
+    id: 're_1',
+    refundId: null,
+    amountMinor: 100,
+    state: 'made',
+    failure: null,
+    at: now,
+    ...change,
   })
   const see = (order: Order, refunds: ProviderRefund[], at = now, currency = 'EUR') =>
     db().$transaction((tx) => refundsSeen(tx, order, { refunds, currency, ...sumsOf(order, refunds) }, at))
@@ -170,16 +191,14 @@ describe('a refund that is seen', () => {
 
 describe('a dispute', () => {
   const dispute = (change: Partial<ProviderDispute> = {}): ProviderDispute => ({
-    ...{
-      id: 'dp_1',
-      state: 'open',
-      reason: 'fraudulent',
-      amountMinor: 499,
-      currency: 'USD',
-      dueBy: now,
-      at: now,
-      ...change,
-    },
+    id: 'dp_1',
+    state: 'open',
+    reason: 'fraudulent',
+    amountMinor: 499,
+    currency: 'USD',
+    dueBy: now,
+    at: now,
+    ...change,
   })
   const see = (order: Order, disputes: ProviderDispute[], at = now) =>
     db().$transaction((tx) => disputesSeen(tx, order.id, { disputes }, at))
@@ -189,8 +208,15 @@ describe('a dispute', () => {
     const order = await waiting()
     await see(order, [dispute()])
     expect(await only()).toEqual({
-      ...{ id: 'dp_1', orderId: order.id, state: 'open', reason: 'fraudulent', amountMinor: 499, currency: 'USD' },
-      ...{ dueBy: now, createdAt: now, closedAt: null },
+      id: 'dp_1',
+      orderId: order.id,
+      state: 'open',
+      reason: 'fraudulent',
+      amountMinor: 499,
+      currency: 'USD',
+      dueBy: now,
+      createdAt: now,
+      closedAt: null,
     })
     const later = new Date(now.getTime() + day)
     for (const at of [later, new Date()]) await see(order, [dispute({ state: 'won' })], at)
@@ -266,7 +292,11 @@ describe('a refund is asked for', () => {
     expect(await ask(order, 400)).toBe('ORDER_CHANGED')
     expect(await ask(order, 400, seen)).toBe('waiting')
     expect(await db().refund.findFirst()).toMatchObject({
-      ...{ orderId: order.id, amountMinor: 400, currency: 'EUR', rule: 'goodwill', access: 'stays' },
+      orderId: order.id,
+      amountMinor: 400,
+      currency: 'EUR',
+      rule: 'goodwill',
+      access: 'stays',
     })
     const all = await waiting({ status: 'paid', refundedMinor: 499, providerSessionId: 's2' })
     expect(await ask(all, 1, { seenRefundedMinor: 499 })).toBe('NOTHING_TO_DO')

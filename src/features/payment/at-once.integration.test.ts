@@ -95,9 +95,19 @@ describe.runIf(onPostgres)('at the same moment', () => {
 describe.runIf(onPostgres)('a payment that is told while its order is held by somebody else', () => {
   const tell = (order: Order) => {
     const state: CheckoutState = {
-      ...{ sessionId: 's1', orderId: order.id, state: 'complete', payment: 'paid', failureCode: null, livemode: false },
-      ...{ amountMinor: order.amountMinor, currency: order.currency, paymentIntentId: 'pi_1', refundedMinor: 0 },
-      ...{ refunds: [], dispute: 'none', disputes: [] },
+      sessionId: 's1',
+      orderId: order.id,
+      state: 'complete',
+      payment: 'paid',
+      failureCode: null,
+      livemode: false,
+      amountMinor: order.amountMinor,
+      currency: order.currency,
+      paymentIntentId: 'pi_1',
+      refundedMinor: 0,
+      refunds: [],
+      dispute: 'none',
+      disputes: [],
     }
     return applyCheckout(db(), paymentProvider(db()), order.id, state)
   }

@@ -39,9 +39,22 @@ describe('a purchase is claimed', () => {
     await db().entitlement.deleteMany()
     await db().order.deleteMany()
     mine = {
-      ...{ sku: 'report', listMinor: 499, amountMinor: 499, currency: 'EUR', guestId, userId: null, sittingId },
-      ...{ giftEmail: null, openAccount: false, locale: 'es', email: 'ana@example.org', method: 'card', country: 'ES' },
-      ...{ couponId: null, couponCode: null, provider: 'sandbox' },
+      sku: 'report',
+      listMinor: 499,
+      amountMinor: 499,
+      currency: 'EUR',
+      guestId,
+      userId: null,
+      sittingId,
+      giftEmail: null,
+      openAccount: false,
+      locale: 'es',
+      email: 'ana@example.org',
+      method: 'card',
+      country: 'ES',
+      couponId: null,
+      couponCode: null,
+      provider: 'sandbox',
     }
   })
   const claim = (data: Partial<Snapshot> = {}, when = now) => claimOrder(db(), { ...mine, ...data }, when)
@@ -52,8 +65,13 @@ describe('a purchase is claimed', () => {
     const { order, replaced } = await claim()
     expect(replaced).toEqual([])
     expect(order).toMatchObject({
-      ...{ ...mine, status: 'pending', catalogueVersion, createdAt: now, acknowledgedAt: now },
-      ...{ acknowledgedText: acknowledgementVersion, sessionExpiresAt: new Date('2026-11-23T11:00:00Z') },
+      ...mine,
+      status: 'pending',
+      catalogueVersion,
+      createdAt: now,
+      acknowledgedAt: now,
+      acknowledgedText: acknowledgementVersion,
+      sessionExpiresAt: new Date('2026-11-23T11:00:00Z'),
       checkAt: at(2 * minute),
     })
     const elsewhere = await claim({ country: 'US', currency: 'USD' })
@@ -68,7 +86,8 @@ describe('a purchase is claimed', () => {
     expect(next.id).not.toBe(order.id)
     expect(replaced.map(({ id }) => id)).toEqual([order.id])
     expect(await db().order.findUnique({ where: { id: order.id } })).toMatchObject({
-      ...{ status: 'expired', checkAt: new Date(last + 2 * minute) },
+      status: 'expired',
+      checkAt: new Date(last + 2 * minute),
     })
     // The declarations are those of the first try.
     expect(next.acknowledgedAt).toEqual(now)
@@ -159,7 +178,13 @@ describe('an order as its buyer sees it', () => {
     const order = await placed({ userId })
     const all = { orderId: order.id, sku: 'report', status: 'paid', sittingId: order.sittingId, unlocked: true }
     expect(await view(order)).toEqual({
-      ...{ ...all, mail: null, email: 'ana@example.org', correctable: true, started: null, byLaw: false, papers: [] },
+      ...all,
+      mail: null,
+      email: 'ana@example.org',
+      correctable: true,
+      started: null,
+      byLaw: false,
+      papers: [],
     })
     const masked = { email: 'a***@example.org', correctable: false, started: null }
     expect(await view({ id: order.id, guestId: null }, userId)).toMatchObject({ ...all, ...masked })
@@ -281,7 +306,12 @@ test('the sandbox is open until its last moment', async () => {
   } as const
   await db().sandboxCheckout.create({ data: { ...row, id: 's1', expiresAt: now } })
   expect(await getSandboxCheckout(db(), 's1', at(-1))).toEqual({
-    ...{ amountMinor: 499, currency: 'USD', method: 'card', cancelUrl: '/c', open: true, bank: [] },
+    amountMinor: 499,
+    currency: 'USD',
+    method: 'card',
+    cancelUrl: '/c',
+    open: true,
+    bank: [],
   })
   expect((await getSandboxCheckout(db(), 's1', now)).open).toBe(false)
   await db().sandboxCheckout.update({ where: { id: 's1' }, data: { state: 'paid' } })

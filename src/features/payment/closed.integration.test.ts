@@ -18,9 +18,20 @@ const report = async (session: string): Promise<Order> => {
 }
 const apply = (order: Order, change: Partial<CheckoutState>) =>
   applyCheckout(db(), paymentProvider(db()), order.id, {
-    ...{ sessionId: order.providerSessionId ?? '', orderId: order.id, state: 'complete', payment: 'paid' },
-    ...{ failureCode: null, livemode: false, amountMinor: order.amountMinor, currency: order.currency },
-    ...{ paymentIntentId: 'pi_1', refundedMinor: 0, refunds: [], dispute: 'none', disputes: [], ...change },
+    sessionId: order.providerSessionId ?? '',
+    orderId: order.id,
+    state: 'complete',
+    payment: 'paid',
+    failureCode: null,
+    livemode: false,
+    amountMinor: order.amountMinor,
+    currency: order.currency,
+    paymentIntentId: 'pi_1',
+    refundedMinor: 0,
+    refunds: [],
+    dispute: 'none',
+    disputes: [],
+    ...change,
   })
 const rightOf = ({ id: orderId }: Order) => db().entitlement.findFirst({ where: { orderId } })
 

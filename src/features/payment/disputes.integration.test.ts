@@ -21,12 +21,29 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const find = ({ id }: Order) => db().order.findUniqueOrThrow({ where: { id } })
 const tell = (order: Order, change: Partial<CheckoutState> = {}) =>
   applyCheckout(db(), paymentProvider(db()), order.id, {
-    ...{ sessionId: `of ${order.id}`, orderId: order.id, state: 'complete', payment: 'paid', failureCode: null },
-    ...{ amountMinor: order.amountMinor, currency: order.currency, paymentIntentId: `pi ${order.id}` },
-    ...{ livemode: false, refundedMinor: 0, refunds: [], dispute: 'none', disputes: [], ...change },
+    sessionId: `of ${order.id}`,
+    orderId: order.id,
+    state: 'complete',
+    payment: 'paid',
+    failureCode: null,
+    amountMinor: order.amountMinor,
+    currency: order.currency,
+    paymentIntentId: `pi ${order.id}`,
+    livemode: false,
+    refundedMinor: 0,
+    refunds: [],
+    dispute: 'none',
+    disputes: [],
+    ...change,
   })
 const dispute = (id: string, change: Partial<ProviderDispute> = {}): ProviderDispute => ({
-  ...{ id, state: 'won', reason: 'fraudulent', amountMinor: 499, currency: 'USD', dueBy: later(86_400), at: now },
+  id,
+  state: 'won',
+  reason: 'fraudulent',
+  amountMinor: 499,
+  currency: 'USD',
+  dueBy: later(86_400),
+  at: now,
   ...change,
 })
 

@@ -67,7 +67,12 @@ async function grant(tx: Tx, orderId: string, sittingId: string): Promise<boolea
   const again = await tx.entitlement.updateMany({
     where: { sittingId, revokedAt: { not: null } },
     data: {
-      ...{ orderId, creditEntryId: null, revokedAt: null, closedFor: null, suspendedAt: null, firstReadAt: null },
+      orderId,
+      creditEntryId: null,
+      revokedAt: null,
+      closedFor: null,
+      suspendedAt: null,
+      firstReadAt: null,
       usedAt: new Date(),
     },
   })

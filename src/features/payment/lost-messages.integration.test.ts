@@ -35,7 +35,13 @@ function booked(
   const sign = type === 'charge' ? 1 : -1
   const amount = sign * (source.amount ?? 0)
   stripe.transactions.push({
-    ...{ id: `txn_${rows}`, type, reporting_category: type, created, amount, currency: 'usd', fee: 44 },
+    id: `txn_${rows}`,
+    type,
+    reporting_category: type,
+    created,
+    amount,
+    currency: 'usd',
+    fee: 44,
     source: { currency: 'usd', payment_intent: `pi_${session}`, ...source },
     ...more,
   })

@@ -38,7 +38,8 @@ async function mailHeld(db: Db, orderId: string, job: Job): Promise<void> {
     subject: heldSubject(locale),
     body: (
       <HeldMail
-        {...{ locale, orderId }}
+        locale={locale}
+        orderId={orderId}
         product={productNames[locale][skuOf(order.sku)]}
         paidAt={(order.paidAt ?? order.createdAt).toISOString()}
         asked={{ amountMinor, currency }}
@@ -63,7 +64,8 @@ async function mailRefund(db: Db, orderId: string, refundId: string, job: Job): 
     subject: refundSubject(locale),
     body: (
       <RefundMail
-        {...{ locale, orderId }}
+        locale={locale}
+        orderId={orderId}
         product={productNames[locale][skuOf(order.sku)]}
         madeAt={(refund.doneAt ?? refund.createdAt).toISOString()}
         back={{ amountMinor: refund.amountMinor, currency }}
@@ -91,7 +93,8 @@ async function mailRefundFailed(db: Db, refundId: string, job: Job): Promise<voi
     subject: refundFailedSubject(locale),
     body: (
       <RefundFailedMail
-        {...{ locale, orderId }}
+        locale={locale}
+        orderId={orderId}
         product={productNames[locale][skuOf(order.sku)]}
         madeAt={(refund.doneAt ?? refund.createdAt).toISOString()}
         failedAt={refund.failedAt.toISOString()}

@@ -44,9 +44,16 @@ describe('the offer of a report', () => {
   ] as const)('in $locale says what it is of, to somebody without an account', async ({ locale, title }) => {
     const { browser, sittingId } = await Buyer.arrive(database.current, locale)
     expect(await offered(browser, sittingId)).toMatchObject({
-      ...{ sittingId, slug: 'sleep', title: expect.stringContaining(title), status: 'pending_payment' },
+      sittingId,
+      slug: 'sleep',
+      title: expect.stringContaining(title),
+      status: 'pending_payment',
       report: { parts: 3, own: true },
-      ...{ credits: 0, email: '', signedIn: false, retakeAdvised: false, prices: pricesOf('report', false) },
+      credits: 0,
+      email: '',
+      signedIn: false,
+      retakeAdvised: false,
+      prices: pricesOf('report', false),
     })
   })
 
@@ -76,7 +83,8 @@ describe('the offer of a report', () => {
     const { browser, sittingId } = await Buyer.arrive(database.current)
     const { guestId } = await db().sitting.update({ where: { id: sittingId }, data: { instrumentVersion: 99 } })
     const asked = getOffer(db(), paymentProvider(db()), { guestId, userId: null }, sittingId, {
-      ...{ locale: browser.locale, languages: [] },
+      locale: browser.locale,
+      languages: [],
     })
     await expect(asked).rejects.toThrow('sleep v99')
   })
@@ -112,8 +120,15 @@ describe('the offer of a product', () => {
     if (member) await makeVip(db(), userId)
     const prices = pricesOf(sku, member)
     expect(await (await api()).payment.productOffer({ sku })).toEqual({
-      ...{ sku, owned, prices, price: prices.USD, country: 'US', refundDays: 14 },
-      ...{ methods: expect.arrayContaining([...paymentMethods]), email: 'ana@example.org', signedIn: true },
+      sku,
+      owned,
+      prices,
+      price: prices.USD,
+      country: 'US',
+      refundDays: 14,
+      methods: expect.arrayContaining([...paymentMethods]),
+      email: 'ana@example.org',
+      signedIn: true,
     })
   })
 

@@ -23,9 +23,19 @@ function provider() {
     async readCheckout(id) {
       read.push(id)
       return {
-        ...{ sessionId: id, orderId: id.slice('of '.length), state: 'open', payment: 'unpaid', failureCode: null },
-        ...{ amountMinor: 499, currency: 'USD', paymentIntentId: null, livemode: false, refundedMinor: 0 },
-        ...{ refunds: [], dispute: 'none', disputes: [] },
+        sessionId: id,
+        orderId: id.slice('of '.length),
+        state: 'open',
+        payment: 'unpaid',
+        failureCode: null,
+        amountMinor: 499,
+        currency: 'USD',
+        paymentIntentId: null,
+        livemode: false,
+        refundedMinor: 0,
+        refunds: [],
+        dispute: 'none',
+        disputes: [],
       }
     },
   }

@@ -31,7 +31,11 @@ describe('what was filled in for an earlier try', () => {
     const order = await tried({ email: 'first@example.org' })
     const { guestId, sittingId } = order
     expect(await forIt(order)).toEqual({
-      ...{ email: 'first@example.org', method: 'card', giftEmail: null, openAccount: false, country: 'ES' },
+      email: 'first@example.org',
+      method: 'card',
+      giftEmail: null,
+      openAccount: false,
+      country: 'ES',
       acknowledged: true,
     })
     const later = { guestId, sittingId, openAccount: true, method: 'paypal' as const }

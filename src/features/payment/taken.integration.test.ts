@@ -24,9 +24,20 @@ async function waiting(data: Prisma.OrderUncheckedUpdateInput = {}): Promise<Ord
 }
 const apply = (order: Order, change: Partial<CheckoutState> = {}) =>
   applyCheckout(db(), paymentProvider(db()), order.id, {
-    ...{ sessionId: `of ${order.id}`, orderId: order.id, state: 'complete', payment: 'paid', failureCode: null },
-    ...{ amountMinor: 499, currency: 'USD', paymentIntentId: `pi ${order.id}`, livemode: false, refundedMinor: 0 },
-    ...{ refunds: [], dispute: 'none', disputes: [], ...change },
+    sessionId: `of ${order.id}`,
+    orderId: order.id,
+    state: 'complete',
+    payment: 'paid',
+    failureCode: null,
+    amountMinor: 499,
+    currency: 'USD',
+    paymentIntentId: `pi ${order.id}`,
+    livemode: false,
+    refundedMinor: 0,
+    refunds: [],
+    dispute: 'none',
+    disputes: [],
+    ...change,
   })
 
 describe('an account at the checkout', () => {

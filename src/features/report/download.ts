@@ -78,7 +78,9 @@ export async function downloadSheet(
   await consume(requester.database, perReport, sittingId)
   const { completedAt, help, story } = view
   const bytes = await makePdf({
-    ...{ kind: 'sheet', sheet, view: { completedAt, help, story } },
+    kind: 'sheet',
+    sheet,
+    view: { completedAt, help, story },
     ...whereabouts(requester, where),
   })
   await countReading(requester, sittingId)

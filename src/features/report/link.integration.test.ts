@@ -145,7 +145,10 @@ test('a link to a report that nothing keeps open any more leads to the page that
   const holder = new TestBrowser(database.current, 'en')
   holder.cookies.set('reports', key)
   expect(await (await holder.api()).report.get({ sittingId })).toEqual({
-    ...{ kind: 'closed', reason: 'refunded', title: 'Sleep', returned: null },
+    kind: 'closed',
+    reason: 'refunded',
+    title: 'Sleep',
+    returned: null,
   })
   await db().reportKey.updateMany({ data: { revokedAt: new Date() } })
   expect(await openLink(db(), key)).toEqual({ state: 'revoked', by: 'refund' })

@@ -69,7 +69,9 @@ async function mailUnlocked(db: Db, { sittingId, userId }: Unlocked, job: Job): 
     subject: unlockedMailSubject(locale),
     body: (
       <ReportMail
-        {...{ locale, portrait, receipt: null }}
+        locale={locale}
+        portrait={portrait}
+        receipt={null}
         url={await reportUrl(db, keyId, locale)}
         days={linkDays}
         supportEmail={env.SUPPORT_EMAIL}
@@ -110,7 +112,10 @@ async function portraitFor(db: Db, sittingId: string, locale: Locale): Promise<W
 
 const orderOfKey = {
   select: {
-    ...{ status: true, email: true, paidAt: true, createdAt: true },
+    status: true,
+    email: true,
+    paidAt: true,
+    createdAt: true,
     refunds: { where: courtesy, select: { id: true } },
   },
 } as const

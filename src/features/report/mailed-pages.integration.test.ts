@@ -24,7 +24,8 @@ type Route = typeof keepPage
 const call = (route: Route, key: string, { query = '?lang=en', headers = {}, body }: Asked = {}) =>
   route(
     new Request(`http://localhost:3000/api/x/key${query}`, {
-      ...{ headers, method: body ? 'POST' : 'GET' },
+      headers,
+      method: body ? 'POST' : 'GET',
       ...(body && { body: new URLSearchParams(body) }),
     }),
     { params: Promise.resolve({ key }) },
@@ -39,7 +40,8 @@ interface Asked {
 async function said(page: Promise<Response>) {
   const { status, title, html } = await readPage(page)
   return {
-    ...{ status, title },
+    status,
+    title,
     text: /<\/h1>\s*<p>(.*?)<\/p>/s.exec(html)?.[1]?.split('. ')[0],
     buttons: [...html.matchAll(/<button name="choice" value="([^"]+)">([^<]+)</g)].map(([, value, label]) => [
       value,
@@ -57,14 +59,19 @@ const key = (id: string) => keyOfReminder(id)
 
 describe('the page behind the link of a mail about the week', () => {
   const over = {
-    ...{ status: 404, title: 'No email is waiting here', buttons: [], links: [home] },
+    status: 404,
+    title: 'No email is waiting here',
+    buttons: [],
+    links: [home],
     text: 'The emails were stopped, have been sent, or were never confirmed',
   }
 
   test('asks an address that nobody has proved for a yes or a no, and thanks for the yes', async () => {
     const { id } = await reminderOf(db(), sittingId, { confirmedAt: null })
     expect(await said(call(reminderPage, key(id)))).toEqual({
-      ...{ status: 200, title: 'Two emails: yes or no?', links: [home] },
+      status: 200,
+      title: 'Two emails: yes or no?',
+      links: [home],
       text: 'Someone reading their report with us typed this address',
       buttons: [
         ['confirm', 'Yes, send me both'],
@@ -72,19 +79,29 @@ describe('the page behind the link of a mail about the week', () => {
       ],
     })
     expect(await said(call(answer, key(id), { body: { choice: 'confirm' } }))).toEqual({
-      ...{ status: 200, title: 'Thank you, it’s noted', text: 'Two emails will come', buttons: [], links: [home] },
+      status: 200,
+      title: 'Thank you, it’s noted',
+      text: 'Two emails will come',
+      buttons: [],
+      links: [home],
     })
   })
 
   test('offers to stop once there was a yes, and says that nothing more comes', async () => {
     const { id } = await reminderOf(db(), sittingId)
     expect(await said(call(reminderPage, key(id)))).toEqual({
-      ...{ status: 200, title: 'Stop the emails?', text: 'One click, and nothing more comes', links: [home] },
+      status: 200,
+      title: 'Stop the emails?',
+      text: 'One click, and nothing more comes',
+      links: [home],
       buttons: [['stop', 'Stop now']],
     })
     expect(await said(call(answer, key(id), { body: { choice: 'stop' } }))).toEqual({
-      ...{ status: 200, title: 'Nothing more will come', text: 'The address is deleted here' },
-      ...{ buttons: [], links: [home] },
+      status: 200,
+      title: 'Nothing more will come',
+      text: 'The address is deleted here',
+      buttons: [],
+      links: [home],
     })
     expect(await said(call(reminderPage, key(id)))).toEqual(over)
     expect(await said(call(answer, key(id), { body: { choice: 'confirm' } }))).toEqual(over)
@@ -114,15 +131,17 @@ test('the page behind the link of a warning asks first, then says that all is ke
   await openInFull(db(), sittingId)
   await db().entitlement.update({ where: { sittingId }, data: { warningKeyHash: hashKey(warned) } })
   expect(await said(call(keepPage, warned))).toEqual({
-    ...{
-      status: 200,
-      title: 'Keep your results?',
-      text: 'One click keeps everything the email is about, and the clock starts over',
-    },
-    ...{ buttons: [['keep', 'Keep them']], links: [find, home] },
+    status: 200,
+    title: 'Keep your results?',
+    text: 'One click keeps everything the email is about, and the clock starts over',
+    buttons: [['keep', 'Keep them']],
+    links: [find, home],
   })
   expect(await said(call(keep, warned, { body: { choice: 'keep' } }))).toEqual({
-    ...{ status: 200, title: 'Kept', buttons: [], links: [find, home] },
+    status: 200,
+    title: 'Kept',
+    buttons: [],
+    links: [find, home],
     text: 'The clock starts over today, and again every time you read a report or sign in.',
   })
   for (const [route, asked] of [
@@ -130,7 +149,10 @@ test('the page behind the link of a warning asks first, then says that all is ke
     [keep, { body: { choice: 'keep' } }],
   ] as const) {
     expect(await said(call(route, randomKey(), asked))).toEqual({
-      ...{ status: 404, title: 'There’s nothing to keep here', buttons: [], links: [home] },
+      status: 404,
+      title: 'There’s nothing to keep here',
+      buttons: [],
+      links: [home],
       text: 'Either the results have been deleted, or part of this link is missing',
     })
   }

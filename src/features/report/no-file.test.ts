@@ -13,7 +13,8 @@ afterEach(() => alarm.mockClear())
 async function said(page: Promise<Response>) {
   const { status, title, html } = await readPage(page)
   return {
-    ...{ status, title },
+    status,
+    title,
     links: [...html.matchAll(/href="([^"]+)">([^<]+)<\/a>/g)].map(([, href, label]) => `${href} ${label}`),
     html,
   }
@@ -24,37 +25,45 @@ const back = '/report/a%2Fb Back to the report'
 describe('a PDF that there is none of', () => {
   test.each<{ reason: unknown; status: number; title: string; text: string; links: string[] }>([
     {
-      ...{ reason: 'refunded', status: 410, title: 'The full report is closed', text: 'It was refunded' },
+      reason: 'refunded',
+      status: 410,
+      title: 'The full report is closed',
+      text: 'It was refunded',
       links: [back],
     },
     {
-      ...{
-        reason: 'closed',
-        status: 410,
-        title: 'Our team has closed this report',
-        text: 'It isn’t because of your answers',
-      },
+      reason: 'closed',
+      status: 410,
+      title: 'Our team has closed this report',
+      text: 'It isn’t because of your answers',
       links: [back],
     },
     {
-      ...{ reason: of('NOT_FOUND'), status: 404, title: 'There is no PDF here', text: 'We couldn’t find this' },
+      reason: of('NOT_FOUND'),
+      status: 404,
+      title: 'There is no PDF here',
+      text: 'We couldn’t find this',
       links: ['/retrieve Find my report'],
     },
     {
-      ...{ reason: of('VIP_REQUIRED'), status: 403, title: 'The PDF comes with VIP', text: 'is free for everyone' },
+      reason: of('VIP_REQUIRED'),
+      status: 403,
+      title: 'The PDF comes with VIP',
+      text: 'is free for everyone',
       links: ['/vip About VIP', back],
     },
     {
-      ...{ reason: of('TOO_MANY_REQUESTS'), status: 429, title: 'The PDF is not ready yet', text: 'about 7 min' },
+      reason: of('TOO_MANY_REQUESTS'),
+      status: 429,
+      title: 'The PDF is not ready yet',
+      text: 'about 7 min',
       links: [back],
     },
     {
-      ...{
-        reason: of('SERVICE_UNAVAILABLE'),
-        status: 503,
-        title: 'The PDF is not ready yet',
-        text: 'try again shortly',
-      },
+      reason: of('SERVICE_UNAVAILABLE'),
+      status: 503,
+      title: 'The PDF is not ready yet',
+      text: 'try again shortly',
       links: [back],
     },
   ])('for $reason says $title', async ({ reason, links, text, ...page }) => {
@@ -68,24 +77,31 @@ describe('a PDF that there is none of', () => {
 describe('a year that there is no file of', () => {
   test.each<{ code: DomainErrorCode; status: number; title: string; text: string; first: string[] }>([
     {
-      ...{ code: 'UNAUTHENTICATED', status: 401, title: 'The PDF couldn’t be made', text: 'Please sign in' },
+      code: 'UNAUTHENTICATED',
+      status: 401,
+      title: 'The PDF couldn’t be made',
+      text: 'Please sign in',
       first: ['/login?next=/me/year Sign in'],
     },
     {
-      ...{ code: 'VIP_REQUIRED', status: 403, title: 'The yearly portrait comes with VIP', text: 'come with VIP' },
+      code: 'VIP_REQUIRED',
+      status: 403,
+      title: 'The yearly portrait comes with VIP',
+      text: 'come with VIP',
       first: ['/vip About VIP'],
     },
     {
-      ...{ code: 'NOT_FOUND', status: 404, title: 'No finished test in these twelve months', text: 'Finish one' },
+      code: 'NOT_FOUND',
+      status: 404,
+      title: 'No finished test in these twelve months',
+      text: 'Finish one',
       first: [],
     },
     {
-      ...{
-        code: 'PASSWORD_CHANGE_REQUIRED',
-        status: 403,
-        title: 'The PDF couldn’t be made',
-        text: 'replace the password',
-      },
+      code: 'PASSWORD_CHANGE_REQUIRED',
+      status: 403,
+      title: 'The PDF couldn’t be made',
+      text: 'replace the password',
       first: [],
     },
   ])('for $code says $title', async ({ code, first, text, ...page }) => {

@@ -42,8 +42,13 @@ describe('a report that was closed', () => {
     const spent = await db().creditEntry.findFirstOrThrow({ where: { reason: 'unlock' } })
     const opened = await entitlement(sittingId)
     expect(opened).toMatchObject({
-      ...{ id: 'e', orderId: null, creditEntryId: spent.id, closedFor: null },
-      ...{ firstReadAt: null, suspendedAt: null, revokedAt: null },
+      id: 'e',
+      orderId: null,
+      creditEntryId: spent.id,
+      closedFor: null,
+      firstReadAt: null,
+      suspendedAt: null,
+      revokedAt: null,
     })
     expect(opened.usedAt.getTime()).toBeGreaterThan(Date.now() - 60_000)
     expect(await db().outbox.findMany({ select: { topic: true, payload: true, dedupeKey: true } })).toEqual([

@@ -24,9 +24,21 @@ async function paid() {
   const at = new Date()
   await db().invoice.create({
     data: {
-      ...{ id: '2026-000001', kind: 'invoice', year: 2026, number: 1, orderId, issuedAt: at, movedAt: at },
-      ...{ locale, currency, sku: 'report', product: 'Mindglass report', seller: ['Luz Clara, S.L.'] },
-      ...{ listMinor: amountMinor, grossMinor: amountMinor, settledMinor: 0 },
+      id: '2026-000001',
+      kind: 'invoice',
+      year: 2026,
+      number: 1,
+      orderId,
+      issuedAt: at,
+      movedAt: at,
+      locale,
+      currency,
+      sku: 'report',
+      product: 'Mindglass report',
+      seller: ['Luz Clara, S.L.'],
+      listMinor: amountMinor,
+      grossMinor: amountMinor,
+      settledMinor: 0,
     },
   })
   return { who, sittingId, orderId }

@@ -236,8 +236,15 @@ describe('a report of a year in which nothing goes on', () => {
       .filter((_, n) => n % every === 0)
       .flatMap(({ responses }) => {
         const source = {
-          ...{ sittingId: 'a', own: true, completedAt: new Date('2026-11-20T10:00:00Z'), takenIn: locale, locale },
-          ...{ instrument, text, responses, report: { key, words } },
+          sittingId: 'a',
+          own: true,
+          completedAt: new Date('2026-11-20T10:00:00Z'),
+          takenIn: locale,
+          locale,
+          instrument,
+          text,
+          responses,
+          report: { key, words },
           result: scoreSitting(instrument, responses, {}),
         }
         const { story, ...rest } = fullView(source)

@@ -77,7 +77,11 @@ async function mailReminder(db: Db, { reminderId, after }: Due, job: Job, now: D
       subject: reminderSubject(locale, after),
       body: (
         <ReminderMail
-          {...{ locale, after, stopUrl, helpedUrl, minutes: report.minutes }}
+          locale={locale}
+          after={after}
+          stopUrl={stopUrl}
+          helpedUrl={helpedUrl}
+          minutes={report.minutes}
           report={await wayTo(db, row, report.entitlement, after, now)}
           helpUrl={report.help === 'soft' ? mailedUrl('/help-now', locale) : null}
           supportEmail={env.SUPPORT_EMAIL}
@@ -131,7 +135,10 @@ async function planOf(db: Db, { sitting, locale }: Row): Promise<string | null> 
   const source: StorySource = {
     text: await instrumentText(instrument, locale),
     report: await ownReport(instrument, locale),
-    ...{ instrument, result, responses, locale },
+    instrument,
+    result,
+    responses,
+    locale,
   }
   const measured = measuredIn(await normsOf(db, sitting, undefined))
   const { help } = careOfSitting(instrument, result, responses, measured)

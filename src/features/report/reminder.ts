@@ -60,7 +60,11 @@ export async function remind(
   const known = (await knownAddresses(db, principal, sittingId)).some((address) => isSameAddress(address, email))
   const id = randomId()
   const reminder = {
-    ...{ id, sittingId, email, locale, ...reminderDates(now) },
+    id,
+    sittingId,
+    email,
+    locale,
+    ...reminderDates(now),
     keyHash: hashKey(keyOfReminder(id)),
     consentVersion: reminderConsentVersion,
     consentAt: now,

@@ -15,7 +15,8 @@ const moved = 34
 export async function sampleYear(locale: Locale): Promise<SampleYearTest[]> {
   const views = await Promise.all(taken.map((slug) => sampleOf(slug, locale)))
   return views.map(({ slug, title, picture, dimensions }) => ({
-    ...{ slug, title },
+    slug,
+    title,
     picture: picture.map(({ id, at, half }) => ({ id, at: coarsePosition(at, levelOfPomp(at)), half })),
     changed: slug === taken[0] ? dimensions.slice(0, 1).flatMap(changeOf) : [],
   }))

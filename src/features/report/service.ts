@@ -109,7 +109,11 @@ async function findVisible(db: Db, principal: Principal, id: string) {
       normVersionId: true,
       entitlement: {
         select: {
-          ...{ revokedAt: true, closedFor: true, suspendedAt: true, orderId: true, creditEntryId: true },
+          revokedAt: true,
+          closedFor: true,
+          suspendedAt: true,
+          orderId: true,
+          creditEntryId: true,
           order: { select: { userId: true } },
         },
       },

@@ -32,7 +32,14 @@ async function source(instrument: Instrument, score: number, locale: Locale = 'e
 const next = { articles: [], test: null }
 const page = async (view: FullView, locale: Locale) =>
   appMarkup(
-    <FullReport {...{ view, next, locale }} pdf site="https://mindglass.test" t={await texts(locale, 'report')} />,
+    <FullReport
+      view={view}
+      next={next}
+      locale={locale}
+      pdf
+      site="https://mindglass.test"
+      t={await texts(locale, 'report')}
+    />,
   )
 
 const cells = currentInstruments().flatMap((instrument) => [0, 50, 100].map((score) => ({ instrument, score })))

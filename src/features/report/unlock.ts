@@ -31,7 +31,10 @@ export async function unlockReport(db: Db, userId: string, sittingId: string): P
     const opened = {
       creditEntryId: await spendCredit(tx, userId, sittingId),
       orderId: null,
-      ...{ revokedAt: null, closedFor: null, suspendedAt: null, firstReadAt: null },
+      revokedAt: null,
+      closedFor: null,
+      suspendedAt: null,
+      firstReadAt: null,
       usedAt: new Date(),
     }
     await tx.entitlement.upsert({

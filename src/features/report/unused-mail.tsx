@@ -27,7 +27,9 @@ async function mailUnused(db: Db, warningId: string, job: Job): Promise<void> {
     subject: unusedMailSubject(locale, results.length),
     body: (
       <UnusedMail
-        {...{ locale, count: results.length, deletedAt: deletedAt.toISOString() }}
+        locale={locale}
+        count={results.length}
+        deletedAt={deletedAt.toISOString()}
         keepUrl={mailedUrl(`/api/keep/${keyOfWarning(warningId, first.keyHash)}`, locale)}
         findUrl={mailedUrl('/retrieve', locale)}
         supportEmail={env.SUPPORT_EMAIL}
@@ -53,7 +55,9 @@ async function mailUnusedAccount(db: Db, warningId: string, job: Job): Promise<v
     subject: unusedAccountMailSubject(locale, count),
     body: (
       <UnusedAccountMail
-        {...{ locale, count, deletedAt: deletedAt.toISOString() }}
+        locale={locale}
+        count={count}
+        deletedAt={deletedAt.toISOString()}
         keepUrl={mailedUrl(`/api/keep/${keyOfWarning(warningId, account.keyHash)}`, locale)}
         loginUrl={mailedUrl('/login', locale)}
         supportEmail={env.SUPPORT_EMAIL}

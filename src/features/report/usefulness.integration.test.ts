@@ -57,7 +57,10 @@ test('usefulness: is asked in the second mail of who agreed to it, with a ticket
   const ticket = await db().planTicket.findFirstOrThrow()
   const { version: instrumentVersion } = publishedInstrument('sleep')
   expect(aboutOfTicket(ticket)).toEqual({
-    ...{ instrument: 'sleep', instrumentVersion, locale: 'en', plan: storyFixture.plan?.id },
+    instrument: 'sleep',
+    instrumentVersion,
+    locale: 'en',
+    plan: storyFixture.plan?.id,
   })
   expect(JSON.stringify(ticket)).not.toContain(sittingId)
 })

@@ -56,7 +56,9 @@ function told({ sittingId: _, completedAt: __, normVersion: ___, ...view }: Summ
 const sitting = (locale: Locale) => ({
   sittingId: 'a1',
   completedAt: new Date('2026-11-20T10:00:00Z'),
-  ...{ takenIn: locale, locale, own: true },
+  takenIn: locale,
+  locale,
+  own: true,
 })
 
 async function own(instrument: Instrument, locale: Locale): Promise<OwnReport> {

@@ -16,8 +16,13 @@ afterEach(() => setSiteState(undefined))
 /** A sitting of the newest version, with the report of its own. */
 async function source(instrument: Instrument, responses: Responses, locale: Locale = 'en'): Promise<ReportSource> {
   return {
-    ...{ sittingId: 'a1', completedAt: new Date('2026-11-20T10:00:00Z'), takenIn: locale, own: true },
-    ...{ instrument, text: await instrumentText(instrument, locale), locale },
+    sittingId: 'a1',
+    completedAt: new Date('2026-11-20T10:00:00Z'),
+    takenIn: locale,
+    own: true,
+    instrument,
+    text: await instrumentText(instrument, locale),
+    locale,
     report: await ownReport(instrument, locale),
     result: scoreSitting(instrument, responses, {}),
     responses,
@@ -60,7 +65,8 @@ describe('what there is to read beside a part and the week', () => {
     expect(light.toRead.parts).toEqual({})
     const articleId = articleOfPart('sleep', 'onset', 'level3') ?? ''
     setSiteState({
-      ...{ notices: [], offers: [] },
+      notices: [],
+      offers: [],
       articles: [{ articleId, locale: 'en', phase: 'withdrawn', publicAt: null }],
     })
     const { parts } = fullView(await scoring('sleep', 50)).toRead

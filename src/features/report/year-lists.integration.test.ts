@@ -56,7 +56,10 @@ test('results of one moment keep their order, and a test shows its twelve newest
   const ids = Array.from({ length: 13 }, (_, n) => `copy-${String(n).padStart(2, '0')}`)
   await db().sitting.createMany({
     data: ids.map((id, n) => ({
-      ...{ ...model, id, responses: {}, completedAt: daysAgo(n < 2 ? 1 : n) },
+      ...model,
+      id,
+      responses: {},
+      completedAt: daysAgo(n < 2 ? 1 : n),
       result: resultColumn(id, scored),
     })),
   })
@@ -139,7 +142,10 @@ test('a year has a hundred results at most, the newest, and of one moment those 
     if (!scored) throw new Error('no result')
     await db().sitting.delete({ where: { id: model.id } })
     return ids.map((id, n) => ({
-      ...{ ...model, id, responses: {}, completedAt: daysAgo(days(n)) },
+      ...model,
+      id,
+      responses: {},
+      completedAt: daysAgo(days(n)),
       result: resultColumn(id, scored),
     }))
   }
@@ -169,7 +175,8 @@ test('articles are about the tests of the year, and those that a report names ar
   // What its readers do not have any more is not named.
   const [articleId = '', ...rest] = await named()
   setSiteState({
-    ...{ notices: [], offers: [] },
+    notices: [],
+    offers: [],
     articles: [{ articleId, locale: 'en', phase: 'withdrawn', publicAt: null }],
   })
   expect(await named()).toEqual(rest)

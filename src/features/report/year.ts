@@ -92,7 +92,12 @@ async function resultOf(row: Row, locale: Locale, measured: ErrorOf): Promise<Se
   const free = calls.parts[0] ?? instrument.freeDimension
   const about = articlesAbout(slug, shelf(locale)).map((article) => article.id)
   const result: YearResult = {
-    ...{ sittingId: id, slug, version, locale: row.locale, at: completedAt.toISOString(), help },
+    sittingId: id,
+    slug,
+    version,
+    locale: row.locale,
+    at: completedAt.toISOString(),
+    help,
     picture: coarsePicture(profile),
     sentence: help === 'none' ? (story?.portrait ?? null) : null,
     parts: profile.parts

@@ -29,7 +29,10 @@ describe('the correction of a credit note', () => {
     const [, credit, correction] = links
     const key = invoicePath(orderId).replace('/api/invoice/', '')
     expect(await findPaper(db, key, correction?.number ?? '')).toMatchObject({
-      ...{ kind: 'correction', corrects: credit?.number, grossMinor: 499, taxMinor: 45 },
+      kind: 'correction',
+      corrects: credit?.number,
+      grossMinor: 499,
+      taxMinor: 45,
     })
   })
 

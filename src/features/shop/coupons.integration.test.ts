@@ -168,8 +168,11 @@ describe('a price with a coupon', () => {
     )
     expect(prices.map(({ amountMinor }) => amountMinor)).toEqual([700, 800, 900])
     expect(prices[0]).toEqual({
-      ...{ listMinor: 1000, amountMinor: 700, currency: 'CNY' },
-      ...{ couponId: 'c1', couponCode: 'AUTUMN20' },
+      listMinor: 1000,
+      amountMinor: 700,
+      currency: 'CNY',
+      couponId: 'c1',
+      couponCode: 'AUTUMN20',
     })
   })
 
@@ -181,7 +184,9 @@ describe('a price with a coupon', () => {
     expect(await betterPrice(db(), { code: 'AUTUMN20', sku: 'report' }, own, now)).toMatchObject({ amountMinor: 400 })
     for (const code of [undefined, ''])
       expect(await betterPrice(db(), { code, sku: 'report' }, own, now)).toEqual({
-        ...{ ...own, couponId: null, couponCode: null },
+        ...own,
+        couponId: null,
+        couponCode: null,
       })
     expect(await refusal(betterPrice(db(), { code: 'NEVERWAS', sku: 'report' }, own, now))).toBe('COUPON_INVALID')
   })

@@ -82,7 +82,8 @@ async function write(
       taxMinor: taxMinor === null ? null : share(from) - share(to),
       settledMinor: to,
       place: papers.length,
-      ...{ countersId, refundId },
+      countersId,
+      refundId,
       seller: sellerLines(),
     },
   })

@@ -11,8 +11,11 @@ import { issueDue, issueMissing } from './invoices'
 import { receiptOf, withdrawKey } from './receipt'
 
 const none = {
-  ...{ OPERATOR_NAME: undefined, OPERATOR_ADDRESS: undefined, OPERATOR_REGISTER: undefined },
-  ...{ OPERATOR_TAX_ID: undefined, TAX_INCLUDED: undefined },
+  OPERATOR_NAME: undefined,
+  OPERATOR_ADDRESS: undefined,
+  OPERATOR_REGISTER: undefined,
+  OPERATOR_TAX_ID: undefined,
+  TAX_INCLUDED: undefined,
 }
 const settings: Partial<Record<keyof typeof none, string | undefined>> = testSettings({ ...none })
 beforeEach(() => void Object.assign(settings, none))
@@ -138,18 +141,43 @@ describe('an invoice', () => {
     const [credit, invoice, ...more] = await db().invoice.findMany({ orderBy: { kind: 'desc' } })
     expect(more).toEqual([])
     const both = {
-      ...{ orderId: id, year: 2026, number: 1, locale: 'es', sku: 'report', product: productNames.es.report, seller },
-      ...{ currency: 'EUR', country: 'ES', couponCode: 'AUTUMN20', taxRate: 2100 },
-      ...{ place: 0, countersId: null, refundId: null },
+      orderId: id,
+      year: 2026,
+      number: 1,
+      locale: 'es',
+      sku: 'report',
+      product: productNames.es.report,
+      seller,
+      currency: 'EUR',
+      country: 'ES',
+      couponCode: 'AUTUMN20',
+      taxRate: 2100,
+      place: 0,
+      countersId: null,
+      refundId: null,
     }
     expect(invoice).toEqual({
-      ...{ ...both, id: '2026-000001', kind: 'invoice', issuedAt: autumn },
-      ...{ movedAt: new Date(autumn.getTime() - 90 * 60_000), listMinor: 600, grossMinor: 499 },
-      ...{ taxMinor: 87, settledMinor: 0 },
+      ...both,
+      id: '2026-000001',
+      kind: 'invoice',
+      issuedAt: autumn,
+      movedAt: new Date(autumn.getTime() - 90 * 60_000),
+      listMinor: 600,
+      grossMinor: 499,
+      taxMinor: 87,
+      settledMinor: 0,
     })
     expect(credit).toEqual({
-      ...{ ...both, place: 1, id: 'C-2026-000001', kind: 'credit', issuedAt: later, movedAt: later },
-      ...{ listMinor: 0, grossMinor: -250, taxMinor: -44, settledMinor: 250 },
+      ...both,
+      place: 1,
+      id: 'C-2026-000001',
+      kind: 'credit',
+      issuedAt: later,
+      movedAt: later,
+      listMinor: 0,
+      grossMinor: -250,
+      taxMinor: -44,
+      settledMinor: 250,
     })
   })
 
@@ -189,11 +217,18 @@ describe('an invoice', () => {
     expect(receipt().invoiceUrl).toBeNull()
     Object.assign(settings, { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_TAX_ID })
     expect(receipt({ couponCode: 'AUTUMN20', listMinor: 600, createdAt: new Date(0) })).toEqual({
-      ...{ orderId: paid.id, seller: seller.join(', '), product: 'Informe', paidAt: autumn.toISOString() },
-      ...{ price: { amountMinor: 499, currency: 'EUR' }, listMinor: 600, coupon: 'AUTUMN20' },
+      orderId: paid.id,
+      seller: seller.join(', '),
+      product: 'Informe',
+      paidAt: autumn.toISOString(),
+      price: { amountMinor: 499, currency: 'EUR' },
+      listMinor: 600,
+      coupon: 'AUTUMN20',
       acknowledged: { at: autumn.toISOString(), texts: declarationsOf(acknowledgementVersion, 'es') },
       refund: {
-        ...{ rule: 'report', days: refundDays, byLaw: true },
+        rule: 'report',
+        days: refundDays,
+        byLaw: true,
         url: `http://localhost:3000/withdraw?order=${paid.id}&key=${withdrawKey(paid.id)}&lang=es`,
       },
       invoiceUrl: `http://localhost:3000${invoicePath(paid.id)}`,
@@ -209,16 +244,21 @@ describe('papers', () => {
   const paper = (orderId: string, id: string, settledMinor: number, seller = ['Luz Clara, S.L.']) =>
     db().invoice.create({
       data: {
-        ...{
-          id,
-          kind: settledMinor > 0 ? 'credit' : 'invoice',
-          year: 2026,
-          number: Number(id.slice(-6)),
-          orderId,
-          seller,
-        },
-        ...{ issuedAt: autumn, movedAt: autumn, locale: 'es', sku: 'report', product: 'Informe', currency: 'EUR' },
-        ...{ listMinor: 499, grossMinor: settledMinor > 0 ? -settledMinor : 499, settledMinor },
+        id,
+        kind: settledMinor > 0 ? 'credit' : 'invoice',
+        year: 2026,
+        number: Number(id.slice(-6)),
+        orderId,
+        seller,
+        issuedAt: autumn,
+        movedAt: autumn,
+        locale: 'es',
+        sku: 'report',
+        product: 'Informe',
+        currency: 'EUR',
+        listMinor: 499,
+        grossMinor: settledMinor > 0 ? -settledMinor : 499,
+        settledMinor,
       },
     })
   const keyOf = (orderId: string) => invoicePath(orderId).replace('/api/invoice/', '')

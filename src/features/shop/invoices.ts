@@ -43,7 +43,14 @@ async function writeInvoice(tx: Tx, order: Order, told: Tax | null, now: Date): 
   const { id: orderId, locale, sku, currency, country, listMinor, couponCode, amountMinor: grossMinor } = order
   const tax = told ?? includedTax(grossMinor, country, parseTaxRates(env.TAX_INCLUDED ?? ''))
   const data: Omit<Invoice, 'id' | 'kind' | 'year' | 'number'> = {
-    ...{ orderId, locale, sku, currency, country, listMinor, couponCode, grossMinor },
+    orderId,
+    locale,
+    sku,
+    currency,
+    country,
+    listMinor,
+    couponCode,
+    grossMinor,
     issuedAt: now,
     movedAt: order.paidAt ?? now,
     product: productNames[locale][skuOf(sku)],

@@ -49,7 +49,7 @@ async function mailPurchase(db: Db, orderId: string, job: Job): Promise<void> {
   await sendMail({
     to: { address: email },
     subject: purchaseMailSubject(locale),
-    body: <PurchaseMail {...{ locale, receipt, ...what }} supportEmail={env.SUPPORT_EMAIL} />,
+    body: <PurchaseMail locale={locale} receipt={receipt} {...what} supportEmail={env.SUPPORT_EMAIL} />,
     outboxId: job.id,
   })
 }
@@ -73,7 +73,9 @@ async function mailGift(db: Db, giftId: string, job: Job): Promise<void> {
     subject: giftMailSubject(locale),
     body: (
       <GiftMail
-        {...{ locale, giverName, inside }}
+        locale={locale}
+        giverName={giverName}
+        inside={inside}
         code={groupedGiftCode(code)}
         url={mailedUrl(giftPath(code), locale)}
         supportEmail={env.SUPPORT_EMAIL}

@@ -28,7 +28,12 @@ async function byMail(address: string, { kind, state, value, since }: Told): Pro
     subject: alarmLine(locale, { kind, state, value }),
     body: (
       <AlarmMail
-        {...{ locale, kind, state, value, site: env.APP_URL, supportEmail: env.SUPPORT_EMAIL }}
+        locale={locale}
+        kind={kind}
+        state={state}
+        value={value}
+        site={env.APP_URL}
+        supportEmail={env.SUPPORT_EMAIL}
         since={since.toISOString()}
       />
     ),

@@ -26,7 +26,11 @@ export type SandboxDeed = (typeof sandboxDeeds)[number]
 /** Disputes of a checkout, each as a provider names it. */
 export const disputesOf = ({ disputes, currency }: SandboxCheckout) =>
   Disputes.parse(disputes).map(({ at, dueBy, overAt, ...dispute }) => ({
-    ...{ ...dispute, currency, reason: 'product_not_received', at: new Date(at), dueBy: new Date(dueBy) },
+    ...dispute,
+    currency,
+    reason: 'product_not_received',
+    at: new Date(at),
+    dueBy: new Date(dueBy),
     overAt: overAt === null ? null : new Date(overAt),
   })) satisfies ProviderDispute[]
 
@@ -45,12 +49,12 @@ export const disputeSandbox = (db: Db, sessionId: string, deed: SandboxDeed, now
     if (!sandboxDeedsNow(row, row.state === 'paid').includes(deed)) return false
     const known = Disputes.parse(row.disputes)
     const opened = {
-      ...{
-        id: `sandbox_dispute_${randomId()}`,
-        state: 'open' as const,
-        amountMinor: row.amountMinor - row.refundedMinor,
-      },
-      ...{ at: now.toISOString(), dueBy: new Date(now.getTime() + EVIDENCE_MS).toISOString(), overAt: null },
+      id: `sandbox_dispute_${randomId()}`,
+      state: 'open' as const,
+      amountMinor: row.amountMinor - row.refundedMinor,
+      at: now.toISOString(),
+      dueBy: new Date(now.getTime() + EVIDENCE_MS).toISOString(),
+      overAt: null,
     }
     const decided = known.map((one) =>
       one.state === 'open' ? { ...one, state: deed, overAt: now.toISOString() } : one,

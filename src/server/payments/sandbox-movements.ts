@@ -31,6 +31,13 @@ const movementOf = (
   at: Date,
   amountMinor: number,
 ): Movement => ({
-  ...{ id, kind, at, orderId, currency, amountMinor },
-  ...{ paymentIntentId: `${checkout}_payment`, feeMinor: 0, feeCurrency: currency },
+  id,
+  kind,
+  at,
+  orderId,
+  currency,
+  amountMinor,
+  paymentIntentId: `${checkout}_payment`,
+  feeMinor: 0,
+  feeCurrency: currency,
 })

@@ -7,5 +7,10 @@ const Refunds = z.array(z.object({ id: z.string(), amountMinor: z.int(), at: z.i
 /** What went back of a checkout, each refund as a provider names it. */
 export const refundsOf = ({ refunds }: SandboxCheckout) =>
   Refunds.parse(refunds).map(({ id, amountMinor, at }) => ({
-    ...{ id: `sandbox_${id}`, refundId: id, amountMinor, state: 'made', failure: null, at: new Date(at) },
+    id: `sandbox_${id}`,
+    refundId: id,
+    amountMinor,
+    state: 'made',
+    failure: null,
+    at: new Date(at),
   })) satisfies ProviderRefund[]

@@ -26,14 +26,25 @@ const request: CheckoutRequest = {
 const row = (data: Partial<Prisma.SandboxCheckoutCreateInput> = {}) =>
   db().sandboxCheckout.create({
     data: {
-      ...{ id: 's1', orderId: 'o1', amountMinor: 499, currency: 'USD', method: 'card' },
-      ...{ returnUrl: '/r', cancelUrl: '/c', expiresAt: at(3600), ...data },
+      id: 's1',
+      orderId: 'o1',
+      amountMinor: 499,
+      currency: 'USD',
+      method: 'card',
+      returnUrl: '/r',
+      cancelUrl: '/c',
+      expiresAt: at(3600),
+      ...data,
     },
   })
 const read = (id = 's1') => provider().readCheckout(id)
 /** A bank's claim, as the sandbox keeps it. */
 const claim = (id: string, state: 'open' | 'won' | 'lost', seconds: number, over: number | null = null) => ({
-  ...{ id, state, amountMinor: 499, at: at(seconds).toISOString(), dueBy: at(seconds + 60).toISOString() },
+  id,
+  state,
+  amountMinor: 499,
+  at: at(seconds).toISOString(),
+  dueBy: at(seconds + 60).toISOString(),
   overAt: over === null ? null : at(over).toISOString(),
 })
 
@@ -43,12 +54,18 @@ test('the same order asks for the same checkout, and another one for another', a
   const first = await provider().createCheckout(request)
   expect(await provider().createCheckout({ ...request, amountMinor: 1 })).toEqual(first)
   expect(first).toEqual({
-    ...{ sessionId: expect.stringMatching(/^sandbox_[\w-]{22}$/), expiresAt: request.expiresAt },
+    sessionId: expect.stringMatching(/^sandbox_[\w-]{22}$/),
+    expiresAt: request.expiresAt,
     url: `/sandbox/checkout?session=${first.sessionId}`,
   })
   expect(await db().sandboxCheckout.findUnique({ where: { id: first.sessionId } })).toMatchObject({
-    ...{ orderId: 'o/1', amountMinor: 499, currency: 'USD', method: 'card', state: 'open' },
-    ...{ returnUrl: '/payment/check?order=o%2F1', cancelUrl: '/payment/failed?order=o%2F1' },
+    orderId: 'o/1',
+    amountMinor: 499,
+    currency: 'USD',
+    method: 'card',
+    state: 'open',
+    returnUrl: '/payment/check?order=o%2F1',
+    cancelUrl: '/payment/failed?order=o%2F1',
   })
   expect((await provider().createCheckout({ ...request, orderId: 'o2' })).sessionId).not.toBe(first.sessionId)
   expect(await read(first.sessionId)).toMatchObject({ orderId: 'o/1', livemode: false, amountMinor: 499 })
@@ -69,10 +86,19 @@ describe('a checkout is read', () => {
   ] as const)('%s', async (_, data, state, payment) => {
     await row(data)
     expect(await read()).toEqual({
-      ...{ sessionId: 's1', orderId: 'o1', state, payment, amountMinor: 499, currency: 'USD', livemode: false },
+      sessionId: 's1',
+      orderId: 'o1',
+      state,
+      payment,
+      amountMinor: 499,
+      currency: 'USD',
+      livemode: false,
       failureCode: payment === 'failed' ? 'sandbox_declined' : null,
       paymentIntentId: payment === 'paid' ? 's1_payment' : null,
-      ...{ refundedMinor: 0, refunds: [], dispute: 'none', disputes: [] },
+      refundedMinor: 0,
+      refunds: [],
+      dispute: 'none',
+      disputes: [],
     })
   })
 
@@ -221,8 +247,15 @@ describe('its books', () => {
     const { movements, next } = await provider().listMovements(window, null)
     expect(next).toBeNull()
     expect(movements.find(({ orderId }) => orderId === 'first')).toEqual({
-      ...{ id: 'first_payment', kind: 'payment', at: at(-100), orderId: 'first', currency: 'USD', amountMinor: 499 },
-      ...{ paymentIntentId: 'first_payment', feeMinor: 0, feeCurrency: 'USD' },
+      id: 'first_payment',
+      kind: 'payment',
+      at: at(-100),
+      orderId: 'first',
+      currency: 'USD',
+      amountMinor: 499,
+      paymentIntentId: 'first_payment',
+      feeMinor: 0,
+      feeCurrency: 'USD',
     })
   })
 

@@ -23,8 +23,14 @@ async function started(settings: Record<string, string>) {
 }
 const keys = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
 const request: CheckoutRequest = {
-  ...{ orderId: 'order_1', sku: 'report', amountMinor: 499, currency: 'EUR', method: 'card', locale: 'es' },
-  ...{ email: 'ana@example.org', expiresAt: new Date('2026-11-20T12:00:00Z') },
+  orderId: 'order_1',
+  sku: 'report',
+  amountMinor: 499,
+  currency: 'EUR',
+  method: 'card',
+  locale: 'es',
+  email: 'ana@example.org',
+  expiresAt: new Date('2026-11-20T12:00:00Z'),
 }
 
 test('with a key it is paid at Stripe, whose messages are read', async () => {

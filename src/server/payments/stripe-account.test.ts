@@ -77,7 +77,8 @@ describe('an account is as this site needs it', () => {
     expect(local.slice(0, 2)).toEqual([
       { what: 'key', ok: true, say: 'a test key: no money moves' },
       {
-        ...{ what: 'endpoint', ok: true },
+        what: 'endpoint',
+        ok: true,
         say: 'Stripe cannot reach localhost: stripe listen --forward-to http://localhost:3000/api/stripe/webhook',
       },
     ])
@@ -157,7 +158,9 @@ describe('one line says what is wrong and what to do:', () => {
     )
     stripe.endpoints.length = 0
     expect((await checkStripeAccount(config()))[1]).toEqual({
-      ...{ what: 'endpoint', ok: false, creatable: true },
+      what: 'endpoint',
+      ok: false,
+      creatable: true,
       say: `there is none at ${appUrl}/api/stripe/webhook: make it with: npm run stripe:check -- --create`,
     })
   })
@@ -243,7 +246,8 @@ describe('the command', () => {
     const more = await run([], 'card, bizum')
     expect(more).toMatchObject({ code: 1, stdout: expect.stringContaining('✗ methods in EUR: bizum not enabled') })
     expect(await run([], 'card, applepay')).toMatchObject({
-      ...{ code: 1, stdout: '' },
+      code: 1,
+      stdout: '',
       stderr: expect.stringContaining('✗ STRIPE_METHODS does not know applepay'),
     })
   })

@@ -43,8 +43,15 @@ afterAll(async () => {
 
 const config = () => ({ secretKey: 'sk_test_x', apiUrl, appUrl: 'https://mindglass.example' })
 const session = {
-  ...{ id: 'cs_1', object: 'checkout.session', status: 'complete', payment_status: 'paid', livemode: false },
-  ...{ amount_total: 499, currency: 'eur', client_reference_id: 'order_1', payment_intent: null },
+  id: 'cs_1',
+  object: 'checkout.session',
+  status: 'complete',
+  payment_status: 'paid',
+  livemode: false,
+  amount_total: 499,
+  currency: 'eur',
+  client_reference_id: 'order_1',
+  payment_intent: null,
 }
 
 describe('a checkout is read', () => {
@@ -56,9 +63,20 @@ describe('a checkout is read', () => {
 
   test('with nothing but itself', async () => {
     expect(await read({ amount_total: null, currency: null, client_reference_id: null })).toEqual({
-      ...{ sessionId: 'cs_1', orderId: null, state: 'complete', payment: 'paid', failureCode: null, livemode: false },
-      ...{ amountMinor: 0, currency: '', paymentIntentId: null, refundedMinor: 0, refunds: [], tax: null },
-      ...{ dispute: 'none', disputes: [] },
+      sessionId: 'cs_1',
+      orderId: null,
+      state: 'complete',
+      payment: 'paid',
+      failureCode: null,
+      livemode: false,
+      amountMinor: 0,
+      currency: '',
+      paymentIntentId: null,
+      refundedMinor: 0,
+      refunds: [],
+      tax: null,
+      dispute: 'none',
+      disputes: [],
     })
     expect(asked).toEqual(['GET /v1/checkout/sessions/cs_1?expand[0]=payment_intent.latest_charge.refunds'])
   })
@@ -70,8 +88,15 @@ describe('a checkout is read', () => {
     const payment_intent = { id: 'pi_1', status: 'succeeded', latest_charge, last_payment_error }
     const dispute = { id: 'dp_1', status: 'needs_response', created: 1, amount: 499, currency: 'eur' }
     expect(await read({ payment_intent, livemode: true }, [dispute])).toMatchObject({
-      ...{ paymentIntentId: 'pi_1', refundedMinor: 200, failureCode: 'card_declined', livemode: true },
-      ...{ amountMinor: 499, currency: 'EUR', orderId: 'order_1', dispute: 'open', disputes: [{ id: 'dp_1' }] },
+      paymentIntentId: 'pi_1',
+      refundedMinor: 200,
+      failureCode: 'card_declined',
+      livemode: true,
+      amountMinor: 499,
+      currency: 'EUR',
+      orderId: 'order_1',
+      dispute: 'open',
+      disputes: [{ id: 'dp_1' }],
     })
     expect(asked[1]).toBe('GET /v1/disputes?payment_intent=pi_1&limit=10')
   })
@@ -105,8 +130,14 @@ describe('a checkout is read', () => {
 
 describe('a checkout is refused', () => {
   const request: CheckoutRequest = {
-    ...{ orderId: 'order_1', sku: 'report', amountMinor: 499, currency: 'EUR', method: 'card', locale: 'es' },
-    ...{ email: 'ana@example.org', expiresAt: new Date('2026-11-20T12:00:00Z') },
+    orderId: 'order_1',
+    sku: 'report',
+    amountMinor: 499,
+    currency: 'EUR',
+    method: 'card',
+    locale: 'es',
+    email: 'ana@example.org',
+    expiresAt: new Date('2026-11-20T12:00:00Z'),
   }
   test.each([
     [400, { error: { type: 'card_error', code: 'amount_too_small' } }, 'amount_too_small'],
@@ -145,7 +176,11 @@ test('so may one that was not reached, and nothing that is not Stripe’s', () =
 
 describe('a refund', () => {
   const request = {
-    ...{ refundId: 'r1', orderId: 'order_1', sessionId: 'cs_1', paymentIntentId: 'pi_1', amountMinor: 200 },
+    refundId: 'r1',
+    orderId: 'order_1',
+    sessionId: 'cs_1',
+    paymentIntentId: 'pi_1',
+    amountMinor: 200,
     duplicate: false,
   }
   const refund = (change: object = {}) => stripeProvider(config()).refund({ ...request, ...change })
@@ -188,7 +223,9 @@ test('what an account is: of real money by its key, with its own methods, and at
   const { apiUrl: _, ...real } = { ...config(), secretKey: 'sk_live_x' }
   expect(stripeProvider(real)).toMatchObject({ name: 'stripe', livemode: true, hosts: ['checkout.stripe.com'] })
   expect(stripeProvider({ ...config(), methods: ['card'] })).toMatchObject({
-    ...{ livemode: false, methods: ['card'], hosts: ['checkout.stripe.com', new URL(apiUrl).host] },
+    livemode: false,
+    methods: ['card'],
+    hosts: ['checkout.stripe.com', new URL(apiUrl).host],
   })
 })
 

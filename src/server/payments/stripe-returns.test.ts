@@ -58,7 +58,12 @@ describe('disputes', () => {
       read(dispute('needs_response', all), dispute('won', { id: 'dp_2', evidence_details: { due_by: null } })),
     ).toEqual([
       {
-        ...{ id: 'dp_1', state: 'open', reason: 'fraudulent', amountMinor: 499, currency: 'USD', at },
+        id: 'dp_1',
+        state: 'open',
+        reason: 'fraudulent',
+        amountMinor: 499,
+        currency: 'USD',
+        at,
         dueBy: new Date(1_795_000_100_000),
       },
       { id: 'dp_2', state: 'won', reason: null, amountMinor: null, currency: null, dueBy: null, at },
@@ -91,8 +96,15 @@ describe('disputes', () => {
 
 describe('the books', () => {
   const row = (data: object) => ({
-    ...{ id: 'txn_1', type: 'charge', reporting_category: 'charge', created: 1_795_000_000 },
-    ...{ amount: 460, currency: 'eur', fee: 44, source: null, ...data },
+    id: 'txn_1',
+    type: 'charge',
+    reporting_category: 'charge',
+    created: 1_795_000_000,
+    amount: 460,
+    currency: 'eur',
+    fee: 44,
+    source: null,
+    ...data,
   })
   const asked: unknown[] = []
   async function list(rows: object[], after: string | null = null, has_more = false) {
@@ -145,8 +157,15 @@ describe('the books', () => {
       row({ source: 'ch_1' }),
     ])
     expect(movements[0]).toEqual({
-      ...{ id: 'txn_1', kind: 'payment', at, orderId: 'o1', paymentIntentId: 'pi_1' },
-      ...{ amountMinor: 499, currency: 'USD', feeMinor: 44, feeCurrency: 'EUR' },
+      id: 'txn_1',
+      kind: 'payment',
+      at,
+      orderId: 'o1',
+      paymentIntentId: 'pi_1',
+      amountMinor: 499,
+      currency: 'USD',
+      feeMinor: 44,
+      feeCurrency: 'EUR',
     })
     const told = movements.map(({ amountMinor, currency, paymentIntentId, orderId }) => [
       ...[amountMinor, currency, paymentIntentId, orderId],

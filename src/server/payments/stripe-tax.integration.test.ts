@@ -8,8 +8,15 @@ const rate = (percentage: number, effective_percentage: number | null = percenta
   rate: { id: 'txr', percentage, effective_percentage },
 })
 const session = {
-  ...{ id: 'cs_1', object: 'checkout.session', status: 'complete', payment_status: 'paid', livemode: false },
-  ...{ amount_total: 499, currency: 'eur', client_reference_id: 'order_1', payment_intent: null },
+  id: 'cs_1',
+  object: 'checkout.session',
+  status: 'complete',
+  payment_status: 'paid',
+  livemode: false,
+  amount_total: 499,
+  currency: 'eur',
+  client_reference_id: 'order_1',
+  payment_intent: null,
 }
 
 /** Asks for a checkout and reads it, of a Stripe that answers with this session. */

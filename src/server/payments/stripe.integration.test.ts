@@ -141,8 +141,12 @@ describe('what is read of it', () => {
     const { sessionId } = await provider.createCheckout(request)
     stripe.pay('order_1')
     const refund = {
-      ...{ refundId: 'refund_1', orderId: 'order_1', sessionId, paymentIntentId: `pi_${sessionId}` },
-      ...{ amountMinor: 1990, duplicate: true },
+      refundId: 'refund_1',
+      orderId: 'order_1',
+      sessionId,
+      paymentIntentId: `pi_${sessionId}`,
+      amountMinor: 1990,
+      duplicate: true,
     }
     stripe.drops = 1
     await provider.refund(refund)

@@ -58,7 +58,8 @@ test('bounds are those of all ways to deal people out', () => {
         return place === truth.length - 1 ? exactly(people) : between(own - slack, own + slack)
       })
       const problem = {
-        ...{ places, cumulative },
+        places,
+        cumulative,
         sum: sums ? exactly(sumOf(truth, 1)) : null,
         squares: squares ? exactly(sumOf(truth, 2)) : null,
       }

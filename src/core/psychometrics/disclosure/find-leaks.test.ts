@@ -25,9 +25,14 @@ const first = (n: number, { answers, tenths }: SheetRows, items = width): SheetR
 
 const figuresOf = (instrument: Instrument, rows: SheetRows): NormFigures =>
   makeFigures({
-    ...{ instrument, rows, others: [], before: null },
+    instrument,
+    rows,
+    others: [],
+    before: null,
     leftOut: {
-      ...{ noNorms: 10, askAgain: 7, bySign: { ...noSigns, directed: 8, spread: 13 } },
+      noNorms: 10,
+      askAgain: 7,
+      bySign: { ...noSigns, directed: 8, spread: 13 },
       rows: simulatedRows(instrument, { n: 17, seed: 9 }),
     },
     months: { from: '2026-12', to: '2027-02' },
@@ -222,7 +227,11 @@ describe('a fault in what is told', () => {
   ] as const)('$figure that the cells do not give: it is named', ({ table, column, figure }) => {
     const leaky = changed(told(made(of300)), table, column, () => 0.123)
     expect(findLeaks([leaky])).toContainEqual({
-      ...{ kind: 'not-derived', editions: ['told-300'], part: sleep.dimensions[0]?.id, item: null, figure },
+      kind: 'not-derived',
+      editions: ['told-300'],
+      part: sleep.dimensions[0]?.id,
+      item: null,
+      figure,
     })
   })
 })

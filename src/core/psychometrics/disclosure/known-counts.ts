@@ -50,7 +50,9 @@ export function knownCounts(edition: DisclosedEdition): { subjects: Subject[]; n
     notDerived.push(...sums.notDerived)
     const items = own('items').map((item) =>
       knownItem(edition, item, {
-        ...{ counts: own('counts'), covariances: own('covariances'), parameters: own('parameters') },
+        counts: own('counts'),
+        covariances: own('covariances'),
+        parameters: own('parameters'),
         all: tables.items,
       }),
     )
@@ -114,7 +116,7 @@ function knownSums(edition: DisclosedEdition, row: Row, rows: readonly Row[], al
       )
     : { sum: null, squares: null }
   const problem = withThoseLeftOut({ places: cumulative.map((_, place) => place), cumulative, ...sums }, row, all)
-  const subject: Subject = { ...{ part, item: null, lowest }, problem }
+  const subject: Subject = { part, item: null, lowest, problem }
   return { subject, notDerived: rounded ? notDerivedOf(part, row, rows, cells, { lowest, highest }) : [] }
 }
 

@@ -85,7 +85,12 @@ describe('an attack by the difference of two tables', () => {
 })
 
 const answers = (no: number, partly: number, yes: number, asked = 1000): UsefulnessEdition => ({
-  ...{ v: 1, study: 'usefulness', no, partly, yes, asked },
+  v: 1,
+  study: 'usefulness',
+  no,
+  partly,
+  yes,
+  asked,
 })
 const counts = (edition: UsefulnessEdition, earlier: UsefulnessEdition[] = []) =>
   safeAnswers(edition, earlier).map(({ count }) => count)

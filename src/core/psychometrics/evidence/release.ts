@@ -181,8 +181,14 @@ const publicRetest = (figures: RetestEdition, earlier: readonly RetestEdition[])
   },
   days: figures.days,
   parts: figures.parts.map(({ id, n, first, second, change, sdOfDifferences, sem, icc }) => ({
-    ...{ id, n, first: momentsOf(first), second: momentsOf(second), change: rounded(change, tenth) },
-    ...{ sdOfDifferences: rounded(sdOfDifferences, tenth), sem: rounded(sem, tenth), icc: rounded(icc, hundredth) },
+    id,
+    n,
+    first: momentsOf(first),
+    second: momentsOf(second),
+    change: rounded(change, tenth),
+    sdOfDifferences: rounded(sdOfDifferences, tenth),
+    sem: rounded(sem, tenth),
+    icc: rounded(icc, hundredth),
   })),
 })
 
@@ -196,7 +202,11 @@ const publicGroups = ({ people, parts }: GroupsEdition, earlier: readonly Groups
     ),
   },
   parts: parts.map(({ id, yes, no, g, auc }) => ({
-    ...{ id, yes: momentsOf(yes), no: momentsOf(no), g: rounded(g, hundredth), auc: rounded(auc, hundredth) },
+    id,
+    yes: momentsOf(yes),
+    no: momentsOf(no),
+    g: rounded(g, hundredth),
+    auc: rounded(auc, hundredth),
   })),
 })
 
@@ -204,7 +214,9 @@ function publicUsefulness(figures: UsefulnessEdition, earlier: readonly Usefulne
   const { asked, no, partly, yes } = figures
   const answered = no + partly + yes
   return {
-    ...{ study: 'usefulness', asked, answered },
+    study: 'usefulness',
+    asked,
+    answered,
     cells: safeAnswers(figures, earlier).map(({ from, to, count }) => ({
       answers: verdicts.slice(from, to + 1),
       count,

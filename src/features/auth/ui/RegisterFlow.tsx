@@ -16,7 +16,7 @@ export function RegisterFlow({ next }: { next: string | null }) {
       setAddress(mailed.email)
       forget()
     }
-    return <ConfirmStep {...{ mailed, filledIn, next }} onUsed={used} onChange={again} />
+    return <ConfirmStep mailed={mailed} filledIn={filledIn} next={next} onUsed={used} onChange={again} />
   }
   const before = filledIn ?? { name: '', email: address, password: '', confirmation: '', privacy: false }
   return (

@@ -11,7 +11,12 @@ import { StudyQuestion } from './StudyQuestion'
 const dates = { askAt: '2026-12-12T09:00:00.000Z', closesAt: '2026-12-26T09:00:00.000Z' }
 const treatment: State = { kind: 'treatment', group: 'mood', answered: false, abroad: false }
 const retest = (step: Extract<State, { kind: 'retest' }>['step'], change = {}): State => ({
-  ...{ kind: 'retest', step, email: '', abroad: false, ...dates, ...change },
+  kind: 'retest',
+  step,
+  email: '',
+  abroad: false,
+  ...dates,
+  ...change,
 })
 const none: State = { kind: 'none' }
 

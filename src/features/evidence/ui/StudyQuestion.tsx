@@ -37,8 +37,8 @@ export function StudyQuestion({ sittingId }: { sittingId: string }) {
           {t(headingOf(state))}
         </Title>
         <Text role="status">{note}</Text>
-        {state.kind === 'treatment' && <TreatmentQuestion {...{ sittingId, state, become }} />}
-        {state.kind === 'retest' && <RetestQuestion {...{ sittingId, state, become }} />}
+        {state.kind === 'treatment' && <TreatmentQuestion sittingId={sittingId} state={state} become={become} />}
+        {state.kind === 'retest' && <RetestQuestion sittingId={sittingId} state={state} become={become} />}
       </Stack>
     </Card>
   )

@@ -37,8 +37,14 @@ const trends: Overview['trends'] = [
   { slug: 'low-mood', title: 'Low mood', times: 2, changed: null },
 ]
 const order: MyOrders[number] = {
-  ...{ orderId: 'o1', product: 'Mindglass report', test: 'Sleep', retry: null, status: 'paid' },
-  ...{ amountMinor: 499, currency: 'USD', at: '2026-11-01T08:00:00.000Z' },
+  orderId: 'o1',
+  product: 'Mindglass report',
+  test: 'Sleep',
+  retry: null,
+  status: 'paid',
+  amountMinor: 499,
+  currency: 'USD',
+  at: '2026-11-01T08:00:00.000Z',
 }
 const orders: MyOrders = [
   order,
@@ -47,8 +53,12 @@ const orders: MyOrders = [
   { ...order, orderId: 'o4', status: 'pending', retry: '/payment?report=a' },
 ]
 const right = {
-  ...{ rule: 'report', until: '2026-12-04T12:00:00.000Z', amountMinor: 499, currency: 'USD' },
-  ...{ unused: null, byLaw: false },
+  rule: 'report',
+  until: '2026-12-04T12:00:00.000Z',
+  amountMinor: 499,
+  currency: 'USD',
+  unused: null,
+  byLaw: false,
 }
 const unlock = vi.fn<(id: string) => void>()
 const deleteSitting = vi.fn<(id: string) => Promise<void>>()

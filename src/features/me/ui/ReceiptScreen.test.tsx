@@ -33,8 +33,12 @@ const show = (shown: Receipt, refunds: readonly object[]) =>
   )
 const { orderId } = receipt
 const right = {
-  ...{ rule: 'report', until: '2026-12-04T12:00:00.000Z', amountMinor: 499, currency: 'USD' },
-  ...{ unused: null, byLaw: false },
+  rule: 'report',
+  until: '2026-12-04T12:00:00.000Z',
+  amountMinor: 499,
+  currency: 'USD',
+  unused: null,
+  byLaw: false,
 }
 
 test.each([

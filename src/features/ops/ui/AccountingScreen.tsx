@@ -105,7 +105,8 @@ function together(a: Sum, b: Sum): Sum {
   const fees = new Map(a.fees.map(({ currency, minor }) => [currency, minor]))
   for (const { currency, minor } of b.fees) fees.set(currency, (fees.get(currency) ?? 0) + minor)
   return {
-    ...{ country: null, currency: a.currency },
+    country: null,
+    currency: a.currency,
     invoices: a.invoices + b.invoices,
     credits: a.credits + b.credits,
     corrections: a.corrections + b.corrections,

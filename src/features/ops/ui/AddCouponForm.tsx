@@ -16,8 +16,16 @@ import { useSay } from './Said'
 type Blank = { [Key in keyof AddCoupon]: AddCoupon[Key] | (AddCoupon[Key] extends number ? null : never) }
 
 const blank: Blank = {
-  ...{ code: '', percent: 20, offCny: null, offUsd: null, offEur: null },
-  ...{ skus: [], maxUses: null, maxPerBuyer: 1, days: 30, reason: '' },
+  code: '',
+  percent: 20,
+  offCny: null,
+  offUsd: null,
+  offEur: null,
+  skus: [],
+  maxUses: null,
+  maxPerBuyer: 1,
+  days: 30,
+  reason: '',
 }
 const amounts = [
   ['offCny', 'coupons.cny'],

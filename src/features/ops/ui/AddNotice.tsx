@@ -4,8 +4,11 @@ import { DeedDialog } from './DeedDialog'
 import type { NoticeValues } from './inputs/NoticeInputs'
 
 const initialValues: NoticeValues = {
-  ...{ kind: 'information', texts: { cn: '', en: '', es: '' } },
-  ...{ startsAt: null, endsAt: null, reason: '' },
+  kind: 'information',
+  texts: { cn: '', en: '', es: '' },
+  startsAt: null,
+  endsAt: null,
+  reason: '',
 }
 
 /** Writes a line for the whole site, and shows it as it will stand. */

@@ -18,8 +18,12 @@ export function AddOffer() {
       schema={async () => (await import('../content-schema')).AddOffer}
       initialValues={initialValues}
       fields={{
-        ...{ TIME_INVALID: 'endsAt', OFFER_PERCENT: 'percent', OFFER_OVERLAP: 'skus' },
-        ...{ OFFER_ORDER: 'percent', OFFER_PACK: 'percent', OFFER_MEMBERSHIP: 'percent' },
+        TIME_INVALID: 'endsAt',
+        OFFER_PERCENT: 'percent',
+        OFFER_OVERLAP: 'skus',
+        OFFER_ORDER: 'percent',
+        OFFER_PACK: 'percent',
+        OFFER_MEMBERSHIP: 'percent',
       }}
       inputs={async () => (await import('./inputs/OfferInputs')).OfferInputs}
     />

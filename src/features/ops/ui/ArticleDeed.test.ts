@@ -3,7 +3,10 @@ import { presentState } from './ArticleDeed'
 
 type State = Parameters<typeof presentState>[0]['states'][number]
 const state = (standing: State['standing'], phase: State['phase'] = null, publicAt: string | null = null): State => ({
-  ...{ locale: 'en', standing, phase, publicAt },
+  locale: 'en',
+  standing,
+  phase,
+  publicAt,
 })
 const soon = '2027-01-01T00:00:00.000Z'
 

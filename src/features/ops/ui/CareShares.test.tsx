@@ -12,8 +12,13 @@ import { CareShares } from './CareShares'
 afterEach(cleanup)
 
 const of = (first: number, soft: number, retake: number, none: number): CareSharesView => ({
-  ...{ first, soft, retake, none, counted: first + soft + retake + none },
-  ...{ since: '2026-12-01T03:00:00.000Z', until: '2027-03-01T03:00:00.000Z' },
+  first,
+  soft,
+  retake,
+  none,
+  counted: first + soft + retake + none,
+  since: '2026-12-01T03:00:00.000Z',
+  until: '2027-03-01T03:00:00.000Z',
 })
 
 function shown(recent: CareSharesView, ever: CareSharesView) {

@@ -58,8 +58,15 @@ test('a second press while one is signed out sends nothing', async () => {
 const rows: AuditRows = {
   rows: [
     {
-      ...{ id: '1', at: '2026-11-20T21:14:00.000Z', actor: 'owner@example.org', role: 'owner', act: 'audit.read' },
-      ...{ subject: '-', reason: null, network: null, failed: null },
+      id: '1',
+      at: '2026-11-20T21:14:00.000Z',
+      actor: 'owner@example.org',
+      role: 'owner',
+      act: 'audit.read',
+      subject: '-',
+      reason: null,
+      network: null,
+      failed: null,
     },
   ],
   total: 1,

@@ -33,8 +33,15 @@ afterEach(cleanup)
 const texts = { admin, 'admin-content': content, auth, common, errors, me, shop }
 const article = { id: 'burnout', title: 'Burnout', column: 'mood', preview: '/preview', states: [] }
 const account: NonNullable<Customer['account']> = {
-  ...{ id: 'Qm7xT2bL9vRc4pKd8sWn1A', name: 'Ana', verified: true, locale: 'en', credits: 2, vipSince: null },
-  ...{ createdAt: '2026-11-20T21:14:00.000Z', signedInAt: '2026-11-20T21:14:00.000Z', ledger: [] },
+  id: 'Qm7xT2bL9vRc4pKd8sWn1A',
+  name: 'Ana',
+  verified: true,
+  locale: 'en',
+  credits: 2,
+  vipSince: null,
+  createdAt: '2026-11-20T21:14:00.000Z',
+  signedInAt: '2026-11-20T21:14:00.000Z',
+  ledger: [],
 }
 
 const sent = vi.fn<(path: string, input: unknown) => void>()
@@ -73,7 +80,9 @@ test('a line of a dialog sends with Enter, and what was done is said when the di
   const notice: Notice = {
     kind: 'information',
     texts: { cn: words.中文, en: words.English, es: words.Español },
-    ...{ startsAt: null, endsAt: '2099-01-01T00:00:00.000Z', reason: 'the provider is slow' },
+    startsAt: null,
+    endsAt: '2099-01-01T00:00:00.000Z',
+    reason: 'the provider is slow',
   }
   await waitFor(() => expect(sent.mock.calls).toContainEqual(['ops.addNotice', notice]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -65,8 +65,10 @@ function Figures({ part }: { part: NormPartView }) {
               [
                 t('part.withLeftOut'),
                 t('part.withLeftOutText', {
-                  ...{ n: whole(withLeftOut.n, locale), alpha: two(withLeftOut.alpha) },
-                  ...{ mean: one(withLeftOut.mean), sd: one(withLeftOut.sd) },
+                  n: whole(withLeftOut.n, locale),
+                  alpha: two(withLeftOut.alpha),
+                  mean: one(withLeftOut.mean),
+                  sd: one(withLeftOut.sd),
                 }),
               ],
             ] as const)),
@@ -75,8 +77,12 @@ function Figures({ part }: { part: NormPartView }) {
           t('part.fit'),
           fit
             ? t('part.fitText', {
-                ...{ cfi: three(fit.cfi), rmsea: three(fit.rmsea.value) },
-                ...{ from: three(fit.rmsea.from), to: three(fit.rmsea.to), chi: one(fit.chiSquare), df: fit.df },
+                cfi: three(fit.cfi),
+                rmsea: three(fit.rmsea.value),
+                from: three(fit.rmsea.from),
+                to: three(fit.rmsea.to),
+                chi: one(fit.chiSquare),
+                df: fit.df,
               })
             : t('part.noFit'),
         ],

@@ -18,14 +18,27 @@ import './DeedQuestion'
 afterEach(cleanup)
 
 const page: OrderPage = {
-  ...{ id: 'Qm7xT2bL9vRc4pKd8sWn1A', product: 'Mindglass pack of 3 reports', status: 'paid', customer: 'account-1' },
-  ...{ email: 'ana@example.org', giftEmail: null, locale: 'en', catalogueVersion: 3, listMinor: 1199 },
+  id: 'Qm7xT2bL9vRc4pKd8sWn1A',
+  product: 'Mindglass pack of 3 reports',
+  status: 'paid',
+  customer: 'account-1',
+  email: 'ana@example.org',
+  giftEmail: null,
+  locale: 'en',
+  catalogueVersion: 3,
+  listMinor: 1199,
   price: { amountMinor: 1199, currency: 'USD' },
   asked: null,
   paid: { amountMinor: 1199, currency: 'USD' },
   owed: null,
-  ...{ refundedMinor: 0, method: 'card', country: 'US', failure: null, provider: 'stripe' },
-  ...{ checkoutId: 'cs_1', paymentId: 'pi_1', declared: null },
+  refundedMinor: 0,
+  method: 'card',
+  country: 'US',
+  failure: null,
+  provider: 'stripe',
+  checkoutId: 'cs_1',
+  paymentId: 'pi_1',
+  declared: null,
   at: '2026-11-20T21:14:00.000Z',
   paidAt: '2026-11-20T21:15:00.000Z',
   gave: { kind: 'pack', state: 'open', reports: 3, usedAt: null },
@@ -38,8 +51,13 @@ const page: OrderPage = {
     { at: '2026-11-20T21:16:00.000Z', what: 'mail', detail: 'purchase', sum: null },
   ],
   returnable: {
-    ...{ leftMinor: 1199, claim: 'due', claimMinor: 800, until: '2026-12-04T21:15:00.000Z' },
-    ...{ unused: 2, reports: 3, countedMinor: 0 },
+    leftMinor: 1199,
+    claim: 'due',
+    claimMinor: 800,
+    until: '2026-12-04T21:15:00.000Z',
+    unused: 2,
+    reports: 3,
+    countedMinor: 0,
   },
 }
 
@@ -72,8 +90,12 @@ test('a refund says what it does before it is done, and sends exactly what was c
   await screen.findByText(orders.refund.done)
   expect(asked).toEqual([
     {
-      ...{ orderId: page.id, amountMinor: 400, rule: 'pack', access: 'stays' },
-      ...{ seenRefundedMinor: 0, reason: 'asked by mail' },
+      orderId: page.id,
+      amountMinor: 400,
+      rule: 'pack',
+      access: 'stays',
+      seenRefundedMinor: 0,
+      reason: 'asked by mail',
     },
   ])
 })

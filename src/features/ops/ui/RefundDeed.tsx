@@ -22,7 +22,11 @@ export function RefundDeed({ order, returnable }: Props) {
   const t = useTexts('admin-orders')
   const { id: orderId, refundedMinor: seenRefundedMinor, withdrawn } = order
   const initialValues: RefundOrder = {
-    ...{ orderId, ...suggested(returnable), access: 'rule', seenRefundedMinor, reason: '' },
+    orderId,
+    ...suggested(returnable),
+    access: 'rule',
+    seenRefundedMinor,
+    reason: '',
   }
   return (
     <DeedDialog

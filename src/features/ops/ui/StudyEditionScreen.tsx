@@ -45,7 +45,9 @@ function Found({ edition, staff }: { edition: StudyEditionView; staff: StaffView
       <Stack gap="xs">
         <Title order={1}>
           {t('edition.title', {
-            ...{ study: t(`study.${study}`), test: title, number },
+            study: t(`study.${study}`),
+            test: title,
+            number,
             language: languageFor(locale, edition.locale),
           })}
         </Title>

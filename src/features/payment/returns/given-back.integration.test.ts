@@ -37,13 +37,29 @@ function provider({ state = {}, refuses, shows = true }: Stub = {}) {
     async readCheckout(id) {
       const own = made.filter(({ sessionId }) => shows && sessionId === id)
       const refunds = own.map(({ refundId, amountMinor }) => ({
-        ...{ id: `re ${refundId}`, refundId, amountMinor, state: 'made' as const, failure: null, at },
+        id: `re ${refundId}`,
+        refundId,
+        amountMinor,
+        state: 'made' as const,
+        failure: null,
+        at,
       }))
       const refundedMinor = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
       return {
-        ...{ sessionId: id, orderId: id.slice('of '.length), state: 'complete', payment: 'paid', failureCode: null },
-        ...{ amountMinor: 499, currency: 'USD', paymentIntentId: `pi ${id.slice(3)}`, livemode: false, refundedMinor },
-        ...{ refunds, dispute: 'none', disputes: [], ...state },
+        sessionId: id,
+        orderId: id.slice('of '.length),
+        state: 'complete',
+        payment: 'paid',
+        failureCode: null,
+        amountMinor: 499,
+        currency: 'USD',
+        paymentIntentId: `pi ${id.slice(3)}`,
+        livemode: false,
+        refundedMinor,
+        refunds,
+        dispute: 'none',
+        disputes: [],
+        ...state,
       }
     },
     async refund(request) {
@@ -79,8 +95,12 @@ describe('the worker gives back', () => {
     expect(await work(stripe)).toMatchObject({ doneAt: expect.any(Date) })
     expect(made).toEqual([
       {
-        ...{ refundId, orderId: one.id, sessionId: `of ${one.id}`, paymentIntentId: `pi ${one.id}` },
-        ...{ amountMinor: 100, duplicate: true },
+        refundId,
+        orderId: one.id,
+        sessionId: `of ${one.id}`,
+        paymentIntentId: `pi ${one.id}`,
+        amountMinor: 100,
+        duplicate: true,
       },
     ])
     expect(await row(refundId)).toMatchObject({ state: 'done', providerRefundId: `re ${refundId}` })
@@ -134,7 +154,8 @@ describe('the worker gives back', () => {
   test('and says why when it was refused; silence is tried again, and so is what does not show yet', async () => {
     const refused = await ask(await order())
     expect(await work(provider({ refuses: new RefundRefused('expired_card') }).stripe)).toMatchObject({
-      ...{ failedAt: expect.any(Date), lastError: expect.stringContaining('expired_card') },
+      failedAt: expect.any(Date),
+      lastError: expect.stringContaining('expired_card'),
     })
     expect(await row(refused.id)).toMatchObject({ state: 'refused', failure: 'expired_card' })
     await db().outbox.deleteMany()

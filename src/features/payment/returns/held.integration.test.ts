@@ -47,7 +47,11 @@ describe('a held order', () => {
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await now()).toMatchObject({ status: 'paid', open: 1, mails: 1 })
     expect(await findOrder(db, orderId)).toMatchObject({
-      ...{ amountMinor: 450, listMinor: 450, askedMinor: 499, askedCurrency: 'USD', failureCode: null },
+      amountMinor: 450,
+      listMinor: 450,
+      askedMinor: 499,
+      askedCurrency: 'USD',
+      failureCode: null,
       releasedAt: expect.any(Date),
     })
     // What the provider says later changes nothing.

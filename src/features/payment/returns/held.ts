@@ -31,10 +31,17 @@ export async function releaseHeld(db: Db, provider: PaymentProvider, orderId: st
     const released = await tx.order.update({
       where: { id: orderId },
       data: {
-        ...{ status: 'paid', failureCode: null, releasedAt: now },
-        ...{ askedMinor: held.amountMinor, askedCurrency: held.currency },
+        status: 'paid',
+        failureCode: null,
+        releasedAt: now,
+        askedMinor: held.amountMinor,
+        askedCurrency: held.currency,
         // What everybody pays is no measure for it any more: nothing is struck on the receipt.
-        ...{ amountMinor, currency, listMinor: amountMinor, paidMinor: amountMinor, paidCurrency: currency },
+        amountMinor,
+        currency,
+        listMinor: amountMinor,
+        paidMinor: amountMinor,
+        paidCurrency: currency,
       },
     })
     await fulfil(tx, released, state)

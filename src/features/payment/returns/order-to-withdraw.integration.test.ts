@@ -37,7 +37,10 @@ describe('an order that is known', () => {
     const { payment } = await buyer.browser.api()
     const shown = await payment.orderToWithdraw({ orderId })
     expect(shown).toMatchObject({
-      ...{ orderId, why: null, made: null, paid: { amountMinor: price } },
+      orderId,
+      why: null,
+      made: null,
+      paid: { amountMinor: price },
       right: { rule: 'report', amountMinor: price, unused: null, byLaw: false },
     })
     expect(shown.email).not.toContain('reader@')

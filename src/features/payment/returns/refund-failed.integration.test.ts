@@ -35,8 +35,11 @@ describe('a refund that was made and does not reach the buyer', () => {
       ])
       expect(await rows()).toMatchObject([
         {
-          ...{ state: 'refused', failure: 'lost_or_stolen_card', settledAt: null },
-          ...{ doneAt: expect.any(Date), failedAt: expect.any(Date) },
+          state: 'refused',
+          failure: 'lost_or_stolen_card',
+          settledAt: null,
+          doneAt: expect.any(Date),
+          failedAt: expect.any(Date),
         },
       ])
       // The money is owed, so what was bought stays closed.

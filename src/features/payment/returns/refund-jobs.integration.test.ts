@@ -35,15 +35,25 @@ async function work({ shows = true, gone = 0, asked = async (_: RefundRequest): 
     async readCheckout(id) {
       const own = made.filter(({ sessionId }) => shows && sessionId === id)
       return {
-        ...{ sessionId: id, orderId: id.slice('of '.length), state: 'complete', payment: 'paid', failureCode: null },
-        ...{ amountMinor: 499, currency: 'USD', paymentIntentId: `pi ${id.slice(3)}`, livemode: false },
-        ...{
-          refundedMinor: own.reduce((sum, { amountMinor }) => sum + amountMinor, gone),
-          dispute: 'none',
-          disputes: [],
-        },
+        sessionId: id,
+        orderId: id.slice('of '.length),
+        state: 'complete',
+        payment: 'paid',
+        failureCode: null,
+        amountMinor: 499,
+        currency: 'USD',
+        paymentIntentId: `pi ${id.slice(3)}`,
+        livemode: false,
+        refundedMinor: own.reduce((sum, { amountMinor }) => sum + amountMinor, gone),
+        dispute: 'none',
+        disputes: [],
         refunds: own.map(({ refundId, amountMinor }) => ({
-          ...{ id: `re ${refundId}`, refundId, amountMinor, state: 'made', failure: null, at: now },
+          id: `re ${refundId}`,
+          refundId,
+          amountMinor,
+          state: 'made',
+          failure: null,
+          at: now,
         })),
       }
     },
@@ -109,7 +119,8 @@ test.each([
   await work({ gone })
   await work({ gone })
   expect(await db().refund.findUnique({ where: { id: refund } })).toMatchObject({
-    ...{ state: 'refused', failure: 'already_returned' },
+    state: 'refused',
+    failure: 'already_returned',
   })
   const others = await db().refund.findMany({ where: { id: { not: refund } }, orderBy: { id: 'asc' } })
   expect(others.map(({ amountMinor, state }) => [amountMinor, state])).toEqual(rest.map((amount) => [amount, 'done']))

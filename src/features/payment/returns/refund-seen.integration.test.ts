@@ -15,7 +15,13 @@ afterEach(() => vi.restoreAllMocks())
 
 const order = () => paidOrder(db(), { email: 'ana@example.org' })
 const seen = (change: Partial<ProviderRefund> = {}): ProviderRefund => ({
-  ...{ id: 're_1', refundId: null, amountMinor: 100, state: 'made', failure: null, at: now, ...change },
+  id: 're_1',
+  refundId: null,
+  amountMinor: 100,
+  state: 'made',
+  failure: null,
+  at: now,
+  ...change,
 })
 const see = (known: Order, refund: ProviderRefund) =>
   db().$transaction((tx) => {

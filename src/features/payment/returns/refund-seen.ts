@@ -85,9 +85,17 @@ async function writeDown(
   const fails = !made && refundedMinor - explained >= amountMinor
   const { id } = await tx.refund.create({
     data: {
-      ...{ id: randomId(), orderId, amountMinor, currency: state.currency || currency, rule: 'provider' },
-      ...{ state: made ? 'done' : 'refused', providerRefundId: seen.id, failure: made ? null : (failure ?? 'failed') },
-      ...{ createdAt: at, doneAt: made || fails ? at : null, failedAt: fails ? now : null },
+      id: randomId(),
+      orderId,
+      amountMinor,
+      currency: state.currency || currency,
+      rule: 'provider',
+      state: made ? 'done' : 'refused',
+      providerRefundId: seen.id,
+      failure: made ? null : (failure ?? 'failed'),
+      createdAt: at,
+      doneAt: made || fails ? at : null,
+      failedAt: fails ? now : null,
     },
   })
   if (fails) await tellFailed(tx, orderId, id)

@@ -84,8 +84,15 @@ export const settleOwed = (db: Db, orderId: string, now = new Date()): Promise<v
     if ((await tx.refund.count({ where: underWay })) > 0) throw new DomainError('REFUND_WAITING')
     await tx.refund.createMany({
       data: owed.map(({ amountMinor, currency, rule, access }) => ({
-        ...{ id: randomId(), orderId, amountMinor, currency, rule, access },
-        ...{ state: 'done' as const, createdAt: now, doneAt: now },
+        id: randomId(),
+        orderId,
+        amountMinor,
+        currency,
+        rule,
+        access,
+        state: 'done' as const,
+        createdAt: now,
+        doneAt: now,
       })),
     })
     await tx.refund.updateMany({ where: { orderId, ...isOwed }, data: { settledAt: now } })

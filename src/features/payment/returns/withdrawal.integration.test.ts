@@ -204,7 +204,8 @@ describe('what comes back', () => {
     const listed = await (await ana.api()).payment.refundRights()
     expect(listed.map(({ orderId }) => orderId).sort()).toEqual([pack, vip].sort())
     expect(listed.find(({ orderId }) => orderId === pack)).toMatchObject({
-      ...{ right: { rule: 'pack', unused: 3, amountMinor: price }, made: null },
+      right: { rule: 'pack', unused: 3, amountMinor: price },
+      made: null,
     })
     const vipMinor = priceOf('vip', 'en').amountMinor
     expect(listed.find(({ orderId }) => orderId === vip)).toMatchObject({

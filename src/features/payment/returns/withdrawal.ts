@@ -152,7 +152,9 @@ export async function refundRightOf(db: Db | Tx, order: Order, now = new Date())
   return {
     rule: order.status === 'held' ? 'held' : refundRuleOf(skuOf(order.sku)),
     until: until.toISOString(),
-    ...{ amountMinor: minor, currency: paidOf(order).currency, unused },
+    amountMinor: minor,
+    currency: paidOf(order).currency,
+    unused,
     byLaw: isByLaw(order),
   }
 }

@@ -12,7 +12,7 @@ interface Props {
 /** The two statements of a buyer with a right of withdrawal; each is ticked by hand or not at all. */
 export function Acknowledgements({ field }: Props) {
   const t = useTexts('payment')
-  const fields = acknowledgementNames.map((name) => ({ name, ...{ props: field(`acknowledgements.${name}`) } }))
+  const fields = acknowledgementNames.map((name) => ({ name, props: field(`acknowledgements.${name}`) }))
   const error = fields.map(({ props }) => props.error).find(Boolean)
   return (
     <fieldset className={styles.group} aria-describedby={error ? 'acknowledge-error' : undefined}>

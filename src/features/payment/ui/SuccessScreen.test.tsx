@@ -47,8 +47,12 @@ const order: OrderView = {
 }
 
 const right: RefundRight = {
-  ...{ rule: 'report', until: '2026-12-04T12:00:00.000Z', amountMinor: 499, currency: 'USD' },
-  ...{ unused: null, byLaw: false },
+  rule: 'report',
+  until: '2026-12-04T12:00:00.000Z',
+  amountMinor: 499,
+  currency: 'USD',
+  unused: null,
+  byLaw: false,
 }
 
 const show = (shown: OrderView, refund: RefundWays = { right: null, made: null }) =>

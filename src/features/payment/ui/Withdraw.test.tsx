@@ -124,9 +124,16 @@ const right: RefundRight = {
   byLaw: false,
 }
 const known: OrderToWithdraw = {
-  ...{ orderId, product: 'Pack of 3 reports', paidAt: '2026-11-20T12:00:00.000Z' },
-  ...{ paid: { amountMinor: 1199, currency: 'USD' }, email: 'a••@example.org', until: right.until, why: null },
-  ...{ byLaw: false, right, made: null },
+  orderId,
+  product: 'Pack of 3 reports',
+  paidAt: '2026-11-20T12:00:00.000Z',
+  paid: { amountMinor: 1199, currency: 'USD' },
+  email: 'a••@example.org',
+  until: right.until,
+  why: null,
+  byLaw: false,
+  right,
+  made: null,
 }
 const made = {
   at: '2026-11-22T12:00:00.000Z',

@@ -53,7 +53,7 @@ function Entry({ id, title, numbers, style, air }: Letter & { id: string; title:
       <Link src={`#${id}`} style={{ flex: 1, ...entry }}>
         {title}
       </Link>
-      <PageNumber {...{ id, numbers, style }} />
+      <PageNumber id={id} numbers={numbers} style={style} />
     </View>
   )
 }

@@ -6,9 +6,21 @@ import { readPdf } from '@/testing/pdf-text'
 import { renderPdf } from './render'
 
 const invoice: InvoiceSheet = {
-  ...{ kind: 'invoice', number: '2026-000001', orderId: 'A'.repeat(22), locale: 'en', currency: 'EUR', country: 'ES' },
-  ...{ listMinor: 600, couponCode: 'AUTUMN20', grossMinor: 499, taxMinor: 87, taxRate: 2100, corrects: null },
-  ...{ issuedAt: '2026-11-23T10:00:00.000Z', movedAt: '2026-11-23T09:00:00.000Z', product: 'Mindglass report' },
+  kind: 'invoice',
+  number: '2026-000001',
+  orderId: 'A'.repeat(22),
+  locale: 'en',
+  currency: 'EUR',
+  country: 'ES',
+  listMinor: 600,
+  couponCode: 'AUTUMN20',
+  grossMinor: 499,
+  taxMinor: 87,
+  taxRate: 2100,
+  corrects: null,
+  issuedAt: '2026-11-23T10:00:00.000Z',
+  movedAt: '2026-11-23T09:00:00.000Z',
+  product: 'Mindglass report',
   seller: ['Luz Clara, S.L.', 'Calle Mayor 1', 'B12345678'],
 }
 const back = { listMinor: 0, couponCode: null, grossMinor: -499, taxMinor: -87 }

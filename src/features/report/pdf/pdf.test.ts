@@ -16,7 +16,10 @@ test('reports of three languages made at the same time keep to their language', 
     locales.map(async (locale) => {
       const view = sampleReport(instrument, await instrumentText(instrument, locale), locale, null)
       const bytes = await makePdf({
-        ...{ kind: 'report', view, locale, next: { articles: [], test: null } },
+        kind: 'report',
+        view,
+        locale,
+        next: { articles: [], test: null },
         site: 'https://mindglass.test',
       })
       const pages = await readPdf(bytes)

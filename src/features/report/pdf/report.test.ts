@@ -130,9 +130,22 @@ test.each(locales)('scores are said as on the page, in %s', async (locale) => {
   const t = await plainTexts(locale, 'report')
   const i18n = mailTexts(locale)
   const values = {
-    ...{ score: 62, half: 16, from: 46, to: 78, answered: 12, step: 3 },
-    ...{ language: 'G', percent: 57, n: 1034 },
-    ...{ level: 'L', low: 'A', high: 'B', lower: 'C', upper: 'D', below: 'E', above: 'F' },
+    score: 62,
+    half: 16,
+    from: 46,
+    to: 78,
+    answered: 12,
+    step: 3,
+    language: 'G',
+    percent: 57,
+    n: 1034,
+    level: 'L',
+    low: 'A',
+    high: 'B',
+    lower: 'C',
+    upper: 'D',
+    below: 'E',
+    above: 'F',
   }
   for (const [key, id] of Object.entries(scoreTexts)) {
     expect(i18n._(id, values)).toBe(t(key as keyof typeof scoreTexts, values))

@@ -44,7 +44,9 @@ export function AccessNotice({ view: { access, returned, sittingId }, credits, l
     default:
       return (
         <Status title={t(`access.${access}.title`)}>
-          <Text>{returned ? <ReturnedSentence {...{ returned, locale, t }} /> : t(`access.${access}.text`)}</Text>
+          <Text>
+            {returned ? <ReturnedSentence returned={returned} locale={locale} t={t} /> : t(`access.${access}.text`)}
+          </Text>
           <Text>{t(`access.${access}.summary`)}</Text>
         </Status>
       )

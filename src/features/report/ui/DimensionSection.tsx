@@ -31,7 +31,11 @@ export function DimensionSection({ dimension, order, own, article, of, locale, t
         <h3 id={`part-${id}-name`}>{name}</h3>
         <p>{about}</p>
       </header>
-      {reading ? <Read {...{ dimension, reading, order, own, of, locale, t }} /> : <p>{t('dimension.notScored')}</p>}
+      {reading ? (
+        <Read dimension={dimension} reading={reading} order={order} own={own} of={of} locale={locale} t={t} />
+      ) : (
+        <p>{t('dimension.notScored')}</p>
+      )}
       <ToReadLink article={article} t={t} />
     </section>
   )

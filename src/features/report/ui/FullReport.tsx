@@ -42,7 +42,15 @@ export function FullReport({ view, next, papers = [], pdf, reminder, study, site
   return (
     <article className={`wrap narrow ${styles.letter}`} data-help={help === 'none' ? undefined : help}>
       <CareFirst view={view} country={country} locale={locale} t={t} />
-      <LetterHead {...{ title, completedAt, head, portrait, locale, t }} kind={t('head.full')} />
+      <LetterHead
+        title={title}
+        completedAt={completedAt}
+        head={head}
+        portrait={portrait}
+        locale={locale}
+        t={t}
+        kind={t('head.full')}
+      />
       {view.retake && (
         <p className={notices.caution}>
           <Sentence text={t('full.caution')}>

@@ -51,11 +51,11 @@ export function OfferPlace({ view, price, locale, t }: Props & { locale: Locale 
   const sold = isSold(view, price)
   const returned = access === 'refunded'
   if (sold && offer && !returned) {
-    return <Offer {...{ sittingId, slug, contents, light, price, t }} />
+    return <Offer sittingId={sittingId} slug={slug} contents={contents} light={light} price={price} t={t} />
   }
   return (
     <section className={styles.keep}>
-      {help !== 'none' && !retake && <AccessNotice {...{ view, credits, locale, t }} />}
+      {help !== 'none' && !retake && <AccessNotice view={view} credits={credits} locale={locale} t={t} />}
       {retake && access === 'offer' && (
         <>
           <h2>{t('unsold.title')}</h2>
@@ -65,8 +65,8 @@ export function OfferPlace({ view, price, locale, t }: Props & { locale: Locale 
       <p className={styles.small}>{t('keep.browser')}</p>
       <Keep t={t} />
       {price?.anonymous && <MoveResult sittingId={sittingId} />}
-      {sold && offer && <AgainLink {...{ sittingId, credits, t }} />}
-      {sold && !offer && <LaterOffer {...{ sittingId, slug, credits, t }} />}
+      {sold && offer && <AgainLink sittingId={sittingId} credits={credits} t={t} />}
+      {sold && !offer && <LaterOffer sittingId={sittingId} slug={slug} credits={credits} t={t} />}
     </section>
   )
 }

@@ -47,7 +47,9 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
   const pieces = story?.context ?? []
   const talk = hasTalk(view) ? <TalkSection key="talk" view={view} back={back} t={t} /> : null
   const context =
-    notes.length + pieces.length > 0 ? <ContextNotes key="context" {...{ notes, pieces, back, t }} /> : null
+    notes.length + pieces.length > 0 ? (
+      <ContextNotes key="context" notes={notes} pieces={pieces} back={back} t={t} />
+    ) : null
   const caption = story?.caption ?? null
   const listed = [
     ...(short && talk ? [{ id: 'talk', title: t('dimension.talk'), section: talk }] : []),
@@ -67,7 +69,10 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
               own={story?.parts[dimension.id]}
               article={toRead.parts[dimension.id]}
               of={view}
-              {...{ dimension, order, locale, t }}
+              dimension={dimension}
+              order={order}
+              locale={locale}
+              t={t}
             />
           ))}
         </>
@@ -106,7 +111,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
         <PortraitFigure view={view} caption={short ? null : caption} t={t} />
         {share}
       </div>
-      <Contents chapters={now} rest={rest} {...{ dimensions, locale, t }} />
+      <Contents chapters={now} rest={rest} dimensions={dimensions} locale={locale} t={t} />
       {shown(now)}
       {rest.length > 0 ? (
         <Rest title={t('rest.title')} lead={t('rest.lead')}>

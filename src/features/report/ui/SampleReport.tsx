@@ -19,7 +19,7 @@ export function SampleReport({ view, locale, t }: Props) {
     <article className={`wrap narrow ${styles.letter}`}>
       <p className="notice">{t('sample.notice')}</p>
       <CareFirst view={view} locale={locale} t={t} />
-      <LetterHead {...{ title, head, portrait, locale, t }} kind={t('head.sample')} />
+      <LetterHead title={title} head={head} portrait={portrait} locale={locale} t={t} kind={t('head.sample')} />
       <ReportBody view={view} locale={locale} t={t} />
       <p>
         <a className="button" href={`/tests/${slug}`}>

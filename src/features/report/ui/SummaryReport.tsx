@@ -41,7 +41,7 @@ interface Props {
 /** The free summary. Help comes before all, a retake before the result, and a price never near help. */
 export function SummaryReport({ view, next, papers = [], price, study, site, country, locale, t }: Props) {
   const { retake, slug, sittingId, help, limits } = view
-  const offer = <OfferPlace key="offer" {...{ view, price, locale, t }} />
+  const offer = <OfferPlace key="offer" view={view} price={price} locale={locale} t={t} />
   const doubt = <Limits key="limits" limits={limits} t={t} />
   const all = (
     <>
@@ -88,7 +88,12 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
   return (
     <>
       <LetterHead
-        {...{ title, completedAt, head, portrait, locale, t }}
+        title={title}
+        completedAt={completedAt}
+        head={head}
+        portrait={portrait}
+        locale={locale}
+        t={t}
         kind={t('head.summary')}
         as={view.retake ? 'h2' : 'h1'}
       />

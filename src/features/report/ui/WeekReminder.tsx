@@ -85,7 +85,7 @@ export function WeekReminder({ sittingId, besideHelp }: Props) {
         )}
         {!asked && <Text>{t('lead')}</Text>}
         {!asked && Form && (
-          <Form {...{ sittingId, email }} onAsked={(state) => become(state, t('asked'))} onCancel={close} />
+          <Form sittingId={sittingId} email={email} onAsked={(state) => become(state, t('asked'))} onCancel={close} />
         )}
         {!asked && !Form && (
           <Button variant="default" disabled={!hydrated} onClick={open}>

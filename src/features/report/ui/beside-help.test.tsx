@@ -28,7 +28,11 @@ test.each(locales)(
     const t = await texts(locale, 'report')
     const view = {
       ...sampleReport(sleep, await instrumentText(sleep, locale), locale, null),
-      ...{ story: storyFixture, portrait: 'You stay near.', head: null, help: 'first' as const, offer: false },
+      story: storyFixture,
+      portrait: 'You stay near.',
+      head: null,
+      help: 'first' as const,
+      offer: false,
     }
     const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
     const open = ['help-first', 'portrait', 'contents', 'letter', 'week', 'hand-over-doctor', 'rest']

@@ -58,7 +58,9 @@ export function chaptersToDo(
           {
             id: 'week',
             title: t('chapter.week'),
-            content: <Week {...{ plan, calendar, reminder, article, locale, t }} />,
+            content: (
+              <Week plan={plan} calendar={calendar} reminder={reminder} article={article} locale={locale} t={t} />
+            ),
           },
           ...some(plan.later.length, 'later', t('chapter.later'), <Paragraphs texts={plan.later} />),
         ]

@@ -144,8 +144,16 @@ test('the invitation asks for the portrait alone, and says why, when a result ca
 
 test.each(['language', 'version'] as const)('a pair kept apart by $0 shows both portraits and why', async (reason) => {
   const view: PairView = {
-    ...{ state: 'shared', id: 'c'.repeat(22), slug: 'big-five', title: 'The Big Five', own: 'Ben', other: 'Ana' },
-    ...{ drawings: { own: [], other: [] }, notCompared: reason, rows: [], questions: ['One?', 'Two?', 'Three?'] },
+    state: 'shared',
+    id: 'c'.repeat(22),
+    slug: 'big-five',
+    title: 'The Big Five',
+    own: 'Ben',
+    other: 'Ana',
+    drawings: { own: [], other: [] },
+    notCompared: reason,
+    rows: [],
+    questions: ['One?', 'Two?', 'Three?'],
   }
   await renderApp(<Pair view={view} focus={false} />, dictionaries, () => null)
   expect(document.body.textContent).toContain(share.pair.notCompared[reason])
@@ -163,24 +171,20 @@ test('an invitation in the language of the page has no word about languages', as
 
 test('the invitation says in which language the other person has to answer', async () => {
   const sharing: Sharing = {
-    ...{
-      sittingId: 'a'.repeat(22),
-      slug: 'big-five',
-      title: 'The Big Five',
-      month: '2026-11',
-      picture: [],
-      sentence: '',
-    },
-    ...{
-      address: '',
-      code: { size: 1, d: '' },
-      parts: [],
-      locked: 0,
-      takenIn: 'cn',
-      name: 'Ana',
-      cards: [],
-      comparisons: [],
-    },
+    sittingId: 'a'.repeat(22),
+    slug: 'big-five',
+    title: 'The Big Five',
+    month: '2026-11',
+    picture: [],
+    sentence: '',
+    address: '',
+    code: { size: 1, d: '' },
+    parts: [],
+    locked: 0,
+    takenIn: 'cn',
+    name: 'Ana',
+    cards: [],
+    comparisons: [],
   }
   await renderApp(<ComparePanel sharing={sharing} />, dictionaries, () => null)
   expect(document.body.textContent).toContain(share.compare.language.replaceAll('{{language}}', 'Chinese'))

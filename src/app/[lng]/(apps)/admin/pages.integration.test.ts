@@ -61,7 +61,12 @@ const cases: Case[] = [
 
 const stay = () => {}
 const router = {
-  ...{ back: stay, forward: stay, refresh: stay, push: stay, replace: stay, prefetch: stay, hmrRefresh: stay },
+  back: stay,
+  forward: stay,
+  refresh: stay,
+  push: stay,
+  replace: stay,
+  prefetch: stay,
   bfcacheId: '',
 }
 
@@ -85,9 +90,15 @@ beforeEach(async () => {
   const { browser } = await staffBrowser(database.current, 'owner')
   const { db } = database.current
   asking.mockImplementation(async () => ({
-    ...{ database: database.current, db, principal: await readPrincipal(db, browser.cookieHeader) },
+    database: database.current,
+    db,
+    principal: await readPrincipal(db, browser.cookieHeader),
     pageOwner: null,
-    ...{ ip: '192.0.2.1', locale: 'en', languages: ['en'], fromHere: true, cookieHeader: browser.cookieHeader },
+    ip: '192.0.2.1',
+    locale: 'en',
+    languages: ['en'],
+    fromHere: true,
+    cookieHeader: browser.cookieHeader,
     setCookie: () => {},
   }))
   order = (await paidOrder(db, { email })).id

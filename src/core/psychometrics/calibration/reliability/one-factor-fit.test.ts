@@ -26,7 +26,9 @@ test.each([
     name: 'two factors',
     rows: () => answers(1001, 0.6, 0),
     expected: {
-      ...{ chiSquare: 162.0626727, scaling: 0.9979495625, cfi: 0.8633188246 },
+      chiSquare: 162.0626727,
+      scaling: 0.9979495625,
+      cfi: 0.8633188246,
       rmsea: { value: 0.08425013937, from: 0.072505198, to: 0.09649935952 },
     },
   },
@@ -34,7 +36,9 @@ test.each([
     name: 'two factors and answers that crowd at the lowest point',
     rows: () => answers(700, 0.8, -2.2),
     expected: {
-      ...{ chiSquare: 40.7145895879, scaling: 1.5526747512, cfi: 0.9602509069 },
+      chiSquare: 40.7145895879,
+      scaling: 1.5526747512,
+      cfi: 0.9602509069,
       rmsea: { value: 0.0262693392, from: 0, to: 0.0512077811 },
     },
   },

@@ -60,7 +60,7 @@ export function TestRunner({ test, motif }: Props) {
     if (ready && gone) return <GoneScreen slug={slug} gone={gone} focus={focus} done={() => setGone(null)} />
     if (!ready || !sitting) {
       // Most people have come to begin: the consent is in the server's HTML, to be read before any script is there.
-      const begin = <BeginScreen {...{ test, motif, unfinished, takeOver, focus }} />
+      const begin = <BeginScreen test={test} motif={motif} unfinished={unfinished} takeOver={takeOver} focus={focus} />
       return <FirstScreen title={test.title} ready={ready} begin={begin} />
     }
     if (position < 0) return <InstructionsScreen test={test} focus={focus} begin={() => move(0)} />
@@ -80,7 +80,17 @@ export function TestRunner({ test, motif }: Props) {
       )
     }
     const { troubled } = sending
-    return <QuestionScreen {...{ test, motif, sitting, position, troubled, focus, move }} />
+    return (
+      <QuestionScreen
+        test={test}
+        motif={motif}
+        sitting={sitting}
+        position={position}
+        troubled={troubled}
+        focus={focus}
+        move={move}
+      />
+    )
   }
 
   return (

@@ -23,8 +23,11 @@ export function RetestFigures({ found: { people, days, parts }, locale, t, partN
     <>
       <p>
         {t('retest.people', {
-          ...{ joined: count(people.joined), drawn: count(people.drawn), asked: count(people.asked) },
-          ...{ pairs: count(people.pairs), days: count(days) },
+          joined: count(people.joined),
+          drawn: count(people.drawn),
+          asked: count(people.asked),
+          pairs: count(people.pairs),
+          days: count(days),
         })}
       </p>
       {people.careless !== null && people.careless > 0 && (
@@ -108,7 +111,8 @@ export function UsefulnessFigures({ found: { asked, answered, cells }, locale, t
     <>
       <p>
         {t('usefulness.people', {
-          ...{ answered: whole(answered, locale), asked: whole(asked, locale) },
+          answered: whole(answered, locale),
+          asked: whole(asked, locale),
           percent: percent(answered / asked),
         })}
       </p>
@@ -116,8 +120,10 @@ export function UsefulnessFigures({ found: { asked, answered, cells }, locale, t
         {cells.toReversed().map(({ answers, share }) => (
           <li key={answers.join()}>
             {t('usefulness.row', {
-              ...{ answer: named(answers), share: percent(share.value) },
-              ...{ from: percent(share.from), to: percent(share.to) },
+              answer: named(answers),
+              share: percent(share.value),
+              from: percent(share.from),
+              to: percent(share.to),
             })}
           </li>
         ))}

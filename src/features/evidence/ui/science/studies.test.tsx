@@ -17,22 +17,35 @@ const test1 = {
 }
 const at = new Date('2027-03-01T00:00:00Z')
 const edition = (figures: Parameters<typeof publicStudy>[0], change = {}) => ({
-  ...{ id: 'e', number: 1, publishedAt: at, withdrawnAt: null, figures: publicStudy(figures, []) },
+  id: 'e',
+  number: 1,
+  publishedAt: at,
+  withdrawnAt: null,
+  figures: publicStudy(figures, []),
   ...change,
 })
 const some: Told[] = [
   {
-    ...{ study: 'retest', scope: '', count: 155, goal: 300 },
+    study: 'retest',
+    scope: '',
+    count: 155,
+    goal: 300,
     editions: [
       edition(retestEdition(instrument, [simulatedPairs('sleep', 155)], { joined: 700, drawn: 350, asked: 300 })),
     ],
   },
   {
-    ...{ study: 'groups', scope: '', count: 110, goal: 200 },
+    study: 'groups',
+    scope: '',
+    count: 110,
+    goal: 200,
     editions: [edition(groupsEdition(instrument, [simulatedGroups('sleep', 110)]))],
   },
   {
-    ...{ study: 'usefulness', scope: 'night', count: 60, goal: 100 },
+    study: 'usefulness',
+    scope: 'night',
+    count: 60,
+    goal: 100,
     editions: [
       edition(usefulnessEdition([{ no: 3, partly: 20, yes: 37, asked: 90 }]), { id: 'f', number: 2 }),
       edition(usefulnessEdition([{ no: 3, partly: 20, yes: 37, asked: 90 }]), { withdrawnAt: at }),
@@ -55,7 +68,11 @@ describe('the page of studies', () => {
     async (locale) => {
       const t = await texts(locale, 'evidence')
       const nothing: Told[] = (['retest', 'groups'] as const).map((study) => ({
-        ...{ study, scope: '', count: null, goal: study === 'retest' ? 150 : 100, editions: [] },
+        study,
+        scope: '',
+        count: null,
+        goal: study === 'retest' ? 150 : 100,
+        editions: [],
       }))
       const html = await page(locale, nothing, [])
       for (const line of ['l1', 'l5', 'l9'] as const) expect(html).toContain(t(`plan.one.${line}`).slice(0, 40))

@@ -34,7 +34,7 @@ export function EmailSteps({ account, onDone, onCancel }: Props) {
       used()
       onDone(email)
     }
-    return <CodeForm {...{ mailed, typed }} onDone={done} onChange={forget} />
+    return <CodeForm mailed={mailed} typed={typed} onDone={done} onChange={forget} />
   }
   const sent = (typed: StartEmailChange, started: EmailChangeStarted) => {
     setTyped(typed)

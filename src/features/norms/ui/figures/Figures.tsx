@@ -88,8 +88,12 @@ export async function Figures({ locale, of, test, told, editions, progress, stud
           tables={filledTables(told.norms)}
           hashes={[told.codeHash, told.itemHash]}
           cite={t('tables.source', {
-            ...{ year: told.publishedAt.getUTCFullYear(), test: test.title, version: test.version, language },
-            ...{ number: told.number, url: `${site}${path}` },
+            year: told.publishedAt.getUTCFullYear(),
+            test: test.title,
+            version: test.version,
+            language,
+            number: told.number,
+            url: `${site}${path}`,
           })}
           {...words}
         />

@@ -113,7 +113,9 @@ function figuresOf(part: PublicPart, { locale, t }: Words): Figure[] {
             t('figure.fit.name'),
             t('figure.fit.value', {
               cfi: three(fit.cfi),
-              ...{ rmsea: three(fit.rmsea.value), from: three(fit.rmsea.from), to: three(fit.rmsea.to) },
+              rmsea: three(fit.rmsea.value),
+              from: three(fit.rmsea.from),
+              to: three(fit.rmsea.to),
             }),
             t(`figure.fit.${fitWord({ cfi: fit.cfi, rmsea: fit.rmsea.value })}`),
           ),

@@ -29,8 +29,11 @@ export function Record({ editions, locale, t }: Words & { editions: readonly Edi
             {editions.map(({ number, n, months, publishedAt, withdrawnAt, withheld }) => (
               <li key={number}>
                 {t('history.row', {
-                  ...{ number, n: whole(n, locale), date: day(publishedAt) },
-                  ...{ from: monthText(months.from, locale), to: monthText(months.to, locale) },
+                  number,
+                  n: whole(n, locale),
+                  date: day(publishedAt),
+                  from: monthText(months.from, locale),
+                  to: monthText(months.to, locale),
                 })}
                 {withdrawnAt && (
                   <>

@@ -44,7 +44,7 @@ export function RefundInputs({ order, returnable, form: { field, values } }: Pro
       />
       {amountMinor > 0 && (
         <Text role="status">
-          <Effect {...{ returnable, paidMinor, amountMinor, access }} />
+          <Effect returnable={returnable} paidMinor={paidMinor} amountMinor={amountMinor} access={access} />
         </Text>
       )}
     </>

@@ -28,8 +28,17 @@ test.each(locales)('lens and map stand in a document of %s with all of their wor
   }
   const lens = lensOf(62, 16)
   const reading = {
-    ...{ pomp: 62, level: 'level4', answered: 12, lens, place: null, named: ['level3', 'level4'], helps: null },
-    ...{ certainty: 'likely', quick: '', describes: '', talk: '' },
+    pomp: 62,
+    level: 'level4',
+    answered: 12,
+    lens,
+    place: null,
+    named: ['level3', 'level4'],
+    helps: null,
+    certainty: 'likely',
+    quick: '',
+    describes: '',
+    talk: '',
   } satisfies Parameters<typeof Lens>[0]['reading']
   const axis = (name: string, pomp: number) => ({
     place: lensOf(pomp, 16),

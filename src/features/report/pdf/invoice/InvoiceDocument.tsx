@@ -142,15 +142,21 @@ function Lines({
           key={name}
           wrap={false}
           style={{
-            ...{ flexDirection: 'row', gap: 12, justifyContent: 'space-between', paddingVertical: 6 },
-            ...{ borderBottomWidth: 0.75, borderBottomColor: colour.line },
+            flexDirection: 'row',
+            gap: 12,
+            justifyContent: 'space-between',
+            paddingVertical: 6,
+            borderBottomWidth: 0.75,
+            borderBottomColor: colour.line,
           }}
         >
           <Words style={{ ...style.soft, width: 170, flexShrink: 0 }}>{name}</Words>
           <Words
             style={{
               // Numbers as high as capitals: they are compared and typed in.
-              ...{ fontFamily: style.small.fontFamily, flex: 1, textAlign: figures ? 'right' : 'left' },
+              fontFamily: style.small.fontFamily,
+              flex: 1,
+              textAlign: figures ? 'right' : 'left',
               ...(strong && style.strong),
             }}
           >

@@ -40,8 +40,11 @@ export function WeekSheet({ plan, heavy, ...letter }: Props) {
             key={number}
             wrap={false}
             style={{
-              ...{ flexDirection: 'row', gap, paddingVertical: tight ? 6 : 8 },
-              ...{ borderTopWidth: 0.75, borderTopColor: colour.line },
+              flexDirection: 'row',
+              gap,
+              paddingVertical: tight ? 6 : 8,
+              borderTopWidth: 0.75,
+              borderTopColor: colour.line,
             }}
           >
             <View style={{ ...style.tick, width: box, height: box, borderRadius: 3, marginTop: 2 }} />

@@ -18,7 +18,11 @@ vi.setConfig({ testTimeout: 120_000 })
 const pagesOf = async (locale: Locale, sheet: SheetKind, story: StoryView, help: Help = 'none') =>
   readPdf(
     await renderPdf({
-      ...{ kind: 'sheet', sheet, locale, site: 'https://mindglass.test', country: 'US' },
+      kind: 'sheet',
+      sheet,
+      locale,
+      site: 'https://mindglass.test',
+      country: 'US',
       view: { completedAt: '2026-11-20T21:04:00.000Z', help, story },
     }),
   )
@@ -38,7 +42,10 @@ function longest({ words, text }: Version, plan: Plan, locale: Locale): NonNulla
   const filled = (said: string) => said.replaceAll(/\{[^}]*\}/g, filler)
   const { title, text: about } = plain(`week.${plan.id}`)
   return {
-    ...{ id: plan.id, title: filled(title), text: filled(about), gate: filled(plain(`gate.${plan.id}`).text) },
+    id: plan.id,
+    title: filled(title),
+    text: filled(about),
+    gate: filled(plain(`gate.${plan.id}`).text),
     days: plan.days.map(({ minutes, variants }) => {
       const all = variants.map(({ id }) => plain(id))
       const day = all.reduce((a, b) => (b.text.length > a.text.length ? b : a))

@@ -30,8 +30,12 @@ export function YearTest({ test: { slug, title, results, compared }, ...letter }
     <View
       wrap={false}
       style={{
-        ...{ flexDirection: 'row', gap, paddingTop: 14, marginBottom: 16 },
-        ...{ borderTopWidth: 0.75, borderTopColor: colour.line },
+        flexDirection: 'row',
+        gap,
+        paddingTop: 14,
+        marginBottom: 16,
+        borderTopWidth: 0.75,
+        borderTopColor: colour.line,
       }}
     >
       <View style={{ width: picture }}>

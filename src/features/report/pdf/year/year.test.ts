@@ -13,11 +13,16 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const at = (month: number) => `2026-${String(month).padStart(2, '0')}-12T09:00:00.000Z`
 const resultOf = (slug: string, month: number): YearTestView['results'][number] => ({
-  ...{ sittingId: `${slug}-${month}`, at: at(month), sentence: `A sentence of ${slug} in ${month}.` },
+  sittingId: `${slug}-${month}`,
+  at: at(month),
+  sentence: `A sentence of ${slug} in ${month}.`,
   picture: (portraits.get(slug)?.parts ?? []).map((id, n) => ({ id, at: 20 + 9 * n, half: 16 })),
 })
 const testOf = (slug: string, change: Partial<YearTestView> = {}): YearTestView => ({
-  ...{ slug, title: `Title of ${slug}`, results: [resultOf(slug, 11)], compared: null },
+  slug,
+  title: `Title of ${slug}`,
+  results: [resultOf(slug, 11)],
+  compared: null,
   ...change,
 })
 const compared: YearTestView['compared'] = {
@@ -26,7 +31,10 @@ const compared: YearTestView['compared'] = {
   stayed: ['The second part', 'The third part'],
 }
 const year: YearView = {
-  ...{ from: '2025-11-22T10:00:00.000Z', to: '2026-11-22T10:00:00.000Z', help: 'none', closed: 2 },
+  from: '2025-11-22T10:00:00.000Z',
+  to: '2026-11-22T10:00:00.000Z',
+  help: 'none',
+  closed: 2,
   tests: [testOf('sleep', { results: [11, 6, 3].map((month) => resultOf('sleep', month)), compared })],
   articles: [{ id: 'an-article', title: 'An article to go on with', minutes: 6 }],
 }

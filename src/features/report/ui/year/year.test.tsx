@@ -21,10 +21,14 @@ afterEach(cleanup)
 const at = '2026-11-01T12:00:00.000Z'
 const result = { at, picture: [{ id: 'onset', at: 60, half: 18 }] }
 const year: YearView = {
-  ...{ from: '2025-11-22T10:00:00.000Z', to: '2026-11-22T10:00:00.000Z', help: 'none', closed: 0 },
+  from: '2025-11-22T10:00:00.000Z',
+  to: '2026-11-22T10:00:00.000Z',
+  help: 'none',
+  closed: 0,
   tests: [
     {
-      ...{ slug: 'sleep', title: 'Sleep' },
+      slug: 'sleep',
+      title: 'Sleep',
       results: [
         { ...result, sittingId: 'new', sentence: 'You sleep as you live.' },
         { ...result, sittingId: 'old', sentence: 'An earlier sentence.' },

@@ -19,7 +19,7 @@ export default async function NumbersPage({ params, searchParams }: Props) {
     <ConsolePage locale={locale} path="/admin/numbers" act="numbers.read">
       {async () => {
         const numbers = await (await serverApi(locale)).ops.numbers({ window })
-        return <NumbersScreen {...{ locale, window, numbers }} />
+        return <NumbersScreen locale={locale} window={window} numbers={numbers} />
       }}
     </ConsolePage>
   )

@@ -53,7 +53,10 @@ export default async function FiguresPage({ params }: Props) {
   return (
     <>
       <Figures
-        {...{ locale, of, test, progress }}
+        locale={locale}
+        of={of}
+        test={test}
+        progress={progress}
         told={newest}
         editions={editions.map(({ norms, ...edition }) => ({ ...edition, months: norms.months }))}
         studies={<StudiesPart locale={locale} path={`/studies/${test.slug}/${of}`} />}
