@@ -93,7 +93,7 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
     await console(page, 'staff')
     await button(page, words.admin.staff.add).click()
   },
-  'src/features/ops/ui/DeedQuestion.tsx':
+  'src/features/ops/ui/ActionForm.tsx':
     'a dialog in front of the page: the languages are out of reach while it is open',
   'src/features/ops/ui/LoginScreen.tsx': async (page) => void (await page.goto('/admin/login')),
   'src/features/ops/ui/SetupForm.tsx': 'a password and a code alone, which are typed again',

@@ -9,7 +9,6 @@ import { stopBackground, whenDatabaseAnswers } from '../src/server/background'
 import { fromHereHeader } from '../src/server/from-here'
 import { finishPage } from '../src/server/http/app-pages'
 import { assetServer } from '../src/server/http/assets'
-import { prepareAway, sayAway } from '../src/server/http/away-page'
 import { limitBody } from '../src/server/http/body-limit'
 import { clientAddress, isFromHere } from '../src/server/http/client-address'
 import { cookieForAnew, currentDocuments } from '../src/server/http/current-documents'
@@ -19,6 +18,7 @@ import { drawPages } from '../src/server/http/drawn-pages'
 import { guardAnswer } from '../src/server/http/guard'
 import { isReachable, listen, listenAddresses } from '../src/server/http/listen'
 import { liveDocuments } from '../src/server/http/live-documents'
+import { prepareAway, sendOutagePage } from '../src/server/http/outage-page'
 import { sentOn } from '../src/server/http/pasted-address'
 import { refused } from '../src/server/http/refuse'
 import { watched } from '../src/server/watch/access'
@@ -83,7 +83,7 @@ function answerByNext(req: IncomingMessage, res: ServerResponse): void {
   req.headers['x-client-ip'] = clientAddress(req, env.TRUSTED_PROXIES)
   req.headers[fromHereHeader] = isFromHere(req) ? 'yes' : 'no'
   finishPage(req, res, (page) => drawn(req, page))
-  sayAway(req, res)
+  sendOutagePage(req, res)
   handle(req, res).catch(() => {
     if (!res.headersSent) res.writeHead(500)
     res.end()

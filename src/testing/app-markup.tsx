@@ -3,7 +3,7 @@ import errors from '@locales/en/errors.json'
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { RemoteData } from '@/trpc/RemoteData'
+import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 
@@ -24,7 +24,7 @@ export const appMarkup = (children: ReactNode): string =>
     <AppRouterContext value={router}>
       <MantineRoot>
         <TextsProvider locale="en" dictionaries={{ common, errors }}>
-          <RemoteData>{children}</RemoteData>
+          <TrpcProvider>{children}</TrpcProvider>
         </TextsProvider>
       </MantineRoot>
     </AppRouterContext>,

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { DomainError } from '@/core/error'
 import type { Namespaces } from '@/core/texts/namespaces'
 import { queryClient } from '@/trpc/query-client'
-import { RemoteData } from '@/trpc/RemoteData'
+import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 
@@ -40,9 +40,9 @@ export async function renderApp(children: ReactNode, dictionaries: Partial<Names
     render(
       <MantineRoot>
         <TextsProvider locale="en" dictionaries={dictionaries}>
-          <RemoteData>
+          <TrpcProvider>
             <Suspense>{children}</Suspense>
-          </RemoteData>
+          </TrpcProvider>
         </TextsProvider>
       </MantineRoot>,
     ),

@@ -63,9 +63,9 @@ test('the small half comes through core/zod.ts, where the bundler can leave the 
 })
 
 test('devtools are in nothing that is built for people', async () => {
-  expect(importersOf('@tanstack/react-query-devtools')).toEqual(['src/trpc/RemoteData.tsx'])
+  expect(importersOf('@tanstack/react-query-devtools')).toEqual(['src/trpc/TrpcProvider.tsx'])
   const { metafile } = await build({
-    entryPoints: ['src/trpc/RemoteData.tsx'],
+    entryPoints: ['src/trpc/TrpcProvider.tsx'],
     bundle: true,
     splitting: true,
     minifySyntax: true,

@@ -33,7 +33,7 @@ const parsedBy: Record<string, string> = {
 }
 
 /** The dialog that a deed of the console opens is a form whose procedure and schema stand where the deed does. */
-const deedQuestion = 'src/features/ops/ui/DeedQuestion.tsx'
+const deedQuestion = 'src/features/ops/ui/ActionForm.tsx'
 
 const fields =
   /<(?:TextInput|Textarea|NativeSelect|Select|MultiSelect|Autocomplete|TagsInput|Checkbox|Radio|Switch|Rating|PinInput|NumberInput|PasswordInput|FileInput|Slider|SegmentedControl|InputBase|\w+(?:Field|Input)|input|textarea|select)\b/
@@ -99,19 +99,19 @@ describe('every form parses with the schema of the procedure that it calls', () 
     const unread = sources.filter((source) => {
       if (source.file === deedQuestion) return false
       const { file, body } = source
-      const named = count(body, /\buseServerForm\b/g) + count(body, /<DeedDialog\b/g)
+      const named = count(body, /\buseServerForm\b/g) + count(body, /<ActionDialog\b/g)
       return formsIn({ ...source, file }).length !== named
     })
     expect(files(unread)).toEqual([])
     expect(forms.length).toBeGreaterThan(50)
     const renamed =
-      /\b(?:useServerForm|usePayForm|ServerForm|DeedDialog|DeedQuestion) as\b|\* as \w+ from '[^']*(?:use-server-form|ServerForm|DeedDialog)'|import\('[^']*(?:use-server-form|ServerForm|DeedDialog)'\)/
+      /\b(?:useServerForm|usePayForm|ServerForm|ActionDialog|ActionForm) as\b|\* as \w+ from '[^']*(?:use-server-form|ServerForm|ActionDialog)'|import\('[^']*(?:use-server-form|ServerForm|ActionDialog)'\)/
     expect(files(sources.filter(({ text }) => renamed.test(text)))).toEqual([])
   })
 
   test('a dialog of the console is opened by its deed alone', () => {
     const opened = sources.filter(({ file, text }) => /\bDeedQuestion\b/.test(text) && file !== deedQuestion)
-    expect(files(opened)).toEqual(['src/features/ops/ui/DeedDialog.tsx'])
+    expect(files(opened)).toEqual(['src/features/ops/ui/ActionDialog.tsx'])
   })
 
   test.each(forms)('$file: $procedure with $schema', async ({ file, procedure, schema, from }) => {

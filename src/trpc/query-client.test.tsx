@@ -3,9 +3,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { trpc } from './hooks'
+import { lazyMutation } from './lazy-mutation'
 import { queryClient } from './query-client'
-import { RemoteData } from './RemoteData'
-import { sending } from './sending'
+import { TrpcProvider } from './TrpcProvider'
 
 afterEach(() => {
   cleanup()
@@ -19,15 +19,15 @@ function Name() {
 }
 
 const page = (
-  <RemoteData>
+  <TrpcProvider>
     <Suspense>
       <Name />
     </Suspense>
-  </RemoteData>
+  </TrpcProvider>
 )
 
 const shown = () => screen.findByRole('status').then(({ textContent }) => textContent)
-const revoke = async () => (await sending((api) => api.share.revokeCard)())({ cardId: 'card' })
+const revoke = async () => (await lazyMutation((api) => api.share.revokeCard)())({ cardId: 'card' })
 
 /** A server that counts how often the name was asked, and answers changes with `change`. */
 function serverWith(change: () => Response) {

@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error'
 import { trpc } from './hooks'
 import { queryClient } from './query-client'
-import { Asked, RemoteData } from './RemoteData'
 import { serverQueries } from './server-queries'
+import { Prefetched, TrpcProvider } from './TrpcProvider'
 
 const tests = vi.hoisted(() => vi.fn())
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -40,11 +40,11 @@ test('what the server has asked is there at the first paint, and not asked again
   // As it comes over the wire.
   const state = JSON.parse(JSON.stringify(queries.dehydrate()))
   render(
-    <RemoteData>
-      <Asked state={state}>
+    <TrpcProvider>
+      <Prefetched state={state}>
         <Page page={2} />
-      </Asked>
-    </RemoteData>,
+      </Prefetched>
+    </TrpcProvider>,
   )
   expect(screen.getByRole('status').textContent).toBe('true')
   await act(async () => {})

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense, startTransition, use, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { router } from '@/testing/navigation'
-import { useRendered } from './rendered'
+import { useOptimistic } from './optimistic'
 
 afterEach(() => {
   cleanup()
@@ -11,12 +11,12 @@ afterEach(() => {
 })
 
 /** What a test does with the page. */
-let page: ReturnType<typeof useRendered<readonly string[]>>
+let page: ReturnType<typeof useOptimistic<readonly string[]>>
 /** Ends the request for the page: what the server says of the list now. */
 let arrive: (list: readonly string[]) => void
 
 function List({ rendered }: { rendered: readonly string[] }) {
-  page = useRendered(rendered)
+  page = useOptimistic(rendered)
   return (
     <p role="status" aria-busy={page.pending}>
       {page.shown.join(' ')}

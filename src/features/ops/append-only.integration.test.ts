@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '@/testing/database'
-import { commandLine, perform } from './audit'
+import { auditedAction, commandLine } from './audit'
 
 const database = testDatabase()
 const deed = { act: 'review.hide', subject: 'review:x', reason: 'insult' } as const
@@ -11,7 +11,7 @@ test.each([
   'DELETE FROM "AuditEntry"',
   'DELETE FROM "AuditEntry" WHERE id = 1',
 ])('the database refuses: %s', async (sql) => {
-  await perform(database.current.db, commandLine, deed, async () => {})
+  await auditedAction(database.current.db, commandLine, deed, async () => {})
   await expect(database.current.pool.query(sql)).rejects.toThrow('never changed or deleted')
   expect(await database.current.db.auditEntry.findMany()).toMatchObject([deed])
 })
@@ -20,7 +20,7 @@ test('nothing is done that could not be written down', async () => {
   let done = false
   const by = { ...commandLine, role: 'nobody' as 'owner' }
   await expect(
-    perform(database.current.db, by, deed, async () => {
+    auditedAction(database.current.db, by, deed, async () => {
       done = true
     }),
   ).rejects.toThrow()

@@ -8,8 +8,8 @@ import { siteState } from '@/core/site/state'
 import { previewPath } from '@/features/column/preview'
 import type { Db } from '@/server/db'
 import { refreshSiteState } from '@/server/site-state'
-import { type Actor, perform } from './audit'
-import type { ArticleRows, ArticlesAsked, SetArticle } from './content-schema'
+import { type Actor, auditedAction } from './audit'
+import type { ArticleRows, ListArticlesInput, SetArticle } from './content-schema'
 import { skipTake } from './schema'
 
 function rowOf(article: Article, locale: Locale, now: Date): ArticleRows['rows'][number] {
@@ -36,11 +36,11 @@ function rowOf(article: Article, locale: Locale, now: Date): ArticleRows['rows']
 export const listArticles = (
   db: Db,
   by: Actor,
-  { filter, q, ...asked }: ArticlesAsked,
+  { filter, q, ...asked }: ListArticlesInput,
   locale: Locale,
   now = new Date(),
 ): Promise<ArticleRows> =>
-  perform(db, by, { act: 'content.read', subject: 'articles' }, async () => {
+  auditedAction(db, by, { act: 'content.read', subject: 'articles' }, async () => {
     await refreshSiteState(db, now)
     const words = q.toLowerCase()
     const found = allArticles
@@ -59,7 +59,7 @@ export const listArticles = (
 export const setArticle = (db: Db, by: Actor, asked: SetArticle, now = new Date()): Promise<void> => {
   const { articleId, phase, reason } = asked
   const told = `${asked.locales.join(' ')}: ${phase}${asked.publicAt ? ` ${asked.publicAt}` : ''}: ${reason}`
-  return perform(db, by, { act: 'article.state', subject: `article:${articleId}`, reason: told }, async () => {
+  return auditedAction(db, by, { act: 'article.state', subject: `article:${articleId}`, reason: told }, async () => {
     if (!findAnyArticle(articleId)) throw new DomainError('NOT_FOUND')
     const later = phase === 'scheduled' && asked.publicAt !== null ? new Date(asked.publicAt) : null
     if (phase === 'scheduled' && (later === null || later <= now)) throw new DomainError('TIME_INVALID')

@@ -1,7 +1,7 @@
 import { acts, needsReason } from '@/core/ops/acts'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
-import { type Actor, addressSubjects, perform } from './audit'
+import { type Actor, addressSubjects, auditedAction } from './audit'
 import { type AuditInput, type AuditRows, skipTake } from './schema'
 
 const filters: Readonly<Record<AuditInput['filter'], Prisma.AuditEntryWhereInput>> = {
@@ -22,7 +22,7 @@ const matching = (q: string): Prisma.AuditEntryWhereInput => {
 
 /** What was done at the console, the newest first. To read it is an act, too. */
 export const readAudit = (db: Db, by: Actor, asked: AuditInput): Promise<AuditRows> =>
-  perform(db, by, { act: 'audit.read', subject: 'audit' }, async () => {
+  auditedAction(db, by, { act: 'audit.read', subject: 'audit' }, async () => {
     const where = { ...filters[asked.filter], ...matching(asked.q) }
     const rows = await db.auditEntry.findMany({ where, orderBy: { id: 'desc' }, ...skipTake(asked) })
     return {

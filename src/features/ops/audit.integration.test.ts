@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DomainError } from '@/core/error'
 import { testDatabase } from '@/testing/database'
 import { staffBrowser } from '@/testing/staff'
-import { addressSubject, commandLine, perform } from './audit'
+import { addressSubject, auditedAction, commandLine } from './audit'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -11,11 +11,11 @@ const rows = () => db().auditEntry.findMany({ orderBy: { id: 'asc' } })
 
 test('what is done stands in the log before it is done, and what fails has a second row', async () => {
   let known = 0
-  await perform(db(), commandLine, deed, async () => {
+  await auditedAction(db(), commandLine, deed, async () => {
     known = await db().auditEntry.count()
   })
   expect(known).toBe(1)
-  const fails = perform(db(), commandLine, deed, async () => {
+  const fails = auditedAction(db(), commandLine, deed, async () => {
     throw new DomainError('NOT_FOUND')
   })
   await expect(fails).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -38,7 +38,7 @@ test('a person who is deleted leaves their rows', async () => {
 test('an address is found in the log by whoever has it, and stands there for nobody', async () => {
   const { browser } = await staffBrowser(database.current, 'owner')
   const address = 'Ana@Example.org'
-  await perform(db(), commandLine, { act: 'customer.read', subject: addressSubject(address) }, async () => {})
+  await auditedAction(db(), commandLine, { act: 'customer.read', subject: addressSubject(address) }, async () => {})
   const { rows: found } = await (await browser.api()).ops.audit({
     q: 'ana@example.org',
     page: 1,
@@ -52,8 +52,8 @@ test('an address is found in the log by whoever has it, and stands there for nob
 test('a filter shows what was refused, and a page is what fits on it', async () => {
   const { browser } = await staffBrowser(database.current, 'owner')
   const api = await browser.api()
-  for (let count = 0; count < 27; count++) await perform(db(), commandLine, deed, async () => {})
-  await perform(db(), commandLine, deed, async () => Promise.reject(new DomainError('NOT_FOUND'))).catch(() => {})
+  for (let count = 0; count < 27; count++) await auditedAction(db(), commandLine, deed, async () => {})
+  await auditedAction(db(), commandLine, deed, async () => Promise.reject(new DomainError('NOT_FOUND'))).catch(() => {})
   const refused = await api.ops.audit({ q: '', page: 1, whole: false, filter: 'refused' })
   expect(refused).toMatchObject({ total: 1, rows: [{ failed: 'NOT_FOUND' }] })
   const deeds = await api.ops.audit({ q: 'review', page: 2, whole: false, filter: 'deeds' })

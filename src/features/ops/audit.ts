@@ -16,7 +16,7 @@ export interface Actor {
 /** Whoever can run commands on the server could change the database anyway. */
 export const commandLine: Actor = { staffId: null, name: 'command', role: 'owner', networkHash: null }
 
-export interface Deed {
+export interface AuditedAction {
   act: Act
   /** What it is about: `order:<id>`, `account:<id>`, or `addressSubject(…)`. No name and no address. */
   subject: string
@@ -35,7 +35,12 @@ export const addressSubjects = (address: string): string[] =>
  * is done unseen. What was not done has a second row with the code of the refusal.
  * @throws DomainError ROLE_REQUIRED, REASON_REQUIRED; and what `run` throws
  */
-export async function perform<T>(db: Db, by: Actor, { act, subject, reason }: Deed, run: () => Promise<T>): Promise<T> {
+export async function auditedAction<T>(
+  db: Db,
+  by: Actor,
+  { act, subject, reason }: AuditedAction,
+  run: () => Promise<T>,
+): Promise<T> {
   const { staffId, name, role, networkHash } = by
   const row = { staffId, actor: name, role, act, subject, reason: reason?.trim() || null, networkHash }
   if (!mayDo(role, act)) {

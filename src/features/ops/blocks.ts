@@ -5,7 +5,7 @@ import { blockHash, blockHashes } from '@/server/blocks'
 import type { Db } from '@/server/db'
 import { networkOf } from '@/server/network'
 import { randomId } from '@/server/secrets'
-import { type Actor, perform } from './audit'
+import { type Actor, auditedAction } from './audit'
 import type { AddBlock, BlockRows, LiftBlock, LimitRows } from './blocks-schema'
 import { skipTake, type TablePage } from './schema'
 
@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** Who is, or was until lately, blocked; the newest first. An address is found by typing it whole. */
 export const listBlocks = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<BlockRows> =>
-  perform(db, by, { act: 'block.read', subject: 'blocks' }, async () => {
+  auditedAction(db, by, { act: 'block.read', subject: 'blocks' }, async () => {
     const has = { contains: asked.q, mode: 'insensitive' as const }
     const valueHash = { in: [...blockHashes('address', asked.q), ...blockHashes('network', asked.q)] }
     const where = asked.q === '' ? {} : { OR: [{ label: has }, { reason: has }, { valueHash }] }
@@ -53,7 +53,7 @@ export const addBlock = (db: Db, by: Actor, asked: AddBlock, now = new Date()): 
   const { kind, days, reason } = asked
   const { valueHash, label } = blockedOf(asked)
   const data = { reason, createdAt: now, expiresAt: new Date(now.getTime() + days * dayMs) }
-  return perform(db, by, { act: 'block.add', subject: `block:${valueHash.slice(0, 22)}`, reason }, async () => {
+  return auditedAction(db, by, { act: 'block.add', subject: `block:${valueHash.slice(0, 22)}`, reason }, async () => {
     await db.block.upsert({
       where: { valueHash },
       create: { id: randomId(), kind, label, valueHash, ...data },
@@ -64,7 +64,7 @@ export const addBlock = (db: Db, by: Actor, asked: AddBlock, now = new Date()): 
 
 /** @throws DomainError NOT_FOUND when there is none, or it is over */
 export const liftBlock = (db: Db, by: Actor, { blockId, reason }: LiftBlock, now = new Date()): Promise<void> =>
-  perform(db, by, { act: 'block.lift', subject: `block:${blockId}`, reason }, async () => {
+  auditedAction(db, by, { act: 'block.lift', subject: `block:${blockId}`, reason }, async () => {
     const where = { id: blockId, expiresAt: { gt: now } }
     const { count } = await db.block.updateMany({ where, data: { expiresAt: now } })
     if (count === 0) throw new DomainError('NOT_FOUND')
@@ -72,7 +72,7 @@ export const liftBlock = (db: Db, by: Actor, { blockId, reason }: LiftBlock, now
 
 /** What is being counted now, the most used first. */
 export const listLimits = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<LimitRows> =>
-  perform(db, by, { act: 'limits.read', subject: 'limits' }, async () => {
+  auditedAction(db, by, { act: 'limits.read', subject: 'limits' }, async () => {
     const where = { key: { contains: asked.q }, expire: { gt: BigInt(now.getTime()) } }
     const rows = await db.rateLimit.findMany({
       where,

@@ -5,11 +5,11 @@ import { compareBooks, listFindings, monthFile, monthSums, settleFinding } from 
 import {
   CompareBooks,
   ComparedBooks,
+  ExportMonthInput,
   FindingRows,
-  FindingsAsked,
-  MonthAsked,
+  GetMonthInput,
+  ListFindingsInput,
   MonthFile,
-  MonthFileAsked,
   MonthSums,
   SettleFinding,
 } from './books-schema'
@@ -17,7 +17,7 @@ import { staffProcedure } from './procedure'
 
 export const booksRouter = {
   findings: staffProcedure('reconciliation.read')
-    .input(FindingsAsked)
+    .input(ListFindingsInput)
     .output(FindingRows)
     .query(({ ctx, input }) => listFindings(ctx.db, ctx.staff, input)),
   settleFinding: staffProcedure('reconciliation.settle')
@@ -29,11 +29,11 @@ export const booksRouter = {
     .output(ComparedBooks)
     .mutation(({ ctx, input }) => compareBooks(ctx.database, paymentProvider(ctx.db), ctx.staff, input)),
   monthSums: staffProcedure('accounting.read')
-    .input(MonthAsked)
+    .input(GetMonthInput)
     .output(MonthSums)
     .query(({ ctx, input }) => monthSums(ctx.db, ctx.staff, input)),
   monthFile: staffProcedure('accounting.export')
-    .input(MonthFileAsked)
+    .input(ExportMonthInput)
     .output(MonthFile)
     .mutation(({ ctx, input }) => monthFile(ctx.db, ctx.staff, input)),
 } satisfies TRPCRouterRecord

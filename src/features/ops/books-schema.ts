@@ -4,8 +4,8 @@ import * as z from '@/core/zod'
 import { GivenReason, TablePage } from './schema'
 
 const findingLists = ['open', 'settled', 'all'] as const
-export const FindingsAsked = z.extend(TablePage, { filter: z.enum(findingLists) })
-export type FindingsAsked = z.infer<typeof FindingsAsked>
+export const ListFindingsInput = z.extend(TablePage, { filter: z.enum(findingLists) })
+export type ListFindingsInput = z.infer<typeof ListFindingsInput>
 
 const findingKinds = ['unknown', 'missing', 'amount', 'state', 'refund', 'payout'] as const
 
@@ -40,11 +40,11 @@ export const ComparedBooks = z.nullable(z.object({ movements: z.int(), synced: z
 export type ComparedBooks = z.infer<typeof ComparedBooks>
 
 const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
-export const MonthAsked = z.object({ month: Month })
-export type MonthAsked = z.infer<typeof MonthAsked>
+export const GetMonthInput = z.object({ month: Month })
+export type GetMonthInput = z.infer<typeof GetMonthInput>
 /** The month leaves the house, so it has to be said why. */
-export const MonthFileAsked = z.extend(MonthAsked, { reason: GivenReason })
-export type MonthFileAsked = z.infer<typeof MonthFileAsked>
+export const ExportMonthInput = z.extend(GetMonthInput, { reason: GivenReason })
+export type ExportMonthInput = z.infer<typeof ExportMonthInput>
 
 /** Invoices, credit notes and corrections of a month, by country and currency; amounts in minor units. */
 export const MonthSums = z.object({

@@ -5,13 +5,13 @@ import type { Db, OpenDb } from '@/server/db'
 import { log } from '@/server/log'
 import type { Window } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { type Actor, perform } from './audit'
+import { type Actor, auditedAction } from './audit'
 import type * as wire from './books-schema'
 import { skipTake } from './schema'
 
 /** What does not fit the provider's books, newest first; found by the number of an order or movement. */
-export const listFindings = (db: Db, by: Actor, asked: wire.FindingsAsked): Promise<wire.FindingRows> =>
-  perform(db, by, { act: 'reconciliation.read', subject: 'findings' }, async () => {
+export const listFindings = (db: Db, by: Actor, asked: wire.ListFindingsInput): Promise<wire.FindingRows> =>
+  auditedAction(db, by, { act: 'reconciliation.read', subject: 'findings' }, async () => {
     const { q, filter } = asked
     const where = {
       ...(filter === 'all' ? {} : { resolvedAt: filter === 'open' ? null : { not: null } }),
@@ -43,7 +43,7 @@ export const settleFinding = (
   { findingId, reason }: wire.SettleFinding,
   now = new Date(),
 ): Promise<void> =>
-  perform(db, by, { act: 'reconciliation.settle', subject: `finding:${findingId}`, reason }, async () => {
+  auditedAction(db, by, { act: 'reconciliation.settle', subject: `finding:${findingId}`, reason }, async () => {
     const where = { id: findingId, resolvedAt: null }
     const { count } = await db.finding.updateMany({ where, data: { resolvedAt: now, reason } })
     if (count === 0) throw new DomainError('NOT_FOUND')
@@ -62,7 +62,7 @@ export const compareBooks = (
   { reason, from, to }: Partial<Window> & { reason: string },
   now = new Date(),
 ): Promise<wire.ComparedBooks> =>
-  perform(database.db, by, { act: 'reconciliation.run', subject: 'findings', reason }, async () => {
+  auditedAction(database.db, by, { act: 'reconciliation.run', subject: 'findings', reason }, async () => {
     try {
       const until = to ?? now
       const window = { from: from ?? new Date(until.getTime() - 2 * dayMs), to: until }
@@ -74,8 +74,8 @@ export const compareBooks = (
   })
 
 /** A month by country and currency. */
-export const monthSums = (db: Db, by: Actor, { month }: wire.MonthAsked): Promise<wire.MonthSums> =>
-  perform(db, by, { act: 'accounting.read', subject: `month:${month}` }, async () => ({
+export const monthSums = (db: Db, by: Actor, { month }: wire.GetMonthInput): Promise<wire.MonthSums> =>
+  auditedAction(db, by, { act: 'accounting.read', subject: `month:${month}` }, async () => ({
     rows: (await bookSums(db, month)).map(({ fees, ...sum }) => ({
       ...sum,
       fees: Object.entries(fees).map(([currency, minor]) => ({ currency, minor })),
@@ -83,8 +83,8 @@ export const monthSums = (db: Db, by: Actor, { month }: wire.MonthAsked): Promis
   }))
 
 /** The same with every invoice and credit note, as a file. */
-export const monthFile = (db: Db, by: Actor, { month, reason }: wire.MonthFileAsked): Promise<wire.MonthFile> =>
-  perform(db, by, { act: 'accounting.export', subject: `month:${month}`, reason }, async () => ({
+export const monthFile = (db: Db, by: Actor, { month, reason }: wire.ExportMonthInput): Promise<wire.MonthFile> =>
+  auditedAction(db, by, { act: 'accounting.export', subject: `month:${month}`, reason }, async () => ({
     name: `accounting-${month}.csv`,
     csv: await bookFile(db, month),
   }))

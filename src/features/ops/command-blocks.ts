@@ -1,7 +1,7 @@
 import { commandLine } from './audit'
 import { addBlock, liftBlock, listBlocks } from './blocks'
 import { mostDays } from './blocks-schema'
-import { CalledWrongly, type Command } from './command-kind'
+import { type Command, UsageError } from './command-kind'
 
 export const blockCommands: Readonly<Record<string, Command>> = {
   'block list': {
@@ -20,7 +20,7 @@ export const blockCommands: Readonly<Record<string, Command>> = {
     run: async ({ database: { db }, words: [value = '', typed = ''], reason, now }) => {
       const days = Number(typed)
       if (!Number.isInteger(days) || days < 1 || days > mostDays) {
-        throw new CalledWrongly(`The days are a number from 1 to ${mostDays}, not “${typed}”.`)
+        throw new UsageError(`The days are a number from 1 to ${mostDays}, not “${typed}”.`)
       }
       await addBlock(db, commandLine, { kind: value.includes('@') ? 'address' : 'network', value, days, reason }, now)
       return 'Blocked.'

@@ -2,13 +2,13 @@ import { isMonth } from '@/features/books/accounting'
 import { paymentProvider } from '@/server/payments/select'
 import { commandLine } from './audit'
 import { compareBooks, listFindings, monthFile, settleFinding } from './books'
-import { CalledWrongly, type Command } from './command-kind'
+import { type Command, UsageError } from './command-kind'
 
 /** A day (UTC), or a moment; undefined when none is given. */
 function momentOf(typed: string | undefined): Date | undefined {
   if (typed === undefined) return undefined
   const moment = new Date(typed)
-  if (Number.isNaN(moment.getTime())) throw new CalledWrongly(`“${typed}” is no day, like 2026-11-24.`)
+  if (Number.isNaN(moment.getTime())) throw new UsageError(`“${typed}” is no day, like 2026-11-24.`)
   return moment
 }
 
@@ -51,7 +51,7 @@ export const bookCommands: Readonly<Record<string, Command>> = {
   accounting: {
     usage: 'accounting <year-month>                      the month as CSV',
     run: async ({ database: { db }, words: [month = ''], reason }) => {
-      if (!isMonth(month)) throw new CalledWrongly(`“${month}” is no month, like 2026-11.`)
+      if (!isMonth(month)) throw new UsageError(`“${month}” is no month, like 2026-11.`)
       return (await monthFile(db, commandLine, { month, reason })).csv.trim()
     },
   },

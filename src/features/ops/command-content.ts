@@ -3,7 +3,7 @@ import { isLocale, type Locale, locales } from '@/core/locale'
 import { type ArticlePhase, articlePhases } from '@/core/site/state'
 import { listArticles, setArticle } from './articles'
 import { commandLine } from './audit'
-import { CalledWrongly, type Command } from './command-kind'
+import { type Command, UsageError } from './command-kind'
 import { addNotice, endNotice, listNotices } from './notices'
 import { addOffer, endOffer, listOffers } from './offers'
 
@@ -21,7 +21,7 @@ function languagesOf(word: string | undefined): Locale[] | null {
 function momentOf(word: string | undefined): string | null {
   if (word === undefined) return null
   const at = new Date(word)
-  if (Number.isNaN(at.getTime())) throw new CalledWrongly(`“${word}” is no moment, like 2026-11-24T08:00Z.`)
+  if (Number.isNaN(at.getTime())) throw new UsageError(`“${word}” is no moment, like 2026-11-24T08:00Z.`)
   return at.toISOString()
 }
 
@@ -89,9 +89,9 @@ export const contentCommands: Readonly<Record<string, Command>> = {
       const endsAt = momentOf(until)
       const startsAt = from === 'now' ? null : momentOf(from)
       if (!endsAt || (from !== 'now' && !startsAt)) return null
-      if (!/^\d{1,2}$/.test(percent ?? '')) throw new CalledWrongly(`“${percent}” is no whole percentage, like 20.`)
+      if (!/^\d{1,2}$/.test(percent ?? '')) throw new UsageError(`“${percent}” is no whole percentage, like 20.`)
       const unknown = named.find((one) => !isOfferedSku(one))
-      if (unknown) throw new CalledWrongly(`There is no product “${unknown}”.`)
+      if (unknown) throw new UsageError(`There is no product “${unknown}”.`)
       const skus = named.length > 0 ? named.filter(isOfferedSku) : [...offeredSkus]
       await addOffer(db, commandLine, { skus, percent: Number(percent), startsAt, endsAt, reason }, now)
       return 'It begins when every process knows it, in two minutes at the earliest.'

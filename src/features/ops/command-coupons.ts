@@ -1,7 +1,7 @@
 import { minorOf, plainMoney } from '@/core/commerce/money'
 import { skus as knownSkus } from '@/core/commerce/product'
 import { commandLine } from './audit'
-import { CalledWrongly, type Command } from './command-kind'
+import { type Command, UsageError } from './command-kind'
 import { addCoupon, addGoodwill, endCoupon, listCoupons } from './coupons'
 import { AddCoupon, type CouponRows, mostCouponDays } from './coupons-schema'
 
@@ -69,7 +69,7 @@ export const couponCommands: Readonly<Record<string, Command>> = {
         maxUses: numberOf(options.uses),
         days: numberOf(options.days),
       })
-      if (error) throw new CalledWrongly(error.issues.map(({ path }) => asked[String(path[0])] ?? '').join('\n'))
+      if (error) throw new UsageError(error.issues.map(({ path }) => asked[String(path[0])] ?? '').join('\n'))
       return (await addCoupon(db, commandLine, data, now)).code
     },
   },

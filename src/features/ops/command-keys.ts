@@ -1,7 +1,7 @@
 import { env } from '@/env'
 import { forgetDataKeys } from '@/server/data-keys'
 import { resealSittings, resealStudies, sealedSittings } from '@/server/reseal-data'
-import { commandLine, perform } from './audit'
+import { auditedAction, commandLine } from './audit'
 import type { Command, Given } from './command-kind'
 import { resealSecrets } from './staff-secret'
 
@@ -32,13 +32,13 @@ export const keyCommands: Readonly<Record<string, Command>> = {
     usage: 'data rotate                                  seals answers and scores with the first key of DATA_KEYS',
     run: (given) => {
       const deed = { act: 'data.rotate', subject: 'keys:data', reason: given.reason } as const
-      return perform(given.database.db, commandLine, deed, () => rotate(given))
+      return auditedAction(given.database.db, commandLine, deed, () => rotate(given))
     },
   },
   'secret rotate': {
     usage: 'secret rotate                                encrypts second factors with the new APP_SECRET',
     run: ({ database: { db }, reason }) =>
-      perform(db, commandLine, { act: 'data.rotate', subject: 'keys:secret', reason }, async () => {
+      auditedAction(db, commandLine, { act: 'data.rotate', subject: 'keys:secret', reason }, async () => {
         const { sealed, lost } = await resealSecrets(db)
         const lines = lost.map((email) => `Cannot be opened, \`npm run ops -- staff reset ${email}\` sets it up anew.`)
         return [`${sealed} second factors are encrypted with the new secret.`, ...lines].join('\n')

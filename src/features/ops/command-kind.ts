@@ -12,7 +12,7 @@ export interface Given {
 }
 
 /** It was called wrongly, and this is why: a sentence. Its usage is printed behind it. */
-export class CalledWrongly extends Error {}
+export class UsageError extends Error {}
 
 export interface Command {
   /** As it is typed, behind `npm run ops --`. */

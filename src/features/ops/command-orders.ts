@@ -6,13 +6,13 @@ import { evidenceOf } from './evidence'
 import { readOrder } from './order'
 import { refundOrder, releaseOrder, returnOrder, settleOrder } from './order-money'
 import { listDisputes, listOrders } from './orders'
-import type { OrdersAsked, RefundAnswer } from './orders-schema'
+import type { ListOrdersInput, RefundAnswer } from './orders-schema'
 
 const oneOf =
   <T extends string>(values: readonly T[]) =>
   (word: string): word is T =>
     (values as readonly string[]).includes(word)
-const isList = oneOf<OrdersAsked['filter']>(orderLists)
+const isList = oneOf<ListOrdersInput['filter']>(orderLists)
 const isRule = oneOf<GivenRule>(givenRules)
 const isAccess = oneOf<RefundAccess>(refundAccesses)
 

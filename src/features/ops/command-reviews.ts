@@ -3,9 +3,9 @@ import { listDeleted } from '@/features/review/moderation'
 import { commandLine } from './audit'
 import type { Command } from './command-kind'
 import { answer, hide, listReviews, setReviewPolicy, show } from './reviews'
-import { type ReviewRows, type ReviewsAsked, reviewLists } from './reviews-schema'
+import { type ListReviewsInput, type ReviewRows, reviewLists } from './reviews-schema'
 
-const isList = (word: string): word is ReviewsAsked['filter'] => (reviewLists as readonly string[]).includes(word)
+const isList = (word: string): word is ListReviewsInput['filter'] => (reviewLists as readonly string[]).includes(word)
 
 function inWords({ id, at, instrument, locale, name, content, ...rest }: ReviewRows['rows'][number]): string {
   const { faults, waiting, hidden, answer: answered } = rest

@@ -7,7 +7,7 @@ import { bookCommands } from './command-books'
 import { contentCommands } from './command-content'
 import { couponCommands } from './command-coupons'
 import { keyCommands } from './command-keys'
-import { CalledWrongly, type Command } from './command-kind'
+import { type Command, UsageError } from './command-kind'
 import { orderCommands } from './command-orders'
 import { reviewCommands } from './command-reviews'
 import { staffCommands } from './command-staff'
@@ -79,7 +79,7 @@ export async function runOpsCommand(
     return say === null ? wrong() : { ok: true, say }
   } catch (error) {
     if (error instanceof DomainError) return { ok: false, say: await inWords(error) }
-    if (error instanceof CalledWrongly) return wrong(error.message)
+    if (error instanceof UsageError) return wrong(error.message)
     // An option that there is none of; the runner says which.
     if (isParseError(error)) return wrong(error.message)
     throw error

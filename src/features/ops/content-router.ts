@@ -5,16 +5,16 @@ import {
   AddNotice,
   AddOffer,
   ArticleRows,
-  ArticlesAsked,
   EndNotice,
   EndOffer,
+  ListArticlesInput,
   NoticeRows,
   OfferRows,
   SetArticle,
 } from './content-schema'
 import { addNotice, endNotice, listNotices } from './notices'
 import { readNumbers } from './numbers'
-import { Numbers, NumbersAsked } from './numbers-schema'
+import { GetNumbersInput, Numbers } from './numbers-schema'
 import { addOffer, endOffer, listOffers } from './offers'
 import { staffProcedure } from './procedure'
 import { TablePage } from './schema'
@@ -22,11 +22,11 @@ import { TablePage } from './schema'
 /** What the site shows without a deployment (articles, notices, offers), and the numbers. */
 export const contentRouter = {
   numbers: staffProcedure('numbers.read')
-    .input(NumbersAsked)
+    .input(GetNumbersInput)
     .output(Numbers)
     .query(({ ctx, input }) => readNumbers(ctx.db, ctx.staff, input)),
   articles: staffProcedure('content.read')
-    .input(ArticlesAsked)
+    .input(ListArticlesInput)
     .output(ArticleRows)
     .query(({ ctx, input }) => listArticles(ctx.db, ctx.staff, input, ctx.locale)),
   setArticle: staffProcedure('article.state')

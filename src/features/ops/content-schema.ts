@@ -9,8 +9,8 @@ import { GivenReason, TablePage } from './schema'
 const Moment = z.isoDateTime('TIME_INVALID')
 
 export const articleLists = ['all', 'hidden', 'withdrawn'] as const
-export const ArticlesAsked = z.extend(TablePage, { filter: z.enum(articleLists) })
-export type ArticlesAsked = z.infer<typeof ArticlesAsked>
+export const ListArticlesInput = z.extend(TablePage, { filter: z.enum(articleLists) })
+export type ListArticlesInput = z.infer<typeof ListArticlesInput>
 
 const ArticleRow = z.object({
   id: z.string(),

@@ -1,12 +1,12 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { addCoupon, addGoodwill, endCoupon, listCoupons } from './coupons'
-import { AddCoupon, AddGoodwill, CouponCode, CouponRows, CouponsAsked, EndCoupon } from './coupons-schema'
+import { AddCoupon, AddGoodwill, CouponCode, CouponRows, EndCoupon, ListCouponsInput } from './coupons-schema'
 import { staffProcedure } from './procedure'
 
 export const couponsRouter = {
   coupons: staffProcedure('coupon.read')
-    .input(CouponsAsked)
+    .input(ListCouponsInput)
     .output(CouponRows)
     .query(({ ctx, input }) => listCoupons(ctx.db, ctx.staff, input)),
   addCoupon: staffProcedure('coupon.add')

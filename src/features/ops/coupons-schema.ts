@@ -5,8 +5,8 @@ import * as z from '@/core/zod'
 import { GivenReason, TablePage } from './schema'
 
 const couponLists = ['open', 'over', 'all'] as const
-export const CouponsAsked = z.extend(TablePage, { filter: z.enum(couponLists) })
-export type CouponsAsked = z.infer<typeof CouponsAsked>
+export const ListCouponsInput = z.extend(TablePage, { filter: z.enum(couponLists) })
+export type ListCouponsInput = z.infer<typeof ListCouponsInput>
 
 const Minor = z.nullable(
   z.int('AMOUNT_INVALID').check(z.minimum(1, 'AMOUNT_INVALID'), z.maximum(1_000_000, 'AMOUNT_INVALID')),

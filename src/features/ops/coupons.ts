@@ -6,8 +6,8 @@ import { DomainError } from '@/core/error'
 import type { Db } from '@/server/db'
 import { randomId } from '@/server/secrets'
 import { skuOf, storedSku } from '@/server/sku'
-import { type Actor, perform } from './audit'
-import type { AddCoupon, AddGoodwill, CouponCode, CouponRows, CouponsAsked, EndCoupon } from './coupons-schema'
+import { type Actor, auditedAction } from './audit'
+import type { AddCoupon, AddGoodwill, CouponCode, CouponRows, EndCoupon, ListCouponsInput } from './coupons-schema'
 import { skipTake } from './schema'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -15,8 +15,8 @@ const dayMs = 24 * 60 * 60 * 1000
 const goodwillDays = 180
 
 /** Codes with what became of them, newest first. */
-export const listCoupons = (db: Db, by: Actor, asked: CouponsAsked, now = new Date()): Promise<CouponRows> =>
-  perform(db, by, { act: 'coupon.read', subject: 'coupons' }, async () => {
+export const listCoupons = (db: Db, by: Actor, asked: ListCouponsInput, now = new Date()): Promise<CouponRows> =>
+  auditedAction(db, by, { act: 'coupon.read', subject: 'coupons' }, async () => {
     const over = { OR: [{ endedAt: { not: null } }, { endsAt: { lte: now } }] }
     const open = { endedAt: null, OR: [{ endsAt: null }, { endsAt: { gt: now } }] }
     const where = {
@@ -62,7 +62,7 @@ export const addCoupon = (db: Db, by: Actor, asked: AddCoupon, now = new Date())
   if ((percent === null) === [offCny, offUsd, offEur].every((off) => off === null)) {
     throw new DomainError('COUPON_DISCOUNT')
   }
-  return perform(db, by, { act: 'coupon.add', subject: `coupon:${code}`, reason: asked.reason }, () =>
+  return auditedAction(db, by, { act: 'coupon.add', subject: `coupon:${code}`, reason: asked.reason }, () =>
     write(db, { ...asked, code }, now),
   )
 }
@@ -72,7 +72,7 @@ export const addGoodwill = (db: Db, by: Actor, { reason }: AddGoodwill, now = ne
   const code = giftCodeFrom(randomBytes(16))
   const off = { offCny: null, offUsd: null, offEur: null }
   const terms = { ...off, percent: 100, skus: ['report' as const], maxUses: 1, maxPerBuyer: 1, days: goodwillDays }
-  return perform(db, by, { act: 'coupon.goodwill', subject: `coupon:${code.slice(0, 4)}…`, reason }, () =>
+  return auditedAction(db, by, { act: 'coupon.goodwill', subject: `coupon:${code.slice(0, 4)}…`, reason }, () =>
     write(db, { ...terms, code }, now),
   )
 }
@@ -104,7 +104,7 @@ async function write(db: Db, asked: Omit<AddCoupon, 'reason'>, now: Date): Promi
 
 /** Nobody can use it from now on; who is at the checkout with it can still pay. @throws DomainError NOT_FOUND */
 export const endCoupon = (db: Db, by: Actor, { couponId, reason }: EndCoupon, now = new Date()): Promise<void> =>
-  perform(db, by, { act: 'coupon.end', subject: `coupon:${couponId}`, reason }, async () => {
+  auditedAction(db, by, { act: 'coupon.end', subject: `coupon:${couponId}`, reason }, async () => {
     const { count } = await db.coupon.updateMany({ where: { id: couponId, endedAt: null }, data: { endedAt: now } })
     if (count === 0) throw new DomainError('NOT_FOUND')
   })

@@ -6,7 +6,7 @@ import { vipSince } from '@/features/shop/membership'
 import type { Gift, Order, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { skuOf } from '@/server/sku'
-import { type Actor, addressSubject, perform } from './audit'
+import { type Actor, addressSubject, auditedAction } from './audit'
 import { resolveCustomer } from './customers'
 import { methodNamer } from './method-name'
 import { type Customer, mailKinds } from './support-schema'
@@ -22,7 +22,7 @@ const most = 100
 export async function readCustomer(db: Db, by: Actor, ref: string, locale: Locale): Promise<Customer> {
   const { userId, email } = await resolveCustomer(db, ref)
   const subject = userId === null ? addressSubject(email) : `account:${userId}`
-  return perform(db, by, { act: 'customer.read', subject }, async () => {
+  return auditedAction(db, by, { act: 'customer.read', subject }, async () => {
     const orders = await db.order.findMany({
       where: {
         OR: [{ email: { equals: email, mode: 'insensitive' } }, ...(userId ? [{ userId }, { guest: { userId } }] : [])],

@@ -2,7 +2,7 @@ import { DomainError } from '@/core/error'
 import { orderNumberOf } from '@/core/recognised'
 import type { Db } from '@/server/db'
 import { pseudonymStart, pseudonymsOf } from '@/server/secrets'
-import { type Actor, addressSubject, perform } from './audit'
+import { type Actor, addressSubject, auditedAction } from './audit'
 import { skipTake, type TablePage } from './schema'
 import type { CustomerRows } from './support-schema'
 
@@ -24,7 +24,7 @@ interface Found {
  */
 export function searchCustomers(db: Db, by: Actor, asked: TablePage): Promise<CustomerRows> {
   const { q } = asked
-  return perform(db, by, { act: 'customer.search', subject: addressSubject(q) }, async () => {
+  return auditedAction(db, by, { act: 'customer.search', subject: addressSubject(q) }, async () => {
     if (q.length < shortest) return { rows: [], total: 0 }
     const { skip, take } = skipTake(asked)
     const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`

@@ -6,9 +6,9 @@ import { paidOf } from '@/features/payment/returns/refund'
 import type { Db } from '@/server/db'
 import { plainTexts } from '@/server/dictionaries'
 import { skuOf } from '@/server/sku'
-import { type Actor, perform } from './audit'
+import { type Actor, auditedAction } from './audit'
 import { type EvidenceFacts, evidenceText } from './evidence-text'
-import { findWhole, mailsOf, type WholeOrder } from './order-whole'
+import { getOrderDetail, mailsOf, type OrderDetail } from './order-detail'
 import type { Evidence } from './orders-schema'
 import type { OrderDeed } from './support-schema'
 
@@ -24,13 +24,13 @@ export const evidenceOf = (
   locale: Locale,
   now = new Date(),
 ): Promise<Evidence> =>
-  perform(db, by, { act: 'dispute.evidence', subject: `order:${orderId}`, reason }, async () => {
-    const facts = await factsOf(db, await findWhole(db, orderId), locale, now)
+  auditedAction(db, by, { act: 'dispute.evidence', subject: `order:${orderId}`, reason }, async () => {
+    const facts = await factsOf(db, await getOrderDetail(db, orderId), locale, now)
     const [t, admin] = await Promise.all([plainTexts(locale, 'admin-orders'), plainTexts(locale, 'admin')])
     return { text: evidenceText(facts, { t, admin }, locale), json: `${JSON.stringify(facts, null, 2)}\n` }
   })
 
-async function factsOf(db: Db, order: WholeOrder, locale: Locale, now: Date): Promise<EvidenceFacts> {
+async function factsOf(db: Db, order: OrderDetail, locale: Locale, now: Date): Promise<EvidenceFacts> {
   const { id, email, country, method, provider, providerSessionId, paymentIntentId, acknowledgedAt } = order
   const { amountMinor, currency } = order
   const mails = await mailsOf(db, order)
@@ -77,7 +77,7 @@ async function factsOf(db: Db, order: WholeOrder, locale: Locale, now: Date): Pr
 }
 
 /** When what was bought was opened and used. */
-async function usesOf(db: Db, order: WholeOrder): Promise<EvidenceFacts['used']> {
+async function usesOf(db: Db, order: OrderDetail): Promise<EvidenceFacts['used']> {
   const { entitlement, vipGrant, gift, userId } = order
   const uses: { what: EvidenceFacts['used'][number]['what']; at: Date | null }[] = [
     { what: 'delivered', at: entitlement?.createdAt ?? vipGrant?.createdAt ?? gift?.createdAt ?? null },

@@ -2,7 +2,7 @@ import { DomainError } from '@/core/error'
 import { leaksOf } from '@/features/norms/disclosure'
 import { findVersion, freezeVersion, publishVersion, withdrawVersion } from '@/features/norms/versions'
 import type { Db } from '@/server/db'
-import { type Actor, perform } from './audit'
+import { type Actor, auditedAction } from './audit'
 import type { FreezeNorms, NormsDeed } from './norms-schema'
 
 const subject = (id: string): string => `norms:${id}`
@@ -27,7 +27,7 @@ export const freezeNorms = (
   { id, createdAt, reason, frozenBy = by.name }: FreezeNorms & { frozenBy?: string },
   now = new Date(),
 ): Promise<void> =>
-  perform(db, by, { act: 'norms.freeze', subject: subject(id), reason }, async () => {
+  auditedAction(db, by, { act: 'norms.freeze', subject: subject(id), reason }, async () => {
     await requireNoLeak(db, id)
     done(await freezeVersion(db, id, frozenBy, new Date(createdAt), now))
   })
@@ -37,7 +37,7 @@ export const freezeNorms = (
  * NORMS_LEAK
  */
 export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsDeed, now = new Date()): Promise<void> =>
-  perform(db, by, { act: 'norms.publish', subject: subject(id), reason }, async () => {
+  auditedAction(db, by, { act: 'norms.publish', subject: subject(id), reason }, async () => {
     // Another edition may have been published since it was frozen.
     await requireNoLeak(db, id)
     done(await publishVersion(db, id, now))
@@ -45,6 +45,6 @@ export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsDeed, now =
 
 /** No new report uses it; those that do keep it. @throws DomainError NORMS_CHANGED when it is a draft, or withdrawn */
 export const withdrawNorms = (db: Db, by: Actor, { id, reason }: NormsDeed, now = new Date()): Promise<void> =>
-  perform(db, by, { act: 'norms.withdraw', subject: subject(id), reason }, async () =>
+  auditedAction(db, by, { act: 'norms.withdraw', subject: subject(id), reason }, async () =>
     done(await withdrawVersion(db, id, now)),
   )

@@ -5,19 +5,19 @@ import { listNorms, normsOfTest } from './norms'
 import { freezeNorms, publishNorms, withdrawNorms } from './norms-deeds'
 import {
   FreezeNorms,
+  GetNormVersionInput,
+  ListNormsInput,
   NormRows,
-  NormsAsked,
   NormsDeed,
   NormsOf,
   NormsOfTest,
-  NormVersionAsked,
   NormVersionView,
 } from './norms-schema'
 import { staffProcedure } from './procedure'
 
 export const normsRouter = {
   norms: staffProcedure('norms.read')
-    .input(NormsAsked)
+    .input(ListNormsInput)
     .output(NormRows)
     .query(({ ctx, input }) => listNorms(ctx.db, input, ctx.locale)),
   normsOf: staffProcedure('norms.read')
@@ -25,7 +25,7 @@ export const normsRouter = {
     .output(NormsOfTest)
     .query(({ ctx, input }) => normsOfTest(ctx.db, input, ctx.locale)),
   normVersion: staffProcedure('norms.read')
-    .input(NormVersionAsked)
+    .input(GetNormVersionInput)
     .output(NormVersionView)
     .query(({ ctx, input }) => normVersion(ctx.db, input.id, ctx.locale)),
   freezeNorms: staffProcedure('norms.freeze')

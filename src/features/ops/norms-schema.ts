@@ -7,8 +7,8 @@ import { SignCounts } from '@/core/psychometrics/norm-figures'
 import * as z from '@/core/zod'
 import { GivenReason, TablePage } from './schema'
 
-export const NormsAsked = z.extend(TablePage, { filter: z.enum(normLists) })
-export type NormsAsked = z.infer<typeof NormsAsked>
+export const ListNormsInput = z.extend(TablePage, { filter: z.enum(normLists) })
+export type ListNormsInput = z.infer<typeof ListNormsInput>
 
 const NormState = z.enum(['draft', 'frozen', 'published', 'withdrawn'])
 export type NormState = z.infer<typeof NormState>
@@ -88,8 +88,8 @@ export const NormsOfTest = z.object({
 })
 export type NormsOfTest = z.infer<typeof NormsOfTest>
 
-export const NormVersionAsked = z.object({ id: RecordId })
-export type NormVersionAsked = z.infer<typeof NormVersionAsked>
+export const GetNormVersionInput = z.object({ id: RecordId })
+export type GetNormVersionInput = z.infer<typeof GetNormVersionInput>
 
 const Interval = z.object({ value: z.number(), from: z.number(), to: z.number() })
 
@@ -208,7 +208,7 @@ export const NormVersionView = z.object({
 export type NormVersionView = z.infer<typeof NormVersionView>
 
 /** `createdAt` of the draft that was looked at: one that was made anew meanwhile is not frozen unseen. */
-export const FreezeNorms = z.extend(NormVersionAsked, { createdAt: z.isoDateTime(), reason: GivenReason })
+export const FreezeNorms = z.extend(GetNormVersionInput, { createdAt: z.isoDateTime(), reason: GivenReason })
 export type FreezeNorms = z.infer<typeof FreezeNorms>
-export const NormsDeed = z.extend(NormVersionAsked, { reason: GivenReason })
+export const NormsDeed = z.extend(GetNormVersionInput, { reason: GivenReason })
 export type NormsDeed = z.infer<typeof NormsDeed>

@@ -7,19 +7,19 @@ import { type Standing, standings } from '@/features/norms/overview'
 import { tripleOf } from '@/features/norms/triple'
 import { listVersions, stateOf } from '@/features/norms/versions'
 import type { Db } from '@/server/db'
-import type { CareSharesView, NormRows, NormsAsked, NormsOf, NormsOfTest } from './norms-schema'
+import type { CareSharesView, ListNormsInput, NormRows, NormsOf, NormsOfTest } from './norms-schema'
 import { skipTake } from './schema'
 
 // Sums of many people: looking at them is nobody's business but the role's, and stands in no log.
 
-const lists: Readonly<Record<NormsAsked['filter'], (standing: Standing) => boolean>> = {
+const lists: Readonly<Record<ListNormsInput['filter'], (standing: Standing) => boolean>> = {
   offered: ({ offered }) => offered,
   waiting: ({ waiting }) => waiting !== null,
   all: () => true,
 }
 
 /** How norms stand, by test, version and language, in the order of the site. */
-export async function listNorms(db: Db, asked: NormsAsked, locale: Locale, now = new Date()): Promise<NormRows> {
+export async function listNorms(db: Db, asked: ListNormsInput, locale: Locale, now = new Date()): Promise<NormRows> {
   const q = asked.q.toLowerCase()
   const shares = await careShares(db, now)
   const all = await Promise.all(

@@ -3,7 +3,7 @@ import type { Span } from '@/core/site/state'
 import type { Db } from '@/server/db'
 import { randomId } from '@/server/secrets'
 import { refreshSiteState } from '@/server/site-state'
-import { type Actor, perform } from './audit'
+import { type Actor, auditedAction } from './audit'
 import type { AddNotice, EndNotice, NoticeRows } from './content-schema'
 import { skipTake, type TablePage } from './schema'
 
@@ -16,7 +16,7 @@ export const spanRow = ({ startsAt, endsAt }: Span, now: Date) => ({
 
 /** Notices, the latest first. */
 export const listNotices = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<NoticeRows> =>
-  perform(db, by, { act: 'content.read', subject: 'notices' }, async () => {
+  auditedAction(db, by, { act: 'content.read', subject: 'notices' }, async () => {
     const has = { contains: asked.q, mode: 'insensitive' as const }
     const where = asked.q === '' ? {} : { OR: [{ cn: has }, { en: has }, { es: has }] }
     const rows = await db.siteNotice.findMany({
@@ -39,7 +39,7 @@ export const listNotices = (db: Db, by: Actor, asked: TablePage, now = new Date(
 export const addNotice = (db: Db, by: Actor, asked: AddNotice, now = new Date()): Promise<void> => {
   const id = randomId()
   const { kind, texts, reason } = asked
-  return perform(db, by, { act: 'notice.add', subject: `notice:${id}`, reason }, async () => {
+  return auditedAction(db, by, { act: 'notice.add', subject: `notice:${id}`, reason }, async () => {
     const startsAt = asked.startsAt === null ? now : new Date(asked.startsAt)
     const endsAt = new Date(asked.endsAt)
     if (endsAt <= now || endsAt <= startsAt) throw new DomainError('TIME_INVALID')
@@ -50,7 +50,7 @@ export const addNotice = (db: Db, by: Actor, asked: AddNotice, now = new Date())
 
 /** Takes a notice away. @throws DomainError NOT_FOUND when there is none, or it is over */
 export const endNotice = (db: Db, by: Actor, { noticeId, reason }: EndNotice, now = new Date()): Promise<void> =>
-  perform(db, by, { act: 'notice.end', subject: `notice:${noticeId}`, reason }, async () => {
+  auditedAction(db, by, { act: 'notice.end', subject: `notice:${noticeId}`, reason }, async () => {
     const where = { id: noticeId, endsAt: { gt: now } }
     if ((await db.siteNotice.updateMany({ where, data: { endsAt: now } })).count === 0)
       throw new DomainError('NOT_FOUND')

@@ -4,8 +4,8 @@ import { locales } from '@/core/locale'
 import { numberWindows } from '@/core/number-windows'
 import * as z from '@/core/zod'
 
-export const NumbersAsked = z.object({ window: z.enum(numberWindows) })
-export type NumbersAsked = z.infer<typeof NumbersAsked>
+export const GetNumbersInput = z.object({ window: z.enum(numberWindows) })
+export type GetNumbersInput = z.infer<typeof GetNumbersInput>
 
 /** Steps of the way from a test's page to its report. */
 export const funnelSteps = ['visit', 'start', 'complete', 'summary', 'checkout', 'payment', 'report'] as const

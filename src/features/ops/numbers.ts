@@ -7,8 +7,8 @@ import { type Locale, locales } from '@/core/locale'
 import { barOf, barsOf, type Days, daysOf, grainOf } from '@/core/number-windows'
 import type { CountKind } from '@/core/numbers'
 import type { Db } from '@/server/db'
-import { type Actor, perform } from './audit'
-import { funnelSteps, type Numbers, type NumbersAsked, seriesNames } from './numbers-schema'
+import { type Actor, auditedAction } from './audit'
+import { funnelSteps, type GetNumbersInput, type Numbers, seriesNames } from './numbers-schema'
 
 interface Row {
   kind: string
@@ -39,8 +39,8 @@ const sum = (rows: readonly Row[], kind: CountKind, key?: string): number =>
     .reduce((all, { count }) => all + count, 0)
 
 /** The numbers of nobody: what was counted by day, and the sums of orders. */
-export const readNumbers = (db: Db, by: Actor, { window }: NumbersAsked, today = new Date()): Promise<Numbers> =>
-  perform(db, by, { act: 'numbers.read', subject: `numbers:${window}` }, async () => {
+export const readNumbers = (db: Db, by: Actor, { window }: GetNumbersInput, today = new Date()): Promise<Numbers> =>
+  auditedAction(db, by, { act: 'numbers.read', subject: `numbers:${window}` }, async () => {
     const { _min } = await db.dailyCount.aggregate({ _min: { day: true } })
     const { days, before } = daysOf(window, today, isoDay(_min.day ?? today))
     const [rows, earlier, series, money, moneyBefore] = await Promise.all([

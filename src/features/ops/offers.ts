@@ -8,7 +8,7 @@ import type { Db, Tx } from '@/server/db'
 import { randomId } from '@/server/secrets'
 import { knownEverywhereMs, offerOf, refreshSiteState } from '@/server/site-state'
 import { storedSku } from '@/server/sku'
-import { type Actor, perform } from './audit'
+import { type Actor, auditedAction } from './audit'
 import { type AddOffer, type EndOffer, type OfferRows, offerPercent } from './content-schema'
 import { spanRow } from './notices'
 import { skipTake, type TablePage } from './schema'
@@ -18,7 +18,7 @@ const MOST_MS = 90 * 24 * 60 * 60_000
 
 /** Offers, the latest first. */
 export const listOffers = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<OfferRows> =>
-  perform(db, by, { act: 'content.read', subject: 'offers' }, async () => {
+  auditedAction(db, by, { act: 'content.read', subject: 'offers' }, async () => {
     const where = { sku: { in: offeredSkus.filter((sku) => sku.includes(asked.q)).map(storedSku) } }
     const order = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
     const rows = await db.priceOffer.findMany({ where, orderBy: order, ...skipTake(asked) })
@@ -50,7 +50,7 @@ export const addOffer = (db: Db, by: Actor, asked: AddOffer, now = new Date()): 
   const { percent, reason } = asked
   const skus = offeredSkus.filter((sku) => asked.skus.includes(sku))
   const subject = `offer:${skus.join('+')}`
-  return perform(db, by, { act: 'offer.add', subject, reason: `${percent} %: ${reason}` }, async () => {
+  return auditedAction(db, by, { act: 'offer.add', subject, reason: `${percent} %: ${reason}` }, async () => {
     if (percent < offerPercent.least || percent > offerPercent.most) throw new DomainError('OFFER_PERCENT')
     const earliest = new Date(now.getTime() + knownEverywhereMs)
     const wanted = asked.startsAt === null ? earliest : new Date(asked.startsAt)
@@ -101,7 +101,7 @@ function refuseDisorder(added: readonly PriceOffer[], beside: readonly PriceOffe
  * @throws DomainError NOT_FOUND when there is none, or it is over
  */
 export const endOffer = (db: Db, by: Actor, { offerId, reason }: EndOffer, now = new Date()): Promise<void> =>
-  perform(db, by, { act: 'offer.end', subject: `offer:${offerId}`, reason }, async () => {
+  auditedAction(db, by, { act: 'offer.end', subject: `offer:${offerId}`, reason }, async () => {
     const end = new Date(now.getTime() + knownEverywhereMs)
     const offer = await db.priceOffer.findFirst({ where: { id: offerId, endsAt: { gt: end } } })
     if (!offer) throw new DomainError('NOT_FOUND')

@@ -4,7 +4,7 @@ import { askRefund, refundKey, settleOwed } from '@/features/payment/returns/ref
 import type { Db } from '@/server/db'
 import { runNow } from '@/server/outbox'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { type Actor, perform } from './audit'
+import { type Actor, auditedAction } from './audit'
 import type { RefundAnswer, RefundOrder } from './orders-schema'
 import type { OrderDeed } from './support-schema'
 
@@ -21,26 +21,26 @@ export const refundOrder = (
 ): Promise<RefundAnswer> => {
   const { orderId, rule, access, amountMinor } = asked
   const said = `${rule}, ${amountMinor}, ${access}: ${reason}`
-  return perform(db, by, { act: 'order.refund', subject: `order:${orderId}`, reason: said }, async () =>
+  return auditedAction(db, by, { act: 'order.refund', subject: `order:${orderId}`, reason: said }, async () =>
     carryOut(db, provider, (await askRefund(db, asked)).id),
   )
 }
 
 /** Accepts a held payment as it came. @throws DomainError as `releaseHeld` */
 export const releaseOrder = (db: Db, provider: PaymentProvider, by: Actor, deed: OrderDeed): Promise<void> =>
-  perform(db, by, { act: 'order.release', subject: `order:${deed.orderId}`, reason: deed.reason }, () =>
+  auditedAction(db, by, { act: 'order.release', subject: `order:${deed.orderId}`, reason: deed.reason }, () =>
     releaseHeld(db, provider, deed.orderId),
   )
 
 /** Gives a held payment back, whole. @throws DomainError as `returnHeld` */
 export const returnOrder = (db: Db, provider: PaymentProvider, by: Actor, deed: OrderDeed): Promise<RefundAnswer> =>
-  perform(db, by, { act: 'order.return', subject: `order:${deed.orderId}`, reason: deed.reason }, async () =>
+  auditedAction(db, by, { act: 'order.return', subject: `order:${deed.orderId}`, reason: deed.reason }, async () =>
     carryOut(db, provider, (await returnHeld(db, deed.orderId)).id),
   )
 
 /** Notes that what did not arrive was given in another way. @throws DomainError as `settleOwed` */
 export const settleOrder = (db: Db, by: Actor, { orderId, reason }: OrderDeed): Promise<void> =>
-  perform(db, by, { act: 'order.settle', subject: `order:${orderId}`, reason }, () => settleOwed(db, orderId))
+  auditedAction(db, by, { act: 'order.settle', subject: `order:${orderId}`, reason }, () => settleOwed(db, orderId))
 
 /** At once, so that whoever asked is told how it went. */
 async function carryOut(db: Db, provider: PaymentProvider, id: string): Promise<RefundAnswer> {

@@ -1,12 +1,12 @@
 import type { ProviderEvent } from '@/generated/prisma/client'
-import type { WholeOrder } from './order-whole'
+import type { OrderDetail } from './order-detail'
 import type { OrderPage } from './orders-schema'
 
 type Entry = OrderPage['timeline'][number]
 
 /** Everything that happened to an order, in the order of time. */
 export function timelineOf(
-  order: WholeOrder,
+  order: OrderDetail,
   events: readonly ProviderEvent[],
   mails: readonly OrderPage['mails'][number][],
 ): Entry[] {

@@ -2,23 +2,23 @@ import { productNames } from '@/content/catalogue'
 import { declarationsOf } from '@/content/declarations'
 import { isPackSku, reportsIn } from '@/core/commerce/product'
 import { htmlLang, type Locale } from '@/core/locale'
+import { returnedOf } from '@/features/payment/returns/reconcile-refunds'
 import { paidOf } from '@/features/payment/returns/refund'
-import { returnedOf } from '@/features/payment/returns/refund-seen'
 import { claimOf, madeWithdrawalOf, promisedUntil } from '@/features/payment/returns/withdrawal'
 import type { Db } from '@/server/db'
 import { skuOf } from '@/server/sku'
-import { type Actor, perform } from './audit'
+import { type Actor, auditedAction } from './audit'
+import { getEntitlementState } from './entitlement-state'
 import { methodNamer } from './method-name'
-import { gaveOf } from './order-gave'
+import { getOrderDetail, mailsOf, type OrderDetail } from './order-detail'
 import { timelineOf } from './order-timeline'
-import { findWhole, mailsOf, type WholeOrder } from './order-whole'
 import { disputeOf } from './orders'
 import type { OrderPage, Returnable } from './orders-schema'
 
 /** One order with everything that came of it. @throws DomainError NOT_FOUND */
 export const readOrder = (db: Db, by: Actor, orderId: string, locale: Locale): Promise<OrderPage> =>
-  perform(db, by, { act: 'order.read', subject: `order:${orderId}` }, async () => {
-    const order = await findWhole(db, orderId)
+  auditedAction(db, by, { act: 'order.read', subject: `order:${orderId}` }, async () => {
+    const order = await getOrderDetail(db, orderId)
     const events = await db.providerEvent.findMany({
       where: { orderId },
       orderBy: [{ receivedAt: 'asc' }, { id: 'asc' }],
@@ -27,7 +27,7 @@ export const readOrder = (db: Db, by: Actor, orderId: string, locale: Locale): P
     return {
       ...factsOf(order, locale),
       method: (await methodNamer(locale))(order.method),
-      gave: await gaveOf(db, order),
+      gave: await getEntitlementState(db, order),
       withdrawn: await madeWithdrawalOf(db, order),
       refunds: order.refunds.map(refundOf),
       owed: owedOf(order),
@@ -38,7 +38,7 @@ export const readOrder = (db: Db, by: Actor, orderId: string, locale: Locale): P
     }
   })
 
-function factsOf(order: WholeOrder, locale: Locale) {
+function factsOf(order: OrderDetail, locale: Locale) {
   const { id, status, email, giftEmail, catalogueVersion, listMinor, amountMinor, currency, refundedMinor } = order
   const { askedMinor, askedCurrency, acknowledgedAt, acknowledgedText, userId } = order
   return {
@@ -71,7 +71,7 @@ function factsOf(order: WholeOrder, locale: Locale) {
   }
 }
 
-function refundOf(refund: WholeOrder['refunds'][number]): OrderPage['refunds'][number] {
+function refundOf(refund: OrderDetail['refunds'][number]): OrderPage['refunds'][number] {
   const { id, amountMinor, currency, rule, access, state, failure, providerRefundId, createdAt, doneAt, failedAt } =
     refund
   return {
@@ -89,14 +89,14 @@ function refundOf(refund: WholeOrder['refunds'][number]): OrderPage['refunds'][n
 }
 
 /** What did not arrive and is still with us. */
-function owedOf({ refunds }: WholeOrder): OrderPage['owed'] {
+function owedOf({ refunds }: OrderDetail): OrderPage['owed'] {
   const owed = refunds.filter(({ failedAt, settledAt }) => failedAt !== null && settledAt === null)
   const [first] = owed
   return first ? { amountMinor: owed.reduce((sum, one) => sum + one.amountMinor, 0), currency: first.currency } : null
 }
 
 /** What can go back now, and what the rules say; null when nothing can. */
-async function returnableOf(db: Db, order: WholeOrder): Promise<Returnable | null> {
+async function returnableOf(db: Db, order: OrderDetail): Promise<Returnable | null> {
   const { status, refunds, disputes, refundedMinor } = order
   const paidMinor = paidOf(order).amountMinor
   const leftMinor = paidMinor - refundedMinor

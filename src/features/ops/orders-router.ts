@@ -7,12 +7,12 @@ import { refundOrder, releaseOrder, returnOrder, settleOrder } from './order-mon
 import { listDisputes, listOrders } from './orders'
 import {
   DisputeRows,
-  DisputesAsked,
   Evidence,
-  OrderAsked,
+  GetOrderInput,
+  ListDisputesInput,
+  ListOrdersInput,
   OrderPage,
   OrderRows,
-  OrdersAsked,
   RefundAnswer,
   RefundOrder,
 } from './orders-schema'
@@ -21,11 +21,11 @@ import { OrderDeed } from './support-schema'
 
 export const ordersRouter = {
   orders: staffProcedure('order.list')
-    .input(OrdersAsked)
+    .input(ListOrdersInput)
     .output(OrderRows)
     .query(({ ctx, input }) => listOrders(ctx.db, ctx.staff, input, ctx.locale)),
   order: staffProcedure('order.read')
-    .input(OrderAsked)
+    .input(GetOrderInput)
     .output(OrderPage)
     .query(({ ctx, input }) => readOrder(ctx.db, ctx.staff, input.orderId, ctx.locale)),
   refundOrder: staffProcedure('order.refund')
@@ -45,7 +45,7 @@ export const ordersRouter = {
     .output(z.void())
     .mutation(({ ctx, input }) => settleOrder(ctx.db, ctx.staff, input)),
   disputes: staffProcedure('dispute.list')
-    .input(DisputesAsked)
+    .input(ListDisputesInput)
     .output(DisputeRows)
     .query(({ ctx, input }) => listDisputes(ctx.db, ctx.staff, input, ctx.locale)),
   evidence: staffProcedure('dispute.evidence')

@@ -8,14 +8,14 @@ import * as z from '@/core/zod'
 import { GivenReason, TablePage } from './schema'
 import { MailRow, OrderStatus } from './support-schema'
 
-export const OrdersAsked = z.extend(TablePage, {
+export const ListOrdersInput = z.extend(TablePage, {
   filter: z.enum(orderLists),
   sku: z.nullable(z.enum(orderedSkus)),
   currency: z.nullable(z.enum(currencies)),
   /** Ordered within so many days; null for all. */
   days: z.nullable(z.int().check(z.minimum(1), z.maximum(3660))),
 })
-export type OrdersAsked = z.infer<typeof OrdersAsked>
+export type ListOrdersInput = z.infer<typeof ListOrdersInput>
 
 const Sum = z.object({ amountMinor: z.int(), currency: z.string() })
 const disputeStates = ['inquiry', 'open', 'won', 'lost'] as const
@@ -50,7 +50,7 @@ export const OrderRows = z.object({
 })
 export type OrderRows = z.infer<typeof OrderRows>
 
-export const OrderAsked = z.object({ orderId: RecordId })
+export const GetOrderInput = z.object({ orderId: RecordId })
 
 const RefundRow = z.object({
   id: z.string(),
@@ -185,8 +185,8 @@ export const RefundAnswer = z.object({ state: z.enum(refundStates), failure: z.n
 export type RefundAnswer = z.infer<typeof RefundAnswer>
 
 export const disputeLists = ['open', 'over', 'all'] as const
-export const DisputesAsked = z.extend(TablePage, { filter: z.enum(disputeLists) })
-export type DisputesAsked = z.infer<typeof DisputesAsked>
+export const ListDisputesInput = z.extend(TablePage, { filter: z.enum(disputeLists) })
+export type ListDisputesInput = z.infer<typeof ListDisputesInput>
 export const DisputeRows = z.object({
   rows: z.array(
     z.extend(DisputeRow, { orderId: z.string(), product: z.string(), email: z.string(), access: z.enum(gaveStates) }),

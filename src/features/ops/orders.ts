@@ -6,10 +6,10 @@ import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { pseudonymStart, pseudonymsOf } from '@/server/secrets'
 import { skuOf, storedSku } from '@/server/sku'
-import { type Actor, perform } from './audit'
+import { type Actor, auditedAction } from './audit'
+import { getEntitlementState, withGiven } from './entitlement-state'
 import { methodNamer } from './method-name'
-import { gaveOf, withGiven } from './order-gave'
-import type { DisputeRows, DisputesAsked, OrderRows, OrdersAsked } from './orders-schema'
+import type { DisputeRows, ListDisputesInput, ListOrdersInput, OrderRows } from './orders-schema'
 import { skipTake } from './schema'
 import { openDisputes, ordersWithFailedMail, refundsDue } from './waiting'
 
@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const underWay: Prisma.RefundWhereInput = { state: { in: ['waiting', 'paused'] } }
 
 /** Lists that a condition tells; the others are found by `whereOf`. */
-const lists: Readonly<Record<Exclude<OrdersAsked['filter'], 'due' | 'mail'>, Prisma.OrderWhereInput>> = {
+const lists: Readonly<Record<Exclude<ListOrdersInput['filter'], 'due' | 'mail'>, Prisma.OrderWhereInput>> = {
   all: {},
   held: { status: 'held' },
   disputed: { disputes: { some: {} } },
@@ -32,7 +32,7 @@ const lists: Readonly<Record<Exclude<OrdersAsked['filter'], 'due' | 'mail'>, Pri
 }
 
 /** The orders of a list. */
-async function whereOf(db: Db, filter: OrdersAsked['filter'], now: Date): Promise<Prisma.OrderWhereInput> {
+async function whereOf(db: Db, filter: ListOrdersInput['filter'], now: Date): Promise<Prisma.OrderWhereInput> {
   if (filter !== 'due' && filter !== 'mail') return lists[filter]
   const found = filter === 'due' ? await refundsDue(db) : await ordersWithFailedMail(db, now)
   return { id: { in: found.map(({ id }) => id) } }
@@ -59,11 +59,11 @@ const matching = (q: string): Prisma.OrderWhereInput => {
 export const listOrders = (
   db: Db,
   by: Actor,
-  asked: OrdersAsked,
+  asked: ListOrdersInput,
   locale: Locale,
   now = new Date(),
 ): Promise<OrderRows> =>
-  perform(db, by, { act: 'order.list', subject: `orders:${asked.filter}` }, async () => {
+  auditedAction(db, by, { act: 'order.list', subject: `orders:${asked.filter}` }, async () => {
     const where: Prisma.OrderWhereInput = {
       AND: [await whereOf(db, asked.filter, now), matching(asked.q)],
       ...(asked.sku !== null && { sku: storedSku(asked.sku) }),
@@ -111,15 +111,15 @@ function rowOf(row: Row, locale: Locale) {
   }
 }
 
-const disputeLists: Readonly<Record<DisputesAsked['filter'], Prisma.DisputeWhereInput>> = {
+const disputeLists: Readonly<Record<ListDisputesInput['filter'], Prisma.DisputeWhereInput>> = {
   open: openDisputes,
   over: { state: { in: ['won', 'lost'] } },
   all: {},
 }
 
 /** Disputes, those that end first at the top. */
-export const listDisputes = (db: Db, by: Actor, asked: DisputesAsked, locale: Locale): Promise<DisputeRows> =>
-  perform(db, by, { act: 'dispute.list', subject: `disputes:${asked.filter}` }, async () => {
+export const listDisputes = (db: Db, by: Actor, asked: ListDisputesInput, locale: Locale): Promise<DisputeRows> =>
+  auditedAction(db, by, { act: 'dispute.list', subject: `disputes:${asked.filter}` }, async () => {
     const where = {
       ...disputeLists[asked.filter],
       ...(asked.q !== '' && { OR: [{ id: asked.q }, { order: matching(asked.q) }] }),
@@ -138,7 +138,7 @@ export const listDisputes = (db: Db, by: Actor, asked: DisputesAsked, locale: Lo
           orderId: order.id,
           product: productNames[locale][skuOf(order.sku)],
           email: order.email,
-          access: (await gaveOf(db, order)).state,
+          access: (await getEntitlementState(db, order)).state,
         })),
       ),
     }

@@ -2,7 +2,7 @@ import { DomainError } from '@/core/error'
 import { type Act, mayDo } from '@/core/ops/acts'
 import { staffTags } from '@/server/owner-tags'
 import { type Context, consoleProcedure } from '@/server/trpc'
-import { perform } from './audit'
+import { auditedAction } from './audit'
 import { readStaff, type SignedInStaff } from './session'
 
 /** @throws DomainError ACCOUNT_CHANGED when the page was made for another member of the staff */
@@ -12,7 +12,7 @@ export function refuseOtherStaff({ pageOwner }: Pick<Context, 'pageOwner'>, { st
 
 /**
  * A procedure of the console: it names its act, and is closed to whoever may not do that before anything that was sent
- * is looked at. `ctx.staff` goes into `perform`, which writes it down.
+ * is looked at. `ctx.staff` goes into `auditedAction`, which writes it to the log.
  * @throws DomainError STAFF_SIGNED_OUT, ACCOUNT_CHANGED, ROLE_REQUIRED
  */
 export const staffProcedure = (act: Act) =>
@@ -21,6 +21,6 @@ export const staffProcedure = (act: Act) =>
     if (!staff) throw new DomainError('STAFF_SIGNED_OUT')
     refuseOtherStaff(ctx, staff)
     // Refused, and written down.
-    if (!mayDo(staff.role, act)) await perform(ctx.db, staff, { act, subject: 'refused' }, async () => {})
+    if (!mayDo(staff.role, act)) await auditedAction(ctx.db, staff, { act, subject: 'refused' }, async () => {})
     return next({ ctx: { ...ctx, staff } })
   })

@@ -5,16 +5,16 @@ import { answer, hide, listReviews, reviewPolicy, setReviewPolicy, show } from '
 import {
   AnswerReview,
   HideReview,
+  ListReviewsInput,
   ReviewPolicy,
   ReviewRows,
-  ReviewsAsked,
   SetReviewPolicy,
   ShowReview,
 } from './reviews-schema'
 
 export const reviewsRouter = {
   reviews: staffProcedure('review.read')
-    .input(ReviewsAsked)
+    .input(ListReviewsInput)
     .output(ReviewRows)
     .query(({ ctx, input }) => listReviews(ctx.db, ctx.staff, input)),
   hideReview: staffProcedure('review.hide')

@@ -5,8 +5,8 @@ import * as z from '@/core/zod'
 import { GivenReason, TablePage } from './schema'
 
 export const reviewLists = ['reported', 'waiting', 'hidden', 'all'] as const
-export const ReviewsAsked = z.extend(TablePage, { filter: z.enum(reviewLists) })
-export type ReviewsAsked = z.infer<typeof ReviewsAsked>
+export const ListReviewsInput = z.extend(TablePage, { filter: z.enum(reviewLists) })
+export type ListReviewsInput = z.infer<typeof ListReviewsInput>
 
 const Row = z.object({
   id: z.string(),

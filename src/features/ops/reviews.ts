@@ -4,19 +4,19 @@ import { answerMax, answerReview, hideReview, showReview } from '@/features/revi
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { readSetting, writeSetting } from '@/server/settings'
-import { type Actor, perform } from './audit'
+import { type Actor, auditedAction } from './audit'
 import type {
   AnswerReview,
   HideReview,
+  ListReviewsInput,
   ReviewPolicy,
   ReviewRows,
-  ReviewsAsked,
   SetReviewPolicy,
   ShowReview,
 } from './reviews-schema'
 import { skipTake } from './schema'
 
-const lists: Readonly<Record<ReviewsAsked['filter'], Prisma.ReviewWhereInput>> = {
+const lists: Readonly<Record<ListReviewsInput['filter'], Prisma.ReviewWhereInput>> = {
   reported: { reports: { some: {} }, hiddenAt: null },
   waiting: { waitingSince: { not: null }, hiddenAt: null },
   hidden: { hiddenAt: { not: null } },
@@ -29,8 +29,8 @@ const matching = (q: string): Prisma.ReviewWhereInput => {
 }
 
 /** Reviews with what was said against them, the newest first. */
-export const listReviews = (db: Db, by: Actor, asked: ReviewsAsked): Promise<ReviewRows> =>
-  perform(db, by, { act: 'review.read', subject: `reviews:${asked.filter}` }, async () => {
+export const listReviews = (db: Db, by: Actor, asked: ListReviewsInput): Promise<ReviewRows> =>
+  auditedAction(db, by, { act: 'review.read', subject: `reviews:${asked.filter}` }, async () => {
     const where = { ...lists[asked.filter], ...matching(asked.q) }
     const rows = await db.review.findMany({
       where,
@@ -70,31 +70,34 @@ const found = (done: boolean): void => {
 
 /** Takes a review out of sight; its writer still sees it, and why. @throws DomainError NOT_FOUND */
 export const hide = (db: Db, by: Actor, { reviewId, fault, reason }: HideReview, now = new Date()): Promise<void> =>
-  perform(db, by, { act: 'review.hide', subject: `review:${reviewId}`, reason: `${fault}: ${reason}` }, async () =>
-    found(await hideReview(db, reviewId, fault, now)),
+  auditedAction(
+    db,
+    by,
+    { act: 'review.hide', subject: `review:${reviewId}`, reason: `${fault}: ${reason}` },
+    async () => found(await hideReview(db, reviewId, fault, now)),
   )
 
 /** Shows a review, again or for the first time; reports of it are settled. @throws DomainError NOT_FOUND */
 export const show = (db: Db, by: Actor, { reviewId, reason }: ShowReview): Promise<void> =>
-  perform(db, by, { act: 'review.show', subject: `review:${reviewId}`, reason }, async () =>
+  auditedAction(db, by, { act: 'review.show', subject: `review:${reviewId}`, reason }, async () =>
     found(await showReview(db, reviewId)),
   )
 
 /** Puts an answer under a review, or takes it away. @throws DomainError REVIEW_LONG, NOT_FOUND */
 export const answer = (db: Db, by: Actor, { reviewId, words, reason }: AnswerReview, now = new Date()): Promise<void> =>
-  perform(db, by, { act: 'review.answer', subject: `review:${reviewId}`, reason }, async () => {
+  auditedAction(db, by, { act: 'review.answer', subject: `review:${reviewId}`, reason }, async () => {
     if ((await db.review.count({ where: { id: reviewId } })) === 0) throw new DomainError('NOT_FOUND')
     if (!(await answerReview(db, reviewId, words, now))) throw new DomainError('REVIEW_LONG', { max: answerMax })
   })
 
 /** Whether reviews are read before they are published, or after. */
 export const reviewPolicy = (db: Db, by: Actor): Promise<ReviewPolicy> =>
-  perform(db, by, { act: 'review.read', subject: 'setting:reviewModeration' }, async () => ({
+  auditedAction(db, by, { act: 'review.read', subject: 'setting:reviewModeration' }, async () => ({
     moderation: await readSetting(db, 'reviewModeration'),
   }))
 
 export const setReviewPolicy = (db: Db, by: Actor, { moderation, reason }: SetReviewPolicy, now = new Date()) =>
-  perform(
+  auditedAction(
     db,
     by,
     { act: 'review.policy', subject: 'setting:reviewModeration', reason: `${moderation}: ${reason}` },

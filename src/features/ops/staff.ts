@@ -3,7 +3,7 @@ import type { StaffRole } from '@/core/ops/acts'
 import type { Staff } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { randomId } from '@/server/secrets'
-import { type Actor, perform } from './audit'
+import { type Actor, auditedAction } from './audit'
 import {
   type AddStaff,
   type ChangeRole,
@@ -18,7 +18,7 @@ import { newSetupLink } from './setup'
 
 /** Everybody who works at the console, by address. */
 export const listStaff = (db: Db, by: Actor, asked: TablePage): Promise<StaffRows> =>
-  perform(db, by, { act: 'staff.read', subject: 'staff' }, async () => {
+  auditedAction(db, by, { act: 'staff.read', subject: 'staff' }, async () => {
     const where = { email: { contains: asked.q.toLowerCase() } }
     const rows = await db.staff.findMany({
       where,
@@ -49,7 +49,7 @@ export const addStaff = (
   now = new Date(),
 ): Promise<SetupLink> => {
   const id = randomId()
-  return perform(db, by, { act: 'staff.add', subject: `staff:${id}`, reason }, () =>
+  return auditedAction(db, by, { act: 'staff.add', subject: `staff:${id}`, reason }, () =>
     db.$transaction(async (tx) => {
       const { count } = await tx.staff.createMany({ data: [{ id, email, role, createdAt: now }], skipDuplicates: true })
       if (count === 0) throw new DomainError('STAFF_EXISTS')
@@ -60,7 +60,7 @@ export const addStaff = (
 
 /** Gives somebody another role, and ends what they have open. @throws DomainError NOT_FOUND, LAST_OWNER, NOTHING_TO_DO */
 export const changeRole = (db: Db, by: Actor, { staffId, role, reason }: ChangeRole, now = new Date()): Promise<void> =>
-  perform(db, by, { act: 'staff.role', subject: `staff:${staffId}`, reason: `${role}: ${reason}` }, () =>
+  auditedAction(db, by, { act: 'staff.role', subject: `staff:${staffId}`, reason: `${role}: ${reason}` }, () =>
     db.$transaction(async (tx) => {
       const staff = await lockStaff(tx, staffId)
       if (staff.role === role) throw new DomainError('NOTHING_TO_DO')
@@ -72,7 +72,7 @@ export const changeRole = (db: Db, by: Actor, { staffId, role, reason }: ChangeR
 
 /** Closes the console for somebody; a new set-up link opens it again. @throws DomainError NOT_FOUND, LAST_OWNER */
 export const disableStaff = (db: Db, by: Actor, { staffId, reason }: StaffDeed, now = new Date()): Promise<void> =>
-  perform(db, by, { act: 'staff.disable', subject: `staff:${staffId}`, reason }, () =>
+  auditedAction(db, by, { act: 'staff.disable', subject: `staff:${staffId}`, reason }, () =>
     db.$transaction(async (tx) => {
       const staff = await lockStaff(tx, staffId)
       if (staff.disabledAt) throw new DomainError('NOTHING_TO_DO')
@@ -84,7 +84,7 @@ export const disableStaff = (db: Db, by: Actor, { staffId, reason }: StaffDeed, 
 
 /** A new set-up link, for a lost phone and for somebody who was disabled: password and second factor begin anew. */
 export const resetStaff = (db: Db, by: Actor, { staffId, reason }: StaffDeed, now = new Date()): Promise<SetupLink> =>
-  perform(db, by, { act: 'staff.reset', subject: `staff:${staffId}`, reason }, () =>
+  auditedAction(db, by, { act: 'staff.reset', subject: `staff:${staffId}`, reason }, () =>
     db.$transaction(async (tx) => {
       const staff = await lockStaff(tx, staffId)
       // From the command line it may be the only owner, who has lost everything else.

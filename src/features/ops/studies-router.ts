@@ -2,15 +2,22 @@ import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { staffProcedure } from './procedure'
 import { freezeStudy, listStudies, publishStudy, studyEdition, withdrawStudy } from './studies'
-import { FreezeStudy, StudiesAsked, StudyDeed, StudyEditionAsked, StudyEditionView, StudyRows } from './studies-schema'
+import {
+  FreezeStudy,
+  GetStudyReleaseInput,
+  ListStudiesInput,
+  StudyDeed,
+  StudyEditionView,
+  StudyRows,
+} from './studies-schema'
 
 export const studiesRouter = {
   studies: staffProcedure('study.read')
-    .input(StudiesAsked)
+    .input(ListStudiesInput)
     .output(StudyRows)
     .query(({ ctx, input }) => listStudies(ctx.db, input, ctx.locale)),
   studyEdition: staffProcedure('study.read')
-    .input(StudyEditionAsked)
+    .input(GetStudyReleaseInput)
     .output(StudyEditionView)
     .query(({ ctx, input }) => studyEdition(ctx.db, input.id, ctx.locale)),
   freezeStudy: staffProcedure('study.freeze')

@@ -5,8 +5,8 @@ import { studies } from '@/core/psychometrics/evidence/plan'
 import * as z from '@/core/zod'
 import { GivenReason, TablePage } from './schema'
 
-export const StudiesAsked = z.extend(TablePage, { filter: z.enum(normLists) })
-export type StudiesAsked = z.infer<typeof StudiesAsked>
+export const ListStudiesInput = z.extend(TablePage, { filter: z.enum(normLists) })
+export type ListStudiesInput = z.infer<typeof ListStudiesInput>
 
 const StudyOf = {
   study: z.enum(studies),
@@ -33,8 +33,8 @@ export const StudyRows = z.object({
 })
 export type StudyRows = z.infer<typeof StudyRows>
 
-export const StudyEditionAsked = z.object({ id: RecordId })
-export type StudyEditionAsked = z.infer<typeof StudyEditionAsked>
+export const GetStudyReleaseInput = z.object({ id: RecordId })
+export type GetStudyReleaseInput = z.infer<typeof GetStudyReleaseInput>
 
 /** Figures of a part, or of the answers about a plan. */
 export const studyFigures = [
@@ -93,7 +93,7 @@ export const StudyEditionView = z.object({
 export type StudyEditionView = z.infer<typeof StudyEditionView>
 
 /** `createdAt` of the draft that was looked at: one that was made anew meanwhile is not frozen unseen. */
-export const FreezeStudy = z.extend(StudyEditionAsked, { createdAt: z.isoDateTime(), reason: GivenReason })
+export const FreezeStudy = z.extend(GetStudyReleaseInput, { createdAt: z.isoDateTime(), reason: GivenReason })
 export type FreezeStudy = z.infer<typeof FreezeStudy>
-export const StudyDeed = z.extend(StudyEditionAsked, { reason: GivenReason })
+export const StudyDeed = z.extend(GetStudyReleaseInput, { reason: GivenReason })
 export type StudyDeed = z.infer<typeof StudyDeed>

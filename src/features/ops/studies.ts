@@ -16,19 +16,26 @@ import {
 import { type StudyStanding, studyStandings } from '@/features/evidence/overview'
 import { type StudyOf, studyOf } from '@/features/evidence/studies'
 import type { Db } from '@/server/db'
-import { type Actor, perform } from './audit'
+import { type Actor, auditedAction } from './audit'
 import { timesOf } from './norms'
 import { skipTake } from './schema'
-import type { FreezeStudy, StudiesAsked, StudyDeed, StudyEditionView, StudyFigure, StudyRows } from './studies-schema'
+import type {
+  FreezeStudy,
+  ListStudiesInput,
+  StudyDeed,
+  StudyEditionView,
+  StudyFigure,
+  StudyRows,
+} from './studies-schema'
 
-const lists: Readonly<Record<StudiesAsked['filter'], (standing: StudyStanding) => boolean>> = {
+const lists: Readonly<Record<ListStudiesInput['filter'], (standing: StudyStanding) => boolean>> = {
   offered: ({ offered }) => offered,
   waiting: ({ open }) => open !== null,
   all: () => true,
 }
 
 /** How the studies stand. Sums of many people: looking at them is in no log. */
-export async function listStudies(db: Db, asked: StudiesAsked, locale: Locale): Promise<StudyRows> {
+export async function listStudies(db: Db, asked: ListStudiesInput, locale: Locale): Promise<StudyRows> {
   const q = asked.q.toLowerCase()
   const all = await Promise.all(
     (await studyStandings(db)).filter(lists[asked.filter]).map(async ({ offered: _, ...standing }) => ({
@@ -159,18 +166,18 @@ export const freezeStudy = (
   { id, createdAt, reason, frozenBy = by.name }: FreezeStudy & { frozenBy?: string },
   now = new Date(),
 ): Promise<void> =>
-  perform(db, by, { act: 'study.freeze', subject: subject(id), reason }, async () =>
+  auditedAction(db, by, { act: 'study.freeze', subject: subject(id), reason }, async () =>
     done(await freezeEdition(db, id, frozenBy, new Date(createdAt), now)),
   )
 
 /** The page of studies shows it from now on. @throws DomainError NORMS_CHANGED when it is not frozen, or is published */
 export const publishStudy = (db: Db, by: Actor, { id, reason }: StudyDeed, now = new Date()): Promise<void> =>
-  perform(db, by, { act: 'study.publish', subject: subject(id), reason }, async () =>
+  auditedAction(db, by, { act: 'study.publish', subject: subject(id), reason }, async () =>
     done(await publishEdition(db, id, now)),
   )
 
 /** It is marked as wrong, and stays readable. @throws DomainError NORMS_CHANGED when it is a draft, or withdrawn */
 export const withdrawStudy = (db: Db, by: Actor, { id, reason }: StudyDeed, now = new Date()): Promise<void> =>
-  perform(db, by, { act: 'study.withdraw', subject: subject(id), reason }, async () =>
+  auditedAction(db, by, { act: 'study.withdraw', subject: subject(id), reason }, async () =>
     done(await withdrawEdition(db, id, now)),
   )

@@ -21,10 +21,10 @@ import {
   CorrectAddress,
   CreditsLeft,
   Customer,
-  CustomerAsked,
   CustomerRows,
   DeleteCustomer,
   Exported,
+  GetCustomerInput,
   OrderDeed,
   ReportDeed,
   Synced,
@@ -36,7 +36,7 @@ export const supportRouter = {
     .output(CustomerRows)
     .query(({ ctx, input }) => searchCustomers(ctx.db, ctx.staff, input)),
   customer: staffProcedure('customer.read')
-    .input(CustomerAsked)
+    .input(GetCustomerInput)
     .output(Customer)
     .query(({ ctx, input }) => readCustomer(ctx.db, ctx.staff, input.ref, ctx.locale)),
   syncOrder: staffProcedure('order.sync')

@@ -20,8 +20,10 @@ export const CustomerRows = z.object({
 })
 export type CustomerRows = z.infer<typeof CustomerRows>
 
-export const CustomerAsked = z.object({ ref: z.string().check(z.regex(/^(account|order)-[\w-]{1,64}$/, 'NOT_FOUND')) })
-export type CustomerAsked = z.infer<typeof CustomerAsked>
+export const GetCustomerInput = z.object({
+  ref: z.string().check(z.regex(/^(account|order)-[\w-]{1,64}$/, 'NOT_FOUND')),
+})
+export type GetCustomerInput = z.infer<typeof GetCustomerInput>
 
 export const OrderStatus = z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded'])
 const OrderRow = z.object({

@@ -9,7 +9,7 @@ import { unlockReport } from '@/features/report/unlock'
 import type { OrderStatus } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { type Actor, perform } from './audit'
+import { type Actor, auditedAction } from './audit'
 import type {
   AccountDeed,
   ChangeCredits,
@@ -29,7 +29,7 @@ export const syncOrder = (
   by: Actor,
   { orderId, reason }: OrderDeed,
 ): Promise<{ status: OrderStatus }> =>
-  perform(db, by, { act: 'order.sync', subject: `order:${orderId}`, reason }, async () => {
+  auditedAction(db, by, { act: 'order.sync', subject: `order:${orderId}`, reason }, async () => {
     try {
       return { status: await syncCheckout(db, provider, orderId) }
     } catch (error) {
@@ -39,7 +39,9 @@ export const syncOrder = (
 
 /** Sends the mail of a paid order once more. @throws DomainError NOT_FOUND */
 export const resendOrderMail = (db: Db, by: Actor, { orderId, reason }: OrderDeed, now = new Date()): Promise<void> =>
-  perform(db, by, { act: 'mail.resend', subject: `order:${orderId}`, reason }, () => resendMailOf(db, orderId, now))
+  auditedAction(db, by, { act: 'mail.resend', subject: `order:${orderId}`, reason }, () =>
+    resendMailOf(db, orderId, now),
+  )
 
 /** Puts the address of a paid order right, also a second time. @throws DomainError NOT_FOUND, EMAIL_UNCHANGED */
 export const correctAddress = (
@@ -48,7 +50,7 @@ export const correctAddress = (
   { orderId, email, reason }: CorrectAddress,
   now = new Date(),
 ): Promise<void> =>
-  perform(db, by, { act: 'address.correct', subject: `order:${orderId}`, reason }, () =>
+  auditedAction(db, by, { act: 'address.correct', subject: `order:${orderId}`, reason }, () =>
     correctEmailOf(db, { orderId, email }, now),
   )
 
@@ -58,13 +60,13 @@ export const changeCredits = (
   by: Actor,
   { userId, delta, reason }: ChangeCredits,
 ): Promise<{ credits: number }> =>
-  perform(db, by, { act: 'credits.change', subject: `account:${userId}`, reason: `${delta}: ${reason}` }, () =>
+  auditedAction(db, by, { act: 'credits.change', subject: `account:${userId}`, reason: `${delta}: ${reason}` }, () =>
     db.$transaction(async (tx) => ({ credits: await adjustCredits(tx, userId, delta) })),
   )
 
 /** Closes an open report; money and credits stay as they are. @throws DomainError NOTHING_TO_DO */
 export const closeReport = (db: Db, by: Actor, { sittingId, reason }: ReportDeed, now = new Date()): Promise<void> =>
-  perform(db, by, { act: 'report.close', subject: `sitting:${sittingId}`, reason }, async () => {
+  auditedAction(db, by, { act: 'report.close', subject: `sitting:${sittingId}`, reason }, async () => {
     const { count } = await db.entitlement.updateMany({
       where: { sittingId, revokedAt: null },
       data: { revokedAt: now, closedFor: 'staff' },
@@ -79,7 +81,7 @@ export const closeReport = (db: Db, by: Actor, { sittingId, reason }: ReportDeed
  * SITTING_NOT_COMPLETED, RETAKE_FIRST
  */
 export const openReport = (db: Db, by: Actor, { sittingId, reason }: ReportDeed): Promise<void> =>
-  perform(db, by, { act: 'report.open', subject: `sitting:${sittingId}`, reason }, async () => {
+  auditedAction(db, by, { act: 'report.open', subject: `sitting:${sittingId}`, reason }, async () => {
     const sitting = await db.sitting.findUnique({
       where: { id: sittingId },
       select: {
@@ -122,7 +124,7 @@ export const exportCustomer = (
   locale: Locale,
   now = new Date(),
 ): Promise<{ json: string }> =>
-  perform(db, by, { act: 'data.export', subject: `account:${userId}`, reason }, async () => {
+  auditedAction(db, by, { act: 'data.export', subject: `account:${userId}`, reason }, async () => {
     if ((await db.user.count({ where: { id: userId } })) === 0) throw new DomainError('NOT_FOUND')
     const parts: string[] = []
     for await (const part of exportAccount(db, userId, locale, now)) parts.push(part)
@@ -131,6 +133,6 @@ export const exportCustomer = (
 
 /** Deletes an account, whose person has asked for it. @throws DomainError NOT_FOUND, CONFIRMATION_MISMATCH */
 export const deleteCustomer = (db: Db, by: Actor, { userId, confirmation, reason }: DeleteCustomer): Promise<void> =>
-  perform(db, by, { act: 'data.delete', subject: `account:${userId}`, reason }, () =>
+  auditedAction(db, by, { act: 'data.delete', subject: `account:${userId}`, reason }, () =>
     deleteAccountOf(db, userId, confirmation),
   )

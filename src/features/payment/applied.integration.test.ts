@@ -5,8 +5,8 @@ import { paymentProvider } from '@/server/payments/select'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { traces } from '@/testing/purchase'
+import { reconcileDisputes, reconcileRefunds } from './returns/reconcile-refunds'
 import { askRefund, writeRefund } from './returns/refund'
-import { disputesSeen, refundsSeen } from './returns/refund-seen'
 import { applyCheckout } from './sync'
 
 const database = testDatabase()
@@ -129,7 +129,7 @@ describe('a refund that is seen', () => {
     ...change,
   })
   const see = (order: Order, refunds: ProviderRefund[], at = now, currency = 'EUR') =>
-    db().$transaction((tx) => refundsSeen(tx, order, { refunds, currency, ...sumsOf(order, refunds) }, at))
+    db().$transaction((tx) => reconcileRefunds(tx, order, { refunds, currency, ...sumsOf(order, refunds) }, at))
   const sumsOf = ({ amountMinor }: Order, refunds: ProviderRefund[]) => {
     const made = refunds.filter(({ state }) => state === 'made')
     return { amountMinor, refundedMinor: made.reduce((sum, one) => sum + one.amountMinor, 0) }
@@ -201,7 +201,7 @@ describe('a dispute', () => {
     ...change,
   })
   const see = (order: Order, disputes: ProviderDispute[], at = now) =>
-    db().$transaction((tx) => disputesSeen(tx, order.id, { disputes }, at))
+    db().$transaction((tx) => reconcileDisputes(tx, order.id, { disputes }, at))
   const only = () => db().dispute.findFirstOrThrow()
 
   test('is kept as the provider tells it, with the moment at which it was first known to be over', async () => {

@@ -8,8 +8,8 @@ import { type MailTaken, takeMail } from '@/server/mail-door'
 import { enqueue } from '@/server/outbox'
 import type { CheckoutState } from '@/server/payments/provider'
 import { randomId } from '@/server/secrets'
+import { type Returned, reconcileDisputes, reconcileRefunds, returnedOf } from './returns/reconcile-refunds'
 import { paidOf, refundKey, writeRefund } from './returns/refund'
-import { disputesSeen, type Returned, refundsSeen, returnedOf } from './returns/refund-seen'
 
 /** What came, and what of it went back, in minor units. */
 type Money = Pick<CheckoutState, 'amountMinor' | 'refundedMinor'>
@@ -87,7 +87,7 @@ async function grant(tx: Tx, orderId: string, sittingId: string): Promise<boolea
 export async function applyRefund(tx: Tx, orderId: string, state: CheckoutState): Promise<number> {
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
   const { amountMinor } = state
-  const refundedMinor = await refundsSeen(tx, order, state)
+  const refundedMinor = await reconcileRefunds(tx, order, state)
   if (refundedMinor !== order.refundedMinor) await tx.order.update({ where: { id: orderId }, data: { refundedMinor } })
   if (isReturned({ amountMinor, refundedMinor })) await markReturned(tx, orderId)
   const returned = await returnedOf(tx, orderId, { paidMinor: amountMinor, refundedMinor })
@@ -98,7 +98,7 @@ export async function applyRefund(tx: Tx, orderId: string, state: CheckoutState)
 /** While a dispute is open, what was bought is closed for a time; a lost one returned the money, so it closes it. */
 export async function applyDispute(tx: Tx, orderId: string, state: CheckoutState): Promise<void> {
   const { dispute } = state
-  await disputesSeen(tx, orderId, state)
+  await reconcileDisputes(tx, orderId, state)
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
   await wakeRefunds(tx, orderId)
   if (dispute === 'lost') {

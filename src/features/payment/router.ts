@@ -28,9 +28,9 @@ import {
 import {
   OrderToWithdraw,
   RefundRights,
-  WithdrawAsked,
   Withdrawal,
   WithdrawalSent,
+  WithdrawInput,
   WithdrawOrder,
 } from './withdrawal-schema'
 
@@ -125,7 +125,7 @@ export const paymentRouter = {
 
   /** What an order's buyer is shown before they withdraw from it; whoever holds its mail needs no account. */
   orderToWithdraw: publicProcedure
-    .input(WithdrawAsked)
+    .input(WithdrawInput)
     .output(OrderToWithdraw)
     .query(({ ctx, input }) => orderToWithdraw(ctx.db, ctx, input)),
 

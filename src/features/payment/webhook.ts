@@ -4,7 +4,7 @@ import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { isStripeBusy } from '@/server/payments/stripe'
-import { ForgedEvent, type StripeEvents, type StripeNotice } from '@/server/payments/stripe-events'
+import { ForgedEvent, type StripeEvent, type StripeEvents } from '@/server/payments/stripe-events'
 import { metrics } from '@/server/watch/metrics'
 import { webhookCame } from '@/server/watch/recent'
 import { syncCheckout } from './sync'
@@ -35,7 +35,7 @@ async function answerTo(
   body: string,
   signature: string | null,
 ): Promise<Answer> {
-  let notice: StripeNotice
+  let notice: StripeEvent
   try {
     notice = await events.read(body, signature)
   } catch (error) {
@@ -82,7 +82,7 @@ function together(id: string, work: () => Promise<void>): Promise<void> {
   return done
 }
 
-async function handle(db: Db, provider: PaymentProvider, notice: StripeNotice): Promise<void> {
+async function handle(db: Db, provider: PaymentProvider, notice: StripeEvent): Promise<void> {
   const { id, type } = notice
   if (await db.providerEvent.findUnique({ where: { id }, select: { id: true } })) return
   const orderId = await handleCheckout(db, provider, notice)
@@ -97,7 +97,7 @@ const LATE_MS = 60 * MINUTE_MS
 async function handleCheckout(
   db: Db,
   provider: PaymentProvider,
-  { id, type, createdAt, checkout }: StripeNotice,
+  { id, type, createdAt, checkout }: StripeEvent,
 ): Promise<string | null> {
   if (!checkout) return null
   try {
@@ -113,7 +113,7 @@ async function handleCheckout(
 }
 
 /** The order may not be visible yet, the database or Stripe may be away or busy; everything else is a fault. */
-function again(error: unknown, notice: StripeNotice | null): 500 | 503 {
+function again(error: unknown, notice: StripeEvent | null): 500 | 503 {
   const early = error instanceof DomainError && error.code === 'NOT_FOUND'
   const later = early || isDatabaseBusy(error) || isStripeBusy(error)
   const said = { event: notice?.id, type: notice?.type, error: String(error) }

@@ -34,12 +34,12 @@ export type WithdrawalSent = z.infer<typeof WithdrawalSent>
 const Id = z.string().check(z.regex(/^[\w-]{22}$/))
 
 /** An order of the account or of this browser, or of whoever holds its mail. */
-export const WithdrawAsked = z.object({
+export const WithdrawInput = z.object({
   orderId: Id,
   /** Of the link in the order's mail, if it was opened from there. */
   key: z.optional(z.string().check(z.maxLength(100))),
 })
-export type WithdrawAsked = z.infer<typeof WithdrawAsked>
+export type WithdrawInput = z.infer<typeof WithdrawInput>
 
 export const OrderToWithdraw = z.object({
   orderId: z.string(),
@@ -60,7 +60,7 @@ export const OrderToWithdraw = z.object({
 export type OrderToWithdraw = z.infer<typeof OrderToWithdraw>
 
 /** The statement about an order that is known already. */
-export const WithdrawOrder = z.extend(WithdrawAsked, { name: Name })
+export const WithdrawOrder = z.extend(WithdrawInput, { name: Name })
 export type WithdrawOrder = z.infer<typeof WithdrawOrder>
 
 /** Of the account's orders those that something can be asked for, or was. */

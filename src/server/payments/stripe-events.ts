@@ -4,7 +4,7 @@ import { isLiveKey, STRIPE_API_VERSION, type StripeConfig, stripeClient } from '
 import { markedOrder } from './stripe-mark'
 
 /** A signed message of Stripe, reduced to what is needed to read the checkout again. */
-export interface StripeNotice {
+export interface StripeEvent {
   id: string
   type: string
   /** When Stripe made it. */
@@ -36,7 +36,7 @@ const handled: ReadonlySet<string> = new Set(handledEvents)
 
 export interface StripeEvents {
   /** @throws ForgedEvent */
-  read(body: string, signature: string | null): Promise<StripeNotice>
+  read(body: string, signature: string | null): Promise<StripeEvent>
 }
 
 export function stripeEvents(config: StripeConfig & { webhookSecret: string }): StripeEvents {
@@ -64,7 +64,7 @@ function verified(stripe: Stripe, body: string, signature: string, secret: strin
 }
 
 /** Sessions name their order; charges, refunds and disputes are followed back to the session of their payment. */
-async function checkoutOf(stripe: Stripe, event: Stripe.Event): Promise<StripeNotice['checkout']> {
+async function checkoutOf(stripe: Stripe, event: Stripe.Event): Promise<StripeEvent['checkout']> {
   const object: unknown = event.data.object
   if (!isRecord(object)) return null
   if (object.object === 'checkout.session') return ours(object)
@@ -76,7 +76,7 @@ async function checkoutOf(stripe: Stripe, event: Stripe.Event): Promise<StripeNo
 }
 
 /** The account may sell other things too: only sessions that carry our mark are ours. */
-function ours({ id, metadata }: { id?: unknown; metadata?: unknown }): StripeNotice['checkout'] {
+function ours({ id, metadata }: { id?: unknown; metadata?: unknown }): StripeEvent['checkout'] {
   const orderId = markedOrder(metadata)
   return orderId !== null && typeof id === 'string' ? { orderId, sessionId: id } : null
 }

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { appBrowserOf } from '@/core/app-browser'
 import { Failure } from '@/ui/form/Failure'
-import { useSending } from '@/ui/form/use-sending'
+import { useAction } from '@/ui/form/use-action'
 import { useHydrated } from '@/ui/hydrated'
 import { useLocale, useTexts } from '@/ui/texts'
 import styles from './MoveLink.module.css'
@@ -24,7 +24,7 @@ export function MoveLink({ make, to }: Props) {
   const locale = useLocale()
   const hydrated = useHydrated()
   const [link, setLink] = useState<string | null>(null)
-  const { busy, failure, run } = useSending(async () => {
+  const { busy, failure, run } = useAction(async () => {
     const url = new URL(await make(), location.origin)
     url.searchParams.set('lang', locale)
     setLink(to === 'payment' ? `${url.href}&pay` : url.href)

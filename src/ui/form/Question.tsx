@@ -1,7 +1,7 @@
 'use client'
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { Failure } from './Failure'
-import { useSending } from './use-sending'
+import { useAction } from './use-action'
 
 export interface QuestionProps {
   ask: string
@@ -16,7 +16,7 @@ export interface QuestionProps {
 
 /** Asks before the deed. The focus is on the answer that changes nothing. */
 export function Question({ ask, yes, no, gentle = false, action, onClose }: QuestionProps) {
-  const { busy, failure, run } = useSending(async () => {
+  const { busy, failure, run } = useAction(async () => {
     await action()
     onClose()
   })

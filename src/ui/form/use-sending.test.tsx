@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error'
 import { TextsProvider } from '../texts'
-import { untilGone, useSending } from './use-sending'
+import { untilGone, useAction } from './use-action'
 
 afterEach(cleanup)
 
@@ -15,7 +15,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
     {children}
   </TextsProvider>
 )
-const use = (action: (id: string) => Promise<unknown>) => renderHook(() => useSending(action), { wrapper }).result
+const use = (action: (id: string) => Promise<unknown>) => renderHook(() => useAction(action), { wrapper }).result
 
 test('what is under way is not sent again, and may be when it is done', async () => {
   let done = () => {}

@@ -12,7 +12,7 @@ import type * as problems from './problems'
 /** Refusals that have nothing to do with what was typed: they read the same wherever a call fails. */
 const elsewhere: readonly DomainErrorCode[] = ['INTERNAL', 'UNAUTHENTICATED']
 
-/** Fetches what sends: `sending((api) => api.auth.register)`. */
+/** Fetches what sends: `lazyMutation((api) => api.auth.register)`. */
 export type Procedure<Input, Output> = () => Promise<(input: Input) => Promise<Output>>
 
 export type Schema<Input> = ZodMiniType<unknown, Input>

@@ -2,7 +2,7 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { shownEmail } from '@/core/shown-email'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
@@ -28,9 +28,9 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
   const t = useTexts('auth')
   const [opened, setOpened] = useState(false)
   const { email, sent } = mailed
-  const again = sending((api) => api.auth.register)
+  const again = lazyMutation((api) => api.auth.register)
   const form = useServerForm(
-    sending((api) => api.auth.confirmRegistration),
+    lazyMutation((api) => api.auth.confirmRegistration),
     async () => (await import('../schema')).ConfirmRegistration,
     {
       initialValues: { email, code: '' },

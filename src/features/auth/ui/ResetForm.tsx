@@ -1,6 +1,6 @@
 'use client'
 import { shownEmail } from '@/core/shown-email'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
@@ -22,9 +22,9 @@ interface Props {
 /** Takes the mailed code and the new password together, then signs in. */
 export function ResetForm({ email, sent, onUsed, onChange }: Props) {
   const t = useTexts('auth')
-  const again = sending((api) => api.auth.forgotPassword)
+  const again = lazyMutation((api) => api.auth.forgotPassword)
   const form = useServerForm(
-    sending((api) => api.auth.resetPassword),
+    lazyMutation((api) => api.auth.resetPassword),
     async () => (await import('../schema')).ResetPassword,
     {
       initialValues: { email, code: '', password: '' },

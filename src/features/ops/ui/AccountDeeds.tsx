@@ -2,7 +2,7 @@
 import { Group, Text } from '@mantine/core'
 import { useTexts } from '@/ui/texts'
 import type { Customer } from '../support-schema'
-import { DeedDialog } from './DeedDialog'
+import { ActionDialog } from './ActionDialog'
 import { saveFile } from './save-file'
 
 interface Props {
@@ -24,7 +24,7 @@ export function AccountDeeds({ account, email }: Props) {
     <>
       <Text c="dimmed">{facts.join(' · ')}</Text>
       <Group gap="sm">
-        <DeedDialog
+        <ActionDialog
           open={t('support.credits')}
           ask={t('support.creditsAsk', { email })}
           yes={t('support.creditsYes')}
@@ -35,7 +35,7 @@ export function AccountDeeds({ account, email }: Props) {
           said={(left) => t('support.creditsDone', { count: left.credits })}
           inputs={async () => (await import('./inputs/AccountInputs')).CreditsInput}
         />
-        <DeedDialog
+        <ActionDialog
           open={t('support.export')}
           ask={t('support.exportAsk')}
           yes={t('support.exportYes')}
@@ -45,7 +45,7 @@ export function AccountDeeds({ account, email }: Props) {
           said={() => t('support.exported')}
           onDone={({ json }) => saveFile('mindglass-export.json', 'application/json', json)}
         />
-        <DeedDialog
+        <ActionDialog
           danger
           open={t('support.delete')}
           ask={t('support.deleteAsk', { email })}

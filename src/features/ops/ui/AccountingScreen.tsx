@@ -10,9 +10,9 @@ import { useFailureText } from '@/ui/form/failure-text'
 import { LoadState } from '@/ui/load/LoadState'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MonthSums } from '../books-schema'
+import { ActionDialog } from './ActionDialog'
 import { once } from './asking'
 import type { Column } from './columns'
-import { DeedDialog } from './DeedDialog'
 import { SimpleTable } from './SimpleTable'
 import { saveFile } from './save-file'
 
@@ -74,12 +74,12 @@ export function AccountingScreen({ month: today }: { month: string }) {
           data={monthsBefore(today).map((value) => ({ value, label: monthText(value, locale) }))}
           onChange={({ currentTarget }) => setMonth(currentTarget.value)}
         />
-        <DeedDialog
+        <ActionDialog
           open={t('accounting.file')}
           ask={t('accounting.fileAsk', { month })}
           yes={t('accounting.fileYes')}
           procedure={(api) => api.ops.monthFile}
-          schema={async () => (await import('../books-schema')).MonthFileAsked}
+          schema={async () => (await import('../books-schema')).ExportMonthInput}
           initialValues={{ month, reason: '' }}
           onDone={({ name, csv }) => saveFile(name, 'text/csv;charset=utf-8', csv)}
         />

@@ -1,6 +1,6 @@
 'use client'
 import { NativeSelect, Stack, TextInput, Title } from '@mantine/core'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -16,7 +16,7 @@ export function AddBlockForm() {
   const say = useSay()
   const initialValues: AddBlock = { kind: 'address', value: '', days: 7, reason: '' }
   const form = useServerForm(
-    sending((api) => api.ops.addBlock),
+    lazyMutation((api) => api.ops.addBlock),
     async () => (await import('../blocks-schema')).AddBlock,
     {
       initialValues,

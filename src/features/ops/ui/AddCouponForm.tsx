@@ -2,7 +2,7 @@
 import { Checkbox, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { skus } from '@/core/commerce/product'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -40,7 +40,7 @@ export function AddCouponForm() {
   const [kind, setKind] = useState<'percent' | 'amount'>('percent')
   const say = useSay()
   const form = useServerForm(
-    sending((api) => api.ops.addCoupon),
+    lazyMutation((api) => api.ops.addCoupon),
     async () => (await import('../coupons-schema')).AddCoupon,
     {
       initialValues: blank,

@@ -1,6 +1,6 @@
 'use client'
 import { useTexts } from '@/ui/texts'
-import { DeedDialog } from './DeedDialog'
+import { ActionDialog } from './ActionDialog'
 import type { NoticeValues } from './inputs/NoticeInputs'
 
 const initialValues: NoticeValues = {
@@ -15,7 +15,7 @@ const initialValues: NoticeValues = {
 export function AddNotice() {
   const t = useTexts('admin-content')
   return (
-    <DeedDialog
+    <ActionDialog
       open={t('addNotice')}
       ask={t('addNoticeAsk')}
       yes={t('addNoticeYes')}

@@ -1,7 +1,7 @@
 'use client'
 import { offeredSkus } from '@/core/commerce/product'
 import { useTexts } from '@/ui/texts'
-import { DeedDialog } from './DeedDialog'
+import { ActionDialog } from './ActionDialog'
 import type { OfferValues } from './inputs/OfferInputs'
 
 const initialValues: OfferValues = { skus: [...offeredSkus], percent: 10, startsAt: null, endsAt: null, reason: '' }
@@ -10,7 +10,7 @@ const initialValues: OfferValues = { skus: [...offeredSkus], percent: 10, starts
 export function AddOffer() {
   const t = useTexts('admin-content')
   return (
-    <DeedDialog
+    <ActionDialog
       open={t('addOffer')}
       ask={t('addOfferAsk')}
       yes={t('addOfferYes')}

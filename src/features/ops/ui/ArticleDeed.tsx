@@ -1,7 +1,7 @@
 'use client'
 import { useTexts } from '@/ui/texts'
 import type { ArticleRows, SetArticle } from '../content-schema'
-import { DeedDialog } from './DeedDialog'
+import { ActionDialog } from './ActionDialog'
 
 type Row = ArticleRows['rows'][number]
 
@@ -20,7 +20,7 @@ export function ArticleDeed({ article }: { article: Row }) {
   const { id, title } = article
   const initialValues: SetArticle = { articleId: id, locales: [], ...presentState(article), reason: '' }
   return (
-    <DeedDialog
+    <ActionDialog
       open={t('change')}
       ask={t('changeAsk', { title })}
       yes={t('changeYes')}

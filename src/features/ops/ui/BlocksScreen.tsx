@@ -6,9 +6,9 @@ import { useOnDemand } from '@/ui/form/use-on-demand'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { BlockRows, LimitRows } from '../blocks-schema'
+import { ActionDialog } from './ActionDialog'
 import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
-import { DeedDialog } from './DeedDialog'
 import { type Asked, OpsTable } from './OpsTable'
 
 type Block = BlockRows['rows'][number]
@@ -42,7 +42,7 @@ export function BlocksScreen() {
         over ? (
           '–'
         ) : (
-          <DeedDialog
+          <ActionDialog
             open={t('blocks.lift')}
             ask={t('blocks.liftAsk', { label })}
             yes={t('blocks.liftYes')}

@@ -10,7 +10,7 @@ import type { AuditRows, StaffView } from '../schema'
 import { AuditScreen } from './AuditScreen'
 import { ConsoleFrame } from './ConsoleFrame'
 // What comes while it is used is here already: a busy machine takes its time for it.
-import '@/trpc/mutating'
+import '@/trpc/run-mutation'
 
 afterEach(() => {
   cleanup()

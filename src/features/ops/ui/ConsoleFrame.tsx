@@ -3,16 +3,16 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { Act } from '@/core/ops/acts'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Failure } from '@/ui/form/Failure'
-import { untilGone, useSending } from '@/ui/form/use-sending'
+import { untilGone, useAction } from '@/ui/form/use-action'
 import { useTexts } from '@/ui/texts'
 import type { StaffView } from '../schema'
 import styles from './Console.module.css'
 import { places } from './places'
 import { SaidPlace } from './Said'
 
-const sendSignOut = sending((api) => api.ops.signOut)
+const sendSignOut = lazyMutation((api) => api.ops.signOut)
 
 const mayOpen = (staff: StaffView, act: Act | null): boolean => act === null || staff.acts.includes(act)
 
@@ -20,7 +20,7 @@ const mayOpen = (staff: StaffView, act: Act | null): boolean => act === null || 
 export function ConsoleFrame({ staff, children }: { staff: StaffView; children: ReactNode }) {
   const t = useTexts('admin')
   const path = usePathname()
-  const { busy, failure, run } = useSending(async () => {
+  const { busy, failure, run } = useAction(async () => {
     await (await sendSignOut())(undefined)
     // A full load, so that nothing of what was shown stays in the tab.
     window.location.assign('/admin/login')

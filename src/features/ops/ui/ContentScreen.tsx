@@ -6,7 +6,7 @@ import { trpc } from '@/trpc/hooks'
 import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { ArticleRows, ArticlesAsked } from '../content-schema'
+import type { ArticleRows, ListArticlesInput } from '../content-schema'
 import type { StaffView } from '../schema'
 import { ArticleDeed } from './ArticleDeed'
 import { forFile, pageByPage } from './asking'
@@ -17,7 +17,7 @@ import { OpsTable } from './OpsTable'
 
 type Row = ArticleRows['rows'][number]
 
-const useArticles = (asked: ArticlesAsked) => trpc.ops.articles.useQuery(asked, pageByPage)
+const useArticles = (asked: ListArticlesInput) => trpc.ops.articles.useQuery(asked, pageByPage)
 
 /** What the site shows without a deployment. */
 export function ContentScreen({ staff }: { staff: StaffView }) {

@@ -5,15 +5,15 @@ import { trpc } from '@/trpc/hooks'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { CouponRows, CouponsAsked } from '../coupons-schema'
+import type { CouponRows, ListCouponsInput } from '../coupons-schema'
+import { ActionDialog } from './ActionDialog'
 import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
-import { DeedDialog } from './DeedDialog'
 import { OpsTable } from './OpsTable'
 
 type Coupon = CouponRows['rows'][number]
 const lists = ['open', 'over', 'all'] as const
-const useCoupons = (asked: CouponsAsked) => trpc.ops.coupons.useQuery(asked, pageByPage)
+const useCoupons = (asked: ListCouponsInput) => trpc.ops.coupons.useQuery(asked, pageByPage)
 
 /** Codes with what became of them; new ones are made here, and ended. */
 export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
@@ -61,7 +61,7 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
         over ? (
           '–'
         ) : (
-          <DeedDialog
+          <ActionDialog
             open={t('coupons.end')}
             ask={t('coupons.endAsk', { code })}
             yes={t('coupons.endYes')}
@@ -78,7 +78,7 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
       <Title order={1}>{t('coupons.title')}</Title>
       <Text c="dimmed">{t('coupons.lead')}</Text>
       <Group>
-        <DeedDialog
+        <ActionDialog
           open={t('coupons.goodwill')}
           ask={t('coupons.goodwillAsk')}
           yes={t('coupons.goodwillYes')}

@@ -5,8 +5,8 @@ import { formatMoney } from '@/core/commerce/money'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Customer } from '../support-schema'
+import { ActionDialog } from './ActionDialog'
 import type { Column } from './columns'
-import { DeedDialog } from './DeedDialog'
 import { SimpleTable } from './SimpleTable'
 
 type Row = Customer['orders'][number]
@@ -74,7 +74,7 @@ function OrderDeeds({ order: { id: orderId, email, status } }: { order: Row }) {
   const initialValues = { orderId, reason: '' }
   return (
     <Group gap="xs">
-      <DeedDialog
+      <ActionDialog
         open={t('support.sync')}
         ask={t('support.syncAsk')}
         yes={t('support.syncYes')}
@@ -85,7 +85,7 @@ function OrderDeeds({ order: { id: orderId, email, status } }: { order: Row }) {
       />
       {status === 'paid' && (
         <>
-          <DeedDialog
+          <ActionDialog
             open={t('support.resend')}
             ask={t('support.resendAsk', { email })}
             yes={t('support.resendYes')}
@@ -94,7 +94,7 @@ function OrderDeeds({ order: { id: orderId, email, status } }: { order: Row }) {
             initialValues={initialValues}
             said={() => t('support.resent')}
           />
-          <DeedDialog
+          <ActionDialog
             open={t('support.correct')}
             ask={t('support.correctAsk', { email })}
             yes={t('support.correctYes')}

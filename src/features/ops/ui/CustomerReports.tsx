@@ -3,8 +3,8 @@ import { Text } from '@mantine/core'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Customer } from '../support-schema'
+import { ActionDialog } from './ActionDialog'
 import type { Column } from './columns'
-import { DeedDialog } from './DeedDialog'
 import { SimpleTable } from './SimpleTable'
 
 type Row = Customer['reports'][number]
@@ -44,7 +44,7 @@ function ReportDeeds({ report: { sittingId, state } }: { report: Row }) {
   const initialValues = { sittingId, reason: '' }
   if (state === 'open' || state === 'suspended') {
     return (
-      <DeedDialog
+      <ActionDialog
         danger
         open={t('support.close')}
         ask={t('support.closeAsk')}
@@ -57,7 +57,7 @@ function ReportDeeds({ report: { sittingId, state } }: { report: Row }) {
     )
   }
   return (
-    <DeedDialog
+    <ActionDialog
       open={t('support.open')}
       ask={t('support.openAsk')}
       yes={t('support.openYes')}

@@ -4,7 +4,7 @@ import { formatMoney } from '@/core/commerce/money'
 import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { DisputeRows, DisputesAsked } from '../orders-schema'
+import type { DisputeRows, ListDisputesInput } from '../orders-schema'
 import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { DisputeState } from './DisputeState'
@@ -12,7 +12,7 @@ import { OpsTable } from './OpsTable'
 
 type Row = DisputeRows['rows'][number]
 
-const useRows = (asked: DisputesAsked) => trpc.ops.disputes.useQuery(asked, pageByPage)
+const useRows = (asked: ListDisputesInput) => trpc.ops.disputes.useQuery(asked, pageByPage)
 
 /** Payments that a bank has taken up, those that end first at the top. */
 export function DisputesScreen() {

@@ -2,7 +2,7 @@
 import { useTexts } from '@/ui/texts'
 import type { NormVersionView } from '../norms-schema'
 import type { StaffView } from '../schema'
-import { DeedDialog } from './DeedDialog'
+import { ActionDialog } from './ActionDialog'
 
 interface Props {
   edition: Pick<NormVersionView, 'id' | 'state' | 'createdAt'>
@@ -15,7 +15,7 @@ export function EditionDeeds({ edition: { id, state, createdAt }, staff }: Props
   return (
     <>
       {state === 'draft' && staff.acts.includes('norms.freeze') && (
-        <DeedDialog
+        <ActionDialog
           open={t('deed.freeze')}
           ask={t('deed.freezeAsk')}
           yes={t('deed.freezeYes')}
@@ -25,7 +25,7 @@ export function EditionDeeds({ edition: { id, state, createdAt }, staff }: Props
         />
       )}
       {state === 'frozen' && staff.acts.includes('norms.publish') && (
-        <DeedDialog
+        <ActionDialog
           open={t('deed.publish')}
           ask={t('deed.publishAsk')}
           yes={t('deed.publishYes')}
@@ -35,7 +35,7 @@ export function EditionDeeds({ edition: { id, state, createdAt }, staff }: Props
         />
       )}
       {(state === 'frozen' || state === 'published') && staff.acts.includes('norms.withdraw') && (
-        <DeedDialog
+        <ActionDialog
           danger
           open={t('deed.withdraw')}
           ask={t('deed.withdrawAsk')}

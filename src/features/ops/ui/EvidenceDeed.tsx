@@ -1,13 +1,13 @@
 'use client'
 import { useTexts } from '@/ui/texts'
-import { DeedDialog } from './DeedDialog'
+import { ActionDialog } from './ActionDialog'
 import { saveFile } from './save-file'
 
 /** What to show the payer's bank, as two files. */
 export function EvidenceDeed({ orderId }: { orderId: string }) {
   const t = useTexts('admin-orders')
   return (
-    <DeedDialog
+    <ActionDialog
       main
       open={t('evidence.open')}
       ask={t('evidence.ask')}

@@ -2,7 +2,7 @@
 import { formatMoney } from '@/core/commerce/money'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderPage } from '../orders-schema'
-import { DeedDialog } from './DeedDialog'
+import { ActionDialog } from './ActionDialog'
 import { useRefundSaid } from './refund-said'
 
 /** A held payment: accepted as it came, or given back. */
@@ -14,7 +14,7 @@ export function HeldDeeds({ order: { id: orderId, paid, price } }: { order: Orde
   const initialValues = { orderId, reason: '' }
   return (
     <>
-      <DeedDialog
+      <ActionDialog
         main
         open={t('held.release')}
         ask={t('held.releaseAsk', amount)}
@@ -24,7 +24,7 @@ export function HeldDeeds({ order: { id: orderId, paid, price } }: { order: Orde
         initialValues={initialValues}
         said={() => t('held.released')}
       />
-      <DeedDialog
+      <ActionDialog
         main
         danger
         open={t('held.return')}

@@ -5,7 +5,7 @@ import { percentText, whole } from '@/core/number-text'
 import { normLists } from '@/core/ops/lists'
 import { trpc } from '@/trpc/hooks'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { NormRows, NormsAsked } from '../norms-schema'
+import type { ListNormsInput, NormRows } from '../norms-schema'
 import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { editionPath, studiesPath, testPath } from './norm-places'
@@ -13,7 +13,7 @@ import { OpsTable } from './OpsTable'
 
 type Row = NormRows['rows'][number]
 
-const useRows = (asked: NormsAsked) => trpc.ops.norms.useQuery(asked, pageByPage)
+const useRows = (asked: ListNormsInput) => trpc.ops.norms.useQuery(asked, pageByPage)
 
 /** How far the norms of every test are, in every language, and what waits for a person. */
 export function MeasurementScreen() {

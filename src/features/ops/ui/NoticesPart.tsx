@@ -3,10 +3,10 @@ import { trpc } from '@/trpc/hooks'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NoticeRows } from '../content-schema'
 import type { StaffView } from '../schema'
+import { ActionDialog } from './ActionDialog'
 import { AddNotice } from './AddNotice'
 import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
-import { DeedDialog } from './DeedDialog'
 import type { Asked } from './OpsTable'
 import { PlannedPart } from './PlannedPart'
 
@@ -39,7 +39,7 @@ export function NoticesPart({ staff: { acts } }: { staff: StaffView }) {
 function EndNotice({ notice: noticeId }: { notice: string }) {
   const t = useTexts('admin-content')
   return (
-    <DeedDialog
+    <ActionDialog
       open={t('endNotice')}
       ask={t('endNoticeAsk')}
       yes={t('endNoticeYes')}

@@ -5,10 +5,10 @@ import { trpc } from '@/trpc/hooks'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OfferRows } from '../content-schema'
 import type { StaffView } from '../schema'
+import { ActionDialog } from './ActionDialog'
 import { AddOffer } from './AddOffer'
 import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
-import { DeedDialog } from './DeedDialog'
 import type { Asked } from './OpsTable'
 import { PlannedPart } from './PlannedPart'
 
@@ -53,7 +53,7 @@ export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
 function EndOffer({ offer: offerId }: { offer: string }) {
   const t = useTexts('admin-content')
   return (
-    <DeedDialog
+    <ActionDialog
       open={t('endOffer')}
       ask={t('endOfferAsk')}
       yes={t('endOfferYes')}

@@ -11,9 +11,9 @@ import type { OrderPage, RefundOrder } from '../orders-schema'
 import { OrderScreen } from './OrderScreen'
 import { SaidPlace } from './Said'
 // What comes while it is used is here already: a busy machine takes its time for it.
-import '@/trpc/mutating'
+import '@/trpc/run-mutation'
 import '../orders-schema'
-import './DeedQuestion'
+import './ActionForm'
 
 afterEach(cleanup)
 

@@ -8,19 +8,19 @@ import { orderLists } from '@/core/ops/lists'
 import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { OrderRows, OrdersAsked } from '../orders-schema'
+import type { ListOrdersInput, OrderRows } from '../orders-schema'
 import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { OpsTable } from './OpsTable'
 
 type Row = OrderRows['rows'][number]
-type Choice = Pick<OrdersAsked, 'sku' | 'currency' | 'days'>
+type Choice = Pick<ListOrdersInput, 'sku' | 'currency' | 'days'>
 
-const useRows = (asked: OrdersAsked) => trpc.ops.orders.useQuery(asked, pageByPage)
+const useRows = (asked: ListOrdersInput) => trpc.ops.orders.useQuery(asked, pageByPage)
 const periods = [7, 30, 90, 365] as const
 
 /** Every order, by state and by what has to be looked at. */
-export function OrdersScreen({ list }: { list: OrdersAsked['filter'] }) {
+export function OrdersScreen({ list }: { list: ListOrdersInput['filter'] }) {
   const t = useTexts('admin-orders')
   const { ops } = trpc.useUtils()
   const [choice, setChoice] = useState<Choice>({ sku: null, currency: null, days: null })

@@ -3,7 +3,7 @@ import { Alert, Stack, Text } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderPage } from '../orders-schema'
-import { DeedDialog } from './DeedDialog'
+import { ActionDialog } from './ActionDialog'
 
 interface Props {
   orderId: string
@@ -18,7 +18,7 @@ export function OwedPart({ orderId, owed }: Props) {
     <Alert role="alert" title={t('owed.title', { amount })}>
       <Stack gap="sm" align="start">
         <Text>{t('owed.lead')}</Text>
-        <DeedDialog
+        <ActionDialog
           open={t('owed.settle')}
           ask={t('owed.settleAsk', { amount })}
           yes={t('owed.settleYes')}

@@ -3,15 +3,15 @@ import { Group, Stack, Text, Title } from '@mantine/core'
 import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { FindingRows, FindingsAsked } from '../books-schema'
+import type { FindingRows, ListFindingsInput } from '../books-schema'
+import { ActionDialog } from './ActionDialog'
 import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
-import { DeedDialog } from './DeedDialog'
 import { OpsTable } from './OpsTable'
 
 type Finding = FindingRows['rows'][number]
 const lists = ['open', 'settled', 'all'] as const
-const useFindings = (asked: FindingsAsked) => trpc.ops.findings.useQuery(asked, pageByPage)
+const useFindings = (asked: ListFindingsInput) => trpc.ops.findings.useQuery(asked, pageByPage)
 
 /** What does not fit the provider's books, until somebody says what it was. */
 export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
@@ -51,7 +51,7 @@ export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
         resolvedAt || !maySettle ? (
           (reason ?? '–')
         ) : (
-          <DeedDialog
+          <ActionDialog
             open={t('reconciliation.settle')}
             ask={t('reconciliation.settleAsk')}
             yes={t('reconciliation.settleYes')}
@@ -69,7 +69,7 @@ export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
       <Title order={1}>{t('reconciliation.title')}</Title>
       <Text c="dimmed">{t('reconciliation.lead')}</Text>
       <Group>
-        <DeedDialog
+        <ActionDialog
           open={t('reconciliation.run')}
           ask={t('reconciliation.runAsk')}
           yes={t('reconciliation.runYes')}

@@ -2,7 +2,7 @@
 import type { GivenRule } from '@/core/ops/lists'
 import { useTexts } from '@/ui/texts'
 import type { OrderPage, RefundOrder, Returnable } from '../orders-schema'
-import { DeedDialog } from './DeedDialog'
+import { ActionDialog } from './ActionDialog'
 import { useRefundSaid } from './refund-said'
 import { WithdrawalNote } from './WithdrawalNote'
 
@@ -29,7 +29,7 @@ export function RefundDeed({ order, returnable }: Props) {
     reason: '',
   }
   return (
-    <DeedDialog
+    <ActionDialog
       main
       danger
       open={t('refund.open')}
@@ -47,6 +47,6 @@ export function RefundDeed({ order, returnable }: Props) {
       }}
     >
       {withdrawn && <WithdrawalNote withdrawn={withdrawn} />}
-    </DeedDialog>
+    </ActionDialog>
   )
 }

@@ -2,7 +2,7 @@
 import { Group } from '@mantine/core'
 import { useTexts } from '@/ui/texts'
 import type { HideReview, ReviewRows } from '../reviews-schema'
-import { DeedDialog } from './DeedDialog'
+import { ActionDialog } from './ActionDialog'
 
 /** What can be done with one review. */
 export function ReviewDeeds({ review }: { review: ReviewRows['rows'][number] }) {
@@ -13,7 +13,7 @@ export function ReviewDeeds({ review }: { review: ReviewRows['rows'][number] }) 
   return (
     <Group gap="xs">
       {hidden === null && (
-        <DeedDialog
+        <ActionDialog
           danger
           open={t('reviews.hide')}
           ask={t('reviews.hideAsk')}
@@ -25,7 +25,7 @@ export function ReviewDeeds({ review }: { review: ReviewRows['rows'][number] }) 
         />
       )}
       {!quiet && (
-        <DeedDialog
+        <ActionDialog
           open={t('reviews.show')}
           ask={t('reviews.showAsk')}
           yes={t('reviews.showYes')}
@@ -34,7 +34,7 @@ export function ReviewDeeds({ review }: { review: ReviewRows['rows'][number] }) 
           initialValues={{ reviewId, reason: '' }}
         />
       )}
-      <DeedDialog
+      <ActionDialog
         open={t('reviews.answer')}
         ask={t('reviews.answerAsk')}
         yes={t('reviews.answerYes')}

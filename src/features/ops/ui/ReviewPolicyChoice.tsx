@@ -3,8 +3,8 @@ import { Group, Text } from '@mantine/core'
 import { trpc } from '@/trpc/hooks'
 import { useTexts } from '@/ui/texts'
 import type { SetReviewPolicy } from '../reviews-schema'
+import { ActionDialog } from './ActionDialog'
 import { once } from './asking'
-import { DeedDialog } from './DeedDialog'
 
 /** Whether reviews are read before or after they are published. */
 export function ReviewPolicyChoice({ mayChange }: { mayChange: boolean }) {
@@ -18,7 +18,7 @@ export function ReviewPolicyChoice({ mayChange }: { mayChange: boolean }) {
         {t('reviews.policy')}: {t(`reviews.${data.moderation}`)}
       </Text>
       {mayChange && (
-        <DeedDialog
+        <ActionDialog
           open={t('reviews.policyChange')}
           ask={t('reviews.policyAsk')}
           yes={t('reviews.policyYes')}
@@ -27,7 +27,7 @@ export function ReviewPolicyChoice({ mayChange }: { mayChange: boolean }) {
           initialValues={{ moderation: other, reason: '' }}
         >
           <Text>{t(`reviews.${other}`)}</Text>
-        </DeedDialog>
+        </ActionDialog>
       )}
     </Group>
   )

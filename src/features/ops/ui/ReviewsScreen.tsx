@@ -3,7 +3,7 @@ import { Stack, Text, Title } from '@mantine/core'
 import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { ReviewRows, ReviewsAsked } from '../reviews-schema'
+import type { ListReviewsInput, ReviewRows } from '../reviews-schema'
 import type { StaffView } from '../schema'
 import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
@@ -13,12 +13,12 @@ import { ReviewPolicyChoice } from './ReviewPolicyChoice'
 
 type Row = ReviewRows['rows'][number]
 
-const useRows = (asked: ReviewsAsked) => trpc.ops.reviews.useQuery(asked, pageByPage)
+const useRows = (asked: ListReviewsInput) => trpc.ops.reviews.useQuery(asked, pageByPage)
 
 interface Props {
   staff: StaffView
   /** Shown first. */
-  list: ReviewsAsked['filter']
+  list: ListReviewsInput['filter']
 }
 
 /** What people wrote, and what others found fault with. */

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@mantine/core'
 import { Failure } from '@/ui/form/Failure'
-import { useSending } from '@/ui/form/use-sending'
+import { useAction } from '@/ui/form/use-action'
 import { useTexts } from '@/ui/texts'
 import type { Column } from './columns'
 
@@ -15,7 +15,7 @@ interface Props<Row> {
 /** The button that saves all of a table, not only the page of it that is shown. */
 export function SaveRows<Row>({ name, columns, piece }: Props<Row>) {
   const t = useTexts('admin')
-  const { busy, failure, run } = useSending(async () => (await import('./rows-file')).saveRows(name, columns, piece))
+  const { busy, failure, run } = useAction(async () => (await import('./rows-file')).saveRows(name, columns, piece))
   return (
     <>
       <Button variant="default" loading={busy} onClick={run}>

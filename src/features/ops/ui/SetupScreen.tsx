@@ -1,7 +1,7 @@
 'use client'
 import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import { useFailureText } from '@/ui/form/failure-text'
 import { FormPage, Head } from '@/ui/form/parts'
 import { useTexts } from '@/ui/texts'
@@ -9,7 +9,7 @@ import type { SetupView } from '../schema'
 import styles from './Console.module.css'
 import { SetupForm } from './SetupForm'
 
-const sendBegin = sending((api) => api.ops.beginSetup)
+const sendBegin = lazyMutation((api) => api.ops.beginSetup)
 
 /** What the link behind the # leads to: a second factor, a password, and the recovery codes. */
 export function SetupScreen() {

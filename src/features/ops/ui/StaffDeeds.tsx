@@ -2,7 +2,7 @@
 import { Group } from '@mantine/core'
 import { useTexts } from '@/ui/texts'
 import type { ChangeRole, StaffRows } from '../schema'
-import { DeedDialog } from './DeedDialog'
+import { ActionDialog } from './ActionDialog'
 
 interface Props {
   row: StaffRows['rows'][number]
@@ -17,7 +17,7 @@ export function StaffDeeds({ row, onLink }: Props) {
   const changing: ChangeRole = { staffId, role, reason: '' }
   return (
     <Group gap="sm">
-      <DeedDialog
+      <ActionDialog
         open={t('staff.changeRole')}
         ask={t('staff.changeAsk', { email })}
         yes={t('staff.changeYes')}
@@ -28,7 +28,7 @@ export function StaffDeeds({ row, onLink }: Props) {
         inputs={async () => (await import('./inputs/RoleInput')).RoleInput}
       />
       {row.state !== 'disabled' && (
-        <DeedDialog
+        <ActionDialog
           danger
           open={t('staff.disable')}
           ask={t('staff.disableAsk', { email })}
@@ -38,7 +38,7 @@ export function StaffDeeds({ row, onLink }: Props) {
           initialValues={{ staffId, reason: '' }}
         />
       )}
-      <DeedDialog
+      <ActionDialog
         danger
         open={t('staff.reset')}
         ask={t('staff.resetAsk', { email })}

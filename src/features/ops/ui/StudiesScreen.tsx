@@ -4,7 +4,7 @@ import { languageFor } from '@/core/locale'
 import { whole } from '@/core/number-text'
 import { trpc } from '@/trpc/hooks'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { StudiesAsked, StudyRows } from '../studies-schema'
+import type { ListStudiesInput, StudyRows } from '../studies-schema'
 import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { studyPath } from './norm-places'
@@ -12,7 +12,7 @@ import { OpsTable } from './OpsTable'
 
 type Row = StudyRows['rows'][number]
 
-const useRows = (asked: StudiesAsked) => trpc.ops.studies.useQuery(asked, pageByPage)
+const useRows = (asked: ListStudiesInput) => trpc.ops.studies.useQuery(asked, pageByPage)
 const keyOf = ({ study, instrument, instrumentVersion, locale, scope }: Row): string =>
   [study, instrument, instrumentVersion, locale, scope].join(' ')
 

@@ -2,7 +2,7 @@
 import { useTexts } from '@/ui/texts'
 import type { StaffView } from '../schema'
 import type { StudyEditionView } from '../studies-schema'
-import { DeedDialog } from './DeedDialog'
+import { ActionDialog } from './ActionDialog'
 
 interface Props {
   edition: Pick<StudyEditionView, 'id' | 'state' | 'createdAt' | 'close'>
@@ -15,7 +15,7 @@ export function StudyDeeds({ edition: { id, state, createdAt, close }, staff }: 
   return (
     <>
       {state === 'draft' && close.length === 0 && staff.acts.includes('study.freeze') && (
-        <DeedDialog
+        <ActionDialog
           open={t('deed.freeze')}
           ask={t('deed.freezeAsk')}
           yes={t('deed.freezeYes')}
@@ -25,7 +25,7 @@ export function StudyDeeds({ edition: { id, state, createdAt, close }, staff }: 
         />
       )}
       {state === 'frozen' && close.length === 0 && staff.acts.includes('study.publish') && (
-        <DeedDialog
+        <ActionDialog
           open={t('deed.publish')}
           ask={t('deed.publishAsk')}
           yes={t('deed.publishYes')}
@@ -35,7 +35,7 @@ export function StudyDeeds({ edition: { id, state, createdAt, close }, staff }: 
         />
       )}
       {(state === 'frozen' || state === 'published') && staff.acts.includes('study.withdraw') && (
-        <DeedDialog
+        <ActionDialog
           danger
           open={t('deed.withdraw')}
           ask={t('deed.withdrawAsk')}

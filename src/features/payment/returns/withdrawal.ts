@@ -19,9 +19,9 @@ import { skuOf } from '@/server/sku'
 import type {
   OrderToWithdraw,
   RefundRights,
-  WithdrawAsked,
   Withdrawal,
   WithdrawalSent,
+  WithdrawInput,
   WithdrawOrder,
 } from '../withdrawal-schema'
 import { isOwed, paidOf } from './refund'
@@ -96,7 +96,7 @@ export async function withdrawOrder(
 export async function orderToWithdraw(
   db: Db,
   { principal, locale }: { principal: Owner; locale: Locale },
-  asked: WithdrawAsked,
+  asked: WithdrawInput,
   now = new Date(),
 ): Promise<OrderToWithdraw> {
   const order = await findOwn(db, principal, asked)
@@ -132,7 +132,7 @@ export async function listRefundRights(db: Db, principal: Owner, now = new Date(
   return found.filter(({ right, made }) => right !== null || made !== null)
 }
 
-async function findOwn(db: Db, principal: Owner, { orderId, key }: WithdrawAsked): Promise<Order> {
+async function findOwn(db: Db, principal: Owner, { orderId, key }: WithdrawInput): Promise<Order> {
   const fromMail = key !== undefined && isWithdrawKey(key, orderId)
   const order = await db.order.findFirst({
     where: { id: orderId, status: { in: concluded }, ...(!fromMail && orderedBy(principal)) },

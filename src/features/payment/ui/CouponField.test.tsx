@@ -12,7 +12,7 @@ import type { CouponPrices } from '../schema'
 import { CouponField } from './CouponField'
 
 // What comes while it is used is here already: a busy machine takes its time for it.
-import '@/trpc/mutating'
+import '@/trpc/run-mutation'
 import '../schema'
 
 afterEach(cleanup)

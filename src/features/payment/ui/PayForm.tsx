@@ -5,7 +5,7 @@ import { namesTax } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
 import { giftOf, isPackSku } from '@/core/commerce/product'
 import { sentences } from '@/core/texts/sentences'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Link } from '@/ui/app/Link'
 import { MoveLink } from '@/ui/app/MoveLink'
 import { Failure } from '@/ui/form/Failure'
@@ -35,7 +35,7 @@ interface Props {
   again?: boolean
 }
 
-const sendMoveLink = sending((api) => api.tests.moveLink)
+const sendMoveLink = lazyMutation((api) => api.tests.moveLink)
 
 const moveLink = async (sittingId: string): Promise<string> => (await (await sendMoveLink())({ sittingId })).path
 

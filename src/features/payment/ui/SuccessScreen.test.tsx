@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RefundRight, RefundWays } from '@/core/commerce/refund-right'
 import { AppProviders } from '@/features/site/ui/AppProviders'
 import { queryClient } from '@/trpc/query-client'
-import { RemoteData } from '@/trpc/RemoteData'
+import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 import common from '../../../../locales/en/common.json'
 import errors from '../../../../locales/en/errors.json'
@@ -59,9 +59,9 @@ const show = (shown: OrderView, refund: RefundWays = { right: null, made: null }
   render(
     <AppProviders>
       <TextsProvider locale="en" dictionaries={{ payment, withdraw, common, errors }}>
-        <RemoteData>
+        <TrpcProvider>
           <SuccessScreen order={shown} refund={refund} report="/report/a" />
-        </RemoteData>
+        </TrpcProvider>
       </TextsProvider>
     </AppProviders>,
   )

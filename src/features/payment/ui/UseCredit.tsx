@@ -1,10 +1,10 @@
 'use client'
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { useRouter } from 'next/navigation'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Link } from '@/ui/app/Link'
 import { Failure } from '@/ui/form/Failure'
-import { untilGone, useSending } from '@/ui/form/use-sending'
+import { untilGone, useAction } from '@/ui/form/use-action'
 import { useHydrated } from '@/ui/hydrated'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
@@ -20,14 +20,14 @@ interface Props {
   keep: string
 }
 
-const sendUnlock = sending((api) => api.report.unlock)
+const sendUnlock = lazyMutation((api) => api.report.unlock)
 
 /** Before any price, and with one tap: a report that the account has already opens this one too. */
 export function UseCredit({ sittingId, credits, title, keep }: Props) {
   const t = useTexts('payment')
   const router = useRouter()
   const hydrated = useHydrated()
-  const { busy, failure, run } = useSending(async () => {
+  const { busy, failure, run } = useAction(async () => {
     try {
       await (await sendUnlock())({ sittingId })
     } catch (error) {

@@ -9,7 +9,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RefundRight } from '@/core/commerce/refund-right'
 import { queryClient } from '@/trpc/query-client'
-import { RemoteData } from '@/trpc/RemoteData'
+import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 import type { OrderView } from '../schema'
@@ -18,7 +18,7 @@ import { SettledOrder } from './SettledOrder'
 import { Withdraw } from './Withdraw'
 import { KnownOrder } from './WithdrawKnown'
 // What comes while it is used is here already: a busy machine takes its time for it.
-import '@/trpc/mutating'
+import '@/trpc/run-mutation'
 import '../withdrawal-schema'
 
 afterEach(() => {
@@ -39,11 +39,11 @@ function page(
   })
   render(
     <MantineRoot>
-      <RemoteData>
+      <TrpcProvider>
         <TextsProvider locale="en" dictionaries={{ auth, common, errors, payment, withdraw }}>
           {shown}
         </TextsProvider>
-      </RemoteData>
+      </TrpcProvider>
     </MantineRoot>,
   )
   return sent

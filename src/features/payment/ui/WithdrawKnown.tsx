@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { formatMoney } from '@/core/commerce/money'
 import type { RefundRight } from '@/core/commerce/refund-right'
 import { dateSlot, dayOfMoment, momentText } from '@/core/dates'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import { RichText } from '@/ui/document/RichText'
 import facts from '@/ui/FactRows.module.css'
 import styles from '@/ui/form/Form.module.css'
@@ -74,7 +74,7 @@ function Confirm({ order: { orderId }, right, linkKey, onDone }: ConfirmProps) {
   const t = useTexts('withdraw')
   const locale = useLocale()
   const form = useServerForm(
-    sending((api) => api.payment.withdrawOrder),
+    lazyMutation((api) => api.payment.withdrawOrder),
     async () => (await import('../withdrawal-schema')).WithdrawOrder,
     { initialValues: { orderId, key: linkKey, name: '' }, onDone },
   )

@@ -6,7 +6,7 @@ import { localCurrency, type PaymentMethod } from '@/core/commerce/money'
 import { methodsFor } from '@/core/commerce/payment-method'
 import { giftOf } from '@/core/commerce/product'
 import { useApp } from '@/stores/app'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import { patient } from '@/ui/form/patient'
 import { useKeptState } from '@/ui/form/use-kept-state'
 import { useServerForm } from '@/ui/form/use-server-form'
@@ -49,7 +49,7 @@ export function usePayForm(payable: Payable, to = '') {
   const home = started?.country ?? payable.country
   const form = useServerForm(
     // The same order is found again: pressed twice, or sent twice, it is one checkout.
-    patient(sending((api) => api.payment.checkout)),
+    patient(lazyMutation((api) => api.payment.checkout)),
     async () => (await import('../schema')).CheckoutInput,
     {
       initialValues: {

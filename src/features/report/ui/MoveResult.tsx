@@ -1,8 +1,8 @@
 'use client'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import { MoveLink } from '@/ui/app/MoveLink'
 
-const sendMoveLink = sending((api) => api.tests.moveLink)
+const sendMoveLink = lazyMutation((api) => api.tests.moveLink)
 
 /** The way of a guest's result out of the browser of an app, into one of its own. */
 export const MoveResult = ({ sittingId }: { sittingId: string }) => (

@@ -2,7 +2,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { reminderDates } from '@/core/report/reminder-dates'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
@@ -25,7 +25,7 @@ export function ReminderForm({ sittingId, email, onAsked, onCancel }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [{ weekAt, monthAt }] = useState(() => reminderDates(new Date()))
   const form = useServerForm(
-    sending((api) => api.report.remind),
+    lazyMutation((api) => api.report.remind),
     async () => (await import('../reminder-schema')).Remind,
     {
       initialValues: { sittingId, email, agreed: false, helped: false },

@@ -4,8 +4,8 @@ import { trpc } from '@/trpc/hooks'
 import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useHydrated } from '@/ui/hydrated'
+import { useRenderedAnew } from '@/ui/optimistic'
 import { isRefusal } from '@/ui/refusal'
-import { useRenderedAnew } from '@/ui/rendered'
 
 interface Props {
   sittingId: string

@@ -7,7 +7,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '@/trpc/query-client'
-import { RemoteData } from '@/trpc/RemoteData'
+import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 import type { ReminderState } from '../reminder-schema'
@@ -40,13 +40,13 @@ function panel(): unknown[] {
   })
   render(
     <MantineRoot>
-      <RemoteData>
+      <TrpcProvider>
         <TextsProvider locale="en" dictionaries={{ common, errors, reminder }}>
           <Suspense>
             <WeekReminder sittingId="one" besideHelp={false} />
           </Suspense>
         </TextsProvider>
-      </RemoteData>
+      </TrpcProvider>
     </MantineRoot>,
   )
   return sent

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@mantine/core'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -19,7 +19,7 @@ interface Props {
 export function EditForm({ review: { id: reviewId, name, content, rating }, onSaved, onCancel }: Props) {
   const t = useTexts('review')
   const form = useServerForm(
-    sending((api) => api.review.edit),
+    lazyMutation((api) => api.review.edit),
     async () => (await import('../schema')).EditReview,
     {
       initialValues: { name, content, rating, reviewId },

@@ -1,6 +1,6 @@
 'use client'
 import { Button, Group } from '@mantine/core'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 import type { OwnReview as Own } from '../schema'
@@ -13,7 +13,7 @@ interface Props {
   onDeleted: () => void
 }
 
-const sendDelete = sending((api) => api.review.delete)
+const sendDelete = lazyMutation((api) => api.review.delete)
 
 /** What the visitor wrote, to edit or delete. */
 export function OwnReview({ review, onEdit, onDeleted }: Props) {

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import panel from '@/ui/form/panel.module.css'
 import { useOnDemand } from '@/ui/form/use-on-demand'
-import { useRendered } from '@/ui/rendered'
+import { useOptimistic } from '@/ui/optimistic'
 import { useTexts } from '@/ui/texts'
 import type { MyReview, OwnReview as Own } from '../schema'
 import styles from './Reviews.module.css'
@@ -16,7 +16,7 @@ const OwnReview = dynamic(async () => (await import('./OwnReview')).OwnReview)
 /** The visitor's own review: the form, then what it became, to edit or delete. */
 export function ReviewPanel({ slug, mine }: { slug: string; mine: MyReview }) {
   const t = useTexts('review')
-  const { shown: own, become: show } = useRendered(mine.own)
+  const { shown: own, become: show } = useOptimistic(mine.own)
   const {
     Shown: EditForm,
     failure,

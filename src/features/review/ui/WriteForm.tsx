@@ -1,5 +1,5 @@
 'use client'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -20,7 +20,7 @@ export function WriteForm({ slug, name, onSaved }: Props) {
   const t = useTexts('review')
   const locale = useLocale()
   const form = useServerForm(
-    sending((api) => api.review.write),
+    lazyMutation((api) => api.review.write),
     async () => (await import('../schema')).WriteReview,
     {
       initialValues: { name, content: '', rating: null, slug, locale },

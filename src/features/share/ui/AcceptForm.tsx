@@ -3,13 +3,13 @@ import { Checkbox, Group, Radio, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { dateSlot } from '@/core/dates'
 import { languageFor } from '@/core/locale'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { LocalTime } from '@/ui/LocalTime'
-import { useRenderedAnew } from '@/ui/rendered'
+import { useRenderedAnew } from '@/ui/optimistic'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { InvitedView } from '../schema'
 import { NameField } from './NameField'
@@ -22,7 +22,7 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
   const { pending, renderAnew } = useRenderedAnew()
   const { inviter: name, own } = view
   const form = useServerForm(
-    sending((api) => api.share.accept),
+    lazyMutation((api) => api.share.accept),
     async () => (await import('../schema')).Accept,
     {
       initialValues: { sittingId: own[0]?.sittingId ?? '', name: view.name, agreed: false, key: linkKey },

@@ -8,7 +8,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { router } from '@/testing/navigation'
 import { queryClient } from '@/trpc/query-client'
-import { RemoteData } from '@/trpc/RemoteData'
+import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 import { CardLinks } from './CardLinks'
@@ -17,7 +17,7 @@ const url = 'http://localhost:3000/share/abc'
 const cards = [{ id: 'card', url, name: null, parts: ['Openness'], madeAt: '2026-11-20T22:30:00.000Z' }]
 
 // What sends is fetched when it is needed; how long that takes is not looked at here.
-beforeAll(() => Promise.all([import('@/trpc/client'), import('@/trpc/mutating')]))
+beforeAll(() => Promise.all([import('@/trpc/client'), import('@/trpc/run-mutation')]))
 afterEach(() => {
   cleanup()
   queryClient().clear()
@@ -34,11 +34,11 @@ function listBefore(answer: () => Promise<Response>) {
   const onRevoked = vi.fn()
   render(
     <MantineRoot>
-      <RemoteData>
+      <TrpcProvider>
         <TextsProvider locale="en" dictionaries={{ share, common, errors }}>
           <CardLinks cards={cards} onRevoked={onRevoked} />
         </TextsProvider>
-      </RemoteData>
+      </TrpcProvider>
     </MantineRoot>,
   )
   return { asked, onRevoked }

@@ -2,7 +2,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { dateSlot } from '@/core/dates'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -16,7 +16,7 @@ interface Props {
   onRevoked: () => void
 }
 
-const revoke = sending((api) => api.share.revokeCard)
+const revoke = lazyMutation((api) => api.share.revokeCard)
 
 /**
  * Links that are open, each taken back by one press: it goes at once, and is there again if it could not be closed.

@@ -1,11 +1,11 @@
 'use client'
 import { Checkbox, Group, Text, Title } from '@mantine/core'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
-import { useRendered } from '@/ui/rendered'
+import { useOptimistic } from '@/ui/optimistic'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Sharing } from '../schema'
 import { CardLinks } from './CardLinks'
@@ -26,11 +26,11 @@ export function CardPanel({ sharing, first }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
   const { note, tell } = usePanelNote()
-  const { shown: cards, become } = useRendered(sharing.cards)
+  const { shown: cards, become } = useOptimistic(sharing.cards)
   const { sittingId } = sharing
   const nothing: string[] = []
   const form = useServerForm(
-    sending((api) => api.share.createCard),
+    lazyMutation((api) => api.share.createCard),
     async () => (await import('../schema')).CreateCard,
     {
       initialValues: { dimensions: nothing, name: '', sittingId, locale },

@@ -3,12 +3,12 @@ import { Checkbox, Text, Title } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { invitationDays } from '@/core/invitation'
 import { languageFor } from '@/core/locale'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
-import { useRendered } from '@/ui/rendered'
+import { useOptimistic } from '@/ui/optimistic'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Sharing } from '../schema'
 import { ComparisonLinks } from './ComparisonLinks'
@@ -20,10 +20,10 @@ export function ComparePanel({ sharing }: { sharing: Sharing }) {
   const t = useTexts('share')
   const locale = useLocale()
   const { note, tell } = usePanelNote()
-  const { shown: comparisons, become } = useRendered(sharing.comparisons)
+  const { shown: comparisons, become } = useOptimistic(sharing.comparisons)
   const { sittingId } = sharing
   const form = useServerForm(
-    sending((api) => api.share.invite),
+    lazyMutation((api) => api.share.invite),
     async () => (await import('../schema')).Invite,
     {
       initialValues: { name: sharing.name, agreed: false, sittingId },

@@ -1,7 +1,7 @@
 'use client'
 import { Button, Group } from '@mantine/core'
 import { dateSlot } from '@/core/dates'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -15,7 +15,7 @@ interface Props {
   onEnded: () => void
 }
 
-const end = sending((api) => api.share.end)
+const end = lazyMutation((api) => api.share.end)
 
 /** Invitations that wait, and comparisons that both have agreed to; one that is ended goes at once, as in CardLinks. */
 export function ComparisonLinks({ comparisons, onEnded }: Props) {

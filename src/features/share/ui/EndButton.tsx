@@ -1,5 +1,5 @@
 'use client'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useLocale, useTexts } from '@/ui/texts'
 import { leaveEnded } from './leave-ended'
@@ -9,7 +9,7 @@ interface Props {
   label: string
 }
 
-const sendEnd = sending((api) => api.share.end)
+const sendEnd = lazyMutation((api) => api.share.end)
 
 /** Ends an invitation or a comparison for both; what is left is a page that anybody may see. */
 export function EndButton({ comparisonId, label }: Props) {

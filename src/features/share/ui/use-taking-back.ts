@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useRendered } from '@/ui/rendered'
+import { useOptimistic } from '@/ui/optimistic'
 
 /**
  * A list as the server rendered it, whose lines can be taken back: one goes at once, and is there again if it could not be
@@ -12,7 +12,7 @@ export function useTakingBack<T extends { id: string }>(
   send: (id: string) => Promise<unknown>,
   onDone: () => void,
 ) {
-  const { shown, pending, attempt } = useRendered(rendered)
+  const { shown, pending, attempt } = useOptimistic(rendered)
   const [error, setError] = useState<unknown>(null)
 
   function takeBack(taken: string): void {

@@ -8,9 +8,9 @@ import { readStaff } from '@/features/ops/session'
 import { ConsoleFrame } from '@/features/ops/ui/ConsoleFrame'
 import { dictionaries } from '@/server/dictionaries'
 import { staffTags } from '@/server/owner-tags'
-import { Asked } from '@/trpc/RemoteData'
 import { pageContext } from '@/trpc/server'
 import { serverQueries } from '@/trpc/server-queries'
+import { Prefetched } from '@/trpc/TrpcProvider'
 import { OwnerMark } from '@/ui/session/OwnerMark'
 import { TextsProvider } from '@/ui/texts'
 import styles from './console-page.module.css'
@@ -49,9 +49,9 @@ export async function ConsolePage({ locale, path, act, area = [], ask, children 
     <section className={`wrap ${styles.page}`}>
       <TextsProvider locale={locale} dictionaries={texts}>
         <OwnerMark tags={staffTags(signedIn.staffId)} />
-        <Asked state={state}>
+        <Prefetched state={state}>
           <ConsoleFrame staff={staff}>{children(staff)}</ConsoleFrame>
-        </Asked>
+        </Prefetched>
       </TextsProvider>
     </section>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Namespace } from '@/core/texts/namespaces'
-import { Asked } from '@/trpc/RemoteData'
 import { serverQueries } from '@/trpc/server-queries'
+import { Prefetched } from '@/trpc/TrpcProvider'
 import { ClientPage } from '../client-page'
 import { PageOwner } from '../page-owner'
 
@@ -24,7 +24,7 @@ export async function AccountPage({ locale, namespaces, ask, children }: Props) 
     <section className="wrap narrow section">
       <ClientPage locale={locale} namespaces={namespaces}>
         <PageOwner locale={locale} />
-        <Asked state={queries.dehydrate()}>{children}</Asked>
+        <Prefetched state={queries.dehydrate()}>{children}</Prefetched>
       </ClientPage>
     </section>
   )

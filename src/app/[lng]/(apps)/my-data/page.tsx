@@ -3,8 +3,8 @@ import { redirect } from 'next/navigation'
 import { BrowserScreen } from '@/features/me/ui/settings/BrowserScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
-import { RemoteData } from '@/trpc/RemoteData'
 import { serverApi } from '@/trpc/server'
+import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { signedIn } from '../account'
 import { ClientPage } from '../client-page'
 import { PageOwner } from '../page-owner'
@@ -29,9 +29,9 @@ export default async function MyDataPage({ params }: Props) {
     <section className="wrap narrow section">
       <ClientPage locale={locale} namespaces={['my-data', 'studies', 'common', 'errors']}>
         <PageOwner locale={locale} />
-        <RemoteData>
+        <TrpcProvider>
           <BrowserScreen found={found} studies={studies} />
-        </RemoteData>
+        </TrpcProvider>
       </ClientPage>
     </section>
   )

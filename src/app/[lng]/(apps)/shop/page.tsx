@@ -3,8 +3,8 @@ import { livePageMetadata } from '@/app/text-page'
 import { refundDays } from '@/content/catalogue'
 import { ShopScreen } from '@/features/shop/ui/ShopScreen'
 import { pageLocale } from '@/server/i18n'
-import { Asked } from '@/trpc/RemoteData'
 import { serverQueries } from '@/trpc/server-queries'
+import { Prefetched } from '@/trpc/TrpcProvider'
 import { ClientPage } from '../client-page'
 import { PageOwner } from '../page-owner'
 
@@ -22,9 +22,9 @@ export default async function ShopPage({ params }: Props) {
   return (
     <ClientPage locale={locale} namespaces={['shop', 'common']}>
       <PageOwner locale={locale} />
-      <Asked state={queries.dehydrate()}>
+      <Prefetched state={queries.dehydrate()}>
         <ShopScreen refundDays={refundDays} />
-      </Asked>
+      </Prefetched>
     </ClientPage>
   )
 }

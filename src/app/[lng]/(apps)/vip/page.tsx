@@ -3,8 +3,8 @@ import { livePageMetadata } from '@/app/text-page'
 import { refundDays } from '@/content/catalogue'
 import { VipScreen } from '@/features/shop/ui/vip/VipScreen'
 import { pageLocale } from '@/server/i18n'
-import { Asked } from '@/trpc/RemoteData'
 import { serverQueries } from '@/trpc/server-queries'
+import { Prefetched } from '@/trpc/TrpcProvider'
 import { ClientPage } from '../client-page'
 import { PageOwner } from '../page-owner'
 import { SampleWeek, SampleYear } from '../samples'
@@ -23,13 +23,13 @@ export default async function VipPage({ params }: Props) {
   return (
     <ClientPage locale={locale} namespaces={['vip', 'common']}>
       <PageOwner locale={locale} />
-      <Asked state={queries.dehydrate()}>
+      <Prefetched state={queries.dehydrate()}>
         <VipScreen
           refundDays={refundDays}
           week={<SampleWeek locale={locale} />}
           year={<SampleYear locale={locale} />}
         />
-      </Asked>
+      </Prefetched>
     </ClientPage>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { Button, Group, TextInput } from '@mantine/core'
 import { shownEmail } from '@/core/shown-email'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Failure } from '@/ui/form/Failure'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -15,7 +15,7 @@ export function DeleteForm({ email, onCancel }: { email: string; onCancel: () =>
   const t = useTexts('settings')
   const auth = useTexts('auth')
   const form = useServerForm(
-    sending((api) => api.me.deleteAccount),
+    lazyMutation((api) => api.me.deleteAccount),
     async () => (await import('../../settings-schema')).DeleteAccount,
     {
       initialValues: { confirmation: '', password: '' },

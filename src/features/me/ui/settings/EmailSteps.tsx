@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { accountEmail } from '@/core/email'
 import { shownEmail } from '@/core/shown-email'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { AccountField, CodeField, Submit } from '@/ui/form/parts'
@@ -53,7 +53,7 @@ function AddressForm({ account, onSent, onCancel }: AddressProps) {
   const t = useTexts('settings')
   const auth = useTexts('auth')
   const form = useServerForm(
-    sending((api) => api.me.startEmailChange),
+    lazyMutation((api) => api.me.startEmailChange),
     async () => (await import('../../settings-schema')).StartEmailChange,
     {
       initialValues: { email: '', password: '' },
@@ -89,9 +89,9 @@ function CodeForm({ mailed: { email, sent }, typed, onDone, onChange }: CodeProp
   const t = useTexts('settings')
   const auth = useTexts('auth')
   const router = useRouter()
-  const again = sending((api) => api.me.startEmailChange)
+  const again = lazyMutation((api) => api.me.startEmailChange)
   const form = useServerForm(
-    sending((api) => api.me.confirmEmailChange),
+    lazyMutation((api) => api.me.confirmEmailChange),
     async () => (await import('../../settings-schema')).ConfirmEmailChange,
     {
       initialValues: { email, code: '' },

@@ -1,19 +1,19 @@
 'use client'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Failure } from '@/ui/form/Failure'
-import { useSending } from '@/ui/form/use-sending'
+import { useAction } from '@/ui/form/use-action'
 import { useTexts } from '@/ui/texts'
 import { Saved } from './parts'
 
-const signOutElsewhere = sending((api) => api.auth.signOutElsewhere)
+const signOutElsewhere = lazyMutation((api) => api.auth.signOutElsewhere)
 
 /** Ends every other session of the account, for example on a lost device or one of somebody else. */
 export function OtherDevices() {
   const t = useTexts('settings')
   const [ended, setEnded] = useState<number | null>(null)
-  const { busy, failure, run } = useSending(async () => {
+  const { busy, failure, run } = useAction(async () => {
     setEnded(null)
     const send = await signOutElsewhere()
     setEnded((await send()).ended)

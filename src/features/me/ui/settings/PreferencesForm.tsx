@@ -8,7 +8,7 @@ import { typedEvents } from '@/core/typed-key'
 import { readConfig } from '@/document/config-entry'
 import { applyTheme } from '@/document/themes'
 import { useConfig } from '@/stores/config'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -29,7 +29,7 @@ export function PreferencesForm({ preferred }: { preferred: Preferred }) {
   const shown = useLocale()
   const router = useRouter()
   const form = useServerForm(
-    sending((api) => api.me.savePreferences),
+    lazyMutation((api) => api.me.savePreferences),
     async () => (await import('../../settings-schema')).Preferences,
     {
       initialValues: { locale: preferred.locale, theme: preferred.theme ?? themes[0] },

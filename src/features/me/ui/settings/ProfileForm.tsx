@@ -2,7 +2,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { sexes, shownNameMax } from '@/core/person'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -16,7 +16,7 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
   const t = useTexts('settings')
   const router = useRouter()
   const form = useServerForm(
-    sending((api) => api.me.saveProfile),
+    lazyMutation((api) => api.me.saveProfile),
     async () => (await import('../../settings-schema')).ProfileInput,
     {
       initialValues: profile,

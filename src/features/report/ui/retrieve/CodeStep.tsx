@@ -1,6 +1,6 @@
 'use client'
 import { shownEmail } from '@/core/shown-email'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
@@ -21,9 +21,9 @@ interface Props {
 /** Asks for the mailed code. */
 export function CodeStep({ email, started, onFound, onChange }: Props) {
   const t = useTexts('retrieve')
-  const again = sending((api) => api.report.retrieveStart)
+  const again = lazyMutation((api) => api.report.retrieveStart)
   const form = useServerForm(
-    sending((api) => api.report.retrieveConfirm),
+    lazyMutation((api) => api.report.retrieveConfirm),
     async () => (await import('../../retrieve-schema')).ConfirmRetrieval,
     {
       initialValues: { email, code: '' },

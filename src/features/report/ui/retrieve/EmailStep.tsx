@@ -1,6 +1,6 @@
 'use client'
 import { Text } from '@mantine/core'
-import { sending } from '@/trpc/sending'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { AccountField, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -12,7 +12,7 @@ import type { RetrievalStarted } from '../../retrieve-schema'
 export function EmailStep({ onStarted }: { onStarted: (email: string, started: RetrievalStarted) => void }) {
   const t = useTexts('retrieve')
   const form = useServerForm(
-    sending((api) => api.report.retrieveStart),
+    lazyMutation((api) => api.report.retrieveStart),
     async () => (await import('../../retrieve-schema')).StartRetrieval,
     {
       initialValues: { email: '' },

@@ -3,7 +3,7 @@ import { CheckScreen } from '@/features/payment/ui/CheckScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
-import { RemoteData } from '@/trpc/RemoteData'
+import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 import { PageOwner } from '../../page-owner'
 import { loadOrder, queryValue } from '../load'
@@ -27,9 +27,9 @@ export default async function PaymentCheckPage({ params, searchParams }: Props) 
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'withdraw', 'common'])}>
       <PageOwner locale={locale} />
-      <RemoteData>
+      <TrpcProvider>
         <CheckScreen orderId={orderId} />
-      </RemoteData>
+      </TrpcProvider>
     </TextsProvider>
   )
 }

@@ -4,7 +4,7 @@ import { SuccessScreen } from '@/features/payment/ui/SuccessScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
-import { RemoteData } from '@/trpc/RemoteData'
+import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 import { PageOwner } from '../../page-owner'
 import { loadOrder, loadRefund, queryValue } from '../load'
@@ -33,13 +33,13 @@ export default async function PaymentSuccessPage({ params, searchParams }: Props
       dictionaries={await dictionaries(locale, ['payment', 'withdraw', 'common', 'errors'])}
     >
       <PageOwner locale={locale} />
-      <RemoteData>
+      <TrpcProvider>
         {order.sittingId ? (
           <SuccessScreen order={order} refund={refund} report={`/report/${order.sittingId}`} />
         ) : (
           <ProductSuccess order={order} refund={refund} />
         )}
-      </RemoteData>
+      </TrpcProvider>
     </TextsProvider>
   )
 }

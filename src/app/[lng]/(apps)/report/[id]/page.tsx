@@ -9,7 +9,7 @@ import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
 import { requestCountry } from '@/server/reader-country'
-import { RemoteData } from '@/trpc/RemoteData'
+import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 import { PageOwner } from '../../page-owner'
 import { comesAsPdf, openReport, papersOf, priceFor } from './open-report'
@@ -84,9 +84,9 @@ export default async function ReportPage({ params, searchParams }: Props) {
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['common', 'errors'])}>
       {owner}
-      <RemoteData>
+      <TrpcProvider>
         <SummaryReport view={view} price={await priceFor(locale, view.sittingId)} {...shared} />
-      </RemoteData>
+      </TrpcProvider>
     </TextsProvider>
   )
 }

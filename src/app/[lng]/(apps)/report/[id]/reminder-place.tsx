@@ -1,8 +1,8 @@
 import type { Locale } from '@/core/locale'
 import { WeekReminder } from '@/features/report/ui/WeekReminder'
 import { dictionaries } from '@/server/dictionaries'
-import { Asked } from '@/trpc/RemoteData'
 import { serverQueries } from '@/trpc/server-queries'
+import { Prefetched } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 
 interface Props {
@@ -16,10 +16,10 @@ export async function ReminderPlace({ sittingId, besideHelp, locale }: Props) {
   const queries = await serverQueries(locale)
   await queries.report.reminder.fetch({ sittingId })
   return (
-    <Asked state={queries.dehydrate()}>
+    <Prefetched state={queries.dehydrate()}>
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['reminder', 'common', 'errors'])}>
         <WeekReminder sittingId={sittingId} besideHelp={besideHelp} />
       </TextsProvider>
-    </Asked>
+    </Prefetched>
   )
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@/core/locale'
 import { StudyQuestion } from '@/features/evidence/ui/StudyQuestion'
 import { dictionaries } from '@/server/dictionaries'
-import { Asked } from '@/trpc/RemoteData'
 import { serverQueries } from '@/trpc/server-queries'
+import { Prefetched } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 
 /** The question of a study below one's own result, with the words for it; nothing where none is asked. */
@@ -11,10 +11,10 @@ export async function StudyPlace({ sittingId, locale }: { sittingId: string; loc
   const { kind } = await queries.evidence.question.fetch({ sittingId })
   if (kind === 'none') return null
   return (
-    <Asked state={queries.dehydrate()}>
+    <Prefetched state={queries.dehydrate()}>
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['studies', 'common', 'errors'])}>
         <StudyQuestion sittingId={sittingId} />
       </TextsProvider>
-    </Asked>
+    </Prefetched>
   )
 }

@@ -4,8 +4,8 @@ import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
 import { paymentMode } from '@/server/payment-mode'
-import { Asked } from '@/trpc/RemoteData'
 import { serverQueries } from '@/trpc/server-queries'
+import { Prefetched } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 import { unlessMissing } from '../../account'
 import { queryValue } from '../../payment/load'
@@ -29,9 +29,9 @@ export default async function SandboxCheckoutPage({ params, searchParams }: Prop
   if (!(await unlessMissing(queries.payment.sandbox.fetch({ session })))) notFound()
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['sandbox', 'payment', 'common'])}>
-      <Asked state={queries.dehydrate()}>
+      <Prefetched state={queries.dehydrate()}>
         <SandboxScreen session={session} />
-      </Asked>
+      </Prefetched>
     </TextsProvider>
   )
 }

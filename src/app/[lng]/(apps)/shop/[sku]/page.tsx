@@ -5,8 +5,8 @@ import { isSku } from '@/core/commerce/product'
 import { ProductScreen } from '@/features/shop/ui/ProductScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
-import { Asked } from '@/trpc/RemoteData'
 import { serverQueries } from '@/trpc/server-queries'
+import { Prefetched } from '@/trpc/TrpcProvider'
 import { ClientPage } from '../../client-page'
 import { PageOwner } from '../../page-owner'
 
@@ -29,9 +29,9 @@ export default async function ProductPage({ params }: Props) {
   return (
     <ClientPage locale={locale} namespaces={['shop', 'common']}>
       <PageOwner locale={locale} />
-      <Asked state={queries.dehydrate()}>
+      <Prefetched state={queries.dehydrate()}>
         <ProductScreen sku={sku} refundDays={refundDays} />
-      </Asked>
+      </Prefetched>
     </ClientPage>
   )
 }

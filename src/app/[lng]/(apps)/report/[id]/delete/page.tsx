@@ -5,8 +5,8 @@ import { DeleteReport } from '@/features/report/ui/DeleteReport'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
-import { RemoteData } from '@/trpc/RemoteData'
 import { serverApi } from '@/trpc/server'
+import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 import { unlessMissing } from '../../../account'
 import { PageOwner } from '../../../page-owner'
@@ -37,13 +37,13 @@ export default async function DeleteReportPage({ params }: Props) {
     <section className="wrap narrow section stack">
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['report', 'common', 'errors'])}>
         <PageOwner locale={locale} />
-        <RemoteData>
+        <TrpcProvider>
           <DeleteReport sittingId={sittingId} slug={sitting.slug}>
             <p className="eyebrow">{sitting.title}</p>
             <h1>{t('delete.title')}</h1>
             <p className="lede">{t('delete.lead')}</p>
           </DeleteReport>
-        </RemoteData>
+        </TrpcProvider>
       </TextsProvider>
     </section>
   )

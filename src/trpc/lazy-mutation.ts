@@ -9,11 +9,11 @@ export type Picked<Input, Output> = (client: typeof api) => { mutate: (input: In
 /**
  * A mutation of the tab's cache that comes, with its client, when somebody is about to use it: a page that nobody sends
  * anything from does without. The promise is rejected when it cannot be fetched.
- * @example sending((api) => api.auth.register)
+ * @example lazyMutation((api) => api.auth.register)
  */
-export const sending =
+export const lazyMutation =
   <Input, Output>(pick: Picked<Input, Output>): Sending<Input, Output> =>
   async () => {
-    const [{ api }, { mutating }] = await Promise.all([import('./client'), import('./mutating')])
+    const [{ api }, { runMutation: mutating }] = await Promise.all([import('./client'), import('./run-mutation')])
     return mutating(pick(api).mutate)
   }

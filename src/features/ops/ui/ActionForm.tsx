@@ -1,7 +1,7 @@
 'use client'
 import { Button, Group, Modal, TextInput } from '@mantine/core'
 import type { ComponentType, ReactNode } from 'react'
-import { type Picked, sending } from '@/trpc/sending'
+import { lazyMutation, type Picked } from '@/trpc/lazy-mutation'
 import { Failure } from '@/ui/form/Failure'
 import styles from '@/ui/form/Form.module.css'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -40,7 +40,7 @@ export interface DeedQuestionProps<Input extends WithReason, Output, Values exte
 }
 
 /** What is about to be done, why, and then the deed: a form like any other, in front of the page. */
-export function DeedQuestion<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>({
+export function ActionForm<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>({
   ask,
   yes,
   danger = false,
@@ -56,7 +56,7 @@ export function DeedQuestion<Input extends WithReason, Output, Values extends Ty
 }: DeedQuestionProps<Input, Output, Values>) {
   const t = useTexts('admin')
   const say = useSay()
-  const form = useServerForm<Input, Output, Values>(sending(procedure), schema, {
+  const form = useServerForm<Input, Output, Values>(lazyMutation(procedure), schema, {
     initialValues,
     ...(fields && { fields }),
     onDone: (output) => {

@@ -1,8 +1,10 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { queryClient } from './query-client'
 
-/** A procedure as a mutation of the tab's cache, as `useMutation` makes one, for what stands outside of `RemoteData`. */
-export function mutating<Input, Output>(mutate: (input: Input) => Promise<Output>): (input: Input) => Promise<Output> {
+/** A procedure as a mutation of the tab's cache, as `useMutation` makes one, for what stands outside of `TrpcProvider`. */
+export function runMutation<Input, Output>(
+  mutate: (input: Input) => Promise<Output>,
+): (input: Input) => Promise<Output> {
   const mutation = new MutationObserver(queryClient(), { mutationFn: (input: Input) => mutate(input) })
   return (input) => mutation.mutate(input)
 }

@@ -11,7 +11,7 @@ type Change<T> = (before: T) => T
  * A change that is being sent is plain state, not an action of React's: those wait for each other, and whoever followed a
  * link would wait for a request on a bad connection.
  */
-export function useRendered<T>(rendered: T) {
+export function useOptimistic<T>(rendered: T) {
   const router = useRouter()
   const [refreshing, startTransition] = useTransition()
   const [sending, setSending] = useState(false)

@@ -50,7 +50,7 @@ const OF_BODY = ['content-encoding', 'content-length', 'content-type', 'etag', '
  * If the database was away, full or too busy it is 503, with the time to ask again, in place of 500; that also holds for
  * routes. Procedures and the other faults of routes say it themselves.
  */
-export function sayAway(req: IncomingMessage, res: ServerResponse): void {
+export function sendOutagePage(req: IncomingMessage, res: ServerResponse): void {
   const id = String(req.headers[requestIdHeader] ?? '')
   const { pathname, locale } = askedFor(req)
   const isRoute = pathname.startsWith('/api/')

@@ -5,7 +5,7 @@ import { type Locale, locales } from '@/core/locale'
 import { awayRefusal } from '../trpc'
 import { noteAway, wasAway } from '../watch/away'
 import { asRequest, requestIdHeader } from '../watch/request'
-import { prepareAway, sayAway } from './away-page'
+import { prepareAway, sendOutagePage } from './outage-page'
 
 const away = Object.assign(new Error('broken off'), { code: '57P01' })
 const ID = 'K7QM2-F9DXW'
@@ -28,7 +28,7 @@ async function answerOf(answer: RequestListener, { path = '/me', locale = 'en', 
     req.headers[requestIdHeader] = ID
     res.setHeader(requestIdHeader, ID)
     asRequest(ID, () => {
-      sayAway(req, res)
+      sendOutagePage(req, res)
       answer(req, res)
     })
   })

@@ -2,21 +2,21 @@ import { DomainError } from '@/core/error'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { mailsAbout } from './customer'
-import { withGiven } from './order-gave'
+import { withGiven } from './entitlement-state'
 
 const whole = {
   ...withGiven,
   refunds: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
   disputes: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
 } as const satisfies Prisma.OrderInclude
-export type WholeOrder = Prisma.OrderGetPayload<{ include: typeof whole }>
+export type OrderDetail = Prisma.OrderGetPayload<{ include: typeof whole }>
 
 /** @throws DomainError NOT_FOUND */
-export async function findWhole(db: Db, id: string): Promise<WholeOrder> {
+export async function getOrderDetail(db: Db, id: string): Promise<OrderDetail> {
   const order = await db.order.findUnique({ where: { id }, include: whole })
   if (!order) throw new DomainError('NOT_FOUND')
   return order
 }
 
 /** Mails of an order, and of the gift in it. */
-export const mailsOf = (db: Db, { id, gift }: WholeOrder) => mailsAbout(db, [id, ...(gift ? [gift.id] : [])])
+export const mailsOf = (db: Db, { id, gift }: OrderDetail) => mailsAbout(db, [id, ...(gift ? [gift.id] : [])])

@@ -4,8 +4,8 @@ import { log } from '@/server/log'
 import type { ProviderRefund } from '@/server/payments/provider'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
+import { reconcileRefunds } from './reconcile-refunds'
 import { writeRefund } from './refund'
-import { refundsSeen } from './refund-seen'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -26,7 +26,7 @@ const seen = (change: Partial<ProviderRefund> = {}): ProviderRefund => ({
 const see = (known: Order, refund: ProviderRefund) =>
   db().$transaction((tx) => {
     const refundedMinor = refund.state === 'made' ? refund.amountMinor : 0
-    return refundsSeen(tx, known, { refunds: [refund], refundedMinor, amountMinor: 499, currency: 'USD' }, now)
+    return reconcileRefunds(tx, known, { refunds: [refund], refundedMinor, amountMinor: 499, currency: 'USD' }, now)
   })
 const mails = async () => (await db().outbox.findMany({ orderBy: { id: 'asc' } })).map(({ topic }) => topic)
 

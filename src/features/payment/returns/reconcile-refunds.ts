@@ -20,7 +20,7 @@ type Known = Pick<Order, 'id' | 'currency' | 'refundedMinor'>
  * @returns minor units that have gone back in all. What was read before a refund was made or failed may be told after it:
  * then our rows know better than the sum.
  */
-export async function refundsSeen(
+export async function reconcileRefunds(
   tx: Tx,
   order: Known,
   state: Pick<CheckoutState, 'refunds' | 'refundedMinor' | 'amountMinor' | 'currency'>,
@@ -110,7 +110,7 @@ async function tellFailed(tx: Tx, orderId: string, refundId: string): Promise<vo
 }
 
 /** Keeps what the provider says about disputes. The caller holds a lock on the order. */
-export async function disputesSeen(
+export async function reconcileDisputes(
   tx: Tx,
   orderId: string,
   { disputes }: Pick<CheckoutState, 'disputes'>,

@@ -2,14 +2,14 @@ import { isGift } from '@/core/commerce/product'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { skuOf } from '@/server/sku'
-import type { Gave } from './orders-schema'
+import type { Gave as EntitlementState } from './orders-schema'
 
 /** What has to be read with an order to say how what it gave stands. */
 export const withGiven = { entitlement: true, vipGrant: true, gift: true } as const satisfies Prisma.OrderInclude
 type OrderWithGiven = Prisma.OrderGetPayload<{ include: typeof withGiven }>
 
 /** How what was bought stands. */
-export async function gaveOf(db: Db, order: OrderWithGiven): Promise<Gave> {
+export async function getEntitlementState(db: Db, order: OrderWithGiven): Promise<EntitlementState> {
   const sku = skuOf(order.sku)
   const nothing = { reports: null, usedAt: null }
   if (sku === 'report') return { kind: 'report', ...reportState(order), reports: null }
@@ -19,17 +19,17 @@ export async function gaveOf(db: Db, order: OrderWithGiven): Promise<Gave> {
   return { kind: 'pack', state: reports === null ? 'none' : reports > 0 ? 'open' : 'closed', reports, usedAt: null }
 }
 
-const stateOf = (given: { revokedAt: Date | null } | null): Gave['state'] =>
+const stateOf = (given: { revokedAt: Date | null } | null): EntitlementState['state'] =>
   given === null ? 'none' : given.revokedAt ? 'closed' : 'open'
 
-function reportState({ entitlement }: OrderWithGiven): Pick<Gave, 'state' | 'usedAt'> {
+function reportState({ entitlement }: OrderWithGiven): Pick<EntitlementState, 'state' | 'usedAt'> {
   const usedAt = entitlement?.firstReadAt?.toISOString() ?? null
   if (entitlement?.revokedAt && entitlement.closedFor === 'staff') return { state: 'closedByTeam', usedAt }
   if (entitlement?.revokedAt === null && entitlement.suspendedAt) return { state: 'suspended', usedAt }
   return { state: stateOf(entitlement), usedAt }
 }
 
-function giftState({ gift }: OrderWithGiven): Pick<Gave, 'state' | 'usedAt'> {
+function giftState({ gift }: OrderWithGiven): Pick<EntitlementState, 'state' | 'usedAt'> {
   const usedAt = gift?.redeemedAt?.toISOString() ?? null
   return { state: gift?.revokedAt === null && gift.redeemedAt ? 'redeemed' : stateOf(gift), usedAt }
 }

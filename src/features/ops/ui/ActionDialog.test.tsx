@@ -19,10 +19,10 @@ import { ArticleDeed } from './ArticleDeed'
 import { SaidPlace } from './Said'
 
 // What comes while it is used is here already: a busy machine takes its time for it.
-import '@/trpc/mutating'
+import '@/trpc/run-mutation'
 import '../content-schema'
 import '../support-schema'
-import './DeedQuestion'
+import './ActionForm'
 import './inputs/AccountInputs'
 import './inputs/ArticleInputs'
 import './inputs/NoticeInputs'

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import type { InputsProps, Typed } from '@/ui/form/use-server-form'
-import type { DeedQuestionProps, WithReason } from './DeedQuestion'
+import type { DeedQuestionProps, WithReason } from './ActionForm'
 
 interface Props<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>
   extends Omit<DeedQuestionProps<Input, Output, Values>, 'Inputs' | 'onClose'> {
@@ -16,7 +16,7 @@ interface Props<Input extends WithReason, Output, Values extends Typed<Input> & 
 }
 
 /** A deed of the console: a button that asks, the reason for the log, then the deed. */
-export function DeedDialog<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>({
+export function ActionDialog<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>({
   open,
   main = false,
   inputs,
@@ -26,8 +26,8 @@ export function DeedDialog<Input extends WithReason, Output, Values extends Type
     // In front of the page, whose languages are out of reach meanwhile.
     null,
     async () => {
-      const [{ DeedQuestion }, Inputs] = await Promise.all([import('./DeedQuestion'), inputs?.()])
-      return (props) => <DeedQuestion {...props} Inputs={Inputs} />
+      const [{ ActionForm }, Inputs] = await Promise.all([import('./ActionForm'), inputs?.()])
+      return (props) => <ActionForm {...props} Inputs={Inputs} />
     },
   )
   return (

@@ -14,7 +14,7 @@ const Devtools =
     : null
 
 /** Remote data for a page that asks for some, or changes some with a hook; every other page does without its weight. */
-export function RemoteData({ children }: { children: ReactNode }) {
+export function TrpcProvider({ children }: { children: ReactNode }) {
   const [known] = useState(queryClient)
   const [client] = useState(() => trpc.createClient({ links: [apiLink()] }))
   return (
@@ -34,8 +34,8 @@ interface Props {
 }
 
 /** Remote data of which the server has asked some already, for the components of a page. */
-export const Asked = ({ state, children }: Props) => (
-  <RemoteData>
+export const Prefetched = ({ state, children }: Props) => (
+  <TrpcProvider>
     <HydrationBoundary state={state}>{children}</HydrationBoundary>
-  </RemoteData>
+  </TrpcProvider>
 )

@@ -5,9 +5,9 @@ import { useFailureText } from './failure-text'
 /**
  * What a button does, where there is nothing to fill in: busy until it is done, a second press meanwhile does nothing, and
  * what it throws is said. A deed that leads to another page never ends, so that the button is busy until the page is gone.
- * @param action what is awaited; it sends with `sending(…)`
+ * @param action what is awaited; it sends with `lazyMutation(…)`
  */
-export function useSending<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
+export function useAction<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
   const failureText = useFailureText()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ReactNode>(null)
