@@ -140,9 +140,9 @@ for (const { locale, browser } of languages) {
       await page.getByRole('main').locator('summary').first().click()
       await check(page)
       // Not when this is a second try.
-      if (await button(page, measurement.deed.freeze).isVisible()) {
-        await button(page, measurement.deed.freeze).click()
-        await because(page, 'read', measurement.deed.freezeYes)
+      if (await button(page, measurement.action.freeze).isVisible()) {
+        await button(page, measurement.action.freeze).click()
+        await because(page, 'read', measurement.action.freezeYes)
       }
       // As the state, and as the moment at which it was.
       await expect(page.getByText(measurement.state.frozen, { exact: true }).first()).toBeVisible()
@@ -157,9 +157,9 @@ for (const { locale, browser } of languages) {
       await page.goto(`/admin/measurement/studies/groups-${drafted}-v1-${locale}-1`)
       await expect(page.getByText(studies.edition.levels)).toBeVisible()
       await check(page)
-      if (await button(page, studies.deed.freeze).isVisible()) {
-        await button(page, studies.deed.freeze).click()
-        await because(page, 'read', studies.deed.freezeYes)
+      if (await button(page, studies.action.freeze).isVisible()) {
+        await button(page, studies.action.freeze).click()
+        await because(page, 'read', studies.action.freezeYes)
       }
       await expect(page.getByText(studies.state.frozen, { exact: true }).first()).toBeVisible()
 
@@ -167,7 +167,7 @@ for (const { locale, browser } of languages) {
       await nav.getByRole('link', { name: admin.nav.blocks, exact: true }).click()
       await button(page, admin.blocks.add).click()
       await page.getByLabel(admin.blocks.value).fill(`blocked-${who}`)
-      await page.getByLabel(admin.deed.reason).fill('spam')
+      await page.getByLabel(admin.action.reason).fill('spam')
       await button(page, admin.blocks.addSubmit).click()
       await expect(page.getByText('b***@example.org').first()).toBeVisible()
       await check(page)
@@ -178,7 +178,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(email, { exact: true })).toBeVisible()
       await check(page)
       await nav.getByRole('link', { name: admin.nav.audit, exact: true }).click()
-      await page.getByLabel(admin.table.filter).selectOption('deeds')
+      await page.getByLabel(admin.table.filter).selectOption('actions')
       await page.getByLabel(admin.table.search, { exact: true }).fill(email)
       await expect(page.getByText(admin.acts.review.hide, { exact: true }).first()).toBeVisible()
       await expect(page.getByText('asked by mail').first()).toBeVisible()

@@ -104,7 +104,7 @@ test('open sittings: come along when the guest who began them signs in', async (
 })
 
 /** What a page of one account could do to the other. */
-const deeds: Record<string, { at: (page: Page) => Promise<string>; act: (page: Page) => Promise<void> }> = {
+const actions: Record<string, { at: (page: Page) => Promise<string>; act: (page: Page) => Promise<void> }> = {
   settings: {
     at: async () => '/me/settings',
     act: async (page) => {
@@ -147,7 +147,7 @@ const deeds: Record<string, { at: (page: Page) => Promise<string>; act: (page: P
   },
 }
 
-for (const [what, { at, act }] of Object.entries(deeds)) {
+for (const [what, { at, act }] of Object.entries(actions)) {
   test(`a page of another account: ${what} does nothing, says why, and the page is drawn anew`, async ({ page }) => {
     await signIn(page, eva)
     await page.goto(await at(page))

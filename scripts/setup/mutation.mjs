@@ -69,10 +69,10 @@ function payment() {
   const returned = [
     'given-back',
     'held',
+    'reconcile-refunds',
     'refund',
     'refund-failed',
     'refund-jobs',
-    'refund-seen',
     'refunds',
     'withdrawal',
   ]

@@ -7,7 +7,7 @@ import * as z from '@/core/zod'
 export const Id = z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/))
 
 /**
- * The id of a record as this site makes it, or the name of an article: what the console writes into its log of deeds, where
+ * The id of a record as this site makes it, or the name of an article: what the console writes into its log of actions, where
  * a line break or a colon would pass for something else.
  */
 export const RecordId = z.string().check(z.regex(/^[\w-]{1,120}$/))

@@ -32,8 +32,8 @@ const parsedBy: Record<string, string> = {
   'src/features/auth/ui/OpenedStep.tsx': 'src/features/auth/login.ts',
 }
 
-/** The dialog that a deed of the console opens is a form whose procedure and schema stand where the deed does. */
-const deedQuestion = 'src/features/ops/ui/ActionForm.tsx'
+/** The dialog that an action of the console opens is a form whose procedure and schema stand where the action does. */
+const actionQuestion = 'src/features/ops/ui/ActionForm.tsx'
 
 const fields =
   /<(?:TextInput|Textarea|NativeSelect|Select|MultiSelect|Autocomplete|TagsInput|Checkbox|Radio|Switch|Rating|PinInput|NumberInput|PasswordInput|FileInput|Slider|SegmentedControl|InputBase|\w+(?:Field|Input)|input|textarea|select)\b/
@@ -68,10 +68,10 @@ interface Form {
 
 const schemaLoader = String.raw`async \(\) => \(await import\('([^']+)'\)\)\.(\w+)`
 const call = new RegExp(
-  String.raw`useServerForm(?:<[^(]*>)?\(\s*(?:patient\()?(?:sending\(\(api\) => (api\.[\w.]+)\)\)?|(\w+)),\s*${schemaLoader}`,
+  String.raw`useServerForm(?:<[^(]*>)?\(\s*(?:patient\()?(?:lazyMutation\(\(api\) => (api\.[\w.]+)\)\)?|(\w+)),\s*${schemaLoader}`,
   'g',
 )
-const deed = new RegExp(String.raw`procedure=\{\(api\) => (api\.[\w.]+)\}\s*schema=\{${schemaLoader}\}`, 'g')
+const action = new RegExp(String.raw`procedure=\{\(api\) => (api\.[\w.]+)\}\s*schema=\{${schemaLoader}\}`, 'g')
 
 const formsIn = ({ file, body }: Source): Form[] => [
   ...[...body.matchAll(call)].map(([, path, name = '', from = '', schema = '']) => ({
@@ -80,7 +80,12 @@ const formsIn = ({ file, body }: Source): Form[] => [
     from,
     schema,
   })),
-  ...[...body.matchAll(deed)].map(([, procedure = '', from = '', schema = '']) => ({ file, procedure, from, schema })),
+  ...[...body.matchAll(action)].map(([, procedure = '', from = '', schema = '']) => ({
+    file,
+    procedure,
+    from,
+    schema,
+  })),
 ]
 const forms = sources.flatMap(formsIn)
 
@@ -97,7 +102,7 @@ const procedures = appRouter._def.procedures as unknown as Procedures
 describe('every form parses with the schema of the procedure that it calls', () => {
   test('every form is read here, under the name that it has', () => {
     const unread = sources.filter((source) => {
-      if (source.file === deedQuestion) return false
+      if (source.file === actionQuestion) return false
       const { file, body } = source
       const named = count(body, /\buseServerForm\b/g) + count(body, /<ActionDialog\b/g)
       return formsIn({ ...source, file }).length !== named
@@ -109,8 +114,8 @@ describe('every form parses with the schema of the procedure that it calls', () 
     expect(files(sources.filter(({ text }) => renamed.test(text)))).toEqual([])
   })
 
-  test('a dialog of the console is opened by its deed alone', () => {
-    const opened = sources.filter(({ file, text }) => /\bDeedQuestion\b/.test(text) && file !== deedQuestion)
+  test('a dialog of the console is opened by its action alone', () => {
+    const opened = sources.filter(({ file, text }) => /\bActionForm\b/.test(text) && file !== actionQuestion)
     expect(files(opened)).toEqual(['src/features/ops/ui/ActionDialog.tsx'])
   })
 

@@ -47,8 +47,8 @@ describe('reviews', () => {
     await (await ops()).showReview({ reviewId, reason })
     await (await ops()).answerReview({ reviewId, words: 'Thank you.', reason })
     expect(await others()).toMatchObject([{ id: reviewId, answer: 'Thank you.' }])
-    const deeds = await db().auditEntry.findMany({ where: { subject: `review:${reviewId}` }, orderBy: { id: 'asc' } })
-    expect(deeds.map(({ act, reason }) => `${act} ${reason}`)).toEqual([
+    const actions = await db().auditEntry.findMany({ where: { subject: `review:${reviewId}` }, orderBy: { id: 'asc' } })
+    expect(actions.map(({ act, reason }) => `${act} ${reason}`)).toEqual([
       'review.hide insult: spam',
       'review.show spam',
       'review.answer spam',

@@ -3,7 +3,7 @@ import { testDatabase } from '@/testing/database'
 import { auditedAction, commandLine } from './audit'
 
 const database = testDatabase()
-const deed = { act: 'review.hide', subject: 'review:x', reason: 'insult' } as const
+const action = { act: 'review.hide', subject: 'review:x', reason: 'insult' } as const
 
 test.each([
   'UPDATE "AuditEntry" SET reason = \'another\'',
@@ -11,16 +11,16 @@ test.each([
   'DELETE FROM "AuditEntry"',
   'DELETE FROM "AuditEntry" WHERE id = 1',
 ])('the database refuses: %s', async (sql) => {
-  await auditedAction(database.current.db, commandLine, deed, async () => {})
+  await auditedAction(database.current.db, commandLine, action, async () => {})
   await expect(database.current.pool.query(sql)).rejects.toThrow('never changed or deleted')
-  expect(await database.current.db.auditEntry.findMany()).toMatchObject([deed])
+  expect(await database.current.db.auditEntry.findMany()).toMatchObject([action])
 })
 
 test('nothing is done that could not be written down', async () => {
   let done = false
   const by = { ...commandLine, role: 'nobody' as 'owner' }
   await expect(
-    auditedAction(database.current.db, by, deed, async () => {
+    auditedAction(database.current.db, by, action, async () => {
       done = true
     }),
   ).rejects.toThrow()

@@ -6,7 +6,7 @@ import { type AuditInput, type AuditRows, skipTake } from './schema'
 
 const filters: Readonly<Record<AuditInput['filter'], Prisma.AuditEntryWhereInput>> = {
   all: {},
-  deeds: { act: { in: acts.filter(needsReason) } },
+  actions: { act: { in: acts.filter(needsReason) } },
   refused: { failed: { not: null } },
 }
 

@@ -6,25 +6,25 @@ import { addressSubject, auditedAction, commandLine } from './audit'
 
 const database = testDatabase()
 const db = () => database.current.db
-const deed = { act: 'review.hide', subject: 'review:x', reason: 'insult' } as const
+const action = { act: 'review.hide', subject: 'review:x', reason: 'insult' } as const
 const rows = () => db().auditEntry.findMany({ orderBy: { id: 'asc' } })
 
 test('what is done stands in the log before it is done, and what fails has a second row', async () => {
   let known = 0
-  await auditedAction(db(), commandLine, deed, async () => {
+  await auditedAction(db(), commandLine, action, async () => {
     known = await db().auditEntry.count()
   })
   expect(known).toBe(1)
-  const fails = auditedAction(db(), commandLine, deed, async () => {
+  const fails = auditedAction(db(), commandLine, action, async () => {
     throw new DomainError('NOT_FOUND')
   })
   await expect(fails).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(
     (await rows()).map(({ actor, act, subject, reason, failed }) => ({ actor, act, subject, reason, failed })),
   ).toEqual([
-    { actor: 'command', ...deed, failed: null },
-    { actor: 'command', ...deed, failed: null },
-    { actor: 'command', ...deed, failed: 'NOT_FOUND' },
+    { actor: 'command', ...action, failed: null },
+    { actor: 'command', ...action, failed: null },
+    { actor: 'command', ...action, failed: 'NOT_FOUND' },
   ])
 })
 
@@ -52,11 +52,13 @@ test('an address is found in the log by whoever has it, and stands there for nob
 test('a filter shows what was refused, and a page is what fits on it', async () => {
   const { browser } = await staffBrowser(database.current, 'owner')
   const api = await browser.api()
-  for (let count = 0; count < 27; count++) await auditedAction(db(), commandLine, deed, async () => {})
-  await auditedAction(db(), commandLine, deed, async () => Promise.reject(new DomainError('NOT_FOUND'))).catch(() => {})
+  for (let count = 0; count < 27; count++) await auditedAction(db(), commandLine, action, async () => {})
+  await auditedAction(db(), commandLine, action, async () => Promise.reject(new DomainError('NOT_FOUND'))).catch(
+    () => {},
+  )
   const refused = await api.ops.audit({ q: '', page: 1, whole: false, filter: 'refused' })
   expect(refused).toMatchObject({ total: 1, rows: [{ failed: 'NOT_FOUND' }] })
-  const deeds = await api.ops.audit({ q: 'review', page: 2, whole: false, filter: 'deeds' })
-  expect(deeds.total).toBe(29)
-  expect(deeds.rows).toHaveLength(4)
+  const actions = await api.ops.audit({ q: 'review', page: 2, whole: false, filter: 'actions' })
+  expect(actions.total).toBe(29)
+  expect(actions.rows).toHaveLength(4)
 })

@@ -31,8 +31,8 @@ export const keyCommands: Readonly<Record<string, Command>> = {
   'data rotate': {
     usage: 'data rotate                                  seals answers and scores with the first key of DATA_KEYS',
     run: (given) => {
-      const deed = { act: 'data.rotate', subject: 'keys:data', reason: given.reason } as const
-      return auditedAction(given.database.db, commandLine, deed, () => rotate(given))
+      const action = { act: 'data.rotate', subject: 'keys:data', reason: given.reason } as const
+      return auditedAction(given.database.db, commandLine, action, () => rotate(given))
     },
   },
   'secret rotate': {

@@ -53,8 +53,8 @@ export const staffCommands: Readonly<Record<string, Command>> = {
   'staff reset': {
     usage: 'staff reset <mail>                           a new set-up link: password and authenticator begin anew',
     run: async (given) => {
-      const deed = { staffId: await named(given), reason: given.reason }
-      return handOver((await resetStaff(given.database.db, commandLine, deed, given.now)).url)
+      const action = { staffId: await named(given), reason: given.reason }
+      return handOver((await resetStaff(given.database.db, commandLine, action, given.now)).url)
     },
   },
   'audit list': {

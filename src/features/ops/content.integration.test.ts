@@ -53,8 +53,8 @@ describe('articles', () => {
     expect(rows).toMatchObject([{ id: 'burnout', preview: expect.stringContaining('signature=') }])
     await set({ locales: ['en'], phase: 'published' })
     expect(siteMark()).toBe('')
-    const deeds = await db().auditEntry.findMany({ where: { act: 'article.state' }, orderBy: { id: 'asc' } })
-    expect(deeds.map((row) => `${row.subject} ${row.reason}`)).toEqual([
+    const actions = await db().auditEntry.findMany({ where: { act: 'article.state' }, orderBy: { id: 'asc' } })
+    expect(actions.map((row) => `${row.subject} ${row.reason}`)).toEqual([
       'article:burnout en: withdrawn: test',
       'article:burnout en: published: test',
     ])

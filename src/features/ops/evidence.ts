@@ -10,7 +10,7 @@ import { type Actor, auditedAction } from './audit'
 import { type EvidenceFacts, evidenceText } from './evidence-text'
 import { getOrderDetail, mailsOf, type OrderDetail } from './order-detail'
 import type { Evidence } from './orders-schema'
-import type { OrderDeed } from './support-schema'
+import type { OrderAction } from './support-schema'
 
 /**
  * What shows a payer's bank that an order was sold and delivered as agreed, as a text to be read and as JSON. Times and
@@ -20,7 +20,7 @@ import type { OrderDeed } from './support-schema'
 export const evidenceOf = (
   db: Db,
   by: Actor,
-  { orderId, reason }: OrderDeed,
+  { orderId, reason }: OrderAction,
   locale: Locale,
   now = new Date(),
 ): Promise<Evidence> =>

@@ -68,8 +68,8 @@ test('keys are changed while people answer: old ones read, the new one writes, a
   expect(await ops('data', 'rotate')).toBe('Everything is sealed with "k2". No longer needed in DATA_KEYS: "k1".')
   await use(second)
   expect((await api.tests.current({ slug: 'sleep' }))?.responses).toHaveLength(2)
-  const deeds = await db().auditEntry.findMany({ where: { act: 'data.rotate' } })
-  expect(deeds.map(({ subject, failed }) => ({ subject, failed }))).toEqual([
+  const actions = await db().auditEntry.findMany({ where: { act: 'data.rotate' } })
+  expect(actions.map(({ subject, failed }) => ({ subject, failed }))).toEqual([
     { subject: 'keys:data', failed: null },
     { subject: 'keys:data', failed: null },
   ])

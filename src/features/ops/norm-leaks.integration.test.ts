@@ -15,8 +15,8 @@ import { serveFrom } from '@/testing/purchase'
 import { publishedInstrument } from '@/testing/sittings'
 import { staffBrowser } from '@/testing/staff'
 import { commandLine } from './audit'
+import { freezeNorms, publishNorms } from './norms-actions'
 import { runNormsCommand } from './norms-command'
-import { freezeNorms, publishNorms } from './norms-deeds'
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -10,7 +10,7 @@ import type { Db, OpenDb } from '@/server/db'
 import { commandLine } from './audit'
 import { describeAudits, describeLeaks } from './describe-leaks'
 import { describeFigures } from './describe-norms'
-import { freezeNorms, publishNorms, withdrawNorms } from './norms-deeds'
+import { freezeNorms, publishNorms, withdrawNorms } from './norms-actions'
 import { runStudiesCommand, studiesUsage } from './studies-command'
 
 export const usage = [
@@ -31,9 +31,9 @@ interface Outcome {
 }
 
 /** `changed`: it was no longer as it had been found. `leak`: its open tables would give something away. */
-async function outcomeOf(deed: Promise<void>): Promise<'done' | 'changed' | 'leak'> {
+async function outcomeOf(action: Promise<void>): Promise<'done' | 'changed' | 'leak'> {
   try {
-    await deed
+    await action
     return 'done'
   } catch (error) {
     if (error instanceof DomainError && error.code === 'NORMS_CHANGED') return 'changed'
@@ -42,9 +42,9 @@ async function outcomeOf(deed: Promise<void>): Promise<'done' | 'changed' | 'lea
   }
 }
 
-async function leaky(db: Db, version: NormVersion, deed: 'frozen' | 'published'): Promise<Outcome> {
+async function leaky(db: Db, version: NormVersion, action: 'frozen' | 'published'): Promise<Outcome> {
   const lines = describeLeaks(await leaksOf(db, version))
-  const head = `${version.id} is not ${deed}: from its open tables this could be worked out.`
+  const head = `${version.id} is not ${action}: from its open tables this could be worked out.`
   return { ok: false, say: [head, ...lines].join('\n') }
 }
 

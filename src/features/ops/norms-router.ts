@@ -2,13 +2,13 @@ import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { normVersion } from './norm-version'
 import { listNorms, normsOfTest } from './norms'
-import { freezeNorms, publishNorms, withdrawNorms } from './norms-deeds'
+import { freezeNorms, publishNorms, withdrawNorms } from './norms-actions'
 import {
   FreezeNorms,
   GetNormVersionInput,
   ListNormsInput,
   NormRows,
-  NormsDeed,
+  NormsAction,
   NormsOf,
   NormsOfTest,
   NormVersionView,
@@ -33,11 +33,11 @@ export const normsRouter = {
     .output(z.void())
     .mutation(({ ctx, input }) => freezeNorms(ctx.db, ctx.staff, input)),
   publishNorms: staffProcedure('norms.publish')
-    .input(NormsDeed)
+    .input(NormsAction)
     .output(z.void())
     .mutation(({ ctx, input }) => publishNorms(ctx.db, ctx.staff, input)),
   withdrawNorms: staffProcedure('norms.withdraw')
-    .input(NormsDeed)
+    .input(NormsAction)
     .output(z.void())
     .mutation(({ ctx, input }) => withdrawNorms(ctx.db, ctx.staff, input)),
 } satisfies TRPCRouterRecord

@@ -210,5 +210,5 @@ export type NormVersionView = z.infer<typeof NormVersionView>
 /** `createdAt` of the draft that was looked at: one that was made anew meanwhile is not frozen unseen. */
 export const FreezeNorms = z.extend(GetNormVersionInput, { createdAt: z.isoDateTime(), reason: GivenReason })
 export type FreezeNorms = z.infer<typeof FreezeNorms>
-export const NormsDeed = z.extend(GetNormVersionInput, { reason: GivenReason })
-export type NormsDeed = z.infer<typeof NormsDeed>
+export const NormsAction = z.extend(GetNormVersionInput, { reason: GivenReason })
+export type NormsAction = z.infer<typeof NormsAction>

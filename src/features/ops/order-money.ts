@@ -6,7 +6,7 @@ import { runNow } from '@/server/outbox'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { type Actor, auditedAction } from './audit'
 import type { RefundAnswer, RefundOrder } from './orders-schema'
-import type { OrderDeed } from './support-schema'
+import type { OrderAction } from './support-schema'
 
 /**
  * Gives money back, whole or in part. What was asked for is kept before the provider is: when it does not answer, the
@@ -27,19 +27,19 @@ export const refundOrder = (
 }
 
 /** Accepts a held payment as it came. @throws DomainError as `releaseHeld` */
-export const releaseOrder = (db: Db, provider: PaymentProvider, by: Actor, deed: OrderDeed): Promise<void> =>
-  auditedAction(db, by, { act: 'order.release', subject: `order:${deed.orderId}`, reason: deed.reason }, () =>
-    releaseHeld(db, provider, deed.orderId),
+export const releaseOrder = (db: Db, provider: PaymentProvider, by: Actor, action: OrderAction): Promise<void> =>
+  auditedAction(db, by, { act: 'order.release', subject: `order:${action.orderId}`, reason: action.reason }, () =>
+    releaseHeld(db, provider, action.orderId),
   )
 
 /** Gives a held payment back, whole. @throws DomainError as `returnHeld` */
-export const returnOrder = (db: Db, provider: PaymentProvider, by: Actor, deed: OrderDeed): Promise<RefundAnswer> =>
-  auditedAction(db, by, { act: 'order.return', subject: `order:${deed.orderId}`, reason: deed.reason }, async () =>
-    carryOut(db, provider, (await returnHeld(db, deed.orderId)).id),
+export const returnOrder = (db: Db, provider: PaymentProvider, by: Actor, action: OrderAction): Promise<RefundAnswer> =>
+  auditedAction(db, by, { act: 'order.return', subject: `order:${action.orderId}`, reason: action.reason }, async () =>
+    carryOut(db, provider, (await returnHeld(db, action.orderId)).id),
   )
 
 /** Notes that what did not arrive was given in another way. @throws DomainError as `settleOwed` */
-export const settleOrder = (db: Db, by: Actor, { orderId, reason }: OrderDeed): Promise<void> =>
+export const settleOrder = (db: Db, by: Actor, { orderId, reason }: OrderAction): Promise<void> =>
   auditedAction(db, by, { act: 'order.settle', subject: `order:${orderId}`, reason }, () => settleOwed(db, orderId))
 
 /** At once, so that whoever asked is told how it went. */

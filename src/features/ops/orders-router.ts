@@ -17,7 +17,7 @@ import {
   RefundOrder,
 } from './orders-schema'
 import { staffProcedure } from './procedure'
-import { OrderDeed } from './support-schema'
+import { OrderAction } from './support-schema'
 
 export const ordersRouter = {
   orders: staffProcedure('order.list')
@@ -33,15 +33,15 @@ export const ordersRouter = {
     .output(RefundAnswer)
     .mutation(({ ctx, input }) => refundOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
   releaseOrder: staffProcedure('order.release')
-    .input(OrderDeed)
+    .input(OrderAction)
     .output(z.void())
     .mutation(({ ctx, input }) => releaseOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
   returnOrder: staffProcedure('order.return')
-    .input(OrderDeed)
+    .input(OrderAction)
     .output(RefundAnswer)
     .mutation(({ ctx, input }) => returnOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
   settleOrder: staffProcedure('order.settle')
-    .input(OrderDeed)
+    .input(OrderAction)
     .output(z.void())
     .mutation(({ ctx, input }) => settleOrder(ctx.db, ctx.staff, input)),
   disputes: staffProcedure('dispute.list')
@@ -49,7 +49,7 @@ export const ordersRouter = {
     .output(DisputeRows)
     .query(({ ctx, input }) => listDisputes(ctx.db, ctx.staff, input, ctx.locale)),
   evidence: staffProcedure('dispute.evidence')
-    .input(OrderDeed)
+    .input(OrderAction)
     .output(Evidence)
     .mutation(({ ctx, input }) => evidenceOf(ctx.db, ctx.staff, input, ctx.locale)),
 } satisfies TRPCRouterRecord

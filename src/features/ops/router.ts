@@ -21,7 +21,7 @@ import {
   RecoveryCodes,
   SetupLink,
   SetupView,
-  StaffDeed,
+  StaffAction,
   StaffRows,
   StaffSignIn,
   StaffView,
@@ -83,11 +83,11 @@ export const opsRouter = {
     .output(z.void())
     .mutation(({ ctx, input }) => changeRole(ctx.db, ctx.staff, input)),
   disableStaff: staffProcedure('staff.disable')
-    .input(StaffDeed)
+    .input(StaffAction)
     .output(z.void())
     .mutation(({ ctx, input }) => disableStaff(ctx.db, ctx.staff, input)),
   resetStaff: staffProcedure('staff.reset')
-    .input(StaffDeed)
+    .input(StaffAction)
     .output(SetupLink)
     .mutation(({ ctx, input }) => resetStaff(ctx.db, ctx.staff, input)),
   audit: staffProcedure('audit.read')

@@ -87,13 +87,13 @@ export const AddStaff = z.object({ email: Account, role: Role, reason: GivenReas
 export type AddStaff = z.infer<typeof AddStaff>
 export const ChangeRole = z.object({ staffId: RecordId, role: Role, reason: GivenReason })
 export type ChangeRole = z.infer<typeof ChangeRole>
-export const StaffDeed = z.object({ staffId: RecordId, reason: GivenReason })
-export type StaffDeed = z.infer<typeof StaffDeed>
+export const StaffAction = z.object({ staffId: RecordId, reason: GivenReason })
+export type StaffAction = z.infer<typeof StaffAction>
 /** The address to hand over to its person: it can be used once. */
 export const SetupLink = z.object({ url: z.string() })
 export type SetupLink = z.infer<typeof SetupLink>
 
-export const auditFilters = ['all', 'deeds', 'refused'] as const
+export const auditFilters = ['all', 'actions', 'refused'] as const
 export const AuditInput = z.extend(TablePage, { filter: z.enum(auditFilters) })
 export type AuditInput = z.infer<typeof AuditInput>
 const AuditRow = z.object({

@@ -169,10 +169,10 @@ describe('the last owner', () => {
       await staffBrowser(database.current, 'owner', 'two@team.example.org'),
     ]
     const [first, second] = [await staffIdOf(db(), one.email), await staffIdOf(db(), two.email)]
-    const deed = (staffId: string) => ({ staffId, role: 'support' as const, reason: 'test' })
+    const action = (staffId: string) => ({ staffId, role: 'support' as const, reason: 'test' })
     const tries = await Promise.allSettled([
-      (await one.browser.api()).ops.changeRole(deed(second)),
-      (await two.browser.api()).ops.changeRole(deed(first)),
+      (await one.browser.api()).ops.changeRole(action(second)),
+      (await two.browser.api()).ops.changeRole(action(first)),
     ])
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await db().staff.count({ where: { role: 'owner' } })).toBe(1)
@@ -180,9 +180,9 @@ describe('the last owner', () => {
 
   test('can be set up anew from the command line, and not from the console', async () => {
     const { browser } = await staffBrowser(database.current, 'owner')
-    const deed = { staffId: await staffIdOf(db(), email), reason: 'phone is gone' }
-    await expect((await browser.api()).ops.resetStaff(deed)).rejects.toMatchObject({ message: 'LAST_OWNER' })
-    expect((await resetStaff(db(), commandLine, deed)).url).toContain('/admin/setup#')
+    const action = { staffId: await staffIdOf(db(), email), reason: 'phone is gone' }
+    await expect((await browser.api()).ops.resetStaff(action)).rejects.toMatchObject({ message: 'LAST_OWNER' })
+    expect((await resetStaff(db(), commandLine, action)).url).toContain('/admin/setup#')
     expect(await who(browser)).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ import {
   type AddStaff,
   type ChangeRole,
   type SetupLink,
-  type StaffDeed,
+  type StaffAction,
   type StaffRows,
   skipTake,
   type TablePage,
@@ -71,7 +71,7 @@ export const changeRole = (db: Db, by: Actor, { staffId, role, reason }: ChangeR
   )
 
 /** Closes the console for somebody; a new set-up link opens it again. @throws DomainError NOT_FOUND, LAST_OWNER */
-export const disableStaff = (db: Db, by: Actor, { staffId, reason }: StaffDeed, now = new Date()): Promise<void> =>
+export const disableStaff = (db: Db, by: Actor, { staffId, reason }: StaffAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'staff.disable', subject: `staff:${staffId}`, reason }, () =>
     db.$transaction(async (tx) => {
       const staff = await lockStaff(tx, staffId)
@@ -83,7 +83,7 @@ export const disableStaff = (db: Db, by: Actor, { staffId, reason }: StaffDeed, 
   )
 
 /** A new set-up link, for a lost phone and for somebody who was disabled: password and second factor begin anew. */
-export const resetStaff = (db: Db, by: Actor, { staffId, reason }: StaffDeed, now = new Date()): Promise<SetupLink> =>
+export const resetStaff = (db: Db, by: Actor, { staffId, reason }: StaffAction, now = new Date()): Promise<SetupLink> =>
   auditedAction(db, by, { act: 'staff.reset', subject: `staff:${staffId}`, reason }, () =>
     db.$transaction(async (tx) => {
       const staff = await lockStaff(tx, staffId)

@@ -22,9 +22,9 @@ interface Outcome {
   say: string
 }
 
-async function isDone(deed: Promise<void>): Promise<boolean> {
+async function isDone(action: Promise<void>): Promise<boolean> {
   try {
-    await deed
+    await action
     return true
   } catch (error) {
     if (error instanceof DomainError && error.code === 'NORMS_CHANGED') return false

@@ -6,7 +6,7 @@ import {
   FreezeStudy,
   GetStudyReleaseInput,
   ListStudiesInput,
-  StudyDeed,
+  StudyAction,
   StudyEditionView,
   StudyRows,
 } from './studies-schema'
@@ -25,11 +25,11 @@ export const studiesRouter = {
     .output(z.void())
     .mutation(({ ctx, input }) => freezeStudy(ctx.db, ctx.staff, input)),
   publishStudy: staffProcedure('study.publish')
-    .input(StudyDeed)
+    .input(StudyAction)
     .output(z.void())
     .mutation(({ ctx, input }) => publishStudy(ctx.db, ctx.staff, input)),
   withdrawStudy: staffProcedure('study.withdraw')
-    .input(StudyDeed)
+    .input(StudyAction)
     .output(z.void())
     .mutation(({ ctx, input }) => withdrawStudy(ctx.db, ctx.staff, input)),
 } satisfies TRPCRouterRecord

@@ -95,5 +95,5 @@ export type StudyEditionView = z.infer<typeof StudyEditionView>
 /** `createdAt` of the draft that was looked at: one that was made anew meanwhile is not frozen unseen. */
 export const FreezeStudy = z.extend(GetStudyReleaseInput, { createdAt: z.isoDateTime(), reason: GivenReason })
 export type FreezeStudy = z.infer<typeof FreezeStudy>
-export const StudyDeed = z.extend(GetStudyReleaseInput, { reason: GivenReason })
-export type StudyDeed = z.infer<typeof StudyDeed>
+export const StudyAction = z.extend(GetStudyReleaseInput, { reason: GivenReason })
+export type StudyAction = z.infer<typeof StudyAction>

@@ -22,7 +22,7 @@ import { skipTake } from './schema'
 import type {
   FreezeStudy,
   ListStudiesInput,
-  StudyDeed,
+  StudyAction,
   StudyEditionView,
   StudyFigure,
   StudyRows,
@@ -171,13 +171,13 @@ export const freezeStudy = (
   )
 
 /** The page of studies shows it from now on. @throws DomainError NORMS_CHANGED when it is not frozen, or is published */
-export const publishStudy = (db: Db, by: Actor, { id, reason }: StudyDeed, now = new Date()): Promise<void> =>
+export const publishStudy = (db: Db, by: Actor, { id, reason }: StudyAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'study.publish', subject: subject(id), reason }, async () =>
     done(await publishEdition(db, id, now)),
   )
 
 /** It is marked as wrong, and stays readable. @throws DomainError NORMS_CHANGED when it is a draft, or withdrawn */
-export const withdrawStudy = (db: Db, by: Actor, { id, reason }: StudyDeed, now = new Date()): Promise<void> =>
+export const withdrawStudy = (db: Db, by: Actor, { id, reason }: StudyAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'study.withdraw', subject: subject(id), reason }, async () =>
     done(await withdrawEdition(db, id, now)),
   )

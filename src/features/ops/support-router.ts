@@ -16,7 +16,7 @@ import {
   syncOrder,
 } from './support'
 import {
-  AccountDeed,
+  AccountAction,
   ChangeCredits,
   CorrectAddress,
   CreditsLeft,
@@ -25,8 +25,8 @@ import {
   DeleteCustomer,
   Exported,
   GetCustomerInput,
-  OrderDeed,
-  ReportDeed,
+  OrderAction,
+  ReportAction,
   Synced,
 } from './support-schema'
 
@@ -40,11 +40,11 @@ export const supportRouter = {
     .output(Customer)
     .query(({ ctx, input }) => readCustomer(ctx.db, ctx.staff, input.ref, ctx.locale)),
   syncOrder: staffProcedure('order.sync')
-    .input(OrderDeed)
+    .input(OrderAction)
     .output(Synced)
     .mutation(({ ctx, input }) => syncOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
   resendMail: staffProcedure('mail.resend')
-    .input(OrderDeed)
+    .input(OrderAction)
     .output(z.void())
     .mutation(({ ctx, input }) => resendOrderMail(ctx.db, ctx.staff, input)),
   correctAddress: staffProcedure('address.correct')
@@ -56,15 +56,15 @@ export const supportRouter = {
     .output(CreditsLeft)
     .mutation(({ ctx, input }) => changeCredits(ctx.db, ctx.staff, input)),
   closeReport: staffProcedure('report.close')
-    .input(ReportDeed)
+    .input(ReportAction)
     .output(z.void())
     .mutation(({ ctx, input }) => closeReport(ctx.db, ctx.staff, input)),
   openReport: staffProcedure('report.open')
-    .input(ReportDeed)
+    .input(ReportAction)
     .output(z.void())
     .mutation(({ ctx, input }) => openReport(ctx.db, ctx.staff, input)),
   exportCustomer: staffProcedure('data.export')
-    .input(AccountDeed)
+    .input(AccountAction)
     .output(Exported)
     .mutation(({ ctx, input }) => exportCustomer(ctx.db, ctx.staff, input, ctx.locale)),
   deleteCustomer: staffProcedure('data.delete')

@@ -125,8 +125,8 @@ export const Customer = z.object({
 })
 export type Customer = z.infer<typeof Customer>
 
-export const OrderDeed = z.object({ orderId: RecordId, reason: GivenReason })
-export type OrderDeed = z.infer<typeof OrderDeed>
+export const OrderAction = z.object({ orderId: RecordId, reason: GivenReason })
+export type OrderAction = z.infer<typeof OrderAction>
 export const Synced = z.object({ status: OrderStatus })
 export const CorrectAddress = z.object({ orderId: RecordId, email: Email, reason: GivenReason })
 export type CorrectAddress = z.infer<typeof CorrectAddress>
@@ -138,10 +138,10 @@ export const ChangeCredits = z.object({
 })
 export type ChangeCredits = z.infer<typeof ChangeCredits>
 export const CreditsLeft = z.object({ credits: z.int() })
-export const ReportDeed = z.object({ sittingId: RecordId, reason: GivenReason })
-export type ReportDeed = z.infer<typeof ReportDeed>
-export const AccountDeed = z.object({ userId: RecordId, reason: GivenReason })
-export type AccountDeed = z.infer<typeof AccountDeed>
+export const ReportAction = z.object({ sittingId: RecordId, reason: GivenReason })
+export type ReportAction = z.infer<typeof ReportAction>
+export const AccountAction = z.object({ userId: RecordId, reason: GivenReason })
+export type AccountAction = z.infer<typeof AccountAction>
 export const DeleteCustomer = z.object({
   userId: RecordId,
   confirmation: z.string().check(z.maxLength(300)),

@@ -30,7 +30,7 @@ const ops = async () => (await staff.api()).ops
 const anasId = async () => (await db().user.findUniqueOrThrow({ where: { email } })).id
 const find = async (q: string) => (await (await ops()).customers({ q, page: 1, whole: false })).rows
 const page = async () => (await ops()).customer({ ref: `account-${await anasId()}` })
-const lastDeed = () => db().auditEntry.findFirstOrThrow({ where: { reason: { not: null } }, orderBy: { id: 'desc' } })
+const lastAction = () => db().auditEntry.findFirstOrThrow({ where: { reason: { not: null } }, orderBy: { id: 'desc' } })
 
 describe('a customer is found', () => {
   test.each(['ana@example.org', 'ANA@Example', 'Ana', 'order'])('by %s', async (typed) => {
@@ -120,14 +120,14 @@ describe('“I paid and have no report”', () => {
     expect(await (await ops()).syncOrder({ orderId, reason })).toEqual({ status: 'paid' })
     expect(await (await ops()).syncOrder({ orderId, reason })).toEqual({ status: 'paid' })
     expect(await traces(db(), orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
-    expect(await lastDeed()).toMatchObject({ act: 'order.sync', subject: `order:${orderId}`, reason, failed: null })
+    expect(await lastAction()).toMatchObject({ act: 'order.sync', subject: `order:${orderId}`, reason, failed: null })
   })
 
   test('is told when there is no such order', async () => {
     await expect((await ops()).syncOrder({ orderId: 'nothing', reason })).rejects.toMatchObject({
       message: 'NOT_FOUND',
     })
-    expect(await lastDeed()).toMatchObject({ act: 'order.sync', failed: 'NOT_FOUND' })
+    expect(await lastAction()).toMatchObject({ act: 'order.sync', failed: 'NOT_FOUND' })
   })
 })
 
@@ -229,7 +229,7 @@ describe('somebody’s data', () => {
     expect(await db().user.count({ where: { id: userId } })).toBe(0)
     expect(await db().sitting.count({ where: { id: things.unlocked } })).toBe(0)
     // What was done with it stays, and names nobody.
-    expect(await lastDeed()).toMatchObject({ act: 'data.delete', subject: `account:${userId}` })
+    expect(await lastAction()).toMatchObject({ act: 'data.delete', subject: `account:${userId}` })
     expect(JSON.stringify(await db().auditEntry.findMany({ select: { subject: true, reason: true } }))).not.toContain(
       email,
     )
@@ -251,7 +251,7 @@ describe('the same on the command line', () => {
       ok: false,
       say: 'Not done: There is none like that. (NOT_FOUND)',
     })
-    expect(await lastDeed()).toMatchObject({ act: 'credits.change', actor: 'command', reason: `2: ${reason}` })
+    expect(await lastAction()).toMatchObject({ act: 'credits.change', actor: 'command', reason: `2: ${reason}` })
   })
 
   test.each([

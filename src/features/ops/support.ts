@@ -11,12 +11,12 @@ import type { Db } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { type Actor, auditedAction } from './audit'
 import type {
-  AccountDeed,
+  AccountAction,
   ChangeCredits,
   CorrectAddress,
   DeleteCustomer,
-  OrderDeed,
-  ReportDeed,
+  OrderAction,
+  ReportAction,
 } from './support-schema'
 
 /**
@@ -27,7 +27,7 @@ export const syncOrder = (
   db: Db,
   provider: PaymentProvider,
   by: Actor,
-  { orderId, reason }: OrderDeed,
+  { orderId, reason }: OrderAction,
 ): Promise<{ status: OrderStatus }> =>
   auditedAction(db, by, { act: 'order.sync', subject: `order:${orderId}`, reason }, async () => {
     try {
@@ -38,7 +38,7 @@ export const syncOrder = (
   })
 
 /** Sends the mail of a paid order once more. @throws DomainError NOT_FOUND */
-export const resendOrderMail = (db: Db, by: Actor, { orderId, reason }: OrderDeed, now = new Date()): Promise<void> =>
+export const resendOrderMail = (db: Db, by: Actor, { orderId, reason }: OrderAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'mail.resend', subject: `order:${orderId}`, reason }, () =>
     resendMailOf(db, orderId, now),
   )
@@ -65,7 +65,7 @@ export const changeCredits = (
   )
 
 /** Closes an open report; money and credits stay as they are. @throws DomainError NOTHING_TO_DO */
-export const closeReport = (db: Db, by: Actor, { sittingId, reason }: ReportDeed, now = new Date()): Promise<void> =>
+export const closeReport = (db: Db, by: Actor, { sittingId, reason }: ReportAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'report.close', subject: `sitting:${sittingId}`, reason }, async () => {
     const { count } = await db.entitlement.updateMany({
       where: { sittingId, revokedAt: null },
@@ -80,7 +80,7 @@ export const closeReport = (db: Db, by: Actor, { sittingId, reason }: ReportDeed
  * @throws DomainError NOTHING_TO_DO when it is open, NOT_FOUND where there is neither a paid order nor an account;
  * SITTING_NOT_COMPLETED, RETAKE_FIRST
  */
-export const openReport = (db: Db, by: Actor, { sittingId, reason }: ReportDeed): Promise<void> =>
+export const openReport = (db: Db, by: Actor, { sittingId, reason }: ReportAction): Promise<void> =>
   auditedAction(db, by, { act: 'report.open', subject: `sitting:${sittingId}`, reason }, async () => {
     const sitting = await db.sitting.findUnique({
       where: { id: sittingId },
@@ -120,7 +120,7 @@ async function giveAndUnlock(db: Db, userId: string, sittingId: string): Promise
 export const exportCustomer = (
   db: Db,
   by: Actor,
-  { userId, reason }: AccountDeed,
+  { userId, reason }: AccountAction,
   locale: Locale,
   now = new Date(),
 ): Promise<{ json: string }> =>

@@ -16,7 +16,7 @@ async function paid() {
   const session = new URL(url, 'http://localhost').searchParams.get('session') ?? ''
   const { payment } = await buyer.browser.api()
   await payment.playSandbox({ session, outcome: 'paid' })
-  const bank = async (deed: 'open' | 'won' | 'lost') => (await payment.playBank({ session, deed })).bank
+  const bank = async (action: 'open' | 'won' | 'lost') => (await payment.playBank({ session, action: action })).bank
   const moved = async () => {
     const window = { from: new Date(0), to: new Date(Date.now() + 60_000) }
     const { movements } = await paymentProvider(db).listMovements(window, null)
@@ -78,11 +78,11 @@ test('the bank does each thing once, and nothing with what was not paid or has g
   const { orderId: second, url } = await buyer.press()
   const session = new URL(url, 'http://localhost').searchParams.get('session') ?? ''
   const { payment } = await buyer.browser.api()
-  expect((await payment.playBank({ session, deed: 'open' })).bank).toEqual([])
+  expect((await payment.playBank({ session, action: 'open' })).bank).toEqual([])
   // What the bank cannot do brings no word of the payment either; what it does, does.
   await payment.playSandbox({ session, outcome: 'webhook-lost' })
-  await payment.playBank({ session, deed: 'won' })
+  await payment.playBank({ session, action: 'won' })
   expect(await traces(db, second)).toMatchObject({ status: 'pending' })
-  await payment.playBank({ session, deed: 'open' })
+  await payment.playBank({ session, action: 'open' })
   expect(await traces(db, second)).toMatchObject({ status: 'paid', open: 0 })
 })

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db'
 import { paymentMode } from '@/server/payment-mode'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { endSandbox } from '@/server/payments/sandbox'
-import { disputeSandbox, type SandboxDeed, sandboxDeedsNow } from '@/server/payments/sandbox-disputes'
+import { disputeSandbox, type SandboxAction, sandboxActionsNow } from '@/server/payments/sandbox-disputes'
 import { paymentProvider } from '@/server/payments/select'
 import { localProcedure } from '@/server/trpc'
 import {
@@ -29,7 +29,7 @@ const stranded: readonly SandboxOutcome[] = ['redirect-lost', 'both-lost']
 export async function getSandboxCheckout(db: Db, session: string, now = new Date()): Promise<SandboxCheckoutView> {
   const row = await findCheckout(db, session)
   const { amountMinor, currency, method, cancelUrl, state, expiresAt } = row
-  const bank = [...sandboxDeedsNow(row, state === 'paid')]
+  const bank = [...sandboxActionsNow(row, state === 'paid')]
   return { amountMinor, currency, method, cancelUrl, open: state === 'open' && expiresAt > now, bank }
 }
 
@@ -38,10 +38,10 @@ export async function playBank(
   db: Db,
   provider: PaymentProvider,
   session: string,
-  deed: SandboxDeed,
+  action: SandboxAction,
 ): Promise<SandboxCheckoutView> {
   const { orderId } = await findCheckout(db, session)
-  if (await disputeSandbox(db, session, deed)) await syncCheckout(db, provider, orderId)
+  if (await disputeSandbox(db, session, action)) await syncCheckout(db, provider, orderId)
   return getSandboxCheckout(db, session)
 }
 
@@ -75,7 +75,7 @@ export const sandboxRouter = {
   playBank: localProcedure
     .input(SandboxBank)
     .output(SandboxCheckoutView)
-    .mutation(({ ctx, input }) => playBank(ctx.db, paymentProvider(ctx.db), input.session, input.deed)),
+    .mutation(({ ctx, input }) => playBank(ctx.db, paymentProvider(ctx.db), input.session, input.action)),
 
   playSandbox: localProcedure
     .input(SandboxDecision)

@@ -175,7 +175,7 @@ export type OrderView = z.infer<typeof OrderView>
 export const SandboxSession = z.object({ session: AnyId })
 
 /** What the payer's bank can do with a payment of the sandbox. */
-const bankDeeds = ['open', 'won', 'lost'] as const
+const bankActions = ['open', 'won', 'lost'] as const
 
 export const SandboxCheckoutView = z.object({
   amountMinor: z.int(),
@@ -183,7 +183,7 @@ export const SandboxCheckoutView = z.object({
   method: PaymentMethod,
   open: z.boolean(),
   cancelUrl: z.string(),
-  bank: z.array(z.enum(bankDeeds)),
+  bank: z.array(z.enum(bankActions)),
 })
 export type SandboxCheckoutView = z.infer<typeof SandboxCheckoutView>
 
@@ -191,7 +191,7 @@ export type SandboxCheckoutView = z.infer<typeof SandboxCheckoutView>
 export const sandboxOutcomes = ['paid', 'failed', 'delayed', 'webhook-lost', 'redirect-lost', 'both-lost'] as const
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 
-export const SandboxBank = z.extend(SandboxSession, { deed: z.enum(bankDeeds) })
+export const SandboxBank = z.extend(SandboxSession, { action: z.enum(bankActions) })
 export type SandboxBank = z.infer<typeof SandboxBank>
 
 export const SandboxDecision = z.extend(SandboxSession, { outcome: z.enum(sandboxOutcomes) })

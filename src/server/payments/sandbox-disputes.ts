@@ -20,8 +20,8 @@ const Disputes = z.array(
 const EVIDENCE_MS = 7 * 24 * 60 * 60_000
 
 /** What the payer's bank does; whoever tries the site out says it. */
-export const sandboxDeeds = ['open', 'won', 'lost'] as const
-export type SandboxDeed = (typeof sandboxDeeds)[number]
+export const sandboxActions = ['open', 'won', 'lost'] as const
+export type SandboxAction = (typeof sandboxActions)[number]
 
 /** Disputes of a checkout, each as a provider names it. */
 export const disputesOf = ({ disputes, currency }: SandboxCheckout) =>
@@ -35,18 +35,18 @@ export const disputesOf = ({ disputes, currency }: SandboxCheckout) =>
   })) satisfies ProviderDispute[]
 
 /** What the bank can do now: ask once for what has not gone back, and decide what it has asked for. */
-export function sandboxDeedsNow(row: SandboxCheckout, isPaid: boolean): readonly SandboxDeed[] {
+export function sandboxActionsNow(row: SandboxCheckout, isPaid: boolean): readonly SandboxAction[] {
   const disputes = disputesOf(row)
   if (disputeState(disputes) === 'open') return ['won', 'lost']
   return isPaid && disputes.length === 0 && row.refundedMinor < row.amountMinor ? ['open'] : []
 }
 
 /** Does it; false when the bank cannot, because somebody else was quicker. */
-export const disputeSandbox = (db: Db, sessionId: string, deed: SandboxDeed, now = new Date()): Promise<boolean> =>
+export const disputeSandbox = (db: Db, sessionId: string, action: SandboxAction, now = new Date()): Promise<boolean> =>
   db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "SandboxCheckout" WHERE id = ${sessionId} FOR UPDATE`
     const row = await tx.sandboxCheckout.findUniqueOrThrow({ where: { id: sessionId } })
-    if (!sandboxDeedsNow(row, row.state === 'paid').includes(deed)) return false
+    if (!sandboxActionsNow(row, row.state === 'paid').includes(action)) return false
     const known = Disputes.parse(row.disputes)
     const opened = {
       id: `sandbox_dispute_${randomId()}`,
@@ -57,12 +57,12 @@ export const disputeSandbox = (db: Db, sessionId: string, deed: SandboxDeed, now
       overAt: null,
     }
     const decided = known.map((one) =>
-      one.state === 'open' ? { ...one, state: deed, overAt: now.toISOString() } : one,
+      one.state === 'open' ? { ...one, state: action, overAt: now.toISOString() } : one,
     )
-    const disputes = deed === 'open' ? [...known, opened] : decided
+    const disputes = action === 'open' ? [...known, opened] : decided
     await tx.sandboxCheckout.update({ where: { id: sessionId }, data: { disputes } })
     // What a provider's message leaves: the console shows it, and the alarm counts it.
-    const type = deed === 'open' ? 'charge.dispute.created' : 'charge.dispute.closed'
+    const type = action === 'open' ? 'charge.dispute.created' : 'charge.dispute.closed'
     const event = { id: `sandbox_event_${randomId()}`, type, orderId: row.orderId, receivedAt: now }
     await tx.providerEvent.create({ data: { ...event, provider: 'sandbox' } })
     return true

@@ -3,7 +3,7 @@ import type { Prisma } from '@/generated/prisma/client'
 import { testDatabase } from '@/testing/database'
 import type { CheckoutRequest } from './provider'
 import { endSandbox, sandboxProvider } from './sandbox'
-import { disputeSandbox, disputesOf, sandboxDeedsNow } from './sandbox-disputes'
+import { disputeSandbox, disputesOf, sandboxActionsNow } from './sandbox-disputes'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -212,9 +212,9 @@ describe('a bank', () => {
     ['paid back', { refundedMinor: 499 }, true, []],
     ['asked for', { disputes: [claim('d1', 'open', 0)] }, true, ['won', 'lost']],
     ['decided', { disputes: [claim('d1', 'won', 0, 1)] }, true, []],
-  ])('can do with what is %s', async (_, data, isPaid, deeds) => {
+  ])('can do with what is %s', async (_, data, isPaid, actions) => {
     await row(data)
-    expect(sandboxDeedsNow(await stored(), isPaid)).toEqual(deeds)
+    expect(sandboxActionsNow(await stored(), isPaid)).toEqual(actions)
   })
 })
 

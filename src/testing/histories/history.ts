@@ -66,7 +66,7 @@ export class History {
   }
 
   async #next(): Promise<void> {
-    const deeds: readonly [string, number, () => Promise<unknown> | unknown][] = [
+    const actions: readonly [string, number, () => Promise<unknown> | unknown][] = [
       ['orders', 5, () => press(this.buyer, this.#pick(this.buyer.userId ? SHOP : REPORTS) ?? 'report', this.#random)],
       ['orders, the answer is lost', 1, () => this.#orderInTheDark()],
       ['pays', 7, () => this.#pay({})],
@@ -89,18 +89,18 @@ export class History {
       ['half an hour', 2, () => this.#reconcile(30)],
       ['deletes the account', 0.7, () => this.#deleteAccount()],
     ]
-    const chosen = this.#random() * deeds.reduce((sum, [, weight]) => sum + weight, 0)
+    const chosen = this.#random() * actions.reduce((sum, [, weight]) => sum + weight, 0)
     let upTo = 0
-    for (const [name, weight, deed] of deeds) {
+    for (const [name, weight, action] of actions) {
       upTo += weight
-      if (chosen < upTo) return this.#step(name, deed)
+      if (chosen < upTo) return this.#step(name, action)
     }
   }
 
-  async #step(name: string, deed: () => Promise<unknown> | unknown): Promise<void> {
+  async #step(name: string, action: () => Promise<unknown> | unknown): Promise<void> {
     this.#steps.push(name)
     try {
-      const said = await deed()
+      const said = await action()
       if (typeof said === 'string') this.#steps.push(`  ${said}`)
     } catch (error) {
       throw this.#broken([String(error)])

@@ -12,7 +12,7 @@ interface Props extends Omit<QuestionProps, 'onClose'> {
   after?: string
 }
 
-/** Something that cannot be taken back: a quiet button, then the question, then the deed. */
+/** Something that cannot be taken back: a quiet button, then the question, then the action. */
 export function AskFirst({ open, after, action, ...question }: Props) {
   const opener = useRef<HTMLButtonElement>(null)
   const { Shown, failure, show, hide } = useOnDemand(null, async () => (await import('./Question')).Question)

@@ -14,7 +14,7 @@ export interface QuestionProps {
   onClose: () => void
 }
 
-/** Asks before the deed. The focus is on the answer that changes nothing. */
+/** Asks before the action. The focus is on the answer that changes nothing. */
 export function Question({ ask, yes, no, gentle = false, action, onClose }: QuestionProps) {
   const { busy, failure, run } = useAction(async () => {
     await action()

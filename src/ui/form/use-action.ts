@@ -4,7 +4,7 @@ import { useFailureText } from './failure-text'
 
 /**
  * What a button does, where there is nothing to fill in: busy until it is done, a second press meanwhile does nothing, and
- * what it throws is said. A deed that leads to another page never ends, so that the button is busy until the page is gone.
+ * what it throws is said. An action that leads to another page never ends, so that the button is busy until the page is gone.
  * @param action what is awaited; it sends with `lazyMutation(…)`
  */
 export function useAction<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
@@ -30,5 +30,5 @@ export function useAction<Args extends unknown[]>(action: (...args: Args) => Pro
   return { busy, failure, run }
 }
 
-/** The end of a deed that leads to another page. */
+/** The end of an action that leads to another page. */
 export const untilGone = (): Promise<never> => new Promise(() => {})

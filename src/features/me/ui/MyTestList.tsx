@@ -100,7 +100,7 @@ function Result({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
             {t('tests.retake')}
           </Text>
         )}
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button component={Link} variant="default" href={hrefs[test.action](test)}>
             {t(`tests.action.${test.action}`)}
             <span className="visually-hidden"> {test.title}</span>

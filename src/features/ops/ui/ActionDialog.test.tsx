@@ -12,10 +12,10 @@ import me from '../../../../locales/en/me.json'
 import shop from '../../../../locales/en/shop.json'
 import type { AddNotice as Notice } from '../content-schema'
 import type { Customer } from '../support-schema'
-import { AccountDeeds } from './AccountDeeds'
+import { AccountActions } from './AccountActions'
 import { AddNotice } from './AddNotice'
 import { AddOffer } from './AddOffer'
-import { ArticleDeed } from './ArticleDeed'
+import { ArticleAction } from './ArticleAction'
 import { SaidPlace } from './Said'
 
 // What comes while it is used is here already: a busy machine takes its time for it.
@@ -47,10 +47,10 @@ const account: NonNullable<Customer['account']> = {
 const sent = vi.fn<(path: string, input: unknown) => void>()
 const accepted: Answer = () => null
 
-/** A deed in the console, opened by its button. */
-async function open(deed: React.ReactNode, name: string, answer = accepted) {
+/** An action in the console, opened by its button. */
+async function open(action: React.ReactNode, name: string, answer = accepted) {
   sent.mockReset()
-  await renderApp(<SaidPlace>{deed}</SaidPlace>, texts, (path, input) => {
+  await renderApp(<SaidPlace>{action}</SaidPlace>, texts, (path, input) => {
     sent(path, input)
     return answer(path, input)
   })
@@ -70,13 +70,13 @@ const words = { 中文: '邮件会晚一些到。', English: 'Mails are late tod
 const typeNotice = () => {
   for (const [label, value] of Object.entries(words)) type(label, value)
   type(content.endsAt, '2099-01-01T00:00')
-  type(admin.deed.reason, 'the provider is slow')
+  type(admin.action.reason, 'the provider is slow')
 }
 
 test('a line of a dialog sends with Enter, and what was done is said when the dialog is gone', async () => {
   await open(<AddNotice />, content.addNotice)
   typeNotice()
-  await enter(admin.deed.reason)
+  await enter(admin.action.reason)
   const notice: Notice = {
     kind: 'information',
     texts: { cn: words.中文, en: words.English, es: words.Español },
@@ -87,15 +87,15 @@ test('a line of a dialog sends with Enter, and what was done is said when the di
   await waitFor(() => expect(sent.mock.calls).toContainEqual(['ops.addNotice', notice]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const said = screen.getByRole('status')
-  expect(said.textContent).toContain(admin.deed.done)
-  fireEvent.click(screen.getByRole('button', { name: admin.deed.hide }))
+  expect(said.textContent).toContain(admin.action.done)
+  fireEvent.click(screen.getByRole('button', { name: admin.action.hide }))
   expect(said.textContent).toBe('')
 })
 
 test('each field says what it lacks, the first of them has the focus, and nothing is sent', async () => {
   await open(<AddNotice />, content.addNotice)
   type('English', words.English)
-  await enter(admin.deed.reason)
+  await enter(admin.action.reason)
   await alerts(errors.NOTICE_TEXT, errors.NOTICE_TEXT, errors.TIME_INVALID, errors.REASON_REQUIRED)
   await focused('中文')
   expect(field(content.endsAt).getAttribute('aria-invalid')).toBe('true')
@@ -107,13 +107,13 @@ test('a refusal stands at its field, and everything that was typed stays', async
     throw new DomainError('TIME_INVALID')
   })
   typeNotice()
-  await enter(admin.deed.reason)
+  await enter(admin.action.reason)
   await alerts(errors.TIME_INVALID)
   await focused(content.endsAt)
   expect(field(content.endsAt).getAttribute('aria-invalid')).toBe('true')
   for (const [label, value] of Object.entries(words)) expect(field(label).value).toBe(value)
   expect(field(content.endsAt).value).toBe('2099-01-01T00:00')
-  expect(field(admin.deed.reason).value).toBe('the provider is slow')
+  expect(field(admin.action.reason).value).toBe('the provider is slow')
 })
 
 test('half a moment is not none: a notice does not begin at once because its beginning was not typed to the end', async () => {
@@ -121,7 +121,7 @@ test('half a moment is not none: a notice does not begin at once because its beg
   typeNotice()
   Object.defineProperty(field(content.startsAt), 'validity', { value: { badInput: true } })
   fireEvent.keyUp(field(content.startsAt))
-  await enter(admin.deed.reason)
+  await enter(admin.action.reason)
   await alerts(errors.TIME_INVALID)
   await focused(content.startsAt)
   expect(sent).not.toHaveBeenCalled()
@@ -132,26 +132,26 @@ test('an offer asks for products and a share, and says so at them', async () => 
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
   type(content.percent, '')
   type(content.endsAt, '2099-01-01T00:00')
-  type(admin.deed.reason, 'spring')
-  await enter(admin.deed.reason)
+  type(admin.action.reason, 'spring')
+  await enter(admin.action.reason)
   await alerts(errors.PRODUCT_REQUIRED, errors.OFFER_PERCENT)
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]))
   expect(sent).not.toHaveBeenCalled()
 })
 
 test('an article asks for languages, of which none is ticked; one that is scheduled needs its time, any other sends none', async () => {
-  await open(<ArticleDeed article={article} />, content.change)
-  type(admin.deed.reason, 'a test')
+  await open(<ArticleAction article={article} />, content.change)
+  type(admin.action.reason, 'a test')
   type(content.phase, 'scheduled')
-  await enter(admin.deed.reason)
+  await enter(admin.action.reason)
   await alerts(errors.LANGUAGE_REQUIRED, errors.TIME_INVALID)
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
-  await enter(admin.deed.reason)
+  await enter(admin.action.reason)
   await alerts(errors.TIME_INVALID)
   await focused(content.publicAt)
   type(content.publicAt, '2099-01-01T00:00')
   type(content.phase, 'draft')
-  await enter(admin.deed.reason)
+  await enter(admin.action.reason)
   const states = { articleId: 'burnout', locales: ['cn', 'en', 'es'], phase: 'draft', publicAt: null }
   await waitFor(() => expect(sent).toHaveBeenCalledWith('ops.setArticle', { ...states, reason: 'a test' }))
 })
@@ -162,9 +162,9 @@ test.each([
   ['51', errors.NUMBER_RANGE.replace('{{least}}', '-50').replace('{{most}}', '50')],
   ['0', errors.NOTHING_TO_DO],
 ])('%j reports are not sent, and the field says why', async (typed, said) => {
-  await open(<AccountDeeds account={account} email="ana@example.org" />, admin.support.credits)
+  await open(<AccountActions account={account} email="ana@example.org" />, admin.support.credits)
   type(admin.support.delta, typed)
-  type(admin.deed.reason, 'a gift')
+  type(admin.action.reason, 'a gift')
   await enter(admin.support.delta)
   await alerts(said)
   await focused(admin.support.delta)
@@ -174,10 +174,10 @@ test.each([
 test('a dialog that is opened again begins anew', async () => {
   await open(<AddNotice />, content.addNotice)
   typeNotice()
-  fireEvent.click(screen.getByRole('button', { name: admin.deed.cancel }))
+  fireEvent.click(screen.getByRole('button', { name: admin.action.cancel }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: content.addNotice }))
   await screen.findByRole('dialog')
   expect(field('English').value).toBe('')
-  expect(field(admin.deed.reason).value).toBe('')
+  expect(field(admin.action.reason).value).toBe('')
 })

@@ -3,10 +3,10 @@ import { Button } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import type { InputsProps, Typed } from '@/ui/form/use-server-form'
-import type { DeedQuestionProps, WithReason } from './ActionForm'
+import type { ActionQuestionProps, WithReason } from './ActionForm'
 
 interface Props<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>
-  extends Omit<DeedQuestionProps<Input, Output, Values>, 'Inputs' | 'onClose'> {
+  extends Omit<ActionQuestionProps<Input, Output, Values>, 'Inputs' | 'onClose'> {
   /** The button that only asks. */
   open: string
   /** What a page is there for, not one of many in a table. */
@@ -15,14 +15,14 @@ interface Props<Input extends WithReason, Output, Values extends Typed<Input> & 
   inputs?: () => Promise<ComponentType<InputsProps<Input, Values, Output>>>
 }
 
-/** A deed of the console: a button that asks, the reason for the log, then the deed. */
+/** An action of the console: a button that asks, the reason for the log, then the action. */
 export function ActionDialog<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>({
   open,
   main = false,
   inputs,
   ...question
 }: Props<Input, Output, Values>) {
-  const { Shown, failure, show, hide } = useOnDemand<Omit<DeedQuestionProps<Input, Output, Values>, 'Inputs'>>(
+  const { Shown, failure, show, hide } = useOnDemand<Omit<ActionQuestionProps<Input, Output, Values>, 'Inputs'>>(
     // In front of the page, whose languages are out of reach meanwhile.
     null,
     async () => {

@@ -20,7 +20,7 @@ export interface WithReason {
   reason: string
 }
 
-export interface DeedQuestionProps<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>
+export interface ActionQuestionProps<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>
   extends Pick<ServerFormOptions<Values, Output>, 'initialValues' | 'fields'> {
   ask: string
   yes: string
@@ -39,7 +39,7 @@ export interface DeedQuestionProps<Input extends WithReason, Output, Values exte
   onClose: () => void
 }
 
-/** What is about to be done, why, and then the deed: a form like any other, in front of the page. */
+/** What is about to be done, why, and then the action: a form like any other, in front of the page. */
 export function ActionForm<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>({
   ask,
   yes,
@@ -53,7 +53,7 @@ export function ActionForm<Input extends WithReason, Output, Values extends Type
   said,
   onDone,
   onClose,
-}: DeedQuestionProps<Input, Output, Values>) {
+}: ActionQuestionProps<Input, Output, Values>) {
   const t = useTexts('admin')
   const say = useSay()
   const form = useServerForm<Input, Output, Values>(lazyMutation(procedure), schema, {
@@ -61,7 +61,7 @@ export function ActionForm<Input extends WithReason, Output, Values extends Type
     ...(fields && { fields }),
     onDone: (output) => {
       onDone?.(output)
-      say(said ? said(output) : t('deed.done'))
+      say(said ? said(output) : t('action.done'))
       onClose()
     },
   })
@@ -79,8 +79,8 @@ export function ActionForm<Input extends WithReason, Output, Values extends Type
         {Inputs && <Inputs form={form} />}
         <TextInput
           {...form.field('reason')}
-          label={t('deed.reason')}
-          description={t('deed.reasonHint')}
+          label={t('action.reason')}
+          description={t('action.reasonHint')}
           maxLength={500}
           autoComplete="off"
         />
@@ -90,7 +90,7 @@ export function ActionForm<Input extends WithReason, Output, Values extends Type
             {yes}
           </Button>
           <Button variant="default" disabled={form.busy} onClick={onClose}>
-            {t('deed.cancel')}
+            {t('action.cancel')}
           </Button>
         </Group>
       </ServerForm>

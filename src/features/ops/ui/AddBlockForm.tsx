@@ -23,7 +23,7 @@ export function AddBlockForm() {
       fields: { EMAIL_REQUIRED: 'value', ACCOUNT_FORMAT: 'value', NETWORK_INVALID: 'value' },
       onDone: () => {
         form.setValues(initialValues)
-        say(t('deed.done'))
+        say(t('action.done'))
       },
     },
   )
@@ -52,7 +52,7 @@ export function AddBlockForm() {
           data={choices.map(String)}
           onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
         />
-        <TextInput {...form.field('reason')} label={t('deed.reason')} description={t('deed.reasonHint')} />
+        <TextInput {...form.field('reason')} label={t('action.reason')} description={t('action.reasonHint')} />
         <Submit failure={form.failure} busy={form.busy}>
           {t('blocks.addSubmit')}
         </Submit>

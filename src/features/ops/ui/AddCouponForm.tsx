@@ -36,7 +36,7 @@ const amounts = [
 /** A new code: a share or amounts off, what it is for, how often and how long it holds. */
 export function AddCouponForm() {
   const t = useTexts('admin-books')
-  const deed = useTexts('admin')
+  const action = useTexts('admin')
   const [kind, setKind] = useState<'percent' | 'amount'>('percent')
   const say = useSay()
   const form = useServerForm(
@@ -106,14 +106,18 @@ export function AddCouponForm() {
         >
           <Group mt="xs">
             {skus.map((sku) => (
-              <Checkbox key={sku} name={`sku-${sku}`} value={sku} label={deed(`product.${sku}`)} />
+              <Checkbox key={sku} name={`sku-${sku}`} value={sku} label={action(`product.${sku}`)} />
             ))}
           </Group>
         </Checkbox.Group>
         <NumberField {...form.field('maxUses')} label={t('coupons.maxUses')} />
         <NumberField {...form.field('maxPerBuyer')} label={t('coupons.maxPerBuyer')} />
         <NumberField {...form.field('days')} label={t('coupons.days')} />
-        <TextInput {...form.field('reason')} label={deed('deed.reason')} description={deed('deed.reasonHint')} />
+        <TextInput
+          {...form.field('reason')}
+          label={action('action.reason')}
+          description={action('action.reasonHint')}
+        />
         <Submit failure={form.failure} busy={form.busy}>
           {t('coupons.submit')}
         </Submit>

@@ -36,7 +36,7 @@ export function AddStaffForm({ onLink }: { onLink: (url: string) => void }) {
           label={t('staff.role')}
           data={staffRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
         />
-        <TextInput {...form.field('reason')} label={t('deed.reason')} description={t('deed.reasonHint')} />
+        <TextInput {...form.field('reason')} label={t('action.reason')} description={t('action.reasonHint')} />
         <Submit failure={form.failure} busy={form.busy}>
           {t('staff.addSubmit')}
         </Submit>

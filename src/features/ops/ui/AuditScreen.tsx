@@ -57,7 +57,7 @@ export function AuditScreen() {
         rowKey={({ id }) => id}
         filters={[
           { value: 'all', label: t('audit.all') },
-          { value: 'deeds', label: t('audit.deeds') },
+          { value: 'actions', label: t('audit.actions') },
           { value: 'refused', label: t('audit.refused') },
         ]}
         useRows={useRows}

@@ -8,7 +8,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ArticleRows, ListArticlesInput } from '../content-schema'
 import type { StaffView } from '../schema'
-import { ArticleDeed } from './ArticleDeed'
+import { ArticleAction } from './ArticleAction'
 import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { NoticesPart } from './NoticesPart'
@@ -51,7 +51,7 @@ export function ContentScreen({ staff }: { staff: StaffView }) {
           <Anchor href={row.preview} size="sm" target="_blank">
             {t('preview')}
           </Anchor>
-          {staff.acts.includes('article.state') && <ArticleDeed article={row} />}
+          {staff.acts.includes('article.state') && <ArticleAction article={row} />}
         </Group>
       ),
     },

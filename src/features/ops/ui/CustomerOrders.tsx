@@ -63,12 +63,12 @@ export function CustomerOrders({ orders }: { orders: readonly Row[] }) {
       title: t('customer.at'),
       cell: ({ paidAt, createdAt }) => <LocalTime at={paidAt ?? createdAt} locale={locale} show="moment" />,
     },
-    { name: 'acts', title: t('customer.acts'), cell: (row) => <OrderDeeds order={row} /> },
+    { name: 'acts', title: t('customer.acts'), cell: (row) => <OrderActions order={row} /> },
   ]
   return <SimpleTable columns={columns} rows={orders} rowKey={({ id }) => id} />
 }
 
-function OrderDeeds({ order: { id: orderId, email, status } }: { order: Row }) {
+function OrderActions({ order: { id: orderId, email, status } }: { order: Row }) {
   const t = useTexts('admin')
   const me = useTexts('me')
   const initialValues = { orderId, reason: '' }
@@ -79,7 +79,7 @@ function OrderDeeds({ order: { id: orderId, email, status } }: { order: Row }) {
         ask={t('support.syncAsk')}
         yes={t('support.syncYes')}
         procedure={(api) => api.ops.syncOrder}
-        schema={async () => (await import('../support-schema')).OrderDeed}
+        schema={async () => (await import('../support-schema')).OrderAction}
         initialValues={initialValues}
         said={({ status: now }) => t('customer.synced', { status: me(`orders.status.${now}`) })}
       />
@@ -90,7 +90,7 @@ function OrderDeeds({ order: { id: orderId, email, status } }: { order: Row }) {
             ask={t('support.resendAsk', { email })}
             yes={t('support.resendYes')}
             procedure={(api) => api.ops.resendMail}
-            schema={async () => (await import('../support-schema')).OrderDeed}
+            schema={async () => (await import('../support-schema')).OrderAction}
             initialValues={initialValues}
             said={() => t('support.resent')}
           />

@@ -33,12 +33,12 @@ export function CustomerReports({ reports }: { reports: readonly Row[] }) {
       title: t('customer.at'),
       cell: ({ at }) => <LocalTime at={at} locale={locale} show="moment" />,
     },
-    { name: 'acts', title: t('customer.acts'), cell: (row) => <ReportDeeds report={row} /> },
+    { name: 'acts', title: t('customer.acts'), cell: (row) => <ReportActions report={row} /> },
   ]
   return <SimpleTable columns={columns} rows={reports} rowKey={({ sittingId }) => sittingId} />
 }
 
-function ReportDeeds({ report: { sittingId, state } }: { report: Row }) {
+function ReportActions({ report: { sittingId, state } }: { report: Row }) {
   const t = useTexts('admin')
   if (state === 'unfinished') return '–'
   const initialValues = { sittingId, reason: '' }
@@ -50,7 +50,7 @@ function ReportDeeds({ report: { sittingId, state } }: { report: Row }) {
         ask={t('support.closeAsk')}
         yes={t('support.closeYes')}
         procedure={(api) => api.ops.closeReport}
-        schema={async () => (await import('../support-schema')).ReportDeed}
+        schema={async () => (await import('../support-schema')).ReportAction}
         initialValues={initialValues}
         said={() => t('support.closed')}
       />
@@ -62,7 +62,7 @@ function ReportDeeds({ report: { sittingId, state } }: { report: Row }) {
       ask={t('support.openAsk')}
       yes={t('support.openYes')}
       procedure={(api) => api.ops.openReport}
-      schema={async () => (await import('../support-schema')).ReportDeed}
+      schema={async () => (await import('../support-schema')).ReportAction}
       initialValues={initialValues}
       said={() => t('support.opened')}
     />

@@ -6,7 +6,7 @@ import { useFailureText } from '@/ui/form/failure-text'
 import { LoadState } from '@/ui/load/LoadState'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
-import { AccountDeeds } from './AccountDeeds'
+import { AccountActions } from './AccountActions'
 import { once } from './asking'
 import { CustomerOrders } from './CustomerOrders'
 import { CustomerReports } from './CustomerReports'
@@ -32,7 +32,7 @@ export function CustomerScreen({ customer: ref }: { customer: string }) {
                   {data.email}
                 </Title>
                 {data.account ? (
-                  <AccountDeeds account={data.account} email={data.email} />
+                  <AccountActions account={data.account} email={data.email} />
                 ) : (
                   <Text c="dimmed">{t('customer.noAccount')}</Text>
                 )}

@@ -13,8 +13,8 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { NormVersionView } from '../norms-schema'
 import type { StaffView } from '../schema'
 import { once } from './asking'
+import { EditionActions } from './EditionActions'
 import { EditionChange } from './EditionChange'
-import { EditionDeeds } from './EditionDeeds'
 import { EditionLeaks } from './EditionLeaks'
 import { EditionPart } from './EditionPart'
 import { FactList } from './FactList'
@@ -43,7 +43,7 @@ export function EditionScreen({ edition, staff }: { edition: string; staff: Staf
             <Title order={1}>{t('version.title', { test: data.title, language, number: data.number })}</Title>
             <Group>
               <Text>{t(`state.${data.state}`)}</Text>
-              <EditionDeeds edition={data} staff={staff} />
+              <EditionActions edition={data} staff={staff} />
             </Group>
           </Stack>
           <Section id="change" title={t('change.title')}>

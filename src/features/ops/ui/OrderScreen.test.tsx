@@ -85,7 +85,7 @@ test('a refund says what it does before it is done, and sends exactly what was c
   fireEvent.change(screen.getByLabelText(orders.refund.access), { target: { value: 'stays' } })
   expect(screen.getByRole('dialog').textContent).toContain(orders.refund.stays)
   fireEvent.change(amount, { target: { value: '4,00' } })
-  fireEvent.change(screen.getByLabelText(admin.deed.reason), { target: { value: 'asked by mail' } })
+  fireEvent.change(screen.getByLabelText(admin.action.reason), { target: { value: 'asked by mail' } })
   fireEvent.click(screen.getByRole('button', { name: orders.refund.yes }))
   await screen.findByText(orders.refund.done)
   expect(asked).toEqual([

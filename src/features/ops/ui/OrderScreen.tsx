@@ -9,12 +9,12 @@ import { isRefusal } from '@/ui/refusal'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderPage } from '../orders-schema'
 import { once } from './asking'
-import { EvidenceDeed } from './EvidenceDeed'
-import { HeldDeeds } from './HeldDeeds'
+import { EvidenceAction } from './EvidenceAction'
+import { HeldActions } from './HeldActions'
 import { OrderFacts } from './OrderFacts'
 import { OrderHistory } from './OrderHistory'
 import { OwedPart } from './OwedPart'
-import { RefundDeed } from './RefundDeed'
+import { RefundAction } from './RefundAction'
 import { WithdrawalNote } from './WithdrawalNote'
 
 /** One order: what was agreed, paid, given, sent and returned, and what can be done. */
@@ -67,9 +67,9 @@ function Head({ order }: { order: OrderPage }) {
       )}
       {withdrawn && <WithdrawalNote withdrawn={withdrawn} />}
       <Group gap="sm">
-        {status === 'held' && <HeldDeeds order={order} />}
-        {returnable && <RefundDeed order={order} returnable={returnable} />}
-        {paid && <EvidenceDeed orderId={id} />}
+        {status === 'held' && <HeldActions order={order} />}
+        {returnable && <RefundAction order={order} returnable={returnable} />}
+        {paid && <EvidenceAction orderId={id} />}
         <Anchor href={`/admin/customers/${customer}`}>{t('page.customer')}</Anchor>
       </Group>
     </Stack>

@@ -23,7 +23,7 @@ export function OwedPart({ orderId, owed }: Props) {
           ask={t('owed.settleAsk', { amount })}
           yes={t('owed.settleYes')}
           procedure={(api) => api.ops.settleOrder}
-          schema={async () => (await import('../support-schema')).OrderDeed}
+          schema={async () => (await import('../support-schema')).OrderAction}
           initialValues={{ orderId, reason: '' }}
           said={() => t('owed.settled')}
         />

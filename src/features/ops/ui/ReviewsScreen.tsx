@@ -8,7 +8,7 @@ import type { StaffView } from '../schema'
 import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { OpsTable } from './OpsTable'
-import { ReviewDeeds } from './ReviewDeeds'
+import { ReviewActions } from './ReviewActions'
 import { ReviewPolicyChoice } from './ReviewPolicyChoice'
 
 type Row = ReviewRows['rows'][number]
@@ -79,7 +79,7 @@ export function ReviewsScreen({ staff, list }: Props) {
       cell: ({ at }) => <LocalTime at={at} locale={locale} show="medium" />,
       text: ({ at }) => at,
     },
-    { name: 'acts', title: t('reviews.acts'), cell: (row) => <ReviewDeeds review={row} /> },
+    { name: 'acts', title: t('reviews.acts'), cell: (row) => <ReviewActions review={row} /> },
   ]
   return (
     <Stack>

@@ -28,7 +28,7 @@ export function SaidPlace({ children }: { children: ReactNode }) {
             <Group justify="space-between">
               {said.text}
               <Button variant="transparent" size="sm" onClick={() => say('')}>
-                {t('deed.hide')}
+                {t('action.hide')}
               </Button>
             </Group>
           </Alert>

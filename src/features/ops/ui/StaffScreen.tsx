@@ -10,7 +10,7 @@ import { forFile, pageByPage } from './asking'
 import styles from './Console.module.css'
 import type { Column } from './columns'
 import { type Asked, OpsTable } from './OpsTable'
-import { StaffDeeds } from './StaffDeeds'
+import { StaffActions } from './StaffActions'
 
 type Row = StaffRows['rows'][number]
 
@@ -33,7 +33,7 @@ export function StaffScreen() {
       cell: ({ lastSeenAt: at }) => (at ? <LocalTime at={at} locale={locale} show="moment" /> : t('staff.never')),
       text: ({ lastSeenAt }) => lastSeenAt,
     },
-    { name: 'acts', title: t('staff.acts'), cell: (row) => <StaffDeeds row={row} onLink={setLink} /> },
+    { name: 'acts', title: t('staff.acts'), cell: (row) => <StaffActions row={row} onLink={setLink} /> },
   ]
   return (
     <Stack gap="xl">

@@ -16,7 +16,7 @@ import type { Column } from './columns'
 import { FactList } from './FactList'
 import { studiesPath } from './norm-places'
 import { SimpleTable } from './SimpleTable'
-import { StudyDeeds } from './StudyDeeds'
+import { StudyActions } from './StudyActions'
 
 /** One edition of a study: everything that a person reads before it is frozen, and what can be done with it. */
 export function StudyEditionScreen({ edition, staff }: { edition: string; staff: StaffView }) {
@@ -53,7 +53,7 @@ function Found({ edition, staff }: { edition: StudyEditionView; staff: StaffView
         </Title>
         <Group>
           <Text>{t(`state.${state}`)}</Text>
-          <StudyDeeds edition={edition} staff={staff} />
+          <StudyActions edition={edition} staff={staff} />
         </Group>
       </Stack>
       {close.length > 0 && <Alert>{t('edition.close', { list: [...new Set(names)].join(', ') })}</Alert>}

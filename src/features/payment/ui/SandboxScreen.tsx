@@ -63,12 +63,12 @@ export function SandboxScreen({ session }: { session: string }) {
       {!leaving && checkout.bank.length > 0 && (
         <Choices
           legend={t('bank')}
-          choices={checkout.bank.map((deed) => ({
-            id: deed,
-            name: t(`dispute-${deed}`),
-            note: t(`dispute-${deed}Note`),
+          choices={checkout.bank.map((action) => ({
+            id: action,
+            name: t(`dispute-${action}`),
+            note: t(`dispute-${action}Note`),
           }))}
-          onChoose={(deed) => bank.isPending || bank.mutate({ session, deed })}
+          onChoose={(action) => bank.isPending || bank.mutate({ session, action: action })}
         />
       )}
       {!stranded && (

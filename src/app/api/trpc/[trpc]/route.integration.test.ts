@@ -96,7 +96,7 @@ test('the payment sandbox answers nobody but this machine', async () => {
   anywhere.fromHere = false
   const decision = { session, outcome: 'paid' } as const
   await expect((await anywhere.api()).payment.sandbox({ session })).rejects.toMatchObject({ message: 'NOT_FOUND' })
-  const bank = (await anywhere.api()).payment.playBank({ session, deed: 'open' })
+  const bank = (await anywhere.api()).payment.playBank({ session, action: 'open' })
   await expect(bank).rejects.toMatchObject({ message: 'NOT_FOUND' })
   await expect((await anywhere.api()).payment.playSandbox(decision)).rejects.toMatchObject({ message: 'NOT_FOUND' })
   anywhere.fromHere = true

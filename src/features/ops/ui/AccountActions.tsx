@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The account in one line, and what can be done with the whole of it. */
-export function AccountDeeds({ account, email }: Props) {
+export function AccountActions({ account, email }: Props) {
   const t = useTexts('admin')
   const { id: userId, name, verified, credits, vipSince } = account
   const facts = [
@@ -40,7 +40,7 @@ export function AccountDeeds({ account, email }: Props) {
           ask={t('support.exportAsk')}
           yes={t('support.exportYes')}
           procedure={(api) => api.ops.exportCustomer}
-          schema={async () => (await import('../support-schema')).AccountDeed}
+          schema={async () => (await import('../support-schema')).AccountAction}
           initialValues={{ userId, reason: '' }}
           said={() => t('support.exported')}
           onDone={({ json }) => saveFile('mindglass-export.json', 'application/json', json)}

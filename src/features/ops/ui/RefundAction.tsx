@@ -18,7 +18,7 @@ function suggested({ claim, claimMinor, unused, leftMinor }: Returnable): { rule
 }
 
 /** Money back, whole or in part. */
-export function RefundDeed({ order, returnable }: Props) {
+export function RefundAction({ order, returnable }: Props) {
   const t = useTexts('admin-orders')
   const { id: orderId, refundedMinor: seenRefundedMinor, withdrawn } = order
   const initialValues: RefundOrder = {

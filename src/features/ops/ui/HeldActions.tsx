@@ -6,7 +6,7 @@ import { ActionDialog } from './ActionDialog'
 import { useRefundSaid } from './refund-said'
 
 /** A held payment: accepted as it came, or given back. */
-export function HeldDeeds({ order: { id: orderId, paid, price } }: { order: OrderPage }) {
+export function HeldActions({ order: { id: orderId, paid, price } }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   const locale = useLocale()
   const refundSaid = useRefundSaid()
@@ -20,7 +20,7 @@ export function HeldDeeds({ order: { id: orderId, paid, price } }: { order: Orde
         ask={t('held.releaseAsk', amount)}
         yes={t('held.releaseYes')}
         procedure={(api) => api.ops.releaseOrder}
-        schema={async () => (await import('../support-schema')).OrderDeed}
+        schema={async () => (await import('../support-schema')).OrderAction}
         initialValues={initialValues}
         said={() => t('held.released')}
       />
@@ -31,7 +31,7 @@ export function HeldDeeds({ order: { id: orderId, paid, price } }: { order: Orde
         ask={t('held.returnAsk', amount)}
         yes={t('held.returnYes')}
         procedure={(api) => api.ops.returnOrder}
-        schema={async () => (await import('../support-schema')).OrderDeed}
+        schema={async () => (await import('../support-schema')).OrderAction}
         initialValues={initialValues}
         said={refundSaid}
       />

@@ -5,7 +5,7 @@ import type { HideReview, ReviewRows } from '../reviews-schema'
 import { ActionDialog } from './ActionDialog'
 
 /** What can be done with one review. */
-export function ReviewDeeds({ review }: { review: ReviewRows['rows'][number] }) {
+export function ReviewActions({ review }: { review: ReviewRows['rows'][number] }) {
   const t = useTexts('admin')
   const { id: reviewId, hidden, waiting, faults, answer } = review
   const hiding: HideReview = { reviewId, fault: faults[0]?.fault ?? 'insult', reason: '' }

@@ -10,15 +10,15 @@ interface Props {
 }
 
 /** What can be done with an edition where it stands: a draft is frozen, then published; what is wrong is withdrawn. */
-export function StudyDeeds({ edition: { id, state, createdAt, close }, staff }: Props) {
+export function StudyActions({ edition: { id, state, createdAt, close }, staff }: Props) {
   const t = useTexts('admin-studies')
   return (
     <>
       {state === 'draft' && close.length === 0 && staff.acts.includes('study.freeze') && (
         <ActionDialog
-          open={t('deed.freeze')}
-          ask={t('deed.freezeAsk')}
-          yes={t('deed.freezeYes')}
+          open={t('action.freeze')}
+          ask={t('action.freezeAsk')}
+          yes={t('action.freezeYes')}
           procedure={(api) => api.ops.freezeStudy}
           schema={async () => (await import('../studies-schema')).FreezeStudy}
           initialValues={{ id, createdAt, reason: '' }}
@@ -26,22 +26,22 @@ export function StudyDeeds({ edition: { id, state, createdAt, close }, staff }: 
       )}
       {state === 'frozen' && close.length === 0 && staff.acts.includes('study.publish') && (
         <ActionDialog
-          open={t('deed.publish')}
-          ask={t('deed.publishAsk')}
-          yes={t('deed.publishYes')}
+          open={t('action.publish')}
+          ask={t('action.publishAsk')}
+          yes={t('action.publishYes')}
           procedure={(api) => api.ops.publishStudy}
-          schema={async () => (await import('../studies-schema')).StudyDeed}
+          schema={async () => (await import('../studies-schema')).StudyAction}
           initialValues={{ id, reason: '' }}
         />
       )}
       {(state === 'frozen' || state === 'published') && staff.acts.includes('study.withdraw') && (
         <ActionDialog
           danger
-          open={t('deed.withdraw')}
-          ask={t('deed.withdrawAsk')}
-          yes={t('deed.withdrawYes')}
+          open={t('action.withdraw')}
+          ask={t('action.withdrawAsk')}
+          yes={t('action.withdrawYes')}
           procedure={(api) => api.ops.withdrawStudy}
-          schema={async () => (await import('../studies-schema')).StudyDeed}
+          schema={async () => (await import('../studies-schema')).StudyAction}
           initialValues={{ id, reason: '' }}
         />
       )}

@@ -10,15 +10,15 @@ interface Props {
 }
 
 /** What can be done with an edition where it stands: a draft is frozen, then published; what is wrong is withdrawn. */
-export function EditionDeeds({ edition: { id, state, createdAt }, staff }: Props) {
+export function EditionActions({ edition: { id, state, createdAt }, staff }: Props) {
   const t = useTexts('admin-measurement')
   return (
     <>
       {state === 'draft' && staff.acts.includes('norms.freeze') && (
         <ActionDialog
-          open={t('deed.freeze')}
-          ask={t('deed.freezeAsk')}
-          yes={t('deed.freezeYes')}
+          open={t('action.freeze')}
+          ask={t('action.freezeAsk')}
+          yes={t('action.freezeYes')}
           procedure={(api) => api.ops.freezeNorms}
           schema={async () => (await import('../norms-schema')).FreezeNorms}
           initialValues={{ id, createdAt, reason: '' }}
@@ -26,22 +26,22 @@ export function EditionDeeds({ edition: { id, state, createdAt }, staff }: Props
       )}
       {state === 'frozen' && staff.acts.includes('norms.publish') && (
         <ActionDialog
-          open={t('deed.publish')}
-          ask={t('deed.publishAsk')}
-          yes={t('deed.publishYes')}
+          open={t('action.publish')}
+          ask={t('action.publishAsk')}
+          yes={t('action.publishYes')}
           procedure={(api) => api.ops.publishNorms}
-          schema={async () => (await import('../norms-schema')).NormsDeed}
+          schema={async () => (await import('../norms-schema')).NormsAction}
           initialValues={{ id, reason: '' }}
         />
       )}
       {(state === 'frozen' || state === 'published') && staff.acts.includes('norms.withdraw') && (
         <ActionDialog
           danger
-          open={t('deed.withdraw')}
-          ask={t('deed.withdrawAsk')}
-          yes={t('deed.withdrawYes')}
+          open={t('action.withdraw')}
+          ask={t('action.withdrawAsk')}
+          yes={t('action.withdrawYes')}
           procedure={(api) => api.ops.withdrawNorms}
-          schema={async () => (await import('../norms-schema')).NormsDeed}
+          schema={async () => (await import('../norms-schema')).NormsAction}
           initialValues={{ id, reason: '' }}
         />
       )}

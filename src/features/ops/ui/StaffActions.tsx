@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What can be done with one of the team. */
-export function StaffDeeds({ row, onLink }: Props) {
+export function StaffActions({ row, onLink }: Props) {
   const t = useTexts('admin')
   const { id: staffId, email, role } = row
   const changing: ChangeRole = { staffId, role, reason: '' }
@@ -34,7 +34,7 @@ export function StaffDeeds({ row, onLink }: Props) {
           ask={t('staff.disableAsk', { email })}
           yes={t('staff.disableYes')}
           procedure={(api) => api.ops.disableStaff}
-          schema={async () => (await import('../schema')).StaffDeed}
+          schema={async () => (await import('../schema')).StaffAction}
           initialValues={{ staffId, reason: '' }}
         />
       )}
@@ -44,7 +44,7 @@ export function StaffDeeds({ row, onLink }: Props) {
         ask={t('staff.resetAsk', { email })}
         yes={t('staff.resetYes')}
         procedure={(api) => api.ops.resetStaff}
-        schema={async () => (await import('../schema')).StaffDeed}
+        schema={async () => (await import('../schema')).StaffAction}
         initialValues={{ staffId, reason: '' }}
         onDone={({ url }) => onLink(url)}
       />

@@ -3,7 +3,7 @@ import { leaksOf } from '@/features/norms/disclosure'
 import { findVersion, freezeVersion, publishVersion, withdrawVersion } from '@/features/norms/versions'
 import type { Db } from '@/server/db'
 import { type Actor, auditedAction } from './audit'
-import type { FreezeNorms, NormsDeed } from './norms-schema'
+import type { FreezeNorms, NormsAction } from './norms-schema'
 
 const subject = (id: string): string => `norms:${id}`
 
@@ -36,7 +36,7 @@ export const freezeNorms = (
  * New reports compare with it from now on. @throws DomainError NORMS_CHANGED when it is not frozen, or is published;
  * NORMS_LEAK
  */
-export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsDeed, now = new Date()): Promise<void> =>
+export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'norms.publish', subject: subject(id), reason }, async () => {
     // Another edition may have been published since it was frozen.
     await requireNoLeak(db, id)
@@ -44,7 +44,7 @@ export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsDeed, now =
   })
 
 /** No new report uses it; those that do keep it. @throws DomainError NORMS_CHANGED when it is a draft, or withdrawn */
-export const withdrawNorms = (db: Db, by: Actor, { id, reason }: NormsDeed, now = new Date()): Promise<void> =>
+export const withdrawNorms = (db: Db, by: Actor, { id, reason }: NormsAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'norms.withdraw', subject: subject(id), reason }, async () =>
     done(await withdrawVersion(db, id, now)),
   )

@@ -4,7 +4,7 @@ import { ActionDialog } from './ActionDialog'
 import { saveFile } from './save-file'
 
 /** What to show the payer's bank, as two files. */
-export function EvidenceDeed({ orderId }: { orderId: string }) {
+export function EvidenceAction({ orderId }: { orderId: string }) {
   const t = useTexts('admin-orders')
   return (
     <ActionDialog
@@ -13,7 +13,7 @@ export function EvidenceDeed({ orderId }: { orderId: string }) {
       ask={t('evidence.ask')}
       yes={t('evidence.yes')}
       procedure={(api) => api.ops.evidence}
-      schema={async () => (await import('../support-schema')).OrderDeed}
+      schema={async () => (await import('../support-schema')).OrderAction}
       initialValues={{ orderId, reason: '' }}
       said={() => t('evidence.saved')}
       onDone={({ text, json }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { presentState } from './ArticleDeed'
+import { presentState } from './ArticleAction'
 
 type State = Parameters<typeof presentState>[0]['states'][number]
 const state = (standing: State['standing'], phase: State['phase'] = null, publicAt: string | null = null): State => ({

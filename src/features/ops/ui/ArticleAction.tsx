@@ -15,7 +15,7 @@ export function presentState({ states }: Pick<Row, 'states'>): Pick<SetArticle, 
 }
 
 /** Changes how an article stands, in the languages that are ticked: none to begin with, so that nothing changes by a slip. */
-export function ArticleDeed({ article }: { article: Row }) {
+export function ArticleAction({ article }: { article: Row }) {
   const t = useTexts('admin-content')
   const { id, title } = article
   const initialValues: SetArticle = { articleId: id, locales: [], ...presentState(article), reason: '' }
