@@ -42,7 +42,7 @@ export function WeekSheet({ plan, heavy, ...letter }: Props) {
             style={{
               flexDirection: 'row',
               gap,
-              paddingVertical: tight ? 6 : 8,
+              paddingVertical: tight ? 4 : 8,
               borderTopWidth: 0.75,
               borderTopColor: colour.line,
             }}
@@ -77,7 +77,7 @@ export function WeekSheet({ plan, heavy, ...letter }: Props) {
 }
 
 /** Characters on a page in letters of a report, with and without why this week; more of them need smaller ones. */
-const most = { withReason: 1950, withoutReason: 2100 } as const
+const most = { withReason: 1900, withoutReason: 2040 } as const
 /** A Chinese character takes the room of so many Latin ones. */
 const wide = 2.9
 

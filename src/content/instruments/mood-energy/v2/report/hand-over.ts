@@ -185,6 +185,11 @@ export const handOver: readonly HandOver[] = [
       piece('request.partner.sit', 'When I’m low: sit with me, no advice; ask once a day.', up('low')),
       piece('request.partner.call', 'If I say life isn’t worth it, call for help with me at once.', high('low')),
       piece(
+        'request.partner.hospital',
+        'Nights without sleep and no stopping: go to the hospital with me at once.',
+        all(someHighUp, inHigh),
+      ),
+      piece(
         'request.partner.wait-now',
         'It goes on now: remind me that large things wait until I have been seen; you needn’t decide for me.',
         all(up('impulse'), inHigh),
