@@ -48,7 +48,7 @@ for (const path of ['/payment/success', '/payment/check?order=unknown', '/paymen
     const response = await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=es`)
     expect(response?.status()).toBe(404)
     await expect(page.locator('h1')).toHaveText('Este pago no se hizo en este navegador')
-    await expect(page).toHaveTitle('Este pago no se hizo en este navegador')
+    await expect(page).toHaveTitle('Este pago no se hizo en este navegador · Mindglass')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
   })
 }
