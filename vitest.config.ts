@@ -77,7 +77,7 @@ const embedded = [
   'src/features/shop/gifts.integration.test.ts',
   'src/features/shop/vip.integration.test.ts',
   'src/features/review/newest.integration.test.ts',
-  'src/features/ops/norms.integration.test.ts',
+  'src/features/ops/norms/norms.integration.test.ts',
   'src/features/norms/open-files.integration.test.ts',
   'src/features/me/export.integration.test.ts',
   'src/features/auth/register.integration.test.ts',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import type { Locale } from '@/core/locale'
-import { hotp, stepAt } from '@/features/ops/totp'
+import { hotp, stepAt } from '@/features/ops/staff/totp'
 import { password } from './account-steps'
 import { staffPassword, staffSecret } from './orders-data'
 import { texts } from './texts'

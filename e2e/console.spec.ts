@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { hotp, stepAt } from '@/features/ops/totp'
+import { hotp, stepAt } from '@/features/ops/staff/totp'
 import { finishTest, password } from './account-steps'
 import { because, secretOf, setupLink } from './console-steps'
 import { counted, drafted } from './counted'

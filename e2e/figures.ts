@@ -1,7 +1,7 @@
 import { currentInstruments } from '@/content/instruments'
 import { type Locale, locales } from '@/core/locale'
 import { simulateVisitors } from '@/features/norms/simulate'
-import { runNormsCommand } from '@/features/ops/norms-command'
+import { runNormsCommand } from '@/features/ops/norms/norms-command'
 import type { OpenDb } from '@/server/db'
 import { counted, drafted } from './counted'
 

@@ -81,22 +81,22 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
   },
   'src/features/me/ui/settings/PreferencesForm.tsx': (page) => member(page, '/me/settings'),
   'src/features/me/ui/settings/ProfileForm.tsx': (page) => member(page, '/me/settings'),
-  'src/features/ops/ui/AddBlockForm.tsx': async (page) => {
+  'src/features/ops/ui/blocks/AddBlockForm.tsx': async (page) => {
     await console(page, 'blocks')
     await button(page, words.admin.blocks.add).click()
   },
-  'src/features/ops/ui/AddCouponForm.tsx': async (page) => {
+  'src/features/ops/ui/coupons/AddCouponForm.tsx': async (page) => {
     await console(page, 'coupons')
     await button(page, words['admin-books'].coupons.add).click()
   },
-  'src/features/ops/ui/AddStaffForm.tsx': async (page) => {
+  'src/features/ops/ui/staff/AddStaffForm.tsx': async (page) => {
     await console(page, 'staff')
     await button(page, words.admin.staff.add).click()
   },
   'src/features/ops/ui/ActionForm.tsx':
     'a dialog in front of the page: the languages are out of reach while it is open',
-  'src/features/ops/ui/LoginScreen.tsx': async (page) => void (await page.goto('/admin/login')),
-  'src/features/ops/ui/SetupForm.tsx': 'a password and a code alone, which are typed again',
+  'src/features/ops/ui/staff/LoginScreen.tsx': async (page) => void (await page.goto('/admin/login')),
+  'src/features/ops/ui/staff/SetupForm.tsx': 'a password and a code alone, which are typed again',
   'src/features/payment/ui/AddressForm.tsx': async (page) => {
     await bought(page)
     await page.getByText(words.payment.correct.title).click()

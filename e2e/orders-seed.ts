@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@/core/locale'
-import { sealSecret } from '@/features/ops/staff-secret'
+import { sealSecret } from '@/features/ops/staff/staff-secret'
 import type { Db } from '@/server/db'
 import { hashPassword } from '@/server/password-hash'
 import { hashKey, randomId } from '@/server/secrets'

@@ -56,9 +56,9 @@ if (process.env.E2E_SEED) {
   await seedOrders(database.db)
 }
 // Set-up links of the console: two for each language, since one that failed is tried again.
-const { addStaff } = await import('../src/features/ops/staff')
+const { addStaff } = await import('../src/features/ops/staff/staff')
 const { commandLine } = await import('../src/features/ops/audit')
-const { addCoupon } = await import('../src/features/ops/coupons')
+const { addCoupon } = await import('../src/features/ops/coupons/coupons')
 const links: Record<string, string> = {}
 for (const name of ['cn-0', 'cn-1', 'en-0', 'en-1', 'es-0', 'es-1']) {
   const email = `owner-${name}@team.example.org`

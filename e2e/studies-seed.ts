@@ -1,6 +1,6 @@
 import { findInstrument } from '@/content/instruments'
 import { type Locale, locales } from '@/core/locale'
-import { runNormsCommand } from '@/features/ops/norms-command'
+import { runNormsCommand } from '@/features/ops/norms/norms-command'
 import type { Db, OpenDb } from '@/server/db'
 import { addStudyBatch, rigDraw, simulatedGroups, simulatedPairs } from '@/testing/study-data'
 import { counted, drafted } from './counted'

@@ -50,9 +50,12 @@ function foldersOver(limit) {
 }
 
 const titles = tests.flatMap(({ text }) =>
-  [...text.matchAll(/\btest(?:\.each\([\s\S]*?\)|\.\w+)?\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g)].map(([, , title]) => title),
+  [...text.matchAll(/\btest(?:\.each\([\s\S]*?\)|\.\w+)?\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g)].map(
+    ([, , title]) => title,
+  ),
 )
-const prepositions = /^(?:of|at|in|on|by|with|without|before|after|for|from|to|under|over|beside|between|that|which|what|whoever|where|when|until|while|as)\b/i
+const prepositions =
+  /^(?:of|at|in|on|by|with|without|before|after|for|from|to|under|over|beside|between|that|which|what|whoever|where|when|until|while|as)\b/i
 
 const count = (pattern) => product.reduce((sum, { text }) => sum + [...text.matchAll(pattern)].length, 0)
 
@@ -60,7 +63,9 @@ console.log('Product, content apart')
 console.table({ product: size(product), content: size(content), tests: size(tests) })
 console.log('Product by area')
 const areas = Map.groupBy ? Map.groupBy(product, ({ file }) => areaOf(file)) : grouped()
-console.table(Object.fromEntries([...areas].map(([area, files]) => [area, size(files)]).sort(([, a], [, b]) => b.lines - a.lines)))
+console.table(
+  Object.fromEntries([...areas].map(([area, files]) => [area, size(files)]).sort(([, a], [, b]) => b.lines - a.lines)),
+)
 
 function grouped() {
   const found = new Map()

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 if (existsSync('.env')) process.loadEnvFile('.env')
 // Read after the environment is complete.
 const { runAtConsole } = await import('../src/server/at-console')
-const { runNormsCommand } = await import('../src/features/ops/norms-command')
+const { runNormsCommand } = await import('../src/features/ops/norms/norms-command')
 
 const { ok, say } = await runAtConsole((database) => runNormsCommand(database, process.argv.slice(2)))
 if (ok) console.log(say)

@@ -11,7 +11,7 @@ const { openDb } = await import('../src/server/db')
 const { deployMigrations } = await import('../src/server/migrations')
 const { seed, seedAccount } = await import('../src/testing/seed')
 const { seedOwner } = await import('../src/testing/seed-staff')
-const { base32Of } = await import('../src/features/ops/totp')
+const { base32Of } = await import('../src/features/ops/staff/totp')
 
 /** Why there must be no such account here, with a password that everybody can read; null when there may. */
 function refusal(): string | null {

@@ -20,8 +20,8 @@ export const areas = {
   'core/psychometrics/chance': folder('psychometrics/chance*'),
   'core/psychometrics/calibration': folder('psychometrics/calibration/**/*'),
   ...payment(),
-  shop: feature('shop', [], ['payment/coupons', 'payment/products', 'ops/books']),
-  auth: feature('auth', [], ['me/delete-account', 'ops/support', 'payment/address', 'report/unlock']),
+  shop: feature('shop', [], ['payment/coupons', 'payment/products', 'ops/books/books']),
+  auth: feature('auth', [], ['me/delete-account', 'ops/customers/support', 'payment/address', 'report/unlock']),
   report: feature(
     'report',
     [],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { previewedArticle, previewPath } from '@/features/column/preview'
 import { commandLine } from '@/features/ops/audit'
-import { addBlock } from '@/features/ops/blocks'
+import { addBlock } from '@/features/ops/blocks/blocks'
 import { runOpsCommand } from '@/features/ops/command'
 import { openLink, receiptKey, reportUrl } from '@/features/report/link'
 import { giftCode } from '@/features/shop/gifts'

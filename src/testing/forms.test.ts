@@ -17,11 +17,11 @@ const otherElements: Record<string, string> = {
 const otherStates: Record<string, string> = {
   'src/ui/form/PasswordField.tsx': 'whether the password is shown',
   'src/features/auth/ui/NewPassword.tsx': 'the list of common passwords, once it is there',
-  'src/features/ops/ui/NumberField.tsx': 'what was typed of a number that the form holds',
-  'src/features/ops/ui/inputs/MomentInput.tsx': 'what was typed of a moment that the form holds',
-  'src/features/ops/ui/OpsTable.tsx': 'what is looked for in a table: nothing is sent away',
-  'src/features/ops/ui/OrdersScreen.tsx': 'what is looked for in a table: nothing is sent away',
-  'src/features/ops/ui/AccountingScreen.tsx': 'which month is looked at',
+  'src/features/ops/ui/fields/NumberField.tsx': 'what was typed of a number that the form holds',
+  'src/features/ops/ui/fields/MomentInput.tsx': 'what was typed of a moment that the form holds',
+  'src/features/ops/ui/table/OpsTable.tsx': 'what is looked for in a table: nothing is sent away',
+  'src/features/ops/ui/orders/OrdersScreen.tsx': 'what is looked for in a table: nothing is sent away',
+  'src/features/ops/ui/books/AccountingScreen.tsx': 'which month is looked at',
   'src/features/share/ui/CardPreview.tsx': 'what the picture shows; the form is beside it',
   'src/features/assessments/ui/run/ResumeLink.tsx': 'a link to copy',
 }

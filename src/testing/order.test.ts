@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 /** Where only the time is read, or where the order of a batch does not matter. */
 const indifferent = [
   'features/books/books.ts: paidAt',
-  'features/ops/staff.ts: lastSeenAt',
+  'features/ops/staff/staff.ts: lastSeenAt',
   'features/payment/sync.ts: checkAt',
 ]
 

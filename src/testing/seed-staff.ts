@@ -1,4 +1,4 @@
-import { sealSecret } from '@/features/ops/staff-secret'
+import { sealSecret } from '@/features/ops/staff/staff-secret'
 import type { Db } from '@/server/db'
 import { hashPassword } from '@/server/password-hash'
 import { randomId } from '@/server/secrets'

@@ -3,7 +3,7 @@ import { type Act, mayDo } from '@/core/ops/acts'
 import { staffTags } from '@/server/owner-tags'
 import { type Context, consoleProcedure } from '@/server/trpc'
 import { auditedAction } from './audit'
-import { readStaff, type SignedInStaff } from './session'
+import { readStaff, type SignedInStaff } from './staff/session'
 
 /** @throws DomainError ACCOUNT_CHANGED when the page was made for another member of the staff */
 export function refuseOtherStaff({ pageOwner }: Pick<Context, 'pageOwner'>, { staffId }: SignedInStaff): void {

@@ -3,14 +3,18 @@ import { z } from 'zod'
 import { actsOf } from '@/core/ops/acts'
 import { consoleProcedure } from '@/server/trpc'
 import { readAudit } from './audit-log'
-import { blocksRouter } from './blocks-router'
-import { booksRouter } from './books-router'
-import { contentRouter } from './content-router'
-import { couponsRouter } from './coupons-router'
-import { normsRouter } from './norms-router'
-import { ordersRouter } from './orders-router'
+import { blocksRouter } from './blocks/blocks-router'
+import { booksRouter } from './books/books-router'
+import { contentRouter } from './content/content-router'
+import { couponsRouter } from './coupons/coupons-router'
+import { supportRouter } from './customers/support-router'
+import { normsRouter } from './norms/norms-router'
+import { studiesRouter } from './norms/studies-router'
+import { ordersRouter } from './orders/orders-router'
+import { whatWaits } from './overview/waiting'
+import { Waiting } from './overview/waiting-schema'
 import { refuseOtherStaff, staffProcedure } from './procedure'
-import { reviewsRouter } from './reviews-router'
+import { reviewsRouter } from './reviews/reviews-router'
 import {
   AddStaff,
   AuditInput,
@@ -27,14 +31,10 @@ import {
   StaffView,
   TablePage,
 } from './schema'
-import { closeStaffSession, noStaffCookie, readStaff } from './session'
-import { beginSetup, finishSetup } from './setup'
-import { signInStaff } from './sign-in'
-import { addStaff, changeRole, disableStaff, listStaff, resetStaff } from './staff'
-import { studiesRouter } from './studies-router'
-import { supportRouter } from './support-router'
-import { whatWaits } from './waiting'
-import { Waiting } from './waiting-schema'
+import { closeStaffSession, noStaffCookie, readStaff } from './staff/session'
+import { beginSetup, finishSetup } from './staff/setup'
+import { signInStaff } from './staff/sign-in'
+import { addStaff, changeRole, disableStaff, listStaff, resetStaff } from './staff/staff'
 
 /** The console. Procedures without an act are those for signing in and for asking who is signed in. */
 export const opsRouter = {

@@ -6,8 +6,8 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { AuditInput, AuditRows } from '../schema'
 import { forFile, pageByPage } from './asking'
-import type { Column } from './columns'
-import { OpsTable } from './OpsTable'
+import type { Column } from './table/columns'
+import { OpsTable } from './table/OpsTable'
 
 type Row = AuditRows['rows'][number]
 

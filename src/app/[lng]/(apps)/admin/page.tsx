@@ -1,4 +1,4 @@
-import { HomeScreen } from '@/features/ops/ui/HomeScreen'
+import { HomeScreen } from '@/features/ops/ui/overview/HomeScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from './console-door'
 import { ConsolePage } from './console-page'

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@mantine/core'
 import { csvOf } from '@/core/csv'
-import { saveFile } from '../save-file'
+import { saveFile } from '../table/save-file'
 import type { Cell } from './NumbersTable'
 
 interface Props {

@@ -2,7 +2,7 @@ import numbers from '@locales/en/admin-numbers.json'
 import shop from '@locales/en/shop.json'
 import { expect, test } from 'vitest'
 import { translate } from '@/core/texts/dictionary'
-import { funnelSteps, type Numbers } from '../../numbers-schema'
+import { funnelSteps, type Numbers } from '../../numbers/numbers-schema'
 import { tablesOf } from './tables'
 
 const words = { t: translate<'admin-numbers'>(numbers), shop: translate<'shop'>(shop), locale: 'en' as const }

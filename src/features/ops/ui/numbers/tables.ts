@@ -5,7 +5,7 @@ import { sharesOf } from '@/core/charts/columns'
 import { formatMoney } from '@/core/commerce/money'
 import { htmlLang, type Locale, localeNames } from '@/core/locale'
 import type { TextKey, Translate } from '@/core/texts/namespaces'
-import type { Numbers } from '../../numbers-schema'
+import type { Numbers } from '../../numbers/numbers-schema'
 import type { NumbersTableProps } from './NumbersTable'
 
 /** A table of the page, by the name its heading has in the texts. */

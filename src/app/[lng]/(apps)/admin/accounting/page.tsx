@@ -1,5 +1,5 @@
 import { isoMonth } from '@/core/dates'
-import { AccountingScreen } from '@/features/ops/ui/AccountingScreen'
+import { AccountingScreen } from '@/features/ops/ui/books/AccountingScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
 import { ConsolePage } from '../console-page'

@@ -1,5 +1,5 @@
 import { firstPage } from '@/core/ops/table'
-import { BlocksScreen } from '@/features/ops/ui/BlocksScreen'
+import { BlocksScreen } from '@/features/ops/ui/blocks/BlocksScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
 import { ConsolePage } from '../console-page'

@@ -1,5 +1,5 @@
 import { firstPage } from '@/core/ops/table'
-import { ContentScreen } from '@/features/ops/ui/ContentScreen'
+import { ContentScreen } from '@/features/ops/ui/content/ContentScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
 import { ConsolePage } from '../console-page'

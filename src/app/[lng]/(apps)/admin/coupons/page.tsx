@@ -1,5 +1,5 @@
 import { firstPage } from '@/core/ops/table'
-import { CouponsScreen } from '@/features/ops/ui/CouponsScreen'
+import { CouponsScreen } from '@/features/ops/ui/coupons/CouponsScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
 import { ConsolePage } from '../console-page'

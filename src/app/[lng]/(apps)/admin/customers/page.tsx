@@ -1,5 +1,5 @@
 import { firstPage } from '@/core/ops/table'
-import { CustomersScreen } from '@/features/ops/ui/CustomersScreen'
+import { CustomersScreen } from '@/features/ops/ui/customers/CustomersScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
 import { ConsolePage } from '../console-page'

@@ -1,5 +1,5 @@
 import { firstPage } from '@/core/ops/table'
-import { DisputesScreen } from '@/features/ops/ui/DisputesScreen'
+import { DisputesScreen } from '@/features/ops/ui/orders/DisputesScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
 import { ConsolePage } from '../console-page'

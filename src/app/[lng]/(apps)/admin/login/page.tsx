@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { ownPath } from '@/core/own-path'
-import { LoginScreen } from '@/features/ops/ui/LoginScreen'
+import { LoginScreen } from '@/features/ops/ui/staff/LoginScreen'
 import { pageLocale } from '@/server/i18n'
 import { serverApi } from '@/trpc/server'
 import { nextOf } from '../../account'

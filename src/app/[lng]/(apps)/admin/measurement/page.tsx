@@ -1,5 +1,5 @@
 import { firstPage } from '@/core/ops/table'
-import { MeasurementScreen } from '@/features/ops/ui/MeasurementScreen'
+import { MeasurementScreen } from '@/features/ops/ui/norms/MeasurementScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
 import { ConsolePage } from '../console-page'

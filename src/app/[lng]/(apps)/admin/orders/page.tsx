@@ -1,6 +1,6 @@
 import { orderLists } from '@/core/ops/lists'
 import { firstPage } from '@/core/ops/table'
-import { OrdersScreen } from '@/features/ops/ui/OrdersScreen'
+import { OrdersScreen } from '@/features/ops/ui/orders/OrdersScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
 import { ConsolePage } from '../console-page'

@@ -1,5 +1,5 @@
 import { firstPage } from '@/core/ops/table'
-import { ReconciliationScreen } from '@/features/ops/ui/ReconciliationScreen'
+import { ReconciliationScreen } from '@/features/ops/ui/books/ReconciliationScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
 import { ConsolePage } from '../console-page'

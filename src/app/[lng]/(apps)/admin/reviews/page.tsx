@@ -1,5 +1,5 @@
 import { firstPage } from '@/core/ops/table'
-import { ReviewsScreen } from '@/features/ops/ui/ReviewsScreen'
+import { ReviewsScreen } from '@/features/ops/ui/reviews/ReviewsScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
 import { ConsolePage } from '../console-page'

@@ -1,4 +1,4 @@
-import { SetupScreen } from '@/features/ops/ui/SetupScreen'
+import { SetupScreen } from '@/features/ops/ui/staff/SetupScreen'
 import { pageLocale } from '@/server/i18n'
 import { ConsoleDoor, consoleMetadata } from '../console-door'
 

@@ -1,5 +1,5 @@
 import { firstPage } from '@/core/ops/table'
-import { StaffScreen } from '@/features/ops/ui/StaffScreen'
+import { StaffScreen } from '@/features/ops/ui/staff/StaffScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
 import { ConsolePage } from '../console-page'

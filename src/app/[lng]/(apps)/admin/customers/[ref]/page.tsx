@@ -1,4 +1,4 @@
-import { CustomerScreen } from '@/features/ops/ui/CustomerScreen'
+import { CustomerScreen } from '@/features/ops/ui/customers/CustomerScreen'
 import { pageLocale } from '@/server/i18n'
 import { orNotFound } from '../../../account'
 import { consoleMetadata } from '../../console-door'

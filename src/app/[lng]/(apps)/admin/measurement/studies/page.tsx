@@ -1,5 +1,5 @@
 import { firstPage } from '@/core/ops/table'
-import { StudiesScreen } from '@/features/ops/ui/StudiesScreen'
+import { StudiesScreen } from '@/features/ops/ui/norms/StudiesScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../../console-door'
 import { ConsolePage } from '../../console-page'

@@ -1,4 +1,4 @@
-import { OrderScreen } from '@/features/ops/ui/OrderScreen'
+import { OrderScreen } from '@/features/ops/ui/orders/OrderScreen'
 import { pageLocale } from '@/server/i18n'
 import { orNotFound } from '../../../account'
 import { consoleMetadata } from '../../console-door'

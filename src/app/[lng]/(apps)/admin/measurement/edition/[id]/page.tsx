@@ -1,4 +1,4 @@
-import { EditionScreen } from '@/features/ops/ui/EditionScreen'
+import { EditionScreen } from '@/features/ops/ui/norms/EditionScreen'
 import { pageLocale } from '@/server/i18n'
 import { orNotFound } from '../../../../account'
 import { consoleMetadata } from '../../../console-door'

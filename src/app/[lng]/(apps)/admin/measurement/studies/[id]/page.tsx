@@ -1,4 +1,4 @@
-import { StudyEditionScreen } from '@/features/ops/ui/StudyEditionScreen'
+import { StudyEditionScreen } from '@/features/ops/ui/norms/StudyEditionScreen'
 import { pageLocale } from '@/server/i18n'
 import { orNotFound } from '../../../../account'
 import { consoleMetadata } from '../../../console-door'

@@ -1,0 +1,53 @@
+import { RecordId } from '@/core/id'
+import { readable } from '@/core/recognised'
+import * as z from '@/core/zod'
+import { GivenReason } from '../schema'
+
+const kinds = ['address', 'network'] as const
+
+export const BlockRows = z.object({
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(kinds),
+      /** An address only in part. */
+      label: z.string(),
+      reason: z.string(),
+      at: z.isoDateTime(),
+      expiresAt: z.isoDateTime(),
+      over: z.boolean(),
+    }),
+  ),
+  total: z.int(),
+})
+export type BlockRows = z.infer<typeof BlockRows>
+
+/** A year at most: nobody is shut out for ever. */
+export const mostDays = 365
+export const AddBlock = z.object({
+  kind: z.enum(kinds),
+  /** A mail address or an IP address. */
+  value: z.string().check(z.maxLength(300), z.overwrite(readable)),
+  days: z.int().check(z.minimum(1), z.maximum(mostDays)),
+  reason: GivenReason,
+})
+export type AddBlock = z.infer<typeof AddBlock>
+export const LiftBlock = z.object({ blockId: RecordId, reason: GivenReason })
+export type LiftBlock = z.infer<typeof LiftBlock>
+
+/** What is being counted now, for whom: the most used first. */
+export const LimitRows = z.object({
+  rows: z.array(
+    z.object({
+      key: z.string(),
+      /** What is counted: `auth.login.ip`. */
+      limit: z.string(),
+      /** A network, or the beginning of a hash. */
+      whom: z.string(),
+      points: z.int(),
+      until: z.isoDateTime(),
+    }),
+  ),
+  total: z.int(),
+})
+export type LimitRows = z.infer<typeof LimitRows>

@@ -1,0 +1,96 @@
+import { isIP } from 'node:net'
+import { accountEmail, accountProblem, maskEmail } from '@/core/email'
+import { DomainError } from '@/core/error'
+import { blockHash, blockHashes } from '@/server/blocks'
+import type { Db } from '@/server/db'
+import { networkOf } from '@/server/network'
+import { randomId } from '@/server/secrets'
+import { type Actor, auditedAction } from '../audit'
+import { skipTake, type TablePage } from '../schema'
+import type { AddBlock, BlockRows, LiftBlock, LimitRows } from './blocks-schema'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Who is, or was until lately, blocked; the newest first. An address is found by typing it whole. */
+export const listBlocks = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<BlockRows> =>
+  auditedAction(db, by, { act: 'block.read', subject: 'blocks' }, async () => {
+    const has = { contains: asked.q, mode: 'insensitive' as const }
+    const valueHash = { in: [...blockHashes('address', asked.q), ...blockHashes('network', asked.q)] }
+    const where = asked.q === '' ? {} : { OR: [{ label: has }, { reason: has }, { valueHash }] }
+    const rows = await db.block.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      ...skipTake(asked),
+    })
+    return {
+      total: await db.block.count({ where }),
+      rows: rows.map(({ id, kind, label, reason, createdAt, expiresAt }) => ({
+        id,
+        kind,
+        label,
+        reason,
+        at: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        over: expiresAt <= now,
+      })),
+    }
+  })
+
+/** What is blocked, as it is kept. @throws DomainError EMAIL_REQUIRED, ACCOUNT_FORMAT, NETWORK_INVALID */
+function blockedOf({ kind, value }: Pick<AddBlock, 'kind' | 'value'>) {
+  if (kind === 'network') {
+    if (!isIP(value)) throw new DomainError('NETWORK_INVALID')
+    return { valueHash: blockHash(kind, value), label: networkOf(value) }
+  }
+  const problem = accountProblem(value)
+  if (problem) throw new DomainError(problem)
+  const email = accountEmail(value)
+  return { valueHash: blockHash(kind, email), label: maskEmail(email) }
+}
+
+/** Blocks an address or network for some days; asked again, from now on. @throws DomainError what `blockedOf` throws */
+export const addBlock = (db: Db, by: Actor, asked: AddBlock, now = new Date()): Promise<void> => {
+  const { kind, days, reason } = asked
+  const { valueHash, label } = blockedOf(asked)
+  const data = { reason, createdAt: now, expiresAt: new Date(now.getTime() + days * dayMs) }
+  return auditedAction(db, by, { act: 'block.add', subject: `block:${valueHash.slice(0, 22)}`, reason }, async () => {
+    await db.block.upsert({
+      where: { valueHash },
+      create: { id: randomId(), kind, label, valueHash, ...data },
+      update: data,
+    })
+  })
+}
+
+/** @throws DomainError NOT_FOUND when there is none, or it is over */
+export const liftBlock = (db: Db, by: Actor, { blockId, reason }: LiftBlock, now = new Date()): Promise<void> =>
+  auditedAction(db, by, { act: 'block.lift', subject: `block:${blockId}`, reason }, async () => {
+    const where = { id: blockId, expiresAt: { gt: now } }
+    const { count } = await db.block.updateMany({ where, data: { expiresAt: now } })
+    if (count === 0) throw new DomainError('NOT_FOUND')
+  })
+
+/** What is being counted now, the most used first. */
+export const listLimits = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<LimitRows> =>
+  auditedAction(db, by, { act: 'limits.read', subject: 'limits' }, async () => {
+    const where = { key: { contains: asked.q }, expire: { gt: BigInt(now.getTime()) } }
+    const rows = await db.rateLimit.findMany({
+      where,
+      orderBy: [{ points: 'desc' }, { key: 'asc' }],
+      ...skipTake(asked),
+    })
+    return {
+      total: await db.rateLimit.count({ where }),
+      rows: rows.map(({ key, points, expire }) => {
+        const at = key.indexOf(':')
+        const whom = key.slice(at + 1)
+        return {
+          key,
+          limit: key.slice(0, at),
+          points,
+          until: new Date(Number(expire)).toISOString(),
+          whom: isIP(whom.replace(/::\/64$/, '::')) ? whom : `${whom.slice(0, 8)}…`,
+        }
+      }),
+    }
+  })

@@ -1,0 +1,39 @@
+import type { TRPCRouterRecord } from '@trpc/server'
+import { z } from 'zod'
+import { paymentProvider } from '@/server/payments/select'
+import { staffProcedure } from '../procedure'
+import { compareBooks, listFindings, monthFile, monthSums, settleFinding } from './books'
+import {
+  CompareBooks,
+  ComparedBooks,
+  ExportMonthInput,
+  FindingRows,
+  GetMonthInput,
+  ListFindingsInput,
+  MonthFile,
+  MonthSums,
+  SettleFinding,
+} from './books-schema'
+
+export const booksRouter = {
+  findings: staffProcedure('reconciliation.read')
+    .input(ListFindingsInput)
+    .output(FindingRows)
+    .query(({ ctx, input }) => listFindings(ctx.db, ctx.staff, input)),
+  settleFinding: staffProcedure('reconciliation.settle')
+    .input(SettleFinding)
+    .output(z.void())
+    .mutation(({ ctx, input }) => settleFinding(ctx.db, ctx.staff, input)),
+  compareBooks: staffProcedure('reconciliation.run')
+    .input(CompareBooks)
+    .output(ComparedBooks)
+    .mutation(({ ctx, input }) => compareBooks(ctx.database, paymentProvider(ctx.db), ctx.staff, input)),
+  monthSums: staffProcedure('accounting.read')
+    .input(GetMonthInput)
+    .output(MonthSums)
+    .query(({ ctx, input }) => monthSums(ctx.db, ctx.staff, input)),
+  monthFile: staffProcedure('accounting.export')
+    .input(ExportMonthInput)
+    .output(MonthFile)
+    .mutation(({ ctx, input }) => monthFile(ctx.db, ctx.staff, input)),
+} satisfies TRPCRouterRecord

@@ -1,0 +1,71 @@
+import { currencies } from '@/core/commerce/money'
+import { RecordId } from '@/core/id'
+import * as z from '@/core/zod'
+import { GivenReason, TablePage } from '../schema'
+
+const findingLists = ['open', 'settled', 'all'] as const
+export const ListFindingsInput = z.extend(TablePage, { filter: z.enum(findingLists) })
+export type ListFindingsInput = z.infer<typeof ListFindingsInput>
+
+const findingKinds = ['unknown', 'missing', 'amount', 'state', 'refund', 'payout'] as const
+
+/** What does not fit the provider's books, newest first. */
+export const FindingRows = z.object({
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(findingKinds),
+      orderId: z.nullable(z.string()),
+      movementId: z.nullable(z.string()),
+      /** Amount or state, as each side has it. */
+      ours: z.nullable(z.string()),
+      theirs: z.nullable(z.string()),
+      foundAt: z.isoDateTime(),
+      seenAt: z.isoDateTime(),
+      resolvedAt: z.nullable(z.isoDateTime()),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  total: z.int(),
+})
+export type FindingRows = z.infer<typeof FindingRows>
+
+export const SettleFinding = z.object({ findingId: RecordId, reason: GivenReason })
+export type SettleFinding = z.infer<typeof SettleFinding>
+
+export const CompareBooks = z.object({ reason: GivenReason })
+export type CompareBooks = z.infer<typeof CompareBooks>
+/** What it came to; null when a comparison is under way already. */
+export const ComparedBooks = z.nullable(z.object({ movements: z.int(), synced: z.int() }))
+export type ComparedBooks = z.infer<typeof ComparedBooks>
+
+const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
+export const GetMonthInput = z.object({ month: Month })
+export type GetMonthInput = z.infer<typeof GetMonthInput>
+/** The month leaves the house, so it has to be said why. */
+export const ExportMonthInput = z.extend(GetMonthInput, { reason: GivenReason })
+export type ExportMonthInput = z.infer<typeof ExportMonthInput>
+
+/** Invoices, credit notes and corrections of a month, by country and currency; amounts in minor units. */
+export const MonthSums = z.object({
+  rows: z.array(
+    z.object({
+      country: z.nullable(z.string()),
+      currency: z.enum(currencies),
+      invoices: z.int(),
+      credits: z.int(),
+      corrections: z.int(),
+      soldMinor: z.int(),
+      returnedMinor: z.int(),
+      failedMinor: z.int(),
+      taxMinor: z.int(),
+      /** By currency of the provider's account. */
+      fees: z.array(z.object({ currency: z.string(), minor: z.int() })),
+    }),
+  ),
+})
+export type MonthSums = z.infer<typeof MonthSums>
+
+/** As RFC 4180 writes it. */
+export const MonthFile = z.object({ name: z.string(), csv: z.string() })
+export type MonthFile = z.infer<typeof MonthFile>

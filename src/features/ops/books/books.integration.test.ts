@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { paymentProvider } from '@/server/payments/select'
+import { testDatabase } from '@/testing/database'
+import { Buyer, findOrder, serveFrom } from '@/testing/purchase'
+import { refusal } from '@/testing/refusal'
+import { testSettings } from '@/testing/settings'
+import { staffBrowser } from '@/testing/staff'
+import { runOpsCommand } from '../command'
+
+// Papers can be opened where they name who sells.
+testSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'ES 21' })
+const database = testDatabase()
+const db = () => database.current.db
+const command = (...args: string[]) => runOpsCommand(database.current, args)
+const today = { q: '', page: 1, whole: false } as const
+
+beforeEach(() => serveFrom(database.current))
+
+/** Bought in the sandbox, to the end. */
+async function bought(coupon?: string) {
+  const buyer = await Buyer.arrive(database.current, 'es')
+  const { orderId, url } = await buyer.press({ email: 'ana@example.org', ...(coupon && { coupon }) })
+  const session = new URL(url, 'http://localhost').searchParams.get('session')
+  if (session) await (await buyer.browser.api()).payment.playSandbox({ session, outcome: 'paid' })
+  return { buyer, orderId }
+}
+
+describe('coupons', () => {
+  test('are made with a reason, seen with their uses, and ended; the log has each', async () => {
+    const { browser } = await staffBrowser(database.current, 'owner')
+    const { ops } = await browser.api()
+    const none = { offCny: null, offUsd: null, offEur: null, maxUses: 5, maxPerBuyer: 1, days: 30, skus: [] }
+    const made = { ...none, code: 'autumn 20', percent: 20, reason: 'reading week' }
+    expect(await ops.addCoupon(made)).toEqual({ code: 'AUTUMN20' })
+    expect(await refusal(ops.addCoupon(made))).toBe('COUPON_EXISTS')
+    expect(await refusal(ops.addCoupon({ ...made, code: 'ABC' }))).toBe('COUPON_CODE')
+    expect(await refusal(ops.addCoupon({ ...made, code: 'NEITHER', percent: null }))).toBe('COUPON_DISCOUNT')
+    expect(await refusal(ops.addCoupon({ ...made, code: 'BOTHOFTHEM', offEur: 100 }))).toBe('COUPON_DISCOUNT')
+    expect(await refusal(ops.addCoupon({ ...made, code: 'NOREASON', reason: ' ' }))).toBe('REASON_REQUIRED')
+    await bought('AUTUMN20')
+    const { rows } = await ops.coupons({ ...today, filter: 'open' })
+    expect(rows).toMatchObject([{ code: 'AUTUMN20', percent: 20, held: 1, paid: 1, maxUses: 5, over: false }])
+    await ops.endCoupon({ couponId: rows[0]?.id ?? '', reason: 'the week is over' })
+    expect((await ops.coupons({ ...today, filter: 'over' })).rows).toMatchObject([{ code: 'AUTUMN20', over: true }])
+    expect((await ops.coupons({ ...today, filter: 'open' })).total).toBe(0)
+    const acts = await db().auditEntry.findMany({ where: { act: { startsWith: 'coupon.' }, failed: null } })
+    expect(acts.map(({ act, reason }) => [act, reason])).toContainEqual(['coupon.end', 'the week is over'])
+  })
+
+  test('as commands: an amount, and one free report that is there without paying', async () => {
+    expect(await command('coupon', 'add', 'THANKYOU', 'EUR1.50,USD1', '--reason', 'x', '--for', 'report')).toEqual({
+      ok: true,
+      say: 'THANKYOU',
+    })
+    const refused = async (off: string, ...more: string[]) => {
+      const { ok, say } = await command('coupon', 'add', 'THANKYOU2', off, '--reason', 'x', ...more)
+      return { ok, says: say.split('\nnpm run ops -- coupon add ')[0] }
+    }
+    expect((await refused('a lot')).says).toMatch(/^Not done: .*percentage.* \(COUPON_DISCOUNT\)$/)
+    expect(await refused('120%')).toEqual({ ok: false, says: 'A percentage is from 1% to 100%.' })
+    expect((await refused('EUR20000')).says).toMatch(/^An amount in EUR /)
+    expect((await refused('20%', '--for', 'nothing', '--days', '0')).says).toMatch(
+      /^--for is one of report, .*\n--days /,
+    )
+    const { say: code } = await command('coupon', 'goodwill', '--reason', 'a report that was late')
+    expect(code).toMatch(/^[0-9A-Z]{16}$/)
+    const { orderId } = await bought(code)
+    expect(await findOrder(db(), orderId)).toMatchObject({ status: 'paid', amountMinor: 0, couponCode: code })
+    const { say } = await command('coupon', 'list')
+    expect(say).toContain('EUR 1.5')
+    // The log does not have what opens a report.
+    expect(JSON.stringify(await db().auditEntry.findMany({ select: { subject: true } }))).not.toContain(code)
+  })
+})
+
+describe('the books', () => {
+  test('a month as table and file, the invoice behind its link, and what does not fit', async () => {
+    const { buyer, orderId } = await bought()
+    const { browser } = await staffBrowser(database.current, 'owner')
+    const { ops } = await browser.api()
+    const { issuedAt } = await db().invoice.findFirstOrThrow()
+    const month = issuedAt.toISOString().slice(0, 7)
+    expect((await ops.monthSums({ month })).rows).toMatchObject([
+      { country: 'ES', currency: 'EUR', invoices: 1, credits: 0, soldMinor: 499, returnedMinor: 0, taxMinor: 87 },
+    ])
+    const { name, csv } = await ops.monthFile({ month, reason: 'the books of the month' })
+    expect(name).toBe(`accounting-${month}.csv`)
+    expect(csv).toContain(`-000001,invoice,${orderId}`)
+    expect((await command('accounting', month)).say).toBe(csv.trim())
+    expect((await command('accounting', 'last')).say).toMatch(/^“last” is no month, /)
+    expect(csv).not.toContain('ana@')
+
+    const { invoicePath, findPaper, paperLinks } = await import('@/features/shop/invoice-papers')
+    const key = invoicePath(orderId).replace('/api/invoice/', '')
+    expect(await findPaper(db(), key, null)).toMatchObject({ orderId, seller: ['Luz Clara, S.L.'], taxMinor: 87 })
+    expect(await findPaper(db(), `${key.slice(0, -1)}_`, null)).toBeNull()
+    expect(await findPaper(db(), key, 'C-2026-000001')).toBeNull()
+    expect(await paperLinks(db(), orderId)).toMatchObject([{ kind: 'invoice' }])
+
+    // Refunded at the provider, without a word to us.
+    // A window of the books ends before the millisecond it is asked in.
+    const at = new Date(Date.now() - 1000)
+    const refunds = [{ id: 'elsewhere', amountMinor: 499, at }]
+    await db().sandboxCheckout.updateMany({ data: { refundedMinor: 499, refundedAt: at, refunds } })
+    expect(await command('reconcile')).toEqual({ ok: true, say: 'Movements: 2. Brought in line: 1.' })
+    expect(await buyer.land(orderId)).toMatchObject({ status: 'refunded', unlocked: false })
+    expect((await paperLinks(db(), orderId)).map(({ kind }) => kind)).toEqual(['invoice', 'credit'])
+    expect((await command('reconcile', '--from', 'never')).say).toMatch(/^“never” is no day, /)
+    expect(paymentProvider(db()).name).toBe('sandbox')
+
+    const movement = { provider: 'sandbox', kind: 'payment', at, orderId: 'nobody' } as const
+    await db().providerMovement.create({
+      data: { ...movement, id: 'm1', amountMinor: 1, currency: 'EUR', feeMinor: 0, feeCurrency: 'EUR' },
+    })
+    await ops.compareBooks({ reason: 'to be sure' })
+    const { rows } = await ops.findings({ ...today, filter: 'open' })
+    expect(rows).toMatchObject([{ kind: 'unknown', orderId: 'nobody', theirs: 'EUR 0.01' }])
+    expect((await command('findings', 'list')).say).toContain('unknown  nobody')
+    const findingId = rows[0]?.id ?? ''
+    await ops.settleFinding({ findingId, reason: 'a test of the shop’s' })
+    expect(await refusal(ops.settleFinding({ findingId, reason: 'again' }))).toBe('NOT_FOUND')
+    expect((await ops.findings({ ...today, filter: 'settled' })).rows).toMatchObject([
+      { reason: 'a test of the shop’s' },
+    ])
+  })
+})

@@ -1,0 +1,90 @@
+import { DomainError } from '@/core/error'
+import { bookFile, bookSums } from '@/features/books/accounting'
+import { reconcileWindow } from '@/features/books/books'
+import type { Db, OpenDb } from '@/server/db'
+import { log } from '@/server/log'
+import type { Window } from '@/server/payments/movements'
+import type { PaymentProvider } from '@/server/payments/provider'
+import { type Actor, auditedAction } from '../audit'
+import { skipTake } from '../schema'
+import type * as wire from './books-schema'
+
+/** What does not fit the provider's books, newest first; found by the number of an order or movement. */
+export const listFindings = (db: Db, by: Actor, asked: wire.ListFindingsInput): Promise<wire.FindingRows> =>
+  auditedAction(db, by, { act: 'reconciliation.read', subject: 'findings' }, async () => {
+    const { q, filter } = asked
+    const where = {
+      ...(filter === 'all' ? {} : { resolvedAt: filter === 'open' ? null : { not: null } }),
+      ...(q !== '' && { OR: [{ orderId: q }, { movementId: q }] }),
+    }
+    const orderBy = [{ foundAt: 'desc' as const }, { id: 'asc' as const }]
+    const rows = await db.finding.findMany({ where, orderBy, ...skipTake(asked) })
+    return {
+      total: await db.finding.count({ where }),
+      rows: rows.map(({ id, kind, orderId, movementId, ours, theirs, foundAt, seenAt, resolvedAt, reason }) => ({
+        id,
+        kind,
+        orderId,
+        movementId,
+        ours,
+        theirs,
+        reason,
+        foundAt: foundAt.toISOString(),
+        seenAt: seenAt.toISOString(),
+        resolvedAt: resolvedAt?.toISOString() ?? null,
+      })),
+    }
+  })
+
+/** Somebody has looked, and says what it was. @throws DomainError NOT_FOUND when there is none, or it is settled */
+export const settleFinding = (
+  db: Db,
+  by: Actor,
+  { findingId, reason }: wire.SettleFinding,
+  now = new Date(),
+): Promise<void> =>
+  auditedAction(db, by, { act: 'reconciliation.settle', subject: `finding:${findingId}`, reason }, async () => {
+    const where = { id: findingId, resolvedAt: null }
+    const { count } = await db.finding.updateMany({ where, data: { resolvedAt: now, reason } })
+    if (count === 0) throw new DomainError('NOT_FOUND')
+  })
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Compares both books for a time, the last two days unless said otherwise, beside the daily comparison.
+ * @throws DomainError PAYMENT_UNAVAILABLE
+ */
+export const compareBooks = (
+  database: OpenDb,
+  provider: PaymentProvider,
+  by: Actor,
+  { reason, from, to }: Partial<Window> & { reason: string },
+  now = new Date(),
+): Promise<wire.ComparedBooks> =>
+  auditedAction(database.db, by, { act: 'reconciliation.run', subject: 'findings', reason }, async () => {
+    try {
+      const until = to ?? now
+      const window = { from: from ?? new Date(until.getTime() - 2 * dayMs), to: until }
+      return await reconcileWindow(database, provider, window, now)
+    } catch (error) {
+      log.error({ error: String(error) }, 'payment: the books could not be compared')
+      throw new DomainError('PAYMENT_UNAVAILABLE')
+    }
+  })
+
+/** A month by country and currency. */
+export const monthSums = (db: Db, by: Actor, { month }: wire.GetMonthInput): Promise<wire.MonthSums> =>
+  auditedAction(db, by, { act: 'accounting.read', subject: `month:${month}` }, async () => ({
+    rows: (await bookSums(db, month)).map(({ fees, ...sum }) => ({
+      ...sum,
+      fees: Object.entries(fees).map(([currency, minor]) => ({ currency, minor })),
+    })),
+  }))
+
+/** The same with every invoice and credit note, as a file. */
+export const monthFile = (db: Db, by: Actor, { month, reason }: wire.ExportMonthInput): Promise<wire.MonthFile> =>
+  auditedAction(db, by, { act: 'accounting.export', subject: `month:${month}`, reason }, async () => ({
+    name: `accounting-${month}.csv`,
+    csv: await bookFile(db, month),
+  }))

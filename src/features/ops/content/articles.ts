@@ -1,0 +1,82 @@
+import { articleText } from '@/content/article-text'
+import { findAnyArticle } from '@/content/articles'
+import { type Article, allArticles } from '@/content/columns'
+import { standing } from '@/content/shelf'
+import { DomainError } from '@/core/error'
+import { type Locale, locales } from '@/core/locale'
+import { siteState } from '@/core/site/state'
+import { previewPath } from '@/features/column/preview'
+import type { Db } from '@/server/db'
+import { refreshSiteState } from '@/server/site-state'
+import { type Actor, auditedAction } from '../audit'
+import { skipTake } from '../schema'
+import type { ArticleRows, ListArticlesInput, SetArticle } from './content-schema'
+
+function rowOf(article: Article, locale: Locale, now: Date): ArticleRows['rows'][number] {
+  const { id, column } = article
+  const said = siteState().articles.filter(({ articleId }) => articleId === id)
+  return {
+    id,
+    column,
+    title: articleText(article, locale).title,
+    preview: previewPath(id, now),
+    states: locales.map((one) => {
+      const state = said.find((row) => row.locale === one)
+      return {
+        locale: one,
+        standing: standing(id, one, now) ?? 'hidden',
+        phase: state?.phase ?? null,
+        publicAt: state?.publicAt?.toISOString() ?? null,
+      }
+    }),
+  }
+}
+
+/** Every article with how it stands in each language; titles in the language of whoever asks. */
+export const listArticles = (
+  db: Db,
+  by: Actor,
+  { filter, q, ...asked }: ListArticlesInput,
+  locale: Locale,
+  now = new Date(),
+): Promise<ArticleRows> =>
+  auditedAction(db, by, { act: 'content.read', subject: 'articles' }, async () => {
+    await refreshSiteState(db, now)
+    const words = q.toLowerCase()
+    const found = allArticles
+      .map((article) => rowOf(article, locale, now))
+      .filter(({ states }) => filter === 'all' || states.some((state) => state.standing === filter))
+      .filter(({ id, title }) => id.includes(words) || title.toLowerCase().includes(words))
+    const { skip, take } = skipTake(asked)
+    return { total: found.length, rows: found.slice(skip, skip + take) }
+  })
+
+/**
+ * Publishes an article, now or later, takes it back, or makes it a draft, in some languages. Other processes know within
+ * a minute. One that was public keeps the moment since which it was.
+ * @throws DomainError NOT_FOUND, TIME_INVALID without a time to come for one that is scheduled
+ */
+export const setArticle = (db: Db, by: Actor, asked: SetArticle, now = new Date()): Promise<void> => {
+  const { articleId, phase, reason } = asked
+  const told = `${asked.locales.join(' ')}: ${phase}${asked.publicAt ? ` ${asked.publicAt}` : ''}: ${reason}`
+  return auditedAction(db, by, { act: 'article.state', subject: `article:${articleId}`, reason: told }, async () => {
+    if (!findAnyArticle(articleId)) throw new DomainError('NOT_FOUND')
+    const later = phase === 'scheduled' && asked.publicAt !== null ? new Date(asked.publicAt) : null
+    if (phase === 'scheduled' && (later === null || later <= now)) throw new DomainError('TIME_INVALID')
+    const before = await db.articleState.findMany({ where: { articleId } })
+    await db.$transaction(
+      asked.locales.map((locale) => {
+        const since = before.find((row) => row.locale === locale)?.publicAt ?? null
+        const wasPublic = since !== null && since <= now ? since : null
+        const publicAt = later ?? wasPublic ?? (phase === 'published' ? now : null)
+        const data = { phase, publicAt, updatedAt: now }
+        return db.articleState.upsert({
+          where: { articleId_locale: { articleId, locale } },
+          create: { articleId, locale, ...data },
+          update: data,
+        })
+      }),
+    )
+    await refreshSiteState(db, now)
+  })
+}

@@ -1,0 +1,60 @@
+import type { TRPCRouterRecord } from '@trpc/server'
+import { z } from 'zod'
+import { readNumbers } from '../numbers/numbers'
+import { GetNumbersInput, Numbers } from '../numbers/numbers-schema'
+import { staffProcedure } from '../procedure'
+import { TablePage } from '../schema'
+import { listArticles, setArticle } from './articles'
+import {
+  AddNotice,
+  AddOffer,
+  ArticleRows,
+  EndNotice,
+  EndOffer,
+  ListArticlesInput,
+  NoticeRows,
+  OfferRows,
+  SetArticle,
+} from './content-schema'
+import { addNotice, endNotice, listNotices } from './notices'
+import { addOffer, endOffer, listOffers } from './offers'
+
+/** What the site shows without a deployment (articles, notices, offers), and the numbers. */
+export const contentRouter = {
+  numbers: staffProcedure('numbers.read')
+    .input(GetNumbersInput)
+    .output(Numbers)
+    .query(({ ctx, input }) => readNumbers(ctx.db, ctx.staff, input)),
+  articles: staffProcedure('content.read')
+    .input(ListArticlesInput)
+    .output(ArticleRows)
+    .query(({ ctx, input }) => listArticles(ctx.db, ctx.staff, input, ctx.locale)),
+  setArticle: staffProcedure('article.state')
+    .input(SetArticle)
+    .output(z.void())
+    .mutation(({ ctx, input }) => setArticle(ctx.db, ctx.staff, input)),
+  notices: staffProcedure('content.read')
+    .input(TablePage)
+    .output(NoticeRows)
+    .query(({ ctx, input }) => listNotices(ctx.db, ctx.staff, input)),
+  addNotice: staffProcedure('notice.add')
+    .input(AddNotice)
+    .output(z.void())
+    .mutation(({ ctx, input }) => addNotice(ctx.db, ctx.staff, input)),
+  endNotice: staffProcedure('notice.end')
+    .input(EndNotice)
+    .output(z.void())
+    .mutation(({ ctx, input }) => endNotice(ctx.db, ctx.staff, input)),
+  offers: staffProcedure('content.read')
+    .input(TablePage)
+    .output(OfferRows)
+    .query(({ ctx, input }) => listOffers(ctx.db, ctx.staff, input)),
+  addOffer: staffProcedure('offer.add')
+    .input(AddOffer)
+    .output(z.void())
+    .mutation(({ ctx, input }) => addOffer(ctx.db, ctx.staff, input)),
+  endOffer: staffProcedure('offer.end')
+    .input(EndOffer)
+    .output(z.void())
+    .mutation(({ ctx, input }) => endOffer(ctx.db, ctx.staff, input)),
+} satisfies TRPCRouterRecord

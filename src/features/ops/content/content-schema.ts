@@ -1,0 +1,103 @@
+import { currencies } from '@/core/commerce/money'
+import { offeredSkus } from '@/core/commerce/product'
+import { RecordId } from '@/core/id'
+import { locales } from '@/core/locale'
+import { articlePhases, noticeKinds } from '@/core/site/state'
+import * as z from '@/core/zod'
+import { GivenReason, TablePage } from '../schema'
+
+const Moment = z.isoDateTime('TIME_INVALID')
+
+export const articleLists = ['all', 'hidden', 'withdrawn'] as const
+export const ListArticlesInput = z.extend(TablePage, { filter: z.enum(articleLists) })
+export type ListArticlesInput = z.infer<typeof ListArticlesInput>
+
+const ArticleRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  column: z.string(),
+  /** How it stands with the readers of each language, and what the console has said about it last. */
+  states: z.array(
+    z.object({
+      locale: z.enum(locales),
+      standing: z.enum(['hidden', 'public', 'withdrawn']),
+      phase: z.nullable(z.enum(articlePhases)),
+      publicAt: z.nullable(z.isoDateTime()),
+    }),
+  ),
+  /** A signed path that shows it, published or not, for a week. */
+  preview: z.string(),
+})
+export const ArticleRows = z.object({ rows: z.array(ArticleRow), total: z.int() })
+export type ArticleRows = z.infer<typeof ArticleRows>
+
+export const SetArticle = z
+  .object({
+    articleId: RecordId,
+    locales: z.array(z.enum(locales)).check(z.minLength(1, 'LANGUAGE_REQUIRED')),
+    phase: z.enum(articlePhases),
+    /** Of one that is scheduled: when it is to be published. */
+    publicAt: z.nullable(Moment),
+    reason: GivenReason,
+  })
+  .check(
+    z.refine(({ phase, publicAt }) => phase !== 'scheduled' || publicAt !== null, {
+      path: ['publicAt'],
+      error: 'TIME_INVALID',
+    }),
+  )
+export type SetArticle = z.infer<typeof SetArticle>
+
+const span = { startsAt: z.isoDateTime(), endsAt: z.isoDateTime() }
+export const spanStates = ['coming', 'running', 'over'] as const
+
+/** One line, as long as a narrow window bears. */
+const NoticeText = z.string().check(z.trim(), z.minLength(1, 'NOTICE_TEXT'), z.maxLength(200, 'NOTICE_TEXT'))
+
+const NoticeRow = z.object({
+  id: z.string(),
+  kind: z.enum(noticeKinds),
+  texts: z.object({ cn: z.string(), en: z.string(), es: z.string() }),
+  ...span,
+  state: z.enum(spanStates),
+})
+export const NoticeRows = z.object({ rows: z.array(NoticeRow), total: z.int() })
+export type NoticeRows = z.infer<typeof NoticeRows>
+
+export const AddNotice = z.object({
+  kind: z.enum(noticeKinds),
+  texts: z.object({ cn: NoticeText, en: NoticeText, es: NoticeText }),
+  /** null: now. */
+  startsAt: z.nullable(Moment),
+  endsAt: Moment,
+  reason: GivenReason,
+})
+export type AddNotice = z.infer<typeof AddNotice>
+export const EndNotice = z.object({ noticeId: RecordId, reason: GivenReason })
+export type EndNotice = z.infer<typeof EndNotice>
+
+const OfferRow = z.object({
+  id: z.string(),
+  sku: z.enum(offeredSkus),
+  prices: z.array(z.object({ currency: z.enum(currencies), listMinor: z.int(), amountMinor: z.int() })),
+  ...span,
+  state: z.enum(spanStates),
+})
+export const OfferRows = z.object({ rows: z.array(OfferRow), total: z.int() })
+export type OfferRows = z.infer<typeof OfferRows>
+
+/** What an offer may take off, in percent. */
+export const offerPercent = { least: 5, most: 50 } as const
+export const AddOffer = z.object({
+  skus: z.array(z.enum(offeredSkus)).check(z.minLength(1, 'PRODUCT_REQUIRED')),
+  percent: z
+    .int('OFFER_PERCENT')
+    .check(z.minimum(offerPercent.least, 'OFFER_PERCENT'), z.maximum(offerPercent.most, 'OFFER_PERCENT')),
+  /** null: as soon as every process knows it. */
+  startsAt: z.nullable(Moment),
+  endsAt: Moment,
+  reason: GivenReason,
+})
+export type AddOffer = z.infer<typeof AddOffer>
+export const EndOffer = z.object({ offerId: RecordId, reason: GivenReason })
+export type EndOffer = z.infer<typeof EndOffer>

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { priceIn, shownIn } from '@/content/catalogue'
+import { publicIn, standing } from '@/content/shelf'
+import { siteMark } from '@/content/site-mark'
+import { offeredSkus } from '@/core/commerce/product'
+import { locales } from '@/core/locale'
+import { noticeAt, setSiteState, siteState } from '@/core/site/state'
+import { knownEverywhereMs, refreshSiteState } from '@/server/site-state'
+import type { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { staffBrowser } from '@/testing/staff'
+import { runOpsCommand } from '../command'
+
+const database = testDatabase()
+const db = () => database.current.db
+const reason = 'test'
+const all = { q: '', page: 1, whole: false }
+let staff: TestBrowser | undefined
+
+beforeEach(() => serveFrom(database.current))
+afterEach(() => {
+  staff = undefined
+  setSiteState(undefined)
+})
+
+async function ops() {
+  staff ??= (await staffBrowser(database.current, 'owner')).browser
+  return (await staff.api()).ops
+}
+const later = (ms: number) => new Date(Date.now() + ms)
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+describe('articles', () => {
+  const set = async (change: object) =>
+    (await ops()).setArticle({
+      articleId: 'burnout',
+      locales: [...locales],
+      phase: 'withdrawn',
+      publicAt: null,
+      reason,
+      ...change,
+    })
+
+  test('one is taken back in one language and published again, and what it is called stays', async () => {
+    expect(siteMark()).toBe('')
+    await set({ locales: ['en'] })
+    expect(standing('burnout', 'en')).toBe('withdrawn')
+    expect(publicIn('burnout')).toEqual(['cn', 'es'])
+    const { rows } = await (await ops()).articles({ ...all, filter: 'withdrawn' })
+    expect(rows).toMatchObject([{ id: 'burnout', preview: expect.stringContaining('signature=') }])
+    await set({ locales: ['en'], phase: 'published' })
+    expect(siteMark()).toBe('')
+    const actions = await db().auditEntry.findMany({ where: { act: 'article.state' }, orderBy: { id: 'asc' } })
+    expect(actions.map((row) => `${row.subject} ${row.reason}`)).toEqual([
+      'article:burnout en: withdrawn: test',
+      'article:burnout en: published: test',
+    ])
+  })
+
+  test('a scheduled one comes at its time in every process, and needs one to come', async () => {
+    await expect(set({ phase: 'scheduled' })).rejects.toThrow('TIME_INVALID')
+    await expect(set({ phase: 'scheduled', publicAt: later(-minute).toISOString() })).rejects.toThrow('TIME_INVALID')
+    await set({ phase: 'scheduled', publicAt: later(hour).toISOString() })
+    expect(publicIn('burnout')).toEqual([])
+    // Another process, which knows nothing yet.
+    setSiteState(undefined)
+    await refreshSiteState(db())
+    expect(publicIn('burnout')).toEqual([])
+    expect(publicIn('burnout', later(hour + 1000))).toEqual([...locales])
+  })
+
+  test('what was public keeps the moment since which it was', async () => {
+    await set({ phase: 'published' })
+    const since = (await db().articleState.findMany()).map(({ publicAt }) => publicAt?.getTime())
+    await set({ phase: 'withdrawn' })
+    await set({ phase: 'published' })
+    expect((await db().articleState.findMany()).map(({ publicAt }) => publicAt?.getTime())).toEqual(since)
+  })
+
+  test('what cannot be is refused', async () => {
+    await expect(set({ articleId: 'none' })).rejects.toThrow('NOT_FOUND')
+    await expect(set({ locales: [] })).rejects.toThrow('LANGUAGE_REQUIRED')
+    await expect(set({ reason: ' ' })).rejects.toThrow('REASON_REQUIRED')
+    expect(await db().articleState.count()).toBe(0)
+  })
+})
+
+describe('notices', () => {
+  const texts = { cn: '邮件晚到', en: 'Mails are late', es: 'Los correos tardan' }
+  const add = async (change: object = {}) =>
+    (await ops()).addNotice({
+      kind: 'disturbance',
+      texts,
+      startsAt: null,
+      endsAt: later(hour).toISOString(),
+      reason,
+      ...change,
+    })
+
+  test('one stands from its beginning to its end, and is taken down', async () => {
+    await add()
+    await add({ kind: 'information', startsAt: later(2 * hour).toISOString(), endsAt: later(3 * hour).toISOString() })
+    expect(noticeAt(new Date())?.texts).toEqual(texts)
+    expect(noticeAt(later(hour))).toBeUndefined()
+    expect(noticeAt(later(2.5 * hour))?.kind).toBe('information')
+    const { rows } = await (await ops()).notices(all)
+    expect(rows.map(({ kind, state }) => `${kind} ${state}`)).toEqual(['information coming', 'disturbance running'])
+    const noticeId = rows[1]?.id ?? ''
+    await (await ops()).endNotice({ noticeId, reason })
+    expect(noticeAt(new Date())).toBeUndefined()
+    await expect((await ops()).endNotice({ noticeId, reason })).rejects.toThrow('NOT_FOUND')
+  })
+
+  test('one that would be over, is backwards or lacks a language is refused', async () => {
+    await expect(add({ endsAt: later(-minute).toISOString() })).rejects.toThrow('TIME_INVALID')
+    await expect(add({ startsAt: later(2 * hour).toISOString() })).rejects.toThrow('TIME_INVALID')
+    await expect(add({ endsAt: '' })).rejects.toThrow('TIME_INVALID')
+    await expect(add({ texts: { ...texts, es: ' ' } })).rejects.toThrow('NOTICE_TEXT')
+    await expect(add({ texts: { ...texts, en: 'x'.repeat(201) } })).rejects.toThrow('NOTICE_TEXT')
+    expect(siteState().notices).toEqual([])
+  })
+})
+
+describe('offers', () => {
+  const add = async (change: object = {}) =>
+    (await ops()).addOffer({
+      skus: [...offeredSkus],
+      percent: 20,
+      startsAt: null,
+      endsAt: later(day).toISOString(),
+      reason,
+      ...change,
+    })
+
+  test('one begins when every process knows it, lowers every price, and ends with what came with it', async () => {
+    await add()
+    const soon = later(knownEverywhereMs + 1000)
+    expect(priceIn('report', 'USD').amountMinor).toBe(499)
+    expect(priceIn('report', 'USD', soon).amountMinor).toBe(399)
+    expect(priceIn('report', 'USD', later(day)).amountMinor).toBe(499)
+    expect(shownIn('pack-3', 'EUR', false, soon)).toMatchObject({ listMinor: 1199, amountMinor: 959 })
+    const { rows, total } = await (await ops()).offers(all)
+    expect(total).toBe(4)
+    await (await ops()).endOffer({ offerId: rows[0]?.id ?? '', reason })
+    expect(offeredSkus.map((sku) => priceIn(sku, 'USD', soon).amountMinor)).toEqual(
+      offeredSkus.map((sku) => priceIn(sku, 'USD').amountMinor),
+    )
+    // What never ran is no price that anything may be compared with.
+    expect(siteState().offers).toEqual([])
+  })
+
+  test('one that would break what holds between prices is refused with the reason, at every moment of it', async () => {
+    await expect(add({ skus: ['pack-7'] })).rejects.toThrow('OFFER_ORDER')
+    await expect(add({ skus: ['report', 'vip'] })).rejects.toThrow('OFFER_PACK')
+    await expect(add({ skus: ['report'], percent: 5 })).rejects.toThrow('OFFER_MEMBERSHIP')
+    // In order as long as everything is lower, and not a moment longer.
+    const until = later(2 * hour).toISOString()
+    await add({ skus: ['vip', 'pack-3', 'pack-7'], percent: 10, endsAt: until })
+    await expect(add({ skus: ['report'], percent: 10 })).rejects.toThrow(/OFFER_PACK|OFFER_MEMBERSHIP/)
+    await add({ skus: ['report'], percent: 10, endsAt: until })
+    await expect(add({ skus: ['vip'] })).rejects.toThrow('OFFER_OVERLAP')
+    expect(await db().priceOffer.count()).toBe(4)
+  })
+
+  test('too much, too little, of nothing, too short and too long are refused', async () => {
+    await expect(add({ percent: 51 })).rejects.toThrow('OFFER_PERCENT')
+    await expect(add({ percent: 4.5 })).rejects.toThrow('OFFER_PERCENT')
+    await expect(add({ skus: [] })).rejects.toThrow('PRODUCT_REQUIRED')
+    await expect(add({ endsAt: later(minute).toISOString() })).rejects.toThrow('TIME_INVALID')
+    await expect(add({ endsAt: later(92 * day).toISOString() })).rejects.toThrow('TIME_INVALID')
+  })
+})
+
+describe('the same on the command line', () => {
+  const run = async (...args: string[]) => runOpsCommand(database.current, [...args, '--reason', reason])
+
+  test('articles, notices and offers', async () => {
+    expect((await run('articles', 'set', 'burnout', 'en', 'withdrawn')).ok).toBe(true)
+    expect((await run('articles', 'list')).say).toContain('burnout  cn public, en withdrawn, es public')
+    expect((await run('notice', 'add', 'information', later(hour).toISOString(), '一', 'one', 'uno')).ok).toBe(true)
+    expect((await run('notice', 'list')).say).toContain('one')
+    expect((await run('offers', 'add', '20', 'now', later(day).toISOString())).ok).toBe(true)
+    expect((await run('offers', 'list')).say).toMatch(/report {2}1592 CNY, 399 USD, 399 EUR {2}coming/)
+    expect((await run('offers', 'add', '60', 'now', later(day).toISOString())).say).toContain('OFFER_PERCENT')
+  })
+
+  test('what is no command is told so', async () => {
+    const says = async (...args: string[]) => (await run(...args)).say
+    expect(await says('articles', 'set', 'burnout', 'fr', 'withdrawn')).toMatch(/^npm run ops -- articles set .*$/)
+    const late = await says('notice', 'add', 'information', 'tomorrow', '一', 'one', 'uno')
+    expect(late).toMatch(/^“tomorrow” is no moment, like .*\.\nnpm run ops -- notice add .*$/)
+    expect(await says('offers', 'add', '20', 'now', '2030-01-01', 'pack-10')).toMatch(
+      /^There is no product “pack-10”\./,
+    )
+    expect(await says('offers', 'add', '2.5', 'now', '2030-01-01')).toMatch(/^“2.5” is no whole percentage/)
+  })
+})

@@ -1,0 +1,58 @@
+import { DomainError } from '@/core/error'
+import type { Span } from '@/core/site/state'
+import type { Db } from '@/server/db'
+import { randomId } from '@/server/secrets'
+import { refreshSiteState } from '@/server/site-state'
+import { type Actor, auditedAction } from '../audit'
+import { skipTake, type TablePage } from '../schema'
+import type { AddNotice, EndNotice, NoticeRows } from './content-schema'
+
+/** A span as a row of a table tells it. */
+export const spanRow = ({ startsAt, endsAt }: Span, now: Date) => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  state: endsAt <= now ? ('over' as const) : startsAt > now ? ('coming' as const) : ('running' as const),
+})
+
+/** Notices, the latest first. */
+export const listNotices = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<NoticeRows> =>
+  auditedAction(db, by, { act: 'content.read', subject: 'notices' }, async () => {
+    const has = { contains: asked.q, mode: 'insensitive' as const }
+    const where = asked.q === '' ? {} : { OR: [{ cn: has }, { en: has }, { es: has }] }
+    const rows = await db.siteNotice.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      ...skipTake(asked),
+    })
+    return {
+      total: await db.siteNotice.count({ where }),
+      rows: rows.map(({ id, kind, cn, en, es, ...span }) => ({
+        id,
+        kind,
+        texts: { cn, en, es },
+        ...spanRow(span, now),
+      })),
+    }
+  })
+
+/** Puts a line above the pages of the site. @throws DomainError TIME_INVALID when it would be over, or end before it begins */
+export const addNotice = (db: Db, by: Actor, asked: AddNotice, now = new Date()): Promise<void> => {
+  const id = randomId()
+  const { kind, texts, reason } = asked
+  return auditedAction(db, by, { act: 'notice.add', subject: `notice:${id}`, reason }, async () => {
+    const startsAt = asked.startsAt === null ? now : new Date(asked.startsAt)
+    const endsAt = new Date(asked.endsAt)
+    if (endsAt <= now || endsAt <= startsAt) throw new DomainError('TIME_INVALID')
+    await db.siteNotice.create({ data: { id, kind, ...texts, startsAt, endsAt, createdAt: now } })
+    await refreshSiteState(db, now)
+  })
+}
+
+/** Takes a notice away. @throws DomainError NOT_FOUND when there is none, or it is over */
+export const endNotice = (db: Db, by: Actor, { noticeId, reason }: EndNotice, now = new Date()): Promise<void> =>
+  auditedAction(db, by, { act: 'notice.end', subject: `notice:${noticeId}`, reason }, async () => {
+    const where = { id: noticeId, endsAt: { gt: now } }
+    if ((await db.siteNotice.updateMany({ where, data: { endsAt: now } })).count === 0)
+      throw new DomainError('NOT_FOUND')
+    await refreshSiteState(db, now)
+  })

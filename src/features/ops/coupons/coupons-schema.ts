@@ -1,0 +1,63 @@
+import { skus } from '@/core/commerce/product'
+import { wholeNumber } from '@/core/fields'
+import { RecordId } from '@/core/id'
+import * as z from '@/core/zod'
+import { GivenReason, TablePage } from '../schema'
+
+const couponLists = ['open', 'over', 'all'] as const
+export const ListCouponsInput = z.extend(TablePage, { filter: z.enum(couponLists) })
+export type ListCouponsInput = z.infer<typeof ListCouponsInput>
+
+const Minor = z.nullable(
+  z.int('AMOUNT_INVALID').check(z.minimum(1, 'AMOUNT_INVALID'), z.maximum(1_000_000, 'AMOUNT_INVALID')),
+)
+const terms = {
+  /** Percent off; null where amounts are given. */
+  percent: z.nullable(wholeNumber(1, 100)),
+  /** Minor units off, by currency. */
+  offCny: Minor,
+  offUsd: Minor,
+  offEur: Minor,
+  /** What it is for; empty: everything. */
+  skus: z.array(z.enum(skus)).check(z.maxLength(skus.length)),
+  /** Uses by all; null: no limit. */
+  maxUses: z.nullable(wholeNumber(1, 1_000_000)),
+  maxPerBuyer: wholeNumber(1, 1000),
+}
+
+export const CouponRows = z.object({
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      code: z.string(),
+      ...terms,
+      /** Orders that hold a use now, and those of them that are paid. */
+      held: z.int(),
+      paid: z.int(),
+      startsAt: z.isoDateTime(),
+      endsAt: z.nullable(z.isoDateTime()),
+      over: z.boolean(),
+    }),
+  ),
+  total: z.int(),
+})
+export type CouponRows = z.infer<typeof CouponRows>
+
+export const mostCouponDays = 730
+export const AddCoupon = z.object({
+  code: z.string().check(z.maxLength(100)),
+  ...terms,
+  /** How long it holds, from now; null: until somebody ends it. */
+  days: z.nullable(wholeNumber(1, mostCouponDays)),
+  reason: GivenReason,
+})
+export type AddCoupon = z.infer<typeof AddCoupon>
+
+/** One free report, for one person. */
+export const AddGoodwill = z.object({ reason: GivenReason })
+export type AddGoodwill = z.infer<typeof AddGoodwill>
+export const CouponCode = z.object({ code: z.string() })
+export type CouponCode = z.infer<typeof CouponCode>
+
+export const EndCoupon = z.object({ couponId: RecordId, reason: GivenReason })
+export type EndCoupon = z.infer<typeof EndCoupon>

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { isCouponCode, normalizeCouponCode } from '@/core/commerce/coupon'
+import { giftCodeFrom } from '@/core/commerce/gift-code'
+import { isSku } from '@/core/commerce/product'
+import { DomainError } from '@/core/error'
+import type { Db } from '@/server/db'
+import { randomId } from '@/server/secrets'
+import { skuOf, storedSku } from '@/server/sku'
+import { type Actor, auditedAction } from '../audit'
+import { skipTake } from '../schema'
+import type { AddCoupon, AddGoodwill, CouponCode, CouponRows, EndCoupon, ListCouponsInput } from './coupons-schema'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** How long a goodwill code can be used, in days. */
+const goodwillDays = 180
+
+/** Codes with what became of them, newest first. */
+export const listCoupons = (db: Db, by: Actor, asked: ListCouponsInput, now = new Date()): Promise<CouponRows> =>
+  auditedAction(db, by, { act: 'coupon.read', subject: 'coupons' }, async () => {
+    const over = { OR: [{ endedAt: { not: null } }, { endsAt: { lte: now } }] }
+    const open = { endedAt: null, OR: [{ endsAt: null }, { endsAt: { gt: now } }] }
+    const where = {
+      AND: [
+        asked.filter === 'all' ? {} : asked.filter === 'over' ? over : open,
+        asked.q === '' ? {} : { code: { contains: normalizeCouponCode(asked.q) } },
+      ],
+    }
+    const rows = await db.coupon.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      ...skipTake(asked),
+    })
+    const uses = await db.order.groupBy({
+      by: ['couponId', 'status'],
+      where: { couponId: { in: rows.map(({ id }) => id) }, status: { in: ['pending', 'paid', 'held', 'refunded'] } },
+      _count: true,
+    })
+    return {
+      total: await db.coupon.count({ where }),
+      rows: rows.map(({ createdAt: _, endedAt, startsAt, endsAt, skus, ...coupon }) => {
+        const own = uses.filter(({ couponId }) => couponId === coupon.id)
+        const sum = (some: typeof own) => some.reduce((all, { _count }) => all + _count, 0)
+        return {
+          ...coupon,
+          skus: skus.map((stored) => skuOf(stored)).filter(isSku),
+          held: sum(own),
+          paid: sum(own.filter(({ status }) => status === 'paid' || status === 'refunded')),
+          startsAt: startsAt.toISOString(),
+          endsAt: (endedAt ?? endsAt)?.toISOString() ?? null,
+          over: endedAt !== null || (endsAt !== null && endsAt <= now),
+        }
+      }),
+    }
+  })
+
+/** Makes a code that holds from now on. @throws DomainError COUPON_CODE, COUPON_DISCOUNT, COUPON_EXISTS */
+export const addCoupon = (db: Db, by: Actor, asked: AddCoupon, now = new Date()): Promise<CouponCode> => {
+  const { percent, offCny, offUsd, offEur } = asked
+  const code = normalizeCouponCode(asked.code)
+  if (!isCouponCode(code)) throw new DomainError('COUPON_CODE')
+  // One or the other: a share, or amounts.
+  if ((percent === null) === [offCny, offUsd, offEur].every((off) => off === null)) {
+    throw new DomainError('COUPON_DISCOUNT')
+  }
+  return auditedAction(db, by, { act: 'coupon.add', subject: `coupon:${code}`, reason: asked.reason }, () =>
+    write(db, { ...asked, code }, now),
+  )
+}
+
+/** Makes a code that opens one report for nothing, once. */
+export const addGoodwill = (db: Db, by: Actor, { reason }: AddGoodwill, now = new Date()): Promise<CouponCode> => {
+  const code = giftCodeFrom(randomBytes(16))
+  const off = { offCny: null, offUsd: null, offEur: null }
+  const terms = { ...off, percent: 100, skus: ['report' as const], maxUses: 1, maxPerBuyer: 1, days: goodwillDays }
+  return auditedAction(db, by, { act: 'coupon.goodwill', subject: `coupon:${code.slice(0, 4)}…`, reason }, () =>
+    write(db, { ...terms, code }, now),
+  )
+}
+
+async function write(db: Db, asked: Omit<AddCoupon, 'reason'>, now: Date): Promise<CouponCode> {
+  const { code, percent, offCny, offUsd, offEur, skus, maxUses, maxPerBuyer, days } = asked
+  const { count } = await db.coupon.createMany({
+    data: [
+      {
+        id: randomId(),
+        code,
+        percent,
+        offCny,
+        offUsd,
+        offEur,
+        maxUses,
+        maxPerBuyer,
+        skus: skus.map((sku) => storedSku(sku)),
+        startsAt: now,
+        createdAt: now,
+        endsAt: days === null ? null : new Date(now.getTime() + days * dayMs),
+      },
+    ],
+    skipDuplicates: true,
+  })
+  if (count === 0) throw new DomainError('COUPON_EXISTS')
+  return { code }
+}
+
+/** Nobody can use it from now on; who is at the checkout with it can still pay. @throws DomainError NOT_FOUND */
+export const endCoupon = (db: Db, by: Actor, { couponId, reason }: EndCoupon, now = new Date()): Promise<void> =>
+  auditedAction(db, by, { act: 'coupon.end', subject: `coupon:${couponId}`, reason }, async () => {
+    const { count } = await db.coupon.updateMany({ where: { id: couponId, endedAt: null }, data: { endedAt: now } })
+    if (count === 0) throw new DomainError('NOT_FOUND')
+  })

@@ -1,0 +1,69 @@
+import { DomainError } from '@/core/error'
+import { orderNumberOf } from '@/core/recognised'
+import type { Db } from '@/server/db'
+import { pseudonymStart, pseudonymsOf } from '@/server/secrets'
+import { type Actor, addressSubject, auditedAction } from '../audit'
+import { skipTake, type TablePage } from '../schema'
+import type { CustomerRows } from './support-schema'
+
+/** Fewer would list everybody. */
+const shortest = 3
+
+interface Found {
+  ref: string
+  email: string
+  name: string | null
+  orders: number
+  since: Date
+  total: number
+}
+
+/**
+ * Finds people by order number, address or name: accounts, and the addresses of orders that belong to none. Who was
+ * deleted is found by the address they had. Nobody is listed who was not looked for.
+ */
+export function searchCustomers(db: Db, by: Actor, asked: TablePage): Promise<CustomerRows> {
+  const { q } = asked
+  return auditedAction(db, by, { act: 'customer.search', subject: addressSubject(q) }, async () => {
+    if (q.length < shortest) return { rows: [], total: 0 }
+    const { skip, take } = skipTake(asked)
+    const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+    const rows = await db.$queryRaw<Found[]>`
+      WITH found AS (
+        SELECT 'account-' || u.id AS ref, u.email, u.name, u."createdAt" AS since,
+               (SELECT count(*) FROM "Order" o WHERE o."userId" = u.id)::int AS orders
+        FROM "User" u
+        WHERE u.email LIKE ${like} OR lower(u.name) LIKE ${like} OR lower(u.nickname) LIKE ${like}
+           OR u.id = (SELECT "userId" FROM "Order" WHERE id = ${orderNumberOf(q)})
+        UNION ALL
+        SELECT 'order-' || (array_agg(o.id ORDER BY o."createdAt" DESC, o.id DESC))[1], lower(o.email), NULL,
+               min(o."createdAt"), count(*)::int
+        FROM "Order" o
+        WHERE o."userId" IS NULL AND (o.id = ${orderNumberOf(q)} OR o.email = ANY(${pseudonymsOf(q)})
+               OR (lower(o.email) LIKE ${like} AND NOT starts_with(o.email, ${pseudonymStart})))
+          AND NOT EXISTS (SELECT 1 FROM "User" u WHERE u.email = lower(o.email))
+        GROUP BY lower(o.email)
+      )
+      SELECT *, count(*) OVER ()::int AS total FROM found ORDER BY since DESC, ref OFFSET ${skip} LIMIT ${take}`
+    return {
+      total: rows[0]?.total ?? 0,
+      rows: rows.map(({ total: _, since, ...row }) => ({ ...row, since: since.toISOString() })),
+    }
+  })
+}
+
+/** Who is meant: the account, and the address when there is none. @throws DomainError NOT_FOUND */
+export async function resolveCustomer(db: Db, ref: string): Promise<{ userId: string | null; email: string }> {
+  const [kind, id] = [ref.slice(0, ref.indexOf('-')), ref.slice(ref.indexOf('-') + 1)]
+  if (kind === 'account') {
+    const user = await db.user.findUnique({ where: { id }, select: { email: true } })
+    if (user) return { userId: id, email: user.email }
+  } else {
+    const order = await db.order.findUnique({ where: { id }, select: { email: true, userId: true } })
+    const user =
+      order &&
+      (await db.user.findFirst({ where: { OR: [{ id: order.userId ?? '' }, { email: order.email.toLowerCase() }] } }))
+    if (order) return { userId: user?.id ?? null, email: user?.email ?? order.email }
+  }
+  throw new DomainError('NOT_FOUND')
+}

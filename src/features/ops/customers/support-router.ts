@@ -1,0 +1,74 @@
+import type { TRPCRouterRecord } from '@trpc/server'
+import { z } from 'zod'
+import { paymentProvider } from '@/server/payments/select'
+import { staffProcedure } from '../procedure'
+import { TablePage } from '../schema'
+import { readCustomer } from './customer'
+import { searchCustomers } from './customers'
+import {
+  changeCredits,
+  closeReport,
+  correctAddress,
+  deleteCustomer,
+  exportCustomer,
+  openReport,
+  resendOrderMail,
+  syncOrder,
+} from './support'
+import {
+  AccountAction,
+  ChangeCredits,
+  CorrectAddress,
+  CreditsLeft,
+  Customer,
+  CustomerRows,
+  DeleteCustomer,
+  Exported,
+  GetCustomerInput,
+  OrderAction,
+  ReportAction,
+  Synced,
+} from './support-schema'
+
+export const supportRouter = {
+  customers: staffProcedure('customer.search')
+    .input(TablePage)
+    .output(CustomerRows)
+    .query(({ ctx, input }) => searchCustomers(ctx.db, ctx.staff, input)),
+  customer: staffProcedure('customer.read')
+    .input(GetCustomerInput)
+    .output(Customer)
+    .query(({ ctx, input }) => readCustomer(ctx.db, ctx.staff, input.ref, ctx.locale)),
+  syncOrder: staffProcedure('order.sync')
+    .input(OrderAction)
+    .output(Synced)
+    .mutation(({ ctx, input }) => syncOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
+  resendMail: staffProcedure('mail.resend')
+    .input(OrderAction)
+    .output(z.void())
+    .mutation(({ ctx, input }) => resendOrderMail(ctx.db, ctx.staff, input)),
+  correctAddress: staffProcedure('address.correct')
+    .input(CorrectAddress)
+    .output(z.void())
+    .mutation(({ ctx, input }) => correctAddress(ctx.db, ctx.staff, input)),
+  changeCredits: staffProcedure('credits.change')
+    .input(ChangeCredits)
+    .output(CreditsLeft)
+    .mutation(({ ctx, input }) => changeCredits(ctx.db, ctx.staff, input)),
+  closeReport: staffProcedure('report.close')
+    .input(ReportAction)
+    .output(z.void())
+    .mutation(({ ctx, input }) => closeReport(ctx.db, ctx.staff, input)),
+  openReport: staffProcedure('report.open')
+    .input(ReportAction)
+    .output(z.void())
+    .mutation(({ ctx, input }) => openReport(ctx.db, ctx.staff, input)),
+  exportCustomer: staffProcedure('data.export')
+    .input(AccountAction)
+    .output(Exported)
+    .mutation(({ ctx, input }) => exportCustomer(ctx.db, ctx.staff, input, ctx.locale)),
+  deleteCustomer: staffProcedure('data.delete')
+    .input(DeleteCustomer)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteCustomer(ctx.db, ctx.staff, input)),
+} satisfies TRPCRouterRecord

@@ -1,0 +1,152 @@
+import { currencies } from '@/core/commerce/money'
+import { Email, wholeNumber } from '@/core/fields'
+import { RecordId } from '@/core/id'
+import { locales } from '@/core/locale'
+import * as z from '@/core/zod'
+import { GivenReason } from '../schema'
+
+/** Somebody who was found: an account, or the address of an order that belongs to none. */
+export const CustomerRows = z.object({
+  rows: z.array(
+    z.object({
+      ref: z.string(),
+      email: z.string(),
+      name: z.nullable(z.string()),
+      orders: z.int(),
+      since: z.isoDateTime(),
+    }),
+  ),
+  total: z.int(),
+})
+export type CustomerRows = z.infer<typeof CustomerRows>
+
+export const GetCustomerInput = z.object({
+  ref: z.string().check(z.regex(/^(account|order)-[\w-]{1,64}$/, 'NOT_FOUND')),
+})
+export type GetCustomerInput = z.infer<typeof GetCustomerInput>
+
+export const OrderStatus = z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded'])
+const OrderRow = z.object({
+  id: z.string(),
+  product: z.string(),
+  status: OrderStatus,
+  amountMinor: z.int(),
+  refundedMinor: z.int(),
+  currency: z.enum(currencies),
+  email: z.string(),
+  method: z.string(),
+  provider: z.string(),
+  country: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
+  createdAt: z.isoDateTime(),
+  paidAt: z.nullable(z.isoDateTime()),
+  withdrawnAt: z.nullable(z.isoDateTime()),
+})
+
+const reportStates = ['unfinished', 'summary', 'open', 'suspended', 'closed'] as const
+const ReportRow = z.object({
+  sittingId: z.string(),
+  test: z.string(),
+  state: z.enum(reportStates),
+  at: z.isoDateTime(),
+  /** What opened it. */
+  by: z.nullable(z.enum(['order', 'credit'])),
+  readAt: z.nullable(z.isoDateTime()),
+})
+
+/** What a mail is about: its topic in the outbox, without the part before the dot. */
+export const mailKinds = [
+  'account',
+  'opened-account',
+  'password-changed',
+  'email-changed',
+  'account-deleted',
+  'report',
+  'unlocked',
+  'reports',
+  'purchase',
+  'gift',
+  'withdrawal',
+  'withdrawal-note',
+  'held',
+  'refund',
+  'refund-failed',
+  'reminder-asked',
+  'reminder',
+  'unused',
+  'unused-account',
+  'code',
+] as const
+const mailStates = ['sent', 'waiting', 'retrying', 'failed'] as const
+export const MailRow = z.object({
+  id: z.string(),
+  kind: z.enum(mailKinds),
+  state: z.enum(mailStates),
+  at: z.isoDateTime(),
+  attempts: z.int(),
+  error: z.nullable(z.string()),
+})
+
+const creditReasons = ['registration', 'purchase', 'gift', 'unlock', 'refund', 'revoked', 'goodwill'] as const
+
+const Account = z.object({
+  id: z.string(),
+  name: z.string(),
+  verified: z.boolean(),
+  locale: z.enum(locales),
+  createdAt: z.isoDateTime(),
+  signedInAt: z.isoDateTime(),
+  credits: z.int(),
+  vipSince: z.nullable(z.isoDateTime()),
+  ledger: z.array(z.object({ id: z.string(), delta: z.int(), reason: z.enum(creditReasons), at: z.isoDateTime() })),
+})
+
+const giftStates = ['open', 'redeemed', 'returned'] as const
+
+/** Everything the team may see of somebody: what was bought and sent, and nothing of what was answered. */
+export const Customer = z.object({
+  email: z.string(),
+  account: z.nullable(Account),
+  orders: z.array(OrderRow),
+  reports: z.array(ReportRow),
+  mails: z.array(MailRow),
+  gifts: z.array(
+    z.object({
+      id: z.string(),
+      product: z.string(),
+      to: z.string(),
+      state: z.enum(giftStates),
+      at: z.isoDateTime(),
+    }),
+  ),
+  reviews: z.array(
+    z.object({ id: z.string(), test: z.string(), content: z.string(), hidden: z.boolean(), at: z.isoDateTime() }),
+  ),
+})
+export type Customer = z.infer<typeof Customer>
+
+export const OrderAction = z.object({ orderId: RecordId, reason: GivenReason })
+export type OrderAction = z.infer<typeof OrderAction>
+export const Synced = z.object({ status: OrderStatus })
+export const CorrectAddress = z.object({ orderId: RecordId, email: Email, reason: GivenReason })
+export type CorrectAddress = z.infer<typeof CorrectAddress>
+/** Reports to give, or to take back; not none. */
+export const ChangeCredits = z.object({
+  userId: RecordId,
+  delta: wholeNumber(-50, 50).check(z.refine((delta) => delta !== 0, 'NOTHING_TO_DO')),
+  reason: GivenReason,
+})
+export type ChangeCredits = z.infer<typeof ChangeCredits>
+export const CreditsLeft = z.object({ credits: z.int() })
+export const ReportAction = z.object({ sittingId: RecordId, reason: GivenReason })
+export type ReportAction = z.infer<typeof ReportAction>
+export const AccountAction = z.object({ userId: RecordId, reason: GivenReason })
+export type AccountAction = z.infer<typeof AccountAction>
+export const DeleteCustomer = z.object({
+  userId: RecordId,
+  confirmation: z.string().check(z.maxLength(300)),
+  reason: GivenReason,
+})
+export type DeleteCustomer = z.infer<typeof DeleteCustomer>
+/** The export as a file. */
+export const Exported = z.object({ json: z.string() })

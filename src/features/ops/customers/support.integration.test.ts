@@ -1,0 +1,273 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { creditBalance } from '@/features/auth/credits'
+import { openLink } from '@/features/report/link'
+import { drainOutbox } from '@/server/outbox'
+import { pseudonymOf } from '@/server/secrets'
+import { anasThings, type Things } from '@/testing/anas-things'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { Buyer, findOrder, serveFrom, traces } from '@/testing/purchase'
+import { staffBrowser } from '@/testing/staff'
+import { runOpsCommand } from '../command'
+
+const database = testDatabase()
+const db = () => database.current.db
+const email = 'ana@example.org'
+const reason = 'asked by mail'
+let things: Things
+let staff: TestBrowser
+let ana: TestBrowser
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  ana = new TestBrowser(database.current)
+  things = await anasThings(db(), ana)
+  staff = (await staffBrowser(database.current, 'support')).browser
+})
+
+const ops = async () => (await staff.api()).ops
+const anasId = async () => (await db().user.findUniqueOrThrow({ where: { email } })).id
+const find = async (q: string) => (await (await ops()).customers({ q, page: 1, whole: false })).rows
+const page = async () => (await ops()).customer({ ref: `account-${await anasId()}` })
+const lastAction = () => db().auditEntry.findFirstOrThrow({ where: { reason: { not: null } }, orderBy: { id: 'desc' } })
+
+describe('a customer is found', () => {
+  test.each(['ana@example.org', 'ANA@Example', 'Ana', 'order'])('by %s', async (typed) => {
+    const q = typed === 'order' ? things.orderId : typed
+    expect(await find(q)).toMatchObject([{ ref: `account-${await anasId()}`, email, name: 'Ana' }])
+  })
+
+  test.each(['', 'an', '%%%', '___', 'bob', "' OR 1=1 --"])('and nobody by %j', async (q) => {
+    expect(await find(q)).toEqual([])
+  })
+
+  test('without an account by the address of an order, and once', async () => {
+    const { id } = await paidOrder(db(), { email: 'Guest@example.org' })
+    await paidOrder(db(), { email: 'guest@example.org' })
+    const rows = await find('guest@example.org')
+    expect(rows).toMatchObject([{ email: 'guest@example.org', name: null, orders: 2 }])
+    const customer = await (await ops()).customer({ ref: rows[0]?.ref ?? '' })
+    expect(customer.account).toBeNull()
+    expect(customer.orders.map((order) => order.id)).toContain(id)
+    expect(customer.reports).toMatchObject([{ state: 'open', by: 'order' }, { state: 'open' }])
+  })
+
+  test('who was deleted, by the address they had', async () => {
+    const order = await paidOrder(db(), { email: 'gone@example.org' })
+    await db().order.update({ where: { id: order.id }, data: { email: pseudonymOf('gone@example.org') } })
+    expect(await find('gone@example.org')).toMatchObject([{ ref: `order-${order.id}` }])
+    // And by no letters that what is left of it has by chance.
+    const letters = pseudonymOf('gone@example.org').slice(-9, -4)
+    expect(await find(letters)).toEqual([])
+    const asked = { q: letters, page: 1, whole: false, filter: 'all', sku: null, currency: null, days: null } as const
+    expect(await (await ops()).orders(asked)).toMatchObject({ total: 0 })
+  })
+
+  test('by pages', async () => {
+    for (let count = 0; count < 27; count++) await paidOrder(db(), { email: `many${count}@example.net` })
+    const api = await ops()
+    expect(await api.customers({ q: 'example.net', page: 2, whole: false })).toMatchObject({ total: 27 })
+    expect((await api.customers({ q: 'example.net', page: 2, whole: false })).rows).toHaveLength(2)
+    expect((await api.customers({ q: 'example.net', page: 1, whole: true })).rows).toHaveLength(27)
+  })
+})
+
+describe('the page of a customer', () => {
+  test('has orders, reports, mails, gifts, reviews and credits, and nothing that was answered', async () => {
+    const customer = await page()
+    expect(customer).toMatchObject({ email, account: { name: 'Ana', credits: 2 } })
+    expect(customer.orders).toHaveLength(2)
+    expect(customer.reports.map(({ state }) => state).sort()).toEqual([
+      ...Array<string>(3).fill('open'),
+      ...Array<string>(3).fill('summary'),
+      'unfinished',
+    ])
+    expect(customer.mails).toMatchObject([{ kind: 'unlocked', state: 'waiting' }])
+    expect(customer.gifts).toMatchObject([{ to: 'f@example.org', state: 'open' }])
+    expect(customer.reviews).toMatchObject([{ content: 'clear' }])
+    const seen = JSON.stringify(customer)
+    expect(seen).not.toMatch(/\b(responses|pomp|level|passwordHash|keyHash)/i)
+  })
+
+  test('every look stands in the log, with who looked and at whom', async () => {
+    await find(email)
+    await page()
+    const rows = await db().auditEntry.findMany({ orderBy: { id: 'desc' }, take: 2 })
+    expect(rows).toMatchObject([
+      {
+        act: 'customer.read',
+        subject: `account:${await anasId()}`,
+        actor: 'support@team.example.org',
+        role: 'support',
+      },
+      { act: 'customer.search' },
+    ])
+    expect(JSON.stringify(rows.map(({ subject, reason }) => [subject, reason]))).not.toContain(email)
+  })
+
+  test.each(['account-nobody', 'order-nothing'])('is not found for %s', async (ref) => {
+    await expect((await ops()).customer({ ref })).rejects.toMatchObject({ message: 'NOT_FOUND' })
+  })
+})
+
+describe('“I paid and have no report”', () => {
+  test('is put right in one step, and once', async () => {
+    const buyer = await Buyer.arrive(database.current)
+    const { orderId } = await buyer.press()
+    expect(await (await ops()).syncOrder({ orderId, reason })).toEqual({ status: 'pending' })
+    await db().sandboxCheckout.updateMany({ where: { orderId }, data: { state: 'paid' } })
+    expect(await (await ops()).syncOrder({ orderId, reason })).toEqual({ status: 'paid' })
+    expect(await (await ops()).syncOrder({ orderId, reason })).toEqual({ status: 'paid' })
+    expect(await traces(db(), orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
+    expect(await lastAction()).toMatchObject({ act: 'order.sync', subject: `order:${orderId}`, reason, failed: null })
+  })
+
+  test('is told when there is no such order', async () => {
+    await expect((await ops()).syncOrder({ orderId: 'nothing', reason })).rejects.toMatchObject({
+      message: 'NOT_FOUND',
+    })
+    expect(await lastAction()).toMatchObject({ act: 'order.sync', failed: 'NOT_FOUND' })
+  })
+})
+
+describe('mails', () => {
+  const mails = () => db().outbox.findMany({ where: { topic: 'mail.report' }, orderBy: { id: 'asc' } })
+
+  test('an order’s mail goes out once more', async () => {
+    const buyer = await Buyer.arrive(database.current)
+    const { orderId } = await buyer.press()
+    await db().sandboxCheckout.updateMany({ where: { orderId }, data: { state: 'paid' } })
+    await (await ops()).syncOrder({ orderId, reason })
+    await drainOutbox(db(), { 'mail.report': async () => {}, 'mail.unlocked': async () => {} })
+    await (await ops()).resendMail({ orderId, reason })
+    await (await ops()).resendMail({ orderId, reason })
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test('an address is corrected a second time, and what went to the wrong ones opens nothing', async () => {
+    const { id: orderId } = await paidOrder(db(), { email: 'wrong@example.org' })
+    await (await ops()).correctAddress({ orderId, email: 'wrong-too@example.org', reason })
+    await (await ops()).correctAddress({ orderId, email: 'right@example.org', reason })
+    expect(await findOrder(db(), orderId)).toMatchObject({ email: 'right@example.org' })
+    expect(await mails()).toHaveLength(2)
+    expect(await db().reportKey.count({ where: { orderId } })).toBe(0)
+    expect(await openLink(db(), 'A'.repeat(43))).toEqual({ state: 'unknown' })
+    await expect((await ops()).correctAddress({ orderId, email: 'right@example.org', reason })).rejects.toThrow(
+      'EMAIL_UNCHANGED',
+    )
+  })
+})
+
+describe('credits', () => {
+  test('are given and taken back, and never below nothing', async () => {
+    const userId = await anasId()
+    expect(await (await ops()).changeCredits({ userId, delta: 3, reason })).toEqual({ credits: 5 })
+    expect(await (await ops()).changeCredits({ userId, delta: -5, reason })).toEqual({ credits: 0 })
+    await expect((await ops()).changeCredits({ userId, delta: -1, reason })).rejects.toMatchObject({
+      message: 'NO_CREDITS',
+    })
+    await expect((await ops()).changeCredits({ userId, delta: 0, reason })).rejects.toThrow()
+    await expect((await ops()).changeCredits({ userId: 'nobody', delta: 1, reason })).rejects.toMatchObject({
+      message: 'NOT_FOUND',
+    })
+    expect(await creditBalance(db(), userId)).toBe(0)
+    expect((await (await ana.api()).shop.account({ page: 1 })).ledger.entries[0]).toMatchObject({ reason: 'goodwill' })
+  })
+
+  test('taken back by two at the same moment go once', async () => {
+    const userId = await anasId()
+    const api = await ops()
+    const tries = await Promise.allSettled([1, 2, 3].map(() => api.changeCredits({ userId, delta: -2, reason })))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await creditBalance(db(), userId)).toBe(0)
+  })
+})
+
+describe('a report', () => {
+  const kind = async (sittingId: string) => (await (await ana.api()).report.get({ sittingId })).kind
+
+  test('is closed, and opened again by the order that paid for it', async () => {
+    const { sittingId } = await findOrder(db(), things.orderId)
+    const id = sittingId ?? ''
+    await (await ops()).closeReport({ sittingId: id, reason })
+    expect((await page()).reports.find((one) => one.sittingId === id)?.state).toBe('closed')
+    await expect((await ops()).closeReport({ sittingId: id, reason })).rejects.toMatchObject({
+      message: 'NOTHING_TO_DO',
+    })
+    await (await ops()).openReport({ sittingId: id, reason })
+    await expect((await ops()).openReport({ sittingId: id, reason })).rejects.toMatchObject({
+      message: 'NOTHING_TO_DO',
+    })
+    expect((await page()).reports.find((one) => one.sittingId === id)?.state).toBe('open')
+  })
+
+  test('is given to an account, with its mail, and costs it nothing', async () => {
+    expect(await kind(things.locked)).toBe('summary')
+    await (await ops()).openReport({ sittingId: things.locked, reason })
+    expect(await kind(things.locked)).toBe('full')
+    expect(await creditBalance(db(), await anasId())).toBe(2)
+  })
+
+  test('of a test that is not finished stays closed, and gives nothing away', async () => {
+    await expect((await ops()).openReport({ sittingId: things.open, reason })).rejects.toMatchObject({
+      message: 'SITTING_NOT_COMPLETED',
+    })
+    expect(await creditBalance(db(), await anasId())).toBe(2)
+  })
+})
+
+describe('somebody’s data', () => {
+  test('is exported whole, and deleted with everything, once the address was typed again', async () => {
+    const userId = await anasId()
+    const { json } = await (await ops()).exportCustomer({ userId, reason })
+    expect(JSON.parse(json)).toMatchObject({ format: 'mindglass-export/1', account: { email } })
+    await expect((await ops()).deleteCustomer({ userId, confirmation: 'b@example.org', reason })).rejects.toThrow(
+      'CONFIRMATION_MISMATCH',
+    )
+    await (await ops()).deleteCustomer({ userId, confirmation: 'Ana@Example.org', reason })
+    expect(await db().user.count({ where: { id: userId } })).toBe(0)
+    expect(await db().sitting.count({ where: { id: things.unlocked } })).toBe(0)
+    // What was done with it stays, and names nobody.
+    expect(await lastAction()).toMatchObject({ act: 'data.delete', subject: `account:${userId}` })
+    expect(JSON.stringify(await db().auditEntry.findMany({ select: { subject: true, reason: true } }))).not.toContain(
+      email,
+    )
+  })
+})
+
+describe('the same on the command line', () => {
+  const run = (...args: string[]) => runOpsCommand(database.current, args)
+
+  test('finds, shows, and does what it is told why', async () => {
+    const found = await run('customer', 'find', email)
+    expect(found.say).toContain(`account-${await anasId()}`)
+    expect((await run('customer', 'show', `account-${await anasId()}`)).say).toContain('"unlocked"')
+    expect((await run('credits', 'change', email, '2')).say).toMatch(
+      /^It has to be told why\.\nnpm run ops -- credits /,
+    )
+    expect(await run('credits', 'change', email, '2', '--reason', reason)).toEqual({ ok: true, say: 'Left: 4' })
+    expect(await run('credits', 'change', 'b@example.org', '2', '--reason', reason)).toEqual({
+      ok: false,
+      say: 'Not done: There is none like that. (NOT_FOUND)',
+    })
+    expect(await lastAction()).toMatchObject({ act: 'credits.change', actor: 'command', reason: `2: ${reason}` })
+  })
+
+  test.each([
+    { args: [], says: /^npm run ops -- staff list\n(?=.*\n)/ },
+    { args: ['help'], says: /^There is no command “help”\.\nnpm run ops -- staff list\n/ },
+    { args: ['staff', 'add', 'x'], says: /^npm run ops -- staff add .*$/ },
+    { args: ['staff', 'add', 'x@team.example.org', '--role', 'boss'], says: /^npm run ops -- staff add .*$/ },
+    { args: ['order', 'sync', 'x'], says: /^It has to be told why\.\nnpm run ops -- order sync .*$/ },
+    {
+      args: ['block', 'add', 'x@example.org', '0', '--reason', 'x'],
+      says: /^The days are a number from 1 to \d+, not “0”\./,
+    },
+    { args: ['customer', 'find', '--nothing'], says: /^Unknown option '--nothing'[^\n]*\nnpm run ops -- / },
+  ])('is told how it goes: $args', async ({ args, says }) => {
+    const { ok, say } = await run(...args)
+    expect(ok).toBe(false)
+    expect(say).toMatch(says)
+  })
+})

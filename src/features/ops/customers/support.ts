@@ -1,0 +1,138 @@
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import { adjustCredits } from '@/features/auth/credits'
+import { deleteAccountOf } from '@/features/me/delete-account'
+import { exportAccount } from '@/features/me/export'
+import { correctEmailOf, resendMailOf } from '@/features/payment/order-mail'
+import { syncCheckout } from '@/features/payment/sync'
+import { unlockReport } from '@/features/report/unlock'
+import type { OrderStatus } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import type { PaymentProvider } from '@/server/payments/provider'
+import { type Actor, auditedAction } from '../audit'
+import type {
+  AccountAction,
+  ChangeCredits,
+  CorrectAddress,
+  DeleteCustomer,
+  OrderAction,
+  ReportAction,
+} from './support-schema'
+
+/**
+ * “I paid and have no report”: asks the provider how the order stands, and does whatever is still to be done.
+ * @throws DomainError NOT_FOUND, PAYMENT_UNAVAILABLE
+ */
+export const syncOrder = (
+  db: Db,
+  provider: PaymentProvider,
+  by: Actor,
+  { orderId, reason }: OrderAction,
+): Promise<{ status: OrderStatus }> =>
+  auditedAction(db, by, { act: 'order.sync', subject: `order:${orderId}`, reason }, async () => {
+    try {
+      return { status: await syncCheckout(db, provider, orderId) }
+    } catch (error) {
+      throw error instanceof DomainError ? error : new DomainError('PAYMENT_UNAVAILABLE')
+    }
+  })
+
+/** Sends the mail of a paid order once more. @throws DomainError NOT_FOUND */
+export const resendOrderMail = (db: Db, by: Actor, { orderId, reason }: OrderAction, now = new Date()): Promise<void> =>
+  auditedAction(db, by, { act: 'mail.resend', subject: `order:${orderId}`, reason }, () =>
+    resendMailOf(db, orderId, now),
+  )
+
+/** Puts the address of a paid order right, also a second time. @throws DomainError NOT_FOUND, EMAIL_UNCHANGED */
+export const correctAddress = (
+  db: Db,
+  by: Actor,
+  { orderId, email, reason }: CorrectAddress,
+  now = new Date(),
+): Promise<void> =>
+  auditedAction(db, by, { act: 'address.correct', subject: `order:${orderId}`, reason }, () =>
+    correctEmailOf(db, { orderId, email }, now),
+  )
+
+/** Gives reports, or takes some back. @throws DomainError NOT_FOUND, NO_CREDITS */
+export const changeCredits = (
+  db: Db,
+  by: Actor,
+  { userId, delta, reason }: ChangeCredits,
+): Promise<{ credits: number }> =>
+  auditedAction(db, by, { act: 'credits.change', subject: `account:${userId}`, reason: `${delta}: ${reason}` }, () =>
+    db.$transaction(async (tx) => ({ credits: await adjustCredits(tx, userId, delta) })),
+  )
+
+/** Closes an open report; money and credits stay as they are. @throws DomainError NOTHING_TO_DO */
+export const closeReport = (db: Db, by: Actor, { sittingId, reason }: ReportAction, now = new Date()): Promise<void> =>
+  auditedAction(db, by, { act: 'report.close', subject: `sitting:${sittingId}`, reason }, async () => {
+    const { count } = await db.entitlement.updateMany({
+      where: { sittingId, revokedAt: null },
+      data: { revokedAt: now, closedFor: 'staff' },
+    })
+    if (count === 0) throw new DomainError('NOTHING_TO_DO')
+  })
+
+/**
+ * Opens a report: again, where what opened it still counts; else, for an account, with a report given to it, which also
+ * mails the link.
+ * @throws DomainError NOTHING_TO_DO when it is open, NOT_FOUND where there is neither a paid order nor an account;
+ * SITTING_NOT_COMPLETED, RETAKE_FIRST
+ */
+export const openReport = (db: Db, by: Actor, { sittingId, reason }: ReportAction): Promise<void> =>
+  auditedAction(db, by, { act: 'report.open', subject: `sitting:${sittingId}`, reason }, async () => {
+    const sitting = await db.sitting.findUnique({
+      where: { id: sittingId },
+      select: {
+        guest: { select: { userId: true } },
+        entitlement: { include: { order: { select: { status: true } } } },
+      },
+    })
+    if (!sitting) throw new DomainError('NOT_FOUND')
+    const { entitlement, guest } = sitting
+    if (entitlement && entitlement.revokedAt === null) throw new DomainError('NOTHING_TO_DO')
+    if (entitlement?.order?.status === 'paid') {
+      await db.entitlement.updateMany({
+        where: { id: entitlement.id, orderId: entitlement.orderId },
+        data: { revokedAt: null, closedFor: null, usedAt: new Date() },
+      })
+      return
+    }
+    if (guest.userId === null) throw new DomainError('NOT_FOUND')
+    // Nothing but the team's own word keeps it closed.
+    await db.entitlement.updateMany({ where: { sittingId }, data: { closedFor: null } })
+    await giveAndUnlock(db, guest.userId, sittingId)
+  })
+
+/** A report is given and spent; where it cannot be spent, it is taken back. */
+async function giveAndUnlock(db: Db, userId: string, sittingId: string): Promise<void> {
+  await db.$transaction((tx) => adjustCredits(tx, userId, 1))
+  try {
+    await unlockReport(db, userId, sittingId)
+  } catch (error) {
+    await db.$transaction((tx) => adjustCredits(tx, userId, -1))
+    throw error
+  }
+}
+
+/** Everything of an account, for its person, who has asked for it. @throws DomainError NOT_FOUND */
+export const exportCustomer = (
+  db: Db,
+  by: Actor,
+  { userId, reason }: AccountAction,
+  locale: Locale,
+  now = new Date(),
+): Promise<{ json: string }> =>
+  auditedAction(db, by, { act: 'data.export', subject: `account:${userId}`, reason }, async () => {
+    if ((await db.user.count({ where: { id: userId } })) === 0) throw new DomainError('NOT_FOUND')
+    const parts: string[] = []
+    for await (const part of exportAccount(db, userId, locale, now)) parts.push(part)
+    return { json: parts.join('') }
+  })
+
+/** Deletes an account, whose person has asked for it. @throws DomainError NOT_FOUND, CONFIRMATION_MISMATCH */
+export const deleteCustomer = (db: Db, by: Actor, { userId, confirmation, reason }: DeleteCustomer): Promise<void> =>
+  auditedAction(db, by, { act: 'data.delete', subject: `account:${userId}`, reason }, () =>
+    deleteAccountOf(db, userId, confirmation),
+  )

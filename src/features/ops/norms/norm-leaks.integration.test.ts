@@ -1,0 +1,174 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { GET } from '@/app/science/[slug]/[of]/[edition]/[file]/route'
+import { simulatedRows } from '@/core/psychometrics/calibration/simulated-sheets'
+import { noSigns } from '@/core/psychometrics/fixture'
+import type { NormFigures } from '@/core/psychometrics/norm-figures'
+import { makeFigures } from '@/core/psychometrics/norm-making'
+import { scoredItems } from '@/core/psychometrics/norm-sheet'
+import { auditEditions, leaksOf } from '@/features/norms/disclosure'
+import { toldEditions } from '@/features/norms/told'
+import { normId } from '@/features/norms/triple'
+import type { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { sleepInSpanish as triple } from '@/testing/norms'
+import { serveFrom } from '@/testing/purchase'
+import { publishedInstrument } from '@/testing/sittings'
+import { staffBrowser } from '@/testing/staff'
+import { commandLine } from '../audit'
+import { freezeNorms, publishNorms } from './norms-actions'
+import { runNormsCommand } from './norms-command'
+
+const database = testDatabase()
+const db = () => database.current.db
+const now = new Date('2026-12-20T03:00:00Z')
+const sleep = publishedInstrument('sleep')
+const ops = async (browser: TestBrowser) => (await browser.api()).ops
+const figures = new Map<number, NormFigures>()
+
+beforeAll(() => {
+  Object.assign(globalThis, { mindglassDb: Promise.resolve(database.current) })
+  const width = scoredItems(sleep).length
+  const rows = simulatedRows(sleep, { n: 400, seed: 4, shift: -1.5 })
+  const leftOut = {
+    noNorms: 12,
+    askAgain: 7,
+    bySign: { ...noSigns, spread: 19 },
+    rows: simulatedRows(sleep, { n: 19, seed: 9 }),
+  }
+  for (const n of [300, 301, 400]) {
+    figures.set(
+      n,
+      makeFigures({
+        instrument: sleep,
+        others: [],
+        before: null,
+        leftOut,
+        rows: { n, answers: rows.answers.slice(0, n * width), tenths: rows.tenths.slice(0, n * (width + 1)) },
+        months: { from: '2026-12', to: '2026-12' },
+      }),
+    )
+  }
+})
+beforeEach(() => serveFrom(database.current))
+
+interface Edition {
+  number: number
+  n: number
+  milestone: number | null
+  state: 'draft' | 'published' | 'withdrawn'
+}
+
+async function edition({ number, n, milestone, state }: Edition) {
+  const id = normId(triple, number)
+  const at = state === 'draft' ? null : now
+  return db().normVersion.create({
+    data: {
+      id,
+      ...triple,
+      number,
+      n,
+      milestone,
+      figures: figures.get(n) ?? {},
+      plan: 'norms-1',
+      codeHash: 'c'.repeat(64),
+      itemHash: 'i'.repeat(64),
+      createdAt: now,
+      frozenAt: at,
+      frozenBy: at && 'Eve',
+      publishedAt: at,
+      withdrawnAt: state === 'withdrawn' ? now : null,
+    },
+  })
+}
+
+describe('a draft that differs by one sheet from an edition that was withdrawn', () => {
+  let draft: { id: string; createdAt: Date }
+  beforeEach(async () => {
+    await edition({ number: 1, n: 300, milestone: null, state: 'withdrawn' })
+    draft = await edition({ number: 2, n: 301, milestone: 300, state: 'draft' })
+  })
+
+  test('is not frozen, by the command line, which says why', async () => {
+    const { ok, say } = await runNormsCommand(database.current, ['freeze', draft.id, '--by', 'Eve'], now)
+    expect(ok).toBe(false)
+    expect(say).toContain(`${draft.id} is not frozen: from its open tables this could be worked out.`)
+    expect(say).toContain(`${normId(triple, 1)} and ${draft.id} differ by 1 sheet: their difference`)
+    expect(await db().normVersion.findUnique({ where: { id: draft.id } })).toMatchObject({ frozenAt: null })
+  })
+
+  test('is not frozen at the console, which lists what was found', async () => {
+    const { browser } = await staffBrowser(database.current, 'psychometrician')
+    const { freezeNorms: freeze, normVersion } = await ops(browser)
+    const { leaks, createdAt } = await normVersion({ id: draft.id })
+    expect(leaks).toContainEqual({ kind: 'too-close', beside: 1, sheets: 1 })
+    expect(
+      leaks?.filter((leak) => leak.kind === 'cell' && leak.beside === 1 && leak.item !== null).length,
+    ).toBeGreaterThan(26)
+    await expect(freeze({ id: draft.id, createdAt, reason: 'read' })).rejects.toThrow('NORMS_LEAK')
+  })
+
+  test('frozen before there was a check, is not published', async () => {
+    await db().normVersion.update({ where: { id: draft.id }, data: { frozenAt: now, frozenBy: 'Eve' } })
+    await expect(publishNorms(db(), commandLine, { id: draft.id, reason: 'read' })).rejects.toThrow('NORMS_LEAK')
+  })
+})
+
+test('a draft of the same sheets, or of a hundred more, is frozen and published', async () => {
+  await edition({ number: 1, n: 300, milestone: 300, state: 'withdrawn' })
+  const same = await edition({ number: 2, n: 300, milestone: 300, state: 'draft' })
+  expect(await leaksOf(db(), same)).toEqual([])
+  const more = await edition({ number: 3, n: 400, milestone: 1000, state: 'draft' })
+  for (const { id, createdAt } of [same, more]) {
+    await freezeNorms(db(), commandLine, { id, createdAt: createdAt.toISOString(), reason: 'read' }, now)
+    await publishNorms(db(), commandLine, { id, reason: 'read' }, now)
+  }
+  expect(await db().normVersion.count({ where: { publishedAt: { not: null } } })).toBe(3)
+  expect(await auditEditions(db())).toEqual([])
+})
+
+describe('editions of earlier days that differ by one sheet', () => {
+  beforeEach(async () => {
+    await edition({ number: 1, n: 300, milestone: null, state: 'withdrawn' })
+    await edition({ number: 2, n: 301, milestone: null, state: 'published' })
+  })
+
+  test('are found by the audit, which names them and says what to do', async () => {
+    const [audit] = await auditEditions(db())
+    expect(audit).toMatchObject({ triple, editions: [1, 2].map((n) => normId(triple, n)), offered: [] })
+    expect(audit?.withheld).toEqual([normId(triple, 1)])
+    const exact = audit?.downloaded.filter(
+      (leak) => leak.kind === 'cell' && leak.editions.length === 2 && leak.item !== null && leak.people.low === 1,
+    )
+    expect(exact).toHaveLength(26)
+    const { ok, say } = await runNormsCommand(database.current, ['audit'], now)
+    expect(ok).toBe(false)
+    expect(say).toContain(`${normId(triple, 1)} and ${normId(triple, 2)} differ by 1 sheet`)
+    expect(say).toContain(`tables offered no more: ${normId(triple, 1)}`)
+    expect(say).toContain('Copies that were downloaded before cannot be taken back.')
+    expect(say).not.toContain('as they are offered today')
+  })
+
+  test('are offered one of them: the other says why it is gone, and stays among the editions', async () => {
+    const get = (number: number) => {
+      const of = { slug: 'sleep', of: 'es', edition: `v${triple.instrumentVersion}-${number}`, file: 'counts.csv' }
+      const url = `http://localhost/science/sleep/es/${of.edition}/counts.csv`
+      return GET(new Request(url), { params: Promise.resolve(of) })
+    }
+    expect((await get(2)).status).toBe(200)
+    const gone = await get(1)
+    expect(gone.status).toBe(410)
+    expect(await gone.text()).toMatch(/^Estas tablas ya no se ofrecen/)
+    const told = await toldEditions(db(), sleep, 'es')
+    expect(told.map(({ number, withheld }) => [number, withheld])).toEqual([
+      [2, false],
+      [1, true],
+    ])
+  })
+})
+
+test('an audit without editions finds nothing', async () => {
+  expect(await runNormsCommand(database.current, ['audit'], now)).toEqual({
+    ok: true,
+    say: 'Nothing: no number of fewer than five people can be worked out from any open table.',
+  })
+})

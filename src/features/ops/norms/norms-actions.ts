@@ -1,0 +1,50 @@
+import { DomainError } from '@/core/error'
+import { leaksOf } from '@/features/norms/disclosure'
+import { findVersion, freezeVersion, publishVersion, withdrawVersion } from '@/features/norms/versions'
+import type { Db } from '@/server/db'
+import { type Actor, auditedAction } from '../audit'
+import type { FreezeNorms, NormsAction } from './norms-schema'
+
+const subject = (id: string): string => `norms:${id}`
+
+const done = (was: boolean): void => {
+  if (!was) throw new DomainError('NORMS_CHANGED')
+}
+
+/** What its open tables say must not tell what single people answered. @throws DomainError NORMS_LEAK */
+async function requireNoLeak(db: Db, id: string): Promise<void> {
+  const version = await findVersion(db, id)
+  if (version && (await leaksOf(db, version)).length > 0) throw new DomainError('NORMS_LEAK')
+}
+
+/**
+ * From now on its figures are what they are.
+ * @throws DomainError NORMS_CHANGED when it is no draft, or was drafted anew since it was looked at; NORMS_LEAK
+ */
+export const freezeNorms = (
+  db: Db,
+  by: Actor,
+  { id, createdAt, reason, frozenBy = by.name }: FreezeNorms & { frozenBy?: string },
+  now = new Date(),
+): Promise<void> =>
+  auditedAction(db, by, { act: 'norms.freeze', subject: subject(id), reason }, async () => {
+    await requireNoLeak(db, id)
+    done(await freezeVersion(db, id, frozenBy, new Date(createdAt), now))
+  })
+
+/**
+ * New reports compare with it from now on. @throws DomainError NORMS_CHANGED when it is not frozen, or is published;
+ * NORMS_LEAK
+ */
+export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsAction, now = new Date()): Promise<void> =>
+  auditedAction(db, by, { act: 'norms.publish', subject: subject(id), reason }, async () => {
+    // Another edition may have been published since it was frozen.
+    await requireNoLeak(db, id)
+    done(await publishVersion(db, id, now))
+  })
+
+/** No new report uses it; those that do keep it. @throws DomainError NORMS_CHANGED when it is a draft, or withdrawn */
+export const withdrawNorms = (db: Db, by: Actor, { id, reason }: NormsAction, now = new Date()): Promise<void> =>
+  auditedAction(db, by, { act: 'norms.withdraw', subject: subject(id), reason }, async () =>
+    done(await withdrawVersion(db, id, now)),
+  )

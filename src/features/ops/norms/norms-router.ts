@@ -1,0 +1,43 @@
+import type { TRPCRouterRecord } from '@trpc/server'
+import { z } from 'zod'
+import { staffProcedure } from '../procedure'
+import { normVersion } from './norm-version'
+import { listNorms, normsOfTest } from './norms'
+import { freezeNorms, publishNorms, withdrawNorms } from './norms-actions'
+import {
+  FreezeNorms,
+  GetNormVersionInput,
+  ListNormsInput,
+  NormRows,
+  NormsAction,
+  NormsOf,
+  NormsOfTest,
+  NormVersionView,
+} from './norms-schema'
+
+export const normsRouter = {
+  norms: staffProcedure('norms.read')
+    .input(ListNormsInput)
+    .output(NormRows)
+    .query(({ ctx, input }) => listNorms(ctx.db, input, ctx.locale)),
+  normsOf: staffProcedure('norms.read')
+    .input(NormsOf)
+    .output(NormsOfTest)
+    .query(({ ctx, input }) => normsOfTest(ctx.db, input, ctx.locale)),
+  normVersion: staffProcedure('norms.read')
+    .input(GetNormVersionInput)
+    .output(NormVersionView)
+    .query(({ ctx, input }) => normVersion(ctx.db, input.id, ctx.locale)),
+  freezeNorms: staffProcedure('norms.freeze')
+    .input(FreezeNorms)
+    .output(z.void())
+    .mutation(({ ctx, input }) => freezeNorms(ctx.db, ctx.staff, input)),
+  publishNorms: staffProcedure('norms.publish')
+    .input(NormsAction)
+    .output(z.void())
+    .mutation(({ ctx, input }) => publishNorms(ctx.db, ctx.staff, input)),
+  withdrawNorms: staffProcedure('norms.withdraw')
+    .input(NormsAction)
+    .output(z.void())
+    .mutation(({ ctx, input }) => withdrawNorms(ctx.db, ctx.staff, input)),
+} satisfies TRPCRouterRecord

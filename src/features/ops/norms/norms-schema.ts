@@ -1,0 +1,214 @@
+import { RecordId } from '@/core/id'
+import { locales } from '@/core/locale'
+import { normLists } from '@/core/ops/lists'
+import { placeStages } from '@/core/ops/norm-change'
+import { itemSigns, partSigns } from '@/core/ops/norm-signs'
+import { SignCounts } from '@/core/psychometrics/norm-figures'
+import * as z from '@/core/zod'
+import { GivenReason, TablePage } from '../schema'
+
+export const ListNormsInput = z.extend(TablePage, { filter: z.enum(normLists) })
+export type ListNormsInput = z.infer<typeof ListNormsInput>
+
+const NormState = z.enum(['draft', 'frozen', 'published', 'withdrawn'])
+export type NormState = z.infer<typeof NormState>
+
+/** How often care helped, in sums over twenty sittings or more; null while there are fewer. */
+const CareShares = z.nullable(
+  z.object({
+    since: z.isoDateTime(),
+    until: z.isoDateTime(),
+    counted: z.int(),
+    first: z.int(),
+    soft: z.int(),
+    retake: z.int(),
+    none: z.int(),
+  }),
+)
+export type CareSharesView = z.infer<typeof CareShares>
+
+const Standing = z.object({
+  instrument: z.string(),
+  instrumentVersion: z.int(),
+  locale: z.enum(locales),
+  title: z.string(),
+  used: z.int(),
+  complete: z.int(),
+  noNorms: z.int(),
+  askAgain: z.int(),
+  bySign: SignCounts,
+  uncounted: z.int(),
+  coming: z.int(),
+  next: z.int(),
+  waiting: z.nullable(z.object({ id: z.string(), number: z.int(), state: z.enum(['draft', 'frozen']) })),
+  published: z.nullable(z.object({ id: z.string(), number: z.int(), n: z.int() })),
+  /** Of the last days, see `careDays`. */
+  care: CareShares,
+})
+export const NormRows = z.object({ rows: z.array(Standing), total: z.int() })
+export type NormRows = z.infer<typeof NormRows>
+
+const Slug = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+$/))
+/** One version of a test in one language. */
+export const NormsOf = z.object({
+  instrument: Slug,
+  instrumentVersion: z.int().check(z.minimum(1), z.maximum(1000)),
+  locale: z.enum(locales),
+})
+export type NormsOf = z.infer<typeof NormsOf>
+
+export const NormsOfTest = z.object({
+  standing: Standing,
+  versions: z.array(
+    z.object({
+      id: z.string(),
+      number: z.int(),
+      state: NormState,
+      n: z.int(),
+      createdAt: z.isoDateTime(),
+      frozenAt: z.nullable(z.isoDateTime()),
+      frozenBy: z.nullable(z.string()),
+      publishedAt: z.nullable(z.isoDateTime()),
+      withdrawnAt: z.nullable(z.isoDateTime()),
+    }),
+  ),
+  /** Help as people met it: days back to which the shares of the standing go, fewest sittings in a sum, and of all time. */
+  care: z.object({ days: z.int(), least: z.int(), ever: CareShares }),
+  /** Days back to which the next goes. */
+  days: z.int(),
+  /** Where people stop; null before the first night that somebody had begun. */
+  dropOff: z.nullable(
+    z.object({
+      countedAt: z.isoDateTime(),
+      finished: z.int(),
+      /** By how many answers there are, from none to all. */
+      stopped: z.array(z.int()),
+    }),
+  ),
+})
+export type NormsOfTest = z.infer<typeof NormsOfTest>
+
+export const GetNormVersionInput = z.object({ id: RecordId })
+export type GetNormVersionInput = z.infer<typeof GetNormVersionInput>
+
+const Interval = z.object({ value: z.number(), from: z.number(), to: z.number() })
+
+const Item = z.object({
+  id: z.string(),
+  /** As it was asked, in the language of the sheets. */
+  text: z.string(),
+  mean: z.number(),
+  sd: z.number(),
+  rest: z.nullable(z.number()),
+  alphaWithout: z.nullable(z.number()),
+  /** Shares at the points of the scale, as they were chosen. */
+  categories: z.array(z.number()),
+  seconds: z.nullable(z.number()),
+  slope: z.nullable(z.number()),
+  slopeSe: z.nullable(z.number()),
+  fitP: z.nullable(z.number()),
+  dif: z.array(
+    z.object({
+      other: z.enum(locales),
+      verdict: z.enum(['A', 'B', 'C']),
+      mantelP: z.number(),
+      deltaR2: z.number(),
+      /** Null in editions that were compared by the earlier rule. */
+      smd: z.nullable(z.number()),
+    }),
+  ),
+  signs: z.array(z.enum(itemSigns)),
+})
+
+const Part = z.object({
+  id: z.string(),
+  name: z.string(),
+  n: z.int(),
+  raw: z.object({ lowest: z.number(), highest: z.number() }),
+  mean: z.number(),
+  sd: z.number(),
+  skew: z.nullable(z.number()),
+  alpha: z.nullable(Interval),
+  omega: z.nullable(z.number()),
+  fit: z.nullable(
+    z.object({
+      cfi: z.number(),
+      rmsea: z.object({ value: z.number(), from: z.number(), to: z.number() }),
+      chiSquare: z.number(),
+      df: z.int(),
+    }),
+  ),
+  /** POMP points that all items of B and C together make in another language; null where nobody can be matched. */
+  shifts: z.array(z.object({ other: z.enum(locales), points: z.nullable(z.number()) })),
+  sem: z.nullable(z.number()),
+  floor: z.number(),
+  ceiling: z.number(),
+  /** Of all complete sheets, those left out among them; null where fewer than ten were, or it was not computed. */
+  withLeftOut: z.nullable(z.object({ n: z.int(), mean: z.number(), sd: z.number(), alpha: z.nullable(z.number()) })),
+  drift: z.nullable(z.object({ sinceVersion: z.int(), meanChange: z.number(), se: z.number() })),
+  calibration: z.nullable(z.object({ n: z.int(), reliability: z.number(), logLikelihood: z.number() })),
+  signs: z.array(z.enum(partSigns)),
+  /** What it changes for whoever is measured with it. */
+  change: z.object({
+    half: z.object({ before: z.number(), after: z.number() }),
+    place: z.object({ before: z.enum(placeStages), after: z.enum(placeStages) }),
+    moved: z.nullable(z.object({ mean: z.number(), most: z.number(), raw: z.number() })),
+  }),
+  /** What reports say at the lowest and at the highest score; nothing where they compare with nobody. */
+  told: z.array(z.string()),
+  /** Mid-ranks by raw score: of this version, and of the one before. */
+  places: z.array(z.object({ raw: z.number(), percentile: z.number(), from: z.number(), to: z.number() })),
+  placesBefore: z.nullable(z.array(z.object({ raw: z.number(), percentile: z.number() }))),
+  items: z.array(Item),
+})
+export type NormPartView = z.infer<typeof Part>
+export type NormItemView = z.infer<typeof Item>
+
+/** Something that the open tables of a version would give away; `beside` is the number of another edition. */
+const LeakView = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('too-close'), beside: z.int(), sheets: z.int() }),
+  z.object({
+    kind: z.literal('cell'),
+    beside: z.nullable(z.int()),
+    part: z.string(),
+    /** Id of the item; null for the sum of the part. */
+    item: z.nullable(z.string()),
+    place: z.int(),
+    people: z.object({ low: z.int(), high: z.int() }),
+  }),
+  z.object({ kind: z.literal('not-derived'), part: z.string(), figure: z.string() }),
+])
+export type LeakView = z.infer<typeof LeakView>
+
+export const NormVersionView = z.object({
+  ...NormsOf.shape,
+  id: z.string(),
+  title: z.string(),
+  number: z.int(),
+  state: NormState,
+  n: z.int(),
+  leftOut: z.object({ noNorms: z.int(), askAgain: z.int() }),
+  /** null for an edition made before signs were kept. */
+  leftOutBySign: z.nullable(SignCounts),
+  months: z.object({ from: z.string(), to: z.string() }),
+  medianSeconds: z.nullable(z.number()),
+  createdAt: z.isoDateTime(),
+  frozenAt: z.nullable(z.isoDateTime()),
+  frozenBy: z.nullable(z.string()),
+  publishedAt: z.nullable(z.isoDateTime()),
+  withdrawnAt: z.nullable(z.isoDateTime()),
+  codeHash: z.string(),
+  itemHash: z.string(),
+  plan: z.string(),
+  before: z.nullable(z.object({ id: z.string(), number: z.int(), n: z.int() })),
+  /** Null once it is public or withdrawn: then it is for the audit on the command line. */
+  leaks: z.nullable(z.array(LeakView)),
+  parts: z.array(Part),
+})
+export type NormVersionView = z.infer<typeof NormVersionView>
+
+/** `createdAt` of the draft that was looked at: one that was made anew meanwhile is not frozen unseen. */
+export const FreezeNorms = z.extend(GetNormVersionInput, { createdAt: z.isoDateTime(), reason: GivenReason })
+export type FreezeNorms = z.infer<typeof FreezeNorms>
+export const NormsAction = z.extend(GetNormVersionInput, { reason: GivenReason })
+export type NormsAction = z.infer<typeof NormsAction>

@@ -1,0 +1,88 @@
+import { findInstrument, instrumentText } from '@/content/instruments'
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import { type CareShares, careDays, careShares, leastCounted } from '@/features/norms/care-counts'
+import { dropOffDays, dropOffOf } from '@/features/norms/drop-off'
+import { type Standing, standings } from '@/features/norms/overview'
+import { tripleOf } from '@/features/norms/triple'
+import { listVersions, stateOf } from '@/features/norms/versions'
+import type { Db } from '@/server/db'
+import { skipTake } from '../schema'
+import type { CareSharesView, ListNormsInput, NormRows, NormsOf, NormsOfTest } from './norms-schema'
+
+// Sums of many people: looking at them is nobody's business but the role's, and stands in no log.
+
+const lists: Readonly<Record<ListNormsInput['filter'], (standing: Standing) => boolean>> = {
+  offered: ({ offered }) => offered,
+  waiting: ({ waiting }) => waiting !== null,
+  all: () => true,
+}
+
+/** How norms stand, by test, version and language, in the order of the site. */
+export async function listNorms(db: Db, asked: ListNormsInput, locale: Locale, now = new Date()): Promise<NormRows> {
+  const q = asked.q.toLowerCase()
+  const shares = await careShares(db, now)
+  const all = await Promise.all(
+    (await standings(db, now))
+      .filter(lists[asked.filter])
+      .map((standing) => titled(standing, shares(standing).recent, locale)),
+  )
+  const found = all.filter(
+    ({ instrument, title }) => q === '' || instrument.includes(q) || title.toLowerCase().includes(q),
+  )
+  const { skip, take } = skipTake(asked)
+  return { rows: found.slice(skip, skip + take), total: found.length }
+}
+
+async function titled(
+  { offered: _, ...standing }: Standing,
+  care: CareShares | null,
+  locale: Locale,
+): Promise<NormRows['rows'][number]> {
+  const instrument = findInstrument(standing.instrument, standing.instrumentVersion)
+  const title = instrument ? (await instrumentText(instrument, locale)).title : standing.instrument
+  return { ...standing, title, care: careView(care) }
+}
+
+const careView = (shares: CareShares | null): CareSharesView =>
+  shares && { ...shares, since: shares.since.toISOString(), until: shares.until.toISOString() }
+
+/** One version of a test in one language. @throws DomainError NOT_FOUND */
+export async function normsOfTest(db: Db, asked: NormsOf, locale: Locale, now = new Date()): Promise<NormsOfTest> {
+  const is = (one: NormsOf) => Object.values(tripleOf(one)).join() === Object.values(tripleOf(asked)).join()
+  const standing = (await standings(db, now)).find(is)
+  if (!standing) throw new DomainError('NOT_FOUND')
+  const versions = (await listVersions(db)).filter(is)
+  const dropOff = await dropOffOf(db, tripleOf(asked))
+  const { recent, ever } = (await careShares(db, now))(asked)
+  return {
+    standing: await titled(standing, recent, locale),
+    versions: versions.map((version) => ({
+      id: version.id,
+      number: version.number,
+      state: stateOf(version),
+      n: version.n,
+      ...timesOf(version),
+    })),
+    care: { days: careDays, least: leastCounted, ever: careView(ever) },
+    days: dropOffDays,
+    dropOff: dropOff && {
+      countedAt: dropOff.countedAt.toISOString(),
+      finished: dropOff.finished,
+      stopped: [...dropOff.stopped],
+    },
+  }
+}
+
+type Times = 'frozenAt' | 'publishedAt' | 'withdrawnAt'
+
+/** When what became of a version, and by whom. */
+export const timesOf = (
+  version: Readonly<Record<Times, Date | null>> & Readonly<{ createdAt: Date; frozenBy: string | null }>,
+) => ({
+  createdAt: version.createdAt.toISOString(),
+  frozenAt: version.frozenAt?.toISOString() ?? null,
+  frozenBy: version.frozenBy,
+  publishedAt: version.publishedAt?.toISOString() ?? null,
+  withdrawnAt: version.withdrawnAt?.toISOString() ?? null,
+})

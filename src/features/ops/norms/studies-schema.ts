@@ -1,0 +1,99 @@
+import { RecordId } from '@/core/id'
+import { locales } from '@/core/locale'
+import { normLists } from '@/core/ops/lists'
+import { studies } from '@/core/psychometrics/evidence/plan'
+import * as z from '@/core/zod'
+import { GivenReason, TablePage } from '../schema'
+
+export const ListStudiesInput = z.extend(TablePage, { filter: z.enum(normLists) })
+export type ListStudiesInput = z.infer<typeof ListStudiesInput>
+
+const StudyOf = {
+  study: z.enum(studies),
+  instrument: z.string(),
+  instrumentVersion: z.int(),
+  locale: z.enum(locales),
+  /** Id of the plan; empty for the other two studies. */
+  scope: z.string(),
+  title: z.string(),
+}
+const Standing = z.object({
+  ...StudyOf,
+  n: z.int(),
+  next: z.int(),
+  waiting: z.int(),
+  open: z.nullable(z.object({ id: z.string(), number: z.int(), state: z.enum(['draft', 'frozen']) })),
+  published: z.nullable(z.object({ id: z.string(), number: z.int(), n: z.int() })),
+})
+export const StudyRows = z.object({
+  rows: z.array(Standing),
+  total: z.int(),
+  /** Draws that do not agree with their list: none, unless somebody changed them. */
+  drawFaults: z.int(),
+})
+export type StudyRows = z.infer<typeof StudyRows>
+
+export const GetStudyReleaseInput = z.object({ id: RecordId })
+export type GetStudyReleaseInput = z.infer<typeof GetStudyReleaseInput>
+
+/** Figures of a part, or of the answers about a plan. */
+export const studyFigures = [
+  'pairs',
+  'first',
+  'second',
+  'change',
+  'sdOfDifferences',
+  'sem',
+  'icc',
+  'yes',
+  'no',
+  'g',
+  'auc',
+  'answerYes',
+  'answerPartly',
+  'answerNo',
+] as const
+
+const Figure = z.object({
+  name: z.enum(studyFigures),
+  /** The mean of a group; its SD and number of people stand beside it. */
+  value: z.number(),
+  interval: z.nullable(z.object({ from: z.number(), to: z.number() })),
+  sd: z.nullable(z.number()),
+  n: z.nullable(z.int()),
+})
+export type StudyFigure = z.infer<typeof Figure>
+
+export const StudyEditionView = z.object({
+  ...StudyOf,
+  id: z.string(),
+  number: z.int(),
+  state: z.enum(['draft', 'frozen', 'published', 'withdrawn']),
+  n: z.int(),
+  createdAt: z.isoDateTime(),
+  frozenAt: z.nullable(z.isoDateTime()),
+  frozenBy: z.nullable(z.string()),
+  publishedAt: z.nullable(z.isoDateTime()),
+  withdrawnAt: z.nullable(z.isoDateTime()),
+  codeHash: z.string(),
+  itemHash: z.string(),
+  plan: z.string(),
+  /** Parts whose figures would give people away beside an edition that is public: then it cannot be frozen. */
+  close: z.array(z.string()),
+  /** Names of parts in the language of the reader. */
+  parts: z.array(z.object({ id: z.string(), name: z.string(), figures: z.array(Figure) })),
+  /** People in it, by what became of them. */
+  people: z.array(
+    z.object({
+      name: z.enum(['joined', 'drawn', 'asked', 'pairs', 'careless', 'days', 'yes', 'no', 'skipped', 'answered']),
+      count: z.int(),
+    }),
+  ),
+})
+export type StudyEditionView = z.infer<typeof StudyEditionView>
+
+/** `createdAt` of the draft that was looked at: one that was made anew meanwhile is not frozen unseen. */
+export const FreezeStudy = z.extend(GetStudyReleaseInput, { createdAt: z.isoDateTime(), reason: GivenReason })
+export type FreezeStudy = z.infer<typeof FreezeStudy>
+export const StudyAction = z.extend(GetStudyReleaseInput, { reason: GivenReason })
+export type StudyAction = z.infer<typeof StudyAction>

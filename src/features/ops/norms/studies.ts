@@ -1,0 +1,183 @@
+import { findInstrument, instrumentText, ownReport } from '@/content/instruments'
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import type { Estimate } from '@/core/psychometrics/evidence/retest'
+import { StudyFigures } from '@/core/psychometrics/evidence/study-data'
+import { shareOf } from '@/core/psychometrics/evidence/study-making'
+import { auditDraws } from '@/features/evidence/draw'
+import {
+  closeFigures,
+  findEdition,
+  freezeEdition,
+  publishEdition,
+  stateOfEdition,
+  withdrawEdition,
+} from '@/features/evidence/editions'
+import { type StudyStanding, studyStandings } from '@/features/evidence/overview'
+import { type StudyOf, studyOf } from '@/features/evidence/studies'
+import type { Db } from '@/server/db'
+import { type Actor, auditedAction } from '../audit'
+import { skipTake } from '../schema'
+import { timesOf } from './norms'
+import type {
+  FreezeStudy,
+  ListStudiesInput,
+  StudyAction,
+  StudyEditionView,
+  StudyFigure,
+  StudyRows,
+} from './studies-schema'
+
+const lists: Readonly<Record<ListStudiesInput['filter'], (standing: StudyStanding) => boolean>> = {
+  offered: ({ offered }) => offered,
+  waiting: ({ open }) => open !== null,
+  all: () => true,
+}
+
+/** How the studies stand. Sums of many people: looking at them is in no log. */
+export async function listStudies(db: Db, asked: ListStudiesInput, locale: Locale): Promise<StudyRows> {
+  const q = asked.q.toLowerCase()
+  const all = await Promise.all(
+    (await studyStandings(db)).filter(lists[asked.filter]).map(async ({ offered: _, ...standing }) => ({
+      ...standing,
+      title: await titleOf(standing, locale),
+    })),
+  )
+  const found = all.filter(
+    ({ instrument, title, study }) => q === '' || `${instrument} ${title} ${study}`.toLowerCase().includes(q),
+  )
+  const { skip, take } = skipTake(asked)
+  const drawFaults = (await auditDraws(db)).length
+  return { rows: found.slice(skip, skip + take), total: found.length, drawFaults }
+}
+
+/** Title of the test, and of the plan where the study is of one. */
+async function titleOf({ instrument: slug, instrumentVersion, scope }: StudyOf, locale: Locale): Promise<string> {
+  const instrument = findInstrument(slug, instrumentVersion)
+  if (!instrument) return slug
+  const { title } = await instrumentText(instrument, locale)
+  if (scope === '') return title
+  const piece = (await ownReport(instrument, locale))?.words.pieces[`week.${scope}`]
+  return `${title}: ${piece && typeof piece !== 'string' ? piece.title : scope}`
+}
+
+const estimate = (name: StudyFigure['name'], { value, from, to }: Estimate): StudyFigure => ({
+  name,
+  value,
+  interval: { from, to },
+  sd: null,
+  n: null,
+})
+const mean = (name: StudyFigure['name'], of: { mean: number; sd: number; n?: number }): StudyFigure => ({
+  name,
+  value: of.mean,
+  interval: null,
+  sd: of.sd,
+  n: of.n ?? null,
+})
+
+/** Everything that a person looks at before an edition is frozen. @throws DomainError NOT_FOUND */
+export async function studyEdition(db: Db, id: string, locale: Locale): Promise<StudyEditionView> {
+  const edition = await findEdition(db, id)
+  const instrument = edition && findInstrument(edition.instrument, edition.instrumentVersion)
+  if (!instrument) throw new DomainError('NOT_FOUND')
+  const text = await instrumentText(instrument, locale)
+  const nameOf = (part: string) => text.dimensions[part]?.name ?? part
+  const { number, n, codeHash, itemHash, plan } = edition
+  return {
+    id,
+    ...studyOf(edition),
+    title: await titleOf(edition, locale),
+    number,
+    state: stateOfEdition(edition),
+    n,
+    codeHash,
+    itemHash,
+    plan,
+    ...timesOf(edition),
+    close: await closeFigures(db, edition),
+    ...viewOf(StudyFigures.parse(edition.figures), nameOf),
+  }
+}
+
+function viewOf(figures: StudyFigures, nameOf: (part: string) => string): Pick<StudyEditionView, 'parts' | 'people'> {
+  switch (figures.study) {
+    case 'retest': {
+      const { joined, drawn, asked, pairs, careless } = figures.people
+      const counts = { joined, drawn, asked, pairs, careless, days: figures.days }
+      return {
+        people: Object.entries(counts).map(([name, count]) => ({ name: name as keyof typeof counts, count })),
+        parts: figures.parts.map(({ id, n, first, second, change, sdOfDifferences, sem, icc }) => ({
+          id,
+          name: nameOf(id),
+          figures: [
+            { ...mean('pairs', { mean: n, sd: 0 }), sd: null },
+            ...[mean('first', first), mean('second', second), estimate('change', change)],
+            ...[estimate('sdOfDifferences', sdOfDifferences), estimate('sem', sem), estimate('icc', icc)],
+          ],
+        })),
+      }
+    }
+    case 'groups':
+      return {
+        people: (['yes', 'no', 'skipped'] as const).map((name) => ({ name, count: figures.people[name] })),
+        parts: figures.parts.map(({ id, yes, no, g, auc }) => ({
+          id,
+          name: nameOf(id),
+          figures: [mean('yes', yes), mean('no', no), estimate('g', g), estimate('auc', auc)],
+        })),
+      }
+    case 'usefulness': {
+      const { yes, partly, no, asked } = figures
+      const answered = yes + partly + no
+      const share = (name: StudyFigure['name'], count: number) => ({
+        ...estimate(name, shareOf(count, answered)),
+        n: count,
+      })
+      return {
+        people: [
+          { name: 'asked', count: asked },
+          { name: 'answered', count: answered },
+        ],
+        parts: [
+          {
+            id: 'answers',
+            name: '',
+            figures: [share('answerYes', yes), share('answerPartly', partly), share('answerNo', no)],
+          },
+        ],
+      }
+    }
+  }
+}
+
+const subject = (id: string): string => `study:${id}`
+const done = (was: boolean): void => {
+  if (!was) throw new DomainError('NORMS_CHANGED')
+}
+
+/**
+ * From now on its figures are what they are.
+ * @throws DomainError NORMS_CHANGED when it is no draft, was drafted anew since, or lies too close to a public one
+ */
+export const freezeStudy = (
+  db: Db,
+  by: Actor,
+  { id, createdAt, reason, frozenBy = by.name }: FreezeStudy & { frozenBy?: string },
+  now = new Date(),
+): Promise<void> =>
+  auditedAction(db, by, { act: 'study.freeze', subject: subject(id), reason }, async () =>
+    done(await freezeEdition(db, id, frozenBy, new Date(createdAt), now)),
+  )
+
+/** The page of studies shows it from now on. @throws DomainError NORMS_CHANGED when it is not frozen, or is published */
+export const publishStudy = (db: Db, by: Actor, { id, reason }: StudyAction, now = new Date()): Promise<void> =>
+  auditedAction(db, by, { act: 'study.publish', subject: subject(id), reason }, async () =>
+    done(await publishEdition(db, id, now)),
+  )
+
+/** It is marked as wrong, and stays readable. @throws DomainError NORMS_CHANGED when it is a draft, or withdrawn */
+export const withdrawStudy = (db: Db, by: Actor, { id, reason }: StudyAction, now = new Date()): Promise<void> =>
+  auditedAction(db, by, { act: 'study.withdraw', subject: subject(id), reason }, async () =>
+    done(await withdrawEdition(db, id, now)),
+  )

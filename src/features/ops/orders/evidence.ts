@@ -1,0 +1,101 @@
+import { productNames, refundDays } from '@/content/catalogue'
+import { declarationsOf } from '@/content/declarations'
+import { isPackSku } from '@/core/commerce/product'
+import type { Locale } from '@/core/locale'
+import { paidOf } from '@/features/payment/returns/refund'
+import type { Db } from '@/server/db'
+import { plainTexts } from '@/server/dictionaries'
+import { skuOf } from '@/server/sku'
+import { type Actor, auditedAction } from '../audit'
+import type { OrderAction } from '../customers/support-schema'
+import { type EvidenceFacts, evidenceText } from './evidence-text'
+import { getOrderDetail, mailsOf, type OrderDetail } from './order-detail'
+import type { Evidence } from './orders-schema'
+
+/**
+ * What shows a payer's bank that an order was sold and delivered as agreed, as a text to be read and as JSON. Times and
+ * counts of use only: no name of a test, no answer and no result is in it.
+ * @throws DomainError NOT_FOUND
+ */
+export const evidenceOf = (
+  db: Db,
+  by: Actor,
+  { orderId, reason }: OrderAction,
+  locale: Locale,
+  now = new Date(),
+): Promise<Evidence> =>
+  auditedAction(db, by, { act: 'dispute.evidence', subject: `order:${orderId}`, reason }, async () => {
+    const facts = await factsOf(db, await getOrderDetail(db, orderId), locale, now)
+    const [t, admin] = await Promise.all([plainTexts(locale, 'admin-orders'), plainTexts(locale, 'admin')])
+    return { text: evidenceText(facts, { t, admin }, locale), json: `${JSON.stringify(facts, null, 2)}\n` }
+  })
+
+async function factsOf(db: Db, order: OrderDetail, locale: Locale, now: Date): Promise<EvidenceFacts> {
+  const { id, email, country, method, provider, providerSessionId, paymentIntentId, acknowledgedAt } = order
+  const { amountMinor, currency } = order
+  const mails = await mailsOf(db, order)
+  return {
+    writtenAt: now.toISOString(),
+    order: {
+      id,
+      email,
+      country,
+      method,
+      provider,
+      checkoutId: providerSessionId,
+      paymentId: paymentIntentId,
+      product: productNames[locale][skuOf(order.sku)],
+      locale: order.locale,
+      orderedAt: order.createdAt.toISOString(),
+      paidAt: order.paidAt?.toISOString() ?? null,
+      price: { amountMinor, currency },
+      paid: paidOf(order),
+    },
+    declared: acknowledgedAt && {
+      at: acknowledgedAt.toISOString(),
+      version: order.acknowledgedText ?? '',
+      texts: declarationsOf(order.acknowledgedText, order.locale),
+    },
+    refundRule: (await plainTexts(order.locale, 'payment'))('offer.refund', { days: refundDays }),
+    used: await usesOf(db, order),
+    mails: mails.map(({ kind, state, at, attempts }) => ({ kind, state, at, attempts })),
+    refunds: order.refunds
+      .filter(({ state }) => state === 'done')
+      .map((one) => ({
+        amountMinor: one.amountMinor,
+        currency: one.currency,
+        at: (one.doneAt ?? one.createdAt).toISOString(),
+      })),
+    disputes: order.disputes.map(({ id, state, reason, createdAt, dueBy }) => ({
+      id,
+      state,
+      reason,
+      at: createdAt.toISOString(),
+      dueBy: dueBy?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** When what was bought was opened and used. */
+async function usesOf(db: Db, order: OrderDetail): Promise<EvidenceFacts['used']> {
+  const { entitlement, vipGrant, gift, userId } = order
+  const uses: { what: EvidenceFacts['used'][number]['what']; at: Date | null }[] = [
+    { what: 'delivered', at: entitlement?.createdAt ?? vipGrant?.createdAt ?? gift?.createdAt ?? null },
+    { what: 'opened', at: entitlement?.firstReadAt ?? null },
+    { what: 'lastUsed', at: entitlement?.firstReadAt ? entitlement.usedAt : null },
+    { what: 'redeemed', at: gift?.redeemedAt ?? null },
+  ]
+  if (isPackSku(skuOf(order.sku)) && userId !== null) {
+    const since = order.paidAt ?? order.createdAt
+    const unlocked = await db.creditEntry.findMany({
+      where: { userId, reason: 'unlock', createdAt: { gte: since } },
+      orderBy: { id: 'asc' },
+      take: 50,
+    })
+    uses.push(
+      { what: 'delivered', at: since },
+      ...unlocked.map(({ createdAt: at }) => ({ what: 'unlocked' as const, at })),
+    )
+  }
+  return uses.flatMap(({ what, at }) => (at === null ? [] : [{ what, at: at.toISOString() }]))
+}

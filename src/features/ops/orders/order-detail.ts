@@ -1,0 +1,22 @@
+import { DomainError } from '@/core/error'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { mailsAbout } from '../customers/customer'
+import { withGiven } from './entitlement-state'
+
+const whole = {
+  ...withGiven,
+  refunds: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+  disputes: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+} as const satisfies Prisma.OrderInclude
+export type OrderDetail = Prisma.OrderGetPayload<{ include: typeof whole }>
+
+/** @throws DomainError NOT_FOUND */
+export async function getOrderDetail(db: Db, id: string): Promise<OrderDetail> {
+  const order = await db.order.findUnique({ where: { id }, include: whole })
+  if (!order) throw new DomainError('NOT_FOUND')
+  return order
+}
+
+/** Mails of an order, and of the gift in it. */
+export const mailsOf = (db: Db, { id, gift }: OrderDetail) => mailsAbout(db, [id, ...(gift ? [gift.id] : [])])

@@ -1,0 +1,50 @@
+import { paymentJobs } from '@/features/payment/jobs'
+import { releaseHeld, returnHeld } from '@/features/payment/returns/held'
+import { askRefund, refundKey, settleOwed } from '@/features/payment/returns/refund'
+import type { Db } from '@/server/db'
+import { runNow } from '@/server/outbox'
+import type { PaymentProvider } from '@/server/payments/provider'
+import { type Actor, auditedAction } from '../audit'
+import type { OrderAction } from '../customers/support-schema'
+import type { RefundAnswer, RefundOrder } from './orders-schema'
+
+/**
+ * Gives money back, whole or in part. What was asked for is kept before the provider is: when it does not answer, the
+ * worker goes on asking.
+ * @throws DomainError as `askRefund`
+ */
+export const refundOrder = (
+  db: Db,
+  provider: PaymentProvider,
+  by: Actor,
+  { reason, ...asked }: RefundOrder,
+): Promise<RefundAnswer> => {
+  const { orderId, rule, access, amountMinor } = asked
+  const said = `${rule}, ${amountMinor}, ${access}: ${reason}`
+  return auditedAction(db, by, { act: 'order.refund', subject: `order:${orderId}`, reason: said }, async () =>
+    carryOut(db, provider, (await askRefund(db, asked)).id),
+  )
+}
+
+/** Accepts a held payment as it came. @throws DomainError as `releaseHeld` */
+export const releaseOrder = (db: Db, provider: PaymentProvider, by: Actor, action: OrderAction): Promise<void> =>
+  auditedAction(db, by, { act: 'order.release', subject: `order:${action.orderId}`, reason: action.reason }, () =>
+    releaseHeld(db, provider, action.orderId),
+  )
+
+/** Gives a held payment back, whole. @throws DomainError as `returnHeld` */
+export const returnOrder = (db: Db, provider: PaymentProvider, by: Actor, action: OrderAction): Promise<RefundAnswer> =>
+  auditedAction(db, by, { act: 'order.return', subject: `order:${action.orderId}`, reason: action.reason }, async () =>
+    carryOut(db, provider, (await returnHeld(db, action.orderId)).id),
+  )
+
+/** Notes that what did not arrive was given in another way. @throws DomainError as `settleOwed` */
+export const settleOrder = (db: Db, by: Actor, { orderId, reason }: OrderAction): Promise<void> =>
+  auditedAction(db, by, { act: 'order.settle', subject: `order:${orderId}`, reason }, () => settleOwed(db, orderId))
+
+/** At once, so that whoever asked is told how it went. */
+async function carryOut(db: Db, provider: PaymentProvider, id: string): Promise<RefundAnswer> {
+  await runNow(db, paymentJobs(db, provider), refundKey(id))
+  const { state, failure } = await db.refund.findUniqueOrThrow({ where: { id } })
+  return { state, failure }
+}

@@ -1,0 +1,119 @@
+import { productNames } from '@/content/catalogue'
+import { declarationsOf } from '@/content/declarations'
+import { isPackSku, reportsIn } from '@/core/commerce/product'
+import { htmlLang, type Locale } from '@/core/locale'
+import { returnedOf } from '@/features/payment/returns/reconcile-refunds'
+import { paidOf } from '@/features/payment/returns/refund'
+import { claimOf, madeWithdrawalOf, promisedUntil } from '@/features/payment/returns/withdrawal'
+import type { Db } from '@/server/db'
+import { skuOf } from '@/server/sku'
+import { type Actor, auditedAction } from '../audit'
+import { methodNamer } from '../method-name'
+import { getEntitlementState } from './entitlement-state'
+import { getOrderDetail, mailsOf, type OrderDetail } from './order-detail'
+import { timelineOf } from './order-timeline'
+import { disputeOf } from './orders'
+import type { OrderPage, Returnable } from './orders-schema'
+
+/** One order with everything that came of it. @throws DomainError NOT_FOUND */
+export const readOrder = (db: Db, by: Actor, orderId: string, locale: Locale): Promise<OrderPage> =>
+  auditedAction(db, by, { act: 'order.read', subject: `order:${orderId}` }, async () => {
+    const order = await getOrderDetail(db, orderId)
+    const events = await db.providerEvent.findMany({
+      where: { orderId },
+      orderBy: [{ receivedAt: 'asc' }, { id: 'asc' }],
+    })
+    const mails = await mailsOf(db, order)
+    return {
+      ...factsOf(order, locale),
+      method: (await methodNamer(locale))(order.method),
+      gave: await getEntitlementState(db, order),
+      withdrawn: await madeWithdrawalOf(db, order),
+      refunds: order.refunds.map(refundOf),
+      owed: owedOf(order),
+      disputes: order.disputes.map(disputeOf),
+      mails,
+      timeline: timelineOf(order, events, mails),
+      returnable: await returnableOf(db, order),
+    }
+  })
+
+function factsOf(order: OrderDetail, locale: Locale) {
+  const { id, status, email, giftEmail, catalogueVersion, listMinor, amountMinor, currency, refundedMinor } = order
+  const { askedMinor, askedCurrency, acknowledgedAt, acknowledgedText, userId } = order
+  return {
+    id,
+    status,
+    email,
+    giftEmail,
+    catalogueVersion,
+    listMinor,
+    refundedMinor,
+    locale: order.locale,
+    product: productNames[locale][skuOf(order.sku)],
+    customer: userId === null ? `order-${id}` : `account-${userId}`,
+    price: { amountMinor, currency },
+    asked: askedMinor === null ? null : { amountMinor: askedMinor, currency: askedCurrency ?? currency },
+    paid: order.paidAt === null ? null : paidOf(order),
+    country: order.country,
+    failure: order.failureCode,
+    provider: order.provider,
+    checkoutId: order.providerSessionId,
+    paymentId: order.paymentIntentId,
+    declared: acknowledgedAt && {
+      at: acknowledgedAt.toISOString(),
+      version: acknowledgedText ?? '',
+      lang: htmlLang[order.locale],
+      texts: declarationsOf(acknowledgedText, order.locale),
+    },
+    at: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+  }
+}
+
+function refundOf(refund: OrderDetail['refunds'][number]): OrderPage['refunds'][number] {
+  const { id, amountMinor, currency, rule, access, state, failure, providerRefundId, createdAt, doneAt, failedAt } =
+    refund
+  return {
+    id,
+    rule,
+    access,
+    state,
+    failure,
+    providerId: providerRefundId,
+    sum: { amountMinor, currency },
+    at: createdAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+    failedAt: failedAt?.toISOString() ?? null,
+  }
+}
+
+/** What did not arrive and is still with us. */
+function owedOf({ refunds }: OrderDetail): OrderPage['owed'] {
+  const owed = refunds.filter(({ failedAt, settledAt }) => failedAt !== null && settledAt === null)
+  const [first] = owed
+  return first ? { amountMinor: owed.reduce((sum, one) => sum + one.amountMinor, 0), currency: first.currency } : null
+}
+
+/** What can go back now, and what the rules say; null when nothing can. */
+async function returnableOf(db: Db, order: OrderDetail): Promise<Returnable | null> {
+  const { status, refunds, disputes, refundedMinor } = order
+  const paidMinor = paidOf(order).amountMinor
+  const leftMinor = paidMinor - refundedMinor
+  const busy = refunds.some(({ state }) => state === 'waiting' || state === 'paused')
+  const lost = disputes.some(({ state }) => state === 'lost')
+  if (busy || lost || leftMinor <= 0 || (status !== 'paid' && status !== 'refunded')) return null
+  const sku = skuOf(order.sku)
+  const { kind, minor, unused } = await claimOf(db, order)
+  if (kind === 'free') return null
+  const { countedMinor } = await db.$transaction((tx) => returnedOf(tx, order.id, { paidMinor, refundedMinor }))
+  return {
+    leftMinor,
+    claim: kind,
+    claimMinor: Math.min(minor, leftMinor),
+    unused,
+    countedMinor,
+    until: promisedUntil(order).toISOString(),
+    reports: isPackSku(sku) ? reportsIn(sku) : null,
+  }
+}

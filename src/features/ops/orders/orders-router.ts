@@ -1,0 +1,55 @@
+import type { TRPCRouterRecord } from '@trpc/server'
+import { z } from 'zod'
+import { paymentProvider } from '@/server/payments/select'
+import { OrderAction } from '../customers/support-schema'
+import { staffProcedure } from '../procedure'
+import { evidenceOf } from './evidence'
+import { readOrder } from './order'
+import { refundOrder, releaseOrder, returnOrder, settleOrder } from './order-money'
+import { listDisputes, listOrders } from './orders'
+import {
+  DisputeRows,
+  Evidence,
+  GetOrderInput,
+  ListDisputesInput,
+  ListOrdersInput,
+  OrderPage,
+  OrderRows,
+  RefundAnswer,
+  RefundOrder,
+} from './orders-schema'
+
+export const ordersRouter = {
+  orders: staffProcedure('order.list')
+    .input(ListOrdersInput)
+    .output(OrderRows)
+    .query(({ ctx, input }) => listOrders(ctx.db, ctx.staff, input, ctx.locale)),
+  order: staffProcedure('order.read')
+    .input(GetOrderInput)
+    .output(OrderPage)
+    .query(({ ctx, input }) => readOrder(ctx.db, ctx.staff, input.orderId, ctx.locale)),
+  refundOrder: staffProcedure('order.refund')
+    .input(RefundOrder)
+    .output(RefundAnswer)
+    .mutation(({ ctx, input }) => refundOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
+  releaseOrder: staffProcedure('order.release')
+    .input(OrderAction)
+    .output(z.void())
+    .mutation(({ ctx, input }) => releaseOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
+  returnOrder: staffProcedure('order.return')
+    .input(OrderAction)
+    .output(RefundAnswer)
+    .mutation(({ ctx, input }) => returnOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
+  settleOrder: staffProcedure('order.settle')
+    .input(OrderAction)
+    .output(z.void())
+    .mutation(({ ctx, input }) => settleOrder(ctx.db, ctx.staff, input)),
+  disputes: staffProcedure('dispute.list')
+    .input(ListDisputesInput)
+    .output(DisputeRows)
+    .query(({ ctx, input }) => listDisputes(ctx.db, ctx.staff, input, ctx.locale)),
+  evidence: staffProcedure('dispute.evidence')
+    .input(OrderAction)
+    .output(Evidence)
+    .mutation(({ ctx, input }) => evidenceOf(ctx.db, ctx.staff, input, ctx.locale)),
+} satisfies TRPCRouterRecord

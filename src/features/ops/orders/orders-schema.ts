@@ -1,0 +1,200 @@
+import { currencies } from '@/core/commerce/money'
+import { orderedSkus } from '@/core/commerce/product'
+import { MadeWithdrawal } from '@/core/commerce/refund-right'
+import { RecordId } from '@/core/id'
+import { locales } from '@/core/locale'
+import { givenRules, orderLists, refundAccesses } from '@/core/ops/lists'
+import * as z from '@/core/zod'
+import { MailRow, OrderStatus } from '../customers/support-schema'
+import { GivenReason, TablePage } from '../schema'
+
+export const ListOrdersInput = z.extend(TablePage, {
+  filter: z.enum(orderLists),
+  sku: z.nullable(z.enum(orderedSkus)),
+  currency: z.nullable(z.enum(currencies)),
+  /** Ordered within so many days; null for all. */
+  days: z.nullable(z.int().check(z.minimum(1), z.maximum(3660))),
+})
+export type ListOrdersInput = z.infer<typeof ListOrdersInput>
+
+const Sum = z.object({ amountMinor: z.int(), currency: z.string() })
+const disputeStates = ['inquiry', 'open', 'won', 'lost'] as const
+const refundStates = ['waiting', 'paused', 'done', 'refused'] as const
+const refundRules = [...givenRules, 'held', 'duplicate', 'provider'] as const
+
+export const OrderRows = z.object({
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      product: z.string(),
+      status: OrderStatus,
+      email: z.string(),
+      price: Sum,
+      /** What the provider took, where it is not the price. */
+      paid: z.nullable(Sum),
+      refundedMinor: z.int(),
+      country: z.nullable(z.string()),
+      method: z.string(),
+      provider: z.string(),
+      at: z.isoDateTime(),
+      paidAt: z.nullable(z.isoDateTime()),
+      dispute: z.nullable(z.enum(disputeStates)),
+      /** A refund is on its way. */
+      returning: z.boolean(),
+      /** A refund did not arrive, and nothing has taken its place. */
+      owed: z.boolean(),
+      withdrawn: z.boolean(),
+    }),
+  ),
+  total: z.int(),
+})
+export type OrderRows = z.infer<typeof OrderRows>
+
+export const GetOrderInput = z.object({ orderId: RecordId })
+
+const RefundRow = z.object({
+  id: z.string(),
+  sum: Sum,
+  rule: z.enum(refundRules),
+  access: z.enum(refundAccesses),
+  state: z.enum(refundStates),
+  failure: z.nullable(z.string()),
+  providerId: z.nullable(z.string()),
+  at: z.isoDateTime(),
+  doneAt: z.nullable(z.isoDateTime()),
+  /** When we heard that it did not arrive. */
+  failedAt: z.nullable(z.isoDateTime()),
+})
+
+const DisputeRow = z.object({
+  id: z.string(),
+  state: z.enum(disputeStates),
+  reason: z.nullable(z.string()),
+  sum: z.nullable(Sum),
+  dueBy: z.nullable(z.isoDateTime()),
+  at: z.isoDateTime(),
+  closedAt: z.nullable(z.isoDateTime()),
+})
+
+/** How what was bought stands. */
+export const gaveStates = ['none', 'open', 'suspended', 'closed', 'closedByTeam', 'redeemed'] as const
+const Gave = z.object({
+  kind: z.enum(['report', 'pack', 'vip', 'gift']),
+  state: z.enum(gaveStates),
+  /** Reports of a pack that count for the account. */
+  reports: z.nullable(z.int()),
+  /** When the report was first opened, or the gift redeemed. */
+  usedAt: z.nullable(z.isoDateTime()),
+})
+export type Gave = z.infer<typeof Gave>
+
+export const orderEvents = [
+  'ordered',
+  'declared',
+  'paid',
+  'released',
+  'withdrawn',
+  'corrected',
+  'read',
+  'refundAsked',
+  'refundMade',
+  'refundFailed',
+  'refundSettled',
+  'disputed',
+  'disputeOver',
+  'mail',
+  'provider',
+] as const
+const TimelineRow = z.object({
+  at: z.isoDateTime(),
+  what: z.enum(orderEvents),
+  /** The provider's word for it, or which mail. */
+  detail: z.nullable(z.string()),
+  sum: z.nullable(Sum),
+})
+
+/** What can go back, by our rules as they apply now. */
+const Returnable = z.object({
+  leftMinor: z.int(),
+  /** See `Claim` of the payment feature. */
+  claim: z.enum(['due', 'late', 'used', 'settled']),
+  /** What comes back by the rule. */
+  claimMinor: z.int(),
+  /** Until when the days of the promise run. */
+  until: z.isoDateTime(),
+  /** Unopened reports of a pack, and all it brought; null for everything else. */
+  unused: z.nullable(z.int()),
+  reports: z.nullable(z.int()),
+  /** What went back for what was bought. */
+  countedMinor: z.int(),
+})
+export type Returnable = z.infer<typeof Returnable>
+
+/** Everything about one order but what was answered. */
+export const OrderPage = z.object({
+  id: z.string(),
+  product: z.string(),
+  status: OrderStatus,
+  customer: z.string(),
+  email: z.string(),
+  giftEmail: z.nullable(z.string()),
+  locale: z.enum(locales),
+  catalogueVersion: z.int(),
+  listMinor: z.int(),
+  price: Sum,
+  asked: z.nullable(Sum),
+  paid: z.nullable(Sum),
+  refundedMinor: z.int(),
+  /** What did not arrive, and is still with us; null when nothing is. */
+  owed: z.nullable(Sum),
+  method: z.string(),
+  country: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
+  provider: z.string(),
+  checkoutId: z.nullable(z.string()),
+  paymentId: z.nullable(z.string()),
+  declared: z.nullable(
+    z.object({ at: z.isoDateTime(), version: z.string(), lang: z.string(), texts: z.array(z.string()) }),
+  ),
+  at: z.isoDateTime(),
+  paidAt: z.nullable(z.isoDateTime()),
+  gave: Gave,
+  /** That the buyer withdrew, and by when what has to be back. */
+  withdrawn: z.nullable(MadeWithdrawal),
+  refunds: z.array(RefundRow),
+  disputes: z.array(DisputeRow),
+  mails: z.array(MailRow),
+  timeline: z.array(TimelineRow),
+  /** null when nothing is left to give back, or a refund is on its way. */
+  returnable: z.nullable(Returnable),
+})
+export type OrderPage = z.infer<typeof OrderPage>
+
+export const RefundOrder = z.object({
+  orderId: RecordId,
+  amountMinor: z.int('AMOUNT_INVALID').check(z.minimum(1, 'AMOUNT_INVALID'), z.maximum(100_000_000, 'AMOUNT_INVALID')),
+  rule: z.enum(givenRules),
+  access: z.enum(refundAccesses),
+  /** What had gone back when it was decided. */
+  seenRefundedMinor: z.int(),
+  reason: GivenReason,
+})
+export type RefundOrder = z.infer<typeof RefundOrder>
+/** `waiting`: the provider did not answer, and is asked again by itself. */
+export const RefundAnswer = z.object({ state: z.enum(refundStates), failure: z.nullable(z.string()) })
+export type RefundAnswer = z.infer<typeof RefundAnswer>
+
+export const disputeLists = ['open', 'over', 'all'] as const
+export const ListDisputesInput = z.extend(TablePage, { filter: z.enum(disputeLists) })
+export type ListDisputesInput = z.infer<typeof ListDisputesInput>
+export const DisputeRows = z.object({
+  rows: z.array(
+    z.extend(DisputeRow, { orderId: z.string(), product: z.string(), email: z.string(), access: z.enum(gaveStates) }),
+  ),
+  total: z.int(),
+})
+export type DisputeRows = z.infer<typeof DisputeRows>
+
+/** The evidence as files: to be read, and to be processed. */
+export const Evidence = z.object({ text: z.string(), json: z.string() })
+export type Evidence = z.infer<typeof Evidence>

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { declarationsOf } from '@/content/declarations'
+import { openLink, receiptKey, reportUrl } from '@/features/report/link'
+import { fillAbout } from '@/server/outbox-about'
+import type { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { Buyer, findOrder, serveFrom, traces } from '@/testing/purchase'
+import { staffBrowser } from '@/testing/staff'
+import { runOpsCommand } from '../command'
+
+const database = testDatabase()
+const db = () => database.current.db
+const reason = 'asked by mail'
+let staff: TestBrowser
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  staff = (await staffBrowser(database.current, 'support')).browser
+})
+
+const ops = async () => (await staff.api()).ops
+const everything = { q: '', page: 1, whole: false, filter: 'all', sku: null, currency: null, days: null } as const
+const orders = async (asked: Partial<Parameters<Awaited<ReturnType<typeof ops>>['orders']>[0]>) =>
+  (await (await ops()).orders({ ...everything, ...asked })).rows
+
+async function bought(change?: { amountMinor: number }) {
+  const buyer = await Buyer.arrive(database.current, 'es')
+  const { orderId } = await buyer.press()
+  const { id: session } = await db().sandboxCheckout.update({ where: { orderId }, data: change ?? {} })
+  await (await buyer.browser.api()).payment.playSandbox({ session, outcome: 'paid' })
+  return { buyer, orderId }
+}
+
+describe('orders', () => {
+  test('are found by state, number, address, number of the provider, product, currency and time', async () => {
+    const { orderId } = await bought()
+    const { orderId: held } = await bought({ amountMinor: 1 })
+    const old = await paidOrder(db(), { email: 'old@example.net', paidAt: new Date(Date.now() - 40 * 86_400_000) })
+    await db().order.update({ where: { id: old.id }, data: { createdAt: old.paidAt ?? new Date() } })
+    const { providerSessionId } = await findOrder(db(), orderId)
+    const found = async (asked: Parameters<typeof orders>[0]) => (await orders(asked)).map(({ id }) => id)
+    expect(await found({})).toEqual([held, orderId, old.id])
+    expect(await found({ filter: 'held' })).toEqual([held])
+    expect(await found({ filter: 'refunded' })).toEqual([])
+    for (const q of [orderId, providerSessionId ?? '']) expect(await found({ q })).toEqual([orderId])
+    expect(await found({ q: 'OLD@example.net' })).toEqual([old.id])
+    expect(await found({ sku: 'vip' })).toEqual([])
+    expect(await found({ currency: 'USD' })).toEqual([old.id])
+    expect(await found({ days: 30 })).toEqual([held, orderId])
+    expect((await orders({ filter: 'held' }))[0]).toMatchObject({ paid: { amountMinor: 1 }, returning: false })
+  })
+
+  test('have a page with price, declarations, what came of them, and everything in the order of time', async () => {
+    const { orderId } = await bought()
+    const page = await (await ops()).order({ orderId })
+    expect(page).toMatchObject({
+      id: orderId,
+      status: 'paid',
+      price: { amountMinor: 499, currency: 'EUR' },
+      refundedMinor: 0,
+      method: 'Card',
+      gave: { kind: 'report', state: 'open' },
+      declared: { version: 'eu-digital-2', texts: declarationsOf('eu-digital-2', 'es') },
+      mails: [{ kind: 'report', state: 'waiting' }],
+      returnable: { leftMinor: 499, claim: 'due', claimMinor: 499, unused: null },
+    })
+    expect(page.timeline.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['ordered', 'declared', 'paid', 'mail']),
+    )
+    const seen = JSON.stringify(page)
+    expect(seen).not.toMatch(/\b(responses|pomp|level|keyHash)/i)
+    await expect((await ops()).order({ orderId: 'nobody' })).rejects.toMatchObject({ message: 'NOT_FOUND' })
+  })
+})
+
+describe('money goes back', () => {
+  test('in part, then whole, with the reason in the log', async () => {
+    const { orderId, buyer } = await bought()
+    const api = await ops()
+    const asked = { orderId, amountMinor: 200, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0, reason } as const
+    expect(await api.refundOrder(asked)).toEqual({ state: 'done', failure: null })
+    expect(await traces(db(), orderId)).toMatchObject({ status: 'paid', refundedMinor: 200, open: 1 })
+    await expect(api.refundOrder(asked)).rejects.toMatchObject({ message: 'ORDER_CHANGED' })
+    await api.refundOrder({ ...asked, amountMinor: 299, seenRefundedMinor: 200 })
+    expect(await traces(db(), orderId)).toMatchObject({ status: 'refunded', refundedMinor: 499, open: 0 })
+    expect(await buyer.land(orderId)).toMatchObject({ unlocked: false })
+    const page = await api.order({ orderId })
+    expect(page).toMatchObject({ gave: { state: 'closed' }, returnable: null })
+    expect(page.refunds.map(({ state }) => state)).toEqual(['done', 'done'])
+    expect(page.mails.map(({ kind }) => kind)).toEqual(['refund', 'refund', 'report'])
+    expect(await db().auditEntry.findFirst({ where: { act: 'order.refund' } })).toMatchObject({
+      subject: `order:${orderId}`,
+      reason: `goodwill, 200, rule: ${reason}`,
+    })
+  })
+
+  test.each([0, -1, 1.5])('never %j of it', async (amountMinor) => {
+    const asked = { orderId: 'x', amountMinor, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0, reason } as const
+    await expect((await ops()).refundOrder(asked)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  test('a held payment is accepted, or returned', async () => {
+    const accepted = await bought({ amountMinor: 450 })
+    const returned = await bought({ amountMinor: 9999 })
+    const api = await ops()
+    await api.releaseOrder({ orderId: accepted.orderId, reason })
+    expect(await api.order({ orderId: accepted.orderId })).toMatchObject({
+      status: 'paid',
+      price: { amountMinor: 450 },
+      asked: { amountMinor: 499 },
+      gave: { state: 'open' },
+    })
+    expect(await api.returnOrder({ orderId: returned.orderId, reason })).toMatchObject({ state: 'done' })
+    expect(await traces(db(), returned.orderId)).toMatchObject({ status: 'refunded', refundedMinor: 9999, open: 0 })
+    await expect(api.releaseOrder({ orderId: returned.orderId, reason })).rejects.toMatchObject({
+      message: 'NOTHING_TO_DO',
+    })
+  })
+})
+
+test('disputes are listed with what became of the access, and the evidence says when and how often, and nothing else', async () => {
+  const { orderId, buyer } = await bought()
+  const api = await ops()
+  await (await buyer.browser.api()).report.get({ sittingId: buyer.sittingId })
+  const dispute = { id: 'dp_1', orderId, state: 'open', reason: 'fraudulent', createdAt: new Date() } as const
+  await db().dispute.create({ data: dispute })
+  await db().entitlement.updateMany({ where: { orderId }, data: { suspendedAt: new Date() } })
+  const asked = { q: '', page: 1, whole: false, filter: 'open' } as const
+  expect(await api.disputes(asked)).toMatchObject({ total: 1, rows: [{ id: 'dp_1', orderId, access: 'suspended' }] })
+  expect(await api.disputes({ ...asked, filter: 'over' })).toMatchObject({ total: 0 })
+  const { text, json } = await api.evidence({ orderId, reason })
+  for (const part of [orderId, ...declarationsOf('eu-digital-2', 'es'), 'opened for the first time', 'dp_1', '14']) {
+    expect(text).toContain(part)
+  }
+  expect(JSON.parse(json)).toMatchObject({
+    order: { id: orderId },
+    used: [{ what: 'delivered' }, { what: 'opened' }, {}],
+  })
+  // The test's name, answers and results are nobody's business.
+  // From the beginning of a word: an id may spell one of these within itself.
+  expect(`${text}${json}`).not.toMatch(/\b(sleep|responses|pomp|level)/i)
+})
+
+test('a report that the team closed says so, cannot be bought again, and opens with the team’s word', async () => {
+  const { orderId, buyer } = await bought()
+  const api = await ops()
+  const { sittingId } = buyer
+  const key = await receiptKey(db(), { sittingId, orderId }, null, new Date())
+  const link = (await reportUrl(db(), key, 'en')).split('/r/')[1]?.split('?')[0] ?? ''
+  await api.closeReport({ sittingId, reason })
+  expect(await openLink(db(), link)).toEqual({ state: 'revoked', by: 'staff' })
+  expect(await (await buyer.browser.api()).report.get({ sittingId })).toMatchObject({ access: 'closed' })
+  await expect(buyer.press()).rejects.toMatchObject({ message: 'REPORT_CLOSED' })
+  await api.openReport({ sittingId, reason })
+  expect(await openLink(db(), link)).toEqual({ state: 'live', sittingId })
+  // Once the money goes back, it is a refund like any other.
+  await api.closeReport({ sittingId, reason })
+  await api.refundOrder({ orderId, amountMinor: 499, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0, reason })
+  expect(await (await buyer.browser.api()).report.get({ sittingId })).toMatchObject({ access: 'refunded' })
+})
+
+test('what older mails are about is filled in, in whatever shape they name it', async () => {
+  const { orderId } = await bought()
+  await db().$executeRaw`UPDATE "Outbox" SET about = NULL`
+  await db().outbox.create({
+    data: { topic: 'mail.reports', payload: { reportKeyIds: ['k1', 'k2'], locale: 'en' }, about: ['x'] },
+  })
+  await db().$executeRaw`UPDATE "Outbox" SET about = NULL WHERE topic = 'mail.reports'`
+  expect(await fillAbout(db())).toBe(2)
+  expect(await fillAbout(db())).toBe(0)
+  const rows = await db().outbox.findMany({ orderBy: { id: 'asc' }, select: { about: true } })
+  expect(rows).toEqual([{ about: [orderId] }, { about: ['k1', 'k2'] }])
+})
+
+test('the same as commands', async () => {
+  const { orderId } = await bought()
+  const { orderId: held } = await bought({ amountMinor: 450 })
+  const { orderId: wrong } = await bought({ amountMinor: 450 })
+  const run = async (...args: string[]) => runOpsCommand(database.current, args)
+  expect((await run('order', 'list', 'held')).say).toContain(held)
+  expect((await run('order', 'show', orderId)).say).toContain('"status": "paid"')
+  expect(await run('order', 'refund', orderId, '200', 'goodwill')).toMatchObject({ ok: false })
+  expect(await run('order', 'refund', orderId, '200', 'goodwill', '--reason', reason)).toEqual({
+    ok: true,
+    say: 'Made; the buyer is written to.',
+  })
+  expect(await run('order', 'refund', orderId, 'all', 'held', '--reason', reason)).toMatchObject({ ok: false })
+  await run('order', 'refund', orderId, 'all', 'withdrawal', '--reason', reason)
+  expect(await findOrder(db(), orderId)).toMatchObject({ status: 'refunded', refundedMinor: 499 })
+  expect(await run('order', 'release', held, '--reason', reason)).toMatchObject({ ok: true })
+  expect(await run('order', 'return', wrong, '--reason', reason)).toMatchObject({ ok: true })
+  expect(await run('order', 'return', wrong, '--reason', reason)).toEqual({
+    ok: false,
+    say: expect.stringMatching(/^Not done: There’s nothing to do.*\(NOTHING_TO_DO\)$/),
+  })
+  expect((await run('dispute', 'list')).say).toBe('None.')
+  expect((await run('dispute', 'evidence', orderId, '--reason', reason)).say).toContain(orderId)
+})

@@ -1,0 +1,158 @@
+import { productNames } from '@/content/catalogue'
+import type { Locale } from '@/core/locale'
+import { orderNumberOf } from '@/core/recognised'
+import { isOwed } from '@/features/payment/returns/refund'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { pseudonymStart, pseudonymsOf } from '@/server/secrets'
+import { skuOf, storedSku } from '@/server/sku'
+import { type Actor, auditedAction } from '../audit'
+import { methodNamer } from '../method-name'
+import { openDisputes, ordersWithFailedMail, refundsDue } from '../overview/waiting'
+import { skipTake } from '../schema'
+import { getEntitlementState, withGiven } from './entitlement-state'
+import type { DisputeRows, ListDisputesInput, ListOrdersInput, OrderRows } from './orders-schema'
+
+const dayMs = 24 * 60 * 60 * 1000
+const underWay: Prisma.RefundWhereInput = { state: { in: ['waiting', 'paused'] } }
+
+/** Lists that a condition tells; the others are found by `whereOf`. */
+const lists: Readonly<Record<Exclude<ListOrdersInput['filter'], 'due' | 'mail'>, Prisma.OrderWhereInput>> = {
+  all: {},
+  held: { status: 'held' },
+  disputed: { disputes: { some: {} } },
+  returning: { refunds: { some: underWay } },
+  owed: { refunds: { some: isOwed } },
+  withdrawn: { withdrawnAt: { not: null } },
+  paid: { status: 'paid' },
+  pending: { status: 'pending' },
+  failed: { status: { in: ['failed', 'expired'] } },
+  partly: { status: 'paid', refundedMinor: { gt: 0 } },
+  refunded: { status: 'refunded' },
+}
+
+/** The orders of a list. */
+async function whereOf(db: Db, filter: ListOrdersInput['filter'], now: Date): Promise<Prisma.OrderWhereInput> {
+  if (filter !== 'due' && filter !== 'mail') return lists[filter]
+  const found = filter === 'due' ? await refundsDue(db) : await ordersWithFailedMail(db, now)
+  return { id: { in: found.map(({ id }) => id) } }
+}
+
+/** By our number, an address (of somebody deleted too), or any number of the provider's. */
+const matching = (q: string): Prisma.OrderWhereInput => {
+  if (q === '') return {}
+  if (q.includes('@'))
+    return { OR: [{ email: { contains: q, mode: 'insensitive' } }, { email: { in: pseudonymsOf(q) } }] }
+  return {
+    OR: [
+      { id: orderNumberOf(q) },
+      { providerSessionId: q },
+      { paymentIntentId: q },
+      { refunds: { some: { OR: [{ id: q }, { providerRefundId: q }] } } },
+      { disputes: { some: { id: q } } },
+      { email: { contains: q, mode: 'insensitive' }, NOT: { email: { startsWith: pseudonymStart } } },
+    ],
+  }
+}
+
+/** Orders, the newest first. */
+export const listOrders = (
+  db: Db,
+  by: Actor,
+  asked: ListOrdersInput,
+  locale: Locale,
+  now = new Date(),
+): Promise<OrderRows> =>
+  auditedAction(db, by, { act: 'order.list', subject: `orders:${asked.filter}` }, async () => {
+    const where: Prisma.OrderWhereInput = {
+      AND: [await whereOf(db, asked.filter, now), matching(asked.q)],
+      ...(asked.sku !== null && { sku: storedSku(asked.sku) }),
+      ...(asked.currency !== null && { currency: asked.currency }),
+      ...(asked.days !== null && { createdAt: { gte: new Date(now.getTime() - asked.days * dayMs) } }),
+    }
+    const rows = await db.order.findMany({
+      where,
+      include: {
+        disputes: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+        refunds: { where: { OR: [underWay, isOwed] }, select: { failedAt: true } },
+      },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      ...skipTake(asked),
+    })
+    const methodName = await methodNamer(locale)
+    return {
+      total: await db.order.count({ where }),
+      rows: rows.map((row) => ({ ...rowOf(row, locale), method: methodName(row.method) })),
+    }
+  })
+
+type Row = Prisma.OrderGetPayload<{ include: { disputes: true; refunds: { select: { failedAt: true } } } }>
+
+function rowOf(row: Row, locale: Locale) {
+  const { id, status, email, amountMinor, currency, refundedMinor, country, provider, disputes } = row
+  const { paidMinor, paidCurrency } = row
+  const differs = paidMinor !== null && (paidMinor !== amountMinor || paidCurrency !== currency)
+  return {
+    id,
+    status,
+    email,
+    refundedMinor,
+    country,
+    provider,
+    product: productNames[locale][skuOf(row.sku)],
+    price: { amountMinor, currency },
+    paid: differs ? { amountMinor: paidMinor, currency: paidCurrency ?? currency } : null,
+    at: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    dispute: disputes[0]?.state ?? null,
+    returning: row.refunds.some(({ failedAt }) => failedAt === null),
+    owed: row.refunds.some(({ failedAt }) => failedAt !== null),
+    withdrawn: row.withdrawnAt !== null,
+  }
+}
+
+const disputeLists: Readonly<Record<ListDisputesInput['filter'], Prisma.DisputeWhereInput>> = {
+  open: openDisputes,
+  over: { state: { in: ['won', 'lost'] } },
+  all: {},
+}
+
+/** Disputes, those that end first at the top. */
+export const listDisputes = (db: Db, by: Actor, asked: ListDisputesInput, locale: Locale): Promise<DisputeRows> =>
+  auditedAction(db, by, { act: 'dispute.list', subject: `disputes:${asked.filter}` }, async () => {
+    const where = {
+      ...disputeLists[asked.filter],
+      ...(asked.q !== '' && { OR: [{ id: asked.q }, { order: matching(asked.q) }] }),
+    }
+    const rows = await db.dispute.findMany({
+      where,
+      include: { order: { include: withGiven } },
+      orderBy: [{ dueBy: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
+      ...skipTake(asked),
+    })
+    return {
+      total: await db.dispute.count({ where }),
+      rows: await Promise.all(
+        rows.map(async ({ order, ...dispute }) => ({
+          ...disputeOf(dispute),
+          orderId: order.id,
+          product: productNames[locale][skuOf(order.sku)],
+          email: order.email,
+          access: (await getEntitlementState(db, order)).state,
+        })),
+      ),
+    }
+  })
+
+type Dispute = Prisma.DisputeGetPayload<object>
+
+/** One dispute as it is shown. */
+export const disputeOf = ({ id, state, reason, amountMinor, currency, dueBy, createdAt, closedAt }: Dispute) => ({
+  id,
+  state,
+  reason,
+  sum: amountMinor === null || currency === null ? null : { amountMinor, currency },
+  dueBy: dueBy?.toISOString() ?? null,
+  at: createdAt.toISOString(),
+  closedAt: closedAt?.toISOString() ?? null,
+})

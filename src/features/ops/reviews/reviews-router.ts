@@ -1,0 +1,39 @@
+import type { TRPCRouterRecord } from '@trpc/server'
+import { z } from 'zod'
+import { staffProcedure } from '../procedure'
+import { answer, hide, listReviews, reviewPolicy, setReviewPolicy, show } from './reviews'
+import {
+  AnswerReview,
+  HideReview,
+  ListReviewsInput,
+  ReviewPolicy,
+  ReviewRows,
+  SetReviewPolicy,
+  ShowReview,
+} from './reviews-schema'
+
+export const reviewsRouter = {
+  reviews: staffProcedure('review.read')
+    .input(ListReviewsInput)
+    .output(ReviewRows)
+    .query(({ ctx, input }) => listReviews(ctx.db, ctx.staff, input)),
+  hideReview: staffProcedure('review.hide')
+    .input(HideReview)
+    .output(z.void())
+    .mutation(({ ctx, input }) => hide(ctx.db, ctx.staff, input)),
+  showReview: staffProcedure('review.show')
+    .input(ShowReview)
+    .output(z.void())
+    .mutation(({ ctx, input }) => show(ctx.db, ctx.staff, input)),
+  answerReview: staffProcedure('review.answer')
+    .input(AnswerReview)
+    .output(z.void())
+    .mutation(({ ctx, input }) => answer(ctx.db, ctx.staff, input)),
+  reviewPolicy: staffProcedure('review.read')
+    .output(ReviewPolicy)
+    .query(({ ctx }) => reviewPolicy(ctx.db, ctx.staff)),
+  setReviewPolicy: staffProcedure('review.policy')
+    .input(SetReviewPolicy)
+    .output(z.void())
+    .mutation(({ ctx, input }) => setReviewPolicy(ctx.db, ctx.staff, input)),
+} satisfies TRPCRouterRecord

@@ -1,0 +1,44 @@
+import { RecordId } from '@/core/id'
+import { locales } from '@/core/locale'
+import { reviewFaults } from '@/core/review-faults'
+import * as z from '@/core/zod'
+import { GivenReason, TablePage } from '../schema'
+
+export const reviewLists = ['reported', 'waiting', 'hidden', 'all'] as const
+export const ListReviewsInput = z.extend(TablePage, { filter: z.enum(reviewLists) })
+export type ListReviewsInput = z.infer<typeof ListReviewsInput>
+
+const Row = z.object({
+  id: z.string(),
+  at: z.isoDateTime(),
+  instrument: z.string(),
+  locale: z.enum(locales),
+  name: z.string(),
+  content: z.string(),
+  rating: z.nullable(z.int()),
+  /** What readers found fault with, the most frequent first. */
+  faults: z.array(z.object({ fault: z.enum(reviewFaults), count: z.int() })),
+  waiting: z.boolean(),
+  hidden: z.nullable(z.enum(reviewFaults)),
+  answer: z.nullable(z.string()),
+})
+export const ReviewRows = z.object({ rows: z.array(Row), total: z.int() })
+export type ReviewRows = z.infer<typeof ReviewRows>
+
+export const HideReview = z.object({ reviewId: RecordId, fault: z.enum(reviewFaults), reason: GivenReason })
+export type HideReview = z.infer<typeof HideReview>
+export const ShowReview = z.object({ reviewId: RecordId, reason: GivenReason })
+export type ShowReview = z.infer<typeof ShowReview>
+/** Empty words take the answer away. */
+export const AnswerReview = z.object({
+  reviewId: RecordId,
+  words: z.string().check(z.maxLength(5000)),
+  reason: GivenReason,
+})
+export type AnswerReview = z.infer<typeof AnswerReview>
+
+const Moderation = z.enum(['after', 'before'])
+export const ReviewPolicy = z.object({ moderation: Moderation })
+export type ReviewPolicy = z.infer<typeof ReviewPolicy>
+export const SetReviewPolicy = z.object({ moderation: Moderation, reason: GivenReason })
+export type SetReviewPolicy = z.infer<typeof SetReviewPolicy>

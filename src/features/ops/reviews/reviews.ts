@@ -1,0 +1,105 @@
+import { DomainError } from '@/core/error'
+import { reviewFaults } from '@/core/review-faults'
+import { answerMax, answerReview, hideReview, showReview } from '@/features/review/moderation'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { readSetting, writeSetting } from '@/server/settings'
+import { type Actor, auditedAction } from '../audit'
+import { skipTake } from '../schema'
+import type {
+  AnswerReview,
+  HideReview,
+  ListReviewsInput,
+  ReviewPolicy,
+  ReviewRows,
+  SetReviewPolicy,
+  ShowReview,
+} from './reviews-schema'
+
+const lists: Readonly<Record<ListReviewsInput['filter'], Prisma.ReviewWhereInput>> = {
+  reported: { reports: { some: {} }, hiddenAt: null },
+  waiting: { waitingSince: { not: null }, hiddenAt: null },
+  hidden: { hiddenAt: { not: null } },
+  all: {},
+}
+
+const matching = (q: string): Prisma.ReviewWhereInput => {
+  const has = { contains: q, mode: 'insensitive' as const }
+  return q === '' ? {} : { OR: [{ id: q }, { name: has }, { content: has }, { instrument: has }] }
+}
+
+/** Reviews with what was said against them, the newest first. */
+export const listReviews = (db: Db, by: Actor, asked: ListReviewsInput): Promise<ReviewRows> =>
+  auditedAction(db, by, { act: 'review.read', subject: `reviews:${asked.filter}` }, async () => {
+    const where = { ...lists[asked.filter], ...matching(asked.q) }
+    const rows = await db.review.findMany({
+      where,
+      include: { reports: { select: { fault: true } } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      ...skipTake(asked),
+    })
+    return { total: await db.review.count({ where }), rows: rows.map(rowOf) }
+  })
+
+type Row = Prisma.ReviewGetPayload<{ include: { reports: { select: { fault: true } } } }>
+
+function rowOf({ id, createdAt, instrument, locale, name, content, rating, answer, ...rest }: Row) {
+  const { hiddenAt, hiddenReason, waitingSince, reports } = rest
+  const faults = reviewFaults
+    .map((fault) => ({ fault, count: reports.filter((report) => report.fault === fault).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+  return {
+    id,
+    at: createdAt.toISOString(),
+    instrument,
+    locale,
+    name,
+    content,
+    rating,
+    answer,
+    faults,
+    waiting: waitingSince !== null,
+    hidden: hiddenAt && hiddenReason,
+  }
+}
+
+const found = (done: boolean): void => {
+  if (!done) throw new DomainError('NOT_FOUND')
+}
+
+/** Takes a review out of sight; its writer still sees it, and why. @throws DomainError NOT_FOUND */
+export const hide = (db: Db, by: Actor, { reviewId, fault, reason }: HideReview, now = new Date()): Promise<void> =>
+  auditedAction(
+    db,
+    by,
+    { act: 'review.hide', subject: `review:${reviewId}`, reason: `${fault}: ${reason}` },
+    async () => found(await hideReview(db, reviewId, fault, now)),
+  )
+
+/** Shows a review, again or for the first time; reports of it are settled. @throws DomainError NOT_FOUND */
+export const show = (db: Db, by: Actor, { reviewId, reason }: ShowReview): Promise<void> =>
+  auditedAction(db, by, { act: 'review.show', subject: `review:${reviewId}`, reason }, async () =>
+    found(await showReview(db, reviewId)),
+  )
+
+/** Puts an answer under a review, or takes it away. @throws DomainError REVIEW_LONG, NOT_FOUND */
+export const answer = (db: Db, by: Actor, { reviewId, words, reason }: AnswerReview, now = new Date()): Promise<void> =>
+  auditedAction(db, by, { act: 'review.answer', subject: `review:${reviewId}`, reason }, async () => {
+    if ((await db.review.count({ where: { id: reviewId } })) === 0) throw new DomainError('NOT_FOUND')
+    if (!(await answerReview(db, reviewId, words, now))) throw new DomainError('REVIEW_LONG', { max: answerMax })
+  })
+
+/** Whether reviews are read before they are published, or after. */
+export const reviewPolicy = (db: Db, by: Actor): Promise<ReviewPolicy> =>
+  auditedAction(db, by, { act: 'review.read', subject: 'setting:reviewModeration' }, async () => ({
+    moderation: await readSetting(db, 'reviewModeration'),
+  }))
+
+export const setReviewPolicy = (db: Db, by: Actor, { moderation, reason }: SetReviewPolicy, now = new Date()) =>
+  auditedAction(
+    db,
+    by,
+    { act: 'review.policy', subject: 'setting:reviewModeration', reason: `${moderation}: ${reason}` },
+    () => writeSetting(db, 'reviewModeration', moderation, now),
+  )

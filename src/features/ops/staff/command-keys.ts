@@ -1,0 +1,47 @@
+import { env } from '@/env'
+import { forgetDataKeys } from '@/server/data-keys'
+import { resealSittings, resealStudies, sealedSittings } from '@/server/reseal-data'
+import { auditedAction, commandLine } from '../audit'
+import type { Command, Given } from '../command-kind'
+import { resealSecrets } from './staff-secret'
+
+/** Once nothing was left to do, keys that seal nothing any more need not be in the settings. */
+async function rotate({ database: { db } }: Given): Promise<string> {
+  const [newest] = env.DATA_KEYS
+  if (!newest) return 'DATA_KEYS has no key: everything stays in clear.'
+  const sittings = await resealSittings(db, newest.id)
+  const studies = await resealStudies(db, newest.id)
+  if (sittings + studies > 0) {
+    const also = studies > 0 ? ` and ${studies} answers of studies` : ''
+    return `${sittings} sittings${also} are sealed with "${newest.id}" now. When every process has this key as its first, run it once more.`
+  }
+  const gone = await forgetDataKeys(db, newest.id)
+  const unneeded = gone.map((id) => `"${id}"`).join(', ')
+  return `Everything is sealed with "${newest.id}".${unneeded && ` No longer needed in DATA_KEYS: ${unneeded}.`}`
+}
+
+export const keyCommands: Readonly<Record<string, Command>> = {
+  'data status': {
+    usage: 'data status                                  how many sittings each key seals',
+    run: async ({ database: { db } }) => {
+      const keys = await sealedSittings(db)
+      return keys.map(({ key, count }) => `${key}  ${count}`).join('\n') || 'No answers yet.'
+    },
+  },
+  'data rotate': {
+    usage: 'data rotate                                  seals answers and scores with the first key of DATA_KEYS',
+    run: (given) => {
+      const action = { act: 'data.rotate', subject: 'keys:data', reason: given.reason } as const
+      return auditedAction(given.database.db, commandLine, action, () => rotate(given))
+    },
+  },
+  'secret rotate': {
+    usage: 'secret rotate                                encrypts second factors with the new APP_SECRET',
+    run: ({ database: { db }, reason }) =>
+      auditedAction(db, commandLine, { act: 'data.rotate', subject: 'keys:secret', reason }, async () => {
+        const { sealed, lost } = await resealSecrets(db)
+        const lines = lost.map((email) => `Cannot be opened, \`npm run ops -- staff reset ${email}\` sets it up anew.`)
+        return [`${sealed} second factors are encrypted with the new secret.`, ...lines].join('\n')
+      }),
+  },
+}

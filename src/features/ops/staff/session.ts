@@ -1,0 +1,76 @@
+import type { StaffRole } from '@/core/ops/acts'
+import { readCookie, serializeCookie, staffCookie } from '@/server/cookies'
+import type { Db, Tx } from '@/server/db'
+import { networkOf } from '@/server/network'
+import { derivedKey, hashKey, randomKey } from '@/server/secrets'
+import type { Actor } from '../audit'
+
+const minuteMs = 60 * 1000
+/** How long a sign-in lasts at most, in seconds. */
+const sessionSeconds = 12 * 60 * 60
+/** And without any use. */
+const idleMs = 30 * minuteMs
+const KEY = /^[\w-]{43}$/
+
+/** Somebody signed in at the console. */
+export interface SignedInStaff extends Actor {
+  staffId: string
+  role: StaffRole
+}
+
+/** Opens a new session. Returns the `Set-Cookie` value; the database keeps a hash of what is in it. */
+export async function openStaffSession(tx: Tx, staffId: string, now: Date): Promise<string> {
+  const key = randomKey()
+  const expiresAt = new Date(now.getTime() + sessionSeconds * 1000)
+  await tx.staffSession.create({ data: { keyHash: hashKey(key), staffId, createdAt: now, lastSeenAt: now, expiresAt } })
+  return serializeCookie(staffCookie(), key, sessionSeconds, 'Strict')
+}
+
+/** The `Set-Cookie` value that forgets it. */
+export const noStaffCookie = (): string => serializeCookie(staffCookie(), '', 0, 'Strict')
+
+function keyHashOf(cookieHeader: string | null): string | null {
+  const key = readCookie(cookieHeader, staffCookie())
+  return key && KEY.test(key) ? hashKey(key) : null
+}
+
+/** By which the log knows a network without telling it. */
+export const networkHashOf = (ip: string): string => derivedKey('staff-network', networkOf(ip)).slice(0, 22)
+
+/** Who works at the console in this browser; null once signed out, idle, disabled, or given another role. */
+export async function readStaff(
+  db: Db,
+  { cookieHeader, ip }: { cookieHeader: string | null; ip: string },
+  now = new Date(),
+): Promise<SignedInStaff | null> {
+  const keyHash = keyHashOf(cookieHeader)
+  if (keyHash === null) return null
+  const row = await db.staffSession.findFirst({
+    where: {
+      keyHash,
+      revokedAt: null,
+      expiresAt: { gt: now },
+      lastSeenAt: { gt: new Date(now.getTime() - idleMs) },
+      staff: { disabledAt: null, readyAt: { not: null } },
+    },
+    select: { lastSeenAt: true, staff: { select: { id: true, email: true, role: true } } },
+  })
+  if (!row) return null
+  if (now.getTime() - row.lastSeenAt.getTime() > minuteMs) {
+    await db.staffSession.updateMany({ where: { keyHash }, data: { lastSeenAt: now } })
+  }
+  const { id: staffId, email: name, role } = row.staff
+  return { staffId, name, role, networkHash: networkHashOf(ip) }
+}
+
+/** Ends the session of this browser. */
+export async function closeStaffSession(db: Db, cookieHeader: string | null, now = new Date()): Promise<void> {
+  const keyHash = keyHashOf(cookieHeader)
+  if (keyHash === null) return
+  await db.staffSession.updateMany({ where: { keyHash, revokedAt: null }, data: { revokedAt: now } })
+}
+
+/** Ends every session of somebody. */
+export async function revokeStaffSessions(tx: Tx, staffId: string, now: Date): Promise<void> {
+  await tx.staffSession.updateMany({ where: { staffId, revokedAt: null }, data: { revokedAt: now } })
+}

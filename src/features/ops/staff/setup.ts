@@ -1,0 +1,101 @@
+import { qrOf } from '@/core/charts/qr'
+import { DomainError } from '@/core/error'
+import { passwordProblem } from '@/core/password'
+import { env } from '@/env'
+import type { Staff } from '@/generated/prisma/client'
+import type { Db, OpenDb, Tx } from '@/server/db'
+import { hashPassword } from '@/server/password-hash'
+import { consume, type Limit } from '@/server/rate-limit'
+import { hashKey, randomKey } from '@/server/secrets'
+import type { BeginSetup, FinishSetup, SetupView } from '../schema'
+import { newRecoveryCodes } from './recovery'
+import { openStaffSession, revokeStaffSessions } from './session'
+import { takeStep } from './sign-in'
+import { sealSecret, secretOf } from './staff-secret'
+import { base32Of, newTotpSecret, stepOf, totpUri } from './totp'
+
+const dayMs = 24 * 60 * 60 * 1000
+const perIp: Limit = { name: 'ops.setup.ip', points: 60, seconds: 15 * 60 }
+
+/**
+ * A link by which somebody chooses a password and a second factor, once and within a day. Until then nothing opens. The
+ * key is behind the #, which no server and no log ever sees.
+ */
+export async function newSetupLink(tx: Tx, staffId: string, now: Date): Promise<string> {
+  const key = randomKey()
+  await tx.staff.update({
+    where: { id: staffId },
+    data: {
+      passwordHash: null,
+      totpSecret: null,
+      totpLastStep: null,
+      readyAt: null,
+      setupKeyHash: hashKey(key),
+      setupExpiresAt: new Date(now.getTime() + dayMs),
+    },
+  })
+  await tx.staffRecoveryCode.deleteMany({ where: { staffId } })
+  await revokeStaffSessions(tx, staffId, now)
+  return `${env.APP_URL}/admin/setup#${key}`
+}
+
+/** @throws DomainError SETUP_OVER */
+async function staffOf(db: Db, key: string, now: Date): Promise<Staff> {
+  const where = { setupKeyHash: hashKey(key), setupExpiresAt: { gt: now }, disabledAt: null }
+  const staff = await db.staff.findFirst({ where })
+  if (!staff) throw new DomainError('SETUP_OVER')
+  return staff
+}
+
+/**
+ * What to add to the authenticator; asked again, the same.
+ * @throws DomainError SETUP_OVER, TOO_MANY_REQUESTS
+ */
+export async function beginSetup(
+  database: OpenDb,
+  ip: string,
+  { key }: BeginSetup,
+  now = new Date(),
+): Promise<SetupView> {
+  await consume(database, perIp, ip)
+  const { db } = database
+  const { id, email, role } = await staffOf(db, key, now)
+  const fresh = { totpSecret: sealSecret(id, newTotpSecret()) }
+  // Two windows of the same person show the same picture.
+  await db.staff.updateMany({ where: { id, totpSecret: null, setupKeyHash: hashKey(key) }, data: fresh })
+  const secret = secretOf(await staffOf(db, key, now))
+  if (!secret) throw new DomainError('SETUP_OVER')
+  return { email, role, secret: base32Of(secret), qr: qrOf(totpUri(email, secret)) }
+}
+
+/**
+ * Takes the password once a code of the authenticator proves it, and signs in.
+ * @returns recovery codes, which are never shown again, and the `Set-Cookie` value of the session
+ * @throws DomainError SETUP_OVER, PASSWORD_…, STAFF_SIGN_IN_FAILED for a wrong code, TOO_MANY_REQUESTS
+ */
+export async function finishSetup(
+  database: OpenDb,
+  ip: string,
+  { key, password, code }: FinishSetup,
+  now = new Date(),
+): Promise<{ codes: string[]; cookie: string }> {
+  await consume(database, perIp, ip)
+  const { db } = database
+  const staff = await staffOf(db, key, now)
+  const problem = passwordProblem(password, [staff.email])
+  if (problem) throw new DomainError(problem)
+  const secret = secretOf(staff)
+  const step = secret && stepOf(secret, code.replace(/[\s-]/g, ''), now)
+  if (step === null) throw new DomainError('STAFF_SIGN_IN_FAILED')
+  const passwordHash = await hashPassword(password)
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.staff.updateMany({
+      where: { id: staff.id, setupKeyHash: hashKey(key), disabledAt: null },
+      data: { passwordHash, readyAt: now, setupKeyHash: null, setupExpiresAt: null },
+    })
+    if (count !== 1 || !(await takeStep(tx, staff.id, step))) throw new DomainError('SETUP_OVER')
+    const { id: staffId, email: actor, role } = staff
+    await tx.auditEntry.create({ data: { staffId, actor, role, act: 'staff.setup', subject: `staff:${staffId}` } })
+    return { codes: await newRecoveryCodes(tx, staffId), cookie: await openStaffSession(tx, staffId, now) }
+  })
+}

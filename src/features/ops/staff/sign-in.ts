@@ -1,0 +1,81 @@
+import { DomainError } from '@/core/error'
+import type { Staff } from '@/generated/prisma/client'
+import type { Db, OpenDb, Tx } from '@/server/db'
+import { networkOf } from '@/server/network'
+import { verifyPassword } from '@/server/password-hash'
+import { consumeAll, isUsedUp, type Limit, watch } from '@/server/rate-limit'
+import { hashKey } from '@/server/secrets'
+import type { StaffSignIn } from '../schema'
+import { spendRecoveryCode } from './recovery'
+import { networkHashOf, openStaffSession } from './session'
+import { secretOf } from './staff-secret'
+import { stepOf } from './totp'
+
+const quarter = 15 * 60
+const perIp: Limit = { name: 'ops.login.ip', points: 60, seconds: quarter }
+/** One network at one address: guessing elsewhere uses up nothing of what the person has here. */
+const perPair: Limit = { name: 'ops.login.pair', points: 10, seconds: quarter }
+/** Wrong guesses from everywhere. Past it nobody is shut out; each network has fewer, and the log asks for a look. */
+const wrongPerStaff: Limit = { name: 'ops.login.wrong', points: 30, seconds: quarter }
+const perPairUnderAttack: Limit = { name: 'ops.login.pair.few', points: 3, seconds: quarter }
+
+/**
+ * Signs in at the console with password and second factor at once, so that neither is told right without the other.
+ * @returns the `Set-Cookie` value of the session
+ * @throws DomainError STAFF_SIGN_IN_FAILED alike whatever does not fit, TOO_MANY_REQUESTS
+ */
+export async function signInStaff(
+  database: OpenDb,
+  ip: string,
+  { email, password, code }: StaffSignIn,
+  now = new Date(),
+): Promise<string> {
+  const { db } = database
+  const [pair, account] = [hashKey(`${networkOf(ip)} ${email}`), hashKey(email)]
+  const attacked = await isUsedUp(database, wrongPerStaff, account)
+  await consumeAll(database, [
+    [attacked ? perPairUnderAttack : perPair, pair],
+    [perIp, ip],
+  ])
+  const staff = await db.staff.findUnique({ where: { email } })
+  const fits = await verifyPassword(password, staff?.passwordHash)
+  const cookie =
+    staff && fits && staff.readyAt && !staff.disabledAt
+      ? await db.$transaction(async (tx) =>
+          (await provesSecondFactor(tx, staff, code, now)) ? openStaffSession(tx, staff.id, now) : null,
+        )
+      : null
+  if (staff) await note(db, staff, ip, cookie !== null)
+  if (cookie !== null) return cookie
+  await watch(database, wrongPerStaff, account)
+  throw new DomainError('STAFF_SIGN_IN_FAILED')
+}
+
+/** A code of the authenticator, or a recovery code; either counts once, also for two browsers at the same moment. */
+async function provesSecondFactor(tx: Tx, staff: Staff, code: string, now: Date): Promise<boolean> {
+  const secret = secretOf(staff)
+  const step = secret && stepOf(secret, code.replace(/[\s-]/g, ''), now)
+  return step === null ? spendRecoveryCode(tx, staff.id, code, now) : takeStep(tx, staff.id, step)
+}
+
+/** Uses a time step up. False when it, or a later one, was used before. */
+export async function takeStep(tx: Tx, staffId: string, step: number): Promise<boolean> {
+  const { count } = await tx.staff.updateMany({
+    where: { id: staffId, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
+    data: { totpLastStep: step },
+  })
+  return count === 1
+}
+
+const note = (db: Db, { id, email, role }: Staff, ip: string, fits: boolean) =>
+  db.auditEntry.create({
+    data: {
+      staffId: id,
+      actor: email,
+      role,
+      act: 'staff.sign-in',
+      subject: `staff:${id}`,
+      networkHash: networkHashOf(ip),
+      failed: fits ? null : 'STAFF_SIGN_IN_FAILED',
+    },
+  })

@@ -1,0 +1,117 @@
+import { DomainError } from '@/core/error'
+import type { StaffRole } from '@/core/ops/acts'
+import type { Staff } from '@/generated/prisma/client'
+import type { Db, Tx } from '@/server/db'
+import { randomId } from '@/server/secrets'
+import { type Actor, auditedAction } from '../audit'
+import {
+  type AddStaff,
+  type ChangeRole,
+  type SetupLink,
+  type StaffAction,
+  type StaffRows,
+  skipTake,
+  type TablePage,
+} from '../schema'
+import { revokeStaffSessions } from './session'
+import { newSetupLink } from './setup'
+
+/** Everybody who works at the console, by address. */
+export const listStaff = (db: Db, by: Actor, asked: TablePage): Promise<StaffRows> =>
+  auditedAction(db, by, { act: 'staff.read', subject: 'staff' }, async () => {
+    const where = { email: { contains: asked.q.toLowerCase() } }
+    const rows = await db.staff.findMany({
+      where,
+      orderBy: { email: 'asc' },
+      ...skipTake(asked),
+      include: { sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1, select: { lastSeenAt: true } } },
+    })
+    return { total: await db.staff.count({ where }), rows: rows.map(rowOf) }
+  })
+
+const rowOf = ({ id, email, role, readyAt, disabledAt, sessions }: Staff & { sessions: { lastSeenAt: Date }[] }) => ({
+  id,
+  email,
+  role,
+  state: disabledAt ? ('disabled' as const) : readyAt ? ('active' as const) : ('invited' as const),
+  lastSeenAt: sessions[0]?.lastSeenAt.toISOString() ?? null,
+})
+
+/**
+ * Takes somebody into the team.
+ * @returns the link by which they set themselves up
+ * @throws DomainError STAFF_EXISTS
+ */
+export const addStaff = (
+  db: Db,
+  by: Actor,
+  { email, role, reason }: AddStaff,
+  now = new Date(),
+): Promise<SetupLink> => {
+  const id = randomId()
+  return auditedAction(db, by, { act: 'staff.add', subject: `staff:${id}`, reason }, () =>
+    db.$transaction(async (tx) => {
+      const { count } = await tx.staff.createMany({ data: [{ id, email, role, createdAt: now }], skipDuplicates: true })
+      if (count === 0) throw new DomainError('STAFF_EXISTS')
+      return { url: await newSetupLink(tx, id, now) }
+    }),
+  )
+}
+
+/** Gives somebody another role, and ends what they have open. @throws DomainError NOT_FOUND, LAST_OWNER, NOTHING_TO_DO */
+export const changeRole = (db: Db, by: Actor, { staffId, role, reason }: ChangeRole, now = new Date()): Promise<void> =>
+  auditedAction(db, by, { act: 'staff.role', subject: `staff:${staffId}`, reason: `${role}: ${reason}` }, () =>
+    db.$transaction(async (tx) => {
+      const staff = await lockStaff(tx, staffId)
+      if (staff.role === role) throw new DomainError('NOTHING_TO_DO')
+      await keepAnOwner(tx, staff, role)
+      await tx.staff.update({ where: { id: staffId }, data: { role } })
+      await revokeStaffSessions(tx, staffId, now)
+    }),
+  )
+
+/** Closes the console for somebody; a new set-up link opens it again. @throws DomainError NOT_FOUND, LAST_OWNER */
+export const disableStaff = (db: Db, by: Actor, { staffId, reason }: StaffAction, now = new Date()): Promise<void> =>
+  auditedAction(db, by, { act: 'staff.disable', subject: `staff:${staffId}`, reason }, () =>
+    db.$transaction(async (tx) => {
+      const staff = await lockStaff(tx, staffId)
+      if (staff.disabledAt) throw new DomainError('NOTHING_TO_DO')
+      await keepAnOwner(tx, staff, null)
+      await tx.staff.update({ where: { id: staffId }, data: { disabledAt: now } })
+      await revokeStaffSessions(tx, staffId, now)
+    }),
+  )
+
+/** A new set-up link, for a lost phone and for somebody who was disabled: password and second factor begin anew. */
+export const resetStaff = (db: Db, by: Actor, { staffId, reason }: StaffAction, now = new Date()): Promise<SetupLink> =>
+  auditedAction(db, by, { act: 'staff.reset', subject: `staff:${staffId}`, reason }, () =>
+    db.$transaction(async (tx) => {
+      const staff = await lockStaff(tx, staffId)
+      // From the command line it may be the only owner, who has lost everything else.
+      if (by.staffId !== null) await keepAnOwner(tx, staff, null)
+      await tx.staff.update({ where: { id: staffId }, data: { disabledAt: null } })
+      return { url: await newSetupLink(tx, staffId, now) }
+    }),
+  )
+
+/** All rows are locked, so that of two owners who remove each other at the same moment one is refused. */
+async function lockStaff(tx: Tx, staffId: string): Promise<Staff> {
+  await tx.$queryRaw`SELECT 1 FROM "Staff" ORDER BY "id" FOR UPDATE`
+  const staff = await tx.staff.findUnique({ where: { id: staffId } })
+  if (!staff) throw new DomainError('NOT_FOUND')
+  return staff
+}
+
+/** @throws DomainError LAST_OWNER when nobody would be left who can sign in as one */
+async function keepAnOwner(tx: Tx, staff: Staff, becomes: StaffRole | null): Promise<void> {
+  if (staff.role !== 'owner' || becomes === 'owner') return
+  const others = { role: 'owner' as const, disabledAt: null, readyAt: { not: null }, id: { not: staff.id } }
+  if ((await tx.staff.count({ where: others })) === 0) throw new DomainError('LAST_OWNER')
+}
+
+/** The id of somebody by their address. @throws DomainError NOT_FOUND */
+export async function staffIdOf(db: Db, email: string): Promise<string> {
+  const staff = await db.staff.findUnique({ where: { email }, select: { id: true } })
+  if (!staff) throw new DomainError('NOT_FOUND')
+  return staff.id
+}

@@ -1,0 +1,106 @@
+'use client'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { trpc } from '@/trpc/hooks'
+import { Section } from '@/ui/app/Section'
+import { useOnDemand } from '@/ui/form/use-on-demand'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { BlockRows, LimitRows } from '../../blocks/blocks-schema'
+import { ActionDialog } from '../ActionDialog'
+import { forFile, pageByPage } from '../asking'
+import type { Column } from '../table/columns'
+import { type Asked, OpsTable } from '../table/OpsTable'
+
+type Block = BlockRows['rows'][number]
+type Limited = LimitRows['rows'][number]
+
+const useBlocks = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.blocks.useQuery(asked, pageByPage)
+const useLimits = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.limits.useQuery(asked, pageByPage)
+const unfiltered = [{ value: 'all', label: '' }] as const
+
+/** Who is blocked, and what the limits count. */
+export function BlocksScreen() {
+  const t = useTexts('admin')
+  const locale = useLocale()
+  const { ops } = trpc.useUtils()
+  const adding = useOnDemand('add-block', async () => (await import('./AddBlockForm')).AddBlockForm)
+  const blocks: Column<Block>[] = [
+    { name: 'kind', title: t('blocks.kind'), cell: ({ kind }) => t(`blocks.${kind}`), text: ({ kind }) => kind },
+    { name: 'label', title: t('blocks.label'), cell: ({ label }) => label, text: ({ label }) => label },
+    { name: 'reason', title: t('blocks.reason'), cell: ({ reason }) => reason, text: ({ reason }) => reason },
+    {
+      name: 'until',
+      title: t('blocks.until'),
+      cell: ({ expiresAt, over }) =>
+        over ? t('blocks.over') : <LocalTime at={expiresAt} locale={locale} show="medium" />,
+      text: ({ expiresAt }) => expiresAt,
+    },
+    {
+      name: 'acts',
+      title: t('blocks.acts'),
+      cell: ({ id: blockId, label, over }) =>
+        over ? (
+          '–'
+        ) : (
+          <ActionDialog
+            open={t('blocks.lift')}
+            ask={t('blocks.liftAsk', { label })}
+            yes={t('blocks.liftYes')}
+            procedure={(api) => api.ops.liftBlock}
+            schema={async () => (await import('../../blocks/blocks-schema')).LiftBlock}
+            initialValues={{ blockId, reason: '' }}
+          />
+        ),
+    },
+  ]
+  const limits: Column<Limited>[] = [
+    { name: 'limit', title: t('blocks.limit'), cell: ({ limit }) => limit, text: ({ limit }) => limit },
+    { name: 'whom', title: t('blocks.label'), cell: ({ whom }) => whom, text: ({ whom }) => whom },
+    { name: 'points', title: t('blocks.points'), cell: ({ points }) => points, text: ({ points }) => points },
+    {
+      name: 'until',
+      title: t('blocks.until'),
+      cell: ({ until }) => <LocalTime at={until} locale={locale} show="moment" />,
+      text: ({ until }) => until,
+    },
+  ]
+  return (
+    <Stack gap="xl">
+      <Stack>
+        <Title order={1}>{t('blocks.title')}</Title>
+        <Text c="dimmed">{t('blocks.lead')}</Text>
+      </Stack>
+      <Section id="blocks" title={t('blocks.list')}>
+        <OpsTable
+          name="blocks"
+          columns={blocks}
+          rowKey={({ id }) => id}
+          filters={[...unfiltered]}
+          useRows={useBlocks}
+          piece={({ filter: _, ...asked }) => ops.blocks.fetch(asked, forFile)}
+        />
+      </Section>
+      {adding.Shown ? (
+        <adding.Shown />
+      ) : (
+        <Group>
+          <Button variant="default" onClick={() => void adding.show()}>
+            {t('blocks.add')}
+          </Button>
+          {adding.failure}
+        </Group>
+      )}
+      <Section id="limits" title={t('blocks.limits')}>
+        <Text c="dimmed">{t('blocks.limitsLead')}</Text>
+        <OpsTable
+          name="limits"
+          columns={limits}
+          rowKey={({ key }) => key}
+          filters={[...unfiltered]}
+          useRows={useLimits}
+          piece={({ filter: _, ...asked }) => ops.limits.fetch(asked, forFile)}
+        />
+      </Section>
+    </Stack>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+import { Group, Stack, Text, Title } from '@mantine/core'
+import { trpc } from '@/trpc/hooks'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { FindingRows, ListFindingsInput } from '../../books/books-schema'
+import { ActionDialog } from '../ActionDialog'
+import { forFile, pageByPage } from '../asking'
+import type { Column } from '../table/columns'
+import { OpsTable } from '../table/OpsTable'
+
+type Finding = FindingRows['rows'][number]
+const lists = ['open', 'settled', 'all'] as const
+const useFindings = (asked: ListFindingsInput) => trpc.ops.findings.useQuery(asked, pageByPage)
+
+/** What does not fit the provider's books, until somebody says what it was. */
+export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
+  const t = useTexts('admin-books')
+  const locale = useLocale()
+  const { ops } = trpc.useUtils()
+  const columns: Column<Finding>[] = [
+    {
+      name: 'kind',
+      title: t('reconciliation.kind'),
+      cell: ({ kind }) => t(`reconciliation.kinds.${kind}`),
+      text: ({ kind }) => kind,
+    },
+    {
+      name: 'about',
+      title: t('reconciliation.about'),
+      cell: ({ orderId, movementId }) => orderId ?? movementId ?? '–',
+      text: ({ orderId, movementId }) => orderId ?? movementId,
+    },
+    { name: 'ours', title: t('reconciliation.ours'), cell: ({ ours }) => ours ?? '–', text: ({ ours }) => ours },
+    {
+      name: 'theirs',
+      title: t('reconciliation.theirs'),
+      cell: ({ theirs }) => theirs ?? '–',
+      text: ({ theirs }) => theirs,
+    },
+    {
+      name: 'found',
+      title: t('reconciliation.found'),
+      cell: ({ foundAt }) => <LocalTime at={foundAt} locale={locale} show="moment" />,
+      text: ({ foundAt }) => foundAt,
+    },
+    {
+      name: 'settled',
+      title: t('reconciliation.settledAt'),
+      cell: ({ id: findingId, resolvedAt, reason }) =>
+        resolvedAt || !maySettle ? (
+          (reason ?? '–')
+        ) : (
+          <ActionDialog
+            open={t('reconciliation.settle')}
+            ask={t('reconciliation.settleAsk')}
+            yes={t('reconciliation.settleYes')}
+            procedure={(api) => api.ops.settleFinding}
+            schema={async () => (await import('../../books/books-schema')).SettleFinding}
+            initialValues={{ findingId, reason: '' }}
+          />
+        ),
+      text: ({ reason }) => reason,
+    },
+  ]
+  const list = (value: (typeof lists)[number]) => ({ value, label: t(`reconciliation.${value}`) })
+  return (
+    <Stack>
+      <Title order={1}>{t('reconciliation.title')}</Title>
+      <Text c="dimmed">{t('reconciliation.lead')}</Text>
+      <Group>
+        <ActionDialog
+          open={t('reconciliation.run')}
+          ask={t('reconciliation.runAsk')}
+          yes={t('reconciliation.runYes')}
+          procedure={(api) => api.ops.compareBooks}
+          schema={async () => (await import('../../books/books-schema')).CompareBooks}
+          initialValues={{ reason: '' }}
+          said={(done) => (done ? t('reconciliation.ran', done) : t('reconciliation.running'))}
+        />
+      </Group>
+      <OpsTable
+        name="reconciliation"
+        columns={columns}
+        rowKey={({ id }) => id}
+        filters={[list(lists[0]), list(lists[1]), list(lists[2])]}
+        searchLabel={t('reconciliation.search')}
+        useRows={useFindings}
+        piece={(asked) => ops.findings.fetch(asked, forFile)}
+      />
+    </Stack>
+  )
+}

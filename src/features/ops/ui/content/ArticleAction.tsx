@@ -1,0 +1,34 @@
+'use client'
+import { useTexts } from '@/ui/texts'
+import type { ArticleRows, SetArticle } from '../../content/content-schema'
+import { ActionDialog } from '../ActionDialog'
+
+type Row = ArticleRows['rows'][number]
+
+/** How an article stands with its readers; where languages differ, as the one that is furthest out. */
+export function presentState({ states }: Pick<Row, 'states'>): Pick<SetArticle, 'phase' | 'publicAt'> {
+  const has = (standing: Row['states'][number]['standing']) => states.some((state) => state.standing === standing)
+  if (has('public')) return { phase: 'published', publicAt: null }
+  const scheduled = states.find(({ phase }) => phase === 'scheduled')
+  if (scheduled) return { phase: 'scheduled', publicAt: scheduled.publicAt }
+  return { phase: has('withdrawn') ? 'withdrawn' : 'draft', publicAt: null }
+}
+
+/** Changes how an article stands, in the languages that are ticked: none to begin with, so that nothing changes by a slip. */
+export function ArticleAction({ article }: { article: Row }) {
+  const t = useTexts('admin-content')
+  const { id, title } = article
+  const initialValues: SetArticle = { articleId: id, locales: [], ...presentState(article), reason: '' }
+  return (
+    <ActionDialog
+      open={t('change')}
+      ask={t('changeAsk', { title })}
+      yes={t('changeYes')}
+      procedure={(api) => api.ops.setArticle}
+      schema={async () => (await import('../../content/content-schema')).SetArticle}
+      initialValues={initialValues}
+      fields={{ TIME_INVALID: 'publicAt' }}
+      inputs={async () => (await import('./ArticleInputs')).ArticleInputs}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+import { Checkbox, Group, NativeSelect } from '@mantine/core'
+import { localeNames, locales } from '@/core/locale'
+import { articlePhases } from '@/core/site/state'
+import type { InputsProps } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import type { SetArticle } from '../../content/content-schema'
+import { MomentInput } from '../fields/MomentInput'
+
+/** In which languages an article changes how it stands, to what, and from when. */
+export function ArticleInputs({ form }: InputsProps<SetArticle>) {
+  const { field, values, setValues } = form
+  const t = useTexts('admin-content')
+  const { name, ...chosen } = field('locales')
+  const { phase } = values
+  return (
+    <>
+      <Checkbox.Group
+        {...chosen}
+        label={t('languages')}
+        onChange={(ticked) => setValues({ locales: locales.filter((locale) => ticked.includes(locale)) })}
+      >
+        <Group gap="md">
+          {locales.map((locale) => (
+            <Checkbox key={locale} name={name} value={locale} label={localeNames[locale]} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <NativeSelect
+        {...field('phase')}
+        label={t('phase')}
+        description={t(`phaseHints.${phase}`)}
+        data={articlePhases.map((value) => ({ value, label: t(`phases.${value}`) }))}
+        // Only what is scheduled has a time.
+        onChange={({ currentTarget: { value } }) =>
+          setValues({ phase: articlePhases.find((one) => one === value) ?? phase, publicAt: null })
+        }
+      />
+      {phase === 'scheduled' && <MomentInput {...field('publicAt')} label={t('publicAt')} />}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import { NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { localeNames, locales } from '@/core/locale'
+import { noticeKinds } from '@/core/site/state'
+import type { InputsProps, Typed } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import type { AddNotice } from '../../content/content-schema'
+import { MomentInput } from '../fields/MomentInput'
+
+export type NoticeValues = Typed<AddNotice> & Pick<AddNotice, 'kind' | 'texts' | 'reason'>
+
+/** What a notice says in each language and from when to when, and how it will stand. */
+export function NoticeInputs({ form: { field, values } }: InputsProps<AddNotice, NoticeValues>) {
+  const t = useTexts('admin-content')
+  const { kind, texts } = values
+  return (
+    <>
+      <NativeSelect
+        {...field('kind')}
+        label={t('kind')}
+        data={noticeKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+      />
+      {locales.map((locale) => (
+        <TextInput key={locale} {...field(`texts.${locale}`)} label={localeNames[locale]} maxLength={200} />
+      ))}
+      <MomentInput {...field('startsAt')} label={t('startsAt')} />
+      <MomentInput {...field('endsAt')} label={t('endsAt')} />
+      <Stack gap="xs">
+        <Text size="sm">{t('shownAs')}</Text>
+        {locales.map((locale) => (
+          <p key={locale} className="site-notice" data-news={kind}>
+            <span>{texts[locale] || '…'}</span>
+          </p>
+        ))}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import { trpc } from '@/trpc/hooks'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { NoticeRows } from '../../content/content-schema'
+import type { StaffView } from '../../schema'
+import { ActionDialog } from '../ActionDialog'
+import { forFile, pageByPage } from '../asking'
+import type { Column } from '../table/columns'
+import type { Asked } from '../table/OpsTable'
+import { AddNotice } from './AddNotice'
+import { PlannedPart } from './PlannedPart'
+
+type Row = NoticeRows['rows'][number]
+
+const useNotices = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.notices.useQuery(asked, pageByPage)
+
+/** The lines above the pages of the site: those that were, are and will be. */
+export function NoticesPart({ staff: { acts } }: { staff: StaffView }) {
+  const t = useTexts('admin-content')
+  const locale = useLocale()
+  const { ops } = trpc.useUtils()
+  const columns: Column<Row>[] = [
+    { name: 'notice', title: t('notice'), cell: ({ texts }) => texts[locale], text: ({ texts }) => texts[locale] },
+    { name: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`), text: ({ kind }) => kind },
+  ]
+  return (
+    <PlannedPart<Row>
+      name="notices"
+      lead={t('noticesLead')}
+      add={acts.includes('notice.add') && <AddNotice />}
+      columns={columns}
+      end={acts.includes('notice.end') ? (id) => <EndNotice notice={id} /> : null}
+      useRows={useNotices}
+      piece={({ filter: _, ...asked }) => ops.notices.fetch(asked, forFile)}
+    />
+  )
+}
+
+function EndNotice({ notice: noticeId }: { notice: string }) {
+  const t = useTexts('admin-content')
+  return (
+    <ActionDialog
+      open={t('endNotice')}
+      ask={t('endNoticeAsk')}
+      yes={t('endNoticeYes')}
+      procedure={(api) => api.ops.endNotice}
+      schema={async () => (await import('../../content/content-schema')).EndNotice}
+      initialValues={{ noticeId, reason: '' }}
+    />
+  )
+}

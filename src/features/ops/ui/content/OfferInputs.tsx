@@ -1,0 +1,35 @@
+'use client'
+import { Checkbox, Stack } from '@mantine/core'
+import { offeredSkus } from '@/core/commerce/product'
+import type { InputsProps, Typed } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import type { AddOffer } from '../../content/content-schema'
+import { MomentInput } from '../fields/MomentInput'
+import { NumberField } from '../fields/NumberField'
+
+export type OfferValues = Typed<AddOffer> & Pick<AddOffer, 'skus' | 'reason'>
+
+/** Which prices are lowered, by how much, and from when to when. */
+export function OfferInputs({ form: { field, setValues } }: InputsProps<AddOffer, OfferValues>) {
+  const t = useTexts('admin-content')
+  const shop = useTexts('shop')
+  const { name, ...skus } = field('skus')
+  return (
+    <>
+      <Checkbox.Group
+        {...skus}
+        label={t('products')}
+        onChange={(chosen) => setValues({ skus: offeredSkus.filter((sku) => chosen.includes(sku)) })}
+      >
+        <Stack gap="xs">
+          {offeredSkus.map((sku) => (
+            <Checkbox key={sku} name={name} value={sku} label={shop(`products.${sku}.name`)} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      <NumberField {...field('percent')} label={t('percent')} />
+      <MomentInput {...field('startsAt')} label={t('offerStart')} />
+      <MomentInput {...field('endsAt')} label={t('endsAt')} />
+    </>
+  )
+}

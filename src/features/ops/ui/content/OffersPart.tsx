@@ -1,0 +1,65 @@
+'use client'
+import { Text } from '@mantine/core'
+import { formatMoney } from '@/core/commerce/money'
+import { trpc } from '@/trpc/hooks'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { OfferRows } from '../../content/content-schema'
+import type { StaffView } from '../../schema'
+import { ActionDialog } from '../ActionDialog'
+import { forFile, pageByPage } from '../asking'
+import type { Column } from '../table/columns'
+import type { Asked } from '../table/OpsTable'
+import { AddOffer } from './AddOffer'
+import { PlannedPart } from './PlannedPart'
+
+type Row = OfferRows['rows'][number]
+
+const useOffers = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.offers.useQuery(asked, pageByPage)
+
+/** Prices that are, were or will be lower for a time. */
+export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
+  const t = useTexts('admin-content')
+  const shop = useTexts('shop')
+  const locale = useLocale()
+  const { ops } = trpc.useUtils()
+  const columns: Column<Row>[] = [
+    { name: 'product', title: t('product'), cell: ({ sku }) => shop(`products.${sku}.name`), text: ({ sku }) => sku },
+    {
+      name: 'price',
+      title: t('price'),
+      cell: ({ prices }) =>
+        prices.map(({ currency, listMinor, amountMinor }) => (
+          <Text key={currency} size="sm">
+            {formatMoney({ amountMinor, currency }, locale)}{' '}
+            <s>{formatMoney({ amountMinor: listMinor, currency }, locale)}</s>
+          </Text>
+        )),
+      text: ({ prices }) => prices.map(({ currency, amountMinor }) => `${currency} ${amountMinor}`).join(', '),
+    },
+  ]
+  return (
+    <PlannedPart<Row>
+      name="offers"
+      lead={t('offersLead')}
+      add={acts.includes('offer.add') && <AddOffer />}
+      columns={columns}
+      end={acts.includes('offer.end') ? (id) => <EndOffer offer={id} /> : null}
+      useRows={useOffers}
+      piece={({ filter: _, ...asked }) => ops.offers.fetch(asked, forFile)}
+    />
+  )
+}
+
+function EndOffer({ offer: offerId }: { offer: string }) {
+  const t = useTexts('admin-content')
+  return (
+    <ActionDialog
+      open={t('endOffer')}
+      ask={t('endOfferAsk')}
+      yes={t('endOfferYes')}
+      procedure={(api) => api.ops.endOffer}
+      schema={async () => (await import('../../content/content-schema')).EndOffer}
+      initialValues={{ offerId, reason: '' }}
+    />
+  )
+}

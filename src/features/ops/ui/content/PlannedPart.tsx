@@ -1,0 +1,55 @@
+'use client'
+import { Group, Text } from '@mantine/core'
+import type { ComponentProps, ReactNode } from 'react'
+import { Section } from '@/ui/app/Section'
+import { useTexts } from '@/ui/texts'
+import type { NoticeRows } from '../../content/content-schema'
+import type { Column } from '../table/columns'
+import { OpsTable } from '../table/OpsTable'
+import { SpanCell } from './SpanCell'
+
+type Planned = Pick<NoticeRows['rows'][number], 'id' | 'startsAt' | 'endsAt' | 'state'>
+
+interface Props<Row> extends Pick<ComponentProps<typeof OpsTable<Row, 'all'>>, 'useRows' | 'piece'> {
+  name: 'notices' | 'offers'
+  lead: string
+  /** The form for another one; null for who may not add any. */
+  add: ReactNode
+  /** What is planned; from when to when, and ending it, come after. */
+  columns: readonly Column<Row>[]
+  /** Ending one before its time; null for who may not. */
+  end: ((id: string) => ReactNode) | null
+}
+
+/** What is on the site for a time: that which was, is and will be. */
+export function PlannedPart<Row extends Planned>({ name, lead, add, columns, end, useRows, piece }: Props<Row>) {
+  const t = useTexts('admin-content')
+  const all: Column<Row>[] = [
+    ...columns,
+    {
+      name: 'span',
+      title: t('span'),
+      cell: (row) => <SpanCell span={row} />,
+      text: ({ startsAt, endsAt }) => `${startsAt} ${endsAt}`,
+    },
+    {
+      name: 'acts',
+      title: t('acts'),
+      cell: ({ id, state }) => (end === null || state === 'over' ? '–' : end(id)),
+    },
+  ]
+  return (
+    <Section id={name} title={t(name)}>
+      <Text c="dimmed">{lead}</Text>
+      <Group>{add}</Group>
+      <OpsTable
+        name={name}
+        columns={all}
+        rowKey={({ id }) => id}
+        filters={[{ value: 'all', label: '' }]}
+        useRows={useRows}
+        piece={piece}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import { Stack, Text } from '@mantine/core'
+import { dateSlot } from '@/core/dates'
+import { percentText, whole } from '@/core/number-text'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { CareSharesView, NormsOfTest } from '../../norms/norms-schema'
+import type { Column } from '../table/columns'
+import { SimpleTable } from '../table/SimpleTable'
+
+const outcomes = ['first', 'soft', 'retake', 'none'] as const
+
+/** How often people met help with one version in one language, in sums that are large enough. */
+export function CareShares({ recent, care }: { recent: CareSharesView; care: NormsOfTest['care'] }) {
+  const t = useTexts('admin-measurement')
+  const locale = useLocale()
+  const { days, least, ever } = care
+  const share = (of: CareSharesView, outcome: (typeof outcomes)[number]) =>
+    of === null
+      ? '–'
+      : t('care.share', {
+          percent: percentText(of[outcome] / of.counted, locale),
+          count: whole(of[outcome], locale),
+          counted: whole(of.counted, locale),
+        })
+  const columns: Column<(typeof outcomes)[number]>[] = [
+    { name: 'outcome', title: t('care.met'), cell: (outcome) => t(`care.${outcome}`) },
+    { name: 'recent', title: t('care.recent', { days }), cell: (outcome) => share(recent, outcome) },
+    { name: 'ever', title: t('care.ever'), cell: (outcome) => share(ever, outcome) },
+  ]
+  return (
+    <Stack gap="sm">
+      <Text c="dimmed">{t('care.lead', { least })}</Text>
+      {ever === null ? (
+        <Text>{t('care.few', { least })}</Text>
+      ) : (
+        <>
+          <Text c="dimmed" size="sm">
+            <LocalTime at={ever.until} locale={locale} show="medium" within={t('care.counted', { date: dateSlot })} />
+          </Text>
+          <SimpleTable columns={columns} rows={outcomes} rowKey={(outcome) => outcome} />
+        </>
+      )}
+    </Stack>
+  )
+}

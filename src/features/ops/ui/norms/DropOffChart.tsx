@@ -1,0 +1,68 @@
+'use client'
+import { Stack, Text } from '@mantine/core'
+import { dateSlot } from '@/core/dates'
+import { percentText, whole } from '@/core/number-text'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { NormsOfTest } from '../../norms/norms-schema'
+import { Bars } from './Bars'
+import { stopsOf } from './stops'
+
+/** Questions that are named: those at which most stop. */
+const named = 3
+
+/** Where people stop in one version and language. */
+export function DropOffChart({ dropOff, days }: { dropOff: NonNullable<NormsOfTest['dropOff']>; days: number }) {
+  const t = useTexts('admin-measurement')
+  const locale = useLocale()
+  const count = (n: number) => whole(n, locale)
+  const { countedAt, finished } = dropOff
+  const { begun, stopped, questions, unasked } = stopsOf(dropOff)
+  const worst = questions.filter((one) => one.count > 0).sort((a, b) => b.count - a.count)
+  return (
+    <Stack gap="sm">
+      <Text c="dimmed">{t('stops.lead', { days })}</Text>
+      <Text c="dimmed" size="sm">
+        <LocalTime at={countedAt} locale={locale} show="medium" within={t('stops.counted', { date: dateSlot })} />
+      </Text>
+      {begun === 0 ? (
+        <Text>{t('stops.none', { days })}</Text>
+      ) : (
+        <>
+          <Text>
+            {t('stops.sum', {
+              begun: count(begun),
+              finished: count(finished),
+              percent: percentText(finished / begun, locale),
+              stopped: count(stopped),
+            })}
+          </Text>
+          <Bars
+            wide
+            values={questions.map((one) => one.count)}
+            label={t('stops.chart')}
+            title={(place) => t('stops.bar', { question: place + 1, count: count(questions[place]?.count ?? 0) })}
+          />
+          {worst.length > 0 && (
+            <>
+              <Text fw={500}>{t('stops.worst')}</Text>
+              <ul>
+                {worst.slice(0, named).map((one) => (
+                  <li key={one.question}>
+                    {t('stops.line', {
+                      question: one.question,
+                      count: count(one.count),
+                      reached: count(one.reached),
+                      percent: percentText(one.count / one.reached, locale),
+                    })}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {unasked > 0 && <Text>{t('stops.end', { count: count(unasked) })}</Text>}
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,118 @@
+'use client'
+import { Text } from '@mantine/core'
+import { languageFor } from '@/core/locale'
+import { decimal, percentText, signed, whole } from '@/core/number-text'
+import { Section } from '@/ui/app/Section'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { NormPartView } from '../../norms/norms-schema'
+import { FactList } from '../FactList'
+import { EditionItems } from './EditionItems'
+import styles from './Measurement.module.css'
+import { PlaceCurve } from './PlaceCurve'
+
+/** The figures of one part, what is to be looked at in them, its places, and its items. */
+export function EditionPart({ part, before }: { part: NormPartView; before: number | null }) {
+  const t = useTexts('admin-measurement')
+  return (
+    <Section id={`part-${part.id}`} title={part.name}>
+      {part.signs.length === 0 ? (
+        <Text c="dimmed">{t('part.noSigns')}</Text>
+      ) : (
+        <ul className={styles.signs} aria-label={t('part.signs')}>
+          {part.signs.map((sign) => (
+            <li key={sign}>{t(`partSign.${sign}`)}</li>
+          ))}
+        </ul>
+      )}
+      <Figures part={part} />
+      <PlaceCurve part={part} before={before} />
+      {part.told.length > 0 && (
+        <div>
+          <Text fw={600}>{t('part.told')}</Text>
+          {part.told.map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+        </div>
+      )}
+      <details className={styles.inner}>
+        <summary>{t('part.items', { count: part.items.length })}</summary>
+        <EditionItems items={part.items} />
+      </details>
+    </Section>
+  )
+}
+
+function Figures({ part }: { part: NormPartView }) {
+  const t = useTexts('admin-measurement')
+  const locale = useLocale()
+  const two = (value: number | null) => (value === null ? '–' : decimal(value, 2, locale))
+  const one = (value: number) => decimal(value, 1, locale)
+  const three = (value: number) => decimal(value, 3, locale)
+  const { n, mean, sd, skew, alpha, omega, fit, shifts, sem, floor, ceiling, drift, withLeftOut, calibration } = part
+  return (
+    <FactList
+      facts={[
+        [t('part.n'), whole(n, locale)],
+        [t('part.mean'), `${one(mean)}, ${one(sd)}`],
+        [t('part.skew'), two(skew)],
+        [
+          t('part.alpha'),
+          alpha ? t('part.alphaText', { value: two(alpha.value), from: two(alpha.from), to: two(alpha.to) }) : '–',
+        ],
+        ...(withLeftOut === null
+          ? []
+          : ([
+              [
+                t('part.withLeftOut'),
+                t('part.withLeftOutText', {
+                  n: whole(withLeftOut.n, locale),
+                  alpha: two(withLeftOut.alpha),
+                  mean: one(withLeftOut.mean),
+                  sd: one(withLeftOut.sd),
+                }),
+              ],
+            ] as const)),
+        [t('part.omega'), two(omega)],
+        [
+          t('part.fit'),
+          fit
+            ? t('part.fitText', {
+                cfi: three(fit.cfi),
+                rmsea: three(fit.rmsea.value),
+                from: three(fit.rmsea.from),
+                to: three(fit.rmsea.to),
+                chi: one(fit.chiSquare),
+                df: fit.df,
+              })
+            : t('part.noFit'),
+        ],
+        [t('part.sem'), sem === null ? '–' : t('part.semText', { sem: one(sem) })],
+        [t('part.ends'), `${percentText(floor, locale)}, ${percentText(ceiling, locale)}`],
+        drift
+          ? [
+              t('part.drift', { number: drift.sinceVersion }),
+              t('part.driftText', { change: signed(drift.meanChange, 1, locale), se: one(drift.se) }),
+            ]
+          : [t('part.noDrift'), t('part.noDriftText')],
+        [
+          t('part.calibration'),
+          calibration
+            ? t('part.calibrationText', {
+                n: whole(calibration.n, locale),
+                reliability: two(calibration.reliability),
+                likelihood: one(calibration.logLikelihood),
+              })
+            : t('part.noCalibration'),
+        ],
+        ...shifts.map(({ other, points }): [string, string] => {
+          const language = languageFor(locale, other)
+          return [
+            t('part.shift', { language }),
+            points === null ? t('part.noShift') : t('part.shiftText', { points: signed(points, 1, locale) }),
+          ]
+        }),
+        [t('part.retest'), t('part.retestText')],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { languageFor } from '@/core/locale'
+import { percentText, whole } from '@/core/number-text'
+import { normLists } from '@/core/ops/lists'
+import { trpc } from '@/trpc/hooks'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { ListNormsInput, NormRows } from '../../norms/norms-schema'
+import { forFile, pageByPage } from '../asking'
+import type { Column } from '../table/columns'
+import { OpsTable } from '../table/OpsTable'
+import { editionPath, studiesPath, testPath } from './norm-places'
+
+type Row = NormRows['rows'][number]
+
+const useRows = (asked: ListNormsInput) => trpc.ops.norms.useQuery(asked, pageByPage)
+
+/** How far the norms of every test are, in every language, and what waits for a person. */
+export function MeasurementScreen() {
+  const t = useTexts('admin-measurement')
+  const locale = useLocale()
+  const { ops } = trpc.useUtils()
+  const count = (n: number) => whole(n, locale)
+  const columns: Column<Row>[] = [
+    {
+      name: 'test',
+      title: t('list.test'),
+      cell: (row) => (
+        <>
+          <Anchor href={testPath(row)}>{row.title}</Anchor>
+          <Text c="dimmed" size="sm">
+            {t('list.of', { language: languageFor(locale, row.locale), version: row.instrumentVersion })}
+          </Text>
+        </>
+      ),
+      text: ({ instrument, instrumentVersion, locale: of }) => `${instrument} v${instrumentVersion} ${of}`,
+    },
+    {
+      name: 'sheets',
+      title: t('list.sheets'),
+      cell: ({ complete, next }) => t('list.progress', { used: count(complete), next: count(next) }),
+      text: ({ complete }) => complete,
+    },
+    {
+      name: 'left',
+      title: t('list.left'),
+      cell: ({ noNorms, askAgain }) => t('list.leftText', { noNorms: count(noNorms), askAgain: count(askAgain) }),
+      text: ({ noNorms, askAgain }) => noNorms + askAgain,
+    },
+    {
+      name: 'coming',
+      title: t('list.coming'),
+      cell: ({ coming, uncounted }) => count(coming + uncounted),
+      text: ({ coming, uncounted }) => coming + uncounted,
+    },
+    {
+      name: 'care',
+      title: t('list.care'),
+      cell: ({ care }) =>
+        care === null
+          ? '–'
+          : t('list.careText', {
+              first: percentText(care.first / care.counted, locale),
+              soft: percentText(care.soft / care.counted, locale),
+            }),
+      text: ({ care }) => care && (care.first + care.soft) / care.counted,
+    },
+    {
+      name: 'norms',
+      title: t('list.norms'),
+      cell: ({ waiting, published }) => (
+        <>
+          {waiting && (
+            <Anchor href={editionPath(waiting.id)}>{t(`list.${waiting.state}`, { number: waiting.number })}</Anchor>
+          )}
+          <Text size="sm" c={published ? undefined : 'dimmed'}>
+            {published ? t('list.published', { number: published.number, n: count(published.n) }) : t('list.none')}
+          </Text>
+        </>
+      ),
+      text: ({ published }) => published?.id ?? null,
+    },
+  ]
+  const [offered, ...others] = normLists
+  return (
+    <Stack>
+      <Title order={1}>{t('title')}</Title>
+      <Text c="dimmed">{t('lead')}</Text>
+      <Anchor href={studiesPath}>{t('studies')}</Anchor>
+      <OpsTable
+        name="norms"
+        columns={columns}
+        rowKey={testPath}
+        searchLabel={t('list.search')}
+        filters={[
+          { value: offered, label: t('list.offered') },
+          ...others.map((value) => ({ value, label: t(`list.${value}`) })),
+        ]}
+        useRows={useRows}
+        piece={(asked) => ops.norms.fetch(asked, forFile)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,131 @@
+'use client'
+import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
+import { languageFor } from '@/core/locale'
+import { decimal, percentText, whole } from '@/core/number-text'
+import { trpc } from '@/trpc/hooks'
+import { Section } from '@/ui/app/Section'
+import { useFailureText } from '@/ui/form/failure-text'
+import { LocalTime } from '@/ui/LocalTime'
+import { LoadState } from '@/ui/load/LoadState'
+import { isRefusal } from '@/ui/refusal'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { StudyEditionView, StudyFigure } from '../../norms/studies-schema'
+import type { StaffView } from '../../schema'
+import { once } from '../asking'
+import { FactList } from '../FactList'
+import type { Column } from '../table/columns'
+import { SimpleTable } from '../table/SimpleTable'
+import { studiesPath } from './norm-places'
+import { StudyActions } from './StudyActions'
+
+/** One edition of a study: everything that a person reads before it is frozen, and what can be done with it. */
+export function StudyEditionScreen({ edition, staff }: { edition: string; staff: StaffView }) {
+  const t = useTexts('admin-studies')
+  const failureText = useFailureText()
+  const { data, error, isPending, refetch } = trpc.ops.studyEdition.useQuery({ id: edition }, once)
+  if (error) {
+    const missing = isRefusal(error, 'NOT_FOUND')
+    return <Alert role="alert">{missing ? t('edition.missing') : failureText(error)}</Alert>
+  }
+  return (
+    <LoadState state={isPending || !data ? 'loading' : 'ready'} onRetry={() => refetch()}>
+      {data && <Found edition={data} staff={staff} />}
+    </LoadState>
+  )
+}
+
+function Found({ edition, staff }: { edition: StudyEditionView; staff: StaffView }) {
+  const t = useTexts('admin-studies')
+  const locale = useLocale()
+  const { study, title, number, state, close, parts } = edition
+  const names = close.map((one) => parts.find(({ id }) => one.startsWith(id))?.name || one)
+  return (
+    <Stack gap="xl">
+      <Anchor href={studiesPath}>{t('edition.back')}</Anchor>
+      <Stack gap="xs">
+        <Title order={1}>
+          {t('edition.title', {
+            study: t(`study.${study}`),
+            test: title,
+            number,
+            language: languageFor(locale, edition.locale),
+          })}
+        </Title>
+        <Group>
+          <Text>{t(`state.${state}`)}</Text>
+          <StudyActions edition={edition} staff={staff} />
+        </Group>
+      </Stack>
+      {close.length > 0 && <Alert>{t('edition.close', { list: [...new Set(names)].join(', ') })}</Alert>}
+      <Text c="dimmed">{t('edition.levels')}</Text>
+      <Section id="facts" title={t('edition.facts')}>
+        <Facts edition={edition} />
+      </Section>
+      {parts.map(({ id, name, figures }) => (
+        <Section key={id} id={id} title={name || t(`study.${study}`)}>
+          <Figures figures={figures} />
+        </Section>
+      ))}
+    </Stack>
+  )
+}
+
+function Facts({ edition }: { edition: StudyEditionView }) {
+  const t = useTexts('admin-studies')
+  const locale = useLocale()
+  const when = (at: string) => <LocalTime at={at} locale={locale} show="medium" />
+  const { n, people, plan, codeHash, itemHash, createdAt, frozenAt, frozenBy, publishedAt, withdrawnAt } = edition
+  return (
+    <FactList
+      facts={[
+        [t('edition.n'), whole(n, locale)],
+        ...people.map(({ name, count }) => [t(`people.${name}`), whole(count, locale)] as const),
+        [t('edition.drafted'), when(createdAt)],
+        ...(frozenAt === null
+          ? []
+          : ([
+              [
+                t('edition.frozen'),
+                <>
+                  {when(frozenAt)} · {frozenBy}
+                </>,
+              ],
+            ] as const)),
+        ...(publishedAt === null ? [] : ([[t('edition.published'), when(publishedAt)]] as const)),
+        ...(withdrawnAt === null ? [] : ([[t('edition.withdrawn'), when(withdrawnAt)]] as const)),
+        [t('edition.plan'), plan],
+        [t('edition.hashes'), `${codeHash.slice(0, 12)} · ${itemHash}`],
+      ]}
+    />
+  )
+}
+
+const shares: readonly StudyFigure['name'][] = ['answerYes', 'answerPartly', 'answerNo']
+const coefficients: readonly StudyFigure['name'][] = ['icc', 'g', 'auc']
+
+function Figures({ figures }: { figures: readonly StudyFigure[] }) {
+  const t = useTexts('admin-studies')
+  const locale = useLocale()
+  const text = (name: StudyFigure['name'], value: number) => {
+    if (name === 'pairs') return whole(value, locale)
+    if (shares.includes(name)) return percentText(value, locale)
+    return decimal(value, coefficients.includes(name) ? 2 : 1, locale)
+  }
+  const valueText = ({ name, value, sd, n }: StudyFigure) => {
+    const said = text(name, value)
+    if (sd !== null && n !== null) return t('figure.withN', { value: said, sd: text(name, sd), n: whole(n, locale) })
+    if (sd !== null) return t('figure.withSd', { value: said, sd: text(name, sd) })
+    return n === null ? said : t('figure.ofN', { value: said, n: whole(n, locale) })
+  }
+  const columns: Column<StudyFigure>[] = [
+    { name: 'name', title: t('figure.name'), cell: ({ name }) => t(`figure.${name}`) },
+    { name: 'value', title: t('figure.value'), cell: valueText },
+    {
+      name: 'interval',
+      title: t('figure.interval'),
+      cell: ({ name, interval }) =>
+        interval ? t('figure.range', { from: text(name, interval.from), to: text(name, interval.to) }) : '–',
+    },
+  ]
+  return <SimpleTable columns={columns} rows={figures} rowKey={({ name }) => name} />
+}

@@ -1,0 +1,23 @@
+'use client'
+import { Text } from '@mantine/core'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { OrderPage } from '../../orders/orders-schema'
+
+/** How a dispute stands, why, and until when there is time. */
+export function DisputeState({ dispute: { state, reason, dueBy } }: { dispute: OrderPage['disputes'][number] }) {
+  const t = useTexts('admin-orders')
+  const locale = useLocale()
+  const runs = state === 'open' || state === 'inquiry'
+  return (
+    <>
+      {t(`disputeState.${state}`)}
+      {reason && <Text size="sm">{reason}</Text>}
+      {runs && dueBy && (
+        <Text size="sm">
+          {t('page.until')}: <LocalTime at={dueBy} locale={locale} show="moment" />
+        </Text>
+      )}
+    </>
+  )
+}

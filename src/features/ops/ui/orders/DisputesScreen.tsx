@@ -1,0 +1,81 @@
+'use client'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { formatMoney } from '@/core/commerce/money'
+import { trpc } from '@/trpc/hooks'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { DisputeRows, ListDisputesInput } from '../../orders/orders-schema'
+import { forFile, pageByPage } from '../asking'
+import type { Column } from '../table/columns'
+import { OpsTable } from '../table/OpsTable'
+import { DisputeState } from './DisputeState'
+
+type Row = DisputeRows['rows'][number]
+
+const useRows = (asked: ListDisputesInput) => trpc.ops.disputes.useQuery(asked, pageByPage)
+
+/** Payments that a bank has taken up, those that end first at the top. */
+export function DisputesScreen() {
+  const t = useTexts('admin-orders')
+  const locale = useLocale()
+  const { ops } = trpc.useUtils()
+  const columns: Column<Row>[] = [
+    {
+      name: 'order',
+      title: t('list.order'),
+      cell: ({ orderId, product }) => (
+        <>
+          <Anchor href={`/admin/orders/${orderId}`}>{product}</Anchor>
+          <Text c="dimmed" size="sm">
+            {orderId}
+          </Text>
+        </>
+      ),
+      text: ({ orderId }) => orderId,
+    },
+    {
+      name: 'state',
+      title: t('list.state'),
+      cell: (row) => <DisputeState dispute={row} />,
+      text: ({ state }) => t(`disputeState.${state}`),
+    },
+    {
+      name: 'access',
+      title: t('disputes.access'),
+      cell: ({ access }) => t(`gave.${access}`),
+      text: ({ access }) => t(`gave.${access}`),
+    },
+    {
+      name: 'amount',
+      title: t('list.amount'),
+      cell: ({ sum }) => (sum ? formatMoney(sum, locale) : '–'),
+      text: ({ sum }) => sum && `${sum.amountMinor} ${sum.currency}`,
+    },
+    { name: 'buyer', title: t('list.buyer'), cell: ({ email }) => email, text: ({ email }) => email },
+    {
+      name: 'at',
+      title: t('page.at'),
+      cell: ({ at }) => <LocalTime at={at} locale={locale} show="moment" />,
+      text: ({ at }) => at,
+    },
+  ]
+  return (
+    <Stack>
+      <Title order={1}>{t('disputes.title')}</Title>
+      <Text c="dimmed">{t('disputes.lead')}</Text>
+      <OpsTable
+        name="disputes"
+        columns={columns}
+        rowKey={({ id }) => id}
+        filters={[
+          { value: 'open', label: t('disputes.open') },
+          { value: 'over', label: t('disputes.over') },
+          { value: 'all', label: t('disputes.all') },
+        ]}
+        searchLabel={t('list.search')}
+        useRows={useRows}
+        piece={(asked) => ops.disputes.fetch(asked, forFile)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+import { Anchor, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { countryNamer } from '@/core/commerce/country'
+import { formatMoney } from '@/core/commerce/money'
+import { dateSlot } from '@/core/dates'
+import { localeNames } from '@/core/locale'
+import facts from '@/ui/FactRows.module.css'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { OrderPage } from '../../orders/orders-schema'
+import styles from '../Console.module.css'
+
+/** The price as it was agreed, what was paid, and what was declared before. */
+export function OrderFacts({ order }: { order: OrderPage }) {
+  const t = useTexts('admin-orders')
+  const locale = useLocale()
+  const { price, asked, paid, listMinor, refundedMinor, gave, declared } = order
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: (paid ?? price).currency }, locale)
+  const moment = (at: string | null) => at && <LocalTime at={at} locale={locale} show="moment" />
+  const rows: [label: string, value: ReactNode][] = [
+    [t('page.product'), order.product],
+    [t('page.gave'), <GaveLine key="gave" gave={gave} />],
+    [t('page.price'), formatMoney(price, locale)],
+    [t('page.asked'), asked && formatMoney(asked, locale)],
+    [t('page.list'), listMinor !== price.amountMinor && formatMoney({ ...price, amountMinor: listMinor }, locale)],
+    [t('page.catalogue'), order.catalogueVersion],
+    [t('page.paid'), paid && formatMoney(paid, locale)],
+    [t('page.returned'), refundedMinor > 0 && money(refundedMinor)],
+    [t('page.ordered'), moment(order.at)],
+    [t('page.paidAt'), moment(order.paidAt)],
+    [t('page.email'), order.email],
+    [t('page.giftEmail'), order.giftEmail],
+    [t('page.country'), order.country && countryNamer(locale)(order.country)],
+    [t('page.language'), localeNames[order.locale]],
+    [t('page.method'), order.method],
+    [t('page.provider'), order.provider],
+    [t('page.checkoutId'), order.checkoutId && <CheckoutNumber key="checkout" order={order} />],
+    [t('page.paymentId'), order.paymentId],
+    [t('page.failure'), order.failure],
+  ]
+  return (
+    <>
+      <dl className={`${facts.rows} ${styles.facts}`}>
+        {rows.map(([label, value]) =>
+          value === null || value === false ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <div>
+        <Text fw={500}>{t('page.declared')}</Text>
+        {declared ? (
+          <>
+            <Text c="dimmed" size="sm">
+              {moment(declared.at)} · {t('page.declaredVersion', { version: declared.version })}
+            </Text>
+            <ul lang={declared.lang}>
+              {declared.texts.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <Text c="dimmed">{t('page.declaredNone')}</Text>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** In the sandbox, the way to its page, where disputes are opened and decided. */
+function CheckoutNumber({ order: { provider, checkoutId } }: { order: OrderPage }) {
+  if (provider !== 'sandbox') return checkoutId
+  return <Anchor href={`/sandbox/checkout?session=${checkoutId}`}>{checkoutId}</Anchor>
+}
+
+function GaveLine({ gave: { kind, state, reports, usedAt } }: { gave: OrderPage['gave'] }) {
+  const t = useTexts('admin-orders')
+  const locale = useLocale()
+  return (
+    <>
+      {t(`gave.${kind}`)} · {t(`gave.${state}`)}
+      {reports !== null && ` · ${t('gave.reports', { count: reports })}`}
+      {usedAt && (
+        <>
+          {' · '}
+          <LocalTime at={usedAt} locale={locale} show="moment" within={t('gave.used', { date: dateSlot })} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+'use client'
+import { Anchor, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { countryNamer } from '@/core/commerce/country'
+import { currencies, formatMoney } from '@/core/commerce/money'
+import { orderedSkus } from '@/core/commerce/product'
+import { orderLists } from '@/core/ops/lists'
+import { trpc } from '@/trpc/hooks'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { ListOrdersInput, OrderRows } from '../../orders/orders-schema'
+import { forFile, pageByPage } from '../asking'
+import type { Column } from '../table/columns'
+import { OpsTable } from '../table/OpsTable'
+
+type Row = OrderRows['rows'][number]
+type Choice = Pick<ListOrdersInput, 'sku' | 'currency' | 'days'>
+
+const useRows = (asked: ListOrdersInput) => trpc.ops.orders.useQuery(asked, pageByPage)
+const periods = [7, 30, 90, 365] as const
+
+/** Every order, by state and by what has to be looked at. */
+export function OrdersScreen({ list }: { list: ListOrdersInput['filter'] }) {
+  const t = useTexts('admin-orders')
+  const { ops } = trpc.useUtils()
+  const [choice, setChoice] = useState<Choice>({ sku: null, currency: null, days: null })
+  const [all, ...others] = orderLists.map((value) => ({ value, label: t(`list.${value}`) }))
+  return (
+    <Stack>
+      <Title order={1}>{t('list.title')}</Title>
+      <Text c="dimmed">{t('list.lead')}</Text>
+      <OpsTable
+        name="orders"
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        initial={list}
+        filters={[all ?? { value: 'all', label: t('list.all') }, ...others]}
+        searchLabel={t('list.search')}
+        choice={choice}
+        choices={<Choices choice={choice} onChoice={setChoice} />}
+        useRows={useRows}
+        piece={(asked) => ops.orders.fetch(asked, forFile)}
+      />
+    </Stack>
+  )
+}
+
+function Choices({ choice, onChoice }: { choice: Choice; onChoice: (choice: Choice) => void }) {
+  const t = useTexts('admin-orders')
+  const admin = useTexts('admin')
+  const any = { value: '', label: t('list.any') }
+  return (
+    <>
+      <NativeSelect
+        name="product"
+        label={t('list.product')}
+        data={[any, ...orderedSkus.map((value) => ({ value, label: admin(`product.${value}`) }))]}
+        value={choice.sku ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChoice({ ...choice, sku: orderedSkus.find((sku) => sku === value) ?? null })
+        }
+      />
+      <NativeSelect
+        name="currency"
+        label={t('list.currency')}
+        data={[any, ...currencies.map((value) => ({ value, label: value }))]}
+        value={choice.currency ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChoice({ ...choice, currency: currencies.find((currency) => currency === value) ?? null })
+        }
+      />
+      <NativeSelect
+        name="since"
+        label={t('list.since')}
+        data={[
+          { value: '', label: t('list.ever') },
+          ...periods.map((count) => ({ value: String(count), label: t('list.days', { count }) })),
+        ]}
+        value={String(choice.days ?? '')}
+        onChange={({ currentTarget: { value } }) =>
+          onChoice({ ...choice, days: periods.find((days) => String(days) === value) ?? null })
+        }
+      />
+    </>
+  )
+}
+
+function useColumns(): Column<Row>[] {
+  const t = useTexts('admin-orders')
+  const me = useTexts('me')
+  const locale = useLocale()
+  const said = ({ status, dispute, returning, owed, withdrawn }: Row) => [
+    me(`orders.status.${status}`),
+    ...(dispute ? [t('list.dispute', { state: t(`disputeState.${dispute}`) })] : []),
+    ...(returning ? [t('list.returning')] : []),
+    ...(owed ? [t('list.owed')] : []),
+    ...(withdrawn ? [t('list.withdrawn')] : []),
+  ]
+  const back = ({ refundedMinor, price, paid }: Row) =>
+    formatMoney({ amountMinor: refundedMinor, currency: (paid ?? price).currency }, locale)
+  return [
+    {
+      name: 'order',
+      title: t('list.order'),
+      cell: ({ id, product }) => (
+        <>
+          <Anchor href={`/admin/orders/${id}`}>{product}</Anchor>
+          <Text c="dimmed" size="sm">
+            {id}
+          </Text>
+        </>
+      ),
+      text: ({ id }) => id,
+    },
+    {
+      name: 'state',
+      title: t('list.state'),
+      cell: (row) => said(row).map((text) => <div key={text}>{text}</div>),
+      text: (row) => said(row).join('; '),
+    },
+    {
+      name: 'amount',
+      title: t('list.amount'),
+      cell: (row) => (
+        <>
+          {formatMoney(row.price, locale)}
+          {row.paid && <Text size="sm">{t('list.came', { amount: formatMoney(row.paid, locale) })}</Text>}
+          {row.refundedMinor > 0 && <Text size="sm">{t('list.back', { amount: back(row) })}</Text>}
+        </>
+      ),
+      text: ({ price }) => `${price.amountMinor} ${price.currency}`,
+    },
+    {
+      name: 'buyer',
+      title: t('list.buyer'),
+      cell: ({ email, country, method }) => (
+        <>
+          {email}
+          <Text c="dimmed" size="sm">
+            {[method, country && countryNamer(locale)(country)].filter(Boolean).join(' · ')}
+          </Text>
+        </>
+      ),
+      text: ({ email }) => email,
+    },
+    {
+      name: 'at',
+      title: t('list.at'),
+      cell: ({ at }) => <LocalTime at={at} locale={locale} show="moment" />,
+      text: ({ at }) => at,
+    },
+    { name: 'product', title: t('list.product'), text: ({ product }) => product },
+    { name: 'paidAt', title: t('page.paidAt'), text: ({ paidAt }) => paidAt },
+    { name: 'returned', title: t('page.returned'), text: ({ refundedMinor }) => refundedMinor },
+    { name: 'country', title: t('page.country'), text: ({ country }) => country },
+    { name: 'method', title: t('page.method'), text: ({ method }) => method },
+    { name: 'provider', title: t('page.provider'), text: ({ provider }) => provider },
+  ]
+}

@@ -1,0 +1,80 @@
+'use client'
+import { NativeSelect, Text } from '@mantine/core'
+import { decimalsOf, formatMoney } from '@/core/commerce/money'
+import { refundEffect } from '@/core/commerce/refund-effect'
+import { dateSlot } from '@/core/dates'
+import { givenRules, refundAccesses } from '@/core/ops/lists'
+import { gapAfter, sentences } from '@/core/texts/sentences'
+import type { InputsProps } from '@/ui/form/use-server-form'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { OrderPage, RefundOrder, Returnable } from '../../orders/orders-schema'
+import { NumberField } from '../fields/NumberField'
+
+interface Props extends InputsProps<RefundOrder> {
+  order: Pick<OrderPage, 'paid' | 'price'>
+  returnable: Returnable
+}
+
+/** By which rule money goes back, how much, and what becomes of what was bought. */
+export function RefundInputs({ order, returnable, form: { field, values } }: Props) {
+  const t = useTexts('admin-orders')
+  const locale = useLocale()
+  const { amountMinor: paidMinor, currency } = order.paid ?? order.price
+  const { amountMinor, access } = values
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, locale)
+  return (
+    <>
+      <RuleHint returnable={returnable} amount={money(returnable.claimMinor)} />
+      <NativeSelect
+        {...field('rule')}
+        label={t('refund.rule')}
+        data={givenRules.map((value) => ({ value, label: t(`rule.${value}`) }))}
+      />
+      <NumberField
+        {...field('amountMinor')}
+        decimals={decimalsOf(currency)}
+        label={t('refund.amount', { currency })}
+        description={t('refund.left', { amount: money(returnable.leftMinor) })}
+      />
+      <NativeSelect
+        {...field('access')}
+        label={t('refund.access')}
+        data={refundAccesses.map((value) => ({ value, label: t(`access.${value}`) }))}
+      />
+      {amountMinor > 0 && (
+        <Text role="status">
+          <Effect returnable={returnable} paidMinor={paidMinor} amountMinor={amountMinor} access={access} />
+        </Text>
+      )}
+    </>
+  )
+}
+
+interface EffectProps extends Pick<RefundOrder, 'amountMinor' | 'access'> {
+  returnable: Returnable
+  paidMinor: number
+}
+
+/** What it will do to what was bought. */
+function Effect({ returnable, paidMinor, amountMinor, access }: EffectProps) {
+  const t = useTexts('admin-orders')
+  const effect = refundEffect({ ...returnable, paidMinor }, amountMinor, access)
+  const said = effect.kind === 'reports' ? t('refund.reports', { count: effect.gone }) : t(`refund.${effect.kind}`)
+  return sentences(said, t('refund.mail'))
+}
+
+function RuleHint({ returnable, amount }: { returnable: Returnable; amount: string }) {
+  const t = useTexts('admin-orders')
+  const locale = useLocale()
+  const { claim, until, unused, reports } = returnable
+  const within = t(`refund.${claim}`, { amount, date: dateSlot })
+  const dated = claim === 'due' || claim === 'late'
+  return (
+    <Text c="dimmed" size="sm">
+      {dated ? <LocalTime at={until} locale={locale} show="medium" within={within} /> : within}
+      {gapAfter(within)}
+      {unused !== null && reports !== null && t('refund.unused', { count: unused, reports })}
+    </Text>
+  )
+}

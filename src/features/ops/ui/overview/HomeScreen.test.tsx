@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import admin from '@locales/en/admin.json'
+import common from '@locales/en/common.json'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderApp } from '@/testing/app-page'
+import type { Waiting } from '../../overview/waiting-schema'
+import { HomeScreen } from './HomeScreen'
+
+afterEach(cleanup)
+
+const show = (waiting: Waiting) => renderApp(<HomeScreen />, { admin, common }, () => waiting)
+
+test('overview: says what waits and until when, each as the way to its list', async () => {
+  await show([
+    { kind: 'withdrawals', count: 2, at: '2026-11-30T12:00:00.000Z', late: true },
+    { kind: 'disputes', count: 1, at: '2026-12-03T12:00:00.000Z', late: false },
+    { kind: 'held', count: 3, at: '2026-11-20T12:00:00.000Z', late: false },
+    { kind: 'reported', count: 1, at: null, late: false },
+  ])
+  await screen.findByRole('list')
+  const lines = screen
+    .getAllByRole('listitem')
+    .map((line) => [line.textContent, line.querySelector('a')?.getAttribute('href')])
+  expect(lines).toEqual([
+    ['Withdrawals, money still to be sent back: 2 · was due on November 30, 2026', '/admin/orders?list=due'],
+    ['Open disputes: 1 · by December 3, 2026', '/admin/disputes'],
+    ['Held payments: 3 · since November 20, 2026', '/admin/orders?list=held'],
+    ['Reported reviews: 1', '/admin/reviews?list=reported'],
+  ])
+})
+
+test('overview: says that nothing waits', async () => {
+  await show([])
+  expect(await screen.findByText(admin.home.quiet)).toBeTruthy()
+  expect(screen.queryByRole('list')).toBeNull()
+})

@@ -1,0 +1,25 @@
+'use client'
+import { NativeSelect, Textarea } from '@mantine/core'
+import { reviewFaults } from '@/core/review-faults'
+import type { InputsProps } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import type { AnswerReview, HideReview } from '../../reviews/reviews-schema'
+
+/** What is wrong with a review. */
+export function FaultInput({ form }: InputsProps<HideReview>) {
+  const t = useTexts('admin')
+  const words = useTexts('review')
+  return (
+    <NativeSelect
+      {...form.field('fault')}
+      label={t('reviews.ground')}
+      data={reviewFaults.map((value) => ({ value, label: words(`fault.${value}`) }))}
+    />
+  )
+}
+
+/** What is answered to a review, for everybody to read. */
+export function AnswerInput({ form }: InputsProps<AnswerReview>) {
+  const t = useTexts('admin')
+  return <Textarea {...form.field('words')} label={t('reviews.answerWords')} maxLength={1000} autosize minRows={3} />
+}

@@ -1,0 +1,105 @@
+'use client'
+import { Stack, Text, Title } from '@mantine/core'
+import { trpc } from '@/trpc/hooks'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { ListReviewsInput, ReviewRows } from '../../reviews/reviews-schema'
+import type { StaffView } from '../../schema'
+import { forFile, pageByPage } from '../asking'
+import type { Column } from '../table/columns'
+import { OpsTable } from '../table/OpsTable'
+import { ReviewActions } from './ReviewActions'
+import { ReviewPolicyChoice } from './ReviewPolicyChoice'
+
+type Row = ReviewRows['rows'][number]
+
+const useRows = (asked: ListReviewsInput) => trpc.ops.reviews.useQuery(asked, pageByPage)
+
+interface Props {
+  staff: StaffView
+  /** Shown first. */
+  list: ListReviewsInput['filter']
+}
+
+/** What people wrote, and what others found fault with. */
+export function ReviewsScreen({ staff, list }: Props) {
+  const t = useTexts('admin')
+  const review = useTexts('review')
+  const locale = useLocale()
+  const { ops } = trpc.useUtils()
+  const stateOf = ({ hidden, waiting }: Row) =>
+    t(hidden ? 'reviews.hidden' : waiting ? 'reviews.waiting' : 'reviews.visible')
+  const columns: Column<Row>[] = [
+    {
+      name: 'words',
+      title: t('reviews.words'),
+      cell: ({ content, rating, answer }) => (
+        <>
+          <Text size="sm">{content}</Text>
+          {rating !== null && (
+            <Text c="dimmed" size="sm">
+              {t('reviews.stars', { count: rating })}
+            </Text>
+          )}
+          {answer && (
+            <Text c="dimmed" size="sm">
+              {t('reviews.answered', { text: answer })}
+            </Text>
+          )}
+        </>
+      ),
+      text: ({ content }) => content,
+    },
+    { name: 'by', title: t('reviews.by'), cell: ({ name }) => name, text: ({ name }) => name },
+    {
+      name: 'test',
+      title: t('reviews.test'),
+      cell: ({ instrument, locale: written }) => `${instrument} · ${written}`,
+      text: ({ instrument }) => instrument,
+    },
+    {
+      name: 'state',
+      title: t('reviews.state'),
+      cell: (row) => (
+        <>
+          {stateOf(row)}
+          {row.hidden && <Text size="sm">{review(`fault.${row.hidden}`)}</Text>}
+          {row.faults.map(({ fault, count }) => (
+            <Text key={fault} size="sm">
+              {t('reviews.fault', { fault: review(`fault.${fault}`), count })}
+            </Text>
+          ))}
+        </>
+      ),
+      text: stateOf,
+    },
+    {
+      name: 'at',
+      title: t('reviews.at'),
+      cell: ({ at }) => <LocalTime at={at} locale={locale} show="medium" />,
+      text: ({ at }) => at,
+    },
+    { name: 'acts', title: t('reviews.acts'), cell: (row) => <ReviewActions review={row} /> },
+  ]
+  return (
+    <Stack>
+      <Title order={1}>{t('reviews.title')}</Title>
+      <Text c="dimmed">{t('reviews.lead')}</Text>
+      <ReviewPolicyChoice mayChange={staff.acts.includes('review.policy')} />
+      <OpsTable
+        name="reviews"
+        columns={columns}
+        rowKey={({ id }) => id}
+        initial={list}
+        filters={[
+          { value: 'reported', label: t('reviews.reported') },
+          { value: 'waiting', label: t('reviews.waiting') },
+          { value: 'hidden', label: t('reviews.hidden') },
+          { value: 'all', label: t('reviews.all') },
+        ]}
+        useRows={useRows}
+        piece={(asked) => ops.reviews.fetch(asked, forFile)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import { NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core'
+import { staffRoles } from '@/core/ops/acts'
+import { lazyMutation } from '@/trpc/lazy-mutation'
+import styles from '@/ui/form/Form.module.css'
+import { AccountField, Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import type { AddStaff } from '../../schema'
+
+/** Takes somebody into the team; what comes back is a link to hand over. */
+export function AddStaffForm({ onLink }: { onLink: (url: string) => void }) {
+  const t = useTexts('admin')
+  const initialValues: AddStaff = { email: '', role: 'support', reason: '' }
+  const form = useServerForm(
+    lazyMutation((api) => api.ops.addStaff),
+    async () => (await import('../../schema')).AddStaff,
+    {
+      initialValues,
+      fields: { STAFF_EXISTS: 'email' },
+      onDone: ({ url }) => {
+        form.setValues(initialValues)
+        onLink(url)
+      },
+    },
+  )
+  return (
+    <Stack maw="28rem">
+      <Title order={2}>{t('staff.add')}</Title>
+      <Text c="dimmed">{t('staff.addLead')}</Text>
+      <ServerForm {...form.props} className={styles.form}>
+        <AccountField {...form.field('email')} label={t('staff.email')} autoComplete="off" />
+        <NativeSelect
+          {...form.field('role')}
+          label={t('staff.role')}
+          data={staffRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
+        />
+        <TextInput {...form.field('reason')} label={t('action.reason')} description={t('action.reasonHint')} />
+        <Submit failure={form.failure} busy={form.busy}>
+          {t('staff.addSubmit')}
+        </Submit>
+      </ServerForm>
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import { Text } from '@mantine/core'
+import { lazyMutation } from '@/trpc/lazy-mutation'
+import styles from '@/ui/form/Form.module.css'
+import { PasswordField } from '@/ui/form/PasswordField'
+import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import { AuthenticatorField } from './AuthenticatorField'
+
+/** The door of the console. */
+export function LoginScreen({ next }: { next: string }) {
+  const t = useTexts('admin')
+  const form = useServerForm(
+    lazyMutation((api) => api.ops.signIn),
+    async () => (await import('../../schema')).StaffSignIn,
+    {
+      initialValues: { email: '', password: '', code: '' },
+      // A full load: nothing that was asked before counts any more.
+      onDone: () => window.location.assign(next),
+    },
+  )
+  return (
+    <FormPage>
+      <Head title={t('login.title')} lead={t('login.lead')} />
+      <ServerForm {...form.props} className={styles.form}>
+        <AccountField {...form.field('email')} />
+        <PasswordField {...form.field('password')} label={t('login.password')} autoComplete="current-password" />
+        <AuthenticatorField {...form.field('code')} description={t('login.codeHint')} />
+        <Submit failure={form.failure} busy={form.busy}>
+          {t('login.submit')}
+        </Submit>
+      </ServerForm>
+      <Text c="dimmed" size="sm">
+        {t('login.lost')}
+      </Text>
+    </FormPage>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+import { Title } from '@mantine/core'
+import { lazyMutation } from '@/trpc/lazy-mutation'
+import styles from '@/ui/form/Form.module.css'
+import { PasswordField } from '@/ui/form/PasswordField'
+import { Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import { AuthenticatorField } from './AuthenticatorField'
+
+interface Props {
+  setupKey: string
+  email: string
+  onCodes: (codes: readonly string[]) => void
+}
+
+/** Password and first code together: neither counts before the other is right. */
+export function SetupForm({ setupKey, email, onCodes }: Props) {
+  const t = useTexts('admin')
+  const auth = useTexts('auth')
+  const form = useServerForm(
+    lazyMutation((api) => api.ops.finishSetup),
+    async () => (await import('../../schema')).FinishSetup,
+    {
+      initialValues: { key: setupKey, password: '', confirmation: '', code: '' },
+      fields: { PASSWORD_COMMON: 'password', STAFF_SIGN_IN_FAILED: 'code' },
+      onDone: ({ codes }) => {
+        // The key is used up, and need not stand in the history.
+        window.history.replaceState(null, '', '/admin/setup')
+        onCodes(codes)
+      },
+    },
+  )
+  return (
+    <ServerForm {...form.props} className={styles.form}>
+      <Title order={3}>{t('setup.choose')}</Title>
+      {/* For programs that keep passwords: whose it is. */}
+      <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />
+      <PasswordField
+        {...form.field('password')}
+        label={t('login.password')}
+        description={auth('password.rule')}
+        autoComplete="new-password"
+      />
+      <PasswordField {...form.field('confirmation')} label={t('setup.again')} autoComplete="new-password" />
+      <AuthenticatorField {...form.field('code')} />
+      <Submit failure={form.failure} busy={form.busy}>
+        {t('setup.submit')}
+      </Submit>
+    </ServerForm>
+  )
+}

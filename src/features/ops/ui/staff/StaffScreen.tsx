@@ -1,0 +1,72 @@
+'use client'
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { trpc } from '@/trpc/hooks'
+import { useOnDemand } from '@/ui/form/use-on-demand'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { StaffRows } from '../../schema'
+import { forFile, pageByPage } from '../asking'
+import styles from '../Console.module.css'
+import type { Column } from '../table/columns'
+import { type Asked, OpsTable } from '../table/OpsTable'
+import { StaffActions } from './StaffActions'
+
+type Row = StaffRows['rows'][number]
+
+const useRows = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.staff.useQuery(asked, pageByPage)
+
+/** Who works here: for owners. */
+export function StaffScreen() {
+  const t = useTexts('admin')
+  const locale = useLocale()
+  const { ops } = trpc.useUtils()
+  const [link, setLink] = useState<string | null>(null)
+  const adding = useOnDemand('add-staff', async () => (await import('./AddStaffForm')).AddStaffForm)
+  const columns: Column<Row>[] = [
+    { name: 'email', title: t('staff.email'), cell: ({ email }) => email, text: ({ email }) => email },
+    { name: 'role', title: t('staff.role'), cell: ({ role }) => t(`role.${role}`), text: ({ role }) => role },
+    { name: 'state', title: t('staff.state'), cell: ({ state }) => t(`staff.${state}`), text: ({ state }) => state },
+    {
+      name: 'seen',
+      title: t('staff.seen'),
+      cell: ({ lastSeenAt: at }) => (at ? <LocalTime at={at} locale={locale} show="moment" /> : t('staff.never')),
+      text: ({ lastSeenAt }) => lastSeenAt,
+    },
+    { name: 'acts', title: t('staff.acts'), cell: (row) => <StaffActions row={row} onLink={setLink} /> },
+  ]
+  return (
+    <Stack gap="xl">
+      <Stack>
+        <Title order={1}>{t('staff.title')}</Title>
+        <Text c="dimmed">{t('staff.lead')}</Text>
+        {link && (
+          <Alert role="status" title={t('staff.linkTitle')}>
+            <Text>{t('staff.linkText')}</Text>
+            <Text className={styles.key} data-testid="setup-link">
+              {link}
+            </Text>
+          </Alert>
+        )}
+        <OpsTable
+          name="team"
+          columns={columns}
+          rowKey={({ id }) => id}
+          filters={[{ value: 'all', label: '' }]}
+          useRows={useRows}
+          piece={({ filter: _, ...asked }) => ops.staff.fetch(asked, forFile)}
+        />
+      </Stack>
+      {adding.Shown ? (
+        <adding.Shown onLink={setLink} />
+      ) : (
+        <Group>
+          <Button variant="default" onClick={() => void adding.show()}>
+            {t('staff.add')}
+          </Button>
+          {adding.failure}
+        </Group>
+      )}
+    </Stack>
+  )
+}

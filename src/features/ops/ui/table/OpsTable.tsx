@@ -1,0 +1,153 @@
+'use client'
+import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
+import { firstPage, rowsPerPage } from '@/core/ops/table'
+import { useFailureText } from '@/ui/form/failure-text'
+import { LoadState } from '@/ui/load/LoadState'
+import { useTexts } from '@/ui/texts'
+import type { TablePage } from '../../schema'
+import type { Column } from './columns'
+import styles from './OpsTable.module.css'
+import { SaveRows } from './SaveRows'
+import { SimpleTable } from './SimpleTable'
+
+/** A part of a table, and how many rows there are in all. */
+interface Part<Row> {
+  rows: Row[]
+  total: number
+}
+
+/** What is asked for, with the choice of a filter. */
+export interface Asked<Filter extends string> extends TablePage {
+  filter: Filter
+}
+
+interface Props<Row, Filter extends string, Choice extends object> {
+  /** Of the file. */
+  name: string
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string
+  /** The first one is chosen, unless the page was asked for another list. */
+  filters: readonly [{ value: Filter; label: string }, ...{ value: Filter; label: string }[]]
+  initial?: Filter | undefined
+  searchLabel?: string
+  /** Further choices, asked for with the rest; another one begins on the first page. */
+  choice?: Choice
+  choices?: ReactNode
+  /** Asks for one page: a hook. */
+  useRows: (asked: Asked<Filter> & Choice) => {
+    data: Part<Row> | undefined
+    error: unknown
+    isPending: boolean
+    isPlaceholderData: boolean
+    refetch: () => unknown
+  }
+  /** Asks for a longer piece of the same, for a file. */
+  piece: (asked: Asked<Filter> & Choice) => Promise<Part<Row>>
+}
+
+/** A table of the console: searched, filtered and cut into pages by the server, and saved as a file. */
+export function OpsTable<Row, Filter extends string, Choice extends object = object>(
+  props: Props<Row, Filter, Choice>,
+) {
+  const {
+    name,
+    columns,
+    rowKey,
+    filters,
+    initial = filters[0].value,
+    useRows,
+    piece,
+    searchLabel,
+    choice,
+    choices,
+  } = props
+  const t = useTexts('admin')
+  const [q, setQ] = useState<string>(firstPage.q)
+  const [filter, setFilter] = useState<Filter>(initial)
+  const scope = JSON.stringify(choice)
+  const [at, setAt] = useState<{ page: number; scope: string }>({ page: firstPage.page, scope })
+  const page = at.scope === scope ? at.page : firstPage.page
+  const setPage = (page: number) => setAt({ page, scope })
+  const [typed] = useDebouncedValue(q, 300)
+  // Where there is no choice, its type is the empty one.
+  const asked = { ...firstPage, q: typed, filter, page, ...(choice as Choice) }
+  const { data, error, isPending, isPlaceholderData, refetch } = useRows(asked)
+  const failureText = useFailureText()
+
+  return (
+    <Stack>
+      <Group className={styles.tools}>
+        <TextInput
+          className={styles.search}
+          type="search"
+          name="search"
+          label={searchLabel ?? t('table.search')}
+          value={q}
+          maxLength={200}
+          onChange={({ currentTarget }) => {
+            setQ(currentTarget.value)
+            setPage(1)
+          }}
+        />
+        {filters.length > 1 && (
+          <NativeSelect
+            name="filter"
+            label={t('table.filter')}
+            data={[...filters]}
+            value={filter}
+            onChange={({ currentTarget }) => {
+              setFilter(filters.find(({ value }) => value === currentTarget.value)?.value ?? filters[0].value)
+              setPage(1)
+            }}
+          />
+        )}
+        {choices}
+        <SaveRows name={name} columns={columns} piece={(page) => piece({ ...asked, page, whole: true })} />
+      </Group>
+      {error ? (
+        <Alert role="alert">{failureText(error)}</Alert>
+      ) : (
+        <LoadState state={isPending || !data ? 'loading' : 'ready'} onRetry={() => refetch()}>
+          {data && data.total === 0 && <Text c="dimmed">{t(typed === '' ? 'table.none' : 'table.noneFound')}</Text>}
+          {data && data.total > 0 && (
+            <div className={isPlaceholderData ? styles.waiting : undefined} aria-busy={isPlaceholderData}>
+              <SimpleTable columns={columns} rows={data.rows} rowKey={rowKey} />
+              <Pages page={page} total={data.total} onPage={setPage} />
+            </div>
+          )}
+        </LoadState>
+      )}
+    </Stack>
+  )
+}
+
+interface PagesProps {
+  page: number
+  total: number
+  onPage: (page: number) => void
+}
+
+function Pages({ page, total, onPage }: PagesProps) {
+  const t = useTexts('admin')
+  const from = (page - 1) * rowsPerPage + 1
+  const to = Math.min(total, page * rowsPerPage)
+  return (
+    <Group component="nav" className={styles.pages} aria-label={t('table.pages')}>
+      <Text c="dimmed" size="sm">
+        {t('table.range', { from, to, total })}
+      </Text>
+      {total > rowsPerPage && (
+        <Group gap="sm">
+          <Button variant="default" size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
+            {t('table.previous')}
+          </Button>
+          <Button variant="default" size="sm" disabled={to >= total} onClick={() => onPage(page + 1)}>
+            {t('table.next')}
+          </Button>
+        </Group>
+      )}
+    </Group>
+  )
+}
