@@ -89,7 +89,7 @@ for (const { locale, browser } of languages) {
 
 test.describe('who sets out to buy', () => {
   test.use({ locale: 'en-US' })
-  const { shop } = texts('en')
+  const { shop, missing } = texts('en')
 
   test('and is not signed in signs in first; what it was stays in the tab', async ({ page }) => {
     await page.goto('/shop', { waitUntil: 'networkidle' })
@@ -102,9 +102,9 @@ test.describe('who sets out to buy', () => {
   test('finds no product that there is not', async ({ page, request }) => {
     const response = await page.goto('/shop/pack-70')
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('link', { name: shop.page.all })).toBeVisible()
+    await expect(page.getByRole('link', { name: missing.ways.shop })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-    expect(await response?.text()).toMatch(/<title>Page not found · /)
+    expect(await response?.text()).toContain(`<title>${missing.product.title} · `)
     await checkPage(page)
     expect(await (await request.get('/sitemap.xml')).text()).toMatch(/\/shop\?lang=.*\/vip\?lang=/s)
   })
