@@ -132,8 +132,13 @@ test('what was typed for one page or person is not there for another', async ({ 
   await page.goto('/login')
   await page.getByLabel(auth.email, { exact: true }).fill('ana@example.org')
   // A change of language that does not come about: the next page is another one.
-  await page.evaluate(() => dispatchEvent(new Event('typed-leave')))
-  expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toContain('ana@example.org')
+  const leave = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('typed-leave'))
+      return sessionStorage.getItem('typed')
+    })
+  // Until the page listens.
+  await expect.poll(leave).toContain('ana@example.org')
   await page.goto('/retrieve')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
   await page.goto('/login?lang=es')
