@@ -28,10 +28,10 @@ export async function Footer({ locale }: { locale: Locale }) {
           <a href="/terms">{t('footer.terms')}</a>
           <a href="/refunds">{t('footer.refunds')}</a>
           <a href="/withdraw">{t('footer.withdraw')}</a>
+          <a href="/contact">{t('footer.contact')}</a>
           <a href="/withdraw?law=eu" data-europe>
             {t('footer.withdrawByLaw')}
           </a>
-          <a href="/contact">{t('footer.contact')}</a>
         </nav>
         <div className={styles.last}>
           <p>{t('footer.note')}</p>
