@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 // Read after the environment is complete.
-const { runAtConsole } = await import('../src/server/at-console')
+const { runOnSite: runAtConsole } = await import('../src/server/run-on-site')
 const { runOpsCommand } = await import('../src/features/ops/command')
 
 const { ok, say } = await runAtConsole((database) => runOpsCommand(database, process.argv.slice(2)))

@@ -6,7 +6,6 @@ import next from 'next'
 import { noticeFor } from '../src/core/site/notice'
 import { env, isLocalUrl } from '../src/env'
 import { stopBackground, whenDatabaseAnswers } from '../src/server/background'
-import { fromHereHeader } from '../src/server/from-here'
 import { finishPage } from '../src/server/http/app-pages'
 import { assetServer } from '../src/server/http/assets'
 import { limitBody } from '../src/server/http/body-limit'
@@ -21,6 +20,7 @@ import { liveDocuments } from '../src/server/http/live-documents'
 import { prepareAway, sendOutagePage } from '../src/server/http/outage-page'
 import { sentOn } from '../src/server/http/pasted-address'
 import { refused } from '../src/server/http/refuse'
+import { localRequestHeader } from '../src/server/local-request'
 import { watched } from '../src/server/watch/access'
 import { announceStop, isStopping } from '../src/server/watch/stopping'
 import { markWords } from './build/chinese-words'
@@ -52,36 +52,36 @@ const serveCurrent = currentDocuments({ documents, render: handle, finish, origi
 /** Prerendered apps of which one has to know when mails are late. */
 const withNotice: ReadonlySet<string> = new Set(['/retrieve', '/forgot-password'])
 
-const answer = (req: IncomingMessage, res: ServerResponse): void => watched(req, res, () => answerHere(req, res))
+const answer = (req: IncomingMessage, res: ServerResponse): void => watched(req, res, () => answerRequest(req, res))
 
 /** What a worker is asked by those who watch it. */
 const OF_HEALTH = /^\/(api\/(health|ready)|metrics)(\?|$)/
 
 const secure = env.APP_URL.startsWith('https://')
 
-function answerHere(req: IncomingMessage, res: ServerResponse): void {
+function answerRequest(req: IncomingMessage, res: ServerResponse): void {
   guardAnswer(res, secure)
   // Whoever keeps the connection for a next request would send it into a closed door.
   if (isStopping()) res.setHeader('connection', 'close')
   if (env.ROLE === 'worker' && !OF_HEALTH.test(req.url ?? '')) return void res.writeHead(404).end()
   if (refused(req, res) || sentOn(req, res) || !limitBody(req, res, MAX_BODY_BYTES)) return
-  if (serveCurrent(req, res, () => answerAnew(req, res))) return
+  if (serveCurrent(req, res, () => renderAgain(req, res))) return
   serveAsset(req, res, () => {
     if (serveLive(req, res, () => answerByNext(req, res))) return
-    if (withNotice.has(askedFor(req).pathname) && noticeFor(askedFor(req).pathname)) answerAnew(req, res)
+    if (withNotice.has(askedFor(req).pathname) && noticeFor(askedFor(req).pathname)) renderAgain(req, res)
     else answerByNext(req, res)
   })
 }
 
 /** What the framework had prerendered is not what it would be today. */
-function answerAnew(req: IncomingMessage, res: ServerResponse): void {
+function renderAgain(req: IncomingMessage, res: ServerResponse): void {
   req.headers.cookie = [req.headers.cookie, anew].filter(Boolean).join('; ')
   answerByNext(req, res)
 }
 
 function answerByNext(req: IncomingMessage, res: ServerResponse): void {
   req.headers['x-client-ip'] = clientAddress(req, env.TRUSTED_PROXIES)
-  req.headers[fromHereHeader] = isFromHere(req) ? 'yes' : 'no'
+  req.headers[localRequestHeader] = isFromHere(req) ? 'yes' : 'no'
   finishPage(req, res, (page) => drawn(req, page))
   sendOutagePage(req, res)
   handle(req, res).catch(() => {

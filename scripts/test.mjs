@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { askAdvisories } from './setup/advisories.mjs'
 import { withPostgres } from './setup/postgres.mjs'
 import { buildSite, checkMachine, generateCode, installDependencies, writeEnvironment } from './setup/prepare.mjs'
-import { Explained, guarded, run, runScript, sideBySide, step } from './setup/steps.mjs'
+import { guarded, run, runScript, sideBySide, step, UserError } from './setup/steps.mjs'
 
 // What a person has set for themselves changes no result; each step knows its own ports.
 Object.assign(process.env, { TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', PORT: '' })
@@ -66,7 +66,7 @@ async function alone([name, work]) {
 await guarded(async () => {
   const asked = process.argv.slice(2)
   const unknown = asked.filter((name) => !(name in steps))
-  if (unknown.length) throw new Explained(`Unknown step ${unknown.join(', ')}. Steps: ${Object.keys(steps).join(', ')}`)
+  if (unknown.length) throw new UserError(`Unknown step ${unknown.join(', ')}. Steps: ${Object.keys(steps).join(', ')}`)
   checkMachine()
   await installDependencies()
   await writeEnvironment()
@@ -88,7 +88,7 @@ await guarded(async () => {
       const names = now.length > 1 ? await sideBySide(now) : await alone(now[0])
       failed = names.length
       passed += now.length - failed
-      if (failed) throw new Explained(`Failed: ${names.join(', ')}.`)
+      if (failed) throw new UserError(`Failed: ${names.join(', ')}.`)
     }
   } finally {
     // Continuous integration reads this line; what comes after a failed step is not run.

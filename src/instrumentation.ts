@@ -33,10 +33,10 @@ export async function register(): Promise<void> {
 /** A page or route that broke: what and where, by the number that its reader can quote; nothing of the request itself. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ log }, { framesOf }, { noteAway }] = await Promise.all([
+  const [{ log }, { framesOf }, { recordOutage: noteAway }] = await Promise.all([
     import('@/server/log'),
     import('@/server/watch/frames'),
-    import('@/server/watch/away'),
+    import('@/server/watch/outages'),
   ])
   noteAway(error)
   log.error({ route: routePath, type: routeType, error: String(error), at: framesOf(error) }, 'page failed')

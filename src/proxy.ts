@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { publicIn, standing } from '@/content/shelf'
+import { articleVisibility, publicLocales } from '@/content/article-catalogue'
 import { isWholeTag, type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
 import { appPolicy, inlineHashes, securityHeaders } from '@/server/http/csp'
 import { missingHeader, missingPath } from '@/server/http/rendered'
@@ -15,9 +15,9 @@ const ARTICLE = /^\/column\/articleDetail\/([a-z0-9-]+)$/
 /** What stands in the place of an article that was taken back, or that is not there in this language. */
 function absent(pathname: string, locale: Locale): string | undefined {
   const [, id] = ARTICLE.exec(pathname) ?? []
-  const stands = id && standing(id, locale)
+  const stands = id && articleVisibility(id, locale)
   if (!id || !stands || stands === 'public') return undefined
-  return stands === 'withdrawn' || publicIn(id).length > 0 ? `/a/${id}/absent` : undefined
+  return stands === 'withdrawn' || publicLocales(id).length > 0 ? `/a/${id}/absent` : undefined
 }
 
 /** Of the page that is not there, path and query. */

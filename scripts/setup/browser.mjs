@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { Explained, run } from './steps.mjs'
+import { run, UserError } from './steps.mjs'
 
 /** Debian's packages. The first draws no window around a page, and opens one in a third of the time. */
 const DEBIAN = ['chromium-headless-shell', 'chromium']
@@ -27,7 +27,7 @@ export async function findBrowser() {
       if (await succeeds('apt-get', install, env)) return `/usr/bin/${name}`
     }
   }
-  throw new Explained(
+  throw new UserError(
     'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium; others: npx playwright install chromium) or set CHROMIUM_PATH.',
   )
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Explained } from './steps.mjs'
+import { UserError } from './steps.mjs'
 
 /**
  * What `npm run mutation` changes, one area after the other, and the tests that have to notice.
@@ -142,13 +142,13 @@ function mails() {
 /**
  * Areas by name, each with those below it: `core` means `core/report`, too.
  * @param {string[]} asked none is all
- * @throws Explained naming what there is no area for
+ * @throws UserError naming what there is no area for
  */
 export function areasOf(asked) {
   const names = Object.keys(areas)
   const isIn = (/** @type {string} */ name, /** @type {string} */ one) => name === one || name.startsWith(`${one}/`)
   const unknown = asked.filter((one) => !names.some((name) => isIn(name, one)))
-  if (unknown.length) throw new Explained(`Unknown area ${unknown.join(', ')}. Areas: ${names.join(', ')}`)
+  if (unknown.length) throw new UserError(`Unknown area ${unknown.join(', ')}. Areas: ${names.join(', ')}`)
   return asked.length ? names.filter((name) => asked.some((one) => isIn(name, one))) : names
 }
 

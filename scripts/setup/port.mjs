@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
-import { Explained } from './steps.mjs'
+import { UserError } from './steps.mjs'
 
 /**
  * Finds out before the long steps whether the port can be used.
  * @param {number} port 0 lets the system choose
- * @throws Explained when another program holds it or it may not be opened.
+ * @throws UserError when another program holds it or it may not be opened.
  */
 export function checkPort(port) {
   return new Promise((resolve, reject) => {
@@ -13,12 +13,12 @@ export function checkPort(port) {
       const { code } = /** @type {NodeJS.ErrnoException} */ (error)
       if (code === 'EADDRINUSE') {
         reject(
-          new Explained(
+          new UserError(
             `Port ${port} is already in use. Stop the other program, or choose another: PORT=3001 npm start`,
           ),
         )
       } else if (code === 'EACCES') {
-        reject(new Explained(`Port ${port} may not be opened by you. Choose one above 1023: PORT=3000 npm start`))
+        reject(new UserError(`Port ${port} may not be opened by you. Choose one above 1023: PORT=3000 npm start`))
       } else reject(error)
     })
     server.listen(port, () => server.close(() => resolve(undefined)))

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Explained, run, runScript, step } from './steps.mjs'
+import { run, runScript, step, UserError } from './steps.mjs'
 
 const NODE = [20, 19]
 /** What a build depends on. */
@@ -29,16 +29,16 @@ const SOURCES = [
 ]
 const STAMP = 'dist/.sources'
 
-/** @throws Explained for an old Node or a directory that cannot be written. */
+/** @throws UserError for an old Node or a directory that cannot be written. */
 export function checkMachine() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < NODE[0] || (major === NODE[0] && minor < NODE[1])) {
-    throw new Explained(`Mindglass needs Node ${NODE.join('.')} or newer; this is Node ${process.versions.node}.`)
+    throw new UserError(`Mindglass needs Node ${NODE.join('.')} or newer; this is Node ${process.versions.node}.`)
   }
   try {
     accessSync('.', constants.W_OK)
   } catch {
-    throw new Explained(
+    throw new UserError(
       `This directory cannot be written by you: ${process.cwd()}. Change its owner or copy the project.`,
     )
   }
@@ -79,7 +79,7 @@ export async function writeEnvironment() {
   })
 }
 
-/** @throws Explained naming each variable that is missing or malformed. */
+/** @throws UserError naming each variable that is missing or malformed. */
 export const checkEnvironment = () =>
   step('Checking the environment', () => runScript('scripts/check-env.ts', [], { quiet: true }))
 

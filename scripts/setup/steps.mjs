@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 
 /** An error whose message is meant for the person at the terminal; it is printed without a stack. */
-export class Explained extends Error {}
+export class UserError extends Error {}
 
 /**
  * Runs one named step and prints its time.
@@ -52,7 +52,7 @@ export async function sideBySide(steps) {
         tell('done in')
         return []
       } catch (error) {
-        output.push(`${error instanceof Explained ? error.message : error.stack}\n`)
+        output.push(`${error instanceof UserError ? error.message : error.stack}\n`)
         tell('FAILED after')
         return [name]
       }
@@ -102,14 +102,14 @@ export function run(command, args, { env = {}, quiet = false, why = '' } = {}) {
     child.stderr?.on('data', (chunk) => {
       output += chunk
     })
-    child.on('error', (error) => reject(new Explained(`${command} could not be started: ${error.message}`)))
+    child.on('error', (error) => reject(new UserError(`${command} could not be started: ${error.message}`)))
     child.on('close', (code) => {
       if (code === 0) {
         if (!quiet) whole?.push(output)
         return resolve()
       }
       const fallback = output ? '' : `${[command, ...args].join(' ')} ended with ${code}.`
-      reject(new Explained([output.trim(), why || fallback].join('\n').trim()))
+      reject(new UserError([output.trim(), why || fallback].join('\n').trim()))
     })
   })
 }
@@ -123,7 +123,7 @@ export async function guarded(main) {
   try {
     await main()
   } catch (error) {
-    process.stderr.write(`\n${error instanceof Explained ? error.message : error.stack}\n`)
+    process.stderr.write(`\n${error instanceof UserError ? error.message : error.stack}\n`)
     process.exitCode = 1
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Explained, guarded, run, sideBySide, step } from './steps.mjs'
+import { guarded, run, sideBySide, step, UserError } from './steps.mjs'
 
 let written: string
 beforeEach(() => {
@@ -66,7 +66,7 @@ describe('a step', () => {
 
   test('that fails says nothing more, and the fault goes on', async () => {
     vi.useFakeTimers()
-    const fails = step('Building', () => Promise.reject(new Explained('no room')), { expect: 'takes minutes' })
+    const fails = step('Building', () => Promise.reject(new UserError('no room')), { expect: 'takes minutes' })
     await expect(fails).rejects.toThrow('no room')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(written).toBe('• Building …\n')
@@ -109,7 +109,7 @@ describe('a program', () => {
 test('an explained failure is one message; any other one comes with where it was', async () => {
   const code = process.exitCode
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  await guarded(() => Promise.reject(new Explained('Port 3000 is in use.')))
+  await guarded(() => Promise.reject(new UserError('Port 3000 is in use.')))
   expect(told).toHaveBeenLastCalledWith('\nPort 3000 is in use.\n')
   expect(process.exitCode).toBe(1)
   await guarded(() => Promise.reject(new Error('unforeseen')))

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { compileMails } from './prepare.mjs'
-import { Explained } from './steps.mjs'
+import { UserError } from './steps.mjs'
 
 /**
  * Builds public/js/enhance.js and keeps it up to date.
@@ -13,7 +13,7 @@ export function watchEnhanceScript() {
   const child = fork('scripts/build/enhance-watch.ts', { execArgv: ['--import', 'tsx'] })
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve(() => void child.kill()))
-    child.once('exit', () => reject(new Explained('src/document/enhance.ts could not be built.')))
+    child.once('exit', () => reject(new UserError('src/document/enhance.ts could not be built.')))
   })
 }
 

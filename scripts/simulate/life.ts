@@ -11,11 +11,11 @@ import { startSitting, submitSitting } from '../../src/features/assessments/serv
 import { auditDraws, countDraws } from '../../src/features/evidence/draw'
 import { findEdition, freezeEdition, publishEdition } from '../../src/features/evidence/editions'
 import { studiesNight } from '../../src/features/evidence/night'
+import { listPublishedStudies } from '../../src/features/evidence/published-studies'
 import { answerTreatment, studyQuestion } from '../../src/features/evidence/question'
 import { confirmRetest, giveRetestAddress, joinRetest, keyOfRetest } from '../../src/features/evidence/retest'
 import { retestJobs } from '../../src/features/evidence/retest-mail'
 import { answerTicket, keyOfTicket, ticketIdOf } from '../../src/features/evidence/tickets'
-import { toldStudies } from '../../src/features/evidence/told'
 import type { Triple } from '../../src/features/norms/triple'
 import { confirmReminder, keyOfReminder, remind } from '../../src/features/report/reminder'
 import { reminderJobs } from '../../src/features/report/reminder-mail'
@@ -220,7 +220,7 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
   }
 
   async function sayFigures(): Promise<void> {
-    const { studies, lists } = await toldStudies(db, instrument as Instrument, locale)
+    const { studies, lists } = await listPublishedStudies(db, instrument as Instrument, locale)
     for (const { study, scope, count, goal, editions } of studies) {
       say(`\n${study}${scope && ` ${scope}`}: ${count ?? 'fewer than 5'} of ${goal}`)
       const [edition] = editions

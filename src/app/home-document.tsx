@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { articleCards } from '@/content/article-cards'
+import { listCatalogue } from '@/content/article-catalogue'
 import { published } from '@/content/articles'
 import { documentPrice, refundDays } from '@/content/catalogue'
 import { currentInstruments, findInstrument, instrumentText, ownReport, richerReports } from '@/content/instruments'
-import { shelf } from '@/content/shelf'
 import { testCard } from '@/content/test-cards'
 import type { Locale } from '@/core/locale'
 import { Home } from '@/features/assessments/ui/home/Home'
@@ -30,7 +30,7 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
         reports={await richerReports()}
         preview={<Preview locale={locale} />}
         articles={
-          <HomeArticles locale={locale} articles={articleCards(published(shelf(locale)).slice(0, 3), locale)} />
+          <HomeArticles locale={locale} articles={articleCards(published(listCatalogue(locale)).slice(0, 3), locale)} />
         }
       />
       <JsonLd data={organizationJsonLd(site.name, supportEmail())} />

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
+import { listCatalogue } from '@/content/article-catalogue'
 import { documentPaths, livePaths } from '@/content/document-paths'
 import { lastChange } from '@/content/last-change'
-import { shelf } from '@/content/shelf'
 import { htmlLang, locales } from '@/core/locale'
 import { env } from '@/env'
 
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 
 /** Every document in every language it exists in, each with its translations, and with the day of its last change where it has one. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const shelves = locales.map((lng) => ({ lng, articles: shelf(lng) }))
+  const shelves = locales.map((lng) => ({ lng, articles: listCatalogue(lng) }))
   const inLanguages = new Map<string, typeof shelves>()
   for (const one of shelves) {
     for (const path of [...documentPaths(one.articles), ...livePaths()]) {

@@ -1,10 +1,10 @@
 import type { Locale } from '@/core/locale'
 import { type ArticleCard, articleCard } from './article-cards'
+import { listCatalogue } from './article-catalogue'
 import { type ArticleHtml, articleHtml } from './article-html'
 import { articleText } from './article-text'
 import { neighbours } from './articles'
 import type { Article } from './columns'
-import { shelf } from './shelf'
 
 /** Everything the page of one article shows. */
 export interface ArticlePage extends ArticleCard, ArticleHtml {
@@ -16,7 +16,7 @@ export interface ArticlePage extends ArticleCard, ArticleHtml {
 
 export function articlePage(article: Article, locale: Locale): ArticlePage {
   const { body, sources } = articleText(article, locale)
-  const { previous, next } = neighbours(article, shelf(locale))
+  const { previous, next } = neighbours(article, listCatalogue(locale))
   return {
     ...articleCard(article, locale),
     ...articleHtml(body),

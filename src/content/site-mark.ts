@@ -1,7 +1,7 @@
 import { locales } from '@/core/locale'
 import { isWithin, siteState } from '@/core/site/state'
+import { articleVisibility, listCatalogue } from './article-catalogue'
 import { allArticles } from './columns'
-import { shelf, standing } from './shelf'
 
 /**
  * In what the pages of this moment differ from those that were built: articles that came or went, prices of offers. Empty
@@ -15,10 +15,10 @@ export function siteMark(now = new Date()): string {
 
 function changedArticles(now: Date): string[] {
   return locales.flatMap((locale) => {
-    const today = shelf(locale, now)
+    const today = listCatalogue(locale, now)
     return allArticles.flatMap(({ id, draft, published }, index) => {
       const article = today[index]
-      const gone = standing(id, locale, now) === 'withdrawn'
+      const gone = articleVisibility(id, locale, now) === 'withdrawn'
       const same = article?.draft === draft && article.published === published && !gone
       return same ? [] : [`${locale}/${id}/${gone ? 'gone' : article?.draft ? 'draft' : article?.published}`]
     })

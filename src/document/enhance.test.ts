@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ANEW_KEY } from '@/core/owner-tag'
-import { sayWhyAnew } from './anew'
 import { watchBuilds } from './build-notice'
 import { reloadOnChunkErrors } from './chunk-reload'
 import { wireCopyButtons } from './copy'
 import { showCreditsLeft } from './credits-left'
+import { explainReload } from './explain-reload'
 import { markCurrentLink, nameAccountLink, renameAccountLink } from './header-links'
 import { keepPlaceOnLanguageLinks } from './languages'
 import { replaceOnMarkedLinks } from './links'
@@ -100,14 +100,14 @@ test('the account link goes back to its first name once nobody is signed in any 
 
 test('a page that was loaded again for somebody else says why, once', () => {
   document.body.setAttribute('data-text-changed', 'changed')
-  sayWhyAnew()
+  explainReload()
   expect(notice()).toBeNull()
   sessionStorage.setItem(ANEW_KEY, 'yes')
-  sayWhyAnew()
+  explainReload()
   vi.advanceTimersByTime(5000)
   expect(notice()?.querySelector('p')?.textContent).toBe('changed')
   notice()?.remove()
-  sayWhyAnew()
+  explainReload()
   expect(notice()).toBeNull()
 })
 

@@ -1,8 +1,9 @@
 // The one script of a document, and part of every app page: small things on top of pages that work without it.
-import { sayWhyAnew } from './anew'
+
 import { watchBuilds } from './build-notice'
 import { wireCopyButtons } from './copy'
 import { showCreditsLeft } from './credits-left'
+import { explainReload } from './explain-reload'
 import { offerToGoOn } from './go-on'
 import { markCurrentLink, nameAccountLink } from './header-links'
 import { keepPlaceOnLanguageLinks } from './languages'
@@ -26,7 +27,7 @@ closeMenus()
 void offerToGoOn()
 // A page that the browser kept is shown again after some answers.
 addEventListener('pageshow', offerToGoOn)
-sayWhyAnew()
+explainReload()
 wireCopyButtons()
 wireLeaving()
 void fillPulse()

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { env, isLocalUrl } from '@/env'
-import { askedFromHere } from './from-here'
+import { isLocalRequest } from './local-request'
 import { mailMode } from './mail-transport'
 
 /** Names that `keepMail` gives; nothing else in or outside the folder can be asked for. */
@@ -10,7 +10,7 @@ const FILE = /^[\w-]+\.eml$/
 
 /** The kept mails may be read on localhost only, by a browser on this machine, and only when none leaves by SMTP. */
 export const mailboxOpen = (headers: Headers): boolean =>
-  mailMode() === 'outbox' && isLocalUrl(env.APP_URL) && askedFromHere(headers)
+  mailMode() === 'outbox' && isLocalUrl(env.APP_URL) && isLocalRequest(headers)
 
 export interface KeptMail {
   file: string

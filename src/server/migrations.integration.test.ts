@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '@/testing/database'
-import { runAtConsole } from './at-console'
 import { deployMigrations, requireMigrations } from './migrations'
+import { runOnSite } from './run-on-site'
 
 const database = testDatabase()
 let dir: string
@@ -69,19 +69,19 @@ test('a command on such a database is not run, and one on a database that is awa
   const run = vi.fn(async () => ({ ok: true, say: 'done' }))
   const close = vi.fn(async () => {})
   const open = async () => ({ ...database.current, close })
-  expect(await runAtConsole(run, open)).toEqual({ ok: true, say: 'done' })
+  expect(await runOnSite(run, open)).toEqual({ ok: true, say: 'done' })
   expect(close).toHaveBeenCalledTimes(1)
 
   const pool = { query: async () => ({ rows: [{ yes: false }] }) }
   const behind = async () => ({ ...(await open()), pool: pool as never })
-  expect(await runAtConsole(run, behind)).toMatchObject({
+  expect(await runOnSite(run, behind)).toMatchObject({
     ok: false,
     say: expect.stringMatching(/^The database lacks/),
   })
   expect(close).toHaveBeenCalledTimes(2)
 
   const away = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
-  expect(await runAtConsole(run, () => Promise.reject(away))).toEqual({
+  expect(await runOnSite(run, () => Promise.reject(away))).toEqual({
     ok: false,
     say: 'The database cannot be reached: ECONNREFUSED',
   })

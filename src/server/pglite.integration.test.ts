@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { mountSmallDisk } from '@/testing/small-disk'
-import { databaseTrouble } from './database-away'
+import { databaseTrouble } from './database-outage'
 import { openPool } from './pool'
 
 const dir = mkdtempSync(join(tmpdir(), 'pglite-'))

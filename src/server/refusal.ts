@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error'
-import { databaseTrouble, isDatabaseBusy } from './database-away'
+import { databaseTrouble, isDatabaseBusy } from './database-outage'
 import { databaseWaited } from './watch/recent'
 
 /** When the same may be asked again: a copy of the database takes over in about 2 s; nobody makes room as quickly. */

@@ -2,7 +2,7 @@ import { type Locale, localeCookie, preferredTags, resolveLocale } from '@/core/
 import { pageOwnerHeader } from '@/core/owner-tag'
 import { readCookie } from '@/server/cookies'
 import { getDatabase } from '@/server/db'
-import { askedFromHere } from '@/server/from-here'
+import { isLocalRequest } from '@/server/local-request'
 import { readPrincipal } from '@/server/principal'
 import type { Context } from '@/server/trpc'
 
@@ -25,7 +25,7 @@ export async function createContext(
       locale ??
       resolveLocale(headers.get('x-lang'), readCookie(cookieHeader, localeCookie), headers.get('accept-language')),
     languages: preferredTags(headers.get('accept-language') ?? ''),
-    fromHere: askedFromHere(headers),
+    fromHere: isLocalRequest(headers),
     cookieHeader,
     setCookie,
   }

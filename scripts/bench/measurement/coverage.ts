@@ -6,7 +6,7 @@ import { makeFigures } from '@/core/psychometrics/norm-making'
 import { measuredOf } from '@/core/psychometrics/norm-measured'
 import { scoredItems, sheetAnswers, sheetRows } from '@/core/psychometrics/norm-sheet'
 import { scoreScales } from '@/core/psychometrics/result'
-import { changeOf, halfWidthOf, lensOf, levelsNamed, type Measured } from '@/core/psychometrics/uncertainty'
+import { changeOf, halfWidthOf, levelsNamed, type Measured, scoreInterval } from '@/core/psychometrics/uncertainty'
 import { type Crowd, crowdOf } from './crowd'
 import { nobodyLeftOut } from './norms'
 import { type Draws, drawsOf } from './people'
@@ -102,7 +102,7 @@ function editionOf(instrument: Instrument, crowd: Crowd): (part: string, width: 
 function count(into: Counts, scores: readonly number[], truth: number, halfOf: (pomp: number) => number): void {
   scores.forEach((pomp, n) => {
     const half = halfOf(pomp)
-    const named: readonly string[] = levelsNamed(pomp, lensOf(pomp, half))
+    const named: readonly string[] = levelsNamed(pomp, scoreInterval(pomp, half))
     const before = scores[n - 1]
     into.all++
     if (Math.abs(pomp - truth) <= half) into.held++

@@ -1,4 +1,4 @@
-import type { LensPlace } from './lens'
+import type { IntervalBounds } from './score-interval'
 
 /** How far the handles of a quarter of an ellipse reach. */
 const kappa = 0.5523
@@ -9,7 +9,7 @@ const short = (value: number): number => Math.round(value * 10) / 10
  * One layer of the soft ellipse in which two scores very likely lie, on a square of 100 × 100 with more of `y` further
  * up: from the scores, `share` of each stretch to its side; where a scale cuts its stretch, the ellipse is cut.
  */
-export function mapEllipse(x: LensPlace, y: LensPlace, share = 1): string {
+export function mapEllipse(x: IntervalBounds, y: IntervalBounds, share = 1): string {
   const [left, right] = [(x.score - x.from) * share, (x.to - x.score) * share]
   const [down, up] = [(y.score - y.from) * share, (y.to - y.score) * share]
   const at = (dx: number, dy: number): string => `${short(x.score + dx)} ${short(100 - y.score - dy)}`

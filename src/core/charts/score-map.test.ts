@@ -6,7 +6,7 @@ const part = (id: string, score: number) => ({
   name: `Name of ${id}`,
   low: `little ${id}`,
   high: `much ${id}`,
-  reading: { lens: { score, from: score - 10, to: score + 10 } },
+  reading: { interval: { score, from: score - 10, to: score + 10 } },
 })
 const parts = [part('other', 1), part('anxiety', 30), part('avoidance', 60)]
 

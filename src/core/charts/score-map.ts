@@ -1,11 +1,11 @@
-import type { LensPlace } from './lens'
+import type { IntervalBounds } from './score-interval'
 
 /** Tests whose two parts are one place on a map, with the part that goes sideways first. */
 const maps: ReadonlyMap<string, readonly [x: string, y: string]> = new Map([['attachment', ['avoidance', 'anxiety']]])
 
 /** One score of a map, what its axis is called, and what both ends stand for. */
 export interface MapAxis {
-  place: LensPlace
+  place: IntervalBounds
   name: string
   ends: { low: string; high: string }
 }
@@ -15,7 +15,7 @@ interface Part {
   name: string
   low: string
   high: string
-  reading: { lens: LensPlace } | null
+  reading: { interval: IntervalBounds } | null
 }
 
 /** Both scores of a test that has a map; null for any other, and where one is missing. */
@@ -27,5 +27,5 @@ export function mapOf(slug: string, parts: readonly Part[]): { x: MapAxis; y: Ma
 function axisOf(part: Part | undefined): MapAxis | null {
   if (!part?.reading) return null
   const { name, low, high, reading } = part
-  return { place: reading.lens, name, ends: { low, high } }
+  return { place: reading.interval, name, ends: { low, high } }
 }

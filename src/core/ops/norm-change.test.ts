@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inventedFigures } from '@/testing/norm-figures'
 import { publishedInstrument } from '@/testing/sittings'
 import type { NormPart } from '../psychometrics/norm-figures'
-import { placeTable } from '../psychometrics/place-table'
+import { percentileTable } from '../psychometrics/percentile-table'
 import { assumedHalfWidth } from '../psychometrics/uncertainty'
 import { changeOfPart } from './norm-change'
 
@@ -90,7 +90,7 @@ test('where so few were measured that no place was said, none moves', () => {
 test('places move as far as the tables say, and most where it says', () => {
   const [before, after] = [partOf(1000, 1), partOf(1000, 2)]
   const placeAt = (part: NormPart, raw: number) =>
-    placeTable(part).find(({ from, to }) => raw >= from && raw <= to)?.percentile ?? Number.NaN
+    percentileTable(part).find(({ from, to }) => raw >= from && raw <= to)?.percentile ?? Number.NaN
   const { moved } = changeOfPart(before, after)
   if (!moved) throw new Error('nothing moved')
   const { lowest, highest } = after.raw

@@ -1,7 +1,7 @@
 import type { NormPart } from '../psychometrics/norm-figures'
 import { measuredOf } from '../psychometrics/norm-measured'
 import { normStage } from '../psychometrics/norms'
-import { placeTable } from '../psychometrics/place-table'
+import { percentileTable } from '../psychometrics/percentile-table'
 import { pomp } from '../psychometrics/scoring'
 import { halfWidthOf, type Measured } from '../psychometrics/uncertainty'
 
@@ -11,7 +11,7 @@ export type PlaceStage = (typeof placeStages)[number]
 
 /** What a new version changes for the people who are measured with it. Levels come from the answers: never those. */
 export interface PartChange {
-  /** Half width of the lens in POMP points, before and after: the mean over the people it was made from. */
+  /** Half width of the interval in POMP points, before and after: the mean over the people it was made from. */
   half: { before: number; after: number }
   place: { before: PlaceStage; after: PlaceStage }
   /**
@@ -39,7 +39,7 @@ export function changeOfPart(before: NormPart | null, after: NormPart): PartChan
 function meanHalfWidth(part: NormPart, measured: Measured | null): number {
   const { lowest, highest } = part.raw
   const items = part.items.length
-  const cells = placeTable(part)
+  const cells = percentileTable(part)
   const people = cells.reduce((sum, { count }) => sum + count, 0)
   const widths = cells.map(({ from, to, count }) => {
     const score = pomp(Math.round((from + to) / 2), lowest, highest)
@@ -49,9 +49,9 @@ function meanHalfWidth(part: NormPart, measured: Measured | null): number {
 }
 
 function movedBetween(before: NormPart, after: NormPart): PartChange['moved'] {
-  const then = placeTable(before)
+  const then = percentileTable(before)
   let [sum, people, most, raw] = [0, 0, 0, after.raw.lowest]
-  for (const { from, to, count, percentile } of placeTable(after)) {
+  for (const { from, to, count, percentile } of percentileTable(after)) {
     for (let score = from; score <= to; score++) {
       const place = then.find((row) => score >= row.from && score <= row.to)
       if (!place) continue

@@ -11,7 +11,7 @@ import {
 import { phaseOf } from './phase'
 import type { SittingResult } from './result'
 import { asksAgain } from './signs'
-import { halfWidthOf, lensOf, levelsNamed, type Measured } from './uncertainty'
+import { halfWidthOf, levelsNamed, type Measured, scoreInterval } from './uncertainty'
 
 /** Where the first sentence of a report comes from. */
 export type Headline =
@@ -172,7 +172,7 @@ export function careOfSitting(
     upper: Object.fromEntries(
       result.dimensions.flatMap(({ id, pomp, answered, items }) => {
         if (pomp === null) return []
-        const named = levelsNamed(pomp, lensOf(pomp, halfWidthOf({ answered, items, pomp }, measured(id))))
+        const named = levelsNamed(pomp, scoreInterval(pomp, halfWidthOf({ answered, items, pomp }, measured(id))))
         return [[id, named.at(-1) ?? named[0]]]
       }),
     ),

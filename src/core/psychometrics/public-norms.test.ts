@@ -4,7 +4,7 @@ import { publishedInstrument } from '@/testing/sittings'
 import { noSigns } from './fixture'
 import { itemLabels } from './item-labels'
 import { csvOf, filledTables, openTable, openTableNames } from './open-tables'
-import { placeTable } from './place-table'
+import { percentileTable } from './percentile-table'
 import { publicNorms } from './public-norms'
 import { countStep, smallestCell } from './published-cells'
 
@@ -200,7 +200,7 @@ test('an answer that hardly anybody chose is told from the cells and not from th
 test('rows that were put together before stay together', () => {
   const row = (raw: number, count: number | null, percentile: number) => ({ raw, count, percentile, from: 0, to: 100 })
   const table = [row(0, null, 5), row(1, null, 5), row(2, 30, 25), row(3, 60, 70)]
-  expect(placeTable({ table, n: 100 })).toMatchObject([
+  expect(percentileTable({ table, n: 100 })).toMatchObject([
     { from: 0, to: 1, count: 10, percentile: 5 },
     { from: 2, to: 2, count: 30, percentile: 25 },
     { from: 3, to: 3, count: 60, percentile: 70 },

@@ -2,7 +2,7 @@ import { at } from './calibration/numbers'
 import type { Instrument } from './instrument'
 import { itemLabels } from './item-labels'
 import type { NormFigures, NormPart } from './norm-figures'
-import { type PlaceRow, placeTable } from './place-table'
+import { type PercentileRow, percentileTable } from './percentile-table'
 import { type PublicCalibration, publicCalibration } from './public-calibration'
 import {
   type Cell,
@@ -39,7 +39,7 @@ export interface PublicPart extends Pick<NormPart, 'id' | 'raw' | 'skew' | 'alph
   /** `unsure`: labels of items the one-factor model leaves no error of their own. */
   omega: { value: number; unsure: number[] } | null
   fit: Omit<NonNullable<NormPart['fit']>, 'n'> | null
-  /** Points to both sides of a score that its lens reaches; null where no error was measured. */
+  /** Points to both sides of a score that its interval reaches; null where no error was measured. */
   half: number | null
   /** Shares (0–1) at the lowest and the highest raw score; null where too few people are there. */
   floor: number | null
@@ -48,7 +48,7 @@ export interface PublicPart extends Pick<NormPart, 'id' | 'raw' | 'skew' | 'alph
   withLeftOut: { n: number; mean: number; sd: number; alpha: number | null } | null
   /** See `NormPart.scoreErrors`, in steps of half a point. */
   scoreErrors: readonly number[] | null
-  table: PlaceRow[]
+  table: PercentileRow[]
   /** Each pair of items once, an item with itself too: its variance. */
   covariances: { a: number; b: number; covariance: number; correlation: number }[]
   items: PublicItem[]
@@ -131,7 +131,7 @@ function publicPart(
   { responseScale }: Instrument,
 ): PublicPart {
   const { id, raw, alpha, omega, fit, sem, retest, drift, withLeftOut, scoreErrors, calibration } = part
-  const table = placeTable(part)
+  const table = percentileTable(part)
   const n = peopleIn(table)
   const moments = scoreMoments(table, raw)
   const items = part.items

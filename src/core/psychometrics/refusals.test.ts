@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { covarianceMatrix, emptyMoments, mergeMoments, observe, standardDeviations } from './moments'
 import { cronbachAlpha, standardErrorOfMeasurement } from './norms'
 import { pomp } from './scoring'
-import { assumedHalfWidth, changeOf, differenceOf, halfWidthOf, lensOf } from './uncertainty'
+import { assumedHalfWidth, changeOf, differenceOf, halfWidthOf, scoreInterval } from './uncertainty'
 
 const two = emptyMoments(2)
 observe(two, [1, 2])
@@ -11,8 +11,8 @@ observe(two, [3, 4])
 test.each<{ says: string; call: () => unknown }>([
   { says: 'No uncertainty of 0 answers', call: () => assumedHalfWidth(0) },
   { says: 'No half width of SEM 0', call: () => halfWidthOf({ answered: 8, items: 8, pomp: 50 }, { sem: 0, n: 500 }) },
-  { says: 'No score 101 on 0–100', call: () => lensOf(101, 5) },
-  { says: 'No half width 0', call: () => lensOf(50, 0) },
+  { says: 'No score 101 on 0–100', call: () => scoreInterval(101, 5) },
+  { says: 'No half width 0', call: () => scoreInterval(50, 0) },
   { says: 'No change of these', call: () => changeOf({ pomp: 1, half: 5 }, { pomp: 2, half: 0 }) },
   { says: 'No half widths 5 and 0', call: () => differenceOf({ pomp: 1, half: 5 }, { pomp: 2, half: 0 }) },
   { says: 'No half widths 5 and 6', call: () => differenceOf({ pomp: Number.NaN, half: 5 }, { pomp: 2, half: 6 }) },
@@ -52,6 +52,6 @@ test('the edges of what is allowed are allowed', () => {
   expect(standardErrorOfMeasurement(0, 0.5)).toBe(0)
   expect(standardErrorOfMeasurement(10, 0)).toBe(10)
   expect(standardDeviations(two)).toEqual([Math.SQRT2, Math.SQRT2])
-  expect(lensOf(0, 1)).toMatchObject({ from: 0, to: 1 })
-  expect(lensOf(100, 1)).toMatchObject({ from: 99, to: 100 })
+  expect(scoreInterval(0, 1)).toMatchObject({ from: 0, to: 1 })
+  expect(scoreInterval(100, 1)).toMatchObject({ from: 99, to: 100 })
 })

@@ -7,9 +7,9 @@ import {
   crossings,
   differenceOf,
   halfWidthOf,
-  lensOf,
   levelsNamed,
   reliableChange,
+  scoreInterval,
 } from './uncertainty'
 
 test.each([
@@ -25,10 +25,10 @@ test.each([0, Number.NaN, -1])('there is no uncertainty of %s answers', (answere
   expect(() => assumedHalfWidth(answered)).toThrow(RangeError)
 })
 
-test('a lens is in whole points and stays on the scale', () => {
-  expect(lensOf(70.83, 15.8)).toEqual({ score: 71, half: 16, from: 55, to: 87 })
-  expect(lensOf(4.2, 15.8)).toEqual({ score: 4, half: 16, from: 0, to: 20 })
-  expect(lensOf(100, 20.7)).toEqual({ score: 100, half: 21, from: 79, to: 100 })
+test('an interval is in whole points and stays on the scale', () => {
+  expect(scoreInterval(70.83, 15.8)).toEqual({ score: 71, half: 16, from: 55, to: 87 })
+  expect(scoreInterval(4.2, 15.8)).toEqual({ score: 4, half: 16, from: 0, to: 20 })
+  expect(scoreInterval(100, 20.7)).toEqual({ score: 100, half: 21, from: 79, to: 100 })
 })
 
 test.each([
@@ -37,22 +37,22 @@ test.each([
   [Number.NaN, 10],
   [50, 0],
   [50, Number.NaN],
-])('no lens of %s ± %s', (pomp, half) => {
-  expect(() => lensOf(pomp, half)).toThrow(RangeError)
+])('no interval of %s ± %s', (pomp, half) => {
+  expect(() => scoreInterval(pomp, half)).toThrow(RangeError)
 })
 
 /** A part of which every item was answered. */
 const scoredOf = (items: number, pomp = 50) => ({ answered: items, items, pomp })
 
-const named = (pomp: number, half: number) => levelsNamed(pomp, lensOf(pomp, half))
+const named = (pomp: number, half: number) => levelsNamed(pomp, scoreInterval(pomp, half))
 
-test('the cuts inside a lens, the wider reach first', () => {
-  expect(crossings(70.83, lensOf(70.83, 15.8))).toEqual([
+test('the cuts inside an interval, the wider reach first', () => {
+  expect(crossings(70.83, scoreInterval(70.83, 15.8))).toEqual([
     { border: 80, side: 'above', by: 7 },
     { border: 60, side: 'below', by: 5 },
   ])
-  expect(crossings(10, lensOf(10, 5))).toEqual([])
-  expect(crossings(95, lensOf(95, 16))).toEqual([{ border: 80, side: 'below', by: 1 }])
+  expect(crossings(10, scoreInterval(10, 5))).toEqual([])
+  expect(crossings(95, scoreInterval(95, 16))).toEqual([{ border: 80, side: 'below', by: 1 }])
 })
 
 test('one level while neither neighbour holds more than half of the half width', () => {
@@ -67,7 +67,7 @@ test('two levels, in order, when the nearer neighbour holds more', () => {
   expect(named(23, 15.8)).toEqual(['level1', 'level2'])
 })
 
-test('one level in the middle between two cuts, however wide the lens', () => {
+test('one level in the middle between two cuts, however wide the interval', () => {
   expect(named(50, 30)).toEqual(['level3'])
   expect(named(70, 21)).toEqual(['level4'])
 })
@@ -116,7 +116,7 @@ describe('half a width', () => {
   })
 })
 
-test('a lens holds its score and stays on the scale, whatever its width', () => {
+test('an interval holds its score and stays on the scale, whatever its width', () => {
   const scores = fc.double({ min: 0, max: 100, noNaN: true })
   fc.assert(
     fc.property(
@@ -125,7 +125,7 @@ test('a lens holds its score and stays on the scale, whatever its width', () => 
       fc.double({ min: 0.5, max: 80, noNaN: true }),
       (pomp, k, sem) => {
         for (const half of [halfWidthOf(scoredOf(k, pomp)), halfWidthOf(scoredOf(k, pomp), { sem, n: 300 })]) {
-          const { from, to, score } = lensOf(pomp, half)
+          const { from, to, score } = scoreInterval(pomp, half)
           expect(from >= 0 && from <= score && score <= to && to <= 100).toBe(true)
         }
       },
@@ -182,7 +182,7 @@ describe('two people on one part', () => {
     expect([sure > 1, unsure > 1]).toEqual([true, false])
   })
 
-  test('is of two lenses', () => {
+  test('is of two intervals', () => {
     expect(() => differenceOf({ pomp: 50, half: 0 }, { pomp: 50, half: 17 })).toThrow(RangeError)
   })
 })
@@ -195,9 +195,9 @@ test('two scores must differ by both wobbles together, and exactly that is not m
   expect(of(-5.1).reliable).toBe(true)
 })
 
-test('a lens that ends on a cut does not reach beyond it', () => {
-  expect(crossings(50, lensOf(50, 10))).toEqual([])
-  expect(crossings(50, lensOf(50, 11)).map(({ by }) => by)).toEqual([1, 1])
-  expect(crossings(10, lensOf(10, 30))).toEqual([{ border: 20, side: 'above', by: 20 }])
-  expect(crossings(90, lensOf(90, 30))).toEqual([{ border: 80, side: 'below', by: 20 }])
+test('an interval that ends on a cut does not reach beyond it', () => {
+  expect(crossings(50, scoreInterval(50, 10))).toEqual([])
+  expect(crossings(50, scoreInterval(50, 11)).map(({ by }) => by)).toEqual([1, 1])
+  expect(crossings(10, scoreInterval(10, 30))).toEqual([{ border: 20, side: 'above', by: 20 }])
+  expect(crossings(90, scoreInterval(90, 30))).toEqual([{ border: 80, side: 'below', by: 20 }])
 })

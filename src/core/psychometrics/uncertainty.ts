@@ -72,7 +72,7 @@ export const certaintyOf = (measured: Measured | null): 'likely' | 'veryLikely' 
   measured === null || normStage(measured.n) === 'design' ? 'likely' : 'veryLikely'
 
 /** Where a score likely lies, in whole POMP points as they are shown, cut to 0–100. */
-export interface Lens {
+export interface ScoreInterval {
   score: number
   half: number
   from: number
@@ -80,7 +80,7 @@ export interface Lens {
 }
 
 /** @throws RangeError for a score off the scale or a half width that is not positive. */
-export function lensOf(pomp: number, halfWidth: number): Lens {
+export function scoreInterval(pomp: number, halfWidth: number): ScoreInterval {
   if (!(pomp >= 0 && pomp <= 100)) throw new RangeError(`No score ${pomp} on 0–100`)
   if (!(halfWidth > 0)) throw new RangeError(`No half width ${halfWidth}`)
   const score = Math.round(pomp)
@@ -92,7 +92,7 @@ export function lensOf(pomp: number, halfWidth: number): Lens {
 export const borders = [20, 40, 60, 80] as const
 export type Border = (typeof borders)[number]
 
-/** A cut that lies inside of a lens, and by how many points the lens reaches beyond it. */
+/** A cut that lies inside of an interval, and by how many points the interval reaches beyond it. */
 export interface Crossing {
   border: Border
   /** On which side of the score the cut lies. */
@@ -100,8 +100,8 @@ export interface Crossing {
   by: number
 }
 
-/** The nearest cut on each side that the lens reaches beyond, the wider reach first. */
-export function crossings(pomp: number, { score, half }: Lens): Crossing[] {
+/** The nearest cut on each side that the interval reaches beyond, the wider reach first. */
+export function crossings(pomp: number, { score, half }: ScoreInterval): Crossing[] {
   const place = levels.indexOf(levelOfPomp(pomp))
   const below = borders[place - 1]
   const above = borders[place]
@@ -112,13 +112,13 @@ export function crossings(pomp: number, { score, half }: Lens): Crossing[] {
 }
 
 /**
- * The level of a score, or two in order from low to high: a neighbour is named when the lens reaches beyond the cut by
+ * The level of a score, or two in order from low to high: a neighbour is named when the interval reaches beyond the cut by
  * more than half of its half width, in the whole points that are shown, and reaches less far beyond the other one.
  */
-export function levelsNamed(pomp: number, lens: Lens): [Level] | [Level, Level] {
+export function levelsNamed(pomp: number, interval: ScoreInterval): [Level] | [Level, Level] {
   const level = levelOfPomp(pomp)
-  const [first, second] = crossings(pomp, lens)
-  if (!first || 2 * first.by <= lens.half || first.by === second?.by) return [level]
+  const [first, second] = crossings(pomp, interval)
+  if (!first || 2 * first.by <= interval.half || first.by === second?.by) return [level]
   const place = levels.indexOf(level)
   const neighbour = levels[place + (first.side === 'above' ? 1 : -1)]
   if (neighbour === undefined) return [level]

@@ -102,7 +102,7 @@ test('a condition of every fact, of one, and of none', () => {
   expect([not(no), not(yes)].map((one) => holds(one, high))).toEqual([true, false])
 })
 
-test('a lens that reaches beyond both cuts crosses each of them on its own side', () => {
+test('an interval that reaches beyond both cuts crosses each of them on its own side', () => {
   const crosses = (border: 40 | 60, side: 'below' | 'above') => holds({ crosses: 'part-a', border, side }, flat)
   expect([crosses(40, 'below'), crosses(60, 'above')]).toEqual([true, true])
   expect([crosses(40, 'above'), crosses(60, 'below')]).toEqual([false, false])

@@ -19,7 +19,7 @@ export type Condition =
   | { least: string }
   /** One part is above another by at least so many points (25 unless told). */
   | { higher: string; than: string; by?: number }
-  /** The lens reaches beyond this cut, which lies on that side of the score. */
+  /** The interval reaches beyond this cut, which lies on that side of the score. */
   | { crosses: string; border: Border; side: 'below' | 'above' }
   | { group: string; is: Third }
   /** One group is above another by at least so many points (25 unless told). */

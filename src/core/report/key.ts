@@ -114,7 +114,7 @@ export interface ReportKey {
   parts: Readonly<Record<string, PartPieces>>
   /** How parts meet: two to four. */
   meeting: readonly Piece[]
-  /** The edge of the lens, where it crosses a cut: at most two. */
+  /** The edge of the interval, where it crosses a cut: at most two. */
   edge: readonly Piece[]
   /** Every one that holds. */
   context: readonly Piece[]

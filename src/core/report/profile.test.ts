@@ -36,7 +36,7 @@ describe('a profile', () => {
       answered: 5,
       items: 5,
     })
-    expect(part?.lens.score).toBe(55)
+    expect(part?.interval.score).toBe(55)
     expect(part?.named[0]).toBe('level3')
     expect(part?.crossings[0]).toMatchObject({ border: 60, side: 'above' })
   })

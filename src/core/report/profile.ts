@@ -7,13 +7,13 @@ import {
   certaintyOf,
   crossings,
   halfWidthOf,
-  type Lens,
-  lensOf,
   levelsNamed,
   type Measured,
+  type ScoreInterval,
+  scoreInterval,
 } from '../psychometrics/uncertainty'
 
-/** Answers of one part that ask about the same thing; editorial, so it carries no score, lens or chart. */
+/** Answers of one part that ask about the same thing; editorial, so it carries no score, interval or chart. */
 export interface AnswerGroup {
   id: string
   part: string
@@ -27,12 +27,12 @@ export interface PartProfile {
   /** 0–100, unrounded. */
   pomp: number
   level: Level
-  lens: Lens
-  /** How sure it is that the score over all that could be asked lies in the lens. */
+  interval: ScoreInterval
+  /** How sure it is that the score over all that could be asked lies in the interval. */
   certainty: ReturnType<typeof certaintyOf>
   /** Where it is drawn so that the score cannot be read off: a step of a twentieth, and half the width there. */
   drawn: { at: number; half: number }
-  /** One level, or two in order when the lens lies across a cut. */
+  /** One level, or two in order when the interval lies across a cut. */
   named: readonly Level[]
   crossings: readonly Crossing[]
   /** Items answered, and how many there are. */
@@ -42,7 +42,7 @@ export interface PartProfile {
   mean: number
 }
 
-/** Answers that belong together; no scale, so it has neither level nor lens. */
+/** Answers that belong together; no scale, so it has neither level nor interval. */
 export interface GroupProfile {
   id: string
   part: string
@@ -105,17 +105,17 @@ export function profileOf({ instrument, groups, result, responses, help, measure
       if (!scored || scored.pomp === null || scored.level === null) return []
       const part = { pomp: scored.pomp, level: scored.level, answered: scored.answered, items: scored.items }
       const error = measured?.(id) ?? null
-      const lens = lensOf(part.pomp, halfWidthOf(part, error))
+      const interval = scoreInterval(part.pomp, halfWidthOf(part, error))
       return [
         {
           ...part,
           id,
           kind,
-          lens,
+          interval,
           certainty: certaintyOf(error),
           drawn: coarsePlace(part, error),
-          named: levelsNamed(part.pomp, lens),
-          crossings: crossings(part.pomp, lens),
+          named: levelsNamed(part.pomp, interval),
+          crossings: crossings(part.pomp, interval),
           mean: meanOf(items.map((item) => item.id)),
         },
       ]

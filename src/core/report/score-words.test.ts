@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Level, levels } from '../psychometrics/instrument'
-import { lensOf, levelsNamed } from '../psychometrics/uncertainty'
-import type { Place } from './place'
+import { levelsNamed, scoreInterval } from '../psychometrics/uncertainty'
+import type { PercentileRank } from './percentile-rank'
 import {
   levelInside,
   overallText,
@@ -18,9 +18,9 @@ const t: Say = (text, values) =>
   text.startsWith('level.') ? `Level ${text.at(-1)}` : values ? `${text} ${JSON.stringify(values)}` : text
 
 const readingOf = (pomp: number, half: number) => {
-  const lens = lensOf(pomp, half)
+  const interval = scoreInterval(pomp, half)
   const level = levels[Math.min(4, Math.floor(pomp / 20))] as Level
-  return { level, answered: 8, lens, certainty: 'veryLikely' as const, named: levelsNamed(pomp, lens) }
+  return { level, answered: 8, interval, certainty: 'veryLikely' as const, named: levelsNamed(pomp, interval) }
 }
 const said = (pomp: number, half: number, order = 0, kind: 'symptom' | 'trait' = 'trait') =>
   scoreWords({ kind, reading: readingOf(pomp, half) }, order, 'en', t)
@@ -34,8 +34,8 @@ test('a level in a sentence begins small, and only its first letter does', () =>
 test('a place is one level, or two that the score lies between', () => {
   expect(placeName(readingOf(50, 5), 'en', t)).toBe('Level 3')
   expect(placeName({ ...readingOf(50, 5), named: [] }, 'en', t)).toBe('Level 3')
-  expect(placeName(readingOf(59, 12), 'en', t)).toBe('lens.between {"low":"Level 3","high":"level 4"}')
-  expect(placeName(readingOf(41, 12), 'en', t)).toBe('lens.between {"low":"Level 2","high":"level 3"}')
+  expect(placeName(readingOf(59, 12), 'en', t)).toBe('interval.between {"low":"Level 3","high":"level 4"}')
+  expect(placeName(readingOf(41, 12), 'en', t)).toBe('interval.between {"low":"Level 2","high":"level 3"}')
 })
 
 test.each(levels.map((level, index) => ({ level, step: index + 1 })))(
@@ -116,7 +116,7 @@ test('the other parts are explained shortly, in three forms that take turns', ()
 describe('place among visitors', () => {
   const number = (n: number) => ({ from: n, to: n, some: true })
   const nobody = { from: 0, to: 0, some: false }
-  const place: Place = {
+  const place: PercentileRank = {
     stage: 'number',
     at: 'inside',
     alike: 'same',

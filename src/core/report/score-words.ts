@@ -1,18 +1,18 @@
 import { htmlLang, type Locale, languageFor } from '../locale'
 import { type DimensionKind, type Level, levels } from '../psychometrics/instrument'
 import { normStage } from '../psychometrics/norms'
-import { borders, type Lens } from '../psychometrics/uncertainty'
-import type { OutOf100, Place } from './place'
+import { borders, type ScoreInterval } from '../psychometrics/uncertainty'
+import type { OutOf100, PercentileRank } from './percentile-rank'
 
 /** What is known of one scored part. */
 interface Reading {
   level: Level
   /** Answers it comes from. */
   answered: number
-  lens: Lens
-  /** How sure it is that the score over all that could be asked lies in the lens. */
+  interval: ScoreInterval
+  /** How sure it is that the score over all that could be asked lies in the interval. */
   certainty: keyof typeof sureWords
-  /** One level, or two in order where the lens lies across a border. */
+  /** One level, or two in order where the interval lies across a border. */
   named: readonly Level[]
 }
 
@@ -20,13 +20,13 @@ const sureWords = { likely: 'place.sure.likely', veryLikely: 'place.sure.veryLik
 
 const forms = ['a', 'b', 'c'] as const
 
-/** How far a lens reaches into neighbouring levels. */
+/** How far an interval reaches into neighbouring levels. */
 type Reach = 'none' | 'below' | 'above' | 'both'
 
 /** Texts of the house that a score is said with; the page has them in its dictionary, the PDF in its catalogue. */
 export type ScoreText =
   | `level.${Level}`
-  | 'lens.between'
+  | 'interval.between'
   | 'chart.overall'
   | (typeof sureWords)[keyof typeof sureWords]
   | 'place.score'
@@ -35,9 +35,9 @@ export type ScoreText =
   | `place.one.${DimensionKind}.${Reach}`
   | `place.two.${DimensionKind}`
   | `place.short.${(typeof forms)[number]}.${'one' | 'two'}`
-  | `among.${Place['at']}.${Place['alike']}`
+  | `among.${PercentileRank['at']}.${PercentileRank['alike']}`
   | `among.count.${'none' | 'hardly' | 'about' | 'between'}`
-  | `among.margin.${Place['at']}`
+  | `among.margin.${PercentileRank['at']}`
   | `among.error.${'lower' | 'same' | 'stretches' | 'any'}`
   | `among.${'gloss' | 'unknown'}`
 
@@ -54,7 +54,7 @@ export function levelInside(level: Level, locale: Locale, t: Say): string {
 export function placeName({ level, named }: Reading, locale: Locale, t: Say): string {
   const [low = level, high] = named
   if (high === undefined) return t(`level.${low}`)
-  return t('lens.between', { low: t(`level.${low}`), high: levelInside(high, locale, t) })
+  return t('interval.between', { low: t(`level.${low}`), high: levelInside(high, locale, t) })
 }
 
 /** The level of the mean over all parts, where it may be shown. */
@@ -71,8 +71,8 @@ export function scoreWords(
   locale: Locale,
   t: Say,
 ): { score: string; why: string } {
-  const { lens, answered, named, certainty } = reading
-  const facts = { ...lens, answered, level: levelInside(reading.level, locale, t), sure: sureWord(certainty, t) }
+  const { interval, answered, named, certainty } = reading
+  const facts = { ...interval, answered, level: levelInside(reading.level, locale, t), sure: sureWord(certainty, t) }
   const [lower, upper] = named
   const form = forms[(order - 1) % forms.length]
   if (order > 0 && form) {
@@ -89,13 +89,13 @@ export function scoreWords(
 /** How sure the stretch of a score is, in the middle of a sentence. */
 export const sureWord = (certainty: Reading['certainty'], t: Say): string => t(sureWords[certainty])
 
-/** Which neighbouring levels the lens reaches into. */
-function reachOf({ level, lens }: Reading): Reach {
+/** Which neighbouring levels the interval reaches into. */
+function reachOf({ level, interval }: Reading): Reach {
   const place = levels.indexOf(level)
   const floor = borders[place - 1]
   const ceiling = borders[place]
-  const below = floor !== undefined && lens.from < floor
-  const above = ceiling !== undefined && lens.to > ceiling
+  const below = floor !== undefined && interval.from < floor
+  const above = ceiling !== undefined && interval.to > ceiling
   if (below && above) return 'both'
   if (below) return 'below'
   return above ? 'above' : 'none'
@@ -127,7 +127,7 @@ function countWords({ from, to, some }: OutOf100, t: Say): string {
  * @param takenIn language of the answers: nobody is compared across languages.
  */
 export function placeWords(
-  place: Place,
+  place: PercentileRank,
   order: number,
   takenIn: Locale,
   locale: Locale,

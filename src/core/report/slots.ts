@@ -34,7 +34,7 @@ export const blankSlots = (text: string): string => text.replaceAll(slot, '…')
  * Chooses the form of a text that goes with the reader's help (`textBeside`), and fills its slots:
  * - `{q06}` the label the reader chose, `{q06.lower}` the same in the middle of a sentence;
  * - `{silence}` the mean of a group in points of the answer scale, with one decimal; `{silence.answered}` its answers;
- * - `{anxiety}` a score, `{anxiety.half}` its half width, `{anxiety.from}` and `{anxiety.to}` the ends of the lens,
+ * - `{anxiety}` a score, `{anxiety.half}` its half width, `{anxiety.from}` and `{anxiety.to}` the ends of the interval,
  *   `{anxiety.answered}` its answers, `{anxiety.change}` the points that two scores must differ by;
  * - `{c1}` the chosen option of an unscored question, `{c1.lower}`;
  * - `{scale.min}` and `{scale.max}` the ends of the answer scale.
@@ -62,10 +62,10 @@ function wordsFor(name: string, field: string | undefined, profile: Profile, wor
   }
   const part = parts.find(({ id }) => id === name)
   if (!part) return undefined
-  if (field === undefined) return String(part.lens.score)
+  if (field === undefined) return String(part.interval.score)
   if (field === 'answered') return String(part.answered)
-  if (field === 'change') return String(Math.ceil(reliableChange(part.lens.half)))
-  return field === 'half' || field === 'from' || field === 'to' ? String(part.lens[field]) : undefined
+  if (field === 'change') return String(Math.ceil(reliableChange(part.interval.half)))
+  return field === 'half' || field === 'from' || field === 'to' ? String(part.interval[field]) : undefined
 }
 
 function label(text: string | undefined, field: string | undefined, locale: Locale): string | undefined {

@@ -1,6 +1,6 @@
 import { articleCards } from '@/content/article-cards'
+import { listCatalogue } from '@/content/article-catalogue'
 import { published } from '@/content/articles'
-import { shelf } from '@/content/shelf'
 import { escapeMarkup } from '@/core/escape'
 import { htmlLang, type Locale } from '@/core/locale'
 import { plainTexts } from '@/server/dictionaries'
@@ -10,7 +10,7 @@ const element = (name: string, text: string): string => `<${name}>${escapeMarkup
 /** RSS 2.0 of all articles in one language, newest first; `origin` is the address of the site. */
 export async function articleFeed(locale: Locale, origin: string): Promise<string> {
   const t = await plainTexts(locale, 'column')
-  const articles = articleCards(published(shelf(locale)), locale)
+  const articles = articleCards(published(listCatalogue(locale)), locale)
   const self = `${origin}/feed/${locale}.xml`
   const items = articles.map(({ id, title, description, published: day, column, tags }) => {
     const link = `${origin}/column/articleDetail/${id}?lang=${locale}`

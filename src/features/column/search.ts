@@ -1,9 +1,9 @@
+import { listCatalogue } from '@/content/article-catalogue'
 import { plainParagraphs } from '@/content/article-html'
 import { articleText } from '@/content/article-text'
 import { published } from '@/content/articles'
 import { allArticles } from '@/content/columns'
 import { currentInstruments, instrumentText } from '@/content/instruments'
-import { shelf } from '@/content/shelf'
 import { type Locale, oncePerLocale } from '@/core/locale'
 import { excerpt, type Folded, fold, hasAll, marked, occurrences, queryWords } from './match'
 import type { SearchHit } from './schema'
@@ -51,7 +51,7 @@ const prepared = oncePerLocale(readEntries)
 /** What can be found today: tests, then articles, newest first. */
 async function entries(locale: Locale): Promise<readonly Entry[]> {
   const all = await prepared(locale)
-  const articles = published(shelf(locale)).flatMap(
+  const articles = published(listCatalogue(locale)).flatMap(
     ({ id }) => all.find((entry) => entry.kind === 'article' && entry.id === id) ?? [],
   )
   return [...all.filter(({ kind }) => kind === 'test'), ...articles]

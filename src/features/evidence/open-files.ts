@@ -7,7 +7,7 @@ import { csvOf, type OpenTable } from '@/core/psychometrics/open-tables'
 import { licence, type OpenFile } from '@/features/norms/open-files'
 import { plainTexts } from '@/server/dictionaries'
 import type { ToldList } from './draw'
-import type { ToldEdition, ToldStudies } from './told'
+import type { PublishedStudies, PublishedStudyRelease } from './published-studies'
 
 const planLines = ['l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7', 'l8', 'l9'] as const
 
@@ -32,7 +32,7 @@ const drawTable = (lists: readonly ToldList[]): OpenTable => ({
  * @returns null for a name that no file has
  */
 export async function studyFile(
-  { studies, lists }: ToldStudies,
+  { studies, lists }: PublishedStudies,
   instrument: Instrument,
   locale: Locale,
   name: string,
@@ -56,7 +56,7 @@ async function planOf(locale: Locale): Promise<string> {
 }
 
 /** What somebody needs to know who has only the file, without the page. */
-async function aboutOf(edition: ToldEdition, instrument: Instrument, locale: Locale, site: string) {
+async function aboutOf(edition: PublishedStudyRelease, instrument: Instrument, locale: Locale, site: string) {
   const t = await plainTexts(locale, 'evidence')
   const { title } = await instrumentText(instrument, locale)
   const { id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt, figures } = edition

@@ -3,7 +3,7 @@ import { declarationsOf } from '@/content/declarations'
 import { accountEmail, maskEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
 import { htmlLang, type Locale } from '@/core/locale'
-import { paperLinks } from '@/features/shop/invoice-papers'
+import { listInvoiceLinks } from '@/features/shop/invoice-links'
 import type { Db } from '@/server/db'
 import { type Owner, orderedBy } from '@/server/principal'
 import { seller } from '@/server/seller'
@@ -37,6 +37,6 @@ export async function getReceipt(db: Db, principal: Owner, locale: Locale, order
       texts: declarationsOf(order.acknowledgedText, order.locale),
     },
     coupon: order.couponCode,
-    papers: await paperLinks(db, orderId),
+    papers: await listInvoiceLinks(db, orderId),
   }
 }

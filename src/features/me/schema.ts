@@ -1,6 +1,6 @@
 import { WiredDrawing } from '@/core/charts/portrait/wire-schema'
+import { InvoiceLink } from '@/core/commerce/invoice-link'
 import { currencies } from '@/core/commerce/money'
-import { PaperLink } from '@/core/commerce/paper-link'
 import { Id } from '@/core/id'
 import * as z from '@/core/zod'
 
@@ -93,7 +93,7 @@ export const Receipt = z.object({
   /** A code that made it cheaper. */
   coupon: z.nullable(z.string()),
   /** Its invoice and credit notes, and where each is. */
-  papers: z.array(PaperLink),
+  papers: z.array(InvoiceLink),
 })
 export type Receipt = z.infer<typeof Receipt>
 

@@ -1,22 +1,22 @@
-import { type DisclosedEdition, toldEdition } from '@/core/psychometrics/disclosure/disclosed-edition'
-import { earlierEdition } from '@/core/psychometrics/disclosure/earlier-edition'
+import { earlierRelease } from '@/core/psychometrics/disclosure/earlier-release'
 import { findLeaks, type Leak } from '@/core/psychometrics/disclosure/find-leaks'
+import { type PublicRelease, publicRelease } from '@/core/psychometrics/disclosure/public-release'
 import { NormFigures } from '@/core/psychometrics/norm-figures'
 import type { NormVersion } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
+import { withheldOf } from './published-releases'
 import { everPublic } from './samples'
-import { withheldOf } from './told'
 import { instrumentOf, type Triple, tripleOf } from './triple'
 
 const sampleName = ({ milestone, n }: NormVersion): string | null => (milestone === null ? null : `${milestone}/${n}`)
 
-const told = (version: NormVersion): DisclosedEdition =>
-  toldEdition({ ...version, sample: sampleName(version) }, NormFigures.parse(version.figures), instrumentOf(version))
+const told = (version: NormVersion): PublicRelease =>
+  publicRelease({ ...version, sample: sampleName(version) }, NormFigures.parse(version.figures), instrumentOf(version))
 
 /** As it could be downloaded when it was new: versions without a milestone were told with exact numbers. */
-const asDownloaded = (version: NormVersion): DisclosedEdition =>
+const asDownloaded = (version: NormVersion): PublicRelease =>
   version.milestone === null
-    ? earlierEdition({ ...version, sample: null }, NormFigures.parse(version.figures), instrumentOf(version))
+    ? earlierRelease({ ...version, sample: null }, NormFigures.parse(version.figures), instrumentOf(version))
     : told(version)
 
 /**

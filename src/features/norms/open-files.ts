@@ -6,7 +6,7 @@ import { planLines } from '@/core/psychometrics/norm-plans'
 import { csvOf, filledTables, isOpenTable, type OpenTable, openTable } from '@/core/psychometrics/open-tables'
 import { countStep, smallestCell } from '@/core/psychometrics/published-cells'
 import { plainTexts } from '@/server/dictionaries'
-import type { ToldEdition } from './told'
+import type { PublishedRelease } from './published-releases'
 
 export interface OpenFile {
   body: string
@@ -21,7 +21,7 @@ export const licence = 'https://creativecommons.org/licenses/by/4.0/'
  * @returns null for a name that no file of the edition has.
  */
 export async function openFile(
-  edition: ToldEdition,
+  edition: PublishedRelease,
   instrument: Instrument,
   locale: Locale,
   name: string,
@@ -60,7 +60,7 @@ export async function withheldText(locale: Locale): Promise<OpenFile> {
 }
 
 /** What somebody needs to know who has only the file, without the page. */
-async function aboutOf(edition: ToldEdition, instrument: Instrument, locale: Locale, site: string) {
+async function aboutOf(edition: PublishedRelease, instrument: Instrument, locale: Locale, site: string) {
   const t = await plainTexts(locale, 'norms')
   const { title } = await instrumentText(instrument, locale)
   const { id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt, norms } = edition

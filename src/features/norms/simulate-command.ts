@@ -1,7 +1,7 @@
 import { findInstrument } from '@/content/instruments'
 import { isLocale } from '@/core/locale'
-import { runAtConsole } from '@/server/at-console'
 import type { OpenDb } from '@/server/db'
+import { runOnSite } from '@/server/run-on-site'
 import { simulateVisitors, whyNotSimulate } from './simulate'
 import type { Triple } from './triple'
 
@@ -38,7 +38,7 @@ export async function runSimulateCommand(
   if (refusal !== null) return { ok: false, say: refusal }
   if (typeof read === 'string') return { ok: false, say: read }
   const { triple, n, seed } = read
-  return runAtConsole(async ({ db }) => {
+  return runOnSite(async ({ db }) => {
     const count = await simulateVisitors(db, triple, { n, seed }, now)
     const { instrument, instrumentVersion, locale } = triple
     const say = `${n} simulated sheets of ${instrument} v${instrumentVersion} in ${locale}; ${count} of them count`

@@ -1,7 +1,7 @@
 import { isUnlocked } from '@/core/commerce/entitlement'
 import { maskEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
-import { paperLinks } from '@/features/shop/invoice-papers'
+import { listInvoiceLinks } from '@/features/shop/invoice-links'
 import { isByLaw } from '@/features/shop/receipt'
 import type { Db } from '@/server/db'
 import { log } from '@/server/log'
@@ -49,7 +49,7 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
     correctable: placedHere && status === 'paid' && order.emailCorrectedAt === null,
     started: placedHere && isOpen(status) ? startedOf(order) : null,
     byLaw: isByLaw(order),
-    papers: await paperLinks(db, orderId),
+    papers: await listInvoiceLinks(db, orderId),
   }
 }
 

@@ -1,7 +1,7 @@
 import { isCountry } from '@/core/commerce/country'
 import { normalizeCouponCode } from '@/core/commerce/coupon'
+import { InvoiceLink } from '@/core/commerce/invoice-link'
 import { currencies, paymentMethods } from '@/core/commerce/money'
-import { PaperLink } from '@/core/commerce/paper-link'
 import { orderedSkus, shopSkus, skus } from '@/core/commerce/product'
 import { Email, Ticked } from '@/core/fields'
 import { Id as AnyId } from '@/core/id'
@@ -168,7 +168,7 @@ export const OrderView = z.object({
   /** Whether the buyer's country gives a right of withdrawal, which is called by its name then. */
   byLaw: z.boolean(),
   /** Its invoice and credit notes, and where each is. */
-  papers: z.array(PaperLink),
+  papers: z.array(InvoiceLink),
 })
 export type OrderView = z.infer<typeof OrderView>
 

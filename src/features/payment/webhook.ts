@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error'
-import { isDatabaseBusy } from '@/server/database-away'
+import { isDatabaseBusy } from '@/server/database-outage'
 import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import type { PaymentProvider } from '@/server/payments/provider'

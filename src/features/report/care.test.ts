@@ -5,7 +5,7 @@ import { levelOfPomp } from '@/core/psychometrics/bands'
 import { type CareReading, careOf, type Headline } from '@/core/psychometrics/care'
 import { type Instrument, type Level, levels, type Responses } from '@/core/psychometrics/instrument'
 import { pomp } from '@/core/psychometrics/scoring'
-import { halfWidthOf, lensOf, levelsNamed } from '@/core/psychometrics/uncertainty'
+import { halfWidthOf, levelsNamed, scoreInterval } from '@/core/psychometrics/uncertainty'
 import { headView } from './head'
 
 // What the law says, written once more in plain words and without a look at how care decides.
@@ -85,7 +85,8 @@ function stretchesOf(items: number, { min, max }: Instrument['responseScale']): 
     const percent = pomp(sum, items * min, items * max)
     const level = levelOfPomp(percent)
     const upper =
-      levelsNamed(percent, lensOf(percent, halfWidthOf({ answered: items, items, pomp: percent }))).at(-1) ?? level
+      levelsNamed(percent, scoreInterval(percent, halfWidthOf({ answered: items, items, pomp: percent }))).at(-1) ??
+      level
     const last = found.at(-1)
     // A word that reaches no further than level4 changes nothing.
     if (last?.level === level && (upper !== 'level5' || last.upper === upper)) last.sums[1] = sum

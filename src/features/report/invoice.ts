@@ -1,7 +1,7 @@
 import { DomainError } from '@/core/error'
 import { env } from '@/env'
 import { makePdf } from '@/features/report/pdf/pdf'
-import { findPaper } from '@/features/shop/invoice-papers'
+import { findInvoiceSheet } from '@/features/shop/invoice-links'
 import { consumeAll, type Limit } from '@/server/rate-limit'
 import { hashKey } from '@/server/secrets'
 import type { Context } from '@/server/trpc'
@@ -25,7 +25,7 @@ export async function downloadInvoice(
     [perAddress, ip],
     [perKey, hashKey(key)],
   ])
-  const invoice = await findPaper(db, key, number)
+  const invoice = await findInvoiceSheet(db, key, number)
   if (!invoice) throw new DomainError('NOT_FOUND')
   const bytes = await makePdf({ kind: 'invoice', invoice, site: env.APP_URL, locale: invoice.locale })
   return { bytes, fileName: `mindglass-${invoice.number}.pdf` }

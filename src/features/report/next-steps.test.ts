@@ -55,13 +55,13 @@ test.each(locales)('the invented year has four tests, newest first, and the one 
     expect(title).toBe(view.title)
     // Drawn as coarsely as a real year.
     const drawn = view.dimensions.flatMap(({ id, reading }) =>
-      reading ? [{ id, at: coarsePosition(reading.pomp, reading.level), half: reading.lens.half }] : [],
+      reading ? [{ id, at: coarsePosition(reading.pomp, reading.level), half: reading.interval.half }] : [],
     )
     expect(picture).toEqual(drawn)
     expect(drawn).toHaveLength(view.dimensions.length)
   }
   const [part] = (await sampleOf('sleep', locale)).dimensions
-  const { score = Number.NaN, half = Number.NaN } = part?.reading?.lens ?? {}
+  const { score = Number.NaN, half = Number.NaN } = part?.reading?.interval ?? {}
   const change = { name: part?.name, from: score - 34, to: score }
   expect(year.map(({ changed }) => changed)).toEqual([[change], [], [], []])
   // By more than both results wobble, and never off the scale.

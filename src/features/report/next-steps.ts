@@ -1,7 +1,7 @@
 import { articleCard } from '@/content/article-cards'
+import { listCatalogue } from '@/content/article-catalogue'
 import { articlesAbout, findArticle } from '@/content/articles'
 import { findInstrument, instrumentText } from '@/content/instruments'
-import { shelf } from '@/content/shelf'
 import type { Locale } from '@/core/locale'
 import type { FullView, NextSteps, SummaryView } from './schema'
 
@@ -13,9 +13,9 @@ const most = 2
  */
 export async function nextSteps(view: FullView | SummaryView, locale: Locale): Promise<NextSteps> {
   const story = view.kind === 'full' ? view.story : null
-  const named = (story?.articles ?? []).flatMap((id) => findArticle(id, shelf(locale)) ?? [])
+  const named = (story?.articles ?? []).flatMap((id) => findArticle(id, listCatalogue(locale)) ?? [])
   const shown = new Set([...Object.values(view.toRead.parts), view.toRead.week].flatMap((one) => one?.id ?? []))
-  const articles = (named.length > 0 ? named : articlesAbout(view.slug, shelf(locale)))
+  const articles = (named.length > 0 ? named : articlesAbout(view.slug, listCatalogue(locale)))
     .filter(({ id }, at, all) => !shown.has(id) && all.findIndex((other) => other.id === id) === at)
     .slice(0, most)
     .map((article) => {

@@ -86,8 +86,8 @@ describe('a report among visitors', () => {
     const assumed = await full(await completeSitting(owner))
     await publishedEdition(db(), 'sleep', 'en', { n: 300 })
     const measured = await full(await completeSitting(owner))
-    expect(assumed.dimensions[0]?.reading?.lens.half).toBe(Math.round(halfWidthOf(scored)))
-    expect(measured.dimensions[0]?.reading?.lens.half).toBe(Math.round(halfWidthOf(scored, { sem: 8.3, n: 300 })))
+    expect(assumed.dimensions[0]?.reading?.interval.half).toBe(Math.round(halfWidthOf(scored)))
+    expect(measured.dimensions[0]?.reading?.interval.half).toBe(Math.round(halfWidthOf(scored, { sem: 8.3, n: 300 })))
   })
 
   test('299 sittings, another language and withdrawn norms compare with nobody', async () => {
@@ -99,7 +99,7 @@ describe('a report among visitors', () => {
     expect(view.norms).toMatchObject({ measured: null })
     const items = sleep.dimensions[0]?.items.length ?? 0
     const assumed = halfWidthOf({ answered: items, items, pomp: 50 })
-    expect(view.dimensions[0]?.reading?.lens.half).toBe(Math.round(assumed))
+    expect(view.dimensions[0]?.reading?.interval.half).toBe(Math.round(assumed))
   })
 
   test('never where help stands first', async () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
 import { measuredOf } from '@/core/psychometrics/norm-measured'
 import { normStage } from '@/core/psychometrics/norms'
-import { type Place, placeIn } from '@/core/report/place'
+import { type PercentileRank, percentileRankIn } from '@/core/report/percentile-rank'
 import type { ErrorOf } from '@/features/assessments/measured-errors'
 import { normOfId, type PublishedNorm, publishedNorms } from '@/features/norms/published'
 import type { Db } from '@/server/db'
@@ -54,5 +54,5 @@ export const measuredIn =
 export const placeAmong = (
   norms: ReportNorms | undefined,
   part: string,
-  score: Parameters<typeof placeIn>[2],
-): Place | null => (norms?.used ? placeIn(norms.used.figures, part, score) : null)
+  score: Parameters<typeof percentileRankIn>[2],
+): PercentileRank | null => (norms?.used ? percentileRankIn(norms.used.figures, part, score) : null)

@@ -1,13 +1,13 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
-import { PaperLink } from '@/core/commerce/paper-link'
+import { InvoiceLink } from '@/core/commerce/invoice-link'
 import { requesterOf } from '@/server/requester'
 import { protectedProcedure, publicProcedure } from '@/server/trpc'
 import { count } from '@/server/watch/counts'
 import { comesAsPdf } from './download'
-import { reportPapers } from './papers'
 import { getReminder, remind, takeBackReminder } from './reminder'
 import { Remind, ReminderState } from './reminder-schema'
+import { listReportInvoices } from './report-invoices'
 import { confirmRetrieval, startRetrieval } from './retrieve'
 import { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetrieval } from './retrieve-schema'
 import { Credits, ReportInput, ReportView, Sitting } from './schema'
@@ -36,8 +36,8 @@ export const reportRouter = {
   /** Its invoices and credit notes. */
   papers: publicProcedure
     .input(ReportInput)
-    .output(z.array(PaperLink))
-    .query(({ ctx, input }) => reportPapers(ctx.db, ctx.principal, input.sittingId)),
+    .output(z.array(InvoiceLink))
+    .query(({ ctx, input }) => listReportInvoices(ctx.db, ctx.principal, input.sittingId)),
   /** Whether full reports come as a PDF too. */
   pdf: publicProcedure.output(z.boolean()).query(({ ctx }) => comesAsPdf(ctx.db, ctx.principal)),
   /** The last twelve months over all tests, for members. */

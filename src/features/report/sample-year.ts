@@ -23,7 +23,7 @@ export async function sampleYear(locale: Locale): Promise<SampleYearTest[]> {
 }
 
 function changeOf({ name, reading }: FullView['dimensions'][number]): SampleYearTest['changed'] {
-  return reading ? [{ name, from: reading.lens.score - moved, to: reading.lens.score }] : []
+  return reading ? [{ name, from: reading.interval.score - moved, to: reading.interval.score }] : []
 }
 
 /** The report of an invented sitting of the newest version of a test. */

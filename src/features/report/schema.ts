@@ -27,11 +27,11 @@ const Level = z.enum(levels)
 const Range = z.object({ from: z.number(), to: z.number() })
 
 /** Where a score very likely lies, in whole points: the score, its half width, and the ends cut to 0–100. */
-const LensView = z.object({ score: z.number(), half: z.number(), from: z.number(), to: z.number() })
+const ScoreIntervalView = z.object({ score: z.number(), half: z.number(), from: z.number(), to: z.number() })
 
 const OutOf100View = z.object({ from: z.int(), to: z.int(), some: z.boolean() })
 
-/** How visitors scored beside one score, see `core/report/place.ts`. */
+/** How visitors scored beside one score, see `core/report/percentile-rank.ts`. */
 const PlaceView = z.object({
   stage: z.enum(['range', 'number']),
   at: z.enum(['floor', 'ceiling', 'inside']),
@@ -79,12 +79,12 @@ export const DimensionView = z.object({
       level: Level,
       /** Answers it comes from. */
       answered: z.int(),
-      lens: LensView,
+      interval: ScoreIntervalView,
       /** How sure the stretch is: assumed, or measured. */
       certainty: z.enum(['likely', 'veryLikely']),
       /** null where there are no norms, or where nothing is compared. */
       place: PlaceView.nullable(),
-      /** One level, or two in order where the lens lies across a border. */
+      /** One level, or two in order where the interval lies across a border. */
       named: z.array(Level).min(1).max(2),
       quick: z.string(),
       describes: z.string(),

@@ -1,7 +1,7 @@
+import { listCatalogue } from '@/content/article-catalogue'
 import { articleText } from '@/content/article-text'
 import { type ArticleId, findArticle } from '@/content/articles'
 import { articleOfPart, articleOfWeek } from '@/content/report-reading'
-import { shelf } from '@/content/shelf'
 import type { Care } from '@/core/psychometrics/care'
 import { byLead, type Profile } from '@/core/report/profile'
 import type { ToRead } from './schema'
@@ -29,7 +29,7 @@ export function toRead(
   return { parts: Object.fromEntries(parts), week: plan === null ? null : untaken(articleOfWeek(slug, plan)) }
 
   function untaken(id: ArticleId | null) {
-    const article = id === null || taken.has(id) ? undefined : findArticle(id, shelf(locale))
+    const article = id === null || taken.has(id) ? undefined : findArticle(id, listCatalogue(locale))
     if (!article) return null
     taken.add(article.id)
     return { id: article.id, title: articleText(article, locale).title }

@@ -30,14 +30,14 @@ const versions = (
 /** Numbers in digits that a text says; one that ends a name (`level2`) is none. */
 const numbersIn = (text: string): string[] => text.match(/(?<![A-Za-z\d.,])\d+(?:[.,]\d+)?/g) ?? []
 
-/** What is told of parts in digits: each score with the ends of its lens, and the mean of each group of answers. */
+/** What is told of parts in digits: each score with the ends of its interval, and the mean of each group of answers. */
 function scoresOf({ parts, groups }: Profile, locale: Locale): Map<string, Set<string>> {
   const mean = new Intl.NumberFormat(htmlLang[locale], { maximumFractionDigits: 1 })
   return new Map(
-    parts.map(({ id, lens, pomp }) => [
+    parts.map(({ id, interval, pomp }) => [
       id,
       new Set([
-        ...[lens.score, lens.from, lens.to, Math.round(pomp)].map(String),
+        ...[interval.score, interval.from, interval.to, Math.round(pomp)].map(String),
         ...groups.filter(({ part }) => part === id).map((group) => mean.format(group.mean)),
       ]),
     ]),

@@ -90,7 +90,7 @@ export function fullView(source: ReportSource): FullView {
       profile.parts.map(({ id }) => id),
       story?.view.plan?.id ?? null,
     ),
-    picture: profile.parts.map(({ id, pomp, lens }) => ({ id, at: pomp, half: lens.half })),
+    picture: profile.parts.map(({ id, pomp, interval }) => ({ id, at: pomp, half: interval.half })),
     own: source.own,
     overall: overallView(source, care),
     dimensions: source.instrument.dimensions.map((dimension) => dimensionView(dimension, source, profile, care)),
@@ -173,16 +173,16 @@ function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: P
   const part = profile.parts.find((one) => one.id === id)
   return { id, kind, name, short, about, low, high, range: designRange(kind), reading: part ? readingOf(part) : null }
 
-  function readingOf({ pomp, level, answered, lens, certainty, named }: PartProfile): DimensionView['reading'] {
+  function readingOf({ pomp, level, answered, interval, certainty, named }: PartProfile): DimensionView['reading'] {
     const { quick, describes, helps, talk } = textOfLevel(source, id, level, profile)
     const fill = (words: string) => filled(words, profile, source)
     return {
       pomp,
       level,
       answered,
-      lens,
+      interval,
       certainty,
-      place: compares(source, care) ? placeAmong(source.norms, id, { pomp, lens }) : null,
+      place: compares(source, care) ? placeAmong(source.norms, id, { pomp, interval }) : null,
       named: [...named],
       quick: fill(quick),
       describes: fill(describes),

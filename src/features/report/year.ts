@@ -1,7 +1,7 @@
 import { articleCard } from '@/content/article-cards'
+import { listCatalogue } from '@/content/article-catalogue'
 import { articlesAbout, findArticle } from '@/content/articles'
 import { findInstrument, instrumentText, ownReport } from '@/content/instruments'
-import { shelf } from '@/content/shelf'
 import { isRead } from '@/core/commerce/entitlement'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
@@ -60,7 +60,7 @@ export async function getYear(db: Db, userId: string, locale: Locale, now = new 
     help,
     tests: await Promise.all(tests.map((test) => testView(test, locale))),
     articles: articles.flatMap((id) => {
-      const article = findArticle(id, shelf(locale))
+      const article = findArticle(id, listCatalogue(locale))
       if (!article) return []
       const { title, minutes } = articleCard(article, locale)
       return [{ id, title, minutes }]
@@ -90,7 +90,7 @@ async function resultOf(row: Row, locale: Locale, measured: ErrorOf): Promise<Se
   const story = storyOf(source, profile)
   const read = isRead(entitlement)
   const free = calls.parts[0] ?? instrument.freeDimension
-  const about = articlesAbout(slug, shelf(locale)).map((article) => article.id)
+  const about = articlesAbout(slug, listCatalogue(locale)).map((article) => article.id)
   const result: YearResult = {
     sittingId: id,
     slug,
@@ -102,7 +102,7 @@ async function resultOf(row: Row, locale: Locale, measured: ErrorOf): Promise<Se
     sentence: help === 'none' ? (story?.portrait ?? null) : null,
     parts: profile.parts
       .filter((part) => read || part.id === free)
-      .map((part) => ({ id: part.id, pomp: part.pomp, half: part.lens.half })),
+      .map((part) => ({ id: part.id, pomp: part.pomp, half: part.interval.half })),
     articles: read && story ? story.view.articles : about,
   }
   return [{ result, read, coherent: !asksAgain(scored) }]

@@ -37,7 +37,7 @@ function higherOf(apart: number): PairRow['higher'] {
   return apart > 0 ? 'own' : 'other'
 }
 
-interface Told {
+interface ComparedPart {
   row: Pick<PairRow, 'id' | 'higher'>
   /** In wobbles of both. */
   apart: number
@@ -47,7 +47,7 @@ interface Told {
  * Three questions: of the parts in which they differ most, and one at least of what they have in common where there is
  * such a part; what is missing then is of no part.
  */
-export async function questionsFor(slug: string, rows: readonly Told[], locale: Locale): Promise<string[]> {
+export async function questionsFor(slug: string, rows: readonly ComparedPart[], locale: Locale): Promise<string[]> {
   const { any, parts } = await eveningQuestions(locale)
   const differing = rows.filter(({ row }) => row.higher !== null).sort((a, b) => b.apart - a.apart)
   const common = rows.filter(({ row }) => row.higher === null).sort((a, b) => a.apart - b.apart)

@@ -5,7 +5,7 @@ import { serveFrom } from '@/testing/purchase'
 import { returned as returnedOf } from '@/testing/returned'
 import { testSettings } from '@/testing/settings'
 import { testStripe } from '@/testing/stripe'
-import { findPaper, invoicePath, paperLinks } from './invoice-papers'
+import { findInvoiceSheet, invoicePath, listInvoiceLinks } from './invoice-links'
 import { issueDue } from './invoices'
 
 const stripe = await testStripe()
@@ -24,11 +24,11 @@ describe('the correction of a credit note', () => {
     const { fail, say, db, orderId } = await returned(499)
     fail()
     await say()
-    const links = await paperLinks(db, orderId)
+    const links = await listInvoiceLinks(db, orderId)
     expect(links.map(({ kind }) => kind)).toEqual(['invoice', 'credit', 'correction'])
     const [, credit, correction] = links
     const key = invoicePath(orderId).replace('/api/invoice/', '')
-    expect(await findPaper(db, key, correction?.number ?? '')).toMatchObject({
+    expect(await findInvoiceSheet(db, key, correction?.number ?? '')).toMatchObject({
       kind: 'correction',
       corrects: credit?.number,
       grossMinor: 499,

@@ -6,7 +6,7 @@ import { onPostgres, testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { Buyer } from '@/testing/purchase'
 import { testSettings } from '@/testing/settings'
-import { findPaper, invoicePath, paperLinks } from './invoice-papers'
+import { findInvoiceSheet, invoicePath, listInvoiceLinks } from './invoice-links'
 import { issueDue, issueMissing } from './invoices'
 import { receiptOf, withdrawKey } from './receipt'
 
@@ -269,11 +269,11 @@ describe('papers', () => {
     // Whatever was written first, the invoice comes before what corrects it.
     await paper(mine.id, 'C-2026-000002', 200)
     await paper(mine.id, '2026-000003', 0)
-    expect((await paperLinks(db(), mine.id)).map(({ number, path }) => [number, path])).toEqual([
+    expect((await listInvoiceLinks(db(), mine.id)).map(({ number, path }) => [number, path])).toEqual([
       ['2026-000003', `${invoicePath(mine.id)}?number=2026-000003`],
       ['C-2026-000002', `${invoicePath(mine.id)}?number=C-2026-000002`],
     ])
-    const found = (number: string | null, key = keyOf(mine.id)) => findPaper(db(), key, number)
+    const found = (number: string | null, key = keyOf(mine.id)) => findInvoiceSheet(db(), key, number)
     expect(await found(null)).toMatchObject({ number: '2026-000003', orderId: mine.id, corrects: null })
     expect(await found('C-2026-000002')).toMatchObject({ kind: 'credit', grossMinor: -200, corrects: '2026-000003' })
     expect(await found(null, keyOf(other.id))).toMatchObject({ number: '2026-000001' })
@@ -293,7 +293,7 @@ describe('papers', () => {
   test('that name no seller are not shown', async () => {
     const { id } = await order()
     await paper(id, '2026-000001', 0, [])
-    expect([await paperLinks(db(), id), await findPaper(db(), keyOf(id), null)]).toEqual([[], null])
+    expect([await listInvoiceLinks(db(), id), await findInvoiceSheet(db(), keyOf(id), null)]).toEqual([[], null])
   })
 })
 

@@ -9,7 +9,7 @@ import { mailedUrl } from '@/server/mailed-url'
 import { derivedKey, derivedKeys, equalInConstantTime } from '@/server/secrets'
 import { seller, sellerLines } from '@/server/seller'
 import { skuOf } from '@/server/sku'
-import { invoicePath } from './invoice-papers'
+import { invoicePath } from './invoice-links'
 
 /** The receipt of a paid order, in the order's language. `product` is the catalogue's name of what was bought. */
 export function receiptOf(order: Order, product: string): ReceiptData {

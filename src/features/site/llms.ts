@@ -1,8 +1,8 @@
+import { listCatalogue } from '@/content/article-catalogue'
 import { articleText } from '@/content/article-text'
 import { published } from '@/content/articles'
 import { columns } from '@/content/columns'
 import { currentInstruments, instrumentText } from '@/content/instruments'
-import { shelf } from '@/content/shelf'
 import { type Locale, localeNames, locales } from '@/core/locale'
 import { plainTexts } from '@/server/dictionaries'
 
@@ -22,7 +22,7 @@ export async function llmsText(origin: string): Promise<string> {
     return link(`/tests/${instrument.slug}`, title, description)
   })
   const articles = columns.flatMap((id) => {
-    const own = published(shelf(language)).filter((article) => article.column === id)
+    const own = published(listCatalogue(language)).filter((article) => article.column === id)
     if (own.length === 0) return []
     const links = own.map((article) => {
       const { title, description } = articleText(article, language)

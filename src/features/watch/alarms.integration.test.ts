@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { forgetRecent, webhookCame } from '@/server/watch/recent'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { noteSigns, type Told, tellNews, watchOver } from './alarms'
+import { type AlarmNews, recordSigns, sendNews, watchOver } from './alarms'
 
 const database = testDatabase()
 const told: string[] = []
-const tell = async ({ kind, state, value }: Told) => void told.push(`${kind} ${state} ${value}`)
-const look = async (signs: Parameters<typeof noteSigns>[1]) => {
-  await noteSigns(database.current, signs)
-  await tellNews(database.current, tell)
+const tell = async ({ kind, state, value }: AlarmNews) => void told.push(`${kind} ${state} ${value}`)
+const look = async (signs: Parameters<typeof recordSigns>[1]) => {
+  await recordSigns(database.current, signs)
+  await sendNews(database.current, tell)
   return told.splice(0)
 }
 const later = (seconds: number) =>
@@ -47,16 +47,16 @@ test('a backlog that grows is one backlog', async () => {
 })
 
 test('what could not be told is told again, after a minute', async () => {
-  await noteSigns(database.current, { mail: 1 })
-  await tellNews(database.current, () => Promise.reject(new Error('mail server away')))
+  await recordSigns(database.current, { mail: 1 })
+  await sendNews(database.current, () => Promise.reject(new Error('mail server away')))
   expect(await look({ mail: 1 })).toEqual([])
   await later(61)
   expect(await look({ mail: 1 })).toEqual(['mail begins 1'])
 })
 
 test('nobody hears of the end of what nobody was told of', async () => {
-  await noteSigns(database.current, { mail: 1 })
-  await tellNews(database.current, () => Promise.reject(new Error('mail server away')))
+  await recordSigns(database.current, { mail: 1 })
+  await sendNews(database.current, () => Promise.reject(new Error('mail server away')))
   await later(601)
   expect(await look({})).toEqual([])
   expect(await database.current.db.alarm.count()).toBe(0)
@@ -65,8 +65,8 @@ test('nobody hears of the end of what nobody was told of', async () => {
 test.runIf(onPostgres)('of twenty processes that look at once, one tells', async () => {
   await Promise.all(
     Array.from({ length: 20 }, async () => {
-      await noteSigns(database.current, { dispute: 1 })
-      await tellNews(database.current, tell)
+      await recordSigns(database.current, { dispute: 1 })
+      await sendNews(database.current, tell)
     }),
   )
   expect(told).toEqual(['dispute begins 1'])
@@ -106,7 +106,7 @@ test('what the database holds is found: a held order, a failed mail, a dispute t
   await event('e7', 'charge.dispute.created', 'other-way-round', now)
   webhookCame('refused')
 
-  const all: Told[] = []
+  const all: AlarmNews[] = []
   await watchOver(database.current, async (one) => void all.push(one))
   expect(all.map(({ kind, value }) => [kind, value]).sort()).toEqual([
     ['dispute', 1],

@@ -9,7 +9,7 @@ import type { Signs } from './signs'
 import { signsOf } from './signs'
 
 /** What is told: nothing of a person. */
-export interface Told {
+export interface AlarmNews {
   kind: AlarmKind
   state: AlarmState
   value: number
@@ -17,7 +17,7 @@ export interface Told {
 }
 
 /** Brings it to the operator. @throws when it could not be brought by any way. */
-export type Tell = (told: Told) => Promise<void>
+export type SendAlarm = (told: AlarmNews) => Promise<void>
 
 /** Each of these is somebody's matter, so one more of it is told; of the others it is enough to know that they last. */
 const counted: readonly AlarmKind[] = ['books', 'dispute', 'held', 'job', 'mail', 'refund']
@@ -27,13 +27,13 @@ export const OVER_SECONDS = 600
 const CLAIM_SECONDS = 60
 
 /** Looks once, and tells what has begun, grown or ended. Any number of processes may do it at the same time. */
-export async function watchOver(database: OpenDb, tell: Tell): Promise<void> {
+export async function watchOver(database: OpenDb, tell: SendAlarm): Promise<void> {
   const skew = await clockSkew(database)
   metrics().clockSkewSeconds.set(skew)
   const figures = await readFigures(database.pool)
   const shortages = recentShortages().reduce((sum, { times }) => sum + times, 0)
-  await noteSigns(database, signsOf({ figures, skew, shortages, five: recent(5), ten: recent(10) }))
-  await tellNews(database, tell)
+  await recordSigns(database, signsOf({ figures, skew, shortages, five: recent(5), ten: recent(10) }))
+  await sendNews(database, tell)
 }
 
 async function clockSkew({ pool }: OpenDb): Promise<number> {
@@ -43,7 +43,7 @@ async function clockSkew({ pool }: OpenDb): Promise<number> {
 }
 
 /** Writes down what is seen. What has become less may grow again, and is told again then. */
-export async function noteSigns({ db }: OpenDb, signs: Signs): Promise<void> {
+export async function recordSigns({ db }: OpenDb, signs: Signs): Promise<void> {
   for (const [kind, value] of Object.entries(signs)) {
     await db.$executeRaw`
       INSERT INTO "Alarm" (kind, value, "seenAt", since) VALUES (${kind}, ${value}, now(), now())
@@ -61,7 +61,7 @@ interface News {
 }
 
 /** Takes what has to be told, so that no other process tells it too, and notes that it was told. */
-export async function tellNews({ db }: OpenDb, tell: Tell): Promise<void> {
+export async function sendNews({ db }: OpenDb, tell: SendAlarm): Promise<void> {
   const news = await db.$queryRaw<News[]>`
     UPDATE "Alarm" SET "claimedUntil" = now() + make_interval(secs => ${CLAIM_SECONDS}::float8)
     WHERE ("claimedUntil" IS NULL OR "claimedUntil" < now())

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetRecent } from '@/server/watch/recent'
 import { forgetShortages, noteShortage } from '@/server/watch/shortage'
 import { testDatabase } from '@/testing/database'
-import { type Told, watchOver } from './alarms'
+import { type AlarmNews, watchOver } from './alarms'
 import { shortageWatch } from './shortage-alarm'
 
 const database = testDatabase()
 const told: string[] = []
-const tell = async ({ kind, state, value }: Told) => void told.push(`${kind} ${state} ${value}`)
+const tell = async ({ kind, state, value }: AlarmNews) => void told.push(`${kind} ${state} ${value}`)
 const full = (times = 1) => {
   for (let n = 0; n < times; n++) noteShortage(Object.assign(new Error('full'), { code: '53100' }))
 }

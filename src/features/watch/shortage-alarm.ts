@@ -2,7 +2,7 @@ import type { OpenDb } from '@/server/db'
 import { log } from '@/server/log'
 import { folderFindings } from '@/server/watch/ready'
 import { recentShortages } from '@/server/watch/shortage'
-import { noteSigns, OVER_SECONDS, type Tell, tellNews } from './alarms'
+import { OVER_SECONDS, recordSigns, type SendAlarm, sendNews } from './alarms'
 
 /** Statements and files refused of late, or folders without room: how much of it there is, 0 when all is well. */
 export async function countShortages(): Promise<number> {
@@ -15,7 +15,7 @@ export async function countShortages(): Promise<number> {
  * that one process of many tells them; where the disk of the database is full this one goes out all the same, from each
  * process once.
  */
-export function shortageWatch(tell: Tell, count = countShortages) {
+export function shortageWatch(tell: SendAlarm, count = countShortages) {
   /** The one that lasts: since when, when it was last seen, and whether the database knows of it. */
   let lasting: { since: Date; seenAt: number; inDatabase: boolean } | null = null
 
@@ -26,8 +26,8 @@ export function shortageWatch(tell: Tell, count = countShortages) {
       lasting.seenAt = now
     } else if (value > 0) {
       const since = new Date(now)
-      const inDatabase = await noteSigns(database, { shortage: value })
-        .then(() => tellNews(database, tell))
+      const inDatabase = await recordSigns(database, { shortage: value })
+        .then(() => sendNews(database, tell))
         .then(
           () => true,
           (error: unknown) => {

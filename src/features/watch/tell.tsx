@@ -2,7 +2,7 @@ import AlarmMail, { alarmLine } from '@emails/AlarmMail'
 import { env } from '@/env'
 import { log } from '@/server/log'
 import { sendMail } from '@/server/mail'
-import type { Tell, Told } from './alarms'
+import type { AlarmNews, SendAlarm } from './alarms'
 
 const WEBHOOK_MS = 10_000
 
@@ -10,7 +10,7 @@ const WEBHOOK_MS = 10_000
  * Tells by mail and webhook, whichever is set, at once and not through the outbox, whose backlog it may be about. One
  * way that works is enough.
  */
-export const tellOperator: Tell = async (told) => {
+export const tellOperator: SendAlarm = async (told) => {
   const { kind, state, value } = told
   log.error({ kind, state, value }, 'watch: alarm')
   const { ALARM_MAIL: address, ALARM_WEBHOOK_URL: url } = env
@@ -21,7 +21,7 @@ export const tellOperator: Tell = async (told) => {
   if (failures.length > 0) log.warn({ kind, errors: failures }, 'watch: one way to tell did not work')
 }
 
-async function byMail(address: string, { kind, state, value, since }: Told): Promise<void> {
+async function byMail(address: string, { kind, state, value, since }: AlarmNews): Promise<void> {
   const locale = env.ALARM_LOCALE
   await sendMail({
     to: { address },
@@ -42,7 +42,7 @@ async function byMail(address: string, { kind, state, value, since }: Told): Pro
 }
 
 /** JSON; `text` is what chat programs show. */
-async function byWebhook(url: string, { kind, state, value, since }: Told): Promise<void> {
+async function byWebhook(url: string, { kind, state, value, since }: AlarmNews): Promise<void> {
   const text = alarmLine(env.ALARM_LOCALE, { kind, state, value })
   const response = await fetch(url, {
     method: 'POST',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { listCatalogue } from '@/content/article-catalogue'
 import { documentPaths } from '@/content/document-paths'
-import { shelf } from '@/content/shelf'
 import { siteMark } from '@/content/site-mark'
 import type { Locale } from '@/core/locale'
 import { log } from '../log'
@@ -47,7 +47,7 @@ export function currentDocuments({ documents, render, finish, origin, anew, now 
   /** Only articles and their lists come without a deployment. */
   function isNew(pathname: string, locale: Locale): boolean {
     if (!pathname.startsWith('/column')) return false
-    const known = paths.get(locale) ?? new Set(documentPaths(shelf(locale, now())))
+    const known = paths.get(locale) ?? new Set(documentPaths(listCatalogue(locale, now())))
     paths.set(locale, known)
     return known.has(pathname)
   }

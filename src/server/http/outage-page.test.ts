@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '@/core/locale'
 import { awayRefusal } from '../trpc'
-import { noteAway, wasAway } from '../watch/away'
+import { hadOutage, recordOutage } from '../watch/outages'
 import { asRequest, requestIdHeader } from '../watch/request'
 import { prepareAway, sendOutagePage } from './outage-page'
 
@@ -52,7 +52,7 @@ async function answerOf(answer: RequestListener, { path = '/me', locale = 'en', 
 const breaks =
   (error: unknown): RequestListener =>
   (_req, res) => {
-    noteAway(error)
+    recordOutage(error)
     res.statusCode = 500
     res.setHeader('content-type', 'text/html')
     res.setHeader('content-encoding', 'gzip')
@@ -77,12 +77,12 @@ describe('a page that broke because the database was away', () => {
 
   test('also where its head is written at once, or it has no body', async () => {
     const atOnce = await answerOf((_req, res) => {
-      noteAway(away)
+      recordOutage(away)
       res.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error')
     })
     expect([atOnce.status, atOnce.body.includes('Internal')]).toEqual([503, false])
     const empty = await answerOf((_req, res) => {
-      noteAway(away)
+      recordOutage(away)
       res.statusCode = 500
       res.end()
     })
@@ -96,7 +96,7 @@ describe('a page that broke because the database was away', () => {
 
   test('is not remembered after its answer', async () => {
     await answerOf(breaks(away))
-    await expect.poll(() => wasAway(ID)).toBe(false)
+    await expect.poll(() => hadOutage(ID)).toBe(false)
   })
 })
 
@@ -125,7 +125,7 @@ describe('a page that broke by a fault of ours', () => {
 
 test('a page that was made although the database was away for a moment stays as it is', async () => {
   const answer: RequestListener = (_req, res) => {
-    noteAway(away)
+    recordOutage(away)
     res.end('made')
   }
   expect(await answerOf(answer)).toMatchObject({ status: 200, body: 'made' })

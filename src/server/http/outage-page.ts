@@ -3,7 +3,7 @@ import { escapeMarkup } from '@/core/escape'
 import { type Locale, locales } from '@/core/locale'
 import { sentences } from '@/core/texts/sentences'
 import { plainTexts } from '../dictionaries'
-import { forgetAway, wasAway } from '../watch/away'
+import { forgetOutage, hadOutage } from '../watch/outages'
 import { requestIdHeader } from '../watch/request'
 import { askedFor } from './documents'
 import { plainPage } from './plain-page'
@@ -54,13 +54,13 @@ export function sendOutagePage(req: IncomingMessage, res: ServerResponse): void 
   const id = String(req.headers[requestIdHeader] ?? '')
   const { pathname, locale } = askedFor(req)
   const isRoute = pathname.startsWith('/api/')
-  res.once('close', () => forgetAway(id))
+  res.once('close', () => forgetOutage(id))
   const { writeHead, write, end } = res
   let replaced = false
 
   /** Whether the head that is about to go out is that of a page that broke. */
   function replace(status: number): boolean {
-    const away = wasAway(id)
+    const away = hadOutage(id)
     const page = made[away ? 'away' : 'broken'].get(locale)
     if (replaced || res.headersSent || status !== 500 || !page || (isRoute && !away)) return replaced
     replaced = true

@@ -1,10 +1,10 @@
 import { env } from '@/env'
-import { askedFromHere } from '../from-here'
+import { isLocalRequest } from '../local-request'
 import { equalInConstantTime } from '../secrets'
 
 /** Who may read figures and reasons: a program on this machine, or whoever has METRICS_TOKEN. */
 export function mayWatch(headers: Headers): boolean {
-  if (askedFromHere(headers)) return true
+  if (isLocalRequest(headers)) return true
   const [, token] = /^Bearer ([\x21-\x7e]+)$/.exec(headers.get('authorization') ?? '') ?? []
   return env.METRICS_TOKEN !== undefined && token !== undefined && equalInConstantTime(token, env.METRICS_TOKEN)
 }

@@ -1,4 +1,4 @@
-import { standing } from '@/content/shelf'
+import { articleVisibility } from '@/content/article-catalogue'
 import { locales } from '@/core/locale'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 export async function GET(req: Request, { params }: Props): Promise<Response> {
   const { id } = await params
   // One that was taken back says so itself.
-  const known = locales.some((locale) => ['public', 'withdrawn'].includes(standing(id, locale) ?? 'hidden'))
+  const known = locales.some((locale) => ['public', 'withdrawn'].includes(articleVisibility(id, locale) ?? 'hidden'))
   const { search } = new URL(req.url)
   const location = `${known ? `/column/articleDetail/${id}` : '/column'}${search}`
   return new Response(null, { status: 307, headers: { location, 'cache-control': 'public, max-age=60' } })

@@ -9,10 +9,10 @@ import type { NormFigures } from '../norm-figures'
 import { makeFigures } from '../norm-making'
 import { type SheetRows, scoredItems } from '../norm-sheet'
 import type { OpenTable } from '../open-tables'
-import { type DisclosedEdition, toldEdition } from './disclosed-edition'
-import { earlierEdition } from './earlier-edition'
+import { earlierRelease } from './earlier-release'
 import { findLeaks, type Leak } from './find-leaks'
 import { knownCounts } from './known-counts'
+import { type PublicRelease, publicRelease } from './public-release'
 
 const sleep = publishedInstrument('sleep')
 const width = scoredItems(sleep).length
@@ -38,11 +38,11 @@ const figuresOf = (instrument: Instrument, rows: SheetRows): NormFigures =>
     months: { from: '2026-12', to: '2027-02' },
   })
 
-const earlier = (figures: NormFigures): DisclosedEdition =>
-  earlierEdition({ id: `earlier-${figures.n}`, n: figures.n, sample: null }, figures, sleep)
+const earlier = (figures: NormFigures): PublicRelease =>
+  earlierRelease({ id: `earlier-${figures.n}`, n: figures.n, sample: null }, figures, sleep)
 
-const told = (figures: NormFigures, sample: string | null = null): DisclosedEdition =>
-  toldEdition({ id: `told-${figures.n}`, n: figures.n, sample }, figures, sleep)
+const told = (figures: NormFigures, sample: string | null = null): PublicRelease =>
+  publicRelease({ id: `told-${figures.n}`, n: figures.n, sample }, figures, sleep)
 
 type Cells = Extract<Leak, { kind: 'cell' }>[]
 const cells = (leaks: readonly Leak[], ...editions: string[]): Cells =>
@@ -140,7 +140,7 @@ describe('editions as they are told', () => {
       const instrument = publishedInstrument(slug)
       for (let seed = 1; seed <= 20; seed++) {
         const figures = inventedFigures(instrument, 301 + seed, seed)
-        const edition = toldEdition({ id: 'one', n: figures.n, sample: null }, figures, instrument)
+        const edition = publicRelease({ id: 'one', n: figures.n, sample: null }, figures, instrument)
         expect(findLeaks([edition]), `${slug} ${seed}`).toEqual([])
       }
     }
@@ -154,7 +154,7 @@ describe('editions as they are told', () => {
         const all = simulatedRows(instrument, { n: 480, seed: 7, shift, gaps: 0.01 })
         const editions = [300, 360, 480].map((n) => {
           const figures = figuresOf(instrument, first(n, all, items))
-          return toldEdition({ id: `${n}`, n, sample: null }, figures, instrument)
+          return publicRelease({ id: `${n}`, n, sample: null }, figures, instrument)
         })
         expect(findLeaks(editions), `${slug} ${shift}`).toEqual([])
       }
@@ -165,11 +165,11 @@ describe('editions as they are told', () => {
 describe('a fault in what is told', () => {
   /** The tables with other numbers in one column. */
   const changed = (
-    edition: DisclosedEdition,
-    name: keyof DisclosedEdition['tables'],
+    edition: PublicRelease,
+    name: keyof PublicRelease['tables'],
     column: string,
     value: (row: readonly (string | number | null)[]) => number | null,
-  ): DisclosedEdition => {
+  ): PublicRelease => {
     const table: OpenTable = edition.tables[name]
     const place = table.columns.indexOf(column)
     const rows = table.rows.map((row) => row.map((cell, index) => (index === place ? value(row) : cell)))
@@ -197,7 +197,7 @@ describe('a fault in what is told', () => {
       const step = Number(String(parameter).split('_')[1]) - 1
       return parameter === 'slope' ? Number(value) : (own?.intercepts[step] ?? Number(value))
     })
-    const open = (of: DisclosedEdition) =>
+    const open = (of: PublicRelease) =>
       knownCounts(of).subjects.flatMap(({ item, problem }) =>
         item === null ? [] : problem.cumulative.map(({ low, high }) => high - low),
       )
@@ -207,7 +207,7 @@ describe('a fault in what is told', () => {
 
   test('with those left out as many people as without: their mean tells the sum of all answers', () => {
     const edition = told(made(of1000))
-    const sums = (of: DisclosedEdition) =>
+    const sums = (of: PublicRelease) =>
       knownCounts(of).subjects.flatMap(({ item, problem }) => (item === null ? [problem.sum] : []))
     const { columns, rows: parts } = edition.tables.parts
     const n = columns.indexOf('n')

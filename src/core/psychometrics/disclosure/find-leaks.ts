@@ -1,6 +1,6 @@
-import type { DisclosedEdition } from './disclosed-edition'
 import { type Bounds, type CountProblem, feasibleCounts } from './feasible-counts'
 import { knownCounts, type NotDerived, type Subject } from './known-counts'
+import type { PublicRelease } from './public-release'
 
 /** Editions of one version and language come from the same sheets, or from sheets of which at least so many differ. */
 export const fewestApart = 50
@@ -29,19 +29,19 @@ export type Leak =
   /** A figure that is not computed from the cells. */
   | ({ kind: 'not-derived'; editions: readonly [string] } & NotDerived)
 
-interface Known extends DisclosedEdition {
+interface Known extends PublicRelease {
   subjects: Subject[]
   notDerived: NotDerived[]
 }
 
-const sameSheets = (a: DisclosedEdition, b: DisclosedEdition): boolean => a.sample !== null && a.sample === b.sample
+const sameSheets = (a: PublicRelease, b: PublicRelease): boolean => a.sample !== null && a.sample === b.sample
 
 /**
  * Attacks the open tables of all editions of one version and language as somebody could who has nothing else: looks for
  * every number of people that mean, SD, counts and parameters leave below five, in each edition and in the difference of
  * any two, whose sheets are taken to be among those of the larger one.
  */
-export function findLeaks(editions: readonly DisclosedEdition[]): Leak[] {
+export function findLeaks(editions: readonly PublicRelease[]): Leak[] {
   const ordered = editions.toSorted((a, b) => a.n - b.n)
   const known = tightened(ordered.map((edition) => ({ ...edition, ...knownCounts(edition) })))
   const pairs = known.flatMap((newer, index) => known.slice(0, index).map((older) => [older, newer] as const))

@@ -2,9 +2,9 @@ import { chanceAbove, interceptFor } from '../calibration/item-response/marginal
 import type { OpenTable } from '../open-tables'
 import { type Cell, countStep, itemMoments, meanStep, peopleIn, scoreMoments, smallestCell } from '../published-cells'
 import { roundTo } from '../rounding'
-import type { DisclosedEdition } from './disclosed-edition'
 import type { Bounds, CountProblem } from './feasible-counts'
 import { around, scaled, sumBounds, sumsOf, withSumsOfAll } from './known-sums'
+import type { PublicRelease } from './public-release'
 
 /** What the tables say of one item, or of the sums of a part (`item` is null). */
 export interface Subject {
@@ -33,7 +33,7 @@ const numberIn = (row: Row | undefined, column: string): number | null => {
 }
 
 /** All that one edition says, and which of its figures say more than its cells. */
-export function knownCounts(edition: DisclosedEdition): { subjects: Subject[]; notDerived: NotDerived[] } {
+export function knownCounts(edition: PublicRelease): { subjects: Subject[]; notDerived: NotDerived[] } {
   const tables = {
     parts: rowsOf(edition.tables.parts),
     items: rowsOf(edition.tables.items),
@@ -78,7 +78,7 @@ function halfDigit(rows: readonly Row[], column: string): number {
 }
 
 /** How many people lie at or below each place. */
-function cumulativeOf(cells: readonly Cell[], edition: DisclosedEdition): Bounds[] {
+function cumulativeOf(cells: readonly Cell[], edition: PublicRelease): Bounds[] {
   const rounded = edition.counts === 'rounded'
   const reach = rounded ? Math.floor(countStep / 2) : 0
   // A cell ends at the first place where it is large enough: so many people may be there without that.
@@ -98,7 +98,7 @@ function cumulativeOf(cells: readonly Cell[], edition: DisclosedEdition): Bounds
   })
 }
 
-function knownSums(edition: DisclosedEdition, row: Row, rows: readonly Row[], all: readonly Row[]) {
+function knownSums(edition: PublicRelease, row: Row, rows: readonly Row[], all: readonly Row[]) {
   const part = String(row.part)
   const cells = cellsOf(rows, 'raw_from', 'raw_to')
   const [lowest, highest] = [numberIn(row, 'raw_lowest') ?? 0, numberIn(row, 'raw_highest') ?? 0]
@@ -174,7 +174,7 @@ interface ItemTables {
   all: readonly Row[]
 }
 
-function knownItem(edition: DisclosedEdition, row: Row, { counts, covariances, parameters, all }: ItemTables): Subject {
+function knownItem(edition: PublicRelease, row: Row, { counts, covariances, parameters, all }: ItemTables): Subject {
   const [part, item] = [String(row.part), numberIn(row, 'item') ?? 0]
   const cells = cellsOf(
     counts.filter((one) => one.item === item),

@@ -90,7 +90,11 @@ describe('the books', () => {
     expect((await command('accounting', 'last')).say).toMatch(/^“last” is no month, /)
     expect(csv).not.toContain('ana@')
 
-    const { invoicePath, findPaper, paperLinks } = await import('@/features/shop/invoice-papers')
+    const {
+      invoicePath,
+      findInvoiceSheet: findPaper,
+      listInvoiceLinks: paperLinks,
+    } = await import('@/features/shop/invoice-links')
     const key = invoicePath(orderId).replace('/api/invoice/', '')
     expect(await findPaper(db(), key, null)).toMatchObject({ orderId, seller: ['Luz Clara, S.L.'], taxMinor: 87 })
     expect(await findPaper(db(), `${key.slice(0, -1)}_`, null)).toBeNull()

@@ -1,7 +1,7 @@
+import { articleVisibility } from '@/content/article-catalogue'
 import { articleText } from '@/content/article-text'
 import { findAnyArticle } from '@/content/articles'
 import { type Article, allArticles } from '@/content/columns'
-import { standing } from '@/content/shelf'
 import { DomainError } from '@/core/error'
 import { type Locale, locales } from '@/core/locale'
 import { siteState } from '@/core/site/state'
@@ -24,7 +24,7 @@ function rowOf(article: Article, locale: Locale, now: Date): ArticleRows['rows']
       const state = said.find((row) => row.locale === one)
       return {
         locale: one,
-        standing: standing(id, one, now) ?? 'hidden',
+        standing: articleVisibility(id, one, now) ?? 'hidden',
         phase: state?.phase ?? null,
         publicAt: state?.publicAt?.toISOString() ?? null,
       }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { articleVisibility, publicLocales } from '@/content/article-catalogue'
 import { priceIn, shownIn } from '@/content/catalogue'
-import { publicIn, standing } from '@/content/shelf'
 import { siteMark } from '@/content/site-mark'
 import { offeredSkus } from '@/core/commerce/product'
 import { locales } from '@/core/locale'
@@ -47,8 +47,8 @@ describe('articles', () => {
   test('one is taken back in one language and published again, and what it is called stays', async () => {
     expect(siteMark()).toBe('')
     await set({ locales: ['en'] })
-    expect(standing('burnout', 'en')).toBe('withdrawn')
-    expect(publicIn('burnout')).toEqual(['cn', 'es'])
+    expect(articleVisibility('burnout', 'en')).toBe('withdrawn')
+    expect(publicLocales('burnout')).toEqual(['cn', 'es'])
     const { rows } = await (await ops()).articles({ ...all, filter: 'withdrawn' })
     expect(rows).toMatchObject([{ id: 'burnout', preview: expect.stringContaining('signature=') }])
     await set({ locales: ['en'], phase: 'published' })
@@ -64,12 +64,12 @@ describe('articles', () => {
     await expect(set({ phase: 'scheduled' })).rejects.toThrow('TIME_INVALID')
     await expect(set({ phase: 'scheduled', publicAt: later(-minute).toISOString() })).rejects.toThrow('TIME_INVALID')
     await set({ phase: 'scheduled', publicAt: later(hour).toISOString() })
-    expect(publicIn('burnout')).toEqual([])
+    expect(publicLocales('burnout')).toEqual([])
     // Another process, which knows nothing yet.
     setSiteState(undefined)
     await refreshSiteState(db())
-    expect(publicIn('burnout')).toEqual([])
-    expect(publicIn('burnout', later(hour + 1000))).toEqual([...locales])
+    expect(publicLocales('burnout')).toEqual([])
+    expect(publicLocales('burnout', later(hour + 1000))).toEqual([...locales])
   })
 
   test('what was public keeps the moment since which it was', async () => {

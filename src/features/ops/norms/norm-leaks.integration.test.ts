@@ -6,7 +6,7 @@ import type { NormFigures } from '@/core/psychometrics/norm-figures'
 import { makeFigures } from '@/core/psychometrics/norm-making'
 import { scoredItems } from '@/core/psychometrics/norm-sheet'
 import { auditEditions, leaksOf } from '@/features/norms/disclosure'
-import { toldEditions } from '@/features/norms/told'
+import { listPublishedReleases } from '@/features/norms/published-releases'
 import { normId } from '@/features/norms/triple'
 import type { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
@@ -158,7 +158,7 @@ describe('editions of earlier days that differ by one sheet', () => {
     const gone = await get(1)
     expect(gone.status).toBe(410)
     expect(await gone.text()).toMatch(/^Estas tablas ya no se ofrecen/)
-    const told = await toldEditions(db(), sleep, 'es')
+    const told = await listPublishedReleases(db(), sleep, 'es')
     expect(told.map(({ number, withheld }) => [number, withheld])).toEqual([
       [2, false],
       [1, true],

@@ -9,9 +9,9 @@ import type { Instrument } from '@/core/psychometrics/instrument'
 import { itemLabels } from '@/core/psychometrics/item-labels'
 import { NormFigures, type NormPart } from '@/core/psychometrics/norm-figures'
 import { measuredOf } from '@/core/psychometrics/norm-measured'
-import { placeTable } from '@/core/psychometrics/place-table'
-import { halfWidthOf, lensOf } from '@/core/psychometrics/uncertainty'
-import { placeIn } from '@/core/report/place'
+import { percentileTable } from '@/core/psychometrics/percentile-table'
+import { halfWidthOf, scoreInterval } from '@/core/psychometrics/uncertainty'
+import { percentileRankIn } from '@/core/report/percentile-rank'
 import { placeWords, type Say } from '@/core/report/score-words'
 import { leaksOf } from '@/features/norms/disclosure'
 import { everPublic } from '@/features/norms/samples'
@@ -76,8 +76,11 @@ export async function normVersion(db: Db, id: string, locale: Locale): Promise<N
 /** What a report says of a score among visitors; null where it says nothing. */
 function saidOfPlace(part: NormPart, pomp: number, takenIn: Locale, locale: Locale, t: Say): string | null {
   const items = part.items.length
-  const lens = lensOf(pomp, halfWidthOf({ answered: items, items, pomp }, measuredOf({ parts: [part] }, part.id)))
-  const place = placeIn({ parts: [part] }, part.id, { pomp, lens })
+  const interval = scoreInterval(
+    pomp,
+    halfWidthOf({ answered: items, items, pomp }, measuredOf({ parts: [part] }, part.id)),
+  )
+  const place = percentileRankIn({ parts: [part] }, part.id, { pomp, interval })
   return place && placeWords(place, 1, takenIn, locale, t).said
 }
 
@@ -89,7 +92,12 @@ function partView(
   const { id, n, raw, mean, sd, skew, alpha, omega, fit, sem, floor, ceiling, drift, calibration } = part
   const { withLeftOut = null } = part
   const places = (of: NormPart) =>
-    placeTable(of).map(({ from: score, percentile, low: from, high: to }) => ({ raw: score, percentile, from, to }))
+    percentileTable(of).map(({ from: score, percentile, low: from, high: to }) => ({
+      raw: score,
+      percentile,
+      from,
+      to,
+    }))
   return {
     id,
     n,

@@ -12,11 +12,11 @@ import me from '../../../../locales/en/me.json'
 import shop from '../../../../locales/en/shop.json'
 import type { AddNotice as Notice } from '../content/content-schema'
 import type { Customer } from '../customers/support-schema'
+import { Announcements } from './Announcements'
 import { AddNotice } from './content/AddNotice'
 import { AddOffer } from './content/AddOffer'
 import { ArticleAction } from './content/ArticleAction'
 import { AccountActions } from './customers/AccountActions'
-import { SaidPlace } from './Said'
 
 // What comes while it is used is here already: a busy machine takes its time for it.
 import '@/trpc/run-mutation'
@@ -50,7 +50,7 @@ const accepted: Answer = () => null
 /** An action in the console, opened by its button. */
 async function open(action: React.ReactNode, name: string, answer = accepted) {
   sent.mockReset()
-  await renderApp(<SaidPlace>{action}</SaidPlace>, texts, (path, input) => {
+  await renderApp(<Announcements>{action}</Announcements>, texts, (path, input) => {
     sent(path, input)
     return answer(path, input)
   })

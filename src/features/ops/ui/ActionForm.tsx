@@ -13,7 +13,7 @@ import {
   useServerForm,
 } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import { useSay } from './Said'
+import { useAnnounce } from './Announcements'
 
 /** Why it is done, for the log. */
 export interface WithReason {
@@ -55,7 +55,7 @@ export function ActionForm<Input extends WithReason, Output, Values extends Type
   onClose,
 }: ActionQuestionProps<Input, Output, Values>) {
   const t = useTexts('admin')
-  const say = useSay()
+  const say = useAnnounce()
   const form = useServerForm<Input, Output, Values>(lazyMutation(procedure), schema, {
     initialValues,
     ...(fields && { fields }),

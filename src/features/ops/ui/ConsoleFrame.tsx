@@ -8,9 +8,9 @@ import { Failure } from '@/ui/form/Failure'
 import { untilGone, useAction } from '@/ui/form/use-action'
 import { useTexts } from '@/ui/texts'
 import type { StaffView } from '../schema'
+import { Announcements } from './Announcements'
 import styles from './Console.module.css'
-import { places } from './places'
-import { SaidPlace } from './Said'
+import { consolePages } from './console-pages'
 
 const sendSignOut = lazyMutation((api) => api.ops.signOut)
 
@@ -30,7 +30,7 @@ export function ConsoleFrame({ staff, children }: { staff: StaffView; children: 
     <Stack gap="lg" data-console>
       <Group className={styles.bar}>
         <nav className={styles.nav} aria-label={t('nav.label')}>
-          {places
+          {consolePages
             .filter(({ act }) => mayOpen(staff, act))
             .map(({ href, name }) => (
               <a key={href} href={href} aria-current={path === href ? 'page' : undefined}>
@@ -48,7 +48,7 @@ export function ConsoleFrame({ staff, children }: { staff: StaffView; children: 
         </Group>
       </Group>
       <Failure busy={busy}>{failure}</Failure>
-      <SaidPlace>{children}</SaidPlace>
+      <Announcements>{children}</Announcements>
     </Stack>
   )
 }

@@ -35,7 +35,7 @@ export async function reconcileRefunds(
       if (seen.state === 'made') overtaken += seen.amountMinor
       continue
     }
-    const made = row ? await settle(tx, row, seen, now) : await writeDown(tx, order, known, state, seen, now)
+    const made = row ? await settle(tx, row, seen, now) : await recordRefund(tx, order, known, state, seen, now)
     if (made !== null) await settleEarlier(tx, orderId, made, now)
     if (made === null || now.getTime() - seen.at.getTime() > tellsForMs) continue
     await enqueue(tx, jobs.mailRefund, { orderId, refundId: made }, { dedupeKey: `${jobs.mailRefund.topic}:${made}` })
@@ -71,7 +71,7 @@ async function settle(tx: Tx, row: Refund, seen: ProviderRefund, now: Date): Pro
 }
 
 /** A refund of the provider's that we have no row of. One that failed may be in our books already, as a part of their sum. */
-async function writeDown(
+async function recordRefund(
   tx: Tx,
   { id: orderId, currency, refundedMinor }: Known,
   known: readonly Refund[],

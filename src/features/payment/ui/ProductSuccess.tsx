@@ -8,8 +8,8 @@ import { Link } from '@/ui/app/Link'
 import { RefundWay } from '@/ui/money/RefundWay'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
+import { InvoiceList } from './InvoiceList'
 import { MailState } from './MailState'
-import { PaperList } from './PaperList'
 import { SuccessMark } from './SuccessMark'
 import styles from './SuccessMark.module.css'
 import { useOrderMail } from './use-order-mail'
@@ -33,7 +33,7 @@ export function ProductSuccess({ order, refund }: { order: OrderView; refund: Re
         </Button>
       </Group>
       <MailState mail={mail} sentence={t(`product.mail.${mail.state}`, { email: shownEmail(mail.order.email) })} />
-      <PaperList papers={order.papers} />
+      <InvoiceList papers={order.papers} />
       <RefundWay orderId={order.orderId} {...refund} />
     </Stack>
   )

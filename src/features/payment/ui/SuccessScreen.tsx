@@ -7,8 +7,8 @@ import { RefundWay } from '@/ui/money/RefundWay'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
 import { Countdown } from './Countdown'
+import { InvoiceList } from './InvoiceList'
 import { MailState } from './MailState'
-import { PaperList } from './PaperList'
 import { SuccessMark } from './SuccessMark'
 import styles from './SuccessMark.module.css'
 import { useOrderMail } from './use-order-mail'
@@ -43,7 +43,7 @@ export function SuccessScreen({ order, refund, report }: Props) {
             : t(`success.${mail.state}`, { email: shownEmail(email) })
         }
       />
-      <PaperList papers={order.papers} />
+      <InvoiceList papers={order.papers} />
       <RefundWay orderId={order.orderId} {...refund} />
     </Stack>
   )

@@ -1,7 +1,7 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { placeName } from '@/core/report/score-words'
 import type { DimensionView } from '@/features/report/schema'
-import { LensTrack } from './charts/Lens'
+import { IntervalTrack } from './charts/ScoreIntervalChart'
 import { type Letter, sayIn } from './letter'
 import { colour } from './style'
 import { Words } from './Words'
@@ -70,7 +70,11 @@ function PartEntry({
       <Link src={`#part-${id}`} style={{ width: 150, ...entry }}>
         {name}
       </Link>
-      {reading ? <LensTrack lens={reading.lens} width={140} height={13} /> : <View style={{ width: 140 }} />}
+      {reading ? (
+        <IntervalTrack interval={reading.interval} width={140} height={13} />
+      ) : (
+        <View style={{ width: 140 }} />
+      )}
       <Text style={{ ...plain(style), flex: 1 }}>{reading ? placeName(reading, locale, sayIn(i18n)) : '–'}</Text>
       <PageNumber id={`part-${id}`} numbers={numbers} style={style} />
     </View>

@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locale'
 import { overallText, placeWords, scoreWords } from '@/core/report/score-words'
 import type { DimensionView, FullView, StoryView, ToRead } from '@/features/report/schema'
 import { Mark } from './Chapter'
-import { Lens } from './charts/Lens'
+import { ScoreIntervalChart } from './charts/ScoreIntervalChart'
 import { type Letter, sayIn } from './letter'
 import { paragraphs } from './Row'
 import { columnWidth, sheet } from './style'
@@ -114,7 +114,7 @@ function Score({ dimension, order, reading, among, ...letter }: ScoreProps) {
   return (
     <>
       <Words style={style.quick}>{reading.quick}</Words>
-      <Lens {...letter} dimension={dimension} reading={reading} width={columnWidth} />
+      <ScoreIntervalChart {...letter} dimension={dimension} reading={reading} width={columnWidth} />
       {among.map((text) => (
         <Words key={text} style={style.small}>
           {text}

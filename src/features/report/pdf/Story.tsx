@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import { plainRole } from '@/core/report/quotes'
-import type { Told } from '@/core/report/said'
+import type { NoteWithParagraphs } from '@/core/report/remaining-notes'
 import type { NoteView, StoryView } from '@/features/report/schema'
 import type { Letter } from './letter'
 import { paragraphs, Row } from './Row'
@@ -89,7 +89,7 @@ export const whereItShows = ({ i18n, style }: Letter, where: StoryView['where'])
   ))
 
 /** What was asked about circumstances, what was answered, and what follows; each paragraph may turn the page. */
-export const circumstances = ({ style }: Letter, told: readonly Told<NoteView>[]): ReactElement[] =>
+export const circumstances = ({ style }: Letter, told: readonly NoteWithParagraphs<NoteView>[]): ReactElement[] =>
   told.flatMap(({ note, paragraphs: texts }) => [
     ...(note ? [<Circumstance key={note.question} style={style} {...note} last={texts.length === 0} />] : []),
     ...paragraphs(style, texts),

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { mapOf } from '@/core/charts/score-map'
-import { notesOf, talkOf, toldOf } from '@/core/report/said'
+import { notesWithParagraphs, remainingNotes, remainingTalk } from '@/core/report/remaining-notes'
 import { pagesByStrength } from '@/core/report/short-form'
 import type { FullView, NextSteps, StoryView } from '@/features/report/schema'
 import { Chapter } from './Chapter'
@@ -113,7 +113,11 @@ function chaptersOf(source: Source) {
     ),
     answers: chapter('answers', 'pdf.chapter.answers', quoted(letter, story?.quotes ?? [])),
     where: chapter('where', 'pdf.chapter.where', whereItShows(letter, story?.where ?? [])),
-    context: chapter('context', 'pdf.context', circumstances(letter, toldOf(notesOf(view), story?.context ?? []))),
+    context: chapter(
+      'context',
+      'pdf.context',
+      circumstances(letter, notesWithParagraphs(remainingNotes(view), story?.context ?? [])),
+    ),
     week: chapter('week', 'pdf.chapter.week', story?.plan ? weekOf(letter, story.plan, view.toRead.week, site) : []),
     later: chapter('later', 'pdf.chapter.later', said(story?.plan?.later), true),
     unknown: chapter('unknown', 'pdf.chapter.unknown', said(story?.unknown)),
@@ -141,7 +145,7 @@ function runOf(letter: Letter, chapters: readonly Passages[]): Run[] {
 /** When to talk to someone, with the lines of the reader's country unless they stand before everything. */
 function talkChapter({ view, letter }: Source): Passages {
   const lines = view.help === 'first' ? [] : [<HelpLines key="lines" {...letter} />]
-  return { id: 'talk', title: 'pdf.talk', passages: [...talks(letter, talkOf(view)), ...lines] }
+  return { id: 'talk', title: 'pdf.talk', passages: [...talks(letter, remainingTalk(view)), ...lines] }
 }
 
 /**

@@ -6,13 +6,13 @@ import { helpCountries } from '@/content/helplines/countries'
 import { countryView } from '@/content/helplines/country-view'
 import { currentInstruments, instrumentText } from '@/content/instruments'
 import { languageFor, locales } from '@/core/locale'
-import type { Place } from '@/core/report/place'
+import type { PercentileRank } from '@/core/report/percentile-rank'
 import { placeWords } from '@/core/report/score-words'
 import { plainTexts } from '@/server/dictionaries'
 import { everyText } from '@/testing/markup-text'
 import { pagesOf, set, textOf, viewOf } from '@/testing/pdf-report'
 import { type PdfPiece, squeezed } from '@/testing/pdf-text'
-import { saidAtEnds, scaleEnds, viewAtEnd } from '@/testing/place-ends'
+import { saidAtEnds, scaleEnds, viewAtEnd } from '@/testing/scale-ends'
 import { storyFixture } from '@/testing/story'
 import { labelFont, loadFonts, textFont } from './fonts'
 import { sayIn } from './letter'
@@ -161,7 +161,7 @@ test.each(locales)('each part has its place among visitors, or nobody can say ye
   expect(textOf(none).split(unknown)).toHaveLength(2)
 
   const between = (from: number, to: number) => ({ from, to, some: true })
-  const place: Place = {
+  const place: PercentileRank = {
     stage: 'range',
     at: 'inside',
     alike: 'same',

@@ -7,7 +7,7 @@ export const scoreTexts: Record<ScoreText, string> = {
   'level.level3': 'pdf.level.level3',
   'level.level4': 'pdf.level.level4',
   'level.level5': 'pdf.level.level5',
-  'lens.between': 'pdf.lens.between',
+  'interval.between': 'pdf.interval.between',
   'chart.overall': 'pdf.overall',
   'place.sure.likely': 'pdf.place.sure.likely',
   'place.sure.veryLikely': 'pdf.place.sure.veryLikely',

@@ -1,4 +1,4 @@
-import type { PaperLink } from '@/core/commerce/paper-link'
+import type { InvoiceLink } from '@/core/commerce/invoice-link'
 import { dateSlot } from '@/core/dates'
 import { type Locale, languageFor } from '@/core/locale'
 import { peopleText } from '@/core/report/score-words'
@@ -19,7 +19,7 @@ export function ReviewLink({ slug, t }: { slug: string; t: Translate<'report'> }
 }
 
 /** Invoices and credit notes, a line each. */
-export const PaperLinks = ({ papers, t }: { papers: readonly PaperLink[]; t: Translate<'report'> }) =>
+export const PaperLinks = ({ papers, t }: { papers: readonly InvoiceLink[]; t: Translate<'report'> }) =>
   papers.map(({ number, kind, path }) => (
     <p key={number} data-no-print>
       <a href={path}>{t(`papers.${kind}`, { number })}</a>

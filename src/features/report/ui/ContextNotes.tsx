@@ -1,4 +1,4 @@
-import { type Told, toldOf } from '@/core/report/said'
+import { type NoteWithParagraphs, notesWithParagraphs } from '@/core/report/remaining-notes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { NoteView, StoryView } from '../schema'
 import { Chapter } from './Chapter'
@@ -18,14 +18,14 @@ export function ContextNotes({ notes, pieces = [], back, t }: Props) {
   if (notes.length === 0 && pieces.length === 0) return null
   return (
     <Chapter id="context" title={t('full.contextTitle')} back={back}>
-      {toldOf(notes, pieces).map((told) => (
+      {notesWithParagraphs(notes, pieces).map((told) => (
         <Circumstance key={told.note?.question ?? ''} {...told} />
       ))}
     </Chapter>
   )
 }
 
-function Circumstance({ note, paragraphs }: Told<NoteView>) {
+function Circumstance({ note, paragraphs }: NoteWithParagraphs<NoteView>) {
   const texts = paragraphs.map((text) => <p key={text}>{text}</p>)
   if (!note) return texts
   return (

@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locale'
 import { peopleText, placeName, placeWords, scoreWords, sureWord } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView, FullView, StoryView, ToRead } from '../schema'
-import { Lens } from './charts/Lens'
+import { ScoreIntervalChart } from './charts/ScoreIntervalChart'
 import styles from './Letter.module.css'
 import { ToReadLink } from './ToReadLink'
 
@@ -46,7 +46,10 @@ function Read({ dimension, reading, order, own, of, locale, t }: Props & { readi
   return (
     <>
       <p className={styles.quick}>{reading.quick}</p>
-      <Lens lens={reading.lens} texts={lensTexts({ dimension, reading, order, of, locale, t })} />
+      <ScoreIntervalChart
+        interval={reading.interval}
+        texts={intervalTexts({ dimension, reading, order, of, locale, t })}
+      />
       <p className={styles.score}>
         {score && <strong>{score}</strong>} {why}
       </p>
@@ -75,24 +78,24 @@ function Read({ dimension, reading, order, own, of, locale, t }: Props & { readi
   )
 }
 
-function lensTexts({ dimension, reading, order, of, locale, t }: Omit<Props, 'own'> & { reading: Reading }) {
+function intervalTexts({ dimension, reading, order, of, locale, t }: Omit<Props, 'own'> & { reading: Reading }) {
   const { name, low, high, range } = dimension
   const place = placeName(reading, locale, t)
-  const { score, from, to } = reading.lens
+  const { score, from, to } = reading.interval
   const n = reading.certainty === 'veryLikely' ? (of.norms?.measured ?? null) : null
-  const width = n === null ? t('lens.widthNote') : t('lens.widthMeasured', { n: peopleText(n, locale) })
+  const width = n === null ? t('interval.widthNote') : t('interval.widthMeasured', { n: peopleText(n, locale) })
   const among = reading.place && placeWords(reading.place, order, of.takenIn, locale, t)
   return {
-    label: t('lens.label', { name, place, score }),
+    label: t('interval.label', { name, place, score }),
     place,
     ends: { low, high },
-    middle: t('lens.middle'),
+    middle: t('interval.middle'),
     ...(among && { among: [among.said, among.margin].join(locale === 'cn' ? '' : ' ') }),
     numbers: {
-      summary: t('lens.numbers'),
+      summary: t('interval.numbers'),
       sentences: [
-        t('lens.score', { score, from, to, sure: sureWord(reading.certainty, t) }),
-        t('lens.range', range),
+        t('interval.score', { score, from, to, sure: sureWord(reading.certainty, t) }),
+        t('interval.range', range),
         ...(order === 0 ? [width] : []),
         ...(among ? among.explained : []),
       ],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PaperLink } from '@/core/commerce/paper-link'
+import type { InvoiceLink } from '@/core/commerce/invoice-link'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { PrintButton } from '@/ui/PrintButton'
@@ -21,7 +21,7 @@ interface Props {
   view: FullView
   next: NextSteps
   /** Invoices and credit notes of what the reader paid, if any. */
-  papers?: readonly PaperLink[]
+  papers?: readonly InvoiceLink[]
   /** Whether this reader gets a PDF too. */
   pdf: boolean
   /** Where mails about the week can be asked for; nothing where there are none. */

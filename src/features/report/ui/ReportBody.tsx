@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
-import { notesOf } from '@/core/report/said'
+import { remainingNotes } from '@/core/report/remaining-notes'
 import { overallText } from '@/core/report/score-words'
 import { byStrength } from '@/core/report/short-form'
 import type { Translate } from '@/core/texts/namespaces'
@@ -43,7 +43,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
   const short = help === 'first' && story !== null
   // Beside the soft form of help, and where nothing can be folded, whom to talk to is said before everything.
   const talkFirst = help !== 'none' && !short
-  const notes = notesOf(view)
+  const notes = remainingNotes(view)
   const pieces = story?.context ?? []
   const talk = hasTalk(view) ? <TalkSection key="talk" view={view} back={back} t={t} /> : null
   const context =

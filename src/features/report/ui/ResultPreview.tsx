@@ -4,7 +4,7 @@ import { placeName } from '@/core/report/score-words'
 import { texts } from '@/server/i18n'
 import { Portrait } from '@/ui/charts/Portrait'
 import type { DimensionView, FullView } from '../schema'
-import { Lens } from './charts/Lens'
+import { ScoreIntervalChart } from './charts/ScoreIntervalChart'
 import { Phrase } from './Phrase'
 import styles from './ResultPreview.module.css'
 
@@ -63,13 +63,13 @@ async function PartFrame({ part, locale, name }: { part: ScoredPart; locale: Loc
     <div className={styles.frame}>
       <p className={styles.name}>{name}</p>
       <h2>{part.name}</h2>
-      <Lens
-        lens={reading.lens}
+      <ScoreIntervalChart
+        interval={reading.interval}
         texts={{
-          label: t('lens.label', { name: part.name, place, score: reading.lens.score }),
+          label: t('interval.label', { name: part.name, place, score: reading.interval.score }),
           place,
           ends: { low, high },
-          middle: t('lens.middle'),
+          middle: t('interval.middle'),
         }}
       />
       <p>{reading.quick}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { PaperLink } from '@/core/commerce/paper-link'
+import type { InvoiceLink } from '@/core/commerce/invoice-link'
 import type { Locale } from '@/core/locale'
-import { notesOf } from '@/core/report/said'
+import { remainingNotes } from '@/core/report/remaining-notes'
 import { overallText } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { NextSteps, SummaryView } from '../schema'
@@ -17,7 +17,7 @@ import { LetterHead } from './LetterHead'
 import { Limits } from './Limits'
 import { NextStep } from './NextStep'
 import type { Price } from './Offer'
-import { OfferPlace, WayToOffer } from './OfferPlace'
+import { OfferSection, WayToOffer } from './OfferSection'
 import { PortraitFigure } from './PortraitFigure'
 import { RetakeOffer } from './RetakeOffer'
 import { TalkSection } from './TalkSection'
@@ -26,7 +26,7 @@ interface Props {
   view: SummaryView
   next: NextSteps
   /** Invoices and credit notes of what the reader paid, if any. */
-  papers?: readonly PaperLink[]
+  papers?: readonly InvoiceLink[]
   /** null when it is not for sale. */
   price: Price | null
   /** The question of a study, below everything that is the reader's; nothing where none is asked. */
@@ -41,7 +41,7 @@ interface Props {
 /** The free summary. Help comes before all, a retake before the result, and a price never near help. */
 export function SummaryReport({ view, next, papers = [], price, study, site, country, locale, t }: Props) {
   const { retake, slug, sittingId, help, limits } = view
-  const offer = <OfferPlace key="offer" view={view} price={price} locale={locale} t={t} />
+  const offer = <OfferSection key="offer" view={view} price={price} locale={locale} t={t} />
   const doubt = <Limits key="limits" limits={limits} t={t} />
   const all = (
     <>
@@ -82,7 +82,7 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
   const talk = (
     <>
       <TalkSection view={view} t={t} />
-      <ContextNotes notes={notesOf(view)} t={t} />
+      <ContextNotes notes={remainingNotes(view)} t={t} />
     </>
   )
   return (

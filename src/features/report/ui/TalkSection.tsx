@@ -1,4 +1,4 @@
-import { talkOf } from '@/core/report/said'
+import { remainingTalk } from '@/core/report/remaining-notes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { SummaryView, TalkView } from '../schema'
 import { Chapter } from './Chapter'
@@ -12,11 +12,12 @@ interface Props {
 }
 
 /** Whether there is anything left to say. */
-export const hasTalk = (view: Props['view']): boolean => Object.values(talkOf(view)).some(({ length }) => length > 0)
+export const hasTalk = (view: Props['view']): boolean =>
+  Object.values(remainingTalk(view)).some(({ length }) => length > 0)
 
 /** When to talk to someone, for every part: whoever needs a doctor is told so without paying. Light parts wait folded. */
 export function TalkSection({ view, back, t }: Props) {
-  const { open, light } = talkOf(view)
+  const { open, light } = remainingTalk(view)
   if (!hasTalk(view)) return null
   return (
     <Chapter id="talk" title={t('dimension.talk')} back={back}>

@@ -257,16 +257,16 @@ describe('full report', () => {
       }
     }
     const images = html.match(/<svg[^>]*role="img"[^>]*>/g) ?? []
-    // The portrait, and a lens for each part.
+    // The portrait, and an interval for each part.
     expect(images).toHaveLength(1 + view.dimensions.length)
     for (const image of images) expect(image).toMatch(/aria-label="[^"]{10,}"/)
     for (const { reading } of view.dimensions) {
-      const { score = 0, from = 0, to = 0 } = reading?.lens ?? {}
-      expect(html).toContain(t('lens.score', { score, from, to, sure: t('place.sure.likely') }))
+      const { score = 0, from = 0, to = 0 } = reading?.interval ?? {}
+      expect(html).toContain(t('interval.score', { score, from, to, sure: t('place.sure.likely') }))
     }
     // The range says of itself, wherever it stands, that it is no laboratory value.
-    for (const { range } of view.dimensions) expect(html).toContain(t('lens.range', range))
-    expect(t('lens.range', { from: 0, to: 40 })).toMatch(/lab value|化验|valor de laboratorio/)
+    for (const { range } of view.dimensions) expect(html).toContain(t('interval.range', range))
+    expect(t('interval.range', { from: 0, to: 40 })).toMatch(/lab value|化验|valor de laboratorio/)
     expect(html).not.toMatch(/\{\{|undefined|NaN/)
   })
 

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import { levelOfPomp } from '@/core/psychometrics/bands'
 import { dimensionKinds } from '@/core/psychometrics/instrument'
-import { assumedHalfWidth, lensOf, levelsNamed } from '@/core/psychometrics/uncertainty'
+import { assumedHalfWidth, levelsNamed, scoreInterval } from '@/core/psychometrics/uncertainty'
 import { placeName, scoreWords } from '@/core/report/score-words'
 import { sentencesOf } from '@/core/words'
 import { texts } from '@/server/i18n'
 
 function readingAt(pomp: number, answered = 12) {
-  const lens = lensOf(pomp, assumedHalfWidth(answered))
-  const named = levelsNamed(pomp, lens)
-  return { level: levelOfPomp(pomp), answered, lens, certainty: 'likely' as const, named }
+  const interval = scoreInterval(pomp, assumedHalfWidth(answered))
+  const named = levelsNamed(pomp, interval)
+  return { level: levelOfPomp(pomp), answered, interval, certainty: 'likely' as const, named }
 }
 
 describe('a score in words', () => {

@@ -1,6 +1,6 @@
 'use client'
 import { Title } from '@mantine/core'
-import { lensLayers, lensPath, trackSteps } from '@/core/charts/lens'
+import { intervalLayers, intervalPath, trackSteps } from '@/core/charts/score-interval'
 import { levels } from '@/core/psychometrics/instrument'
 import marks from '@/ui/charts/marks.module.css'
 import { useTexts } from '@/ui/texts'
@@ -57,9 +57,9 @@ interface TrackProps {
 
 const height = 24
 
-/** A neutral track with a lens as wide as what is not known: filled for oneself, hatched by a dashed edge for the other. */
+/** A neutral track with an interval as wide as what is not known: filled for oneself, hatched by a dashed edge for the other. */
 function PairTrack({ side, reading: { position, half }, label }: TrackProps) {
-  const lens = { score: position, from: Math.max(0, position - half), to: Math.min(100, position + half) }
+  const interval = { score: position, from: Math.max(0, position - half), to: Math.min(100, position + half) }
   return (
     <svg className={styles.track} role="img" aria-label={label}>
       {trackSteps.map(({ x, width }) => (
@@ -74,11 +74,11 @@ function PairTrack({ side, reading: { position, half }, label }: TrackProps) {
         preserveAspectRatio="none"
       >
         {side === 'own' ? (
-          lensLayers.map(({ share, opacity }) => (
-            <path key={share} d={lensPath(lens, height, share)} fillOpacity={opacity} />
+          intervalLayers.map(({ share, opacity }) => (
+            <path key={share} d={intervalPath(interval, height, share)} fillOpacity={opacity} />
           ))
         ) : (
-          <path d={lensPath(lens, height)} vectorEffect="non-scaling-stroke" />
+          <path d={intervalPath(interval, height)} vectorEffect="non-scaling-stroke" />
         )}
       </svg>
     </svg>

@@ -1,6 +1,6 @@
 import { HomeScreen } from '@/features/ops/ui/overview/HomeScreen'
 import { pageLocale } from '@/server/i18n'
-import { consoleMetadata } from './console-door'
+import { consoleMetadata } from './console-entry'
 import { ConsolePage } from './console-page'
 
 export const generateMetadata = consoleMetadata('title')

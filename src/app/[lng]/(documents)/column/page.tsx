@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { columnMetadata } from '@/app/column-metadata'
 import { articleCards } from '@/content/article-cards'
+import { listCatalogue } from '@/content/article-catalogue'
 import { articlesInOrder, published } from '@/content/articles'
 import { columns } from '@/content/columns'
-import { shelf } from '@/content/shelf'
 import { ColumnIndex } from '@/features/column/ui/ColumnIndex'
 import { pageLocale, texts } from '@/server/i18n'
 
@@ -23,10 +23,10 @@ export default async function ColumnIndexPage({ params }: Props) {
   return (
     <ColumnIndex
       locale={locale}
-      newest={articleCards(published(shelf(locale)).slice(0, 3), locale)}
+      newest={articleCards(published(listCatalogue(locale)).slice(0, 3), locale)}
       columns={columns.map((column) => ({
         column,
-        articles: articleCards(articlesInOrder(column, shelf(locale)), locale),
+        articles: articleCards(articlesInOrder(column, listCatalogue(locale)), locale),
       }))}
     />
   )

@@ -1,4 +1,4 @@
-import { publicIn, standing } from '@/content/shelf'
+import { articleVisibility, publicLocales } from '@/content/article-catalogue'
 import { isLocale, localeNames, resolveLocale } from '@/core/locale'
 import { plainTexts } from '@/server/dictionaries'
 import { plainPage } from '@/server/http/plain-page'
@@ -14,8 +14,8 @@ export async function GET(req: Request, { params }: { params: Promise<{ id: stri
   const lang = new URL(req.url).searchParams.get('lang')
   const locale = isLocale(lang) ? lang : resolveLocale(null, undefined, req.headers.get('accept-language'))
   const t = await plainTexts(locale, 'column')
-  const gone = standing(id, locale) === 'withdrawn'
-  const others = publicIn(id).map((other) => ({
+  const gone = articleVisibility(id, locale) === 'withdrawn'
+  const others = publicLocales(id).map((other) => ({
     href: `/column/articleDetail/${id}?lang=${other}`,
     label: t('absent.other', { language: localeNames[other] }),
   }))

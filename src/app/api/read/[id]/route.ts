@@ -1,4 +1,4 @@
-import { standing } from '@/content/shelf'
+import { articleVisibility } from '@/content/article-catalogue'
 import { fallbackLocale, isLocale } from '@/core/locale'
 import { getDatabase } from '@/server/db'
 import { consume, type Limit } from '@/server/rate-limit'
@@ -17,7 +17,7 @@ export async function POST(req: Request, { params }: { params: Promise<{ id: str
   const done = new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   const counts = !isForeign(req) && !isBot(req.headers.get('user-agent') ?? undefined)
   const locale = isLocale(lang) ? lang : fallbackLocale
-  if (!counts || standing(id, locale) !== 'public') return done
+  if (!counts || articleVisibility(id, locale) !== 'public') return done
   try {
     await consume(await getDatabase(), readsPerAddress, req.headers.get('x-client-ip') ?? 'unknown')
     count('article', id, locale)

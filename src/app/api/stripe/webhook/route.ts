@@ -1,5 +1,5 @@
 import { handleStripeWebhook } from '@/features/payment/webhook'
-import { isDatabaseBusy } from '@/server/database-away'
+import { isDatabaseBusy } from '@/server/database-outage'
 import { getDb } from '@/server/db'
 import { paymentEvents, paymentProvider } from '@/server/payments/select'
 

@@ -11,7 +11,7 @@ import type { RunTest } from './run-test'
 import { StartingScreen } from './StartingScreen'
 import styles from './TestRunner.module.css'
 import { leaveTrail } from './trail'
-import { usePlace } from './use-place'
+import { useQuestionPosition } from './use-question-position'
 import { useRun } from './use-run'
 import { useSender } from './use-sender'
 
@@ -26,7 +26,7 @@ export function TestRunner({ test, motif }: Props) {
   const { slug, items } = test
   const { ready, gone, setGone, unfinished, takeOver, finish } = useRun(test)
   const sitting = useSittings((state) => state.sittings[slug])
-  const { position, move } = usePlace(sitting, items)
+  const { position, move } = useQuestionPosition(sitting, items)
   const sending = useSender(slug, ready && gone === null ? sitting?.id : undefined, setGone)
   const [leaving, setLeaving] = useState(false)
   // From the second screen on, the person has come by an act of their own.

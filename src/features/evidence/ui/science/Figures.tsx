@@ -1,7 +1,7 @@
 import { decimal, percentText, signed, whole } from '@/core/number-text'
 import type { PublicStudy } from '@/core/psychometrics/evidence/release'
 import styles from './Studies.module.css'
-import type { Words } from './told-props'
+import type { Words } from './studies-view'
 
 type Of<Study extends PublicStudy['study']> = Words & { found: Extract<PublicStudy, { study: Study }> }
 

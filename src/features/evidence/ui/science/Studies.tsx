@@ -5,14 +5,14 @@ import { texts } from '@/server/i18n'
 import { Sentence } from '@/ui/Sentence'
 import { GroupsFigures, RetestFigures, UsefulnessFigures } from './Figures'
 import styles from './Studies.module.css'
-import type { DrawList, Told, Words } from './told-props'
+import type { DrawList, StudiesView, Words } from './studies-view'
 
 interface Props {
   /** Language of the reader, and of the sittings. */
   locale: Locale
   of: Locale
   test: { slug: string; title: string; dimensions: readonly { id: string; name: string }[] }
-  studies: readonly Told[]
+  studies: readonly StudiesView[]
   lists: readonly DrawList[]
   /** Titles of plans by their ids. */
   plans: Readonly<Record<string, string>>
@@ -30,7 +30,7 @@ export async function Studies({ locale, of, test, studies, lists, plans }: Props
     partName: (id) => test.dimensions.find((one) => one.id === id)?.name ?? id,
     planName: (id) => plans[id] ?? id,
   }
-  const told = (study: Told['study']) => studies.filter((one) => one.study === study)
+  const told = (study: StudiesView['study']) => studies.filter((one) => one.study === study)
   return (
     <article className={`wrap ${styles.page}`}>
       <header className="stack">
@@ -96,7 +96,7 @@ export async function Studies({ locale, of, test, studies, lists, plans }: Props
   )
 }
 
-function OneStudy({ told, ...words }: Words & { told: Told }) {
+function OneStudy({ told, ...words }: Words & { told: StudiesView }) {
   const { t } = words
   return (
     <>
@@ -107,7 +107,7 @@ function OneStudy({ told, ...words }: Words & { told: Told }) {
 }
 
 /** How far a study is, what its newest edition says, and which ones were withdrawn. */
-function State({ told: { count, goal, editions }, ...words }: Words & { told: Told }) {
+function State({ told: { count, goal, editions }, ...words }: Words & { told: StudiesView }) {
   const { t, locale } = words
   const newest = editions.find(({ withdrawnAt }) => withdrawnAt === null)
   const day = (moment: Date) => dayText(isoDay(moment), locale)
@@ -136,7 +136,7 @@ function State({ told: { count, goal, editions }, ...words }: Words & { told: To
   )
 }
 
-function Found({ figures, ...words }: Words & { figures: Told['editions'][number]['figures'] }) {
+function Found({ figures, ...words }: Words & { figures: StudiesView['editions'][number]['figures'] }) {
   switch (figures.study) {
     case 'retest':
       return <RetestFigures found={figures} {...words} />
@@ -169,8 +169,8 @@ function Draws({ lists, t }: Words & { lists: readonly DrawList[] }) {
   )
 }
 
-function Files({ path, studies, t, planName }: Words & { path: string; studies: readonly Told[] }) {
-  const named = ({ study, scope }: Told) => t(`files.${study}`, { plan: planName(scope) })
+function Files({ path, studies, t, planName }: Words & { path: string; studies: readonly StudiesView[] }) {
+  const named = ({ study, scope }: StudiesView) => t(`files.${study}`, { plan: planName(scope) })
   return (
     <section className={styles.part} aria-labelledby="files">
       <h2 id="files">{t('files.title')}</h2>

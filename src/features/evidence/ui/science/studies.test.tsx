@@ -7,7 +7,7 @@ import { appMarkup } from '@/testing/app-markup'
 import { publishedInstrument } from '@/testing/sittings'
 import { simulatedGroups, simulatedPairs } from '@/testing/study-data'
 import { Studies } from './Studies'
-import type { Told } from './told-props'
+import type { StudiesView } from './studies-view'
 
 const instrument = publishedInstrument('sleep')
 const test1 = {
@@ -24,7 +24,7 @@ const edition = (figures: Parameters<typeof publicStudy>[0], change = {}) => ({
   figures: publicStudy(figures, []),
   ...change,
 })
-const some: Told[] = [
+const some: StudiesView[] = [
   {
     study: 'retest',
     scope: '',
@@ -57,7 +57,7 @@ const lists = [
   { number: 2, fingerprint: 'F2', seed: null, used: 3, drawn: 1 },
 ]
 
-async function page(locale: (typeof locales)[number], studies: readonly Told[], shown = lists): Promise<string> {
+async function page(locale: (typeof locales)[number], studies: readonly StudiesView[], shown = lists): Promise<string> {
   const props = { locale, of: locale, test: test1, studies, lists: shown, plans: { night: 'A dull minute' } }
   return appMarkup(await Studies(props))
 }
@@ -67,7 +67,7 @@ describe('the page of studies', () => {
     'in %s has the plan, the draws and how far everything is before there are figures',
     async (locale) => {
       const t = await texts(locale, 'evidence')
-      const nothing: Told[] = (['retest', 'groups'] as const).map((study) => ({
+      const nothing: StudiesView[] = (['retest', 'groups'] as const).map((study) => ({
         study,
         scope: '',
         count: null,

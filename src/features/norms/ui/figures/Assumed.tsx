@@ -1,6 +1,6 @@
 import { assumedHalfWidth } from '@/core/psychometrics/uncertainty'
 import styles from './Figures.module.css'
-import type { Words } from './told'
+import type { Words } from './norms-view'
 
 interface Props extends Words {
   parts: readonly { id: string; name: string; items: number }[]

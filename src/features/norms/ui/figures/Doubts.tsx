@@ -2,7 +2,7 @@ import { languageFor } from '@/core/locale'
 import { decimal, whole } from '@/core/number-text'
 import type { PublicNorms } from '@/core/psychometrics/public-norms'
 import styles from './Figures.module.css'
-import type { Words } from './told'
+import type { Words } from './norms-view'
 
 interface Props extends Words {
   dif: PublicNorms['dif']

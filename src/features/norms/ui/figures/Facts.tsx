@@ -2,10 +2,10 @@ import { monthText } from '@/core/dates'
 import { decimal, whole } from '@/core/number-text'
 import { sheetSigns } from '@/core/psychometrics/signs'
 import styles from '@/ui/Measures.module.css'
-import type { ToldNorms, Words } from './told'
+import type { NormsView, Words } from './norms-view'
 
 /** How many sittings an edition comes from, who was left out, and from when they are. */
-export function Facts({ told, locale, t }: Words & { told: ToldNorms }) {
+export function Facts({ told, locale, t }: Words & { told: NormsView }) {
   const { n, leftOut, leftOutBySign, months, medianSeconds } = told.norms
   const count = (value: number | null) => (value === null ? t('facts.fewer') : whole(value, locale))
   const facts = [
@@ -31,7 +31,7 @@ export function Facts({ told, locale, t }: Words & { told: ToldNorms }) {
 }
 
 /** For which signs sittings were left out, and how many; those that too few showed are named together. */
-function signsText(counts: NonNullable<ToldNorms['norms']['leftOutBySign']>, { locale, t }: Words): string {
+function signsText(counts: NonNullable<NormsView['norms']['leftOutBySign']>, { locale, t }: Words): string {
   const told = sheetSigns.flatMap((sign) => {
     const count = counts[sign]
     return count === null ? [] : t('facts.signLine', { sign: t(`facts.sign.${sign}`), count: whole(count, locale) })

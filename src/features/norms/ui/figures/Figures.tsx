@@ -7,11 +7,11 @@ import { Assumed } from './Assumed'
 import { Doubts } from './Doubts'
 import { Facts } from './Facts'
 import styles from './Figures.module.css'
+import type { NormsView, ReleaseView } from './norms-view'
 import { OpenTables } from './OpenTables'
 import { PartFigures } from './PartFigures'
 import { Progress } from './Progress'
 import { Record } from './Record'
-import type { Edition, ToldNorms } from './told'
 
 interface Props {
   /** Language of the reader, and of the sittings. */
@@ -23,8 +23,8 @@ interface Props {
     version: number
     dimensions: readonly { id: string; name: string; items: number }[]
   }
-  told: ToldNorms | null
-  editions: readonly Edition[]
+  told: NormsView | null
+  editions: readonly ReleaseView[]
   progress: { count: number | null; goal: number }
   /** What readers help to find out, on a page of its own. */
   studies: ReactNode

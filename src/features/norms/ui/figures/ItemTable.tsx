@@ -4,7 +4,7 @@ import type { PublicPart } from '@/core/psychometrics/public-norms'
 import type { Cell } from '@/core/psychometrics/published-cells'
 import figures from '@/ui/FigureTable.module.css'
 import styles from './Figures.module.css'
-import type { Words } from './told'
+import type { Words } from './norms-view'
 
 interface Props extends Words {
   name: string

@@ -1,7 +1,7 @@
 import type { OpenTableName } from '@/core/psychometrics/open-tables'
 import { Sentence } from '@/ui/Sentence'
 import styles from './Figures.module.css'
-import type { Words } from './told'
+import type { Words } from './norms-view'
 
 interface Props extends Words {
   /** Where the tables of this edition stand, without a slash at the end. */

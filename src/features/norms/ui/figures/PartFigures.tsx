@@ -4,8 +4,8 @@ import type { PublicPart } from '@/core/psychometrics/public-norms'
 import { assumedHalfWidth, halfWidthOf } from '@/core/psychometrics/uncertainty'
 import styles from './Figures.module.css'
 import { ItemTable } from './ItemTable'
-import { PlaceTable } from './PlaceTable'
-import type { Words } from './told'
+import type { Words } from './norms-view'
+import { PercentileTable } from './PercentileTable'
 
 interface Props extends Words {
   name: string
@@ -33,7 +33,7 @@ export function PartFigures({ name, part, open, locale, t }: Props) {
           </div>
         ))}
       </dl>
-      <PlaceTable part={part} name={name} locale={locale} t={t} />
+      <PercentileTable part={part} name={name} locale={locale} t={t} />
       <ItemTable part={part} name={name} locale={locale} t={t} />
     </details>
   )

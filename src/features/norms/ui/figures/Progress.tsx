@@ -1,6 +1,6 @@
 import { whole } from '@/core/number-text'
 import styles from './Figures.module.css'
-import type { Words } from './told'
+import type { Words } from './norms-view'
 
 /** Sittings so far on the way to the next figures, and what comes with them; the count is null below five. */
 export function Progress({ count, goal, locale, t }: Words & { count: number | null; goal: number }) {

@@ -2,10 +2,10 @@ import { dayText, isoDay, monthText } from '@/core/dates'
 import { whole } from '@/core/number-text'
 import { currentPlan, planLines } from '@/core/psychometrics/norm-plans'
 import styles from './Figures.module.css'
-import type { Edition, Words } from './told'
+import type { ReleaseView, Words } from './norms-view'
 
 /** What was promised before there were figures, and every edition there has been. */
-export function Record({ editions, locale, t }: Words & { editions: readonly Edition[] }) {
+export function Record({ editions, locale, t }: Words & { editions: readonly ReleaseView[] }) {
   const day = (moment: Date) => dayText(isoDay(moment), locale)
   return (
     <>

@@ -7,13 +7,13 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { AddBlock } from '../../blocks/blocks-schema'
-import { useSay } from '../Said'
+import { useAnnounce } from '../Announcements'
 
 const choices = [1, 7, 30, 90, 365]
 
 export function AddBlockForm() {
   const t = useTexts('admin')
-  const say = useSay()
+  const say = useAnnounce()
   const initialValues: AddBlock = { kind: 'address', value: '', days: 7, reason: '' }
   const form = useServerForm(
     lazyMutation((api) => api.ops.addBlock),

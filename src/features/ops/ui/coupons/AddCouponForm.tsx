@@ -9,8 +9,8 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { AddCoupon } from '../../coupons/coupons-schema'
+import { useAnnounce } from '../Announcements'
 import { NumberField } from '../fields/NumberField'
-import { useSay } from '../Said'
 
 /** Fields that are empty while they are typed. */
 type Blank = { [Key in keyof AddCoupon]: AddCoupon[Key] | (AddCoupon[Key] extends number ? null : never) }
@@ -38,7 +38,7 @@ export function AddCouponForm() {
   const t = useTexts('admin-books')
   const action = useTexts('admin')
   const [kind, setKind] = useState<'percent' | 'amount'>('percent')
-  const say = useSay()
+  const say = useAnnounce()
   const form = useServerForm(
     lazyMutation((api) => api.ops.addCoupon),
     async () => (await import('../../coupons/coupons-schema')).AddCoupon,

@@ -8,7 +8,7 @@ import type { NormPartView } from '../../norms/norms-schema'
 import { FactList } from '../FactList'
 import { EditionItems } from './EditionItems'
 import styles from './Measurement.module.css'
-import { PlaceCurve } from './PlaceCurve'
+import { PercentileCurve } from './PercentileCurve'
 
 /** The figures of one part, what is to be looked at in them, its places, and its items. */
 export function EditionPart({ part, before }: { part: NormPartView; before: number | null }) {
@@ -25,7 +25,7 @@ export function EditionPart({ part, before }: { part: NormPartView; before: numb
         </ul>
       )}
       <Figures part={part} />
-      <PlaceCurve part={part} before={before} />
+      <PercentileCurve part={part} before={before} />
       {part.told.length > 0 && (
         <div>
           <Text fw={600}>{t('part.told')}</Text>

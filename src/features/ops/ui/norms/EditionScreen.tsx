@@ -18,7 +18,7 @@ import { EditionActions } from './EditionActions'
 import { EditionChange } from './EditionChange'
 import { EditionLeaks } from './EditionLeaks'
 import { EditionPart } from './EditionPart'
-import { testPath } from './norm-places'
+import { testPath } from './norm-paths'
 import { SignCounts } from './SignCounts'
 
 /** One edition of norms: everything that a person reads before it is frozen, and what can be done with it. */

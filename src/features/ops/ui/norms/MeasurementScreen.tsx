@@ -9,7 +9,7 @@ import type { ListNormsInput, NormRows } from '../../norms/norms-schema'
 import { forFile, pageByPage } from '../asking'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
-import { editionPath, studiesPath, testPath } from './norm-places'
+import { editionPath, studiesPath, testPath } from './norm-paths'
 
 type Row = NormRows['rows'][number]
 

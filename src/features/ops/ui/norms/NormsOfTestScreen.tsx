@@ -15,7 +15,7 @@ import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import { CareShares } from './CareShares'
 import { DropOffChart } from './DropOffChart'
-import { editionPath } from './norm-places'
+import { editionPath } from './norm-paths'
 import { SignCounts } from './SignCounts'
 
 type Edition = NormsOfTest['versions'][number]

@@ -8,7 +8,7 @@ import type { ListStudiesInput, StudyRows } from '../../norms/studies-schema'
 import { forFile, pageByPage } from '../asking'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
-import { studyPath } from './norm-places'
+import { studyPath } from './norm-paths'
 
 type Row = StudyRows['rows'][number]
 

@@ -15,7 +15,7 @@ import { once } from '../asking'
 import { FactList } from '../FactList'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
-import { studiesPath } from './norm-places'
+import { studiesPath } from './norm-paths'
 import { StudyActions } from './StudyActions'
 
 /** One edition of a study: everything that a person reads before it is frozen, and what can be done with it. */

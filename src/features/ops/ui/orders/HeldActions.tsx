@@ -3,13 +3,13 @@ import { formatMoney } from '@/core/commerce/money'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderPage } from '../../orders/orders-schema'
 import { ActionDialog } from '../ActionDialog'
-import { useRefundSaid } from './refund-said'
+import { useRefundMessage } from './refund-message'
 
 /** A held payment: accepted as it came, or given back. */
 export function HeldActions({ order: { id: orderId, paid, price } }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   const locale = useLocale()
-  const refundSaid = useRefundSaid()
+  const refundSaid = useRefundMessage()
   const amount = { paid: formatMoney(paid ?? price, locale) }
   const initialValues = { orderId, reason: '' }
   return (

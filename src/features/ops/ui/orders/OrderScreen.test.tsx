@@ -8,7 +8,7 @@ import common from '../../../../../locales/en/common.json'
 import errors from '../../../../../locales/en/errors.json'
 import me from '../../../../../locales/en/me.json'
 import type { OrderPage, RefundOrder } from '../../orders/orders-schema'
-import { SaidPlace } from '../Said'
+import { Announcements } from '../Announcements'
 import { OrderScreen } from './OrderScreen'
 // What comes while it is used is here already: a busy machine takes its time for it.
 import '@/trpc/run-mutation'
@@ -66,9 +66,9 @@ const texts = { admin, 'admin-orders': orders, common, errors, me }
 test('a refund says what it does before it is done, and sends exactly what was chosen', async () => {
   const asked: RefundOrder[] = []
   const shown = (
-    <SaidPlace>
+    <Announcements>
       <OrderScreen order={page.id} />
-    </SaidPlace>
+    </Announcements>
   )
   await renderApp(shown, texts, (path, input) => {
     if (path !== 'ops.refundOrder') return page

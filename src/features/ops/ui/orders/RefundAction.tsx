@@ -3,7 +3,7 @@ import type { GivenRule } from '@/core/ops/lists'
 import { useTexts } from '@/ui/texts'
 import type { OrderPage, RefundOrder, Returnable } from '../../orders/orders-schema'
 import { ActionDialog } from '../ActionDialog'
-import { useRefundSaid } from './refund-said'
+import { useRefundMessage } from './refund-message'
 import { WithdrawalNote } from './WithdrawalNote'
 
 interface Props {
@@ -39,7 +39,7 @@ export function RefundAction({ order, returnable }: Props) {
       schema={async () => (await import('../../orders/orders-schema')).RefundOrder}
       initialValues={initialValues}
       fields={{ AMOUNT_INVALID: 'amountMinor', REFUND_TOO_MUCH: 'amountMinor' }}
-      said={useRefundSaid()}
+      said={useRefundMessage()}
       inputs={async () => {
         const { RefundInputs } = await import('./RefundInputs')
         // As the order stood when it was asked, like the amount that is suggested.

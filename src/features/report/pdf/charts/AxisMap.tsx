@@ -1,6 +1,6 @@
 import { Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
-import { lensLayers, lensPaint } from '@/core/charts/lens'
 import { mapEllipse } from '@/core/charts/map'
+import { intervalLayers, intervalPaint } from '@/core/charts/score-interval'
 import type { MapAxis } from '@/core/charts/score-map'
 import { colour, type ReportStyle } from '../style'
 
@@ -42,11 +42,11 @@ export function AxisMap({ x, y, width, style }: Props) {
             strokeWidth={0.5}
           />
           <Path d="M50 0V100M0 50H100" stroke={colour.line} strokeWidth={0.5} />
-          {lensLayers.map(({ share, opacity }) => (
+          {intervalLayers.map(({ share, opacity }) => (
             <Path
               key={share}
               d={mapEllipse(x.place, y.place, share)}
-              fill={colour[lensPaint.lit]}
+              fill={colour[intervalPaint.lit]}
               fillOpacity={opacity}
             />
           ))}

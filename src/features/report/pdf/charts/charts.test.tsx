@@ -5,19 +5,19 @@ import { countryView } from '@/content/helplines/country-view'
 import { portraitOf, portraits } from '@/core/charts/portrait/portrait'
 import { mainCountry } from '@/core/helplines'
 import { locales } from '@/core/locale'
-import { lensOf } from '@/core/psychometrics/uncertainty'
+import { scoreInterval } from '@/core/psychometrics/uncertainty'
 import { readPdf, squeezed } from '@/testing/pdf-text'
 import { loadFonts } from '../fonts'
 import type { Letter } from '../letter'
 import { PageNumbers } from '../page-numbers'
 import { columnWidth, reportStyle } from '../style'
 import { AxisMap } from './AxisMap'
-import { Lens } from './Lens'
 import { Portrait } from './Portrait'
+import { ScoreIntervalChart } from './ScoreIntervalChart'
 
 beforeAll(loadFonts)
 
-test.each(locales)('lens and map stand in a document of %s with all of their words', async (locale) => {
+test.each(locales)('score interval and map stand in a document of %s with all of their words', async (locale) => {
   const letter: Letter = {
     locale,
     zone: 'UTC',
@@ -26,12 +26,12 @@ test.each(locales)('lens and map stand in a document of %s with all of their wor
     help: countryView(mainCountry[locale], locale),
     numbers: new PageNumbers(),
   }
-  const lens = lensOf(62, 16)
+  const interval = scoreInterval(62, 16)
   const reading = {
     pomp: 62,
     level: 'level4',
     answered: 12,
-    lens,
+    interval,
     place: null,
     named: ['level3', 'level4'],
     helps: null,
@@ -39,9 +39,9 @@ test.each(locales)('lens and map stand in a document of %s with all of their wor
     quick: '',
     describes: '',
     talk: '',
-  } satisfies Parameters<typeof Lens>[0]['reading']
+  } satisfies Parameters<typeof ScoreIntervalChart>[0]['reading']
   const axis = (name: string, pomp: number) => ({
-    place: lensOf(pomp, 16),
+    place: scoreInterval(pomp, 16),
     name,
     ends: { low: `little ${name}`, high: `much ${name}` },
   })
@@ -50,7 +50,7 @@ test.each(locales)('lens and map stand in a document of %s with all of their wor
       <Document>
         <Page size="A4" style={letter.style.page}>
           <View style={letter.style.body}>
-            <Lens
+            <ScoreIntervalChart
               {...letter}
               dimension={{ low: 'lets go easily', high: 'on alert' }}
               reading={reading}
@@ -65,7 +65,7 @@ test.each(locales)('lens and map stand in a document of %s with all of their wor
   expect(pages).toHaveLength(1)
   const said = squeezed((pages[0] ?? []).map(({ text }) => text).join(''))
   const place = { cn: '中等到较高', en: 'Medium to high', es: 'Medio a alto' }[locale]
-  const middle = letter.i18n._('pdf.lens.middle')
+  const middle = letter.i18n._('pdf.interval.middle')
   for (const word of [place, 'lets go easily', 'on alert', middle, 'much longing', 'little distance']) {
     expect(said).toContain(squeezed(word))
   }

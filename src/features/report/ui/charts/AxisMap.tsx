@@ -1,5 +1,5 @@
-import { lensLayers } from '@/core/charts/lens'
 import { mapEllipse } from '@/core/charts/map'
+import { intervalLayers } from '@/core/charts/score-interval'
 import type { MapAxis } from '@/core/charts/score-map'
 import styles from './AxisMap.module.css'
 
@@ -24,7 +24,7 @@ export function AxisMap({ x, y, label }: Props) {
       <svg className={styles.ground} viewBox="0 0 100 100" role="img" aria-label={label}>
         <rect className={styles.field} width="100" height="100" rx="3" />
         <path className={styles.cross} d="M50 0V100M0 50H100" />
-        {lensLayers.map(({ share, opacity }) => (
+        {intervalLayers.map(({ share, opacity }) => (
           <path key={share} className={styles.lit} d={mapEllipse(x.place, y.place, share)} fillOpacity={opacity} />
         ))}
       </svg>

@@ -1,7 +1,7 @@
 import { isoMonth } from '@/core/dates'
 import { AccountingScreen } from '@/features/ops/ui/books/AccountingScreen'
 import { pageLocale } from '@/server/i18n'
-import { consoleMetadata } from '../console-door'
+import { consoleMetadata } from '../console-entry'
 import { ConsolePage } from '../console-page'
 
 export const generateMetadata = consoleMetadata('nav.accounting')

@@ -4,7 +4,7 @@ import { LoginScreen } from '@/features/ops/ui/staff/LoginScreen'
 import { pageLocale } from '@/server/i18n'
 import { serverApi } from '@/trpc/server'
 import { nextOf } from '../../account'
-import { ConsoleDoor, consoleMetadata } from '../console-door'
+import { ConsoleEntry, consoleMetadata } from '../console-entry'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -18,8 +18,8 @@ export default async function AdminLoginPage({ params, searchParams }: Props) {
   const next = ownPath(await nextOf(searchParams), '/admin')
   if (await (await serverApi(locale)).ops.me()) redirect(next)
   return (
-    <ConsoleDoor locale={locale}>
+    <ConsoleEntry locale={locale}>
       <LoginScreen next={next} />
-    </ConsoleDoor>
+    </ConsoleEntry>
   )
 }

@@ -1,7 +1,7 @@
 import { firstPage } from '@/core/ops/table'
 import { MeasurementScreen } from '@/features/ops/ui/norms/MeasurementScreen'
 import { pageLocale } from '@/server/i18n'
-import { consoleMetadata } from '../console-door'
+import { consoleMetadata } from '../console-entry'
 import { ConsolePage } from '../console-page'
 
 export const generateMetadata = consoleMetadata('nav.measurement')

@@ -2,7 +2,7 @@ import { isNumberWindow } from '@/core/number-windows'
 import { NumbersScreen } from '@/features/ops/ui/numbers/NumbersScreen'
 import { pageLocale } from '@/server/i18n'
 import { serverApi } from '@/trpc/server'
-import { consoleMetadata } from '../console-door'
+import { consoleMetadata } from '../console-entry'
 import { ConsolePage } from '../console-page'
 
 export const generateMetadata = consoleMetadata('nav.numbers')

@@ -2,7 +2,7 @@ import { orderLists } from '@/core/ops/lists'
 import { firstPage } from '@/core/ops/table'
 import { OrdersScreen } from '@/features/ops/ui/orders/OrdersScreen'
 import { pageLocale } from '@/server/i18n'
-import { consoleMetadata } from '../console-door'
+import { consoleMetadata } from '../console-entry'
 import { ConsolePage } from '../console-page'
 
 export const generateMetadata = consoleMetadata('nav.orders')

@@ -1,7 +1,7 @@
 import { firstPage } from '@/core/ops/table'
 import { ReviewsScreen } from '@/features/ops/ui/reviews/ReviewsScreen'
 import { pageLocale } from '@/server/i18n'
-import { consoleMetadata } from '../console-door'
+import { consoleMetadata } from '../console-entry'
 import { ConsolePage } from '../console-page'
 
 export const generateMetadata = consoleMetadata('reviews.title')

@@ -1,13 +1,13 @@
 import { SetupScreen } from '@/features/ops/ui/staff/SetupScreen'
 import { pageLocale } from '@/server/i18n'
-import { ConsoleDoor, consoleMetadata } from '../console-door'
+import { ConsoleEntry, consoleMetadata } from '../console-entry'
 
 export const generateMetadata = consoleMetadata('setup.title')
 
 export default async function SetupPage({ params }: { params: Promise<{ lng: string }> }) {
   return (
-    <ConsoleDoor locale={await pageLocale(params)}>
+    <ConsoleEntry locale={await pageLocale(params)}>
       <SetupScreen />
-    </ConsoleDoor>
+    </ConsoleEntry>
   )
 }

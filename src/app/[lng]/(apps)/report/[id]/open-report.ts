@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { cache } from 'react'
+import type { InvoiceLink } from '@/core/commerce/invoice-link'
 import { formatMoney } from '@/core/commerce/money'
-import type { PaperLink } from '@/core/commerce/paper-link'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { ReportView } from '@/features/report/schema'
@@ -28,7 +28,7 @@ export const openReport = cache(async (locale: Locale, sittingId: string, newest
 })
 
 /** Invoices and credit notes of what this reader paid for it. */
-export const papersOf = async (locale: Locale, sittingId: string): Promise<PaperLink[]> =>
+export const papersOf = async (locale: Locale, sittingId: string): Promise<InvoiceLink[]> =>
   (await serverApi(locale)).report.papers({ sittingId })
 
 /** Whether this reader gets full reports as a PDF too. */

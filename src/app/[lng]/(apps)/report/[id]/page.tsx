@@ -13,8 +13,8 @@ import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 import { PageOwner } from '../../page-owner'
 import { comesAsPdf, openReport, papersOf, priceFor } from './open-report'
-import { ReminderPlace } from './reminder-place'
-import { StudyPlace } from './study-place'
+import { ReminderSection } from './reminder-section'
+import { StudySection } from './study-section'
 
 interface Props {
   params: Promise<{ lng: string; id: string }>
@@ -64,7 +64,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const shared = {
     next,
     papers,
-    study: isOwn && view.help !== 'first' ? <StudyPlace sittingId={view.sittingId} locale={locale} /> : null,
+    study: isOwn && view.help !== 'first' ? <StudySection sittingId={view.sittingId} locale={locale} /> : null,
     site: common('site.name'),
     locale,
     t,
@@ -72,7 +72,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
   }
   if (view.kind === 'full') {
     const reminder = offersReminder(view) ? (
-      <ReminderPlace sittingId={view.sittingId} besideHelp={view.help !== 'none'} locale={locale} />
+      <ReminderSection sittingId={view.sittingId} besideHelp={view.help !== 'none'} locale={locale} />
     ) : null
     return (
       <>

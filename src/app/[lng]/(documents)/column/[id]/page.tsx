@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { columnMetadata } from '@/app/column-metadata'
 import { TestCards } from '@/app/test-cards'
 import { articleCards } from '@/content/article-cards'
+import { listCatalogue } from '@/content/article-catalogue'
 import { articlesIn, articlesInOrder, isColumn, tagsIn } from '@/content/articles'
 import { columns } from '@/content/columns'
 import { instrumentsOf } from '@/content/instruments'
-import { shelf } from '@/content/shelf'
 import { ColumnPage } from '@/features/column/ui/ColumnPage'
 import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
 import { pageLocale, texts } from '@/server/i18n'
@@ -44,9 +44,9 @@ export default async function ColumnDocument({ params }: Props) {
       <ColumnPage
         locale={locale}
         column={column}
-        newest={articleCards(articlesIn(column, undefined, shelf(locale)).slice(0, 1), locale)[0]}
-        articles={articleCards(articlesInOrder(column, shelf(locale)), locale)}
-        tags={tagsIn(column, shelf(locale))}
+        newest={articleCards(articlesIn(column, undefined, listCatalogue(locale)).slice(0, 1), locale)[0]}
+        articles={articleCards(articlesInOrder(column, listCatalogue(locale)), locale)}
+        tags={tagsIn(column, listCatalogue(locale))}
         tests={<TestCards locale={locale} tests={instrumentsOf(column)} />}
       />
       <JsonLd data={breadcrumbJsonLd(locale, steps)} />

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { SignedPage } from '@/app/signed-page'
 import { TestCrumbs } from '@/app/test-crumbs'
 import { articleCards } from '@/content/article-cards'
+import { listCatalogue } from '@/content/article-catalogue'
 import { articlesAbout } from '@/content/articles'
 import { documentPrice, refundDays } from '@/content/catalogue'
 import { contentsOf, currentInstruments, findInstrument } from '@/content/instruments'
-import { shelf } from '@/content/shelf'
 import { testIntro } from '@/content/test-intro'
 import { Intro } from '@/features/assessments/ui/intro/Intro'
 import { freeReports } from '@/features/auth/credits'
@@ -46,7 +46,7 @@ export default async function TestPage({ params }: Props) {
   const contents = (
     <Opens className="strokes" contents={await contentsOf(instrument)} t={await texts(locale, 'report')} />
   )
-  const articles = articleCards(articlesAbout(test.slug, shelf(locale)), locale)
+  const articles = articleCards(articlesAbout(test.slug, listCatalogue(locale)), locale)
   const reading = articles.length
     ? {
         title: (await texts(locale, 'column'))('intro.title'),

@@ -1,7 +1,7 @@
 import { CustomerScreen } from '@/features/ops/ui/customers/CustomerScreen'
 import { pageLocale } from '@/server/i18n'
 import { orNotFound } from '../../../account'
-import { consoleMetadata } from '../../console-door'
+import { consoleMetadata } from '../../console-entry'
 import { ConsolePage } from '../../console-page'
 
 // The title names nobody: it stands in the history of the browser.

@@ -4,7 +4,7 @@ import type { NormsOf } from '@/features/ops/norms/norms-schema'
 import { NormsOfTestScreen } from '@/features/ops/ui/norms/NormsOfTestScreen'
 import { pageLocale } from '@/server/i18n'
 import { orNotFound } from '../../../account'
-import { consoleMetadata } from '../../console-door'
+import { consoleMetadata } from '../../console-entry'
 import { ConsolePage } from '../../console-page'
 
 export const generateMetadata = consoleMetadata('nav.measurement')

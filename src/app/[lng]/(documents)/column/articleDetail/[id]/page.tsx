@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { articleCrumbs, articleFacts } from '@/app/article-facts'
 import { columnMetadata } from '@/app/column-metadata'
 import { TestCards } from '@/app/test-cards'
+import { listCatalogue, publicLocales } from '@/content/article-catalogue'
 import { articlePage } from '@/content/article-page'
 import { findArticle, published } from '@/content/articles'
 import { findInstrument } from '@/content/instruments'
-import { publicIn, shelf } from '@/content/shelf'
 import { ArticleView } from '@/features/column/ui/ArticleView'
 import { Signed } from '@/features/site/ui/Signed'
 import { articleJsonLd, breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
@@ -20,7 +20,7 @@ export const generateStaticParams = () => published().map(({ id }) => ({ id }))
 
 async function read(params: Props['params']) {
   const [locale, { id }] = await Promise.all([pageLocale(params), params])
-  const article = findArticle(id, shelf(locale))
+  const article = findArticle(id, listCatalogue(locale))
   if (!article) notFound()
   return { locale, article: articlePage(article, locale) }
 }
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     { title, description, keywords: keywords.join(', ') },
     {
       published: day,
-      inLanguages: publicIn(article.id),
+      inLanguages: publicLocales(article.id),
     },
   )
 }

@@ -5,7 +5,7 @@ import { testScience } from '@/content/test-science'
 import { isLocale, languageFor } from '@/core/locale'
 import { env } from '@/env'
 import { StudiesPart } from '@/features/evidence/ui/science/StudiesPart'
-import { progressOf, toldEditions } from '@/features/norms/told'
+import { listPublishedReleases, progressOf } from '@/features/norms/published-releases'
 import { Figures } from '@/features/norms/ui/figures/Figures'
 import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
 import { documentMetadata, titled } from '@/seo/metadata'
@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FiguresPage({ params }: Props) {
   const { locale, of, instrument, test } = await read(params)
   const [db, t, tests] = await Promise.all([getDb(), texts(locale, 'norms'), texts(locale, 'tests')])
-  const editions = await toldEditions(db, instrument, of)
+  const editions = await listPublishedReleases(db, instrument, of)
   const newest = editions.find(({ withdrawnAt }) => withdrawnAt === null) ?? null
   const progress = await progressOf(db, instrument, of)
   const steps = [

@@ -5,7 +5,7 @@ import { testScience } from '@/content/test-science'
 import { isLocale, type Locale, languageFor } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { env } from '@/env'
-import { toldStudies } from '@/features/evidence/told'
+import { listPublishedStudies } from '@/features/evidence/published-studies'
 import { Studies } from '@/features/evidence/ui/science/Studies'
 import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
 import { documentMetadata, titled } from '@/seo/metadata'
@@ -52,7 +52,7 @@ async function planTitles(instrument: Instrument, locale: Locale): Promise<Recor
 export default async function StudiesPage({ params }: Props) {
   const { locale, of, instrument, test } = await read(params)
   const [tests, t] = await Promise.all([texts(locale, 'tests'), texts(locale, 'evidence')])
-  const { studies, lists } = await toldStudies(await getDb(), instrument, of)
+  const { studies, lists } = await listPublishedStudies(await getDb(), instrument, of)
   const path = `/studies/${test.slug}/${of}`
   const steps = [
     { name: tests('title'), path: '/tests' },

@@ -3,7 +3,7 @@ import { findInstrument } from '@/content/instruments'
 import { isLocale } from '@/core/locale'
 import { env } from '@/env'
 import { licence, openFile, withheldText } from '@/features/norms/open-files'
-import { toldEditions } from '@/features/norms/told'
+import { listPublishedReleases } from '@/features/norms/published-releases'
 import { getDb } from '@/server/db'
 
 export const dynamic = 'force-dynamic'
@@ -21,7 +21,9 @@ export async function GET(req: Request, { params }: Context): Promise<Response> 
   const [, version, number] = /^v([1-9]\d{0,3})-([1-9]\d{0,3})$/.exec(edition) ?? []
   const instrument = version && findInstrument(slug, Number(version))
   if (!instrument || !isLocale(of)) return missing()
-  const found = (await toldEditions(await getDb(), instrument, of)).find((one) => one.number === Number(number))
+  const found = (await listPublishedReleases(await getDb(), instrument, of)).find(
+    (one) => one.number === Number(number),
+  )
   if (found?.withheld) {
     const { body, type } = await withheldText(of)
     return new Response(body, { status: 410, headers: { 'content-type': type, 'cache-control': 'no-store' } })

@@ -3,7 +3,7 @@ import { findInstrument } from '@/content/instruments'
 import { isLocale } from '@/core/locale'
 import { env } from '@/env'
 import { studyFile } from '@/features/evidence/open-files'
-import { toldStudies } from '@/features/evidence/told'
+import { listPublishedStudies } from '@/features/evidence/published-studies'
 import { licence } from '@/features/norms/open-files'
 import { getDb } from '@/server/db'
 
@@ -23,7 +23,13 @@ export async function GET(req: Request, { params }: Context): Promise<Response> 
   const [, version] = /-v([1-9]\d{0,3})-/.exec(file) ?? []
   const instrument = findInstrument(slug, version === undefined ? undefined : Number(version))
   if (!instrument || !isLocale(of)) return missing()
-  const made = await studyFile(await toldStudies(await getDb(), instrument, of), instrument, of, file, env.APP_URL)
+  const made = await studyFile(
+    await listPublishedStudies(await getDb(), instrument, of),
+    instrument,
+    of,
+    file,
+    env.APP_URL,
+  )
   if (!made) return missing()
 
   const etag = `"${createHash('sha256').update(made.body).digest('base64url').slice(0, 22)}"`

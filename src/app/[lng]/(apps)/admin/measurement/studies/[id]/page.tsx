@@ -1,7 +1,7 @@
 import { StudyEditionScreen } from '@/features/ops/ui/norms/StudyEditionScreen'
 import { pageLocale } from '@/server/i18n'
 import { orNotFound } from '../../../../account'
-import { consoleMetadata } from '../../../console-door'
+import { consoleMetadata } from '../../../console-entry'
 import { ConsolePage } from '../../../console-page'
 
 export const generateMetadata = consoleMetadata('nav.measurement')

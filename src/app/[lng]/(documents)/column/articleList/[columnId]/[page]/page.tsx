@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ListDocument, listMetadata } from '@/app/list-document'
+import { listCatalogue } from '@/content/article-catalogue'
 import { furtherPages, isListId, listIds } from '@/content/articles'
-import { shelf } from '@/content/shelf'
 import { pageLocale } from '@/server/i18n'
 
 interface Props {
@@ -14,7 +14,7 @@ export const generateStaticParams = () =>
 
 async function read(params: Props['params']) {
   const [locale, { columnId, page }] = await Promise.all([pageLocale(params), params])
-  if (!isListId(columnId) || !furtherPages(columnId, shelf(locale)).includes(page)) notFound()
+  if (!isListId(columnId) || !furtherPages(columnId, listCatalogue(locale)).includes(page)) notFound()
   return { locale, list: columnId, page: Number(page) }
 }
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ListDocument, listMetadata } from '@/app/list-document'
+import { listCatalogue } from '@/content/article-catalogue'
 import { isListId, isTag, listIds, tagsIn } from '@/content/articles'
-import { shelf } from '@/content/shelf'
 import { pageLocale } from '@/server/i18n'
 
 interface Props {
@@ -14,7 +14,7 @@ export const generateStaticParams = () =>
 
 async function read(params: Props['params']) {
   const [locale, { columnId, tag }] = await Promise.all([pageLocale(params), params])
-  if (!isListId(columnId) || !isTag(tag) || !tagsIn(columnId, shelf(locale)).includes(tag)) notFound()
+  if (!isListId(columnId) || !isTag(tag) || !tagsIn(columnId, listCatalogue(locale)).includes(tag)) notFound()
   return { locale, list: columnId, tag, page: 1 }
 }
 

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/core/locale'
+import type { TextKey } from '@/core/texts/namespaces'
+import { privateMetadata } from '@/seo/metadata'
+import { dictionaries } from '@/server/dictionaries'
+import { pageLocale, texts } from '@/server/i18n'
+import { TextsProvider } from '@/ui/texts'
+
+/** Of every page of the console: found by nobody who was not told. */
+export const consoleMetadata =
+  (title: TextKey<'admin'>) =>
+  async ({ params }: { params: Promise<{ lng: string }> }): Promise<Metadata> => {
+    const t = await texts(await pageLocale(params), 'admin')
+    return privateMetadata(t(title))
+  }
+
+interface DoorProps {
+  locale: Locale
+  children: ReactNode
+}
+
+/** What the ways into the console stand in. */
+export async function ConsoleEntry({ locale, children }: DoorProps) {
+  const texts = await dictionaries(locale, ['admin', 'auth', 'common', 'errors'])
+  return (
+    <section className="wrap narrow section" data-console>
+      <TextsProvider locale={locale} dictionaries={texts}>
+        {children}
+      </TextsProvider>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Help } from '../psychometrics/instrument'
+
+/** Something about one's circumstances or a part; `calls`: help stands first because of it. */
+interface Note {
+  calls: boolean
+}
+interface Talk extends Note {
+  /** It can wait until it is asked for. */
+  light: boolean
+}
+
+/** Notes on circumstances that are still to be said: the soft form of help has said already what it is there for. */
+export const remainingNotes = <N extends Note>({
+  help,
+  context,
+}: {
+  help: Help
+  context: readonly N[]
+}): readonly N[] => (help === 'soft' ? context.filter(({ calls }) => !calls) : context)
+
+/** When to talk to someone, without what the soft form of help has said already: what weighs, and what can wait. */
+export function remainingTalk<T extends Talk>({
+  help,
+  talk,
+}: {
+  help: Help
+  talk: readonly T[]
+}): { open: T[]; light: T[] } {
+  const left = help === 'soft' ? talk.filter(({ calls }) => !calls) : talk
+  return { open: left.filter(({ light }) => !light), light: left.filter(({ light }) => light) }
+}
+
+/** What is said of circumstances: one question with its answer, or paragraphs that belong to no question that is shown. */
+export interface NoteWithParagraphs<N> {
+  note: N | null
+  paragraphs: string[]
+}
+
+interface Asked extends Note {
+  question: string
+}
+
+/**
+ * Notes on circumstances, each with the paragraphs of the report about the same question, so that nothing is read twice
+ * in two places. What calls for help stands first, then paragraphs about what has no note.
+ */
+export function notesWithParagraphs<N extends Asked>(
+  notes: readonly N[],
+  pieces: readonly { questions: readonly string[]; text: string }[],
+): NoteWithParagraphs<N>[] {
+  const placeOf = ({ questions }: { questions: readonly string[] }) =>
+    notes.findIndex(({ question }) => questions.includes(question))
+  const told = notes.map((note, place) => ({
+    note,
+    paragraphs: pieces.filter((piece) => placeOf(piece) === place).map(({ text }) => text),
+  }))
+  const apart = pieces.filter((piece) => placeOf(piece) < 0).map(({ text }) => text)
+  return [
+    ...told.filter(({ note }) => note.calls),
+    ...(apart.length > 0 ? [{ note: null, paragraphs: apart }] : []),
+    ...told.filter(({ note }) => !note.calls),
+  ]
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@/core/locale'
+import type { Study } from '@/core/psychometrics/evidence/plan'
+import type { PublicStudy } from '@/core/psychometrics/evidence/release'
+import type { Translate } from '@/core/texts/namespaces'
+
+/** One published edition as the page tells it. */
+export interface StudyReleaseView {
+  id: string
+  number: number
+  publishedAt: Date
+  withdrawnAt: Date | null
+  figures: PublicStudy
+}
+
+/** One study of the test in one language, or of one plan. */
+export interface StudiesView {
+  study: Study
+  scope: string
+  count: number | null
+  goal: number
+  editions: readonly StudyReleaseView[]
+}
+
+export interface DrawList {
+  number: number
+  fingerprint: string
+  seed: string | null
+  used: number
+  drawn: number
+}
+
+/** Who reads it, and what the parts and plans are called. */
+export interface Words {
+  locale: Locale
+  t: Translate<'evidence'>
+  partName: (id: string) => string
+  planName: (id: string) => string
+}

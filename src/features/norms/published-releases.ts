@@ -1,0 +1,62 @@
+import type { Locale } from '@/core/locale'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { nextMilestone } from '@/core/psychometrics/norm-milestones'
+import { type PublicNorms, publicNorms } from '@/core/psychometrics/public-norms'
+import { countStep } from '@/core/psychometrics/published-cells'
+import type { Db } from '@/server/db'
+import { normHistory, normProgress, type PublishedNorm } from './published'
+import { isTooClose } from './samples'
+
+/** One published edition as everybody may have it. */
+export interface PublishedRelease extends Omit<PublishedNorm, 'figures'> {
+  norms: PublicNorms
+  /** Its tables are offered no more: beside those of another edition they would give answers away. */
+  withheld: boolean
+}
+
+/** Every edition that was ever published of one version in one language, the newest first. */
+export async function listPublishedReleases(
+  db: Db,
+  instrument: Instrument,
+  locale: Locale,
+): Promise<PublishedRelease[]> {
+  const editions = await normHistory(db, instrument.slug, instrument.version, locale)
+  const withheld = withheldOf(editions)
+  return editions.map(({ figures, ...edition }) => ({
+    ...edition,
+    norms: publicNorms(figures, instrument),
+    withheld: withheld.has(edition.id),
+  }))
+}
+
+/**
+ * Ids of the editions whose tables are withheld: of two that differ by a few sheets the one that still stands is told, and
+ * otherwise the newer. @param editions all that were ever published of one version in one language, the newest first.
+ */
+export function withheldOf<E extends Pick<PublishedNorm, 'id' | 'n' | 'milestone' | 'withdrawnAt'>>(
+  editions: readonly E[],
+): ReadonlySet<string> {
+  const told: E[] = []
+  const withheld = new Set<string>()
+  const standingFirst = editions.toSorted((a, b) => Number(a.withdrawnAt !== null) - Number(b.withdrawnAt !== null))
+  for (const edition of standingFirst) {
+    if (told.some((other) => isTooClose(other, edition))) withheld.add(edition.id)
+    else told.push(edition)
+  }
+  return withheld
+}
+
+/**
+ * Sittings counted so far, in fives, as nobody has to see the day on which one more is counted, and how many there will be
+ * when figures are made next; the count is null below five.
+ */
+export async function progressOf(
+  db: Db,
+  { slug, version }: Instrument,
+  locale: Locale,
+): Promise<{ count: number | null; goal: number }> {
+  const found = (await normProgress(db)).find(
+    (one) => one.instrument === slug && one.instrumentVersion === version && one.locale === locale,
+  )
+  return found ? { count: found.n - (found.n % countStep), goal: found.next } : { count: null, goal: nextMilestone(0) }
+}

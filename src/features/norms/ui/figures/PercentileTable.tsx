@@ -1,0 +1,59 @@
+import { whole } from '@/core/number-text'
+import { type PercentileRow, peopleAt } from '@/core/psychometrics/percentile-table'
+import type { PublicPart } from '@/core/psychometrics/public-norms'
+import { pomp } from '@/core/psychometrics/scoring'
+import { wholeOf100 } from '@/core/report/percentile-rank'
+import { widestError } from '@/core/report/score-words'
+import figures from '@/ui/FigureTable.module.css'
+import styles from './Figures.module.css'
+import type { Words } from './norms-view'
+
+interface Props extends Words {
+  name: string
+  part: PublicPart
+}
+
+/** Every sum of a part, and how many of 100 visitors scored lower, the same, and higher. */
+export function PercentileTable({ name, part: { id, n, raw, table }, locale, t }: Props) {
+  const score = (sum: number) => whole(pomp(sum, raw.lowest, raw.highest), locale)
+  const stretch = (from: string, to: string) => (from === to ? from : `${from}–${to}`)
+  return (
+    <details className={styles.inner}>
+      <summary>{t('places.summary')}</summary>
+      <p>{t('places.lede', { n: whole(n, locale), points: Math.ceil(widestError(n)) })}</p>
+      <table className={`${figures.table} ${styles.table}`} aria-label={`${name}: ${t('places.summary')}`}>
+        <thead>
+          <tr>
+            {(['raw', 'score', 'lower', 'same', 'higher'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`places.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.map((row) => (
+            <tr key={`${id}-${row.from}`}>
+              <th scope="row">{stretch(whole(row.from, locale), whole(row.to, locale))}</th>
+              <td>{stretch(score(row.from), score(row.to))}</td>
+              {sharesOf(table, row).map(({ key, text }) => (
+                <td key={key}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** Whole people of 100; less than one of them is not nobody. */
+function sharesOf(table: readonly PercentileRow[], row: PercentileRow): { key: string; text: string }[] {
+  const { lower, same, higher } = peopleAt(table, row)
+  const counts = [lower, same, higher] as const
+  const shares = wholeOf100([lower, same, higher])
+  return (['lower', 'same', 'higher'] as const).map((key, column) => {
+    const share = shares[column] ?? 0
+    return { key, text: share === 0 && (counts[column] ?? 0) > 0 ? '<1' : String(share) }
+  })
+}

@@ -1,0 +1,74 @@
+import { type IntervalBounds, intervalLayers, intervalPath, trackSteps } from '@/core/charts/score-interval'
+import styles from './ScoreIntervalChart.module.css'
+
+/** Every word of the chart of a score, in the language of the page. */
+export interface IntervalTexts {
+  /** All of it in one sentence, for those who hear the page. */
+  label: string
+  /** The level, or both levels that the interval lies across. */
+  place: string
+  /** What both ends of the scale stand for. */
+  ends: { low: string; high: string }
+  /** The middle of the scale. */
+  middle: string
+  /** The place among visitors, in a sentence. */
+  among?: string
+  /** Behind a tap, where there is room: what to tap on, and the sentences with numbers. */
+  numbers?: { summary: string; sentences: readonly string[] }
+}
+
+interface Props {
+  interval: IntervalBounds
+  texts: IntervalTexts
+}
+
+const height = 28
+
+/** One score on its scale: a neutral track, and an interval as wide as what is not known. */
+export function ScoreIntervalChart({ interval, texts: { label, place, ends, middle, among, numbers } }: Props) {
+  return (
+    <div className={styles.interval}>
+      {/* Over the interval, and never beyond the track: as much room before it as the score, as much after it as is left. */}
+      <p className={styles.place} aria-hidden="true">
+        <span style={{ flexGrow: interval.score }} />
+        <span>{place}</span>
+        <span style={{ flexGrow: 100 - interval.score }} />
+      </p>
+      <svg className={styles.picture} role="img" aria-label={label}>
+        {trackSteps.map((step) => (
+          <rect
+            key={step.x}
+            className={styles.track}
+            x={`${step.x}%`}
+            y={height / 2 - 4}
+            width={`${step.width}%`}
+            height="8"
+            rx="4"
+          />
+        ))}
+        <line className={styles.middle} x1="50%" x2="50%" y1="0" y2={height} />
+        <svg aria-hidden="true" width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
+          {intervalLayers.map(({ share, opacity }) => (
+            <path key={share} className={styles.lit} d={intervalPath(interval, height, share)} fillOpacity={opacity} />
+          ))}
+        </svg>
+        <text className={styles.word} x="50%" y={height + 15} textAnchor="middle">
+          {middle}
+        </text>
+      </svg>
+      <p className={styles.ends}>
+        <span>{ends.low}</span>
+        <span>{ends.high}</span>
+      </p>
+      {among && <p className={styles.among}>{among}</p>}
+      {numbers && (
+        <details className={styles.numbers}>
+          <summary>{numbers.summary}</summary>
+          {numbers.sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </details>
+      )}
+    </div>
+  )
+}

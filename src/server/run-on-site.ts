@@ -1,0 +1,37 @@
+import { env } from '@/env'
+import { requireDataKeys } from './data-keys'
+import { type OpenDb, openDb } from './db'
+import { requireMigrations } from './migrations'
+
+interface Answer {
+  ok: boolean
+  say: string
+}
+
+const openSite = () => openDb(env.DATABASE_URL, env.PGLITE_DIR)
+
+/**
+ * Runs a command of the console on the database of this site. One that is away, in use, not up to date or sealed with
+ * other keys is told in a sentence; what fails in the command itself is thrown.
+ */
+export async function runOnSite(
+  run: (database: OpenDb) => Promise<Answer>,
+  open: () => Promise<OpenDb> = openSite,
+): Promise<Answer> {
+  let database: OpenDb | undefined
+  try {
+    database = await open()
+    await requireMigrations(database.pool)
+    await requireDataKeys(database.db)
+  } catch (error) {
+    await database?.close()
+    return { ok: false, say: reasonOf(error) }
+  }
+  return await run(database).finally(database.close)
+}
+
+/** A server that refuses on two addresses gives an error without a message. */
+function reasonOf(error: unknown): string {
+  const { message, code } = error as Error & { code?: string }
+  return message || `The database cannot be reached: ${code}`
+}
