@@ -30,7 +30,7 @@ for (const { locale, browser, html } of languages) {
   test.describe(`articles without JavaScript in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
-    test('from home to an article, through it, and on to the next', async ({ page }) => {
+    test('a reader gets from home to an article, through its contents, to the next one and back', async ({ page }) => {
       await page.goto('/')
       await page.locator('header').getByRole('link', { name: t.common.nav.articles }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.column.title)

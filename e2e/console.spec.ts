@@ -39,7 +39,7 @@ for (const { locale, browser } of languages) {
       return words
     }
 
-    test('from the set-up link to a mail sent again and a review hidden', async ({ page, browser: chromium }) => {
+    test('leads from the set-up link to a resent mail and a hidden review', async ({ page, browser: chromium }) => {
       test.slow()
       const shop = await (await chromium.newContext({ locale: browser })).newPage()
       const words = await customer(shop)

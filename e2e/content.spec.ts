@@ -120,7 +120,7 @@ test('a notice comes and goes, an article is taken back and comes again, and the
     expect(await read(request, '/column/stress?lang=es')).toContain(path)
   })
 
-  await test.step('what fails has a number to quote', async () => {
+  await test.step('failed request carries a number to quote in its Server-Timing header', async () => {
     for (const failing of ['/nowhere', '/column/articleDetail/nothing', '/api/trpc/nothing', '/share/nothing']) {
       const response = await request.get(failing)
       expect(response.ok(), failing).toBe(false)

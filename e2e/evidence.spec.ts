@@ -178,7 +178,7 @@ for (const { locale, browser, html } of languages) {
   test.describe(`studies without JavaScript in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
-    test('from the figures of a test to its studies, and to the tables', async ({ page }) => {
+    test('the page of figures links to the studies of the test, and every table downloads', async ({ page }) => {
       await page.goto(`/science/${counted.slug}/${locale}`)
       await expect(page.getByText(norms.title.split('{{')[0] ?? '').first()).toBeAttached()
       await page.getByRole('link', { name: evidence.part.link }).click()

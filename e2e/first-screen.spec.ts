@@ -61,7 +61,7 @@ for (const path of ['/tests/sleep/run', '/shop']) {
 const kept = (prefix: string): string =>
   JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)))
 
-test('before the scripts are there the consent is read; whoever has begun waits for the question', async ({ page }) => {
+test('consent is readable before scripts load, and a started test shows a waiting text instead', async ({ page }) => {
   await withoutScripts(page)
   await page.goto('/tests/sleep/run')
   await expect(page.getByText(run.consent.health)).toBeVisible()
@@ -122,7 +122,7 @@ test.describe('what is done before the scripts have come counts once they are th
   })
 })
 
-test('from a sentence of the home page to the first question it takes four taps', async ({ page }) => {
+test('the first question is four taps away from a sentence on the home page', async ({ page }) => {
   await page.goto('/')
   await page.locator('#like a[href="/tests/low-mood/run"]').click()
   await page.getByLabel(run.consent.health).click()

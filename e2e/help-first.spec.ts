@@ -117,7 +117,7 @@ for (const { locale, browser: tag } of languages) {
       expect(tooLong).toEqual([])
     })
 
-    test('what can wait is folded; the contents, an address and paper open it', async ({ page }) => {
+    test('report folds what can wait and unfolds it for the contents, an address and paper', async ({ page }) => {
       const path = await reportOf(page)
       await unlock(page, path)
       await page.reload()
@@ -140,7 +140,7 @@ for (const { locale, browser: tag } of languages) {
       await expect(page.locator('aside [data-kind="violence"] li').first()).toBeVisible()
     })
 
-    test('without JavaScript numbers, folds and another country are there', async ({ page, browser }) => {
+    test('numbers, folds and another country work without JavaScript', async ({ page, browser }) => {
       const path = await reportOf(page)
       await unlock(page, path)
       const plain = await withoutScripts(browser, page, tag)

@@ -24,7 +24,7 @@ for (const { browser, call } of [
   })
 }
 
-test('beside help, neither the top nor the foot of the page leads to what is sold @phone', async ({ page }) => {
+test('header and footer link to nothing for sale when a report puts help first @phone', async ({ page }) => {
   const sold = page.locator(':is(header, footer) a:is([href="/shop"], [href="/vip"]):visible')
   await page.goto('/tests/worry?lang=en')
   await page.goto(await finishTest(page, 'worry', 1))

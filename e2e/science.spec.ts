@@ -11,7 +11,7 @@ for (const { locale, browser, html } of languages) {
   test.describe(`figures without JavaScript in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
-    test('from a test to its figures, and to the tables', async ({ page }) => {
+    test('the page of a test links to its figures, and every table downloads', async ({ page }) => {
       await page.goto(`/tests/${counted.slug}/science`)
       await page.locator('#figures + div').getByRole('link').click()
       await expect(page).toHaveURL(path)
@@ -40,7 +40,7 @@ for (const { locale, browser, html } of languages) {
       expect(scripts).toEqual(['/js/enhance.js'])
     })
 
-    test('where nobody was counted, it says what is assumed', async ({ page }) => {
+    test('the page says what is assumed when no sitting was counted', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(`/science/worry/${locale}`)
       await expect(page.getByText(norms.assumed.p1)).toBeVisible()

@@ -36,7 +36,7 @@ for (const { locale, browser, html } of languages) {
       }
     })
 
-    test('from a test to its science, to that of all tests, and to another', async ({ page }) => {
+    test('links lead from a test to its science page, to that of all tests, and to another', async ({ page }) => {
       await page.goto('/tests/sleep')
       await page.getByRole('link', { name: t.tests.intro.scienceMore }).click()
       await expect(page).toHaveURL('/tests/sleep/science')
@@ -163,7 +163,7 @@ test('the sitemap names translations, a page for everybody else, and the days of
   }
 })
 
-test('what a home screen and a language model ask for is there @phone', async ({ request }) => {
+test('server delivers a manifest with icons in each language, and llms.txt @phone', async ({ request }) => {
   for (const locale of locales) {
     const response = await request.get(`/manifest/${locale}.webmanifest`)
     expect(response.headers()['content-type']).toContain('application/manifest+json')

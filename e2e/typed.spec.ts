@@ -127,7 +127,7 @@ test('payment: keeps address, method and ticks over another language and another
   await expect(page.locator('input[name="method"][value="card"]')).toBeChecked()
 })
 
-test('what was typed for one page or person is not there for another', async ({ page }) => {
+test('text typed for one page or person does not appear for another', async ({ page }) => {
   const { auth } = texts('en')
   await page.goto('/login')
   await page.getByLabel(auth.email, { exact: true }).fill('ana@example.org')

@@ -96,7 +96,7 @@ for (const { locale, browser } of languages) {
       await elsewhere.context().close()
     })
 
-    test('of a pack bought with an account: the mail counts what is unused @phone', async ({ page }) => {
+    test('sends a mail that counts the unused credits of a pack bought with an account @phone', async ({ page }) => {
       const { payment } = texts(locale)
       const email = `${randomUUID()}@example.org`
       await register(page, email)
@@ -116,7 +116,7 @@ for (const { locale, browser } of languages) {
       expect(text.slice(text.indexOf(mailText(locale, 'mail.withdrawal.unused')))).toMatch(/^\D+3\b/)
     })
 
-    test('from the receipt, with nothing to type, to the money at the console, and what the receipt says then @phone', async ({
+    test('needs no typing from the receipt, gets a console refund, and the receipt shows it @phone', async ({
       page,
       browser: chromium,
     }) => {
@@ -186,7 +186,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(withdraw.made.settled)).toBeVisible()
     })
 
-    test('from the mail in another browser, at one confirmation; opening the link changes nothing @phone', async ({
+    test('takes one confirmation in another browser; opening the mail link changes nothing @phone', async ({
       page,
       browser: chromium,
     }) => {

@@ -215,7 +215,7 @@ describe('the portrait in the mail of a report', () => {
     expect(text).not.toContain('cid:')
   })
 
-  test('beside help is the drawing alone, after the link', async () => {
+  test('stands alone after the link when the report puts help first', async () => {
     const html = await written({ ...shown, sentence: null, first: false })
     expect(html.indexOf('<img')).toBeGreaterThan(html.lastIndexOf(`href="${url}"`))
   })

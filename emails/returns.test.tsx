@@ -42,7 +42,7 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
     expect(text).not.toContain(i18n._('mail.refund.withdrawal'))
   })
 
-  test.each(['closed', 'open', 'nothing'] as const)('of what was bought it says: %s', async (access) => {
+  test.each(['closed', 'open', 'nothing'] as const)('refund mail states access as %s', async (access) => {
     const text = toPlainText(await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} access={access} />))
     const i18n = mailTexts(locale)
     expect(text.includes(i18n._('mail.refund.closed'))).toBe(access === 'closed')

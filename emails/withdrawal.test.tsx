@@ -10,7 +10,7 @@ const sample = WithdrawalMail.PreviewProps
 
 describe.each(locales)('a withdrawal in %s', (locale) => {
   test.each(readers.flatMap((reader) => kinds.map((kind) => ({ reader, kind }))))(
-    'to the $reader, $kind: content and time, as HTML and as text',
+    'mail to the $reader ($kind) states content and time in HTML and text, a refund only if due',
     async ({ reader, kind }) => {
       const mail = <WithdrawalMail {...sample} locale={locale} reader={reader} kind={kind} />
       const says = [sample.orderId, sample.email, sample.product, 'Lucía Prado', '09:30', '11']
@@ -36,7 +36,7 @@ describe.each(locales)('a withdrawal in %s', (locale) => {
   })
 
   test.each(readers.flatMap((reader) => [true, false].map((byLaw) => ({ reader, byLaw }))))(
-    'to the $reader, by law $byLaw: subject, title and statement speak of withdrawing only where the law does',
+    'subject and text to the $reader mention withdrawing only if it is by law (byLaw: $byLaw)',
     async ({ reader, byLaw }) => {
       const html = await render(<WithdrawalMail {...sample} locale={locale} reader={reader} byLaw={byLaw} />)
       const said = `${withdrawalSubject(locale, reader, byLaw)} ${toPlainText(html)}`

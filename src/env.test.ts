@@ -34,7 +34,7 @@ test('localhost needs nothing but a secret', async () => {
   expect(env.DATABASE_URL).toBeUndefined()
 })
 
-test('on another port, localhost’s address names it', async () => {
+test('default APP_URL names localhost with its port when PORT is set', async () => {
   const env = await load({ APP_SECRET: COMPLETE.APP_SECRET, PORT: '4477' })
   expect(env).toMatchObject({ PORT: 4477, APP_URL: 'http://localhost:4477' })
 })

@@ -44,7 +44,7 @@ test.each([
   expect((await card(words)).equals(png)).toBe(true)
 })
 
-test('what is drawn once is taken from the cache', async () => {
+test('a card comes from the cache unless it changed, and the file of an old card is removed', async () => {
   const places = { out: join(dir, 'public'), cache: join(dir, 'cache') }
   const cards = [{ ...example, file: '/og/cn/a.png' }]
   expect(await buildCards(cards, places)).toEqual({ cards: 1, drawn: 1 })

@@ -16,7 +16,7 @@ const copies = [...dockerfile.matchAll(/^COPY (?:--from=(\w+) )?(.+) \S+$/gm)].m
   sources: sources.split(' '),
 }))
 
-test('what the image copies is there and is not left out', () => {
+test('every file that the image copies exists and is not ignored by Docker', () => {
   const own = copies.filter(({ stage }) => !stage).flatMap(({ sources }) => sources)
   expect(own).toContain('package-lock.json')
   for (const source of own) {

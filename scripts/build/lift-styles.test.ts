@@ -15,6 +15,6 @@ test('a document without any, and words about them, stay as they are', () => {
   expect(liftStyles(html)).toBe(html)
 })
 
-test.each(['a:url(&quot;x&quot;)', 'a:b}c{d:e'])('what could end a rule is refused: %s', (style) => {
+test.each(['a:url(&quot;x&quot;)', 'a:b}c{d:e'])('a style that could end a rule is refused: %s', (style) => {
   expect(() => liftStyles(`<head></head><p style="${style}"></p>`)).toThrow(/has the style/)
 })

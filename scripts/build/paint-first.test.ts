@@ -4,7 +4,7 @@ import { paintFirst } from './paint-first'
 const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
 const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`
 
-test('what is to be read comes first: scripts are fetched at once and run after the first paint', () => {
+test('page content is painted first: scripts are fetched at once and run after the first paint', () => {
   const hint = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'
   const html = paintFirst(page(`${hint}${chunk('a')}`, `<main>Read me</main>${chunk('b')}<script>push(1)</script>`))
   const [before = '', loader = ''] = html.split('<script>{')

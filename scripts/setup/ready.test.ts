@@ -19,7 +19,7 @@ test.each([
   { set: { STRIPE_SECRET_KEY: 'sk_test_secret' }, line: '  Payments  Stripe' },
   { set: { DATABASE_URL: 'postgresql://user:secret@db/mindglass' }, line: '  Data      PostgreSQL' },
   { set: { PGLITE_DIR: 'var/other' }, line: '  Data      var/other' },
-])('with $set it says “$line”, and no secret', ({ set, line }) => {
+])('start message contains “$line” and no secret when the environment sets $set', ({ set, line }) => {
   const lines = said(set)
   expect(lines).toContain(line)
   expect(lines).toHaveLength(5)
@@ -35,6 +35,6 @@ test.each([
   { appUrl: 'https://localhost.example.org', local: false },
   { appUrl: 'https://www.example.org', local: false },
   { appUrl: 'https://www.example.org/?at=http://localhost', local: false },
-])('at “$appUrl” mails and payments are told: $local', ({ appUrl, local }) => {
+])('start message includes mails and payments when APP_URL is “$appUrl”: $local', ({ appUrl, local }) => {
   expect(said({ APP_URL: appUrl })).toHaveLength(local ? 5 : 1)
 })

@@ -33,7 +33,7 @@ describe('a step', () => {
     return lines
   }
 
-  test('that is silent shows in a log that it is alive: after two seconds, and every twenty from then on', async () => {
+  test('logs that it is still running after 2 s and then every 20 s when it prints nothing', async () => {
     expect(await saidIn(45, false, { expect: 'takes minutes' })).toEqual([
       '• Building …',
       '  2 s (takes minutes)',
@@ -55,16 +55,16 @@ describe('a step', () => {
   test.each([
     { what: 'is soon over', seconds: 1, options: { expect: 'takes minutes' } },
     { what: 'speaks itself', seconds: 45, options: undefined },
-  ])('that $what is not counted', async ({ seconds, options }) => {
+  ])('shows no elapsed time when it $what', async ({ seconds, options }) => {
     expect(await saidIn(seconds, false, options)).toEqual(['• Building …', `  done in ${seconds}.0 s`, ''])
   })
 
-  test('with nothing to do says so, and what it says goes on to the next one', async () => {
+  test('prints that it is up to date when its work is skipped, and returns that result', async () => {
     expect(await step('Installing', async () => 'skipped' as const)).toBe('skipped')
     expect(written).toBe('• Installing …\n  up to date\n')
   })
 
-  test('that fails says nothing more, and the fault goes on', async () => {
+  test('prints nothing more when it fails, and passes the error on', async () => {
     vi.useFakeTimers()
     const fails = step('Building', () => Promise.reject(new UserError('no room')), { expect: 'takes minutes' })
     await expect(fails).rejects.toThrow('no room')
@@ -88,7 +88,7 @@ test('steps beside each other: each is told whole, with what its programs wrote,
 })
 
 describe('a program', () => {
-  test('that is quiet is heard when it fails, with what to do', async () => {
+  test('prints nothing in quiet mode, and fails with its error output and what to do', async () => {
     await run(process.execPath, ['-e', 'console.log("fine")'], { quiet: true })
     const fails = run(process.execPath, ['-e', 'console.error("why"); process.exit(1)'], {
       quiet: true,
@@ -98,7 +98,7 @@ describe('a program', () => {
     expect(written).toBe('')
   })
 
-  test('that says nothing is named with its code, and one that there is not by its name', async () => {
+  test('error names the exit code when it prints nothing, and the program when it does not exist', async () => {
     await expect(run(process.execPath, ['-e', 'process.exit(7)'], { quiet: true })).rejects.toThrow(
       /-e .* ended with 7\.$/,
     )

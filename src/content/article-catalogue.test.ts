@@ -19,7 +19,7 @@ afterEach(() => setSiteState(undefined))
 const said = (phase: ArticlePhase, locale: Locale = 'es', publicAt: Date | null = null) =>
   setSiteState({ articles: [{ articleId: id, locale, phase, publicAt }], notices: [], offers: [] })
 
-test('while nothing was said the files hold', () => {
+test('catalogue equals the files and the site mark is empty when every article is published', () => {
   expect(listCatalogue('es')).toBe(allArticles)
   expect(siteMark()).toBe('')
   said('published')
@@ -55,7 +55,7 @@ test('the sitemap names the languages that have it', () => {
   expect(Object.keys(entries[0]?.alternates?.languages ?? {})).toEqual(['zh-CN', 'en-US', 'x-default'])
 })
 
-test('what was scheduled is there from its moment on, with the day of its file', () => {
+test('scheduled article becomes public at its time and keeps the date of its file', () => {
   said('scheduled', 'es', now)
   expect(articleVisibility(id, 'es', new Date(now.getTime() - 1))).toBe('hidden')
   expect(articleVisibility(id, 'es', now)).toBe('public')
@@ -66,13 +66,16 @@ test.each([
   { phase: 'withdrawn', lang: 'es', status: 410, says: 'Este artículo ya no está' },
   { phase: 'draft', lang: 'es', status: 404, says: 'aún no está en español' },
   { phase: 'draft', lang: 'cn', status: 404, says: '还没有中文版' },
-] as const)('in its place stands a page that says so ($phase, $lang)', async ({ phase, lang, status, says }) => {
-  said(phase, lang)
-  const response = await GET(new Request(`http://site.example/a/${id}/absent?lang=${lang}`), {
-    params: Promise.resolve({ id }),
-  })
-  expect(response.status).toBe(status)
-  const html = await response.text()
-  expect(html).toContain(says)
-  expect(html.match(/articleDetail\/burnout\?lang=/g)).toHaveLength(2)
-})
+] as const)(
+  'placeholder page says why the article is missing ($phase, $lang)',
+  async ({ phase, lang, status, says }) => {
+    said(phase, lang)
+    const response = await GET(new Request(`http://site.example/a/${id}/absent?lang=${lang}`), {
+      params: Promise.resolve({ id }),
+    })
+    expect(response.status).toBe(status)
+    const html = await response.text()
+    expect(html).toContain(says)
+    expect(html.match(/articleDetail\/burnout\?lang=/g)).toHaveLength(2)
+  },
+)

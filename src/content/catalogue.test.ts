@@ -43,7 +43,7 @@ describe.each(locales)('the offer in %s', (locale) => {
     }
   })
 
-  test('after the free reports, one pack opens all the tests there are', () => {
+  test('one pack holds exactly the reports that remain after the free ones', () => {
     expect(packSkus.map(reportsIn)).toContain(rest)
   })
 

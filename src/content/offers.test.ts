@@ -27,7 +27,7 @@ test('an offer counts from its first moment to its last, and ends by itself', ()
   expect(at('2026-12-20T00:00:00Z')).toBe(list)
 })
 
-test('who opened the page while it ran pays its price for half an hour more', () => {
+test('a buyer who opened the page during an offer pays its price for 30 minutes after it ends', () => {
   running(offer('report', 399, '2026-12-10', '2026-12-20'))
   const at = (text: string) => askedIn('report', 'USD', false, new Date(text)).amountMinor
   expect(at('2026-12-09T23:59:59Z')).toBe(list)
@@ -44,7 +44,7 @@ test('the order keeps the catalogue’s price and what was asked', () => {
 test.each([
   { usd: 450, pays: vipMinor(list), until: undefined },
   { usd: 350, pays: 350, until: '2026-12-20T00:00:00.000Z' },
-])('of membership and an offer at $usd the better one counts', ({ usd, pays, until }) => {
+])('the lower of the member price and an offer at $usd applies', ({ usd, pays, until }) => {
   running(offer('report', usd, '2026-12-10', '2026-12-20'))
   expect(shownIn('report', 'USD', true, now)).toEqual({
     listMinor: list,

@@ -71,7 +71,7 @@ describe('what to read beside a report', () => {
     expect(missing.filter((cell) => !cell.endsWith(' low'))).toEqual([])
   })
 
-  test('of a week stands beside every plan there is, but those that lead to somebody', async () => {
+  test('has an article of the week for every plan, except for plans that lead to another person', async () => {
     const plans: string[] = []
     for (const instrument of instruments) {
       const report = await ownReport(instrument, 'en')

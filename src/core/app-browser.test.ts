@@ -26,7 +26,7 @@ test.each([
   { app: 'alipay', onPhone: true, shown: ['alipay', 'card', 'wechat_pay'], without: 'wechat_pay' },
   { app: 'instagram', onPhone: true, shown: chinese, without: null },
   { app: null, onPhone: true, shown: chinese, without: null },
-] as const)('what $app does not open is offered last, on a phone: $onPhone', ({ app, onPhone, shown, without }) => {
+] as const)('method that $app blocks is offered last (on a phone: $onPhone)', ({ app, onPhone, shown, without }) => {
   expect(methodsIn(app, chinese, onPhone)).toEqual(shown)
   expect(blockedMethod(app)).toBe(without)
 })

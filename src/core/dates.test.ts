@@ -18,11 +18,11 @@ describe('a moment', () => {
   test.each([
     ['UTC', /20, 2026.*22:30 UTC$/],
     ['Asia/Shanghai', /21, 2026.*06:30 GMT\+8$/],
-  ])('with a time of day names its zone: %s', (zone, expected) => {
+  ])('names its time zone when it has a time of day: %s', (zone, expected) => {
     expect(momentText(moment, 'en', zone)).toMatch(expected)
   })
 
-  test('with a time of day has its zone behind it in Chinese', () => {
+  test('puts its time zone after the time of day in Chinese', () => {
     expect(momentText(moment, 'cn', 'Asia/Shanghai')).toBe('2026年11月21日 06:30（GMT+8）')
   })
 

@@ -57,7 +57,7 @@ test('the languages of a browser are its tags alone, best first', () => {
   expect(preferredTags('')).toEqual([])
 })
 
-test('what depends on the language alone is made once for each', () => {
+test('value that depends on the language alone is created once per language', () => {
   const asked: string[] = []
   const greeting = oncePerLocale((locale) => {
     asked.push(locale)

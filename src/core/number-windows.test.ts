@@ -24,7 +24,7 @@ test.each([
   { from: '2018-08-12', to: '2026-03-02', grain: 'month', bars: 92 },
   { from: '2018-08-11', to: '2026-03-02', grain: 'year', bars: 9 },
   { from: '2018-06-01', to: '2026-03-02', grain: 'year', bars: 9 },
-] as const)('from $from to $to there are $bars bars, each a $grain', ({ from, to, grain, bars }) => {
+] as const)('a window from $from to $to has $bars bars, one per $grain', ({ from, to, grain, bars }) => {
   expect(grainOf({ from, to })).toBe(grain)
   expect(barsOf({ from, to }, grain)).toHaveLength(bars)
 })

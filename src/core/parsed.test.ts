@@ -27,7 +27,7 @@ test.each([
   expect(isShaped(value, { id: 'string', count: 'number', open: 'boolean' })).toBe(is)
 })
 
-test('without fields to ask for, only what is no record has not the shape', () => {
+test('any record has the shape when no fields are required, and a non-record does not', () => {
   expect(isShaped({}, {})).toBe(true)
   expect(isShaped([], {})).toBe(false)
 })

@@ -54,6 +54,6 @@ test.each([
   { text: '[url=https://spam.example]here[/url] [b]now[/b]', expected: 'here now' },
   { text: '<!--x-->y', expected: 'xy' },
   { text: 'a <3 b [1] [note]', expected: 'a <3 b [1] [note]' },
-])('without markup $text is $expected', ({ text, expected }) => {
+])('removing markup turns $text into $expected', ({ text, expected }) => {
   expect(withoutMarkup(text)).toBe(expected)
 })

@@ -33,6 +33,6 @@ test('spaces around the colon are no matter, and a name may hold one', () => {
   expect(parseProcessors('mail:Post | DE | x@post.example')[0]?.name).toBe('Post')
 })
 
-test('who wrote something else is told which roles there are', () => {
+test('an unknown role is refused with the list of valid roles', () => {
   expect(() => parseProcessors('cloud: Nube | ES | a@b.example')).toThrow('hosting, database, backup, mail, payment')
 })

@@ -81,7 +81,7 @@ describe('length', () => {
     { text: 'See www.spam.example', problem: 'REVIEW_LINK' },
     { text: 'a'.repeat(501), problem: 'REVIEW_LONG' },
     { text: '😀'.repeat(501), problem: 'REVIEW_LONG' },
-  ])('of a review: $problem', ({ text, problem }) => {
+  ])('a review has the problem $problem', ({ text, problem }) => {
     expect(reviewProblem(text)?.code).toBe(problem)
   })
 
@@ -90,7 +90,7 @@ describe('length', () => {
     { name: '小'.repeat(40), problem: undefined, params: undefined },
     { name: 'spam.com', problem: 'REVIEW_LINK', params: { link: 'spam.com' } },
     { name: '小'.repeat(41), problem: 'REVIEW_LONG', params: { max: 40 } },
-  ])('of a name: $problem', ({ name, problem, params }) => {
+  ])('a name has the problem $problem', ({ name, problem, params }) => {
     expect(reviewNameProblem(name)?.code).toBe(problem)
     expect(reviewNameProblem(name)?.params).toEqual(params)
   })

@@ -13,7 +13,7 @@ test.each([
 })
 
 test.each(['a@xn--', 'a@xn--!!.es', 'a@xn--99999999999999.es'])(
-  'what is no such domain stays as it is: %s',
+  'address is shown unchanged when its domain is invalid: %s',
   (address) => {
     expect(shownEmail(address)).toMatch(/^a@/)
   },

@@ -53,7 +53,7 @@ afterEach(() => {
 test.each([
   { token: '', name: 'Sign in' },
   { token: 'signed-in', name: 'Personal center' },
-])('with the marker "$token" the account link says "$name"', ({ token, name }) => {
+])('account link says "$name" when the session marker is "$token"', ({ token, name }) => {
   localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
   document.body.innerHTML = '<a href="/me" data-me="Personal center">Sign in</a>'
   nameAccountLink()
@@ -209,7 +209,7 @@ describe('new builds', () => {
     expect(notice()).toBeNull()
   })
 
-  test('without a marked build the first answer counts as the running one', async () => {
+  test('are compared with the first answer when the page has no build mark', async () => {
     const fetch = answer({ id: 'one' })
     vi.stubGlobal('fetch', fetch)
     watchBuilds()

@@ -39,7 +39,7 @@ describe('a test in the middle', () => {
     { owner: ana, tags: ['a.ben'], text: 'Start' },
     { owner: ana, tags: [], text: 'Start' },
     { owner: guest, tags: ['a.ben', 'g.other'], text: 'Start' },
-  ])('of $owner is offered to $tags as “$text”', async ({ owner, tags, text }) => {
+  ])('button says “$text” to $tags when the sitting belongs to $owner', async ({ owner, tags, text }) => {
     document.body.innerHTML = markup
     keep({ sleep: { version: 2, answers } }, owner)
     here(...tags)
@@ -60,7 +60,7 @@ describe('a test in the middle', () => {
     expect(button()?.textContent).toBe('Start')
   })
 
-  test('of an earlier build, which knew no owner, is offered to nobody', async () => {
+  test('is not offered when an earlier build stored it without an owner', async () => {
     document.body.innerHTML = markup
     localStorage.setItem('sittings', JSON.stringify({ state: { sittings: { sleep: { version: 2, answers } } } }))
     await offerToGoOn()

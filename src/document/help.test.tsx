@@ -47,7 +47,7 @@ describe('the page of help', () => {
     ['es', ['es-MX'], 'tel:8009112000'],
     ['es', ['es-419'], 'tel:8009112000'],
     ['es', ['pt-BR'], 'tel:112'],
-  ])('in %s for %j begins with %s', (locale, languages, call) => {
+  ])('the page in %s for the browser languages %j begins with %s', (locale, languages, call) => {
     open(locale, languages)
     expect(called()).toBe(call)
     expect(document.querySelector('label')?.hidden).toBe(false)
@@ -99,7 +99,7 @@ describe('the page of help', () => {
     expect(place?.hasAttribute('open')).toBe(true)
   })
 
-  test('what a stranger wrote into the storage or the address changes nothing', () => {
+  test('ignores markup in the storage and an address that names no country', () => {
     localStorage.setItem('help-country', '"><img>')
     open('en', ['en-AU'], '#all')
     expect(called()).toBe('tel:131114')
@@ -137,7 +137,7 @@ describe('leaving', () => {
     expect(replace).toHaveBeenCalledOnce()
   })
 
-  test('on a page without the way out Esc is left alone', () => {
+  test('Esc does nothing on a page without the exit link', () => {
     document.body.innerHTML = ''
     press('Escape', 5000)
     press('Escape', 5100)

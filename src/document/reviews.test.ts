@@ -58,7 +58,7 @@ test('the answer of the operator stands below, as text', async () => {
   expect(document.querySelector('i')).toBeNull()
 })
 
-test('where reviews of several tests stand together, each names its own', async () => {
+test('each review names its own test when reviews of several tests are listed together', async () => {
   document.body.innerHTML = part('')
   answer(Array.from({ length: 4 }, () => ({ ...review, test: { href: '/tests/sleep/reviews', title: 'Sleep' } })))
   await fillReviews()
@@ -66,7 +66,7 @@ test('where reviews of several tests stand together, each names its own', async 
   expect(document.querySelector('li a')?.textContent).toBe('Sleep')
 })
 
-test('from the first review on they show, and no place stays empty', async () => {
+test('reviews are shown as soon as there is one, and no place stays empty', async () => {
   answer([review, { ...review, rating: null, marks: [] }])
   await fillReviews()
   const quotes = [...document.querySelectorAll('blockquote')].map(({ textContent }) => textContent)
@@ -74,7 +74,7 @@ test('from the first review on they show, and no place stays empty', async () =>
   expect(section()?.hidden).toBe(false)
 })
 
-test('without a review, nothing is shown', async () => {
+test('nothing is shown when there are no reviews', async () => {
   answer([])
   await fillReviews()
   expect(section()?.hidden).toBe(true)

@@ -10,6 +10,6 @@ test.each([
   expect(titled(title, site)).toBe(named ? `${title} · ${site}` : title)
 })
 
-test('what is cut off is not longer than what search engines show', () => {
+test('the longest title with the site name is as long as search engines show, and no longer', () => {
   expect(titled('a'.repeat(48), 'Mindglass')).toHaveLength(titleLength.latin)
 })

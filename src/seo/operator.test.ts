@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-test('where nothing is configured nothing is said, and nothing is left of the placeholders', async () => {
+test('operator facts and placeholders disappear when nothing is configured', async () => {
   expect(await filled({})).toBe('<section>stays</section>')
 })
 

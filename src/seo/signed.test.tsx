@@ -49,7 +49,7 @@ describe('who wrote and who checked', () => {
     expect(html).not.toMatch(/invalid"|person\.invalid|operator\.invalid/)
   })
 
-  test('without a reviewer nothing is said of one', async () => {
+  test('no reviewer is mentioned when none is configured', async () => {
     vi.stubEnv('CONTENT_AUTHOR', 'Ana')
     const { html, visible, data } = await page('en')
     expect(visible).toEqual(['Ana'])
@@ -57,14 +57,11 @@ describe('who wrote and who checked', () => {
     expect(html).not.toMatch(/reviewedBy|Checked|person\.invalid|operator\.invalid/)
   })
 
-  test.each(locales)(
-    'where nobody is configured nothing stands there, and the site is the author, in %s',
-    async (locale) => {
-      const { html, visible, data } = await page(locale)
-      expect(visible).toEqual([])
-      expect(data).toMatchObject([{ '@type': 'Article', author: { '@type': 'Organization' } }])
-      expect(data).toHaveLength(1)
-      expect(html).not.toMatch(/<dl|reviewedBy|person\.invalid|operator\.invalid/)
-    },
-  )
+  test.each(locales)('nobody is named and the site is the author when nobody is configured, in %s', async (locale) => {
+    const { html, visible, data } = await page(locale)
+    expect(visible).toEqual([])
+    expect(data).toMatchObject([{ '@type': 'Article', author: { '@type': 'Organization' } }])
+    expect(data).toHaveLength(1)
+    expect(html).not.toMatch(/<dl|reviewedBy|person\.invalid|operator\.invalid/)
+  })
 })

@@ -4,7 +4,7 @@ import { withLock } from './advisory-lock'
 
 const database = testDatabase()
 
-test('while one is at it the other leaves it, and then it is free', async () => {
+test('lock is refused to a second caller while the first works, and is free afterwards', async () => {
   let end = () => {}
   const working = new Promise<void>((begin) => {
     void withLock(database.current, 'norms', () => {

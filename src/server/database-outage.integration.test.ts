@@ -29,7 +29,7 @@ describe.runIf(onPostgres)('the database is away', () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
     )
 
-  test('when it cuts a connection in the middle of a statement', async () => {
+  test('a connection cut in the middle of a statement counts as an outage', async () => {
     const asked = failureOf(other.db.$queryRaw`SELECT pg_sleep(5)::text`)
     const directly = failureOf(other.pool.query('SELECT pg_sleep(5)'))
     await expect.poll(async () => (await sleeping()).length, { timeout: 10_000 }).toBe(2)
@@ -38,7 +38,7 @@ describe.runIf(onPostgres)('the database is away', () => {
     expect(isDatabaseBusy(await directly)).toBe(true)
   })
 
-  test('when it cuts a connection in the middle of a transaction', async () => {
+  test('a connection cut in the middle of a transaction counts as an outage', async () => {
     const asked = failureOf(
       other.db.$transaction(async (tx) => {
         await tx.outbox.count()
@@ -49,7 +49,7 @@ describe.runIf(onPostgres)('the database is away', () => {
     expect(isDatabaseBusy(await asked)).toBe(true)
   })
 
-  test('when it is a copy that takes nothing yet', async () => {
+  test('a copy that accepts no writes yet counts as an outage', async () => {
     const asked = failureOf(
       other.db.$transaction(async (tx) => {
         await tx.$executeRaw`SET TRANSACTION READ ONLY`
@@ -67,7 +67,7 @@ describe.runIf(onPostgres)('the database is away', () => {
     ).rows
 })
 
-test('what else goes wrong is a fault, and not the database away', async () => {
+test('any other error is a fault and not an outage of the database', async () => {
   const twice = () => database.current.db.heartbeat.create({ data: { name: 'twice', at: new Date() } })
   await twice()
   expect(isDatabaseBusy(await failureOf(twice()))).toBe(false)

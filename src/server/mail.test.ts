@@ -14,7 +14,7 @@ describe('nothing is sent', () => {
     { what: 'two recipients', change: { to: { address: 'ana@example.org, eve@example.org' } } },
     { what: 'no address', change: { to: { address: 'ana' } } },
     { what: 'an empty address', change: { to: { address: '' } } },
-  ])('with $what', async ({ change }) => {
+  ])('mail fails permanently when it has $what', async ({ change }) => {
     await expect(sendMail({ ...mail, ...change })).rejects.toBeInstanceOf(PermanentFailure)
   })
 })

@@ -54,7 +54,7 @@ test('one that fails leaves nothing behind, is named, and can be put right', asy
   expect(await deploy()).toEqual(['90000000000001_first'])
 })
 
-test('whoever needs the newest is told what to run, also where there is none at all', async () => {
+test('database that lacks migrations is refused with the command to run, even if it has none', async () => {
   const { pool } = database.current
   await expect(requireMigrations(pool, dir)).resolves.toBeUndefined()
   write('90000000000001_first', PROBE)

@@ -41,7 +41,7 @@ describe('a job', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('with a dedupe key is written once and run once', async () => {
+  test('is written once and run once when it has a dedupe key', async () => {
     await add('ok', 'k')
     await add('ok', 'k')
     expect(await drainOutbox(database.current.db, handlers)).toBe(1)
@@ -49,7 +49,7 @@ describe('a job', () => {
     expect(done).toHaveLength(1)
   })
 
-  test('that was made due this moment is taken in this moment, however the column rounds it', async () => {
+  test('is claimed in the same moment it becomes due, however the column rounds the time', async () => {
     await add('ok')
     for (let round = 0; round < 20; round++) {
       const claimed = database.current.db.$transaction(async (tx) => {
@@ -60,7 +60,7 @@ describe('a job', () => {
     }
   })
 
-  test('that fails comes back later', async () => {
+  test('is retried later when it fails', async () => {
     await add('flaky')
     await drainOutbox(database.current.db, handlers)
     const [row] = await rows()
@@ -69,7 +69,7 @@ describe('a job', () => {
     expect(await drainOutbox(database.current.db, handlers)).toBe(0)
   })
 
-  test('that cannot succeed is closed and not tried again', async () => {
+  test('is closed and not retried when it cannot succeed', async () => {
     await add('hopeless')
     await drainOutbox(database.current.db, handlers)
     await makeDue()
@@ -77,13 +77,13 @@ describe('a job', () => {
     expect((await rows())[0]?.failedAt).toBeInstanceOf(Date)
   })
 
-  test('of an unknown topic is closed as failed', async () => {
+  test('is closed as failed when its topic is unknown', async () => {
     await add('nobody')
     await drainOutbox(database.current.db, handlers)
     expect((await rows())[0]).toMatchObject({ lastError: 'no handler for nobody', failedAt: expect.any(Date) })
   })
 
-  test('that waits for the operator is never given up', async () => {
+  test('is never given up when it waits for the operator', async () => {
     await add('misconfigured')
     for (let n = 0; n < 60; n++) {
       await drainOutbox(database.current.db, handlers)
@@ -96,7 +96,7 @@ describe('a job', () => {
     expect((await rows())[0]).toMatchObject({ failedAt: null, doneAt: expect.any(Date) })
   })
 
-  test('whose worker dies every time is taken forty times and no more', async () => {
+  test('is claimed forty times and no more when its worker dies every time', async () => {
     await add('ok')
     let taken = 0
     for (let n = 0; n < 45; n++) {
@@ -115,7 +115,7 @@ describe('a job', () => {
     expect([first?.attempts, second?.attempts]).toEqual([1, 2])
   })
 
-  test('whose lease was taken over is not overwritten by the slow worker', async () => {
+  test('is not overwritten by the slow worker when its lease was taken over', async () => {
     await add('flaky')
     const [slow] = await claimJobs(database.current.db, 10, 60)
     await database.current.pool.query(

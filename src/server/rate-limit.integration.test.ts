@@ -46,7 +46,7 @@ test('a refused request costs nobody a point', async () => {
   await expect(ask('d')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
-test('what is only watched refuses nobody, and raises one alarm in a window', async () => {
+test('limit that is only watched refuses no request, and raises one alarm per window', async () => {
   const alarm = vi.spyOn(log, 'error')
   for (let n = 0; n < 3; n++) await watch(database.current, limit, 'all')
   expect(alarm).not.toHaveBeenCalled()

@@ -32,7 +32,7 @@ test('more sittings than one batch holds go in one run, those in between that ar
   expect(await left()).toEqual(['s1', 's1150', 's2300'])
 })
 
-test('where an open sitting was left is counted, without the sitting', async () => {
+test('the place where a deleted open sitting stopped is counted, without the sitting itself', async () => {
   await fill(3, 's')
   await applyRetention(database.current.db, inDays(91))
   const counted = [...(state.mindglassCounts ?? [])].map(([entry, times]) => [...entry.split('\t').slice(1), times])

@@ -53,7 +53,7 @@ test('a paid sitting and one with an open order stay', async () => {
   expect(await database.current.db.guest.count()).toBe(1)
 })
 
-test('of an account, completed sittings stay and open ones go', async () => {
+test('completed sittings of an account stay, and open ones are deleted', async () => {
   await startSitting(me)
   const completed = await completeSitting(me)
   const userId = await openAccount(database.current.db)

@@ -20,7 +20,7 @@ test('the same answers are never the same twice: nothing can be told by comparin
   expect(seal(newest).sealed).not.toBe(sealed.sealed)
 })
 
-test('without a key everything is kept, and read, as it is', () => {
+test('data is stored unsealed when there is no key, and unsealed data is read as it is', () => {
   expect(sealData(place, answers, [])).toBe(answers)
   expect(openData(place, answers, [newest])).toEqual(answers)
 })
@@ -38,7 +38,7 @@ test('a key that is missing, or another one of its name, is an error that names 
 test.each([
   ['another row', { ...place, id: 'another-sitting' }],
   ['another column', { ...place, column: 'Sitting.result' as const }],
-])('what was moved to %s cannot be opened', (_, elsewhere) => {
+])('sealed data moved to %s cannot be opened', (_, elsewhere) => {
   expect(() => openData(elsewhere, sealed, [newest])).toThrow(/cannot be opened/)
 })
 

@@ -3,7 +3,7 @@ import { seal, unseal } from './sealed'
 
 const plain = Buffer.from('a secret of twenty b')
 
-test('what was sealed opens again, in its own row and for its own purpose alone', () => {
+test('sealed value opens only in its own row and for its own purpose', () => {
   const sealed = seal('p', 'row', plain)
   expect(unseal('p', 'row', sealed)).toEqual(plain)
   expect(unseal('p', 'other', sealed)).toBeNull()

@@ -100,7 +100,7 @@ test('a second factor is encrypted anew by command, and then needs the old secre
   expect(await command()).toContain(`staff reset ${email}`)
 })
 
-test('who is blocked, and who has gone, is found again', async () => {
+test('blocked and deleted customers are still found after a secret rotation', async () => {
   const { browser } = await staffBrowser(database.current, 'owner')
   const block = { kind: 'address', value: 'eve@example.org', days: 3, reason: 'test' } as const
   await addBlock(db(), commandLine, block)

@@ -38,7 +38,7 @@ test('a value without a name stops the migration, and nothing has changed', asyn
   expect(await rows(`SELECT sku, pg_typeof(sku)::text AS type FROM "Order"`)).toEqual([{ sku: 'pack-4', type: 'text' }])
 })
 
-test('what an older version has stored gets its types, and its waiting mails their new names', async () => {
+test('migration keeps the stored values with their new types, and renames waiting mails', async () => {
   const { rows, deploy } = await before(typed)
   for (const sql of [
     ...[order('gift-pack-10'), order('report')],

@@ -66,7 +66,7 @@ describe('a paid result whose warning is refused', () => {
     expect(await sittings()).toBe(0)
   })
 
-  test('that is used after two refusals is asked about three times anew', async () => {
+  test('is warned three more times when it was used after two refusals', async () => {
     smtp.behaviour = 'refuse'
     await pass(monthBefore)
     for (let mails = 0; mails < 2; mails++) {

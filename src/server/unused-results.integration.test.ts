@@ -174,7 +174,7 @@ describe('use', () => {
     expect(await sittings()).toBe(2)
   })
 
-  test('of an account that paid for somebody else’s result keeps it too', async () => {
+  test('keeps a result of somebody else when the account that paid for it signs in', async () => {
     const userId = await openAccount(db(), { email: 'eve@example.org' })
     await db().order.update({ where: { id: order.id }, data: { userId } })
     await pass(300)
@@ -237,7 +237,7 @@ describe('the mail', () => {
   })
 })
 
-test('of a refunded report nobody has paid for any more, the answers go after 90 days like any others', async () => {
+test('answers of a refunded report go after 90 days like any others when no payment is left', async () => {
   await db().order.update({ where: { id: order.id }, data: { status: 'refunded' } })
   await db().entitlement.updateMany({ data: { revokedAt: new Date() } })
   await pass(89)

@@ -43,7 +43,7 @@ test('every field has a setter and survives a reload of the tab', async () => {
   })
 })
 
-test('what another build has left behind is not taken over', async () => {
+test('store restores no fields that another build left in another form', async () => {
   const state = { locale: 7, token: 'here', gameDetail: { slug: 1 }, gameGroups: [{}], pay: { orderId: 'o' } }
   sessionStorage.setItem('app', JSON.stringify({ state, version: 0 }))
   await useApp.persist.rehydrate()

@@ -61,7 +61,7 @@ describe('the open sittings of somebody', () => {
     expect(kept()).toEqual([sittingsKey(ben), sittingsKey(guest)].sort())
   })
 
-  test('that an earlier build kept without an owner come back once the server says whose they are', () => {
+  test('return after an older build stored them without an owner, once the server names the owner', () => {
     keep('x', { id: 'of-ana', synced: false })
     localStorage.setItem(SITTINGS_KEY, localStorage.getItem(sittingsKey('x')) ?? '')
     localStorage.removeItem(sittingsKey('x'))

@@ -72,14 +72,14 @@ describe("a tab's memory", () => {
     { before: [ana], now: [], kept: false },
     { before: [ana], now: [ben], kept: false },
     { before: [guest], now: [ben, 'g.other'], kept: false },
-  ])('of $before is kept for $now: $kept', ({ before, now, kept }) => {
+  ])('is kept when the owner changes from $before to $now: $kept', ({ before, now, kept }) => {
     owner.claimTab(before)
     sessionStorage.setItem('app', 'an address')
     owner.claimTab(now)
     expect(sessionStorage.getItem('app')).toBe(kept ? 'an address' : null)
   })
 
-  test('of an account stays closed to the next one when a visitor was between', () => {
+  test('stays closed to the next account when a visitor came in between', () => {
     owner.claimTab([ana])
     sessionStorage.setItem('app', 'an address')
     owner.claimTab([])

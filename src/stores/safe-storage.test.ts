@@ -8,7 +8,7 @@ const refuse = () => {
 test.each([
   { why: 'even naming the storage throws', storage: refuse },
   { why: 'every use of it throws', storage: () => ({ getItem: refuse, setItem: refuse, removeItem: refuse }) as never },
-])('where $why, nothing is kept and nothing breaks', ({ storage }) => {
+])('storage keeps nothing and breaks nothing when $why', ({ storage }) => {
   const failed = vi.fn()
   const safe = safeStorage(storage, failed)
   expect(safe.getItem('a')).toBeNull()

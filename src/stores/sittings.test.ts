@@ -51,7 +51,7 @@ describe('answers', () => {
     expect(state().sittings.sleep?.answers.q01).toMatchObject({ value: 4, synced: false })
   })
 
-  test('from the server fill up what is here without undoing what is newer', () => {
+  test('are filled in from the server without overwriting newer local answers', () => {
     open()
     state().answer('sleep', 'q01', 3, 10)
     const answers = [
@@ -90,7 +90,7 @@ test.each([
   ['no JSON', '{"state'],
   ['another shape', '{"state":{"sittings":[1],"ended":"a","autoAdvance":null}}'],
   ['a bare value', '7'],
-])('what cannot be read is taken for empty: %s', (_, newValue) => {
+])('unreadable data from another tab counts as empty: %s', (_, newValue) => {
   open()
   const stop = followOtherTabs()
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))

@@ -75,7 +75,7 @@ test('every command of a document is one of package.json', () => {
   expect(commands.filter((command) => !(command in scripts))).toEqual([])
 })
 
-test('what this looks at, it finds missing', () => {
+test('check reports named files that do not exist, and accepts those that do', () => {
   expect(
     named('`src/nowhere.ts`, locales/*/gone.json, `payment/gone.ts` and `gone.test.tsx`.').filter(isThere),
   ).toEqual([])

@@ -34,7 +34,7 @@ describe('a developer’s own settings change nothing of', () => {
     expect(set.toSorted()).toEqual(['APP_URL', 'LOG_LEVEL', 'OPERATOR_ADDRESS', 'OPERATOR_NAME', 'PORT'])
   })
 
-  test('what is chosen for each of them', () => {
+  test('the Playwright config: each server sets its own variables, locale and time zone are fixed', () => {
     for (const { env } of [config.webServer].flat().flatMap((one) => one ?? []))
       expect(Object.keys(env ?? {})).toEqual(
         expect.arrayContaining(['PORT', 'APP_URL', 'LOG_LEVEL', 'SMTP_URL', 'E2E_SEED', 'E2E_FIGURES']),

@@ -155,7 +155,7 @@ describe('nothing is a form but what sends with useServerForm', () => {
     expect(files(strangers).sort()).toEqual(Object.keys(otherElements).sort())
   })
 
-  test('what is an address is asked for, and never sent', () => {
+  test('form that only opens an address uses GET and never POST', () => {
     const addresses = Object.keys(otherElements).filter((file) => otherElements[file]?.includes('address'))
     for (const file of addresses) {
       const { body = '' } = sources.find((source) => source.file === file) ?? {}

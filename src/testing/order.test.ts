@@ -19,7 +19,7 @@ function sortedByMomentAlone(file: string): string[] {
 }
 
 // Rows of the same millisecond have no fixed order, so a list could show one on two pages and another on none.
-test('what is sorted by a moment is sorted by something else after it', () => {
+test('every list sorted by a time also has a second sort key', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('generated'),
   )

@@ -65,7 +65,7 @@ test('pages share what they know, until a page without remote data has changed s
 test.each([
   ['done', done],
   ['refused', refused],
-])('what is on the screen is asked again when a change is %s', async (_, change) => {
+])('queries on the page are requested again when a change is %s', async (_, change) => {
   serverWith(change)
   await act(async () => render(page))
   expect(await shown()).toBe('Ana 1')

@@ -18,7 +18,7 @@ test('a failed network is retried, with growing pauses and an end', () => {
   expect(retriedStatuses).toHaveLength(8)
 })
 
-test('what is looked at again and again is tried once more before it is told, and an answer is told at once', () => {
+test('a polling query is retried once after a network failure or a 503, and not after a 404', () => {
   expect(retryOnce(0, new TypeError('Failed to fetch'))).toBe(true)
   expect(retryOnce(1, new TypeError('Failed to fetch'))).toBe(false)
   const refused = (httpStatus: number) =>

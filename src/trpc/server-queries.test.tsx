@@ -30,7 +30,7 @@ function Page({ page }: { page: number }) {
   return <output>{String(older)}</output>
 }
 
-test('what the server has asked is there at the first paint, and not asked again', async () => {
+test('query fetched on the server is there at the first paint and is not requested again', async () => {
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
   tests.mockResolvedValue({ tests: [], older: true })

@@ -108,7 +108,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('what is typed, ticked, chosen and sent before React answers is sent once it does', async () => {
+test('input typed, ticked, chosen and sent before React hydrates is sent once after hydration', async () => {
   type('[name=name]', 'An')
   type('[name=name]', 'Ana')
   at('[name=agree]').click()
@@ -133,7 +133,7 @@ test('sent with the Enter key, where a browser does not say by which button', as
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('of several presses the last one counts, once', async () => {
+test('last of several presses before hydration counts, exactly once', async () => {
   button('Fold').click()
   button('Delete').click()
   button('Delete').click()
@@ -159,7 +159,7 @@ test.each(['name', 'more'])('a tick that wakes React up is not lost, also after 
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ agree: true, more: before !== 'more' }))
 })
 
-test('what was typed and ticked before is there when the form is sent at the moment that React answers', async () => {
+test('form sent at the moment of hydration includes what was typed and ticked before', async () => {
   type('[name=name]', 'Ana')
   at('[name=agree]').click()
   const submit = () => at('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
@@ -188,7 +188,7 @@ test('once React answers nothing is kept any more', async () => {
   expect(button('Delete').hasAttribute('aria-busy')).toBe(false)
 })
 
-test('what is gone by then is left alone', async () => {
+test('input for an element that is gone after hydration is ignored, and the rest is kept', async () => {
   type('[name=name]', 'Ana')
   type('[name=gone]', 'x')
   button('Fold').click()

@@ -55,7 +55,7 @@ const arrive = async (response: Response) => {
   await pass(0)
 }
 
-test('without JavaScript it is a link to the file, and says nothing', () => {
+test('the component is a plain link to the file without JavaScript, and shows no message', () => {
   const html = renderToString(
     <FileLink href={href} making={making}>
       Download PDF
@@ -91,7 +91,7 @@ test('a file that is there at once is saved without a word, and can be had again
   }
 })
 
-test.each([403, 503])('what is refused with %i is shown by the browser itself, at the same address', async (status) => {
+test.each([403, 503])('a file refused with %i is shown by the browser itself, at the same address', async (status) => {
   fireEvent.click(link())
   await arrive(new Response('<h1>why</h1>', { status }))
   expect(followed.mock.calls).toEqual([[link().getAttribute('href')]])
@@ -125,7 +125,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
 )
 
 test.each(['MicroMessenger/8.0', 'Instagram 300.0', '[FBAN/FBIOS]'])(
-  'in %s, which keeps no file of a page, the link is followed',
+  'a browser like %s, which saves no files of a page, follows the link',
   (agent) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (iPhone) ${agent}`)
     expect(isLeft({})).toBe(true)

@@ -47,7 +47,7 @@ async function open(): Promise<void> {
   )
 }
 
-test('what the server has made stands there while the page is rendered anew, and then what the server says', async () => {
+test('a change is shown at once while the page is rendered again, then the list of the server', async () => {
   await open()
   await act(async () => page.become((before) => ['three', ...before]))
   expect(list().textContent).toBe('three one two')

@@ -39,7 +39,7 @@ test('the holder of the token reads what the site and its database say', async (
   expect(text).toMatch(/^mindglass_db_pool\{state="open"\} [1-9]/m)
 })
 
-test('what the process counts itself is told while the database is away', async () => {
+test('metrics of the process itself are still served while the database is away', async () => {
   getDatabase.mockRejectedValue(new Error('away'))
   const response = await scrape({ 'x-from-here': 'yes' })
   expect(response.status).toBe(200)

@@ -91,7 +91,7 @@ describe('a fault names its file', () => {
     expect(faultsWith(copied).join()).toContain(`${folder}: the same in ${locales[0]} and ${locale}: ${sentence}`)
   })
 
-  test('what is wrong in the list', () => {
+  test('the article list is named for a wrong date, tag count or test, and a double or missing entry', () => {
     const wrong: Article = { ...first, published: '2026-02-30', relatedTest: 'none', tags: [] }
     expect(faultsWith(() => {}, wrong)).toEqual([
       `src/content/columns.ts: ${first.id}: “2026-02-30” is not a date`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkPrices } from './check-prices'
 import { currentPrices } from './published'
 
-test('what has to hold between prices holds in the catalogue', () => {
+test('the prices of the catalogue pass every check', () => {
   expect(checkPrices(currentPrices())).toEqual([])
 })
 

@@ -28,7 +28,7 @@ test.each([
   expect(unknownPhones(text, locale)).toEqual(expected)
 })
 
-test('what stands beside the list of help says what it is, where that was read, and when', () => {
+test('a number outside the list of help says what it is, its source and the date of the check', () => {
   for (const { is, source, checkedOn } of otherPhones) {
     expect(is.length).toBeGreaterThan(5)
     expect(source.length).toBeGreaterThan(5)

@@ -28,7 +28,7 @@ const texts = Object.fromEntries(
 const faultsOf = (changed: Instrument, changedTexts = texts): string[] =>
   publishedFaults(changed, fingerprints(changed, changedTexts), published)
 
-test('what was published is as it was', () => {
+test('published instruments and prices are unchanged', () => {
   expect(checkInstruments().faults).toEqual([])
   expect(priceFaults(catalogueVersion, currentPrices(), published)).toEqual([])
 })
@@ -127,7 +127,7 @@ describe('prices', () => {
     expect(fault).toContain(`Set catalogueVersion to ${catalogueVersion + 1}, then: npm run content:publish`)
   })
 
-  test('of a raised version are published once', () => {
+  test('must be published when the version is raised, and an older version is refused afterwards', () => {
     const [fault] = priceFaults(catalogueVersion + 1, changed, published)
     expect(fault).toContain('npm run content:publish')
     const after = withNew(published, {}, catalogueVersion + 1, changed)

@@ -47,7 +47,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(bannedWords(claim, locale)).not.toEqual([])
   })
 
-  test('at least four claims are tried', () => {
+  test('the samples contain at least four claims', () => {
     expect(claims.length).toBeGreaterThanOrEqual(4)
   })
 })

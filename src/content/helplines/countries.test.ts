@@ -238,7 +238,7 @@ test('every other country begins with its line for a crisis', () => {
   }
 })
 
-test.each(locales)('in %s the near countries are known, and the list ends with everywhere else', (locale) => {
+test.each(locales)('country list knows the nearby countries in %s and ends with everywhere else', (locale) => {
   for (const code of nearby[locale]) expect(helpCountry(code).code).toBe(code)
   const names = countriesByName(locale)
   expect(names).toHaveLength(helpCountries.length)

@@ -54,7 +54,7 @@ describe('words of Latin letters', () => {
     expect(balancedLines('aa bb cc', ems('aa'))).toEqual(['aa', 'bb', 'cc'])
   })
 
-  test('of two equally even ways the first stands', () => {
+  test('take the first of two equally even ways to break', () => {
     expect(balancedLines('aaaa bb aaaa', ems('aaaa bb'))).toEqual(['aaaa', 'bb aaaa'])
   })
 

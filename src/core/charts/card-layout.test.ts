@@ -203,7 +203,7 @@ describe.each(formats)('letters on the %s card', (format) => {
     expect(longBy?.right).toBeCloseTo(cardFormats[format].width - margins[format].side, 0)
   })
 
-  test('of the foot are smaller where the words are long, and never reach the code', () => {
+  test('footer letters shrink when the words are long, and never reach the QR code', () => {
     const long = 'x'.repeat(60)
     const laid = lay({ yours: `${long}1`, address: `${long}2`, foot: `${long}3` }, format)
     for (const text of [`${long}1`, `${long}2`, `${long}3`])
@@ -216,7 +216,7 @@ describe.each(formats)('letters on the %s card', (format) => {
     expect(yours?.family).toContain('Georgia')
   })
 
-  test('of the title stand above the sentence, in the weight of a label', () => {
+  test('title letters are above the sentence, in the weight of a label', () => {
     const laid = lay({}, format)
     const title = textOf(laid, picture.title)
     const first = laid.texts.find(({ text }) => sentences.en.startsWith(text))

@@ -119,7 +119,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
     expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(url)
   })
 
-  test('of a card from before there were portraits has none', () => {
+  test('contains no portrait when the card is older than portraits', () => {
     expect(cardSvg({ ...picture, drawing: null }, format).match(/<svg /g)).toHaveLength(1)
   })
 })

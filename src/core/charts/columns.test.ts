@@ -29,7 +29,7 @@ describe('columns', () => {
     expect(lines.map(({ value }) => value)).toEqual([0, 5, 10, 15, 20])
   })
 
-  test('of nothing are a ground and one line', () => {
+  test('have lines at 0 and 1 when all values are zero, and no column when there are no values', () => {
     expect(columnChart([0, 0]).lines.map(({ value }) => value)).toEqual([0, 1])
     expect(columnChart([]).columns).toEqual([])
   })

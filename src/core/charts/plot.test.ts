@@ -11,7 +11,7 @@ describe('bars', () => {
     for (const { x, width } of bars) expect(x + width).toBeLessThanOrEqual(100)
   })
 
-  test('of nothing are flat, and none is higher than the box', () => {
+  test('are flat for zero, negative or no values, and never higher than the box', () => {
     expect(barsOf([0, 0], box).map(({ height }) => height)).toEqual([0, 0])
     expect(barsOf([], box)).toEqual([])
     expect(barsOf([-1, 3], box, 2).map(({ height }) => height)).toEqual([0, 40])

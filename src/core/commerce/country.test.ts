@@ -24,9 +24,12 @@ test.each([
   { languages: ['es'], locale: 'es', expected: 'ES' },
   { languages: ['*', 'x_y!', ''], locale: 'cn', expected: 'CN' },
   { languages: [], locale: 'en', expected: 'US' },
-] as const)('of $languages on a page in $locale the guess is $expected', ({ languages, locale, expected }) => {
-  expect(guessCountry(languages, locale)).toBe(expected)
-})
+] as const)(
+  'the guessed country is $expected for $languages on a page in $locale',
+  ({ languages, locale, expected }) => {
+    expect(guessCountry(languages, locale)).toBe(expected)
+  },
+)
 
 test.each([
   { country: 'CN', page: 'USD', currency: 'CNY', right: false },
@@ -46,11 +49,14 @@ test.each([
   { country: 'GF', page: 'USD', currency: 'EUR', right: true },
   // The euro alone makes no member of the Union.
   { country: 'ME', page: 'USD', currency: 'EUR', right: false },
-] as const)('who lives in $country pays in $currency and declares: $right', ({ country, page, currency, right }) => {
-  expect(currencyIn(country, page)).toBe(currency)
-  expect(hasWithdrawalRight(country)).toBe(right)
-  expect(namesTax(country)).toBe(right)
-})
+] as const)(
+  'a buyer in $country pays in $currency, with right of withdrawal and tax note: $right',
+  ({ country, page, currency, right }) => {
+    expect(currencyIn(country, page)).toBe(currency)
+    expect(hasWithdrawalRight(country)).toBe(right)
+    expect(namesTax(country)).toBe(right)
+  },
+)
 
 test('Latin America and Puerto Rico pay in dollars on every page', () => {
   const places = 'AR BO BR CL CO CR CU DO EC GT HN HT MX NI PA PE PR PY SV UY VE'.split(' ')
@@ -65,7 +71,7 @@ test('every member of the European Union, the Economic Area and the United Kingd
   expect(members.filter((code) => !hasWithdrawalRight(code))).toEqual([])
 })
 
-test.each(locales)('in %s the page of a language and the country most of its readers live in agree', (locale) => {
+test.each(locales)('the home country of %s pays in the local currency of that language', (locale) => {
   expect(currencyIn(homeCountry[locale], 'USD')).toBe(localCurrency[locale])
 })
 
@@ -80,7 +86,7 @@ test.each([
   { locale: 'cn', order: ['阿富汗', '美国', '西班牙', '中国内地', '中国台湾', '中国香港'] },
   { locale: 'en', order: ['Åland Islands', 'Albania', 'Germany', 'Switzerland', 'Zimbabwe'] },
   { locale: 'es', order: ['Alemania', 'Austria', 'España', 'Estados Unidos', 'Zimbabue'] },
-] as const)('in $locale they stand in the order of its alphabet: $order', ({ locale, order }) => {
+] as const)('countries are sorted by the alphabet of $locale: $order', ({ locale, order }) => {
   const names: readonly string[] = order
   expect(
     countryNames(locale)

@@ -27,6 +27,6 @@ test.each(['', 'U123-ABCD-0123-ABCD', '0123-ABCD-0123-ABC', '0123-ABCD-0123-ABCD
   },
 )
 
-test('for people it stands in four groups of four', () => {
+test('a gift code is displayed in four groups of four characters', () => {
   expect(groupedGiftCode('0123ABCD4567EFGH')).toBe('0123-ABCD-4567-EFGH')
 })

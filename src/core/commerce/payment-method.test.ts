@@ -12,7 +12,7 @@ test.each([
   expect(methodsFor(currency, country, paymentMethods)).toEqual(expected)
 })
 
-test('what the account at the provider does not take is not offered', () => {
+test('payment method is offered only when the provider account accepts it', () => {
   expect(methodsFor('EUR', 'ES', ['bizum', 'card'])).toEqual(['card', 'bizum'])
   expect(methodsFor('CNY', 'CN', ['bizum', 'paypal'])).toEqual([])
 })

@@ -6,7 +6,7 @@ import { reportsKept, unusedMinor } from './pro-rata'
 import { reportsIn } from './product'
 
 test.each(['pack-3', 'pack-7'] as const)(
-  'what goes back for n reports of %s takes exactly n, at every price',
+  'refund for n unused reports of %s removes exactly n reports, at every price',
   (sku) => {
     const reports = reportsIn(sku)
     for (const locale of locales) {
@@ -30,7 +30,7 @@ test.each([
   { refunded: 800, kept: 1 },
   { refunded: 1199, kept: 0 },
   { refunded: 5000, kept: 0 },
-])('of 3 reports for 11.99, $refunded given back leave $kept', ({ refunded, kept }) => {
+])('refund of $refunded minor units on 3 reports for 11.99 leaves $kept reports', ({ refunded, kept }) => {
   expect(reportsKept({ reports: 3, paidMinor: 1199 }, refunded)).toBe(kept)
 })
 

@@ -23,7 +23,7 @@ test.each([
   { sku: 'gift-pack-7', inside: 'pack-7' },
   { sku: 'gift-pack-10', inside: 'pack-10' },
   { sku: 'gift-vip', inside: 'vip' },
-] as const)('in $sku as a gift is $inside', ({ sku, inside }) => {
+] as const)('the content of $sku as a gift is $inside', ({ sku, inside }) => {
   expect(giftOf(sku)).toBe(inside)
 })
 
@@ -56,7 +56,7 @@ test('whatever an account can get can be given, once', () => {
   expect(giftSkus.map(giftOf)).toEqual([...ownSkus])
 })
 
-test('what is no longer sold is still known by those who bought it', () => {
+test('products that are no longer sold stay known as bought products', () => {
   expect(boughtSkus.filter((sku) => !isSku(sku))).toEqual(['pack-10', 'gift-pack-10'])
 })
 

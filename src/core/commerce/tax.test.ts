@@ -22,7 +22,7 @@ test('tax is a part of the price, by where the buyer lives', () => {
   expect(includedTax(499, 'US', parseTaxRates('ES 21, * 0'))).toEqual({ minor: 0, rate: 0 })
 })
 
-test('what goes back in parts takes with it exactly the tax of the whole', () => {
+test('tax shares of partial refunds add up to exactly the tax of the whole amount', () => {
   for (const gross of [499, 1, 9990]) {
     const tax = includedTax(gross, 'ES', { ES: 2100 })?.minor ?? 0
     for (const cut of [0, 1, Math.floor(gross / 3), gross - 1]) {

@@ -23,7 +23,7 @@ test('the first version takes the place of the assumption, and gives places wher
   })
 })
 
-test('from 1,000 people a stretch becomes a number; an error that is none leaves the assumption', () => {
+test('percentile range becomes a number at 1,000 people; a missing error keeps the assumed one', () => {
   const { half, place } = changeOfPart(partOf(400), { ...partOf(1000), sem: null })
   expect(place).toEqual({ before: 'range', after: 'number' })
   expect(half).toEqual({ before: near(1.96 * 8.3), after: near(assumedHalfWidth(partOf(400).items.length)) })
@@ -80,7 +80,7 @@ test.each<{ why: string; before: People; after: People; moved: { mean: number; m
   expect(found && { ...found, mean: Number(found.mean.toFixed(6)), most: Number(found.most.toFixed(6)) }).toEqual(moved)
 })
 
-test('where so few were measured that no place was said, none moves', () => {
+test('change of norms moves no score when the earlier ones had too few people for a percentile', () => {
   expect(changeOfPart({ ...partOf(1000), n: 299 }, partOf(1000))).toMatchObject({
     place: { before: 'none' },
     moved: null,

@@ -27,7 +27,7 @@ test.each<[PartSign[], Partial<NormPart>]>([
   [['drift'], { drift: { sinceVersion: 1, meanChange: -2, se: 1 } }],
   [[], { drift: { sinceVersion: 1, meanChange: 1.9, se: 1 } }],
   [['uncalibrated'], { n: 500 }],
-])('of a part: %j', (signs, change) => {
+])('a part of a test has the signs %j', (signs, change) => {
   expect(signsOfPart({ ...even, ...change })).toEqual(signs)
 })
 
@@ -53,7 +53,7 @@ describe('of an item', () => {
     { verdict: 'A', mantelP: 0.01, apart: false },
     { verdict: 'A', mantelP: 0.009, apart: true },
     { verdict: 'B', mantelP: 0.5, apart: true },
-  ] as const)('beside another language: $verdict with p $mantelP', ({ apart, ...found }) => {
+  ] as const)('DIF against another language is decided by verdict $verdict and p $mantelP', ({ apart, ...found }) => {
     const dif: NormFigures['dif'] = [
       { other: 'es', n: 400, items: [item.id, 'second'].map((id) => ({ id, deltaR2: 0.01, ...found })) },
     ]

@@ -99,14 +99,17 @@ test.each<{ answer: number; help: Care['help']; head: string | null }>([
   { answer: 1, help: 'none', head: null },
   { answer: 2, help: 'soft', head: 'hindered' },
   { answer: 3, help: 'first', head: 'stopped' },
-])('what was said about daily life counts without any level: $answer', ({ answer, help, head }) => {
-  const said = decide('1113', 1, { answers: { c1: answer } })
-  expect(said.help).toBe(help)
-  expect(said.headline).toEqual(head === null ? { from: 'band', level: 'level1' } : { from: 'rule', head })
-  expect(said.calls.context).toEqual(head === null ? [] : ['c1'])
-  // A part at the top is named before it.
-  expect(decide('1513', 1, { answers: { c1: answer } })).toMatchObject({ help: 'first', headline: { from: 'part' } })
-})
+])(
+  'answer $answer about daily life counts at low scores, and a part at the top comes before it',
+  ({ answer, help, head }) => {
+    const said = decide('1113', 1, { answers: { c1: answer } })
+    expect(said.help).toBe(help)
+    expect(said.headline).toEqual(head === null ? { from: 'band', level: 'level1' } : { from: 'rule', head })
+    expect(said.calls.context).toEqual(head === null ? [] : ['c1'])
+    // A part at the top is named before it.
+    expect(decide('1513', 1, { answers: { c1: answer } })).toMatchObject({ help: 'first', headline: { from: 'part' } })
+  },
+)
 
 test.each<{ name: string; digits: string; answers: Responses; help: Care['help']; head: string | null }>([
   { name: 'the answer that tells', digits: '1113', answers: { q9: 0 }, help: 'soft', head: 'hopeless' },

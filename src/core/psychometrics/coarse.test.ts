@@ -20,7 +20,7 @@ describe('a coarse position', () => {
     // On a cut but for floating-point noise, which belongs to the higher level.
     { pomp: 19.999999999999996, coarse: 22.5 },
     { pomp: 100, coarse: 97.5 },
-  ])('of $pomp is $coarse', ({ pomp, coarse }) => {
+  ])('is $coarse for a score of $pomp', ({ pomp, coarse }) => {
     expect(coarsePosition(pomp, levelOfPomp(pomp))).toBe(coarse)
   })
 

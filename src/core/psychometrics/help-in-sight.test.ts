@@ -13,7 +13,7 @@ test.each([
   expect(keepsHelpInSight({ care })).toBe(kept)
 })
 
-test('where mood is asked it is kept, and where character is asked it is not', () => {
+test('help stays in sight in tests of mood and worry, and not in a test of character', () => {
   const kept = currentInstruments()
     .filter(keepsHelpInSight)
     .map(({ slug }) => slug)

@@ -13,7 +13,7 @@ test.each([
   expect(mayLeaveOut(trial, item)).toBe(false)
 })
 
-test('with several items that test attention none of them is left out, and all others may be', () => {
+test('attention items may not be left out, even when there are several; all other items may', () => {
   const two = { ...trial, leaveOut: true as const, directed: [...trial.directed, { id: 'i5', expected: 3 }] }
   expect(['x1', 'i5', 'i1', 'c1'].map((item) => mayLeaveOut(two, item))).toEqual([false, false, true, true])
 })

@@ -96,12 +96,12 @@ test.each([
   else refused.toThrow(expect.objectContaining({ code }))
 })
 
-test('what is asked in a row are statements, without what is never asked and what has options of its own', () => {
+test('run of a key holds statements, but no item never asked or with options of its own', () => {
   const { run, ids } = keyOf(instrument)
   expect([...run].map((place) => ids[place])).toEqual(['b', 'd1', 'a'])
 })
 
-test('what the order names by mistake has no place', () => {
+test('key gives no place to an unknown item in the order', () => {
   expect(keyOf({ ...instrument, order: ['b', 'ghost', 'a'] }).ids).toEqual(['b', 'a', 'never', 'd1', 'c1'])
 })
 

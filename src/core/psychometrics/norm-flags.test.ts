@@ -83,7 +83,7 @@ test.each<{ what: string; first?: Partial<Item>; change?: Partial<NormPart>; fla
     change: { calibration: calibrated({ id: 'i1', fitP: 0 }) },
     flags: ['lowRest', 'betterWithout', 'rareCategory', 'slow', 'misfit'],
   },
-])('of $what one is told $flags', ({ first = {}, change, flags }) => {
+])('an item gets the flags $flags for $what', ({ first = {}, change, flags }) => {
   const given = part(first, change)
   const told = withFlags(given)
   const [one, ...others] = given.items

@@ -144,7 +144,7 @@ describe('figures of 400 sheets', () => {
   })
 })
 
-test('from 500 sheets on each part is calibrated by its keyed answers', () => {
+test('each part is calibrated from its keyed answers when there are at least 500 sheets', () => {
   const rows = simulatedRows(ten, { n: 500, seed: 5 })
   // One answer of five may be missing.
   rows.answers[7] = missing
@@ -177,13 +177,13 @@ test('from 500 sheets on each part is calibrated by its keyed answers', () => {
   })
 })
 
-test('below 500 there is no calibration', () => {
+test('no part is calibrated below 500 sheets', () => {
   const figures = makeFigures(job(499))
   expect(figures.parts[0]?.calibration).toBeNull()
   expect(figures.parts[0]?.alpha).not.toBeNull()
 })
 
-test('of a language it is told which items say something else, in each part that has enough items', () => {
+test('items that work differently in another language are flagged, in parts with enough items', () => {
   const [own, other] = [
     simulatedRows(seven, { n: 310, seed: 5 }),
     simulatedRows(seven, { n: 320, seed: 6, shift: 0.3 }),
@@ -212,7 +212,7 @@ test('of a language it is told which items say something else, in each part that
   ])
 })
 
-test('of several languages those that have enough sheets are compared', () => {
+test('only languages with at least 300 sheets are compared', () => {
   const rows = (n: number) => simulatedRows(seven, { n, seed: 6 })
   const others = [
     { locale: 'es' as const, rows: rows(299) },
@@ -223,7 +223,7 @@ test('of several languages those that have enough sheets are compared', () => {
   expect(of(300)?.map(({ other }) => other)).toEqual(['cn'])
 })
 
-test('of people who have no score in common no item is told apart', () => {
+test('no item is flagged when the two language groups have no score in common', () => {
   /** Sums of the five items of the second part are all even, or all odd. */
   const people = (odd: number) => {
     const rows = simulatedRows(seven, { n: 300, seed: 5 + odd })
@@ -243,7 +243,7 @@ test('of people who have no score in common no item is told apart', () => {
   )
 })
 
-test('beyond 20,000 sheets of a language the comparison does without', () => {
+test('the comparison uses only the first 20,000 sheets of a language', () => {
   const own = simulatedRows(seven, { n: 300, seed: 5 })
   const twenty = simulatedRows(seven, { n: 500, seed: 6 })
   const times = (n: number) => ({

@@ -256,7 +256,7 @@ test('fewer than two complete sheets of a part are refused', () => {
   expect(makeFigures(job([[1, 2], [2, 1], gap])).parts.map(({ n }) => n)).toEqual([2, 3])
 })
 
-test('what answers do not carry is nothing, and any other fault stays one', () => {
+test('a calibration refusal becomes null, and any other error is thrown', () => {
   expect(unlessRefused(() => 7)).toBe(7)
   const failing = (error: Error) => () =>
     unlessRefused(() => {

@@ -24,7 +24,7 @@ test('fewer than five are put together with the neighbour, those that are left a
   ])
 })
 
-test('of any people every raw score has a place, places rise, and no count below five can be worked out', () => {
+test('table covers every raw score, percentiles rise, and no count below five can be derived', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(40), { minLength: 3, maxLength: 40 }), (scores) => {
       const n = scores.reduce((sum, one) => sum + one, 0)

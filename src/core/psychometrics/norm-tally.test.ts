@@ -232,7 +232,7 @@ test('a tally from before there were several shapes is of the first', () => {
   expect(readTally(older)).toEqual(tally)
 })
 
-test('what is no tally is not read as one', () => {
+test('readTally throws when the stored value is not a valid tally', () => {
   const stored = storedTally(tallyOf(three, sheets([1, 3, 2], [3, 1, 1])))
   const [part] = stored.parts
   if (!part) throw new Error('no part')

@@ -196,7 +196,7 @@ describe('what may be done with a sitting', () => {
     { flags: ['directed'], is: 'noNorms' },
     { flags: ['directed', 'speed'], is: 'askAgain' },
     { flags: ['directed', 'inconsistency', 'longstring'], is: 'askAgain' },
-  ])('of results from before, $flags are $is', ({ flags, is }) => {
+  ])('older results with the flags $flags have the validity $is', ({ flags, is }) => {
     expect(validityOfFlags(flags)).toBe(is)
   })
 })

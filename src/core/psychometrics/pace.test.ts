@@ -6,11 +6,11 @@ describe('reading a statement', () => {
     { locale: 'en', text: 'I wake up tired, and stay so.', ms: (60_000 * 21) / 1100 },
     { locale: 'es', text: 'Me despierto cansada o cansado.', ms: (60_000 * 26) / 1200 },
     { locale: 'cn', text: '早上醒来，我还是很累。', ms: (60_000 * 9) / 400 },
-  ] as const)('in $locale takes $ms ms: letters count, points and gaps do not', ({ locale, text, ms }) => {
+  ] as const)('takes $ms ms in $locale: letters count, punctuation and spaces do not', ({ locale, text, ms }) => {
     expect(readingMs(text, locale)).toBe(ms)
   })
 
-  test('of the three languages takes about as long for the same thing', () => {
+  test('takes about as long in each of the three languages for the same statement', () => {
     const [cn, en, es] = [
       readingMs('遇到小事，我也会想到最坏的结果。', 'cn'),
       readingMs('Even small things make me think of the worst outcome.', 'en'),

@@ -147,7 +147,7 @@ test('left out: no difference of two editions tells of fewer than five by less t
   }
 })
 
-test('with those left out: in the steps of all other figures, and nothing where ten are not told apart', () => {
+test('figures with left-out sheets are rounded as usual, and null below a difference of ten', () => {
   const instrument = publishedInstrument('worry')
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts

@@ -89,7 +89,7 @@ describe('half a width', () => {
     // Between two raw scores, as far as it is from both.
     { pomp: 12.5, error: 3 },
     { pomp: 90, error: 2.8 },
-  ])('at $pomp is that of the calibrated error at this score, $error', ({ pomp, error }) => {
+  ])('is taken from the calibrated error at the score: at $pomp it is $error', ({ pomp, error }) => {
     expect(halfWidthOf(scoredOf(8, pomp), { sem: 5, n: 500, errors })).toBeCloseTo(1.96 * error, 9)
   })
 
@@ -107,7 +107,7 @@ describe('half a width', () => {
     { measured: null, sure: 'likely' },
     { measured: { sem: 5, n: 299 }, sure: 'likely' },
     { measured: { sem: 5, n: 300 }, sure: 'veryLikely' },
-  ])('of $measured holds the score $sure', ({ measured, sure }) => {
+  ])('holds the score with certainty $sure when the measured error is $measured', ({ measured, sure }) => {
     expect(certaintyOf(measured)).toBe(sure)
   })
 
@@ -140,7 +140,7 @@ describe('a change', () => {
     { answered: 6, wobble: 29.3 },
     { answered: 8, wobble: 26.3 },
     { answered: 12, wobble: 22.4 },
-  ])('of two results of $answered answers has to be beyond $wobble points', ({ answered, wobble }) => {
+  ])('must exceed $wobble points when both results have $answered answers', ({ answered, wobble }) => {
     const [just, beyond] = [wobble - 0.1, wobble + 0.1].map((by) =>
       changeOf(scored(30, answered), scored(30 + by, answered)),
     )
@@ -156,7 +156,7 @@ describe('a change', () => {
   test.each([
     [Number.NaN, 40],
     [40, Number.NaN],
-  ])('from %s to %s is none', (before, after) => {
+  ])('is refused from %s to %s, and with a half width of zero', (before, after) => {
     expect(() => changeOf(scored(before), scored(after))).toThrow(RangeError)
     expect(() => changeOf({ pomp: 1, half: 0 }, { pomp: 2, half: 5 })).toThrow(RangeError)
   })

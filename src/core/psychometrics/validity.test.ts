@@ -65,7 +65,7 @@ describe('inconsistency', () => {
     { name: 'one by 3, one by 2', responses: { i1: 1, i20: 4, i2: 4, i21: 2 }, expected: [] },
     { name: 'opposite antonyms', responses: { i1: 0, i20: 4, i2: 4, i21: 0 }, expected: [] },
     { name: 'identical synonyms', responses: { i1: 4, i20: 4, i2: 4, i21: 4 }, expected: [] },
-  ])('of $name flags $expected', ({ responses, expected }) => {
+  ])('flags $expected for $name', ({ responses, expected }) => {
     expect(flagsOf({ ...attentive, ...responses })).toEqual(expected)
   })
 
@@ -118,7 +118,7 @@ describe('speed', () => {
       times: { ...every(order.slice(0, 7), 900), ...every(order.slice(7, 19), 3000), ...every(order.slice(19), 200) },
       expected: ['speed'],
     },
-  ])('with $name flags $expected', ({ times, expected }) => {
+  ])('flags $expected for $name', ({ times, expected }) => {
     expect(flagsOf(attentive, times)).toEqual(expected)
   })
 
@@ -126,7 +126,7 @@ describe('speed', () => {
     // Reading takes 5 s: three tenths of it are 1.5 s.
     { ms: 1490, expected: ['speed'] },
     { ms: 1510, expected: [] },
-  ])('of $ms ms where reading takes 5 s flags $expected', ({ ms, expected }) => {
+  ])('flags $expected for $ms ms per item when reading takes 5 s', ({ ms, expected }) => {
     const answers = rawAnswers(instrument, attentive)
     const pace = { times: every(order, ms), reading: every(order, 5000) }
     expect(attentionOf(instrument, answers, pace).flags).toEqual(expected)
@@ -226,7 +226,7 @@ describe('spread', () => {
       pace: readings(0.5),
       spread: true,
     },
-  ])('of answers $what is a sign: $spread', ({ digits, pace, spread }) => {
+  ])('flag for answers that vary $what is $spread', ({ digits, pace, spread }) => {
     const given = Object.fromEntries(worry.order.map((id, n) => [id, Number(digits[n])]))
     expect(attentionOf(worry, rawAnswers(worry, given), pace).flags.includes('spread')).toBe(spread)
   })

@@ -102,7 +102,7 @@ test('a paragraph stands only if everything its words name is known', () => {
   expect(compose(key({ context: mentions('a1') }), profile('-44444', '111111')).context).toEqual([])
 })
 
-test('at most two groups a part, four meetings, two edges', () => {
+test('report includes at most two groups per part, four meetings and two edges', () => {
   const many = (name: string) => [1, 2, 3, 4, 5, 6].map((n) => piece(`${name}.${n}`))
   const found = compose(
     key({

@@ -119,7 +119,7 @@ test('a group without a score of its part lies nowhere beside it', () => {
   expect(holds({ group: 'a-first', apart: 'above', by: 0 }, sparse)).toBe(false)
 })
 
-test('where nothing is scored, nothing leads and nothing is least', () => {
+test('no part leads, comes second or is least when nothing is scored', () => {
   const nothing = profile('------', '------')
   const conditions: Condition[] = [{ leads: 'part-a' }, { second: 'part-b' }, { least: 'part-a' }]
   expect(conditions.map((one) => holds(one, nothing))).toEqual([false, false, false])

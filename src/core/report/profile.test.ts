@@ -73,13 +73,13 @@ describe('a profile', () => {
 describe('what leads', () => {
   const leading = (a: string, b: string) => byLead(profile(a, b)).map(({ id }) => id)
 
-  test('of traits it is what lies farthest from the middle, on whichever side', () => {
+  test('the trait farthest from the middle leads, on either side', () => {
     expect(leading('333222', '444444')).toEqual(['part-b', 'part-a'])
     expect(leading('333222', '000000')).toEqual(['part-b', 'part-a'])
     expect(leading('444444', '333222')).toEqual(['part-a', 'part-b'])
   })
 
-  test('of symptoms it is the heaviest: a light one leads nothing', () => {
+  test('a heavy symptom leads, and a light symptom does not', () => {
     const light = { s1: 1, s2: 1, s3: 1, s4: 1, s5: 5 }
     expect(byLead(of({ ...light, ...trait, t1: 4 })).map(({ id }) => id)).toEqual(['trait', 'symptom'])
     expect(byLead(of({ ...symptom, ...trait, t1: 4 })).map(({ id }) => id)).toEqual(['symptom', 'trait'])

@@ -50,7 +50,7 @@ test('half a step of the scale beside the rest is enough for the middle to be un
   ])
 })
 
-test('what is explained elsewhere is not quoted again', () => {
+test('answer is not quoted again when it is explained elsewhere', () => {
   expect(quotesOf(profile('443430', '111103'), order, new Set(['a2', 'a6'])).map(({ item }) => item)).toEqual([
     'a1',
     'b6',
@@ -81,7 +81,7 @@ test('an answer on the middle takes no side against its part', () => {
   ])
 })
 
-test('of answers that are all alike one stands for the rest, and none is said to stand out', () => {
+test('one answer is quoted for all and none is said to stand out when all are alike', () => {
   const even = profile('333333', '222222')
   expect(quotesOf(even, order, new Set())).toEqual([{ role: 'alike', item: 'a2', end: null }])
   expect(quotesOf(even, order, new Set(['a2', 'a1'])).map(({ item }) => item)).toEqual(['a3'])
@@ -115,7 +115,7 @@ test('a third part is asked where answers of the first two are missing, and only
   expect(quotesOf(withThird('443430', '111103'), order, new Set()).map(({ item }) => item)).toEqual(['a2', 'a6', 'b6'])
 })
 
-test('what lies at the mean confirms nothing', () => {
+test('answer confirms nothing when it does not lie beyond the mean of its part', () => {
   // The one answer that stands out is explained elsewhere, and the rest lie below the mean.
   expect(quotesOf(profile('433333', '222222'), order, new Set(['a1'])).map(({ role }) => role)).toEqual([])
 })

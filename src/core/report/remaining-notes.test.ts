@@ -18,7 +18,7 @@ test('a paragraph on several questions stands once', () => {
   expect(told.flatMap(({ paragraphs }) => paragraphs)).toEqual(['on both'])
 })
 
-test('what calls for help stands first, then paragraphs without a note, then the rest', () => {
+test('a note that calls for help comes first, then paragraphs without a note, then other notes', () => {
   const told = notesWithParagraphs(
     [note('a'), note('b', true)],
     [piece('on a', 'a'), piece('on c', 'c'), piece('on nothing')],
@@ -40,7 +40,7 @@ test('the soft form of help has said already what it is there for', () => {
   for (const help of ['none', 'first'] as const) expect(remainingNotes({ help, context })).toEqual(context)
 })
 
-test('when to talk to someone: what weighs, and what can wait', () => {
+test('reasons to talk are open or light, and soft help omits those that call for help', () => {
   const of = (id: string, calls: boolean, light: boolean) => ({ id, calls, light })
   const talk = [of('a', false, true), of('b', true, false), of('c', false, false), of('d', true, true)]
   const ids = (help: 'none' | 'soft' | 'first') => {

@@ -46,7 +46,7 @@ test.each(levels.map((level, index) => ({ level, step: index + 1 })))(
 )
 
 describe('the first part is explained at length', () => {
-  test('with the score, its stretch, its level and why it is called that', () => {
+  test('explanation gives the score, its range, its level and the reason for the level', () => {
     const { score, why } = said(50, 5)
     expect(score).toBe(
       'place.score {"score":50,"half":5,"from":45,"to":55,"answered":8,"level":"level 3","sure":"place.sure.veryLikely"}',
@@ -89,7 +89,7 @@ describe('the first part is explained at length', () => {
     expect(later.why).toContain('"sure":"place.sure.likely"')
   })
 
-  test('between two levels both are named', () => {
+  test('explanation names both levels when the score lies between two', () => {
     expect(said(59, 12, 0, 'symptom').why).toMatch(/ place\.two\.symptom \{"lower":"level 3","upper":"level 4"\}$/)
   })
 

@@ -61,7 +61,7 @@ const composition: Composition = {
 }
 const words = (change: Partial<Composition>) => reportWords({ ...composition, ...change }, one, wording)
 
-test('what was not composed has no words', () => {
+test('parts that were not composed have no words', () => {
   expect(words({})).toEqual({
     portrait: 'You chose always.',
     caption: null,
@@ -78,7 +78,7 @@ test('what was not composed has no words', () => {
   })
 })
 
-test('what was composed stands in its order, slots filled', () => {
+test('composed pieces appear in their order with their slots filled', () => {
   const found = words({
     caption: piece('caption'),
     letter: { pattern: piece('pattern'), difference: null, pull: null, gives: piece('gives') },

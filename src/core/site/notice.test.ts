@@ -25,7 +25,7 @@ test.each([
   { path: '/r/abc', shown: false },
   { path: '/me/trend', shown: false },
   { path: '/me/year/2026', shown: false },
-])('beside $path a notice stands: $shown', ({ path, shown }) => {
+])('notice on $path is shown: $shown', ({ path, shown }) => {
   standing(notice('information', '11:00', '13:00'))
   expect(noticeFor(path, now) !== undefined).toBe(shown)
 })

@@ -10,12 +10,12 @@ test('no space stands after a full-width mark', () => {
   expect(sentences('他说：“可以。”', '真的？', '真的！', '好')).toBe('他说：“可以。”真的？真的！好')
 })
 
-test('what is missing leaves no gap', () => {
+test('missing sentences leave no gap', () => {
   expect(sentences(false, 'One.', '', null, 'Two.', undefined)).toBe('One. Two.')
   expect(sentences(false)).toBe('')
 })
 
-test('before a link likewise', () => {
+test('the gap before a link is a space, except after a full-width mark', () => {
   expect(gapAfter('Read the rule:')).toBe(' ')
   expect(gapAfter('详见：')).toBe('')
   expect(gapAfter('格式：PDF')).toBe(' ')

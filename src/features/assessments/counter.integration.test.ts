@@ -55,7 +55,7 @@ test.each([
   [{ hour: 3, day: 3, week: 3, ever: 900 }, 'ever'],
   [{ hour: 3, day: 3, week: 3, ever: 3 }, 'hour'],
   [{ hour: 0, day: 3, week: 3, ever: 3 }, 'hour'],
-] as const)('of %o the %s is told', (counts, window) => {
+] as const)('counter for %o shows the window “%s”', (counts, window) => {
   expect(toldWindow(counts)).toEqual({ window, count: counts[window] })
 })
 

@@ -3,7 +3,7 @@ import { currentInstruments, instrumentText } from '@/content/instruments'
 import { locales } from '@/core/locale'
 import { cutInstructions } from './instructions'
 
-test('as many sentences as have room, and at least the first', () => {
+test('lead contains as many sentences as fit, and at least the first', () => {
   expect(cutInstructions(`Think of four weeks. Choose one. ${'X'.repeat(170)}`, 'en')).toEqual({
     lead: 'Think of four weeks. Choose one. ',
     rest: 'X'.repeat(170),

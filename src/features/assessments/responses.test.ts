@@ -47,7 +47,7 @@ describe('mergeResponses', () => {
   })
 })
 
-test('what was left out is decided on, and neither scored nor timed', () => {
+test('item left out counts as decided, is neither scored nor timed, and can be answered later', () => {
   const stored = mergeResponses({}, [answer('q01', null, 1), answer('q02', 3, 2)])
   expect(valuesOf(stored)).toEqual({ q02: 3 })
   expect(timesOf(stored)).toEqual({ q02: 2000 })

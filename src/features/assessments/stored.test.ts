@@ -15,7 +15,7 @@ const scored = currentInstruments().map((instrument) => {
 const [{ result } = { result: undefined }] = scored
 
 describe('scores', () => {
-  test.each(scored)('of $slug are read as they were written', ({ result }) => {
+  test.each(scored)('are read back as they were written for $slug', ({ result }) => {
     expect(sittingResult(stored(result))).toEqual(result)
   })
 
@@ -23,15 +23,12 @@ describe('scores', () => {
     { flags: [], validity: 'use' },
     { flags: ['directed'], validity: 'noNorms' },
     { flags: ['speed', 'directed'], validity: 'askAgain' },
-  ] as const)(
-    'of a row with $flags from before there were outcomes are $validity, as they were',
-    ({ flags, validity }) => {
-      const older = { ...result, flags, validity: undefined, distress: true }
-      expect(sittingResult({ id, result: JSON.parse(JSON.stringify(older)) })).toEqual({ ...result, flags, validity })
-    },
-  )
+  ] as const)('keep flags $flags and validity $validity when the row is older than outcomes', ({ flags, validity }) => {
+    const older = { ...result, flags, validity: undefined, distress: true }
+    expect(sittingResult({ id, result: JSON.parse(JSON.stringify(older)) })).toEqual({ ...result, flags, validity })
+  })
 
-  test('that do not exist yet are null, and advise nothing', () => {
+  test('are null when they do not exist yet, and advise no retake', () => {
     expect(sittingResult({ id, result: null })).toBeNull()
     expect(advisesRetake({ id, result: null })).toBe(false)
   })
@@ -42,7 +39,7 @@ describe('scores', () => {
     ['an outcome that does not exist', { validity: 'maybe' }],
     ['a new flag without an outcome', { flags: ['spread'], validity: undefined }],
     ['a missing part', { dimensions: undefined }],
-  ])('of an unknown form are refused: %s', (_, change) => {
+  ])('are refused when their form is unknown: %s', (_, change) => {
     expect(() => sittingResult({ id, result: JSON.parse(JSON.stringify({ ...result, ...change })) })).toThrow()
   })
 
@@ -50,7 +47,7 @@ describe('scores', () => {
     { validity: 'use', advised: false },
     { validity: 'noNorms', advised: false },
     { validity: 'askAgain', advised: true },
-  ] as const)('with $validity: retake advised $advised', ({ validity, advised }) => {
+  ] as const)('advise a retake ($advised) when the validity is $validity', ({ validity, advised }) => {
     if (!result) throw new Error('no instrument')
     expect(advisesRetake(stored({ ...result, validity }))).toBe(advised)
   })

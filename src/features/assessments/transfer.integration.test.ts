@@ -32,7 +32,7 @@ async function start(agreedTo?: string | null) {
 const none = { transferVersion: null, transferAt: null }
 const yes = { transferVersion, transferAt: expect.any(Date) }
 
-test.each(locales)('who receives it is told in %s, with country, work and contact', async (locale) => {
+test.each(locales)('recipients are listed in %s with country, purpose and contact', async (locale) => {
   settings.PROCESSORS = abroad
   const asked = await (await new TestBrowser(database.current, locale).api()).tests.transfer()
   expect(asked).toMatchObject({ version: transferVersion, needed: true })
@@ -45,15 +45,12 @@ test.each(locales)('who receives it is told in %s, with country, work and contac
   ])
 })
 
-test.each(['', atHome])(
-  'where nothing leaves mainland China (“%s”), nothing is asked and nothing stored',
-  async (set) => {
-    settings.PROCESSORS = set
-    expect(await (await browser.api()).tests.transfer()).toBeNull()
-    expect(await start(transferVersion)).toEqual(none)
-    expect(await start(null)).toEqual(none)
-  },
-)
+test.each(['', atHome])('no consent is requested or stored when no data leaves mainland China (“%s”)', async (set) => {
+  settings.PROCESSORS = set
+  expect(await (await browser.api()).tests.transfer()).toBeNull()
+  expect(await start(transferVersion)).toEqual(none)
+  expect(await start(null)).toEqual(none)
+})
 
 test.each([
   { set: abroad, agreedTo: transferVersion, stored: yes },
@@ -62,16 +59,19 @@ test.each([
   { set: mailAbroad, agreedTo: null, stored: none },
   // Somebody elsewhere is not asked.
   { set: abroad, agreedTo: undefined, stored: none },
-])('with “$set”, $agreedTo is stored as $stored.transferVersion', async ({ set, agreedTo, stored }) => {
-  settings.PROCESSORS = set
-  expect(await start(agreedTo)).toEqual(stored)
-})
+])(
+  'consent $agreedTo is stored as $stored.transferVersion when processors are “$set”',
+  async ({ set, agreedTo, stored }) => {
+    settings.PROCESSORS = set
+    expect(await start(agreedTo)).toEqual(stored)
+  },
+)
 
 test.each([
   { set: abroad, agreedTo: null },
   { set: abroad, agreedTo: '2020-01' },
   { set: mailAbroad, agreedTo: '2020-01' },
-])('with “$set” and $agreedTo nothing begins', async ({ set, agreedTo }) => {
+])('test does not start when processors are “$set” and the consent is $agreedTo', async ({ set, agreedTo }) => {
   settings.PROCESSORS = set
   expect(await refusal(start(agreedTo))).toBe('CONSENT_REQUIRED')
   expect(await database.current.db.sitting.count()).toBe(0)

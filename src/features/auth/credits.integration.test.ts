@@ -85,7 +85,7 @@ describe('an address whose account is gone', () => {
     { had: 'spent one', delta: -1, begins: freeReports - 1 },
     { had: 'spent all', delta: -freeReports, begins: 0 },
     { had: 'owed some', delta: -freeReports - 2, begins: 0 },
-  ])('that $had begins with $begins', async ({ delta, begins }) => {
+  ])('starts with $begins free reports when its old account $had', async ({ delta, begins }) => {
     const userId = await ana()
     await settle(userId, 'order', delta)
     expect(await again(userId)).toBe(begins)
@@ -173,7 +173,7 @@ describe('a mailbox', () => {
     expect(await begins(email)).toBe(0)
   })
 
-  test('that an account leaves for another one begins anew with neither', async () => {
+  test('starts with no free reports, old and new alike, when its account moves to another mailbox', async () => {
     const userId = await ana()
     await db().user.update({ where: { id: userId }, data: { email: 'new@example.com' } })
     await db().$transaction((tx) => moveSignupBonus(tx, email, 'new@example.com', new Date()))

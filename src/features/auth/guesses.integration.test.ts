@@ -39,7 +39,7 @@ describe('guesses', () => {
     expect(await signIn(browser('203.0.113.5'))).toBeNull()
   })
 
-  test('from everywhere leave each further client fewer tries, and the log asks for somebody to look', async () => {
+  test('leave each new client fewer tries and raise an alarm when they come from everywhere', async () => {
     const alarm = vi.spyOn(log, 'error')
     await openAccount(db())
     await guessFromEverywhere(51)
@@ -54,7 +54,7 @@ describe('guesses', () => {
   test.each([
     { name: 'that has taken a test', prepare: startSitting },
     { name: 'that has never taken one', prepare: async () => {} },
-  ])('of strangers on the same network never count for a browser $name and was signed in before', async (row) => {
+  ])('never block a browser $name and was signed in before, even from the same network', async (row) => {
     await openAccount(db())
     const ip = '203.0.113.7'
     const known = browser(ip)
@@ -67,7 +67,7 @@ describe('guesses', () => {
     expect(await signIn(known)).toBeNull()
   })
 
-  test('of a known browser are no sign of an attack on the account', async () => {
+  test('do not count as an attack on the account when a known browser makes them', async () => {
     await openAccount(db())
     const known = browser()
     await signIn(known)
@@ -80,7 +80,7 @@ describe('guesses', () => {
     expect(guesses).toEqual(Array.from({ length: 4 }, () => 'SIGN_IN_FAILED'))
   })
 
-  test('of a known browser are limited too, and are nobody else’s', async () => {
+  test('are limited in a known browser too, and do not count against other browsers', async () => {
     await openAccount(db())
     const known = browser('203.0.113.8')
     await signIn(known)

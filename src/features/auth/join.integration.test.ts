@@ -48,7 +48,7 @@ describe('who signs in', () => {
     { status: 'failed', joins: false },
     { status: 'expired', joins: false },
     { status: 'held', joins: false },
-  ])('with a proved address has what was ordered with it elsewhere, once it was paid: $status', async (row) => {
+  ])('gets an order made elsewhere with the verified address only once it was paid: $status', async (row) => {
     const ana = await openAccount(db())
     const id = await order('Ana@example.org', { status: row.status })
     await signIn(browser())

@@ -56,7 +56,7 @@ test('one client signs in 120 times in a quarter of an hour, to whatever account
   expect(await signIn(browser('192.0.2.2'))).toBeNull()
 })
 
-test('whoever finds an account signed in guesses its password ten times, wherever it is asked for', async () => {
+test('ten wrong passwords across all forms block a signed-in account, and no other account', async () => {
   await openAccount(db())
   await openAccount(db(), { email: 'ben@example.org' })
   const [found, ben] = [browser('192.0.2.1'), browser('192.0.2.1')]
@@ -73,7 +73,7 @@ test('whoever finds an account signed in guesses its password ten times, whereve
   expect(await refusal(change(ben, testPassword))).toBe('no refusal')
 })
 
-test('what was asked for and not mailed is none of the 600 mails in an hour that nobody has to look at', async () => {
+test('a mail that failed to send does not count toward the 600 an hour that raise an alarm', async () => {
   const alarm = vi.spyOn(log, 'error').mockReturnValue()
   for (let count = 0; count < 599; count++) await watch(database.current, allMails, 'all')
   const principal = { guestId: null, userId: null, mustChangePassword: false, reportKeyHashes: [] }

@@ -55,7 +55,7 @@ describe('who signs up', () => {
     expect(welcome?.text).not.toContain(chosen)
   })
 
-  test('with an address that has an account gets word of it there, and no code', async () => {
+  test('gets a notice instead of a code when the address already has an account', async () => {
     await openAccount(db(), { locale: 'en' })
     await register()
     const [sent, ...others] = await mails()

@@ -213,7 +213,7 @@ describe('the first sign-in', () => {
     expect(await change(`${chosen}1`, chosen)).toBe('no refusal')
   })
 
-  test('of everybody else goes on as it was', async () => {
+  test('restricts nothing when the account has no mailed password', async () => {
     await openAccount(db())
     const who = browser()
     await signIn(who)

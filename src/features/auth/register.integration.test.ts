@@ -71,7 +71,7 @@ describe('signing up', () => {
     { change: { password: 'ana maría', confirmation: 'ana maría' }, expected: 'PASSWORD_COMMON' },
     { change: { password: email, confirmation: email }, expected: 'PASSWORD_COMMON' },
     { change: { privacy: false }, expected: 'PRIVACY_REQUIRED' },
-  ])('with $change is refused: $expected', async ({ change, expected }) => {
+  ])('is refused with $expected for the input $change', async ({ change, expected }) => {
     expect(await refusal(register(browser(), change))).toBe(expected)
     expect(await db().emailCode.count()).toBe(0)
   })
@@ -96,7 +96,7 @@ describe('signing up', () => {
     expect(jobs).toEqual([{ topic: 'mail.code' }, { topic: 'mail.code' }])
   })
 
-  test('of one address twice at once ends in one account', async () => {
+  test('creates one account when the same address signs up twice at once', async () => {
     const both = [browser(), browser()]
     for (const who of both) await register(who)
     const rows = await db().emailCode.findMany({ orderBy: { createdAt: 'asc' } })

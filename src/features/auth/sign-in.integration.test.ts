@@ -182,7 +182,7 @@ describe('a session', () => {
     expect(await refusal((await there.api()).auth.signOutElsewhere())).toBe('UNAUTHENTICATED')
   })
 
-  test('that has ended by itself is not told as one that was ended', async () => {
+  test('is not counted as ended by sign-out when it has already expired', async () => {
     const [userId, now] = [await openAccount(db()), new Date('2026-01-02T03:04:05Z')]
     const ends = [new Date(now.getTime() + 1), now, new Date(now.getTime() - 1)]
     await db().session.createMany({ data: ends.map((expiresAt, n) => ({ id: `session ${n}`, userId, expiresAt })) })

@@ -215,7 +215,7 @@ describe('books are compared', () => {
     expect(windows[0]?.[0]).toEqual(ago(3 * hour - 1 + day))
   })
 
-  test('of a payment that is young, free, elsewhere or in another window nothing is missed', async () => {
+  test('payment too recent, free, held, elsewhere or outside the window is not reported missing', async () => {
     const window = { from: ago(day), to: now }
     const missed = async () => {
       const { stripe, read } = provider([], new Error('away'))

@@ -13,7 +13,7 @@ test.each([
   expect((await found(query, locale)).slice(0, first.length)).toEqual(first)
 })
 
-test('what stands in the text alone is found too, with its sentence', async () => {
+test('a word found only in the text gives a hit with its sentence', async () => {
   const [hit] = await search('Lewinsohn', 'en')
   expect(hit).toMatchObject({ id: 'low-days' })
   expect(hit?.excerpt.some(({ marked, text }) => marked && text === 'Lewinsohn')).toBe(true)

@@ -122,7 +122,7 @@ describe('usefulness: a ticket', () => {
     expect(columns.rows.map(({ name }) => name).sort()).toEqual(['about', 'answer', 'expiresAt', 'id', 'keyHash'])
   })
 
-  test('of the same mail is the same', async () => {
+  test('stays the same when the same mail opens it twice', async () => {
     const id = randomId()
     expect(await openTicket(db(), id, about, now)).toBe(await openTicket(db(), id, about, now))
     expect(await db().planTicket.count()).toBe(1)

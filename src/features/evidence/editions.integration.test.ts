@@ -82,7 +82,7 @@ describe('edition of a study', () => {
     }
   })
 
-  test('that was frozen is changed and deleted by nobody: the database refuses', async () => {
+  test('cannot be changed or deleted after it is frozen, because the database refuses', async () => {
     await pairs(150)
     await draft()
     const id = idOf(retest, 1)
@@ -113,7 +113,7 @@ describe('edition of a study', () => {
     expect(await freezeEdition(db(), 'nothing', 'Eve', looked, now)).toBe(false)
   })
 
-  test('that was withdrawn gets a successor from the same batches, however many came since', async () => {
+  test('gets a successor from the same batches when withdrawn, however many came since', async () => {
     await pairs(150)
     await draft()
     await publish(idOf(retest, 1))
@@ -137,7 +137,7 @@ describe('edition of a study', () => {
     await publish(idOf(retest, 2))
   })
 
-  test('that would give somebody away is not frozen, whoever made it', async () => {
+  test('is not frozen when its figures would reveal a person, regardless of who made it', async () => {
     await pairs(150)
     await draft()
     await publish(idOf(retest, 1))
@@ -156,13 +156,13 @@ describe('edition of a study', () => {
     expect(await freezeEdition(db(), made.id, 'Eve', made.createdAt, now)).toBe(false)
   })
 
-  test('of a plan stands by itself', async () => {
+  test('counts only the batches of its own plan', async () => {
     await answers(10, 20, 30)
     await addStudyBatch(db(), { ...plan, scope: 'other' }, { no: 9, partly: 9, yes: 9, asked: 60 })
     expect(await draft()).toEqual([idOf(plan, 1)])
   })
 
-  test('of a test that is unknown here holds up no other', async () => {
+  test('is drafted even when another batch belongs to an unknown test', async () => {
     await addStudyBatch(db(), { ...retest, instrument: 'gone' }, simulatedPairs('sleep', 150))
     await pairs(150)
     expect(await studiesNight(database.current, now)).toEqual({ batches: 0, drafted: [idOf(retest, 1)] })

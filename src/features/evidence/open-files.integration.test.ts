@@ -40,7 +40,7 @@ async function publishAll(no?: number): Promise<void> {
 }
 
 describe('open file of the studies', () => {
-  test('of an edition: the same table as CSV and JSON, and what one needs to cite it', async () => {
+  test('offers an edition as the same table in CSV and JSON, with what is needed to cite it', async () => {
     await publishAll()
     for (const [study, scope, rows] of [
       ['retest', '', dimensions.length],
@@ -70,7 +70,7 @@ describe('open file of the studies', () => {
     expect(rows.map((row) => Number(row.split(',')[1]))).toEqual([23, 37])
   })
 
-  test('of a draft there is none; of what was withdrawn it stays, and says so', async () => {
+  test('does not exist for a draft, and remains for a withdrawn edition with the date of withdrawal', async () => {
     await draftAll()
     const id = idOf('retest')
     expect((await ask(`${id}.csv`)).status).toBe(404)
@@ -81,7 +81,7 @@ describe('open file of the studies', () => {
     expect(await (await ask(`${id}.json`)).json()).toMatchObject({ withdrawn: '2027-03-01' })
   })
 
-  test('of the draws names a seed only when all its places are taken, and everybody can repeat them', async () => {
+  test('reveals the seed of a draw list only once all its places are taken, so draws can be repeated', async () => {
     const draws = []
     for (let place = 0; place <= placesOfList; place++) {
       draws.push(await db().$transaction((tx) => drawNext(tx, triple)))
@@ -106,7 +106,7 @@ describe('open file of the studies', () => {
     expect((await answer.text()).length).toBeGreaterThan(20)
   })
 
-  test('of any other name, test or language is a 404', async () => {
+  test('answers 404 for any other name, test or language', async () => {
     await publishAll()
     const id = idOf('retest')
     for (const [file, where] of [

@@ -139,7 +139,7 @@ describe('treatment: a batch', () => {
     }
   })
 
-  test('of one language takes nobody of another', async () => {
+  test('is never filled up with people of another language', async () => {
     await people(5, 'no')
     await people(4, 'yes')
     const who = new TestBrowser(database.current, 'es', '198.51.100.251')
@@ -157,7 +157,7 @@ describe('treatment: a batch', () => {
     }
   })
 
-  test('that never comes: the answer is forgotten after 90 days', async () => {
+  test('the answer is forgotten after 90 days when no batch is made', async () => {
     await answer('yes')
     expect(await applyRetention(db(), inDays(89))).toMatchObject({ treatmentAnswers: 0 })
     // The sitting of a browser goes at that time too, and the answer with it.

@@ -134,7 +134,7 @@ describe('deleting the account', () => {
     { change: { confirmation: 'ana@example.com' }, code: 'CONFIRMATION_MISMATCH' },
     { change: { confirmation: '' }, code: 'CONFIRMATION_MISMATCH' },
     { change: { password: 'not the password' }, code: 'PASSWORD_WRONG' },
-  ])('with $change deletes nothing: $code', async ({ change, code }) => {
+  ])('deletes nothing and answers $code when the request has $change', async ({ change, code }) => {
     const { who } = await ana()
     await completeSitting(who)
     expect(await refusal(remove(who, change))).toBe(code)
@@ -158,7 +158,7 @@ describe('deleting the account', () => {
     expect(left).toEqual([0, 0, 0])
   })
 
-  test('what another account paid for stays its order', async () => {
+  test('leaves an order with the other account that paid for it', async () => {
     const { userId, who } = await ana()
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const order = await paidOrder(db(), { email: 'eve@example.org' })
@@ -251,7 +251,7 @@ describe('the account is deleted before the payment arrives', () => {
     expect((await db().order.findUniqueOrThrow({ where: { id: orderId } })).email).toMatch(/^deleted:/)
   })
 
-  test('at the same moment: either way the buyer has a report or the money back', async () => {
+  test('a payment at the same moment either delivers the report or is deleted with the account', async () => {
     const { who, orderId } = await paying()
     stripe.pay(orderId)
     const [status] = await Promise.all([deliver(stripe.delivery(COMPLETED, orderId)), remove(who)])

@@ -229,7 +229,7 @@ test('every model is exported with an account, or has a reason not to be', () =>
   ).toEqual(Object.keys(apart).sort())
 })
 
-test('what is left out or renamed are columns that exist', () => {
+test('columns that the export leaves out or renames exist in the schema', () => {
   for (const [model, { leftOut, renamed }] of Object.entries(parts)) {
     const columns = schema[model]?.columns ?? []
     const unknown = Object.keys({ ...leftOut, ...renamed }).filter((column) => !columns.includes(column))

@@ -101,7 +101,7 @@ test('sign-ins and credits come oldest first, and a test is named as its readers
   expect(titles.get(gone)).toBe('long-gone')
 })
 
-test('what is shown of a test is in it, the other’s result is not', async () => {
+test('export contains what is shared of a test, but not the result of the other person', async () => {
   const { who } = await ana()
   const { sittingId, key } = await inviteWith(who)
   const card = await makeCard(who, sittingId, { name: 'A.' })

@@ -49,7 +49,7 @@ describe('an order of an account that is deleted', () => {
     { status: 'expired', watched: false, stays: false },
     { status: 'paid', watched: true, stays: false },
     { status: 'refunded', watched: true, stays: false },
-  ])('that is $status, to be looked at again: $watched, keeps its address and result: $stays', async (row) => {
+  ])('keeps address and result ($stays) when it is $status and due for another check ($watched)', async (row) => {
     const checkAt = row.watched ? new Date('2030-01-01') : null
     const { order: made, sittingId } = await ordered({ status: row.status, checkAt })
     await remove()
@@ -163,7 +163,7 @@ describe.runIf(onPostgres)('an account that is deleted at the same moment', () =
   }
   const settled = { userId: null, guestId: null, sittingId: null, email: expect.stringMatching(/^deleted:/) }
 
-  test('as a payment is booked waits for it, and keeps nothing of it but what the books need', async () => {
+  test('waits for a payment that is being booked, and leaves only what the books need of its order', async () => {
     const { id } = (await ordered({ status: 'pending' })).order
     await during(async (tx, deleted) => {
       await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${id} FOR UPDATE`
@@ -174,7 +174,7 @@ describe.runIf(onPostgres)('an account that is deleted at the same moment', () =
     expect(await order(id)).toMatchObject({ ...settled, status: 'paid' })
   })
 
-  test('as an order joins it keeps nothing of that one either', async () => {
+  test('leaves nothing personal on an order that is being linked to it', async () => {
     const { id } = await paidOrder(db(), { email })
     await during(async (tx, deleted) => {
       await tx.order.update({ where: { id }, data: { userId } })

@@ -104,7 +104,7 @@ describe('what is to be done next', () => {
 })
 
 describe('a report that was opened with a credit', () => {
-  test('of somebody else goes back to them alone', async () => {
+  test('is returnable only by the account that owns it and spent the credit', async () => {
     const sittingId = await completeSitting(who)
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const entry = { delta: -1, reason: 'unlock', reference: 'x' } as const
@@ -126,7 +126,7 @@ describe('a report that was opened with a credit', () => {
   })
 })
 
-test('beside the reports that are left, the four newest results that they open are named', async () => {
+test('overview lists the four newest results that can be opened and the credits left', async () => {
   for (let n = 0; n < 5; n++) await set(await completeSitting(who), { id: `n${n}`, completedAt: day(20 - n) })
   const { openable, credits } = await (await who.api()).me.overview()
   expect(openable.map(({ sittingId }) => sittingId)).toEqual(['n0', 'n1', 'n2', 'n3'])

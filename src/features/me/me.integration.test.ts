@@ -87,7 +87,7 @@ test('only who has no reports left is sent to pay, and a payment is pending once
   expect(await state()).toEqual(['pending: pay'])
 })
 
-test('beside help the list speaks of no payment, whatever was begun', async () => {
+test('list of tests offers no payment when a test calls for help, even with a pending order', async () => {
   const userId = await openAccount(db())
   const who = browser()
   const sittingId = await completeSitting(who, 'low-mood', 3)

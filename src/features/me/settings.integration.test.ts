@@ -157,7 +157,7 @@ describe('another address', () => {
     expect(await db().outbox.count({ where: { topic: 'mail.email-changed' } })).toBe(0)
   })
 
-  test('what fails on our side is not said to be a taken address', async () => {
+  test('an internal error is not reported as a taken address, and the address stays', async () => {
     const { userId, who, user } = await ana()
     await start(who)
     const code = await currentCode(db(), `change:${userId}`, email)
@@ -169,7 +169,7 @@ describe('another address', () => {
     expect((await user()).email).toBe('ana@example.org')
   })
 
-  test.runIf(onPostgres)('of two changes at once, the second tells the address that the first has set', async () => {
+  test.runIf(onPostgres)('the second of two simultaneous changes notifies the address set by the first', async () => {
     const { userId, who } = await ana()
     await start(who)
     const code = await currentCode(db(), `change:${userId}`, email)

@@ -165,7 +165,7 @@ describe('consent', () => {
     expect(await creditBalance(db(), userId)).toBe(3)
   })
 
-  test('to norms is withdrawn by itself, for this account alone', async () => {
+  test('norms consent is withdrawn without the other consents, and for this account alone', async () => {
     const { who } = await ana()
     const counted = await completeSitting(who)
     await db().sitting.update({ where: { id: counted }, data: { normsCollectedAt: new Date() } })

@@ -68,7 +68,7 @@ describe('a line', () => {
   test.each([
     { from: 2, corridor: { from: 0, to: expect.any(Number) } },
     { from: 97, corridor: { from: expect.any(Number), to: 100 } },
-  ])('that begins at $from has a corridor that ends where scores do', async ({ from, corridor }) => {
+  ])('has a corridor that stays within the score range when it begins at $from', async ({ from, corridor }) => {
     for (const n of [1, 2]) await result(from, n)
     const [line] = (await trend()).dimensions
     expect(line?.corridor).toEqual(corridor)

@@ -74,7 +74,7 @@ describe('a consented sitting', () => {
     expect(await db().normSheet.count()).toBe(0)
   })
 
-  test('that was counted says so, and cannot be taken back', async () => {
+  test('is reported as counted once it was collected, and can no longer be withdrawn from the norms', async () => {
     const userId = await openAccount(db())
     await signIn(me)
     await consentedSitting(me)
@@ -88,7 +88,7 @@ describe('a consented sitting', () => {
   })
 })
 
-test('who agreed to an earlier text is never copied, nor who did not agree, nor an open sitting', async () => {
+test('sitting is never copied when open, without consent, or with consent to an earlier text', async () => {
   const earlier = await consentedSitting(me)
   await db().sitting.update({ where: { id: earlier }, data: { consentVersion: '2026-11-4' } })
   await completeSitting(me, 'worry')
@@ -97,7 +97,7 @@ test('who agreed to an earlier text is never copied, nor who did not agree, nor 
   expect(await collectSheets(db(), inDays(400))).toBe(0)
 })
 
-test('of one person the first attentive sitting of a version counts, and careless ones as left out', async () => {
+test('first attentive sitting per person and version counts, and careless ones count as left out', async () => {
   const first = publishedInstrument('worry').directed[0]
   // A careless sitting is followed by its free retake, and a month later by another.
   const straight = Object.fromEntries(publishedInstrument('worry').order.map((item) => [item, 0]))

@@ -42,7 +42,7 @@ test('a day without an answer counts where it stopped, once, until somebody come
   expect(await stops()).toMatchObject({ finished: 2, stopped: [1, 0, 0, 1, ...Array(sleep.order.length - 3).fill(0)] })
 })
 
-test('what was begun longer ago, or is of a test unknown here, is in none of it', async () => {
+test('a sitting begun more than 60 days ago or of an unknown test is not counted', async () => {
   await leftAfter(2)
   expect(await countDropOff(db(), inHours(61 * 24))).toBe(0)
   await db().sitting.updateMany({ data: { instrument: 'gone' } })

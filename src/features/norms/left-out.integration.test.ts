@@ -33,7 +33,7 @@ test('copies of a counted sheet are left out of the tally and say why', async ()
   expect(await db().normSheet.count({ where: { validity: 'noNorms', signs: { has: 'copied' } } })).toBe(6)
 })
 
-test('of copies that come in one night one counts', async () => {
+test('only one of several identical copies counts when they arrive in the same night', async () => {
   await validSheets(db(), triple, 60)
   await addCopies(5)
   await accumulate(db(), now)

@@ -67,7 +67,7 @@ describe('the tally', () => {
     error.mockRestore()
   })
 
-  test('of a process that dies before its commit is as if nothing had been', async () => {
+  test('stays empty when the process dies before its commit, and counts every sheet next time', async () => {
     await validSheets(db(), triple, 20)
     const die = () => Promise.reject(new Error('killed'))
     await accumulate(dyingDb(db(), die), now)
@@ -77,7 +77,7 @@ describe('the tally', () => {
     expect(await tally()).toMatchObject({ used: 20 })
   })
 
-  test('of a test that is unknown here holds up no other', async () => {
+  test('counts the sheets of other tests when some belong to an unknown test', async () => {
     await validSheets(db(), triple, 5)
     await db().normSheet.updateMany({ data: { instrument: 'gone' } })
     await validSheets(db(), triple, 5)
@@ -116,7 +116,7 @@ describe('a draft', () => {
     expect(NormFigures.parse(figures).months).toEqual({ from: '2026-12', to: '2026-12' })
   })
 
-  test('at 1,000 takes the place of one that nobody froze', { timeout: 120_000 }, async () => {
+  test('replaces the draft that was not frozen at 1,000 sheets', { timeout: 120_000 }, async () => {
     await validSheets(db(), triple, 300)
     await normsNight(database.current, now)
     await validSheets(db(), triple, 700, 2)
@@ -124,7 +124,9 @@ describe('a draft', () => {
     expect(await db().normVersion.findMany({ select: { n: true } })).toEqual([{ n: 1000 }])
   })
 
-  test('at 1,000 says how far the frozen one lies back, and is calibrated', { timeout: 120_000 }, async () => {
+  test('states its drift since the frozen release and is calibrated at 1,000 sheets', {
+    timeout: 120_000,
+  }, async () => {
     await validSheets(db(), triple, 300)
     await normsNight(database.current, now)
     await db().normVersion.updateMany({ data: { frozenAt: now, frozenBy: 'Eve' } })
@@ -136,7 +138,7 @@ describe('a draft', () => {
     expect(parts.every(({ calibration }) => calibration !== null)).toBe(true)
   })
 
-  test('of a process that dies before its commit is made the next time', async () => {
+  test('is made in the next run when the process dies before its commit', async () => {
     await validSheets(db(), triple, 300)
     await accumulate(db(), now)
     await closeSamples(db())
@@ -177,7 +179,7 @@ describe('two machines at once', () => {
     expect(await vi.waitUntil(next, { timeout: 20_000 })).toMatchObject({ added: 300 })
   })
 
-  test.runIf(onPostgres)('with connections of their own make one draft, and count no sheet twice', async () => {
+  test.runIf(onPostgres)('make one draft and count no sheet twice when each has its own connection', async () => {
     await validSheets(db(), triple, 310)
     const other = await openDb(database.url, 'memory://')
     const both = await Promise.all([normsNight(database.current, now), normsNight(other, now)])
@@ -211,7 +213,7 @@ describe.runIf(onPostgres)('a night ended by kill -9', () => {
     { killed: 'tally', added: 310 },
     { killed: 'draft', added: 0 },
   ])(
-    'before the commit of a $killed is done again: nothing is lost, and nothing is there twice',
+    'is repeated when killed before the commit of a $killed: nothing is lost or duplicated',
     {
       timeout: 120_000,
     },

@@ -62,7 +62,7 @@ test('every file says where it comes from and how to name it; none names a quest
   expect(await (await get('plan.txt')).text()).toContain('300')
 })
 
-test('what is not published is not there', async () => {
+test('a file of an unpublished edition or with an unknown name answers 404', async () => {
   const { db } = database.current
   const id = await publishedEdition(db, 'worry', 'es', { n: 320 })
   await db.normVersion.create({

@@ -5,7 +5,7 @@ import { publishedEdition } from '@/testing/norm-figures'
 
 const database = testDatabase()
 
-test('what norms measured is read of the versions that were asked for, each with its own parts', async () => {
+test('measured figures are read for the requested releases of norms, each with its own parts', async () => {
   const { db } = database.current
   const [worry, sleep] = [
     await publishedEdition(db, 'worry', 'es', { n: 320 }),

@@ -70,7 +70,7 @@ describe('the sheets of an edition', () => {
     expect(await night()).toMatchObject({ drafted: [] })
   })
 
-  test('that a few were taken out of make no edition beside the one before', async () => {
+  test('make no new edition when one sheet of the withdrawn edition was deleted', async () => {
     await validSheets(db(), triple, 300)
     await night()
     await publish(1)

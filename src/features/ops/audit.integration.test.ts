@@ -9,7 +9,7 @@ const db = () => database.current.db
 const action = { act: 'review.hide', subject: 'review:x', reason: 'insult' } as const
 const rows = () => db().auditEntry.findMany({ orderBy: { id: 'asc' } })
 
-test('what is done stands in the log before it is done, and what fails has a second row', async () => {
+test('an action is logged before it is done, and a failed action gets a second row', async () => {
   let known = 0
   await auditedAction(db(), commandLine, action, async () => {
     known = await db().auditEntry.count()

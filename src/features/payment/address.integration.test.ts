@@ -72,7 +72,7 @@ describe('an address can be put right once', () => {
     expect(await correct('reader@example.org')).toMatchObject({ mail: 'queued' })
   })
 
-  test('of twenty at once, one counts', async () => {
+  test('only one correction counts when twenty arrive at once', async () => {
     const { correct } = await paid()
     const tries = Array.from({ length: 20 }, (_, n) => correct(`reader${n}@example.org`))
     const done = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')
@@ -80,7 +80,7 @@ describe('an address can be put right once', () => {
     expect(await db().outbox.count({ where: { topic: 'mail.report' } })).toBe(2)
   })
 
-  test('not by a stranger, not with a broken or the same address, and not before it is paid', async () => {
+  test('correction is refused for a stranger, a broken or unchanged address, and an unpaid order', async () => {
     const { buyer, correct, orderId } = await paid()
     const stranger = (await Buyer.arrive(database.current)).browser
     await expect(correct('eve@example.org', stranger)).rejects.toMatchObject({ message: 'NOT_FOUND' })
@@ -171,7 +171,7 @@ describe('“open an account for me”', () => {
     expect(await findOrder(db(), orderId)).toMatchObject({ userId })
   })
 
-  test('without the tick there is none', async () => {
+  test('opens no account when the box is not ticked', async () => {
     const { correct } = await paid()
     await correct('reader@example.org')
     expect(await db().user.count()).toBe(0)

@@ -75,7 +75,7 @@ describe('paying twice, later, or once more', () => {
     })
   })
 
-  test('of two tabs that both pay, the second gets its money back', async () => {
+  test('opens one report when two tabs both pay, and the second gets its money back', async () => {
     const { buyer, db } = await arrive()
     const first = await buyer.press()
     stripe.outages = 9 // the older checkout cannot be closed just now
@@ -115,7 +115,7 @@ describe('paying twice, later, or once more', () => {
     })
   })
 
-  test('what went back by another way meanwhile is not given back once more', async () => {
+  test('makes no second refund when the money was returned another way meanwhile', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
     await db.sitting.delete({ where: { id: buyer.sittingId } })
@@ -132,7 +132,7 @@ describe('paying twice, later, or once more', () => {
     })
   })
 
-  test('of a payment that bought nothing the rest goes back by itself when a part went back meanwhile', async () => {
+  test('refunds the rest of a payment that bought nothing when part was refunded meanwhile', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
     await db.sitting.delete({ where: { id: buyer.sittingId } })
@@ -156,7 +156,7 @@ describe('paying twice, later, or once more', () => {
     expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
   })
 
-  test('after an asynchronous failure another method pays', async () => {
+  test('succeeds with another method after an asynchronous failure', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press({ method: 'alipay' })
     stripe.pay(orderId, { payment_status: 'unpaid', intentStatus: 'requires_payment_method' })

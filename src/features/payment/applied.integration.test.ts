@@ -48,7 +48,7 @@ describe('a payment is taken', () => {
     ['expired', 'paid'],
     ['held', 'held'],
     ['refunded', 'refunded'],
-  ] as const)('by an order that is %s: it is %s', async (status, after) => {
+  ] as const)('order with status %s ends with status %s', async (status, after) => {
     const order = await waiting({ status, failureCode: 'earlier' })
     expect(await apply(order)).toBe(after)
     const taken = status !== after
@@ -69,7 +69,7 @@ describe('a payment is taken', () => {
     ['of none', { orderId: null }],
     ['of another checkout of it', { sessionId: 's2' }],
     ['with real money, where there is none', { livemode: true }],
-  ])('not %s', async (_, change) => {
+  ])('order stays pending when the payment is %s', async (_, change) => {
     const order = await waiting()
     expect(await apply(order, change)).toBe('pending')
     expect(await find(order)).toEqual(order)
@@ -78,7 +78,7 @@ describe('a payment is taken', () => {
   test.each<[string, Partial<CheckoutState>]>([
     ['amount', { amountMinor: 498 }],
     ['currency', { currency: 'EUR' }],
-  ])('of another %s waits for somebody, and the buyer is told once', async (_, change) => {
+  ])('payment of another %s is held for staff, and the buyer gets one mail', async (_, change) => {
     const order = await waiting()
     expect(await apply(order, change)).toBe('held')
     expect(await apply(order, change)).toBe('held')
@@ -87,13 +87,13 @@ describe('a payment is taken', () => {
     expect([await db().entitlement.count(), await db().invoice.count()]).toEqual([0, 0])
   })
 
-  test('of another amount that has gone back already is told nobody', async () => {
+  test('payment of another amount, already refunded, marks the order refunded and sends no mail', async () => {
     const order = await waiting()
     expect(await apply(order, { amountMinor: 498, refundedMinor: 498 })).toBe('refunded')
     expect(await db().outbox.count()).toBe(0)
   })
 
-  test('with the checkout that a message names, where the order has not noted its own', async () => {
+  test('order without a stored checkout takes the checkout that the message names', async () => {
     const order = await waiting({ providerSessionId: null })
     expect(await apply(order)).toBe('paid')
     expect(await find(order)).toMatchObject({ providerSessionId: 's1' })
@@ -154,7 +154,7 @@ describe('a refund that is seen', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('that did not reach the buyer is refused, with the provider’s word or ours', async () => {
+  test('is refused when it did not reach the buyer, with the reason of the provider or our own', async () => {
     const order = await waiting()
     const id = await ours(order)
     await see(order, [refund({ refundId: id })])
@@ -166,7 +166,7 @@ describe('a refund that is seen', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('that was made there gets a row, in the currency of the payment', async () => {
+  test('gets a row in the currency of the payment when it was made at the provider', async () => {
     const order = await waiting()
     await see(order, [refund(), refund({ id: 're_2', state: 'failed', failure: 'declined' })])
     const row = { orderId: order.id, amountMinor: 100, currency: 'EUR', rule: 'provider', createdAt: now }
@@ -281,7 +281,7 @@ describe('a refund is asked for', () => {
     ['pending', 'NOTHING_TO_DO'],
     ['failed', 'NOTHING_TO_DO'],
     ['expired', 'NOTHING_TO_DO'],
-  ] as const)('of an order that is %s: %s', async (status, said) => {
+  ] as const)('request for an order with status %s gives %s', async (status, said) => {
     expect(await ask(await waiting({ status }))).toBe(said)
   })
 
@@ -308,7 +308,7 @@ describe('a refund is asked for', () => {
     ['paused', 'REFUND_WAITING'],
     ['done', 'waiting'],
     ['refused', 'waiting'],
-  ] as const)('beside one that is %s: %s', async (state, said) => {
+  ] as const)('request for an order with an earlier refund in state %s gives %s', async (state, said) => {
     const order = await waiting({ status: 'paid' })
     const data = { id: 'r', orderId: order.id, amountMinor: 1, currency: 'USD', rule: 'goodwill', state } as const
     await db().refund.create({ data })
@@ -316,7 +316,7 @@ describe('a refund is asked for', () => {
     expect(await ask(await waiting({ status: 'paid', providerSessionId: 's2' }))).toBe('waiting')
   })
 
-  test('not of what the payer’s bank has taken back', async () => {
+  test('request is refused for an order with a lost dispute, and accepted with a won one', async () => {
     const order = await waiting({ status: 'paid' })
     await db().dispute.create({ data: { id: 'dp', orderId: order.id, state: 'won', createdAt: now } })
     await db().dispute.create({ data: { id: 'dq', orderId: order.id, state: 'lost', createdAt: now } })

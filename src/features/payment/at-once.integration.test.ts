@@ -65,7 +65,7 @@ describe.runIf(onPostgres)('at the same moment', () => {
     expect(await db().order.count({ where: { status: 'pending' } })).toBe(5)
   })
 
-  test('what is paid while its buyer makes another choice stays paid', async () => {
+  test('a payment stays paid when its buyer makes another choice meanwhile', async () => {
     const ana = await customer('ana@example.org')
     const { orderId } = await ana('pack-3')
     const { choice } = await db().$transaction(async (tx) => {

@@ -26,7 +26,7 @@ const refused = (code: string) => ({ message: code })
 const sessionOf = (url: string) => new URL(url, 'http://localhost').searchParams.get('session') ?? ''
 
 describe('the offer', () => {
-  test.each(locales)('in %s guesses the country and names the price of it', async (locale) => {
+  test.each(locales)('guesses the country for %s and names the price there', async (locale) => {
     const { browser, sittingId } = await Buyer.arrive(database.current, locale)
     const offer = await (await browser.api()).payment.offer({ sittingId })
     expect(offer).toMatchObject({ status: 'pending_payment', price: priceOf('report', locale), refundDays: 14 })
@@ -35,7 +35,7 @@ describe('the offer', () => {
     expect([...offer.methods].sort()).toEqual([...paymentMethods].sort())
   })
 
-  test('at a lower price is shown with its end and asked for, and the order keeps the price of the catalogue', async () => {
+  test('shows a reduced price with its end, charges it, and keeps the list price on the order', async () => {
     const { amountMinor: listMinor } = priceOf('report', 'en')
     const endsAt = new Date(Date.now() + 60_000)
     const amounts = { CNY: 1592, USD: 399, EUR: 399 }
@@ -49,7 +49,7 @@ describe('the offer', () => {
     expect(order).toMatchObject({ listMinor, amountMinor: 399, currency: 'USD' })
   })
 
-  test('of a report that is open has no price, and of one that was closed again it has', async () => {
+  test('has no price when the report is open, and a price again when it was closed', async () => {
     const { orderId } = await buyer.press()
     const { browser, sittingId } = buyer
     const { db } = database.current

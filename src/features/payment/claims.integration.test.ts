@@ -61,7 +61,7 @@ describe('a purchase is claimed', () => {
   const statuses = async () =>
     (await db().order.findMany({ orderBy: { createdAt: 'asc' } })).map(({ status }) => status)
 
-  test('with everything that the buyer saw', async () => {
+  test('the order records everything that the buyer saw', async () => {
     const { order, replaced } = await claim()
     expect(replaced).toEqual([])
     expect(order).toMatchObject({
@@ -124,7 +124,7 @@ describe('a purchase is claimed', () => {
     expect(other.status).toBe('paid')
   })
 
-  test('beside what others, other providers and other reports have open', async () => {
+  test('the order replaces no open order of another buyer, provider or report', async () => {
     const others = [await placed({ status: 'pending' }), await placed({ status: 'pending', provider: 'stripe' })]
     await change(others[1]?.id ?? '', { sittingId: mine.sittingId })
     await placed({ status: 'held' })
@@ -136,18 +136,18 @@ describe('a purchase is claimed', () => {
     ['that is open', {}, 'ALREADY_UNLOCKED'],
     ['that the team has closed', { revokedAt: now, closedFor: 'staff' }, 'REPORT_CLOSED'],
     ['that was refunded', { revokedAt: now, closedFor: 'refund' }, 'no refusal'],
-  ])('for a report %s: %s', async (_, data, said) => {
+  ])('the claim for a report %s ends with: %s', async (_, data, said) => {
     await db().entitlement.create({ data: { id: 'e', sittingId: mine.sittingId ?? '' } })
     await db().entitlement.update({ where: { id: 'e' }, data })
     expect(await code(claim())).toBe(said)
   })
 
-  test('not while somebody looks at an earlier payment for it', async () => {
+  test('the claim is refused while an earlier payment for the report is held', async () => {
     const { id } = await placed({ status: 'held', sittingId: mine.sittingId })
     await expect(claim()).rejects.toMatchObject({ code: 'PAYMENT_HELD', params: { order: id } })
   })
 
-  test('for an account by what is bought, and for whom', async () => {
+  test('an order is reused only for the same account, product and recipient; a VIP buys no VIP', async () => {
     const userId = await openAccount(db())
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const product = { sittingId: null, guestId: null, userId, country: 'US' } as const
@@ -173,7 +173,7 @@ describe('an order as its buyer sees it', () => {
   const view = (order: { id: string; guestId: string | null }, userId: string | null = null) =>
     getOrder(db(), { guestId: order.guestId, userId }, order.id)
 
-  test('in the browser where it was placed, and less of it for an account that only carries its address', async () => {
+  test('is complete in its own browser, and masked for an account that only has its address', async () => {
     const userId = await openAccount(db())
     const order = await placed({ userId })
     const all = { orderId: order.id, sku: 'report', status: 'paid', sittingId: order.sittingId, unlocked: true }
@@ -211,7 +211,7 @@ describe('an order as its buyer sees it', () => {
     ['open', {}, true],
     ['closed', { revokedAt: now }, false],
     ['closed for a time', { suspendedAt: now }, false],
-  ])('with its report %s', async (_, data, unlocked) => {
+  ])('says whether its report is unlocked when the report is %s', async (_, data, unlocked) => {
     const order = await placed()
     await db().entitlement.update({ where: { sittingId: order.sittingId }, data })
     expect(await view(order)).toMatchObject({ status: 'paid', unlocked })
@@ -222,7 +222,7 @@ describe('an order as its buyer sees it', () => {
     ['retrying', { lastError: '450' }],
     ['sent', { lastError: '450', doneAt: now }],
     ['failed', { lastError: '550', failedAt: now }],
-  ])('with its own mail, %s', async (mail, data) => {
+  ])('shows the state of its own mail when that is %s', async (mail, data) => {
     const [order, other] = [await placed(), await placed()]
     const job = { topic: 'mail.report', payload: {} }
     await db().outbox.create({ data: { ...job, dedupeKey: mailKey(order), ...data } })

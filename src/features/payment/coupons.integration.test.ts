@@ -60,7 +60,7 @@ describe('a code makes the price what it says', () => {
     expect(await findOrder(db(), orderId)).toMatchObject({ amountMinor: 959, couponId: null })
   })
 
-  test('beside a lower price for everybody the better one counts, with its end where it is the offer', async () => {
+  test('better of code and public offer counts, and only the offer comes with its end', async () => {
     await coupon({ percent: 10 })
     await coupon({ id: 'c2', code: 'HALFOFF', percent: 50 })
     const endsAt = new Date(Date.now() + 60 * 60_000)
@@ -80,7 +80,7 @@ describe('a code makes the price what it says', () => {
     }
   })
 
-  test('where a country has none of our currencies, that of the page decides whether it takes anything off', async () => {
+  test('currency of the page decides whether it applies when the country has none of ours', async () => {
     await coupon({ percent: null, offEur: 120 })
     const tried = async (locale: 'es' | 'en') =>
       refusal(
@@ -92,7 +92,7 @@ describe('a code makes the price what it says', () => {
     expect([await tried('es'), await tried('en')]).toEqual(['no refusal', 'COUPON_INVALID'])
   })
 
-  test('what is free is there without the provider, with a receipt and without an invoice', async () => {
+  test('free order opens without the provider, with a receipt and no invoice', async () => {
     await coupon({ code: 'GOODWILL1', percent: 100, skus: ['report'], maxUses: 1 })
     const buyer = await Buyer.arrive(database.current)
     const { orderId, url } = await buyer.press({ coupon: 'GOODWILL1' })
@@ -108,7 +108,7 @@ describe('a code makes the price what it says', () => {
 })
 
 describe('uses', () => {
-  test('of two who want the last one at the same time, one gets it', async () => {
+  test('go to only one of two buyers who want the last one at the same time', async () => {
     await coupon({ maxUses: 1 })
     const buyers = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const tries = buyers.map((buyer, at) => refusal(buyer.press({ coupon: 'AUTUMN20', email: `r${at}@example.org` })))

@@ -43,7 +43,7 @@ describe('who presses Pay again', () => {
     expect(await traces(db(), second.orderId)).toMatchObject({ entitlements: 0, mails: 0 })
   })
 
-  test('while the provider cannot be asked, gets the same address, and the log names the order', async () => {
+  test('gets the same address when the provider is unreachable, and the log names the order', async () => {
     const buyer = await Buyer.arrive(database.current)
     const first = await buyer.press()
     const warn = vi.spyOn(log, 'warn')
@@ -74,7 +74,7 @@ describe('who presses Pay again', () => {
 })
 
 describe('the provider is asked', () => {
-  test('for a checkout at the first press, and how it stands at the next', async () => {
+  test('the first press creates a checkout, and the next press reads its state', async () => {
     const buyer = await Buyer.arrive(database.current)
     asked()
     const { orderId } = await buyer.press()
@@ -83,7 +83,7 @@ describe('the provider is asked', () => {
     expect(asked()).toEqual([`GET /v1/checkout/sessions/${stripe.sessionOf(orderId).id}`])
   })
 
-  test('to close what another choice replaces, and nothing about what it never made', async () => {
+  test('another choice expires the checkout it replaces, and asks nothing when none was made', async () => {
     const [buyer, other] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const { orderId } = await buyer.press()
     stripe.outages = TRIES
@@ -97,7 +97,7 @@ describe('the provider is asked', () => {
     expect(await db().order.count({ where: { status: 'pending' } })).toBe(2)
   })
 
-  test('in vain to close it: the new checkout is there all the same, and the log names the one that stays open', async () => {
+  test('a checkout that cannot be closed does not stop the new one, and the log names its order', async () => {
     const buyer = await Buyer.arrive(database.current)
     const { orderId } = await buyer.press()
     const warn = vi.spyOn(log, 'warn')
@@ -115,7 +115,7 @@ describe('a checkout that the provider does not make', () => {
   test.each([
     { why: 'it says no', fault: { failWith: 400 }, refused: true },
     { why: 'nobody knows what it says', fault: { outages: TRIES }, refused: false },
-  ])('because $why fails its own order: $refused, no other one, and the log names it', async ({ fault, refused }) => {
+  ])('fails its own order ($refused) and no other because $why, and the log names it', async ({ fault, refused }) => {
     const [buyer, other] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const { orderId: open } = await other.press()
     const error = vi.spyOn(log, 'error')

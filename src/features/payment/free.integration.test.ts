@@ -25,7 +25,7 @@ const given = async () => ({
 })
 const nothing = { open: 0, mails: 0, others: 0, refunds: 0 }
 
-test('what costs nothing is there at once and once, however often it is asked for', async () => {
+test('free order is completed at once and only once, however often it is requested', async () => {
   const order = await free()
   const twice = await Promise.all([completeFree(db(), order), completeFree(db(), order)])
   expect(twice).toEqual(['paid', 'paid'])
@@ -48,7 +48,7 @@ test.each<[string, Prisma.OrderUncheckedUpdateInput]>([
   expect(await given()).toEqual(nothing)
 })
 
-test('what costs nothing, of which nothing can be given, is over, and no other order is', async () => {
+test('free order expires when it can give nothing, and no other order changes', async () => {
   const [order, other] = [await free(), await free()]
   await db().entitlement.create({ data: { id: 'e', sittingId: order.sittingId ?? '' } })
   expect(await completeFree(db(), order)).toBe('expired')
@@ -57,7 +57,7 @@ test('what costs nothing, of which nothing can be given, is over, and no other o
   expect(await given()).toEqual({ ...nothing, open: 1 })
 })
 
-test('what costs nothing waits on when the database breaks off, and is there at the next try', async () => {
+test('free order stays unchanged when the database fails, and is completed at the next try', async () => {
   const order = await free()
   const broken = new Error('broken off')
   await expect(

@@ -171,7 +171,7 @@ describe('what does not fit stands there until somebody settles it', () => {
 })
 
 describe('what fits, or waits for somebody already, is not written down', () => {
-  test('beside a payment that is none yet here, and less that went back than we know', async () => {
+  test('only an unbooked payment and a smaller refund are written down, not payouts or held orders', async () => {
     const { orderId: open } = await (await Buyer.arrive(database.current)).press()
     booked('charge', 'not-told', { amount: 499, metadata: { mindglass_order: open } })
     const returned = await paidThere()
@@ -215,7 +215,7 @@ describe('what fits, or waits for somebody already, is not written down', () => 
 })
 
 describe('it goes on where it stopped', () => {
-  test('what broke off is done the next time, and nothing is compared again within hours', async () => {
+  test('an interrupted comparison is completed by the next run, and not repeated within hours', async () => {
     const { orderId } = await paidThere()
     stripe.failWith = 500
     await expect(compare()).rejects.toThrow()

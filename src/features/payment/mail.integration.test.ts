@@ -108,7 +108,7 @@ describe('the mail about a refund', () => {
     ['pack', 'stays', 'This is a goodwill refund'],
     ['goodwill', 'stays', 'This is a goodwill refund'],
     ['provider', 'rule', null],
-  ] as const)('for %s, where access is %s, says why: %s', async (rule, access, why) => {
+  ] as const)('states the reason when the rule is %s and access is %s: %s', async (rule, access, why) => {
     const { text, subject } = await said('refund', { refund: { rule, access } })
     expect(subject).toBe('Your refund is on its way')
     if (why) expect(text).toContain(why)
@@ -165,7 +165,7 @@ describe('the mail about a refund', () => {
       back: now,
       access: 'is now closed',
     },
-  ] as const)('of $what says that it $access', async ({ sku, status, give, back, access }) => {
+  ] as const)('says that access $access when the order is for $what', async ({ sku, status, give, back, access }) => {
     const { text } = await said('refund', { order: { sku, status }, given: (orderId) => give(orderId, back) })
     expect(text).toContain(access)
   })
@@ -174,15 +174,18 @@ describe('the mail about a refund', () => {
     { country: 'ES', why: 'You withdrew from the contract' },
     { country: 'MX', why: 'You asked for your money back' },
     { country: null, why: 'You asked for your money back' },
-  ])('for a withdrawal from an order of $country says: $why', async ({ country, why }) => {
+  ])('says “$why” when the order is withdrawn and its country is $country', async ({ country, why }) => {
     const { text } = await said('refund', { order: { country }, refund: { rule: 'withdrawal' } })
     expect(text).toContain(why)
   })
 
-  test.each(['held', 'duplicate'] as const)('for %s says nothing of what never opened', async (rule) => {
-    const { text } = await said('refund', { refund: { rule } })
-    expect(text).not.toMatch(/stays open|is now closed/)
-  })
+  test.each(['held', 'duplicate'] as const)(
+    'does not mention access that never opened when the rule is %s',
+    async (rule) => {
+      const { text } = await said('refund', { refund: { rule } })
+      expect(text).not.toMatch(/stays open|is now closed/)
+    },
+  )
 
   test.each(['waiting', 'refused', 'paused'] as const)('is not sent while it is %s', async (state) => {
     expect((await said('refund', { refund: { state } })).text).toBe('')

@@ -41,7 +41,7 @@ describe('the offer of a report', () => {
     { locale: 'en', title: 'Sleep' },
     { locale: 'es', title: 'Sueño' },
     { locale: 'cn', title: '睡眠' },
-  ] as const)('in $locale says what it is of, to somebody without an account', async ({ locale, title }) => {
+  ] as const)('names the test in $locale to a visitor without an account', async ({ locale, title }) => {
     const { browser, sittingId } = await Buyer.arrive(database.current, locale)
     expect(await offered(browser, sittingId)).toMatchObject({
       sittingId,
@@ -79,7 +79,7 @@ describe('the offer of a report', () => {
     expect(await offered(browser, sittingId)).toMatchObject({ retakeAdvised: true, price: null })
   })
 
-  test('of a test that is not there any more says which one', async () => {
+  test('fails with the name and version of a test that no longer exists', async () => {
     const { browser, sittingId } = await Buyer.arrive(database.current)
     const { guestId } = await db().sitting.update({ where: { id: sittingId }, data: { instrumentVersion: 99 } })
     const asked = getOffer(db(), paymentProvider(db()), { guestId, userId: null }, sittingId, {
@@ -132,7 +132,7 @@ describe('the offer of a product', () => {
     })
   })
 
-  test('that is no gift keeps nobody to give it to, and the browser that bought it', async () => {
+  test('order of a product that is no gift stores no recipient, but the account and the browser', async () => {
     const { browser, sittingId } = await Buyer.arrive(database.current)
     const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
     const { userId } = await ana(browser)

@@ -157,7 +157,7 @@ describe('packs', () => {
 })
 
 describe('membership', () => {
-  test.each(locales)('in %s makes everything 20 %% cheaper, by the server’s catalogue', async (locale) => {
+  test.each(locales)('lowers prices in %s by 20 %%, from the catalogue of the server', async (locale) => {
     await buy('vip')
     expect(await isVip(db(), userId)).toBe(true)
     const { orderId } = await press('pack-7', { locale })
@@ -224,7 +224,7 @@ describe('gifts', () => {
     expect(await left()).toBe(freeReports)
   })
 
-  test('without an address there is nothing to sell', async () => {
+  test('are refused when the address of the recipient is missing', async () => {
     await expect(press('gift-vip')).rejects.toMatchObject({ message: 'EMAIL_REQUIRED' })
   })
 

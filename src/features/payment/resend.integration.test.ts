@@ -77,7 +77,7 @@ describe('sending it again', () => {
     expect((await mails()).map(({ payload }) => payload)).toEqual([{ orderId }, { orderId }, { orderId }])
   })
 
-  test('by two clicks at the same moment is one mail', async () => {
+  test('sends one mail when the button is clicked twice at the same moment', async () => {
     const { resend } = await paid()
     await attempt(send)
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:05Z') })
@@ -119,7 +119,7 @@ describe('sending it again', () => {
   })
 })
 
-test('to check an order asks the provider at that moment, each time, until it is paid', async () => {
+test('a check of an order asks the provider at once, each time, until the order is paid', async () => {
   const buyer = await Buyer.arrive(database.current)
   const { orderId } = await buyer.press()
   const asked = () => stripe.requests.filter((request) => /^GET \/v1\/checkout\/sessions\//.test(request)).length

@@ -55,7 +55,7 @@ describe('what was filled in for an earlier try', () => {
     ['paid', false],
     ['held', false],
     ['refunded', false],
-  ] as const)('of a try that is %s: %s', async (status, is) => {
+  ] as const)('is reused from a try with status %s: %s', async (status, is) => {
     expect((await forIt(await tried({ status }))) !== null).toBe(is)
   })
 

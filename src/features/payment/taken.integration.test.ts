@@ -46,14 +46,14 @@ describe('an account at the checkout', () => {
     mails: await db().outbox.count({ where: { topic: 'mail.opened-account' } }),
   })
 
-  test('that was asked for is opened once, and its buyer is told how to get in', async () => {
+  test('is opened once when requested, and its buyer is mailed how to sign in', async () => {
     const order = await waiting({ openAccount: true })
     expect(await apply(order)).toBe('paid')
     expect(await apply(order)).toBe('paid')
     expect(await opened()).toEqual({ accounts: ['reader@example.org'], mails: 1 })
   })
 
-  test('that nobody asked for is not opened', async () => {
+  test('is not opened when nobody requested it', async () => {
     expect(await apply(await waiting())).toBe('paid')
     expect(await opened()).toEqual({ accounts: [], mails: 0 })
   })
@@ -106,7 +106,7 @@ describe('the operator hears at once', () => {
   test.each<[string, Partial<CheckoutState>]>([
     ['amount', { amountMinor: 498 }],
     ['currency', { currency: 'EUR' }],
-  ])('that another %s was paid than was asked, and once', async (_, change) => {
+  ])('a paid %s that differs from the order raises one alarm', async (_, change) => {
     const order = await waiting()
     const error = vi.spyOn(log, 'error')
     const said = { alarm: true, rings: 'held', order: order.id, session: `of ${order.id}`, expected }
@@ -127,7 +127,7 @@ describe('the operator hears at once', () => {
   test.each<[string, Partial<CheckoutState>]>([
     ['of another order', { orderId: 'another' }],
     ['with real money, where there is none', { livemode: true }],
-  ])('of a checkout %s', async (_, change) => {
+  ])('a checkout %s raises an alarm', async (_, change) => {
     const order = await waiting()
     const error = vi.spyOn(log, 'error')
     expect(await apply(order, change)).toBe('pending')

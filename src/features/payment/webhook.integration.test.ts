@@ -39,7 +39,7 @@ describe('a message that cannot be handled', () => {
     { because: 'its order is not there yet', happens: (id) => db().order.delete({ where: { id } }), early: true },
     { because: 'the database is busy', happens: () => breaksOff(coded('57014')), early: false },
     { because: 'Stripe is busy', happens: () => Object.assign(stripe, { failWith: 500 }), early: false },
-  ])('because $because is put off: 503, and a line that says which and why', async ({ happens, early }) => {
+  ])('is answered 503 because $because, and a warning names the message and the reason', async ({ happens, early }) => {
     const orderId = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId, { id: 'evt_x' })
     await happens(orderId)
@@ -53,7 +53,7 @@ describe('a message that cannot be handled', () => {
   test.each([
     { because: 'of a fault of our own', fault: coded('P2003') },
     { because: 'we refuse it', fault: new DomainError('INTERNAL') },
-  ])('because $because is an error: 500, and a line that says which and why', async ({ fault }) => {
+  ])('is answered 500 because $because, and an error line names the message and the reason', async ({ fault }) => {
     const orderId = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId, { id: 'evt_x' })
     breaksOff(fault)
@@ -135,7 +135,7 @@ test('one message that another process handles at the same moment is noted once,
   expect(await traces(db(), orderId)).toMatchObject(done)
 })
 
-test('what came is noted with its order, and also what is of somebody else on the same account', async () => {
+test('webhook event is stored with its order, and a foreign event of the account without one', async () => {
   const orderId = await paying()
   const foreign = await paying()
   stripe.sessionOf(foreign).params.delete('metadata[mindglass_order]')
@@ -175,7 +175,7 @@ test.each([
   expect(await traces(db(), orderId)).toMatchObject({ status: 'pending' })
 })
 
-test('what is refused rings only when Stripe has signed it: then the mistake is ours', async () => {
+test('refused webhook raises an alarm only when Stripe has signed it, as the fault is then ours', async () => {
   const orderId = await paying()
   const say = (change: object) => deliver(stripe.delivery(COMPLETED, orderId, change))
   forgetRecent()

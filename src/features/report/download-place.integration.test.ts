@@ -56,12 +56,12 @@ test.each([
 describe('the lines of help are those of the country that the languages of the browser name', () => {
   const of = (languages: string) => ({ 'accept-language': languages })
 
-  test('in a report', async () => {
+  test('report lists the helplines of that country', async () => {
     expect(await textOf(files.report('', of('es-CL,es;q=0.9')))).toContain('Chile')
     expect(await textOf(files.report('', of('en-US')))).not.toContain('Chile')
   })
 
-  test('on a sheet of somebody whose answers called for help', async () => {
+  test('sheet lists the helplines of that country when the answers called for help', async () => {
     await scoreAt(db(), sittingId, 100)
     const numbers = async (languages: string) => (await textOf(files.sheet('', of(languages)))).match(/(911|131)/)?.[1]
     expect([await numbers('es-CL'), await numbers('en-US')]).toEqual(['131', '911'])

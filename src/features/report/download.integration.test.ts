@@ -172,7 +172,7 @@ async function refused(response: Response, status: number): Promise<string> {
 }
 
 describe('no file', () => {
-  test('for a stranger, and the same answer for every id', async () => {
+  test('a stranger gets the same 404 for every id', async () => {
     await entitle()
     const answers = new Set<string>()
     const stranger = new TestBrowser(database.current)
@@ -185,7 +185,7 @@ describe('no file', () => {
     expect(await firstReadAt()).toBeNull()
   })
 
-  test('for who took the test and has not paid, or has not finished', async () => {
+  test('the test taker gets a 404 when the report is unpaid or the test is unfinished', async () => {
     await refused(await download(owner), 404)
     await refused(await download(owner, await startSitting(owner)), 404)
   })
@@ -195,13 +195,13 @@ describe('no file', () => {
     { state: 'closed by the team', taken: { revokedAt: new Date(), closedFor: 'staff' as const }, status: 410 },
     { state: 'suspended', taken: { suspendedAt: new Date() }, status: 404 },
     { state: 'refunded in dispute', taken: { revokedAt: new Date(), suspendedAt: new Date() }, status: 410 },
-  ])('of a report that is $state: $status', async ({ taken, status }) => {
+  ])('a report that is $state answers with $status', async ({ taken, status }) => {
     await entitle(taken)
     await refused(await download(owner), status)
     await refused(await download(await linkHolder()), status)
   })
 
-  test('for whoever reads it in full but is no member, whether by the page or by a link', async () => {
+  test('a reader of the full report who is not a member gets a 403, by page or by link', async () => {
     await entitle()
     await db().vipGrant.updateMany({ data: { revokedAt: new Date() } })
     expect(await refused(await download(owner), 403)).toContain('href="/vip"')
@@ -217,12 +217,12 @@ describe('no file', () => {
   test.each([
     { name: 'an expired', key: { expiresAt: new Date(Date.now() - 1000) } },
     { name: 'a withdrawn', key: { revokedAt: new Date() } },
-  ])('by $name link', async ({ key }) => {
+  ])('$name link gets a 404', async ({ key }) => {
     await entitle()
     await refused(await download(await linkHolder(key)), 404)
   })
 
-  test.each(['report', 'sheet'] as const)('of a %s that was given back while it was being made', async (what) => {
+  test.each(['report', 'sheet'] as const)('a %s refunded while it is being made is not found', async (what) => {
     await entitle()
     // It goes in the moment in which it is to be counted as read.
     const entitlement = new Proxy(db().entitlement, {
@@ -239,7 +239,7 @@ describe('no file', () => {
   })
 
   test.each(['report', 'sheet'] as const)(
-    'of a %s while the database is away, which is no “not found”',
+    'a %s fails with the database error while the database is away, not with “not found”',
     async (what) => {
       await entitle()
       const sitting = { findFirst: () => Promise.reject(new Error('away')) } as unknown as Db['sitting']
@@ -247,7 +247,7 @@ describe('no file', () => {
     },
   )
 
-  test('for whoever asks too often from one address, or for one report from many', async () => {
+  test('too many requests get a 429, from one address or for one report from many addresses', async () => {
     const stranger = new TestBrowser(database.current)
     for (let n = 0; n < 30; n++) await refused(await download(stranger), 404)
     expect(await refused(await download(stranger), 429)).toMatch(/That was a lot at once/)

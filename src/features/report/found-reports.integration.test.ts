@@ -63,7 +63,7 @@ async function byCredit(userId: string, n: number, opens: Partial<Prisma.Entitle
 }
 
 describe('who reads the mail of an address finds', () => {
-  test('what was paid with it and what its account opened, newest first, in the language of the page', async () => {
+  test('paid and account-opened reports are listed newest first, in the language of the page', async () => {
     const userId = await openAccount(db())
     await bought(3)
     await byCredit(userId, 5)
@@ -217,7 +217,7 @@ describe('a link', () => {
     expect(await openLink(db(), key, end)).toEqual({ state: 'revoked', by: 'refund' })
   })
 
-  test('of a receipt is another one after the address was put right, of a reminder the same in both mails', async () => {
+  test('changes in a receipt after the address was corrected, and is the same in both reminders', async () => {
     const order = await bought(1)
     const subject = { sittingId: order.sittingId ?? '', orderId: order.id }
     const receipts = [null, null, day(2), day(2), day(3)]

@@ -50,7 +50,7 @@ describe('the first sentences of a report', () => {
     { headline: { from: 'part', part: 'distance', parts: [] }, missing: 'distance' },
     { headline: { from: 'some', level: 'level3', parts: [] }, missing: 'level3' },
     { headline: { from: 'rule', head: 'spell' }, missing: 'spell' },
-  ])('that were forgotten are named: $missing', ({ headline, missing }) => {
+  ])('throw an error that names the missing text: $missing', ({ headline, missing }) => {
     for (const heads of [undefined, {}]) {
       expect(() => headView(headline, { ...text, overall: undefined, heads })).toThrow(`no text for ${missing}`)
     }

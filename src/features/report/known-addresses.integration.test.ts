@@ -42,7 +42,7 @@ async function opened(change: Prisma.OrderUncheckedUpdateInput) {
 }
 
 describe('an address is asked first', () => {
-  test('when nothing says whose it is; the question is all that is mailed', async () => {
+  test('question is the only mail when nothing shows whose address it is', async () => {
     await openInFull(db(), sittingId)
     expect(await state()).toEqual({ email: '', asked: null })
     expect((await ask()).asked).toMatchObject({ email, confirmed: false })
@@ -68,13 +68,13 @@ describe('an address is asked first', () => {
         await db().entitlement.update({ where: { orderId }, data: { orderId: null } })
       },
     },
-  ])('when it is that of an order $how', async ({ order }) => {
+  ])('confirmation is needed when the address is that of an order $how', async ({ order }) => {
     await order()
     expect(await state()).toMatchObject({ email: '' })
     expect((await ask()).asked).toMatchObject({ confirmed: false })
   })
 
-  test('when the account has not proved it', async () => {
+  test('confirmation is needed when the account has not verified the address', async () => {
     await openAccount(db(), { email, verified: false })
     await signIn(who, email)
     await openInFull(db(), sittingId)
@@ -82,7 +82,7 @@ describe('an address is asked first', () => {
     expect((await ask()).asked).toMatchObject({ confirmed: false })
   })
 
-  test('when it is not the one of the account, and another account has it', async () => {
+  test('confirmation is needed when the address belongs to another account and not to this one', async () => {
     await openAccount(db(), { email: 'ana@example.org' })
     await openAccount(db(), { email })
     await signIn(who, 'ana@example.org')

@@ -44,7 +44,7 @@ describe('a mailed link', () => {
   })
 
   test.each(['cn', 'en', 'es'] as const)(
-    'from a mail in %s leads on in that language, whatever the browser prefers',
+    'keeps the language of a mail in %s, whatever the browser prefers',
     async (locale) => {
       const { id, sittingId } = await linkTo()
       const { pathname, search } = new URL(await reportUrl(db(), id, locale))

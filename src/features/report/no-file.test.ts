@@ -66,7 +66,7 @@ describe('a PDF that there is none of', () => {
       text: 'try again shortly',
       links: [back],
     },
-  ])('for $reason says $title', async ({ reason, links, text, ...page }) => {
+  ])('shows the title $title when the reason is $reason', async ({ reason, links, text, ...page }) => {
     const { html, ...shown } = await said(noPdf('en', 'a/b', reason))
     expect(shown).toEqual({ ...page, links })
     expect(html).toContain(text)
@@ -104,7 +104,7 @@ describe('a year that there is no file of', () => {
       text: 'replace the password',
       first: [],
     },
-  ])('for $code says $title', async ({ code, first, text, ...page }) => {
+  ])('shows the title $title when the error is $code', async ({ code, first, text, ...page }) => {
     const { html, ...shown } = await said(noYear('en', of(code)))
     expect(shown).toEqual({ ...page, links: [...first, '/me Back to the personal center'] })
     expect(html).toContain(text)

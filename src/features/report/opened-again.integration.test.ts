@@ -57,7 +57,7 @@ describe('a report that was closed', () => {
     expect(await refusal((await report()).unlock({ sittingId }))).toBe('ALREADY_UNLOCKED')
   })
 
-  test('by the team stays closed, and says so to who took the test and to who holds a link', async () => {
+  test('stays closed when the team closed it, and says so to the test taker and link holders', async () => {
     const sittingId = await completeSitting(ana)
     await db().entitlement.create({ data: { id: 'e', sittingId, revokedAt: day(1), closedFor: 'staff' } })
     expect(await refusal((await report()).unlock({ sittingId }))).toBe('REPORT_CLOSED')

@@ -117,7 +117,7 @@ const viewers: Record<string, { as: (at: TestBrowser) => Promise<TestBrowser>; s
 }
 
 describe.each(Object.entries(viewers))('%s', (_, { as, sees }) => {
-  test(`what was made before signing in: ${sees}`, async () => {
+  test(`gets ${sees} for everything made before signing in`, async () => {
     const at = browser()
     const things = await anasThings(at)
     const who = await as(at)
@@ -173,7 +173,7 @@ describe('who holds a mailed link and nothing else', () => {
     expect(await db().entitlement.count({ where: { firstReadAt: { not: null } } })).toBe(sees === 'ok' ? 1 : 0)
   })
 
-  test('while a dispute keeps it closed, looking is not reading', async () => {
+  test('does not count as having read the report while a dispute keeps it closed', async () => {
     const { who, sittingId } = await holder(minutes(5))
     await db().entitlement.updateMany({ where: { sittingId }, data: { suspendedAt: new Date() } })
     expect((await (await who.api()).report.get({ sittingId })).kind).toBe('closed')

@@ -119,7 +119,7 @@ describe('what was seen of a paid report is not given back:', () => {
   })
 })
 
-test('to open the page of what can be shared, and to choose nothing, leaves the report unread', async () => {
+test('request for the sharing page leaves the report unread when nothing is chosen', async () => {
   const sittingId = await completeSitting(ana, 'big-five', 4)
   await unlock(sittingId)
   expect(await (await api()).share.of({ sittingId })).toMatchObject({

@@ -73,7 +73,7 @@ describe('a mail that is due', () => {
     expect(text().indexOf('/help-now')).toBeGreaterThan(text().indexOf('/r/'))
   })
 
-  test.each(['week', 'month'] as const)('after a %s changes nothing of what others have asked for', async (after) => {
+  test.each(['week', 'month'] as const)('leaves the reminders of other people unchanged after a %s', async (after) => {
     const other = await completeSitting(new TestBrowser(database.current, 'en'))
     const { id } = await reminderOf(db(), other)
     await due(after)

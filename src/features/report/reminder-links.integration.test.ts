@@ -54,7 +54,7 @@ describe('a mail about the week leads to the report', () => {
     { whose: 'that is not the one of the account', prepare: () => account('ana@example.org'), opens: false },
     { whose: 'of the order', prepare: () => order('READER@example.org'), opens: true },
     { whose: 'that is not the one of the order', prepare: () => order('ana@example.org'), opens: false },
-  ])('by itself, for a year, only at an address $whose: $opens', async ({ prepare, opens }) => {
+  ])('contains a link valid for one year only when sent to an address $whose: $opens', async ({ prepare, opens }) => {
     await prepare()
     const { id } = await reminderOf(db(), sittingId, { email })
     const text = await mailed(id)
@@ -64,7 +64,7 @@ describe('a mail about the week leads to the report', () => {
     expect(await db().reportKey.count()).toBe(opens ? 1 : 0)
   })
 
-  test('with a key of the order that paid for it', async () => {
+  test('creates the link key for the order that paid for the report', async () => {
     const orderId = await order(email)
     const { id } = await reminderOf(db(), sittingId, { email })
     await mailed(id)

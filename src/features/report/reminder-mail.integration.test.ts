@@ -207,7 +207,7 @@ describe('beside help', () => {
     await unlock()
   }
 
-  test('where help stands first nothing is offered, and nothing comes that was asked for before', async () => {
+  test('report with help first offers no reminder, and one requested earlier is not sent', async () => {
     await withAnswer(4)
     expect(await refusal(ask())).toBe('NOT_FOUND')
     const { id } = await reminderOf(db(), sittingId, { confirmedAt: null })
@@ -218,7 +218,7 @@ describe('beside help', () => {
     expect(await db().reminder.count({ where: { id } })).toBe(0)
   })
 
-  test('where somebody to talk to stands first, so it does in the mails', async () => {
+  test('mail links to help before the report when the report puts somebody to talk to first', async () => {
     await withAnswer(3)
     await ask()
     await drain()

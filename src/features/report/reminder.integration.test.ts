@@ -50,7 +50,7 @@ async function asked(): Promise<void> {
 }
 
 describe('asking', () => {
-  test('with the address of the account starts at once, on two days, with the consent that was given', async () => {
+  test('the account address is confirmed at once, with two dates and the stored consent', async () => {
     const before = Date.now()
     await asked()
     const { email, asked: dates } = await state()
@@ -66,7 +66,7 @@ describe('asking', () => {
     expect(jobs.map(({ runAt }) => runAt.toISOString())).toEqual([dates?.weekAt, dates?.monthAt])
   })
 
-  test('with the address of the order needs no question either, and the page knows it', async () => {
+  test('the order address is confirmed at once too, and a correction replaces it on the page', async () => {
     const order = await paidOrder(db(), { email: typed })
     const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
     await db().entitlement.update({ where: { orderId: order.id }, data: { sittingId } })

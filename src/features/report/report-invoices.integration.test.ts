@@ -78,7 +78,7 @@ test('the invoice is there by a link up to the moment that the link ends', async
   expect([(await at(1)).length, (await at(0)).length]).toEqual([1, 0])
 })
 
-test('of a report that was paid for more than once, each reader gets the papers of their own orders, oldest first', async () => {
+test('each reader of a report paid more than once gets their own invoices, oldest first', async () => {
   const { who, sittingId } = await paid()
   const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
   const [first] = await db().invoice.findMany()

@@ -83,7 +83,7 @@ describe('a sitting that calls for help', () => {
 })
 
 describe('who may see what', () => {
-  test('who took the test gets the summary, and nothing paid with it', async () => {
+  test('the test taker gets the summary, and nothing that has to be paid for', async () => {
     const view = await read(owner)
     expect(view).toMatchObject({ kind: 'summary', access: 'offer', slug: 'sleep', free: { id: 'daytime' } })
     expect(JSON.stringify(view).match(/"pomp":/g)).toHaveLength(1)
@@ -197,7 +197,7 @@ describe('payments on their way and back', () => {
     expect([mine, closed]).toMatchObject([{ returned: null }, { returned: null }])
   })
 
-  test('who is refunded is told what came back, the payment or the report used, and when', async () => {
+  test('a refund notice says when it happened and whether a payment or a report credit came back', async () => {
     const revokedAt = new Date('2026-11-20T12:00:00Z')
     const told = async () =>
       [await read(owner), await read(await linkHolder())].map((view) => 'returned' in view && view.returned)
@@ -225,7 +225,7 @@ describe('payments on their way and back', () => {
     await expect(read(late)).rejects.toThrow(refused('NOT_FOUND'))
   })
 
-  test('after a refund a new payment is what counts', async () => {
+  test('a new payment counts after a refund, and the mailed link stays closed as refunded', async () => {
     await entitle({ revokedAt: new Date() })
     await order('pending')
     expect(await read(owner)).toMatchObject({ kind: 'summary', access: 'pending' })

@@ -45,7 +45,7 @@ const page = async (view: FullView, locale: Locale) =>
 const cells = currentInstruments().flatMap((instrument) => [0, 50, 100].map((score) => ({ instrument, score })))
 
 test.each(cells)(
-  'of $instrument.slug at $score, each part and the week has what its cell names once, unless help comes first',
+  'parts and week of $instrument.slug at $score have their article once unless help is first',
   async ({ instrument, score }) => {
     const view = fullView(await source(instrument, score))
     const called = new Set(view.talk.filter(({ calls }) => calls).map(({ id }) => id))
@@ -68,13 +68,13 @@ test.each(cells)(
 )
 
 describe('an article is never offered in the place of help', () => {
-  test('where help stands first, no part and no week has one', async () => {
+  test('no part and no week has an article when help comes first', async () => {
     const view = fullView(await source(publishedInstrument('low-mood'), 100))
     expect(view.help).toBe('first')
     expect(view.toRead).toEqual({ parts: {}, week: null })
   })
 
-  test('where somebody to talk to comes first, the part that calls for it has none', async () => {
+  test('part that calls for a talk has no article when talking to somebody comes first', async () => {
     const soft = cells.map(async ({ instrument, score }) => fullView(await source(instrument, score)))
     const views = (await Promise.all(soft)).filter(({ help }) => help === 'soft')
     for (const { talk, toRead } of views) {

@@ -102,7 +102,7 @@ describe.each(versions)('the summary of $name', ({ instrument, key }) => {
   })
 })
 
-test.each(locales)('who has paid reads the scores in the same paragraph, in %s', async (locale) => {
+test.each(locales)('paid report shows the scores in the same paragraph, in %s', async (locale) => {
   const instrument = publishedInstrument('worry')
   const report = await own(instrument, locale)
   const { sample: responses } = report.key

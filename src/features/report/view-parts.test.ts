@@ -111,7 +111,7 @@ describe('a summary', () => {
     expect(summaryView(await scoring('low-mood', 25), 'offer').reasons).toEqual([])
   })
 
-  test('of too few answers begins no part and names none to talk about', async () => {
+  test('has no opening words and nothing to talk about when there are too few answers', async () => {
     const { parts, talk, portrait, opening, picture } = summaryView(await source(sleep, {}), 'offer')
     expect(parts.map(({ id, begins }) => [id, begins])).toEqual(sleep.dimensions.map(({ id }) => [id, null]))
     expect([talk, portrait, opening, picture]).toEqual([[], null, null, []])

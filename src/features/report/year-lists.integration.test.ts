@@ -190,7 +190,7 @@ test('a read report of a version that names no articles gives what there is abou
   expect((await year()).articles.map((article) => article.id)).toEqual(about.slice(0, 6))
 })
 
-test('where somebody to talk to comes first in one result, it has no light sentence; the others keep theirs', async () => {
+test('result has no light sentence when it advises to talk to somebody, and others keep theirs', async () => {
   await result('sleep', 100, daysAgo(2))
   await result('self-worth', 60, daysAgo(3))
   const { help, tests } = await year()

@@ -110,7 +110,7 @@ describe('a year of a member', () => {
     expect((await year()).tests[0]?.compared).toBeNull()
   })
 
-  test('in which help came first once has it first, and no light sentence', async () => {
+  test('puts help first when help came first once, and has no light sentence', async () => {
     await completeSitting(ana, 'self-worth', 2)
     expect((await year()).help).toBe('none')
     // Its answers call for a retake, so that nothing of it is shown but the help they ask for.
@@ -156,7 +156,7 @@ describe('a year of a member', () => {
     expect(text).toContain(squeezed(dayOfMoment(completedAt.toISOString(), 'en', timeZone)))
   })
 
-  test('without a finished test has no file, and says so', async () => {
+  test('has no file when no test is finished, and answers 404 with that reason', async () => {
     const response = await download(ana)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('No finished test')
@@ -189,7 +189,7 @@ describe('no year', () => {
     { lang: 'cn', said: 'VIP 的权益' },
     { lang: 'en', said: 'comes with VIP' },
     { lang: 'es', said: 'incluido en VIP' },
-  ] as const)('for an account that is no member, which is told why in $lang', async ({ lang, said }) => {
+  ] as const)('non-member gets a 403 that explains the reason in $lang', async ({ lang, said }) => {
     await completeSitting(ana, 'sleep', 1)
     expect(await code(year())).toBe('VIP_REQUIRED')
     const response = await download(ana, lang)
@@ -200,7 +200,7 @@ describe('no year', () => {
     expect(text).toContain('href="/vip"')
   })
 
-  test('for a stranger, who is asked to sign in', async () => {
+  test('signed-out visitor gets a 401 with a link to sign in', async () => {
     const stranger = new TestBrowser(database.current, 'en')
     await completeSitting(stranger)
     expect(await code((await stranger.api()).report.year())).toBe('UNAUTHENTICATED')

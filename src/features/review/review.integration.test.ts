@@ -137,7 +137,7 @@ describe('edit and delete', () => {
     await write(who)
   })
 
-  test('of somebody else are not found', async () => {
+  test('are refused with NOT_FOUND for a review by somebody else', async () => {
     const { id: reviewId } = await write(await finisher())
     for (const other of [await finisher(), browser()]) {
       const api = await other.api()

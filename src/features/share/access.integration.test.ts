@@ -63,7 +63,7 @@ async function accountOf(email: string, vip: boolean): Promise<TestBrowser> {
   return who
 }
 
-test.each(Object.keys(strangers))('to %s nothing of Ana’s is there, and nothing changes', async (principal) => {
+test.each(Object.keys(strangers))('viewer %s finds nothing of Ana and changes nothing', async (principal) => {
   const things = await anasThings(browser())
   const before = JSON.stringify([await db().shareCard.findMany(), await db().comparison.findMany()])
   const who = (await strangers[principal]?.()) ?? browser()

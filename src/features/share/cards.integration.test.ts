@@ -26,7 +26,7 @@ const sharing = async (who: TestBrowser, sittingId: string) => (await who.api())
 
 describe('what can be shown', () => {
   test.each(currentInstruments())(
-    'of $slug: only of a test that is meant for it',
+    '$slug shows its free part when the test may be shared, and is refused otherwise',
     async ({ slug, shareable, ...one }) => {
       const { who, id } = await guest(slug, 2)
       if (!shareable) {
@@ -107,7 +107,7 @@ describe('a card', () => {
     expect(picture).toHaveLength(5)
   })
 
-  test('from before there were portraits shows none, and closes with its last part', async () => {
+  test('shows no portrait when it is older than portraits, and closes with its last part', async () => {
     const { who, id } = await guest()
     await openInFull(db(), id)
     const card = await makeCard(who, id, { dimensions: ['stability'] })

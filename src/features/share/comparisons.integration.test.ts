@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect(await db().comparison.count()).toBe(0)
   })
 
-  test('that nobody answers closes after thirty days and is purged', async () => {
+  test('closes after thirty days and is purged when nobody answers', async () => {
     const ana = browser()
     const { key, id } = await inviteWith(ana)
     const ben = await guest()
@@ -99,26 +99,29 @@ const consents = [
 ]
 
 describe('mutual consent', () => {
-  test.each(consents)('after $agreed: Ana $ana, Ben $ben, a stranger $stranger', async ({ agreed, ...expected }) => {
-    const ana = browser()
-    const { key, id } = await inviteWith(ana)
-    const ben = await guest()
-    const stranger = (await guest()).who
-    for (const step of agreed) {
-      if (step === 'ben') await agree(ben.who, key, ben.id)
-      else await end(step === 'ana ends' ? ana : ben.who, id)
-    }
-    const state = async (who: TestBrowser) => {
-      try {
-        return (await see(who, key)).state
-      } catch (error) {
-        return (error as { cause: { code: string } }).cause.code
+  test.each(consents)(
+    'shows Ana $ana, Ben $ben and a stranger $stranger after the steps $agreed',
+    async ({ agreed, ...expected }) => {
+      const ana = browser()
+      const { key, id } = await inviteWith(ana)
+      const ben = await guest()
+      const stranger = (await guest()).who
+      for (const step of agreed) {
+        if (step === 'ben') await agree(ben.who, key, ben.id)
+        else await end(step === 'ana ends' ? ana : ben.who, id)
       }
-    }
-    expect({ ana: await state(ana), ben: await state(ben.who), stranger: await state(stranger) }).toEqual(expected)
-    if (agreed.length > 0 && expected.ana === 'ended')
-      for (const who of [ana, ben.who]) expect(await see(who, key)).toEqual({ state: 'ended' })
-  })
+      const state = async (who: TestBrowser) => {
+        try {
+          return (await see(who, key)).state
+        } catch (error) {
+          return (error as { cause: { code: string } }).cause.code
+        }
+      }
+      expect({ ana: await state(ana), ben: await state(ben.who), stranger: await state(stranger) }).toEqual(expected)
+      if (agreed.length > 0 && expected.ana === 'ended')
+        for (const who of [ana, ben.who]) expect(await see(who, key)).toEqual({ state: 'ended' })
+    },
+  )
 
   test('needs a name, a yes, and a finished sitting of one’s own of the same test', async () => {
     const ana = browser()
@@ -146,7 +149,7 @@ describe('mutual consent', () => {
     await expect(agree(ben.who, key, ben.id)).rejects.toMatchObject(refused)
   })
 
-  test('of ten people who accept at the same moment one wins', async () => {
+  test('succeeds for only one of ten people who accept at the same moment', async () => {
     const ana = browser()
     const { key } = await inviteWith(ana)
     const guests = await Promise.all(Array.from({ length: 10 }, () => guest()))
@@ -226,7 +229,7 @@ describe('a comparison', () => {
     { unlocked: ['ana'], shown: 1 },
     { unlocked: ['ben'], shown: 1 },
     { unlocked: ['ana', 'ben'], shown: 5 },
-  ])('with $unlocked unlocked shows $shown dimensions', async ({ unlocked, shown }) => {
+  ])('shows $shown dimensions when the unlocked reports are $unlocked', async ({ unlocked, shown }) => {
     const ana = browser()
     const sittingId = await completeSitting(ana, 'big-five', 5)
     if (unlocked.includes('ana')) await openInFull(db(), sittingId)

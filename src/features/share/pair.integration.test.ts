@@ -42,7 +42,7 @@ test.each([
   { openness: 100, higher: 'other' },
   { openness: 0, higher: 'own' },
 ] as const)(
-  'with $openness against a little over the middle says that $higher is higher',
+  'comparison of openness $openness with slightly above the middle says $higher is higher',
   async ({ openness, higher }) => {
     const { ana, key, sittingId } = await pair()
     const { result } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })

@@ -49,7 +49,7 @@ describe('a coupon is good', () => {
     expect([await asks(), await holds()]).toEqual([said, said])
   })
 
-  test('in its own letters, and no other one is taken for it', async () => {
+  test('the code has to match in full: a similar code is not taken for it', async () => {
     await coupon({ id: 'c0', code: 'AUTUMN2' })
     const { id } = await coupon()
     expect((await usableCoupon(db(), { ...asked, ...nobody }, now)).id).toBe(id)
@@ -64,7 +64,7 @@ describe('a use of a coupon', () => {
     ['refunded', 'COUPON_USED_UP'],
     ['failed', 'no refusal'],
     ['expired', 'no refusal'],
-  ] as const)('by an order that is %s: %s for the next one', async (status, said) => {
+  ] as const)('counts when its order is %s, and the next order gets: %s', async (status, said) => {
     await coupon({ maxUses: 1 })
     await use({ status })
     expect([await asks(), await holds()]).toEqual([said, said])
@@ -106,7 +106,7 @@ describe('a use of a coupon', () => {
     expect(await asks({ email })).toBe('COUPON_INVALID')
   })
 
-  test('that the buyer has not paid yet is in nobody’s way but others’', async () => {
+  test('blocks other buyers while unpaid, but not its own buyer until the order is made', async () => {
     await coupon({ maxUses: 3, maxPerBuyer: 2 })
     const email = 'ana@example.org'
     await use({ email })
@@ -137,7 +137,7 @@ describe('a use of a coupon', () => {
     else expect((await asking).id).toBe('c1')
   })
 
-  test('that a stranger opens with the buyer’s address does not hold the buyer’s own for long', async () => {
+  test('blocks the buyer only briefly when a stranger opened it with the address of the buyer', async () => {
     await coupon({ maxPerBuyer: 1 })
     const email = 'ana@example.org'
     const id = await use({ email, status: 'pending', createdAt: at(-couponHoldMs / 1000 - 1) })
@@ -176,7 +176,7 @@ describe('a price with a coupon', () => {
     })
   })
 
-  test('that is no better than what the buyer pays anyway leaves the coupon unused', async () => {
+  test('leaves the coupon unused when it is no lower than the price without the coupon', async () => {
     const twenty = await coupon()
     const member = { ...own, amountMinor: 400 }
     expect(withCoupon(member, twenty)).toEqual({ ...member, couponId: null, couponCode: null })

@@ -67,7 +67,7 @@ test.each([
 })
 
 describe('a gift that was returned', () => {
-  test('before it was redeemed opens nothing', async () => {
+  test('cannot be redeemed when it was returned before, and shows as returned to its buyer', async () => {
     const [ana, eve] = [await arrive('ana'), await arrive('eve')]
     const { code, order } = await giveTo(ana.userId, 'gift-pack-3')
     await returnProduct(db(), order)
@@ -76,7 +76,7 @@ describe('a gift that was returned', () => {
     expect(purchases[0]).toMatchObject({ status: 'refunded', gift: { state: 'returned', code: null } })
   })
 
-  test('after it was redeemed takes its reports and its membership back', async () => {
+  test('takes back its reports and its membership when it was already redeemed', async () => {
     const [ana, eve] = [await arrive('ana'), await arrive('eve')]
     for (const sku of ['gift-pack-3', 'gift-vip'] as const) {
       const { code, order } = await giveTo(ana.userId, sku)
@@ -128,7 +128,7 @@ describe('a gift that was returned', () => {
   })
 })
 
-test('what was received and bought comes newest first, also of one moment', async () => {
+test('gifts received and purchases are listed newest first, in a fixed order at equal times', async () => {
   const [ana, eve] = [await arrive('ana'), await arrive('eve')]
   const at = (day: number) => new Date(`2026-11-0${day}T12:00:00Z`)
   // Neither written nor bought in the order in which it was redeemed.
@@ -191,7 +191,7 @@ describe('names and addresses', () => {
     }
   })
 
-  test('that were put right meanwhile stay', async () => {
+  test('stay when they were corrected in the meantime', async () => {
     const ana = await arrive('ana')
     await giveTo(ana.userId, 'gift-pack-3')
     const { id } = await db().gift.findFirstOrThrow()

@@ -71,7 +71,7 @@ describe('numbers', () => {
     await expect(db().invoice.deleteMany()).rejects.toThrow(/never changed/)
   })
 
-  test('what was paid before there were invoices comes first, in the order of payment', async () => {
+  test('go first to orders paid before invoices existed, in the order of payment', async () => {
     await db().heartbeat.create({ data: { name: 'invoices.behind', at: autumn } })
     const [late, early] = [await order(50), await order(-50)]
     await issue(late.id)
@@ -85,7 +85,7 @@ describe('numbers', () => {
   })
 })
 
-test('what an older version of the site took meanwhile is written too: of two months, and where money came', async () => {
+test('missing invoices are written for orders of the last two months where money came in', async () => {
   const day = 24 * 60
   const [recent, old] = [await order(-59 * day), await order(-61 * day)]
   const [free, open, refunded] = [await order(-3), await order(-2), await order(-1)]
@@ -103,7 +103,7 @@ test('what an older version of the site took meanwhile is written too: of two mo
   expect(written.map(({ orderId }) => orderId)).not.toContain(old.id)
 })
 
-test('of more than a hundred that are missing, the rest comes with the next call, and numbers begin only then', async () => {
+test('more than a hundred missing invoices take a second call, and new numbers begin only then', async () => {
   await db().heartbeat.create({ data: { name: 'invoices.behind', at: autumn } })
   const { guestId, sittingId, createdAt, ...first } = await order()
   const rest = Array.from({ length: 100 }, (_, n) => {
@@ -290,7 +290,7 @@ describe('papers', () => {
       expect(await found(null, key)).toBeNull()
   })
 
-  test('that name no seller are not shown', async () => {
+  test('are not shown when they name no seller', async () => {
     const { id } = await order()
     await paper(id, '2026-000001', 0, [])
     expect([await listInvoiceLinks(db(), id), await findInvoiceSheet(db(), keyOf(id), null)]).toEqual([[], null])

@@ -80,7 +80,7 @@ test('a new account has its three free reports and nothing else', async () => {
   })
 })
 
-test('what was bought, given, opened and returned stands in my shop, newest first', async () => {
+test('shop page lists purchases, gifts, opened reports and returns, newest first', async () => {
   const { userId, api, browser } = await arrive()
   await boughtProduct(db(), { userId, sku: 'vip', paidAt: new Date('2026-03-01') })
   await boughtProduct(db(), { userId, sku: 'pack-3', paidAt: new Date('2026-03-02') })

@@ -46,7 +46,7 @@ test('a backlog that grows is one backlog', async () => {
   expect(await look({ backlog: 500 })).toEqual([])
 })
 
-test('what could not be told is told again, after a minute', async () => {
+test('alarm that could not be sent is sent again after a minute', async () => {
   await recordSigns(database.current, { mail: 1 })
   await sendNews(database.current, () => Promise.reject(new Error('mail server away')))
   expect(await look({ mail: 1 })).toEqual([])
@@ -62,7 +62,7 @@ test('nobody hears of the end of what nobody was told of', async () => {
   expect(await database.current.db.alarm.count()).toBe(0)
 })
 
-test.runIf(onPostgres)('of twenty processes that look at once, one tells', async () => {
+test.runIf(onPostgres)('alarm is sent once when twenty processes look at the same moment', async () => {
   await Promise.all(
     Array.from({ length: 20 }, async () => {
       await recordSigns(database.current, { dispute: 1 })
@@ -72,7 +72,7 @@ test.runIf(onPostgres)('of twenty processes that look at once, one tells', async
   expect(told).toEqual(['dispute begins 1'])
 })
 
-test('what the database holds is found: a held order, a failed mail, a dispute that nobody has decided', async () => {
+test('watch finds a held order, a failed mail and an undecided dispute in the database', async () => {
   const { db } = database.current
   const order = {
     sku: 'report',

@@ -85,13 +85,13 @@ test('one way that works is enough, and the log says what is wrong with the othe
   ])
 })
 
-test('where both ways work, the log warns of nothing', async () => {
+test('the log warns of nothing when mail and webhook both work', async () => {
   const warned = await logged('warn')
   await tell()
   expect(warned).toEqual([])
 })
 
-test('where neither works, the error has both reasons', async () => {
+test('the error gives both reasons when mail and webhook both fail', async () => {
   status = 500
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1')
   await expect(tell()).rejects.toThrow(/127\.0\.0\.1:1.*; Error: webhook answered 500$/)
@@ -100,14 +100,14 @@ test('where neither works, the error has both reasons', async () => {
 test.each([
   { what: 'webhook', other: 'ALARM_MAIL', why: 'webhook answered 500' },
   { what: 'mail', other: 'ALARM_WEBHOOK_URL', why: '127.0.0.1:1' },
-])('where the $what is the only way and does not work, that is an error, and it is tried again', async (one) => {
+])('an alarm fails with an error and is retried when the $what is the only way and fails', async (one) => {
   status = 500
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1')
   vi.stubEnv(one.other, '')
   await expect(tell()).rejects.toThrow(one.why)
 })
 
-test('without any way it stands in the log, and nothing is tried again', async () => {
+test('an alarm is only logged and not retried when no way is configured', async () => {
   vi.stubEnv('ALARM_MAIL', '')
   vi.stubEnv('ALARM_WEBHOOK_URL', '')
   const told = await logged('error')

@@ -69,7 +69,7 @@ describe.runIf(onPostgres)('a dump', () => {
     await expect(restore(String(database.url), file, path)).rejects.toThrow('not empty, and nothing was changed')
   })
 
-  test('that was changed on its way is refused before anything is done', async () => {
+  test('is refused before anything is restored when its file was changed', async () => {
     const { file } = await backUp(String(database.url), { folder, path, now: new Date('2026-01-02T03:04:05Z') })
     expect(file).toBe(join(folder, 'mindglass-20260102T030405Z.dump'))
     appendFileSync(file, 'x')
@@ -95,7 +95,7 @@ describe.runIf(onPostgres)('a dump', () => {
     ])
   })
 
-  test('that cannot be written leaves nothing that looks like one', async () => {
+  test('leaves no file behind when it cannot be written', async () => {
     const own = mkdtempSync(join(folder, 'fail-'))
     const gone = new URL(String(database.url))
     gone.pathname = '/no_such_database'

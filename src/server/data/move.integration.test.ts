@@ -75,7 +75,7 @@ test('a target with a single row is refused by its name and left alone', async (
   expect(await rowsIn('SELECT id FROM "User"')).toEqual([])
 })
 
-test('what would not arrive as it left is found, and then nothing arrives', async () => {
+test('a move is aborted and writes nothing when a row would arrive changed', async () => {
   // A trigger of the target that another hand made: it is for every session and changes what is written.
   await target.current.pool.query(`CREATE FUNCTION meddle() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN NEW.email := 'x' || NEW.email; RETURN NEW; END $$`)

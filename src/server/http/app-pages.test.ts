@@ -99,7 +99,7 @@ test('a bare 404 is finished for who reads, and for nobody else', async () => {
   expect(await asked({ accept: '*/*' }, '/metrics')).toMatchObject({ status: 404, body: Buffer.from('') })
 })
 
-test('what is no page goes out as it was made', async () => {
+test('a response that is not a page is sent unchanged', async () => {
   render = (res) => {
     res.setHeader('content-type', 'text/plain')
     res.write('piece ')

@@ -86,7 +86,7 @@ describe('a body in pieces, whose length no header tells,', () => {
     expect(written).toBeGreaterThan(limit)
   })
 
-  test('that never ends is cut off soon', async () => {
+  test('is cut off soon when it never ends', async () => {
     const { port } = await start()
     const started = Date.now()
     const { answer } = await send(port, 'Transfer-Encoding: chunked', Number.POSITIVE_INFINITY, true)

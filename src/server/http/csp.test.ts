@@ -11,7 +11,7 @@ test('an app runs its own scripts and style elements alone; of styles, attribute
   expect(policy.get('style-src-attr')).toBe("'unsafe-inline'")
 })
 
-test('in development, which knows no styles beforehand, they are free', () => {
+test('policy in development allows inline styles, which are not known beforehand', () => {
   const policy = directives(appPolicy("'unsafe-inline' 'unsafe-eval'", ''))
   expect(policy.get('style-src')).toBe("'self' 'unsafe-inline'")
   expect(policy.has('style-src-elem')).toBe(false)

@@ -47,14 +47,14 @@ const said = (phase: ArticlePhase, publicAt: Date | null = null) =>
     offers: [],
   })
 
-test('what was built is sent while the console has said nothing', async () => {
+test('the built page is sent as long as the console has changed nothing', async () => {
   expect(await get('/')).toContain('built')
   said('published')
   expect(await get('/')).toContain('built')
   expect(asked).toEqual([])
 })
 
-test('what changed is rendered anew, once, without anything of the reader, until it changes again', async () => {
+test('a changed page is rendered once, without the cookies of the reader, until the next change', async () => {
   said('withdrawn')
   expect(await get('/')).toContain('anew 1')
   expect(await get('/')).toContain('anew 1')
@@ -65,7 +65,7 @@ test('what changed is rendered anew, once, without anything of the reader, until
   expect(await get('/')).toContain('anew 2')
 })
 
-test('what is scheduled comes at its time, without anybody doing anything', async () => {
+test('a scheduled change takes effect at its time without any action', async () => {
   said('scheduled', new Date('2026-12-01T12:00:00Z'))
   expect(await get('/')).toContain('anew 1')
   now = new Date('2026-12-01T12:00:00Z')
@@ -81,7 +81,7 @@ test('a page that is no longer there is answered by others, and one that never w
   expect(asked).toHaveLength(1)
 })
 
-test('where rendering breaks, what was built is better than nothing, and it is tried again', async () => {
+test('the built page is sent when rendering fails, and the next request renders again', async () => {
   said('withdrawn')
   status = 500
   expect(await get('/')).toContain('built')

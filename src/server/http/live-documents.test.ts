@@ -73,12 +73,15 @@ test('it is rendered anew after a minute, and not sent again while it is the sam
   expect(await (await get('/science/sleep/es?lang=en')).text()).toContain('<p>2</p>')
 })
 
-test.each([404, 500])('what is answered with %s is left to others, and tried again', async (code) => {
-  status = code
-  expect(await (await get('/science/sleep/es?lang=en')).text()).toBe('otherwise')
-  status = 200
-  expect((await get('/science/sleep/es?lang=en')).status).toBe(200)
-})
+test.each([404, 500])(
+  'page rendered with %s is left to the next handler and tried again on the next request',
+  async (code) => {
+    status = code
+    expect(await (await get('/science/sleep/es?lang=en')).text()).toBe('otherwise')
+    status = 200
+    expect((await get('/science/sleep/es?lang=en')).status).toBe(200)
+  },
+)
 
 test.each(['/science', '/science/sleep', '/science/sleep/fr', '/science/sleep/es/v1-1/places.csv', '/tests/sleep'])(
   '%s is no such document',

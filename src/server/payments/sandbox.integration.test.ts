@@ -102,7 +102,7 @@ describe('a checkout is read', () => {
     })
   })
 
-  test('as over from its last moment on, and as paid from the moment its money is to come', async () => {
+  test('checkout is expired from its last moment on, and paid from the moment its money is due', async () => {
     await row({ expiresAt: at(0) })
     await row({ id: 's2', orderId: 'o2', state: 'processing', paidFrom: at(0) })
     const told = async (seconds: number) => {
@@ -129,7 +129,7 @@ describe('a checkout ends', () => {
     expect((await read('s2')).state).toBe('open')
   })
 
-  test('not at its last moment, nor when it was closed', async () => {
+  test('checkout cannot be ended at its last moment, nor after it was closed', async () => {
     await row({ expiresAt: at(1) })
     expect(await endSandbox(db(), 's1', 'paid', at(1))).toBe(false)
     expect(await endSandbox(db(), 's1', 'paid', at(0.999))).toBe(true)
@@ -170,7 +170,7 @@ describe('a refund', () => {
     ['open', 'charge_disputed'],
     ['lost', 'charge_disputed'],
     ['won', null],
-  ] as const)('of what the bank has taken up, %s, is refused with %s', async (state, code) => {
+  ] as const)('refund of a payment with a dispute in state %s is refused with code %s', async (state, code) => {
     await row({ state: 'paid', disputes: [claim('d1', state, -60)] })
     const answer = await refund('r1', 200).catch((refused: unknown) => refused)
     if (code === null) expect(answer).toBeUndefined()

@@ -33,13 +33,13 @@ const request: CheckoutRequest = {
   expiresAt: new Date('2026-11-20T12:00:00Z'),
 }
 
-test('with a key it is paid at Stripe, whose messages are read', async () => {
+test('payment goes through Stripe when a key is set, and its events are read', async () => {
   const { provider, events } = await started({ ...keys, STRIPE_METHODS: 'card paypal' })
   expect(provider).toMatchObject({ name: 'stripe', livemode: false, methods: ['card', 'paypal'] })
   await expect(events?.read('{}', null)).rejects.toThrow('signature')
 })
 
-test('without a key it is paid in the sandbox, and no message is read', async () => {
+test('payment goes through the sandbox when no key is set, and no event is read', async () => {
   const { provider, events } = await started({ STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: 'whsec_x' })
   expect(provider).toMatchObject({ name: 'sandbox', livemode: false })
   expect(events).toBeNull()

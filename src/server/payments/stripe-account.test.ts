@@ -84,13 +84,13 @@ describe('an account is as this site needs it', () => {
     ])
   })
 
-  test('after its endpoint was made', async () => {
+  test('has no faults after its endpoint was created', async () => {
     expect(await createWebhookEndpoint(config())).toBe(WEBHOOK_SECRET)
     expect(stripe.endpoints).toEqual([right()])
     expect(await faults()).toEqual([])
   })
 
-  test('on localhost without an endpoint, which Stripe could not reach', async () => {
+  test('needs no endpoint on localhost, which Stripe could not reach', async () => {
     expect(await faults({ appUrl: 'http://localhost:3000', secretKey: 'sk_test_x' })).toEqual([])
   })
 })
@@ -136,7 +136,7 @@ describe('one line says what is wrong and what to do:', () => {
     for (const words of says) expect(found[0]).toContain(words)
   })
 
-  test('in full, of everything at once, and of several endpoints the best one', async () => {
+  test('every fault is listed in full, and the best of several endpoints is the one checked', async () => {
     const bad = { ...right(), status: 'disabled', api_version: '2024-06-20', enabled_events: handledEvents.slice(2) }
     const edit = 'https://dashboard.stripe.com/webhooks/we_1'
     stripe.endpoints.push(bad)
@@ -202,7 +202,7 @@ describe('one line says what is wrong and what to do:', () => {
     expect(await faults({ methods: ['paypal'] })).toEqual([expect.stringMatching(/^methods in CNY: there is none/)])
   })
 
-  test('what is enabled there and not offered here is no fault, and said', async () => {
+  test('a method enabled at Stripe but not offered here is mentioned, and is no fault', async () => {
     stripe.endpoints.push(right())
     stripe.methods = ['card', 'alipay', 'wechat_pay', 'paypal', 'link']
     expect(await faults()).toEqual([])

@@ -61,7 +61,7 @@ describe('a checkout is read', () => {
     return stripeProvider(config()).readCheckout('cs_1')
   }
 
-  test('with nothing but itself', async () => {
+  test('a bare session has empty fields for payment, refunds and disputes', async () => {
     expect(await read({ amount_total: null, currency: null, client_reference_id: null })).toEqual({
       sessionId: 'cs_1',
       orderId: null,
@@ -81,7 +81,7 @@ describe('a checkout is read', () => {
     expect(asked).toEqual(['GET /v1/checkout/sessions/cs_1?expand[0]=payment_intent.latest_charge.refunds'])
   })
 
-  test('with its payment, what went back of it, and what the bank says', async () => {
+  test('a session with a payment includes refunds, the decline code and the dispute of the bank', async () => {
     const back = { id: 're_1', amount: 200, status: 'succeeded', created: 1 }
     const latest_charge = { amount_refunded: 200, disputed: true, refunds: { data: [back] } }
     const last_payment_error = { code: 'card_declined' }
@@ -101,7 +101,7 @@ describe('a checkout is read', () => {
     expect(asked[1]).toBe('GET /v1/disputes?payment_intent=pi_1&limit=10')
   })
 
-  test('without disputes that there are none of, and with a payment of which only the number is known', async () => {
+  test('disputes are not requested when there are none, and a bare payment id is accepted', async () => {
     const payment_intent = { id: 'pi_1', status: 'succeeded', latest_charge: { amount_refunded: 0, disputed: false } }
     expect(await read({ payment_intent })).toMatchObject({ dispute: 'none', disputes: [], failureCode: null })
     expect(await read({ payment_intent: { ...payment_intent, latest_charge: 'ch_1' } })).toMatchObject({ refunds: [] })
@@ -203,20 +203,20 @@ describe('a refund', () => {
     [403, false],
     [409, false],
     [500, false],
-  ])('that Stripe answers with %i is refused: %s', async (answer, is) => {
+  ])('an answer %i from Stripe means that the refund is refused: %s', async (answer, is) => {
     status = answer
     const error: unknown = await refund().catch((thrown: unknown) => thrown)
     expect(error instanceof RefundRefused).toBe(is)
     if (error instanceof RefundRefused) expect(error.code).toBe('refused_so')
   })
 
-  test('without a payment is refused, and nobody is asked', async () => {
+  test('is refused without a request when there is no payment', async () => {
     await expect(refund({ paymentIntentId: null })).rejects.toMatchObject({ code: 'nothing_paid' })
     expect(asked).toEqual([])
   })
 })
 
-test('what an account is: of real money by its key, with its own methods, and at Stripe’s address alone', () => {
+test('the key sets live mode, settings set the methods, and Stripe is the only host by default', () => {
   expect(['sk_live_x', 'rk_live_x', 'sk_test_x', 'xsk_live_x', 'sk_live'].map(isLiveKey)).toEqual([
     ...[true, true, false, false, false],
   ])
@@ -277,7 +277,7 @@ describe('an event', () => {
   const ours = { orderId: 'order_1', sessionId: 'cs_1' }
   const marked = { ...session, metadata: { mindglass_order: 'order_1' } }
 
-  test('about a checkout names its order, where it carries our mark', async () => {
+  test('names the order of its checkout when the session carries our mark', async () => {
     const type = 'checkout.session.completed'
     expect(await read(signed(type, marked))).toEqual({
       id: 'evt_1',
@@ -291,7 +291,7 @@ describe('an event', () => {
   })
 
   test.each(['pi_1', { id: 'pi_1' }])(
-    'about a charge is followed back to the checkout of its payment, %j',
+    'leads from a charge back to the checkout of its payment, %j',
     async (payment_intent) => {
       answers['/v1/checkout/sessions'] = { object: 'list', data: [marked] }
       const charge = { id: 'ch_1', object: 'charge', payment_intent, metadata: { order_id: 'another' } }
@@ -302,24 +302,21 @@ describe('an event', () => {
     },
   )
 
-  test.each([null, undefined, ''])(
-    'about a charge without a payment (%j) is about nothing here',
-    async (payment_intent) => {
-      expect(await read(signed('charge.refunded', { object: 'charge', payment_intent }))).toMatchObject({
-        checkout: null,
-      })
-      expect(asked).toEqual([])
-    },
-  )
+  test.each([null, undefined, ''])('has no checkout when its charge has no payment (%j)', async (payment_intent) => {
+    expect(await read(signed('charge.refunded', { object: 'charge', payment_intent }))).toMatchObject({
+      checkout: null,
+    })
+    expect(asked).toEqual([])
+  })
 
-  test('that nothing is done about is not followed', async () => {
+  test('is not followed when its type is not handled', async () => {
     expect(await read(signed('customer.created', marked))).toMatchObject({ type: 'customer.created', checkout: null })
   })
 
   test.each([
     ['livemode', { livemode: true }],
     ['api_version 2020-08-27', { api_version: '2020-08-27' }],
-  ])('of another kind is refused by its %s', async (reason, change) => {
+  ])('is refused because of its %s when it is of another kind', async (reason, change) => {
     await expect(read(signed('charge.refunded', {}, change))).rejects.toThrow(reason)
   })
 

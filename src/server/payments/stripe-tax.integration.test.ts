@@ -52,7 +52,7 @@ test('Stripe Tax is asked where it is set, for a price that includes the tax, an
   expect(state).toMatchObject({ amountMinor: 499, tax: { minor: 87, rate: 2100 } })
 })
 
-test('of several taxes the sum is told; what Stripe could not compute is no tax of nothing', async () => {
+test('several taxes are reported as their sum; a tax Stripe could not compute is null, not zero', async () => {
   const taxes = [rate(6), rate(1.5)]
   const several = { automatic_tax: { status: 'complete' }, total_details: { amount_tax: 35, breakdown: { taxes } } }
   expect((await told(several, true)).state.tax).toEqual({ minor: 35, rate: null })
@@ -78,7 +78,7 @@ test('a tax of which there is no sum is none', async () => {
   expect((await told({ automatic_tax: { status: 'complete' }, total_details: null }, true)).state.tax).toBeNull()
 })
 
-test('without the setting nothing is asked', async () => {
+test('request asks Stripe for no tax when the setting is off', async () => {
   const { asked, state } = await told({ automatic_tax: { status: null }, total_details: { amount_tax: 0 } }, false)
   expect(asked).not.toMatch(/tax_behavior|automatic_tax|breakdown/)
   expect(state.tax).toBeNull()

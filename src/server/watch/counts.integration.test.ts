@@ -25,7 +25,7 @@ test('a row is a day, a kind, a key, a language and a number, and nothing else',
   ])
 })
 
-test('what could not be written is written the next time, once', async () => {
+test('counts that could not be written are written the next time, exactly once', async () => {
   count('start', 'big-five', 'es', 2)
   const broken = { query: () => Promise.reject(new Error('away')) } as never
   await expect(flushCounts(broken)).rejects.toThrow('away')
@@ -35,7 +35,7 @@ test('what could not be written is written the next time, once', async () => {
   expect((await rows()).map(({ count: times }) => times)).toEqual([3])
 })
 
-test('what others are measured by is written at once, and counted like the rest without a database', async () => {
+test('start is counted at once, and kept in memory like other counts when the database fails', async () => {
   const { db } = database.current
   await countNow(db, 'start', 'sleep', 'cn')
   await countNow(db, 'start', 'sleep', 'cn')

@@ -8,6 +8,6 @@ test('the place of an error is told without its words, however many lines they h
   expect(frames.join()).not.toContain('ana')
 })
 
-test('what is no error has no place', () => {
+test('a value that is not an error has no stack frames', () => {
   expect(framesOf('broken')).toEqual([])
 })

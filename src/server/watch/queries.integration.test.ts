@@ -42,7 +42,7 @@ test.runIf(onPostgres)('a statement that takes too long is ended by the server',
   await close()
 })
 
-test.runIf(onPostgres)('who waits for a connection does not wait for ever', async () => {
+test.runIf(onPostgres)('a query that waits for a connection ends with a timeout', async () => {
   const { pool, close } = await open(60_000, 5_000, 1_500)
   const held = await Promise.all([pool.connect(), pool.connect()])
   await expect(pool.query('SELECT 1')).rejects.toThrow(/timeout/)

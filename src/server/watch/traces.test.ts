@@ -23,7 +23,7 @@ afterEach(() => {
 })
 afterAll(() => void server.close())
 
-test('without a collector nothing is started', async () => {
+test('tracing does not start when no collector is configured', async () => {
   const { startTraces } = await import('./traces')
   expect(await startTraces()).toBeNull()
 })

@@ -9,7 +9,7 @@ import { ServerForm } from './ServerForm'
 
 const texts = { cn, en, es }
 
-test.each(locales)('before any script has run the form takes no input, and says why: %s', (locale) => {
+test.each(locales)('the form takes no input before any script has run, and says why: %s', (locale) => {
   const html = renderToString(
     <TextsProvider locale={locale} dictionaries={{ common: texts[locale] }}>
       <ServerForm />

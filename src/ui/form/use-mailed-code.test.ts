@@ -70,7 +70,7 @@ test('the address is shown to nobody but whoever typed it in this tab', async ()
   makePageFor()
 })
 
-test('what somebody else left there is nothing', async () => {
+test('stored value is ignored when something else wrote it', async () => {
   sessionStorage.setItem('mailed:register', '{"email":1,"at":0}')
   expect((await open()).current.mailed).toBeNull()
   sessionStorage.setItem('mailed:register', JSON.stringify({ email, at: Date.now(), sent: { minutes: 10 } }))

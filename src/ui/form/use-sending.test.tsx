@@ -17,7 +17,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 )
 const use = (action: (id: string) => Promise<unknown>) => renderHook(() => useAction(action), { wrapper }).result
 
-test('what is under way is not sent again, and may be when it is done', async () => {
+test('an action under way is not sent again, and can be sent when it is done', async () => {
   let done = () => {}
   const action = vi.fn((_: string) => new Promise<void>((resolve) => (done = resolve)))
   const sending = use(action)
@@ -30,7 +30,7 @@ test('what is under way is not sent again, and may be when it is done', async ()
   expect(action.mock.calls).toEqual([['a'], ['c']])
 })
 
-test('what went wrong is said until it is tried again', async () => {
+test('an error is shown until the action is tried again', async () => {
   const action = vi.fn(async (_: string): Promise<unknown> => {
     throw new DomainError('NOT_FOUND')
   })
@@ -42,7 +42,7 @@ test('what went wrong is said until it is tried again', async () => {
   expect(sending.current).toMatchObject({ busy: false, failure: null })
 })
 
-test('what leads to another page is busy until this one is gone', async () => {
+test('an action that leads to another page stays busy until this page is gone', async () => {
   const sending = use(() => untilGone())
   act(() => void sending.current.run('a'))
   await act(async () => {})

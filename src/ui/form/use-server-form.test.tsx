@@ -74,7 +74,7 @@ async function sendRight() {
   await submit()
 }
 
-test('what the schema refuses is said at each field, the first one has the focus, and nothing is sent', async () => {
+test('invalid fields show their errors, the first has the focus, and nothing is sent', async () => {
   await submit()
   expect(alerts()).toEqual([errors.EMAIL_REQUIRED, errors.PASSWORD_REQUIRED])
   await vi.waitFor(() => expect(document.activeElement).toBe(field('email')))
@@ -84,7 +84,7 @@ test('what the schema refuses is said at each field, the first one has the focus
   expect(alerts()).toEqual([errors.PASSWORD_REQUIRED])
 })
 
-test('of two forms of a page with the same fields, each goes to its own', async () => {
+test('focus goes to the submitted form when two forms on a page have the same fields', async () => {
   render(
     <MantineRoot>
       <TextsProvider locale="en" dictionaries={{ auth, common, errors }}>
@@ -106,7 +106,7 @@ test('a refusal stands at the field it belongs to, and the next one above the bu
   expect(alerts()).toEqual([errors.SIGN_IN_FAILED])
 })
 
-test('what was said stays, unannounced, while the form is on its way once, and goes with the answer', async () => {
+test('old error stays, unannounced, while the form is sent once, and disappears with the answer', async () => {
   send.mockRejectedValueOnce(new DomainError('SIGN_IN_FAILED'))
   await sendRight()
   let answer = (_: string) => {}
@@ -126,7 +126,7 @@ test('what was said stays, unannounced, while the form is on its way once, and g
   expect(onDone).toHaveBeenCalledExactlyOnceWith('kept', { email: 'ana@example.org', password: 'x' })
 })
 
-test('that it is kept is said until something else is typed', async () => {
+test('saved message stays until something else is typed', async () => {
   await sendRight()
   expect(screen.getByRole('status').textContent).toBe('Saved')
   type('password', 'y')
@@ -143,7 +143,7 @@ test.each([
   expect(alerts()).toEqual([said])
 })
 
-test('who was signed out in another tab finds the way to sign in, and back to this page', async () => {
+test('user signed out in another tab gets a sign-in link that leads back to this page', async () => {
   history.replaceState(null, '', '/me/settings?lang=en')
   send.mockRejectedValueOnce(new DomainError('UNAUTHENTICATED'))
   await sendRight()

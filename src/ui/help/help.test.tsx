@@ -19,7 +19,7 @@ const calls = (html: string) => [...html.matchAll(/href="((?:tel|sms):[^"]+)"/g)
 describe.each(locales)('help in %s', (locale) => {
   const page = async () => renderToStaticMarkup(<Helplines {...helpCards(locale)} t={await texts(locale, 'help')} />)
 
-  test('without a script has every number of every country, each with its name', async () => {
+  test('lists every number of every country with its name when scripts are off', async () => {
     const html = await page()
     for (const { code, emergency, crisis, violence, young } of helpCountries) {
       const [entry = ''] = html
@@ -40,7 +40,7 @@ describe.each(locales)('help in %s', (locale) => {
     expect(html.match(/ id="/g)?.length).toBe(new Set(html.match(/ id="[^"]+"/g)).size)
   })
 
-  test('without a script a link to all countries stands in the place of the choice', async () => {
+  test('shows a link to all countries in place of the choice when scripts are off', async () => {
     const t = await texts(locale, 'report')
     for (const html of [await page(), renderToStaticMarkup(<HelpFirst locale={locale} t={t} />)]) {
       for (const [choice] of html.matchAll(/<(?:label|p)[^>]*data-help-choice[^>]*>/g))
@@ -76,7 +76,7 @@ describe.each(locales)('help in %s', (locale) => {
     expect(html).not.toContain('<details open')
   })
 
-  test('what could not be confirmed stands at the foot of the page alone', async () => {
+  test('lists unconfirmed details only at the foot of the page', async () => {
     const html = await page()
     const foot = html.indexOf('id="about-numbers"')
     for (const { doubts } of helpCards(locale).all) {

@@ -25,13 +25,13 @@ const show = (state: 'loading' | 'failed' | 'ready', onRetry = () => {}) =>
     </MantineRoot>,
   )
 
-test('what is on its way is said in words, and nothing else is shown', () => {
+test('loading state is announced in words, and nothing else is shown', () => {
   show('loading')
   expect(screen.getByRole('status').textContent).toBe(common.state.loading)
   expect(screen.queryByText('42')).toBeNull()
 })
 
-test('what did not come is read out, and can be asked for again', () => {
+test('failed state is announced as an alert, and offers a retry', () => {
   const retry = vi.fn()
   show('failed', retry)
   expect(screen.getByRole('alert').textContent).toContain(common.error.load)
@@ -39,7 +39,7 @@ test('what did not come is read out, and can be asked for again', () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('what has come stands by itself', () => {
+test('ready state shows its content alone', () => {
   show('ready')
   expect(screen.getByRole('status').textContent).toBe('42')
   expect(screen.queryByRole('alert')).toBeNull()

@@ -14,7 +14,7 @@ test.each(groups)('the drawing of %s has every shape once, its lines one after t
   expect(html).toContain('aria-hidden="true"')
 })
 
-test('what two share is drawn after the two', () => {
+test('the line shared by two circles is drawn after both', () => {
   const html = renderToStaticMarkup(<DrawnMotif group="relations" />)
   expect(html.lastIndexOf('<circle')).toBeLessThan(html.indexOf('H'))
 })

@@ -4,7 +4,7 @@ import { ReviewItem } from './ReviewItem'
 
 const day = { date: '2026-11-20', day: 'November 20, 2026' }
 
-test('what people wrote is text', () => {
+test('the text and name of a review are escaped', () => {
   const html = renderToStaticMarkup(<ReviewItem content="<script>alert(1)</script>" name="<b>Ana</b>" {...day} />)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(html).toContain('<bdi>&lt;b&gt;Ana&lt;/b&gt;</bdi>')

@@ -27,13 +27,13 @@ test('a page with things of the account opens for who is signed in', async () =>
   expect(await ownAccount('en', '/me')).toEqual(ana)
 })
 
-test('who is not signed in comes back after signing in', async () => {
+test('a visitor without a session is sent to login and returns to the same page afterwards', async () => {
   refuse('UNAUTHENTICATED')
   await expect(ownAccount('en', '/me/shop?gift=1')).rejects.toThrow('to /login?next=%2Fme%2Fshop%3Fgift%3D1')
   expect(await signedIn('en')).toBeNull()
 })
 
-test('who has the password that we mailed chooses another first', async () => {
+test('a user whose password we mailed has to choose another one first', async () => {
   account.mockResolvedValue({ ...ana, mustChangePassword: true })
   await expect(ownAccount('en', '/me')).rejects.toThrow('to /change-password?next=%2Fme')
 })

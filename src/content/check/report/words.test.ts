@@ -52,7 +52,7 @@ test.each([
   expect(wordFaults(worry, own.key, { pieces }, 'en')).toEqual(expected)
 })
 
-test('what of a test is free names answers and no score', async () => {
+test('check rejects a score in free text, but allows answers there and scores in paid text', async () => {
   const text = structuredClone(await instrumentText(worry, 'en'))
   const { worrying } = text.dimensions
   if (!worrying) throw new Error('no text')

@@ -233,7 +233,7 @@ describe('sleep', () => {
     expect(highest.at(-1)).toBeLessThan(130)
   })
 
-  test('in the day the lines close with the warm line at 0, and stay the farther apart the more of daytime there is', () => {
+  test('daytime lines meet the warm line at 0 and end further apart as the daytime score rises', () => {
     const left = scores.map((daytime) => heightAt(night(50, 50, daytime), 0.95))
     expect(left[0]).toBeCloseTo(98, 0)
     expect(rising(left)).toBe(true)

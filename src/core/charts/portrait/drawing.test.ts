@@ -16,7 +16,7 @@ test('an edge is drawn at both sides alike, the paler the farther out', () => {
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 
-test('between two numbers lies a share of each', () => {
+test('mix interpolates between two numbers by the given share', () => {
   expect([mix(10, 30, 0), mix(10, 30, 0.25), mix(10, 30, 1), mix(30, 10, 0.25)]).toEqual([10, 15, 30, 25])
 })
 

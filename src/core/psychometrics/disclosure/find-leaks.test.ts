@@ -127,7 +127,7 @@ describe('editions as they are told', () => {
     expect(findLeaks(editions())).toContainEqual({ kind: 'too-close', editions: expect.anything(), sheets })
   })
 
-  test('beside an edition of earlier days the new one adds nothing to what that one tells', () => {
+  test('a new edition reveals no cells beyond those of the earlier edition', () => {
     const before = findLeaks([earlier(made(of300))])
     const after = findLeaks([earlier(made(of300)), told(made(of1000))])
     expect(cells(after, 'told-1000')).toEqual([])
@@ -205,7 +205,7 @@ describe('a fault in what is told', () => {
     expect(mean(open(leaky))).toBeLessThan(mean(open(edition)))
   })
 
-  test('with those left out as many people as without: their mean tells the sum of all answers', () => {
+  test('equal counts with and without left-out people reveal the sum of all answers', () => {
     const edition = told(made(of1000))
     const sums = (of: PublicRelease) =>
       knownCounts(of).subjects.flatMap(({ item, problem }) => (item === null ? [problem.sum] : []))

@@ -73,7 +73,7 @@ describe('two groups', () => {
     expect(back.auc.from).toBeCloseTo(1 - there.auc.to, 12)
   })
 
-  test('that do not overlap have an area of 1 and an interval that stays inside', () => {
+  test('have an area of 1, and an interval that stays at 1, when they do not overlap', () => {
     expect(areaUnderCurve([0, 0, 0, 5], [5])).toEqual({ value: 1, from: 1, to: 1 })
   })
 

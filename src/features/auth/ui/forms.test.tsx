@@ -25,7 +25,7 @@ test.each([
   { next: giftPath('4K7M2QXR9TBDW3HN'), login: auth.login.gift, register: auth.register.gift },
   { next: '/me/shop', login: auth.login.lead, register: auth.register.lead },
   { next: null, login: auth.login.lead, register: auth.register.lead },
-])('on the way to $next signing in says “$login”', async ({ next, login, register }) => {
+])('login and registration keep the next page $next, and login says “$login”', async ({ next, login, register }) => {
   await show(<LoginForm next={next} />)
   expect(screen.getByText(login)).toBeTruthy()
   const onward = next ? `?next=${encodeURIComponent(next)}` : ''

@@ -94,7 +94,7 @@ const registration = {
 const blocked = expect.objectContaining({ message: 'BLOCKED' })
 
 describe('who is blocked', () => {
-  test('by address may not sign up, review or buy with it, and everybody else may', async () => {
+  test('cannot sign up, review or buy with a blocked address, while everybody else can', async () => {
     await (await ops()).addBlock({ kind: 'address', value: 'ana@Example.org', days: 7, reason })
     const stranger = new TestBrowser(database.current)
     await expect((await stranger.api()).auth.register(registration)).rejects.toEqual(blocked)
@@ -111,7 +111,7 @@ describe('who is blocked', () => {
     expect(await db().order.count()).toBe(1)
   })
 
-  test('by network, a whole /64 of it, keeps what they have', async () => {
+  test('cannot sign up or review from a blocked /64 network, but loses nothing they have', async () => {
     await (await ops()).addBlock({ kind: 'network', value: '2001:db8:1:2::5', days: 7, reason })
     const browser = await writer('2001:db8:1:2:ffff::1')
     await expect((await browser.api()).auth.register(registration)).rejects.toEqual(blocked)
@@ -151,7 +151,7 @@ describe('who is blocked', () => {
   })
 })
 
-test('what the limits count is seen: which, for whom in short, how much, until when', async () => {
+test('list of limits shows the limit, whom it counts in short form, the points and the end', async () => {
   for (let count = 0; count < 3; count++) {
     await (await new TestBrowser(database.current, 'en', '192.0.2.77').api()).auth.forgotPassword({
       email: 'ana@example.org',

@@ -47,7 +47,7 @@ describe('coupons', () => {
     expect(acts.map(({ act, reason }) => [act, reason])).toContainEqual(['coupon.end', 'the week is over'])
   })
 
-  test('as commands: an amount, and one free report that is there without paying', async () => {
+  test('are made by command, for an amount or as a free report; invalid input is refused', async () => {
     expect(await command('coupon', 'add', 'THANKYOU', 'EUR1.50,USD1', '--reason', 'x', '--for', 'report')).toEqual({
       ok: true,
       say: 'THANKYOU',

@@ -72,7 +72,7 @@ describe('articles', () => {
     expect(publicLocales('burnout', later(hour + 1000))).toEqual([...locales])
   })
 
-  test('what was public keeps the moment since which it was', async () => {
+  test('keep their first publication time when they are withdrawn and published again', async () => {
     await set({ phase: 'published' })
     const since = (await db().articleState.findMany()).map(({ publicAt }) => publicAt?.getTime())
     await set({ phase: 'withdrawn' })
@@ -80,7 +80,7 @@ describe('articles', () => {
     expect((await db().articleState.findMany()).map(({ publicAt }) => publicAt?.getTime())).toEqual(since)
   })
 
-  test('what cannot be is refused', async () => {
+  test('changes are refused for an unknown article, and without a language or a reason', async () => {
     await expect(set({ articleId: 'none' })).rejects.toThrow('NOT_FOUND')
     await expect(set({ locales: [] })).rejects.toThrow('LANGUAGE_REQUIRED')
     await expect(set({ reason: ' ' })).rejects.toThrow('REASON_REQUIRED')
@@ -187,7 +187,7 @@ describe('the same on the command line', () => {
     expect((await run('offers', 'add', '60', 'now', later(day).toISOString())).say).toContain('OFFER_PERCENT')
   })
 
-  test('what is no command is told so', async () => {
+  test('invalid input is answered with the mistake or the correct usage', async () => {
     const says = async (...args: string[]) => (await run(...args)).say
     expect(await says('articles', 'set', 'burnout', 'fr', 'withdrawn')).toMatch(/^npm run ops -- articles set .*$/)
     const late = await says('notice', 'add', 'information', 'tomorrow', '一', 'one', 'uno')

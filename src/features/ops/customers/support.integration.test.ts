@@ -33,7 +33,7 @@ const page = async () => (await ops()).customer({ ref: `account-${await anasId()
 const lastAction = () => db().auditEntry.findFirstOrThrow({ where: { reason: { not: null } }, orderBy: { id: 'desc' } })
 
 describe('a customer is found', () => {
-  test.each(['ana@example.org', 'ANA@Example', 'Ana', 'order'])('by %s', async (typed) => {
+  test.each(['ana@example.org', 'ANA@Example', 'Ana', 'order'])('search by %s finds the account', async (typed) => {
     const q = typed === 'order' ? things.orderId : typed
     expect(await find(q)).toMatchObject([{ ref: `account-${await anasId()}`, email, name: 'Ana' }])
   })
@@ -42,7 +42,7 @@ describe('a customer is found', () => {
     expect(await find(q)).toEqual([])
   })
 
-  test('without an account by the address of an order, and once', async () => {
+  test('search by the address of an order finds a buyer without an account, once', async () => {
     const { id } = await paidOrder(db(), { email: 'Guest@example.org' })
     await paidOrder(db(), { email: 'guest@example.org' })
     const rows = await find('guest@example.org')
@@ -53,7 +53,7 @@ describe('a customer is found', () => {
     expect(customer.reports).toMatchObject([{ state: 'open', by: 'order' }, { state: 'open' }])
   })
 
-  test('who was deleted, by the address they had', async () => {
+  test('search by the former address finds a deleted customer, parts of the pseudonym do not', async () => {
     const order = await paidOrder(db(), { email: 'gone@example.org' })
     await db().order.update({ where: { id: order.id }, data: { email: pseudonymOf('gone@example.org') } })
     expect(await find('gone@example.org')).toMatchObject([{ ref: `order-${order.id}` }])
@@ -64,7 +64,7 @@ describe('a customer is found', () => {
     expect(await (await ops()).orders(asked)).toMatchObject({ total: 0 })
   })
 
-  test('by pages', async () => {
+  test('search results are split into pages, or come whole on request', async () => {
     for (let count = 0; count < 27; count++) await paidOrder(db(), { email: `many${count}@example.net` })
     const api = await ops()
     expect(await api.customers({ q: 'example.net', page: 2, whole: false })).toMatchObject({ total: 27 })
@@ -209,7 +209,7 @@ describe('a report', () => {
     expect(await creditBalance(db(), await anasId())).toBe(2)
   })
 
-  test('of a test that is not finished stays closed, and gives nothing away', async () => {
+  test('stays closed and changes no credits when the test is not finished', async () => {
     await expect((await ops()).openReport({ sittingId: things.open, reason })).rejects.toMatchObject({
       message: 'SITTING_NOT_COMPLETED',
     })

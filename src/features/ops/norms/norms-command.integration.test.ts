@@ -174,7 +174,7 @@ describe('simulated visitors', () => {
     { APP_URL: 'http://localhost:3000', refused: false },
     { APP_URL: 'http://localhost:3000', DATABASE_URL: 'postgres://u@db.example.org/x', refused: true },
     { APP_URL: 'http://localhost:3000', DATABASE_URL: 'postgres://u@127.0.0.1:5432/x', refused: false },
-  ])('on $APP_URL with $DATABASE_URL: refused is $refused', ({ refused, ...settings }) => {
+  ])('are refused on $APP_URL with $DATABASE_URL: $refused', ({ refused, ...settings }) => {
     expect(whyNotSimulate(settings) !== null).toBe(refused)
   })
 })

@@ -75,7 +75,7 @@ describe('orders', () => {
 })
 
 describe('money goes back', () => {
-  test('in part, then whole, with the reason in the log', async () => {
+  test('a refund is made in part, then in full, with the reason in the log', async () => {
     const { orderId, buyer } = await bought()
     const api = await ops()
     const asked = { orderId, amountMinor: 200, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0, reason } as const
@@ -160,7 +160,7 @@ test('a report that the team closed says so, cannot be bought again, and opens w
   expect(await (await buyer.browser.api()).report.get({ sittingId })).toMatchObject({ access: 'refunded' })
 })
 
-test('what older mails are about is filled in, in whatever shape they name it', async () => {
+test('older mails in the outbox get the ids that they are about, whatever shape names them', async () => {
   const { orderId } = await bought()
   await db().$executeRaw`UPDATE "Outbox" SET about = NULL`
   await db().outbox.create({

@@ -49,7 +49,7 @@ describe('a withdrawal', () => {
     expect(await waits(), 'the refund is on its way').toEqual([])
   })
 
-  test('by which nothing comes back waits for nobody', async () => {
+  test('does not wait for staff when nothing is to be refunded', async () => {
     await withdraw(await order(ago(40)), ago(2))
     expect(await waits()).toEqual([])
   })

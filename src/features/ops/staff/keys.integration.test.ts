@@ -90,7 +90,7 @@ test('more sittings than one batch holds are sealed, and a run that was broken o
   expect(await ops('data', 'status')).toBe('k1  230')
 })
 
-test('what readers have said in studies is sealed anew with the rest', async () => {
+test('key rotation seals study answers with the new key together with the sittings', async () => {
   await use(first)
   const sittingId = await askedSitting(browser, 'treatment')
   const { evidence } = await browser.api()

@@ -90,7 +90,7 @@ describe('signing in', () => {
     await expect(enter(before, { now: later })).rejects.toEqual(refused('STAFF_SIGN_IN_FAILED'))
   })
 
-  test('at the same moment, too', async () => {
+  test('succeeds only once when one code is used several times at the same moment', async () => {
     await staffBrowser(database.current, 'owner')
     const now = minutes(2)
     const code = await authenticatorCode(database.current, email, now)

@@ -17,7 +17,7 @@ test.each([
   { seconds: 1234567890, code: '89005924' },
   { seconds: 2000000000, code: '69279037' },
   { seconds: 20000000000, code: '65353130' },
-])('at $seconds s', ({ seconds, code }) => {
+])('the code at $seconds s matches RFC 6238', ({ seconds, code }) => {
   expect(hotp(secret, stepAt(new Date(seconds * 1000)), 8)).toBe(code)
 })
 

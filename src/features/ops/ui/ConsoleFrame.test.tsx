@@ -29,7 +29,7 @@ async function open(children: React.ReactNode, answer: Answer) {
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
-test('who cannot be signed out is told so, stays, and may try again', async () => {
+test('failed sign-out shows an error, stays on the page and can be tried again', async () => {
   const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   let failing = true
   await open(<ConsoleFrame staff={staff}>…</ConsoleFrame>, () => {

@@ -87,7 +87,7 @@ describe('the worker gives back', () => {
   }
   const row = async (id: string) => db().refund.findUniqueOrThrow({ where: { id } })
 
-  test('what was asked for, of its payment, once', async () => {
+  test('refund of the requested amount is made from its own payment, exactly once', async () => {
     const one = await order()
     await order()
     const { stripe, made } = provider()
@@ -201,7 +201,7 @@ describe('a held payment', () => {
     [{ refundedMinor: 1 }, 'ORDER_CHANGED'],
     [{ dispute: 'open' }, 'ORDER_CHANGED'],
     [{ currency: 'GBP' }, 'CURRENCY_UNKNOWN'],
-  ])('with %j is released: %s', async (state, said) => {
+  ])('release with checkout state %j gives %s', async (state, said) => {
     const one = await held()
     await db().entitlement.deleteMany()
     expect(await code(releaseHeld(db(), provider({ state: { amountMinor: 450, ...state } }).stripe, one.id, now))).toBe(
@@ -219,7 +219,7 @@ describe('a held payment', () => {
     ['waiting', 'REFUND_WAITING'],
     ['paused', 'REFUND_WAITING'],
     ['refused', 'done'],
-  ] as const)('beside a refund that is %s: %s', async (state, said) => {
+  ] as const)('release beside a refund in state %s gives %s', async (state, said) => {
     const one = await held()
     const refund = { amountMinor: 1, currency: 'USD', rule: 'held' as const, state }
     await db().refund.create({ data: { ...refund, id: 'r1', orderId: one.id } })
@@ -255,7 +255,7 @@ describe('somebody withdraws', () => {
     ['pending', false],
     ['failed', false],
     ['expired', false],
-  ] as const)('from an order that is %s: taken down %s', async (status, is) => {
+  ] as const)('withdrawal from an order with status %s is recorded: %s', async (status, is) => {
     const one = await order({ status })
     const other = await order()
     await withdraw(
@@ -269,7 +269,7 @@ describe('somebody withdraws', () => {
     expect(await db().outbox.count()).toBe(is ? 2 : 0)
   })
 
-  test('to the last moment of fourteen days after the payment', async () => {
+  test('refund, less earlier ones, is due up to exactly 14 days after the payment, and none later', async () => {
     const one = await order({ paidAt: ago(14 * day) })
     expect(promisedUntil(one)).toEqual(now)
     expect(promisedUntil({ paidAt: null, createdAt: ago(14 * day) })).toEqual(now)
@@ -281,7 +281,7 @@ describe('somebody withdraws', () => {
     })
   })
 
-  test('from a pack: other packs take its reports only when they were withdrawn from before, and count', async () => {
+  test('unused reports of a pack are reduced only by packs withdrawn earlier that still count', async () => {
     const userId = await openAccount(db())
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const pack = async (data: Prisma.OrderUncheckedUpdateInput = {}, owner = userId) => {

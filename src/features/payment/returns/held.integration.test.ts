@@ -41,7 +41,7 @@ describe('a held order', () => {
     expect(await findOrder(db, orderId)).toMatchObject({ paidMinor: 450, paidCurrency: 'USD', amountMinor: 499 })
   })
 
-  test('that is released opens the report, for what was paid, once', async () => {
+  test('opens the report once when released, at the price that was paid', async () => {
     const { orderId, release, db, now, buyer } = await held()
     const tries = await Promise.allSettled([release(), release()])
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -59,7 +59,7 @@ describe('a held order', () => {
     expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
   })
 
-  test('that is returned goes back whole, and the thing can be bought again', async () => {
+  test('is refunded in full when returned, and the same thing can be bought again', async () => {
     const { orderId, db, now, buyer } = await held({ amount_total: 4990 })
     await returnHeld(db, orderId)
     await drainOutbox(db, { 'mail.held': async () => {}, 'mail.refund': async () => {}, ...paymentJobs(db) })
@@ -68,7 +68,7 @@ describe('a held order', () => {
     await expect(buyer.press()).resolves.toMatchObject({ orderId: expect.any(String) })
   })
 
-  test('in a currency that nothing is sold in can only be returned', async () => {
+  test('can only be returned when its currency is one we do not sell in', async () => {
     const { release, orderId, db } = await held({ amount_total: 499, currency: 'gbp' })
     await expect(release()).rejects.toMatchObject({ code: 'CURRENCY_UNKNOWN' })
     expect(await returnHeld(db, orderId)).toMatchObject({ currency: 'GBP', amountMinor: 499, rule: 'held' })
@@ -83,7 +83,7 @@ describe('a held order', () => {
     await expect(release()).rejects.toMatchObject({ code: 'PAYMENT_UNAVAILABLE' })
   })
 
-  test('that cannot be read says in the log which and why', async () => {
+  test('logs the order and the reason when its payment cannot be read', async () => {
     const { release, orderId, db } = await held()
     const warn = vi.spyOn(log, 'warn')
     stripe.failWith = 400
@@ -99,7 +99,7 @@ describe('a held order', () => {
     expect(await findOrder(db, orderId)).toMatchObject({ status: 'held', releasedAt: null })
   })
 
-  test('that brought nothing is released while there is something to give, and else stays held', async () => {
+  test('is released at a zero amount only while its sitting exists, and else stays held', async () => {
     const [gone, there] = [await held({ amount_total: 0 }), await held({ amount_total: 0 })]
     const { db } = gone
     await db.sitting.delete({ where: { id: gone.buyer.sittingId } })

@@ -86,7 +86,7 @@ test.each([
   { name: 'as large', amountMinor: 100, settledAt: now },
   { name: 'larger', amountMinor: 101, settledAt: now },
   { name: 'smaller', amountMinor: 99, settledAt: null },
-])('what failed is settled by a later refund that is $name: $settledAt', async ({ amountMinor, settledAt }) => {
+])('a failed refund is settled by a later refund that is $name: $settledAt', async ({ amountMinor, settledAt }) => {
   const one = await order()
   for (const state of ['made', 'failed'] as const) await see(one, seen({ state }))
   await see(one, seen({ id: 're_2', amountMinor, at: later }))

@@ -61,7 +61,7 @@ describe('a refund that was made and does not reach the buyer', () => {
     expect(await mails('refund')).toBe(1)
   })
 
-  test('what was read before it and is told after it does not bring it back', async () => {
+  test('is not restored when a checkout read before its failure is applied after it', async () => {
     const { fail, say, papers, now, db, orderId, session } = await returned(499)
     const provider = paymentProvider(db)
     const stale = await provider.readCheckout(session.id)
@@ -72,7 +72,7 @@ describe('a refund that was made and does not reach the buyer', () => {
     expect(await now()).toMatchObject({ refundedMinor: 0 })
   })
 
-  test('what was read before the refund and is told after it takes nothing back', async () => {
+  test('is not reversed when a checkout read before the refund is applied after it', async () => {
     const { ask, work, papers, now, db, orderId, session } = await returned()
     const provider = paymentProvider(db)
     const stale = await provider.readCheckout(session.id)
@@ -111,7 +111,7 @@ describe('a refund that was made and does not reach the buyer', () => {
     expect([await mails('refund'), await mails('refund-failed')]).toEqual([2, 1])
   })
 
-  test('that one may fail too, and is owed again', async () => {
+  test('is owed again when the second refund fails too', async () => {
     const { fail, say, ask, work, papers, rows } = await returned(499)
     fail()
     await say()
@@ -129,7 +129,7 @@ describe('a refund that was made and does not reach the buyer', () => {
     expect((await rows()).map(({ settledAt }) => settledAt === null)).toEqual([false, true])
   })
 
-  test('at once with another one, whatever comes first: both are in the books, and nothing twice', async () => {
+  test('is booked once, and so is another refund at the same time, in whichever order', async () => {
     const { fail, say, ask, work, papers, rows, now } = await returned(200)
     await ask(299)
     fail()
@@ -171,14 +171,14 @@ describe('a refund that was made and does not reach the buyer', () => {
     expect(await mails('refund-failed')).toBe(1)
   })
 
-  test('of several credit notes the one over its own amount is taken back', async () => {
+  test('reverses the credit note of its own amount when there are several', async () => {
     const { fail, say, papers } = await returned(100, 399)
     fail(0)
     await say()
     expect((await papers()).at(-1)).toEqual(['C-3', 100, 'C-1'])
   })
 
-  test('of one credit note over two refunds a part is taken back, and then the rest', async () => {
+  test('reverses its part and later the rest when one credit note covers two refunds', async () => {
     const { fail, say, session, papers } = await returned()
     for (const [index, amount] of [200, 299].entries()) {
       session.refunds.push({ id: `re_${index}`, amount, refundId: null, status: 'succeeded' })

@@ -67,7 +67,7 @@ async function work({ shows = true, gone = 0, asked = async (_: RefundRequest): 
   return db().outbox.findFirstOrThrow({ where: topic, orderBy: { id: 'asc' } })
 }
 
-test('what was given back stands in the log with its order', async () => {
+test('a completed refund is logged with its order', async () => {
   const one = await order()
   const refund = await ask(one)
   const info = vi.spyOn(log, 'info')
@@ -76,7 +76,7 @@ test('what was given back stands in the log with its order', async () => {
   expect(info.mock.calls).toEqual([[{ order: one.id, refund }, 'payment: given back']])
 })
 
-test('what the provider does not show yet is tried again, and the job says why', async () => {
+test('a refund is retried while the provider does not show it yet, and the job records why', async () => {
   const refund = await ask(await order())
   const info = vi.spyOn(log, 'info')
   const lastError = 'the provider does not show the refund yet'
@@ -111,7 +111,7 @@ test.each([
   { rule: 'duplicate', gone: 300, lost: true, rest: [] },
   // What the team has decided is for the team to decide anew.
   { rule: 'goodwill', gone: 300, rest: [] },
-] as const)('of a $rule refund of everything, when $gone went back meanwhile, goes: $rest', async (seen) => {
+] as const)('a full $rule refund is replaced by refunds of $rest when $gone was refunded meanwhile', async (seen) => {
   const one = await order()
   const { rule, gone, rest } = seen
   const refund = await ask(one, { rule, amountMinor: 499 })

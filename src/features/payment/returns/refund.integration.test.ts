@@ -61,7 +61,7 @@ describe('a refund by the team', () => {
     expect(await buyer.land(orderId)).toMatchObject({ status, unlocked: open === 1 })
   })
 
-  test('of two who decide at once, one gives', async () => {
+  test('is made once when two people ask at once, and a stale page or too much is refused', async () => {
     const { ask, work, rows, now } = await paid()
     const asked = await Promise.allSettled([ask({ amountMinor: 200 }), ask({ amountMinor: 200 })])
     expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -114,7 +114,7 @@ describe('a refund by the team', () => {
     expect(await refundMails()).toBe(1)
   })
 
-  test('that does not reach the buyer is refused in the books, and can be asked for again', async () => {
+  test('is marked as refused when it does not reach the buyer, and can be requested again', async () => {
     const { ask, work, session, orderId, rows, now } = await paid()
     await ask()
     await work()

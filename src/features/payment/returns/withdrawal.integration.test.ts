@@ -66,7 +66,7 @@ describe('somebody withdraws from a contract', () => {
     expect(await statements()).toHaveLength(2)
   })
 
-  test('after everything was deleted, the address it was ordered with still counts, and no other', async () => {
+  test('an order whose data was deleted accepts the address it was placed with, and no other', async () => {
     const orderId = await report()
     await db().order.update({ where: { id: orderId }, data: { email: pseudonymOf('Reader@example.org') } })
     await say(orderId, 'other@example.org')
@@ -137,7 +137,7 @@ describe('what comes back', () => {
     expect(await claim(vip)).toEqual({ kind: 'due', minor: priceOf('vip', 'en').amountMinor, unused: null })
   })
 
-  test('of a pack that is held, all that was paid: it has given no reports that could be used', async () => {
+  test('a held pack gives back all that was paid, since its reports could not be used', async () => {
     const id = await buy('pack-3')
     await db().order.update({ where: { id }, data: { status: 'held', paidMinor: 780, paidCurrency: 'JPY' } })
     for (const owner of [userId, null]) {
@@ -146,7 +146,7 @@ describe('what comes back', () => {
     }
   })
 
-  test('of what cost nothing there is no money to come back', async () => {
+  test('an order that cost nothing gives back no money', async () => {
     const id = await report()
     await db().order.update({ where: { id }, data: { amountMinor: 0, paidMinor: null } })
     expect(await claim(id)).toEqual({ kind: 'free', minor: 0, unused: null })
@@ -157,13 +157,16 @@ describe('what comes back', () => {
     { left: 3, unused: 3, kind: 'due' },
     { left: 2, unused: 2, kind: 'due' },
     { left: 0, unused: 0, kind: 'used' },
-  ])('of a pack with $left left on the account, the share of $unused', async ({ left, unused, kind }) => {
-    const orderId = await buy('pack-3')
-    await leave(left)
-    expect(await claim(orderId)).toEqual({ kind, minor: share(unused), unused })
-  })
+  ])(
+    'a pack with $left reports left on the account gives back the share of $unused',
+    async ({ left, unused, kind }) => {
+      const orderId = await buy('pack-3')
+      await leave(left)
+      expect(await claim(orderId)).toEqual({ kind, minor: share(unused), unused })
+    },
+  )
 
-  test('after exactly that went back, the account has so many less, and nothing more is claimed', async () => {
+  test('a refund of the unused share removes those credits and leaves nothing more to claim', async () => {
     const orderId = await buy('pack-3')
     await leave(2)
     const session = stripe.sessionOf(orderId)
@@ -214,7 +217,7 @@ describe('what comes back', () => {
     })
   })
 
-  test('of what is no gift nobody asks whether it was redeemed', async () => {
+  test('an order without a gift is settled without a look-up of its redemption', async () => {
     const order = await findOrder(db(), await report())
     const ungiving = new Proxy(db(), {
       get: (target, name) => (name === 'gift' ? null : Reflect.get(target, name, target)),

@@ -42,7 +42,7 @@ test.each<{ help: Help; said: boolean }>([
   { help: 'none', said: false },
   { help: 'soft', said: true },
   { help: 'first', said: true },
-])('who comes from a summary with help $help reads before any price that help is free: $said', ({ help, said }) => {
+])('free help is mentioned before any price when the summary has help $help: $said', ({ help, said }) => {
   const { container } = render(
     <AppProviders>
       <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
@@ -102,7 +102,7 @@ test.each<{ change: Partial<Offer>; folded: boolean; title: string }>([
   { change: { help: 'soft' }, folded: true, title: payment.care.later },
   { change: { help: 'first' }, folded: true, title: payment.care.later },
   { change: { credits: 2 }, folded: true, title: payment.credit.or },
-])('with $change the price waits folded: $folded', ({ change, folded, title }) => {
+])('price is folded when the offer has $change: $folded', ({ change, folded, title }) => {
   const container = show(change)
   const form = screen.getByRole('form', { name: payment.pay.form, hidden: true })
   const fold = form.closest('details')
@@ -119,7 +119,7 @@ test.each<{ change: Partial<Offer>; folded: boolean; title: string }>([
   expect(beside).not.toContain('4.99')
 })
 
-test('who has a report left has one button, and no form to fill in before it', () => {
+test('buyer with a report left sees one button and no form before it', () => {
   show({ credits: 2, signedIn: true })
   const button = screen.getByRole('button', { name: payment.credit.button.replace('{{left}}', '2') })
   const form = screen.getByRole('form', { name: payment.pay.form, hidden: true })

@@ -51,7 +51,7 @@ function page(
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: withdraw.byLaw.submit }))
 
-test('what was typed is sent at one press, and the page says when, and what no mail means', async () => {
+test('form is sent at one press; the page then gives the date and says what a missing mail means', async () => {
   const sent = page()
   type(withdraw.order, 'Qm7xT2bL 9vRc4pKd8sWn1A')
   type(withdraw.email, 'ana@example.org')

@@ -36,7 +36,7 @@ test.each([
 })
 
 describe('a headline', () => {
-  test('of two lines has them about equally long', () => {
+  test('breaks into two lines of about equal length', () => {
     const text = 'Being left isn’t your worry, and what does worry you, you tell almost no one.'
     expect(balancedWidth(text, 24, 471)).toBeLessThan(471)
     expect(balancedWidth(text, 24, 471)).toBeGreaterThan(400)
@@ -62,7 +62,7 @@ describe('a headline', () => {
       lines: ['一句里没有停顿却比一行还要长的话怎么也分不开，对吧'],
     },
     { text: 'Left alone, as it is', lines: ['Left alone, as it is'] },
-  ])('in Chinese breaks between clauses: $text', ({ text, lines }) => {
+  ])('breaks between clauses in Chinese: $text', ({ text, lines }) => {
     expect(clauseLines(text, 22)).toBe(lines.join('\n'))
   })
 })

@@ -80,7 +80,7 @@ test.each(locales)(
   },
 )
 
-test.each(locales)('beside help the letter, the week and the page for a doctor come first in %s', async (locale) => {
+test.each(locales)('letter, week and doctor page come first beside help, and no text is lost in %s', async (locale) => {
   const own = { story: storyFixture, portrait: 'A sentence.', head: null, help: 'first' } as const
   const i18n = mailTexts(locale)
   const pages = await pagesOf(await viewOf('sleep', locale, own), locale)

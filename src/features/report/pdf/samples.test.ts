@@ -7,7 +7,7 @@ import { contentOf, expectGoodPages, pagesOf, set, textOf, viewOf } from '@/test
 vi.setConfig({ testTimeout: 60_000 })
 
 describe.each(currentInstruments().map(({ slug }) => slug))('the report of %s', (slug) => {
-  test.each(locales)('without a story says everything in %s, each thing in its place', async (locale) => {
+  test.each(locales)('contains everything in %s in its place when there is no story', async (locale) => {
     const view = await viewOf(slug, locale)
     const pages = await pagesOf(view, locale)
     const text = textOf(pages)

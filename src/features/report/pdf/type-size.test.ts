@@ -20,7 +20,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(sizes[0]).toBeGreaterThan(sizes.at(-1) ?? 0)
   })
 
-  test('what is chosen fits, unless nothing does', () => {
+  test('chosen size fits the room, and the smallest size is chosen when none fits', () => {
     const size = fittingSize(texts, locale, 480)
     expect(heightOf(texts, locale, size)).toBeLessThanOrEqual(480)
     expect(fittingSize(texts, locale, 10).fontSize).toBeLessThan(10)

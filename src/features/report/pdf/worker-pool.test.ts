@@ -96,7 +96,7 @@ test('more jobs than may wait are refused at once; the others are done', async (
   await expect(run('f')).resolves.toBe('f 4')
 })
 
-test('of threads without work one stays, and does the next job', async () => {
+test('one idle thread stays and takes the next job while the others end', async () => {
   const { run } = bound(open({ size: 2, idleMs: 30 }))
   await Promise.all([run('a'), run('b')])
   expect(started).toBe(2)

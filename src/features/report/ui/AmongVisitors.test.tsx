@@ -8,7 +8,7 @@ import { AmongVisitors } from './AmongVisitors'
 
 const used = { edition: 1, n: 400 }
 
-test.each(locales)('what a report in %s says once of other visitors', async (locale) => {
+test.each(locales)('report in %s mentions other visitors once, to suit each state of the norms', async (locale) => {
   const t = await texts(locale, 'report')
   const of = { sittingId: 's', slug: 'sleep', takenIn: 'es' } as const
   const shown = (norms: NormsView | null) =>

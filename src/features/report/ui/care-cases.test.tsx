@@ -351,7 +351,7 @@ describe.each(cases)('$name', (one) => {
   })
 })
 
-test('where nothing calls for help, the offer stands at the end with its price', async () => {
+test('the summary has the offer with its price and no phone number when nothing calls for help', async () => {
   const calm: Case = {
     name: '',
     slug: 'mood-energy',

@@ -68,32 +68,29 @@ function positions(html: string, pieces: readonly string[]): number[] {
 const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
 describe('summary page', () => {
-  test.each(locales)(
-    'in %s goes from the headline over the picture to the offer, limits and a next step',
-    async (locale) => {
-      const t = await texts(locale, 'report')
-      const { head } = await summaryOf(locale)
-      const html = await summaryPage(locale)
-      const order = positions(html, [
-        head?.headline ?? '',
-        '<svg',
-        'href="#offer"',
-        t('summary.freeTitle'),
-        t('summary.othersTitle'),
-        t('dimension.talk'),
-        'id="offer"',
-        t('keep.title'),
-        t('limits.one'),
-        t('limits.title'),
-        t('more'),
-        t('support.title'),
-      ])
-      expect(order).toEqual(ascending(order))
-      expect(html).toContain('href="/payment?report=sample"')
-    },
-  )
+  test.each(locales)('leads in %s from headline and picture to the offer, limits and a next step', async (locale) => {
+    const t = await texts(locale, 'report')
+    const { head } = await summaryOf(locale)
+    const html = await summaryPage(locale)
+    const order = positions(html, [
+      head?.headline ?? '',
+      '<svg',
+      'href="#offer"',
+      t('summary.freeTitle'),
+      t('summary.othersTitle'),
+      t('dimension.talk'),
+      'id="offer"',
+      t('keep.title'),
+      t('limits.one'),
+      t('limits.title'),
+      t('more'),
+      t('support.title'),
+    ])
+    expect(order).toEqual(ascending(order))
+    expect(html).toContain('href="/payment?report=sample"')
+  })
 
-  test.each(locales)('in %s says nothing of the paid dimensions but their names', async (locale) => {
+  test.each(locales)('names the paid dimensions in %s and shows nothing else of them', async (locale) => {
     const html = await summaryPage(locale)
     const { dimensions } = await fullOf(sleep, locale)
     for (const { id, name, about, reading } of dimensions) {
@@ -153,7 +150,7 @@ describe('summary page', () => {
     expect(await summaryPage('en')).not.toContain('/share')
   })
 
-  test('with a retake offered has it first and no price anywhere', async () => {
+  test('puts the retake first and shows no price when a retake is offered', async () => {
     const t = await texts('en', 'report')
     const html = await summaryPage('en', { retake: true, offer: false, signs: ['directed', 'spread'] })
     const order = positions(html, [
@@ -238,7 +235,7 @@ describe('summary page', () => {
     expect(html.includes(t('keep.free.summaryOwn'))).toBe(!anonymous)
   })
 
-  test('without an overall band still has a headline', async () => {
+  test('has a headline even without an overall band', async () => {
     const t = await texts('en', 'report')
     const html = await summaryPage('en', { overall: null, head: null })
     expect(html).toContain(`<h1>${t('head.plain')}</h1>`)
@@ -246,7 +243,7 @@ describe('summary page', () => {
 })
 
 describe('full report', () => {
-  test.each(locales)('in %s has every reading, and each chart with a name and its numbers', async (locale) => {
+  test.each(locales)('has every reading in %s, and each chart with a name and its numbers', async (locale) => {
     const instrument = publishedInstrument('mood-energy')
     const view = await fullOf(instrument, locale)
     const t = await texts(locale, 'report')
@@ -270,35 +267,32 @@ describe('full report', () => {
     expect(html).not.toMatch(/\{\{|undefined|NaN/)
   })
 
-  test.each(locales)(
-    'of a test with a report of its own has all of its chapters in %s, and a list of them',
-    async (locale) => {
-      const t = await texts(locale, 'report')
-      const view = { ...(await fullOf(sleep, locale)), story: storyFixture, portrait: 'You stay near.', head: null }
-      const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
-      const chapters = ['letter', 'parts', 'together', 'answers', 'where', 'context', 'week', 'later', 'hand-over']
-      const ids = [...chapters, 'talk', 'unknown', 'sources']
-      const order = positions(
-        html,
-        ids.flatMap((id) => `id="${id}"`),
-      )
-      expect(order).toEqual(ascending(order))
-      for (const id of ids) expect(html).toContain(`href="#${id}"`)
-      expect(html.split('href="#contents"')).toHaveLength(1 + ids.length)
-      for (const text of everyText(storyFixture)) expect(html).toContain(escaped(text))
-      const [gate, day] = positions(html, ['Whom it is not for.', 'First title'])
-      expect(gate).toBeLessThan(day ?? 0)
-      expect(html).toContain('href="https://doi.org/10.1000/182"')
-      expect(html).toContain('action="/api/report/sample/calendar"')
-      // A box for each day and for each line that can be handed over, none of them ticked.
-      expect(html.match(/type="checkbox"/g)).toHaveLength(7 + 4)
-      expect(html).not.toContain('checked')
-      expect(html.indexOf('An article')).toBeGreaterThan(html.indexOf('/report/sample/delete'))
-      expect(html).not.toMatch(/\{\{|undefined|NaN/)
-    },
-  )
+  test.each(locales)('has every chapter in %s and a list of them when the test has its own report', async (locale) => {
+    const t = await texts(locale, 'report')
+    const view = { ...(await fullOf(sleep, locale)), story: storyFixture, portrait: 'You stay near.', head: null }
+    const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
+    const chapters = ['letter', 'parts', 'together', 'answers', 'where', 'context', 'week', 'later', 'hand-over']
+    const ids = [...chapters, 'talk', 'unknown', 'sources']
+    const order = positions(
+      html,
+      ids.flatMap((id) => `id="${id}"`),
+    )
+    expect(order).toEqual(ascending(order))
+    for (const id of ids) expect(html).toContain(`href="#${id}"`)
+    expect(html.split('href="#contents"')).toHaveLength(1 + ids.length)
+    for (const text of everyText(storyFixture)) expect(html).toContain(escaped(text))
+    const [gate, day] = positions(html, ['Whom it is not for.', 'First title'])
+    expect(gate).toBeLessThan(day ?? 0)
+    expect(html).toContain('href="https://doi.org/10.1000/182"')
+    expect(html).toContain('action="/api/report/sample/calendar"')
+    // A box for each day and for each line that can be handed over, none of them ticked.
+    expect(html.match(/type="checkbox"/g)).toHaveLength(7 + 4)
+    expect(html).not.toContain('checked')
+    expect(html.indexOf('An article')).toBeGreaterThan(html.indexOf('/report/sample/delete'))
+    expect(html).not.toMatch(/\{\{|undefined|NaN/)
+  })
 
-  test.each(['soft', 'first'] as const)('with help %s tells whom to talk to before the picture', async (help) => {
+  test.each(['soft', 'first'] as const)('says whom to talk to before the picture when the help is %s', async (help) => {
     const t = await texts('en', 'report')
     const view = { ...(await fullOf(sleep, 'en')), help, offer: false }
     const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale="en" t={t} />)
@@ -321,7 +315,7 @@ describe('full report', () => {
     expect(html.includes('href="/report/sample/delete"')).toBe(own)
   })
 
-  test('with a dimension that is not scored draws and says so', async () => {
+  test('draws a dimension that is not scored and says so', async () => {
     const view = await fullOf(publishedInstrument('mood-energy'), 'en')
     const dimensions = view.dimensions.map((one, n) => (n === 1 ? { ...one, reading: null } : one))
     const t = await texts('en', 'report')

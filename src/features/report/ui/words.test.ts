@@ -64,6 +64,6 @@ test.each([
   ['en', 62, 'Medium to high'],
   ['cn', 62, '中等到较高'],
   ['es', 62, 'Medio a alto'],
-] as const)('in %s the place of %d is called %s', async (locale, pomp, name) => {
+] as const)('wording in %s for a score of %d is %s', async (locale, pomp, name) => {
   expect(placeName(readingAt(pomp), locale, await texts(locale, 'report'))).toBe(name)
 })

@@ -14,7 +14,7 @@ test.each([
   { typed: 'Tom & Ana', said: review.form.nameHint },
   { typed: 'Ana <3', said: review.form.nameHint },
   { typed: '<b>Ana</b>', said: review.form.nameShown.replace('{{name}}', 'Ana') },
-])('beside the name “$typed” stands: $said', async ({ typed, said }) => {
+])('review form shows “$said” when the name is “$typed”', async ({ typed, said }) => {
   const fields = {
     name: { name: 'name', value: typed, onChange: () => {} },
     content: { name: 'content', value: '', onChange: () => {} },

@@ -78,7 +78,7 @@ test('one that could not be closed is there again, with the reason', async () =>
   expect(onRevoked).not.toHaveBeenCalled()
 })
 
-test('without a network it says so, and nothing waits to happen later', async () => {
+test('revoking a card offline shows the error, and nothing is sent later', async () => {
   onlineManager.setOnline(false)
   const { asked } = listBefore(async () => Promise.reject(new TypeError('Failed to fetch')))
   takeBack()

@@ -55,7 +55,7 @@ test('the first card stands with the page, ready to be saved, and nothing is fet
   expect(drawer.load).not.toHaveBeenCalled()
 })
 
-test('what draws cannot be had: it is said, and what was not chosen cannot be saved', async () => {
+test('preview shows an error and disables saving when the drawing code fails to load', async () => {
   drawer.load.mockRejectedValue(new Error('ChunkLoadError'))
   await show(['onset'])
   expect((await screen.findByRole('alert')).textContent).toBe(common.error.load)

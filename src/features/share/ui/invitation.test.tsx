@@ -57,7 +57,7 @@ test('days of an invitation are those of its reader: of their own test, and unti
   expect(document.body.textContent).toContain(share.invited.until.replace('{{date}}', there))
 })
 
-test('whoever invites sees in both places until when on their own calendar', async () => {
+test('an inviter sees the end date in both places, in their own time zone', async () => {
   const waiting = { ...invited, state: 'waiting' as const, id: 'b', url: open.url }
   await renderApp(
     <>

@@ -19,7 +19,7 @@ async function prerendered(locale: (typeof locales)[number]): Promise<string> {
   return fillOperator(html, locale)
 }
 
-test.each(locales)('of a prerendered page in %s, what is configured is left and nothing else', async (locale) => {
+test.each(locales)('prerendered page in %s keeps the configured facts and nothing else', async (locale) => {
   vi.stubEnv('OPERATOR_NAME', 'Luz Clara, S.L.')
   vi.stubEnv('OPERATOR_ADDRESS', 'Calle Mayor 1, Madrid')
   vi.stubEnv('PROCESSORS', 'mail: Correo GmbH | DE | dpo@correo.example')
@@ -34,11 +34,11 @@ test.each(locales)('of a prerendered page in %s, what is configured is left and 
   expect(html.match(/<section|<\/section>/g)).toHaveLength(4)
 })
 
-test('of a prerendered page where nothing is configured, nothing is left', async () => {
+test('prerendered page keeps nothing when nothing is configured', async () => {
   expect(await prerendered('es')).toBe('')
 })
 
-test('while developing, nothing configured is nothing shown', async () => {
+test('development page shows nothing when nothing is configured', async () => {
   const { OperatorFacts, Processors } = await import('./OperatorFacts')
   expect([await OperatorFacts({ locale: 'en' }), await Processors({ locale: 'en' })]).toEqual([null, null])
 })

@@ -104,7 +104,7 @@ test('the payment sandbox answers nobody but this machine', async () => {
   expect(await database.current.db.order.findFirst()).toMatchObject({ status: 'paid' })
 })
 
-test('what a schema refuses crosses the wire with the words that its text needs', async () => {
+test('a schema refusal reaches the client with the parameters that its message needs', async () => {
   const review = { ...words, content: 'Read more at www.spam.example', slug: 'sleep', locale: 'en' }
   const answer = await (await mutate('review.write', review)).json()
   expect(answer.error.data.domain).toEqual({ code: 'REVIEW_LINK', params: { link: 'www.spam.example' } })

@@ -44,7 +44,7 @@ describe('differential item functioning', () => {
     expect(found.filter((verdict) => verdict !== 'A')).toHaveLength(1)
   })
 
-  test('what is found leaves the anchors, and the sign says which group answers higher', () => {
+  test('removes a flagged item from the anchors, and the sign shows which group answers higher', () => {
     const { table, focal } = simulated(1, 1000, (item, index) => (index === 4 ? harder(item, 1.2) : item))
     const { items, anchors, settled, people } = differentialFunctioning(table, focal)
     expect(anchors).toEqual([0, 1, 2, 3, 5, 6, 7, 8, 9])
@@ -87,7 +87,7 @@ describe('differential item functioning', () => {
     expect(Math.sign(shift)).toBe(Math.sign(sum))
   })
 
-  test('without an item of B or C there is no shift', () => {
+  test('reports no shift when no item is classified B or C', () => {
     const { table, focal } = simulated(1, 2000, same)
     expect(differentialFunctioning(table, focal).shift).toBe(0)
   })
@@ -114,18 +114,15 @@ describe('differential item functioning', () => {
   test.each([
     { items: 6, moved: [1, 1] },
     { items: 5, moved: [-1.2] },
-  ])(
-    'of $items items those moved by $moved SD are found, though they make others seem to differ',
-    ({ items, moved }) => {
-      const random = seeded(31)
-      const own = trueItems(random, items, 5)
-      const changed = own.map((item, index) => harder(item, moved[index] ?? 0))
-      const focal = Array.from({ length: 2000 }, (_, i) => i % 2 === 1)
-      const rows = focal.map((second) => answersOf(random, second ? changed : own, normal(random)))
-      const found = differentialFunctioning(answerTable(rows).table, focal)
-      expect(found.items.flatMap(({ item, verdict }) => (verdict === 'A' ? [] : [item]))).toEqual([...moved.keys()])
-    },
-  )
+  ])('flags only the items moved by $moved SD out of $items, though others seem to differ too', ({ items, moved }) => {
+    const random = seeded(31)
+    const own = trueItems(random, items, 5)
+    const changed = own.map((item, index) => harder(item, moved[index] ?? 0))
+    const focal = Array.from({ length: 2000 }, (_, i) => i % 2 === 1)
+    const rows = focal.map((second) => answersOf(random, second ? changed : own, normal(random)))
+    const found = differentialFunctioning(answerTable(rows).table, focal)
+    expect(found.items.flatMap(({ item, verdict }) => (verdict === 'A' ? [] : [item]))).toEqual([...moved.keys()])
+  })
 
   test('three items are too few to match people on', () => {
     const random = seeded(1)
@@ -137,7 +134,7 @@ describe('differential item functioning', () => {
     )
   })
 
-  test('with half of the items moved nobody can be matched', () => {
+  test('cannot match people and throws when half of the items are moved against the others', () => {
     const shifts = [1.5, -1.5, 1.5, -1.5, 1.5, -1.5, 1.5, -1.5, 1.5, -1.5]
     const { table, focal } = simulated(1, 1000, (item, index) => harder(item, at(shifts, index)))
     expect(() => differentialFunctioning(table, focal)).toThrow(expect.objectContaining({ reason: 'no-anchors' }))

@@ -51,7 +51,7 @@ test('curves are the ln of the chances, and no chance is nothing at all', () => 
   ).toBe(-700)
 })
 
-test('where somebody is follows from their answers by Bayes, and a gap says nothing', () => {
+test('posterior of a person follows from the answers by Bayes, and a missing answer adds nothing', () => {
   const posterior = new Float64Array(31)
   for (const row of [0, 3, 13, 50]) {
     const ln = posteriorInto(posterior, table, row, layout, curves, grid)
@@ -167,7 +167,7 @@ describe('a maximization', () => {
     }
   })
 
-  test('of parameters that items share ends where no common slope is left', () => {
+  test('improves the objective of shared parameters until their common gradient is zero', () => {
     const free = freeParameters(layout, 'equal-slopes')
     let next: Float64Array = spread(free, Float64Array.of(1, 0.4, 0.8, -0.7, 1.5, 0.1, -1.2))
     const before = objectiveOf(next)

@@ -35,7 +35,7 @@ describe('review', () => {
       lost: offline,
       retry: () => fireEvent.click(screen.getByRole('button', { name: run.review.retry })),
     },
-  ])('without an answer it says that it waits, and hands in $how; then the summary opens', async ({ lost, retry }) => {
+  ])('says that it waits after a failure, submits again $how, then opens the summary', async ({ lost, retry }) => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     calls.submit.mockRejectedValueOnce(lost).mockResolvedValueOnce({ sittingId: ID })
     await showQuestions(3)

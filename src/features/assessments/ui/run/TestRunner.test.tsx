@@ -174,7 +174,7 @@ describe('a question', () => {
     expect(answerTo('q1')).toBeUndefined()
   })
 
-  test('what may be left out can be: it goes on, and the next question is not left out by the same tap', async () => {
+  test('may be left out when allowed: the test goes on, and the tap does not leave out the next one', async () => {
     await showQuestions(1)
     expect(screen.queryByRole('button', { name: run.question.leaveOut })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: new RegExp(run.question.skip) }))
@@ -207,7 +207,7 @@ describe('a question', () => {
     expect(answerTo('q2')).toBe(2)
   })
 
-  test('with the switch off an answer stays until Next, also after a reload', async () => {
+  test('stays after an answer until Next when auto-advance is off, also after a reload', async () => {
     await showQuestions()
     act(() => useSittings.getState().setAutoAdvance(false))
     fireEvent.click(radio('Often'))
@@ -237,7 +237,7 @@ describe('a question', () => {
     { answered: ['q2'], at: 0, next: 'Question q3', why: 'the second is answered, as in another tab' },
     { answered: ['q3'], at: 1, next: 'Question q1', why: 'the first was left out, too' },
     { answered: ['q1', 'q2', 'q3'], at: 0, next: 'Question q2', why: 'it only looks again' },
-  ])('from question $at on, with $answered answered, it goes on to $next: $why', async ({ answered, at, next }) => {
+  ])('answer at position $at leads to $next when $answered are answered: $why', async ({ answered, at, next }) => {
     await showQuestions(at, answered)
     fireEvent.click(radio('Often'))
     await pass(200)

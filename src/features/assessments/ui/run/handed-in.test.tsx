@@ -49,7 +49,7 @@ test('an entry of a question says so too, when its sitting is finished since', a
   expect((await screen.findByRole('link', { name: run.gone.toSummary })).getAttribute('href')).toBe(`/report/${ID}`)
 })
 
-test('what was deleted since leaves the way free', async () => {
+test('page shows the test again when the submitted sitting has been deleted', async () => {
   history.replaceState({ handedIn: ID }, '')
   deleted()
   show()

@@ -15,7 +15,7 @@ describe('nextOpen', () => {
     { answered: 'a', position: 1, expected: 2, why: 'putting one off leads on' },
     { answered: 'acd', position: 1, expected: 4, why: 'putting the last open one off leads to the end' },
     { answered: '', position: 3, expected: 4, why: 'also when nothing at all is answered' },
-  ])('of $answered from $position is $expected: $why', ({ answered, position, expected }) => {
+  ])('returns $expected for $answered answered at position $position: $why', ({ answered, position, expected }) => {
     expect(nextOpen(items, given(answered), position)).toBe(expected)
   })
 })

@@ -146,6 +146,6 @@ test.each([
   { failures: 3, random: 0, ms: 4000 },
   { failures: 3, random: 1, ms: 3000 },
   { failures: 20, random: 0, ms: 60_000 },
-])('after $failures failures it waits $ms ms', ({ failures, random, ms }) => {
+])('sender waits $ms ms after $failures failures', ({ failures, random, ms }) => {
   expect(waitMs(failures, random)).toBe(ms)
 })

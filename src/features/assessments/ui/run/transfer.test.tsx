@@ -84,7 +84,7 @@ describe('the consent to what leaves mainland China', () => {
     expect(heading().textContent).toBe('Question q1')
   })
 
-  test('that comes after the button was pressed is asked for before anything is sent', async () => {
+  test('is required before anything is sent, even when the need for it is known after the press', async () => {
     let say: (asked: typeof needed) => void = () => {}
     calls.transfer.mockReturnValue(new Promise((done) => (say = done)))
     await opened()
@@ -94,7 +94,7 @@ describe('the consent to what leaves mainland China', () => {
     expect(screen.getByText(run.transfer.missing)).toBeTruthy()
   })
 
-  test('that cannot be asked for says so, and is asked for again', async () => {
+  test('shows a network error when it cannot be loaded, and is requested again at the next press', async () => {
     calls.transfer.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
     await opened()
     await press()

@@ -119,7 +119,7 @@ describe('the browser’s Back', () => {
     expect(page.at()).toBe(3)
   })
 
-  test('after a jump leads to where one jumped from', async () => {
+  test('returns to the question before a jump', async () => {
     const page = open(52)
     expect(page.at()).toBe(52)
     await page.move(7)
@@ -236,7 +236,7 @@ describe('the place', () => {
   })
 })
 
-test('at the end one step leads back out of the run', async () => {
+test('a finished run keeps one history entry, and one step back leaves it', async () => {
   const page = open(0)
   await page.move(0)
   await walk(page, 9)

@@ -64,7 +64,7 @@ async function page(locale: (typeof locales)[number], studies: readonly StudiesV
 
 describe('the page of studies', () => {
   test.each(locales)(
-    'in %s has the plan, the draws and how far everything is before there are figures',
+    'shows the plan, the draws and the progress in %s when there are no figures yet',
     async (locale) => {
       const t = await texts(locale, 'evidence')
       const nothing: StudiesView[] = (['retest', 'groups'] as const).map((study) => ({
@@ -83,7 +83,7 @@ describe('the page of studies', () => {
     },
   )
 
-  test.each(locales)('in %s says what was found, part by part, with intervals and how many', async (locale) => {
+  test.each(locales)('shows the results in %s for each part, with intervals and numbers of people', async (locale) => {
     const t = await texts(locale, 'evidence')
     const html = await page(locale, some)
     for (const { name } of test1.dimensions) expect(html.split(name)).toHaveLength(3)

@@ -27,7 +27,7 @@ test.each([
   expect(numberOf(typed, decimals)).toBeNaN()
 })
 
-test('what is shown to begin with is read as the same', () => {
+test('number shown at first is read back unchanged, and a missing number is shown as empty', () => {
   for (const value of [0, 7, 499, 800, 1199, 123_456]) expect(numberOf(typedOf(value, 2), 2)).toBe(value)
   expect(typedOf(null, 2)).toBe('')
 })

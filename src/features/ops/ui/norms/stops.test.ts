@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stopsOf } from './stops'
 
-test('whoever stops at a question has reached it, and none after it', () => {
+test('a stop counts its question as reached, and no later question', () => {
   expect(stopsOf({ finished: 10, stopped: [4, 0, 1, 5] })).toEqual({
     begun: 20,
     stopped: 10,

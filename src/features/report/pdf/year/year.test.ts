@@ -74,7 +74,7 @@ test.each([1, 2, 6, 7, 10])('%i portraits hang on one page', async (count) => {
 })
 
 test.each(locales)(
-  'where help came first, the lines of help are the first page and portraits come after, in %s',
+  'first page shows only the helplines and portraits follow when help comes first, in %s',
   async (locale) => {
     const i18n = mailTexts(locale)
     const [first = [], second = []] = await pagesOf(locale, { ...year, help: 'first' })

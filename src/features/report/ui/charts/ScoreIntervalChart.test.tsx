@@ -32,7 +32,7 @@ describe('the chart of a score', () => {
     expect(page.match(/<path/g)).toHaveLength(intervalLayers.length)
   })
 
-  test.each([0, 30, 71, 100])('at %d the words stand as far along the track as the score', (pomp) => {
+  test.each([0, 30, 71, 100])('words at a score of %d stand as far along the track as the score', (pomp) => {
     const html = renderToStaticMarkup(<ScoreIntervalChart interval={scoreInterval(pomp, 16)} texts={texts} />)
     const [before, after] = [...html.matchAll(/flex-grow:(\d+)/g)].map(([, share]) => Number(share))
     expect([before, after]).toEqual([pomp, 100 - pomp])

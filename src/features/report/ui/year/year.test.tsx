@@ -72,7 +72,7 @@ test.each([
   expect(screen.getByText(said())).toBeTruthy()
 })
 
-test('what is sold steps back beside help alone, by a mark that the stylesheet of all pages reads', () => {
+test('offers step back only next to help, by a mark that the stylesheet of all pages reads', () => {
   const marked = () => document.querySelector('[data-help]')?.getAttribute('data-help') ?? null
   show({ help: 'none' })
   expect(marked()).toBeNull()
@@ -96,7 +96,7 @@ test('an empty year has no file, and the way to the tests', () => {
   expect(screen.getByRole('link', { name: t('tests') }).getAttribute('href')).toBe('/tests')
 })
 
-test('who is no member sees what it would be, and the way to VIP', () => {
+test('a non-member sees a sample and the link to VIP', () => {
   render(<YearOffer t={t} sample={<p>a sample</p>} />, { wrapper: MantineRoot })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('members'))
   expect(screen.getByText('a sample')).toBeTruthy()

@@ -52,7 +52,7 @@ test('every reader has exactly one page for somebody close', () => {
   expect(new Set(pages)).toEqual(new Set([1]))
 })
 
-test('whoever can be met reads about them', () => {
+test('report has texts about the partner when the reader is in daily contact with them', () => {
   const near = readings.filter(({ profile: { context } }) => context.c1 === PARTNER && context.c2 === 0)
   expect(near.length).toBeGreaterThan(5)
   expect(near.every((reading) => chosen(reading).length > 0)).toBe(true)

@@ -25,7 +25,7 @@ const idsOf = ({ composition: { portrait, letter, meeting, edge, plan } }: Readi
     (piece) => piece?.id ?? [],
   )
 
-test('beside help there is a person and a date, and nothing calm and nothing to train', () => {
+test('a profile that needs help gets the plan with a person, nothing calm and no next test', () => {
   expect(helped.length).toBeGreaterThan(100)
   expect(new Set(helped.map(({ composition }) => composition.plan?.plan.id))).toEqual(new Set(['person']))
   expect(helped.flatMap(idsOf).filter((id) => light.test(id))).toEqual([])
@@ -36,7 +36,7 @@ test('beside help there is a person and a date, and nothing calm and nothing to 
   }
 })
 
-test('whoever can imagine nothing good ahead reads of it first, however light the rest is', () => {
+test('an answer that sees nothing good ahead comes first in the letter, however light the rest is', () => {
   expect(hopeless.length).toBeGreaterThan(100)
   for (const reading of [...hopeless, all(min, { q16: min })]) {
     expect(reading.composition.letter.pattern?.id).toMatch(/^pattern\.nothing-ahead/)
@@ -69,7 +69,7 @@ test.each(['mood', 'interest', 'body', 'thinking'])(
   },
 )
 
-test('beside help the drawing is explained without another reader, and a person comes first', () => {
+test('the caption names no other reader and a person comes first when help is needed', () => {
   for (const { composition } of [...helped, ...hopeless]) {
     expect(composition.caption?.id).toMatch(/^caption\.(?:help|open)$/)
     expect(composition.meeting[0]?.id).toBe('meeting.first')

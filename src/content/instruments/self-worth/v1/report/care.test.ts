@@ -35,7 +35,7 @@ test('next to nothing liked and little trusted leads to a person, whatever resul
   }
 })
 
-test('whoever is strict with themselves is not sent to tasks or results first', () => {
+test('a person strict with themselves gets the plan help or kind, not tasks or results first', () => {
   const strict = random.filter((one) => /^level[12]$/.test(levelOf(one, 'acceptance')))
   expect(strict.length).toBeGreaterThan(200)
   expect(new Set(strict.map(({ composition }) => composition.plan?.plan.id))).toEqual(new Set(['help', 'kind']))

@@ -16,7 +16,7 @@ const alike = (point: number): Reading => {
 }
 
 describe('equal answers', () => {
-  test('in the middle say nowhere that one part leads', () => {
+  test('say nowhere that one part leads when all lie in the middle', () => {
     const { portrait, letter, plan } = alike(2).composition
     expect(portrait.id).toBe('portrait.level')
     expect(letter.pattern?.id).toBe('pattern.level')
@@ -24,11 +24,11 @@ describe('equal answers', () => {
     expect(plan?.plan.id).toBe('level')
   })
 
-  test.each([0, 1, 2, 3, 4])('at %i quote no answer: this version has no words for single ones', (point) => {
+  test.each([0, 1, 2, 3, 4])('quote no answer at %i, because this version has no words for single answers', (point) => {
     expect(alike(point).composition.quotes).toEqual([])
   })
 
-  test.each([3, 4])('at %i call for people and not for steps', (point) => {
+  test.each([3, 4])('call for people instead of steps at %i', (point) => {
     expect(alike(point).composition.plan?.plan.id).toBe('help')
   })
 })

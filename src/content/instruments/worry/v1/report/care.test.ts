@@ -23,7 +23,7 @@ const random = randomSheets(instrument, report.groups, 800, 5).map((sheet) => re
 const helped = random.filter(({ profile }) => profile.help !== 'none')
 const pompOf = ({ profile }: Reading, part: string) => profile.parts.find(({ id }) => id === part)?.pomp ?? 0
 
-test('beside help, trials on worry stand only where worry is high', () => {
+test('report that shows help cites trials on worry only when the worry score is high', () => {
   const cited = helped.filter(({ composition }) => composition.sources.includes('cuijpers'))
   expect(cited.length).toBeGreaterThan(50)
   expect(cited.length).toBeLessThan(helped.length)
