@@ -88,7 +88,7 @@ async function expectNothingCut(page: Page, path: string): Promise<void> {
   expect(cut, path).toEqual([])
 }
 
-// What a visitor sees first is looked at by all other tests.
+// All other tests check the look that a visitor sees first.
 const looks = themes
   .flatMap((name) => [
     { name, colorScheme: 'light' as const },

@@ -152,7 +152,7 @@ test.describe('from app page to app page', () => {
     await expect(page).toHaveURL(/\/shop$/)
     await expect(page.locator('details[data-menu][open]')).toHaveCount(0)
 
-    // By keyboard, and told to screen readers by the title or, where that comes later, by the headline.
+    // The link opens by keyboard, and screen readers announce the title or, where the title comes later, the headline.
     await footer.getByRole('link', { name: common.nav.vip, exact: true }).press('Enter')
     await expect(becomesVip).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(vip.title))

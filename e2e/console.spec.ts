@@ -144,7 +144,7 @@ for (const { locale, browser } of languages) {
         await button(page, measurement.action.freeze).click()
         await because(page, 'read', measurement.action.freezeYes)
       }
-      // As the state, and as the moment at which it was.
+      // The word appears as the state and as the label of the time of freezing.
       await expect(page.getByText(measurement.state.frozen, { exact: true }).first()).toBeVisible()
 
       // Studies: how far each is; a draft, read and frozen with a reason.

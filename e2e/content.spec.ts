@@ -11,7 +11,7 @@ const check = checkIn(locale)
 const article = 'burnout'
 const path = `/column/articleDetail/${article}`
 
-// What is changed here shows on every page: a server on which nobody else looks at pages.
+// Changes made here show on every page, so this file uses a server on which no other test looks at pages.
 test.use({ baseURL: smtpSite, locale: 'es-ES', timezoneId: 'UTC' })
 test.beforeAll(waitForSmtpSite)
 

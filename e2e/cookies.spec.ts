@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, languages, test } from './fixtures'
 import { texts } from './texts'
 
-/** As a browser whose settings block all cookies: pages cannot set any, and the browser says so. */
+/** Makes the browser block all cookies, as its settings can: pages cannot set any, and the browser says so. */
 async function withoutCookies(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true })

@@ -28,7 +28,7 @@ async function checkWithoutScripts(page: Page): Promise<void> {
   const context = await page
     .context()
     .browser()
-    // What a test asks of its page goes for every context it opens.
+    // The options a test sets for its page apply to every context it opens.
     ?.newContext({ javaScriptEnabled: true, locale: (await page.locator('html').getAttribute('lang')) ?? locale })
   if (!context) throw new Error('there is no browser')
   const withScripts = await context.newPage()

@@ -57,7 +57,7 @@ for (const path of ['/tests/sleep/run', '/shop']) {
   })
 }
 
-/** What the browser keeps under keys that begin so. */
+/** Entries of local storage whose keys begin with the prefix, as JSON. */
 const kept = (prefix: string): string =>
   JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)))
 

@@ -56,12 +56,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoFinding(page, { type: 'tag', values: wcag })
 }
 
-/** What a change of colours alone can break. */
+/** Checks for the faults that a change of colours alone can cause. */
 export const expectContrast = (page: Page): Promise<void> =>
   expectNoFinding(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 
 async function expectNoFinding(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<void> {
-  // What was just changed (the colours of the night, say) is painted before it is judged.
+  // The last change (to the colours of the night, say) must be painted before it is judged.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly, resultTypes: ['violations'] })

@@ -31,7 +31,7 @@ const measured = (page: Page) =>
     const borders = Number.parseFloat(inside?.borderLeftWidth ?? '0')
     return {
       number: { bottom: (at(button)?.bottom ?? 0) + scrollY, height: at(button)?.height ?? 0 },
-      /** What the button leaves free beside it. */
+      /** Width that stays free beside the button. */
       spare: (at(around)?.width ?? 0) - paddings - borders - (at(button)?.width ?? 0),
       box: at(box)?.height ?? 0,
       headline: (at(document.querySelector('article h1'))?.top ?? 0) + scrollY,

@@ -109,7 +109,7 @@ test.describe('payments that go another way', { tag: '@phone' }, () => {
     await expect(page.getByText(payment.check.title)).toBeVisible()
     // The money is there after eight seconds, and is seen soon after; the success page then opens the report by itself.
     await expect(page).toHaveURL(/\/payment\/success|\/report\//, { timeout: 8_000 + 12_000 })
-    // As often as somebody who waits looks: every second or two.
+    // The page checks as often as a waiting person would look: every second or two.
     expect(looks).toBeGreaterThan(3)
   })
 

@@ -15,7 +15,7 @@ const written = (): string =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 
-/** What people are told by mail alone: where it went, codes, one-time passwords, and the keys in its links. */
+/** Data found only in mails: their recipients, codes, one-time passwords, and the keys in its links. */
 async function mailed(): Promise<string[]> {
   const dir = `var/e2e-${ports[0]}/outbox`
   const files = readdirSync(dir).filter((file) => file.endsWith('.eml'))
@@ -29,7 +29,7 @@ async function mailed(): Promise<string[]> {
   }) as string[]
 }
 
-/** What the tests type into fields: names, birthdays, passwords that are wrong. */
+/** Values the tests type into fields: names, birthdays, wrong passwords. */
 const typed = (): string[] =>
   readdirSync('e2e').flatMap((file) =>
     [...readFileSync(`e2e/${file}`, 'utf8').matchAll(/\.fill\('([^']+)'\)/g)].map(([, text = '']) => text),

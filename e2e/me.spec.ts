@@ -22,7 +22,7 @@ async function takeTest(page: Page): Promise<string> {
   return path
 }
 
-/** What is seldom wanted of a test waits behind a word. */
+/** Opens the menus that hold the rarely used actions of a test. */
 async function openMenus(page: Page): Promise<void> {
   const closed = page.locator('#content li details:not([open]) > summary')
   for (let left = await closed.count(); left > 0; left--) await closed.first().click()

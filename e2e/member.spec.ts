@@ -9,7 +9,7 @@ const { home, me, payment, tests, vip } = texts('en')
 test.use({ locale: 'en-US' })
 test.setTimeout(180_000)
 
-/** What sells an account or VIP: a way to either, outside of the frame, whose link leads a member to the own membership. */
+/** Links that sell an account or VIP, outside of the frame: the frame's own link leads a member to their membership. */
 const selling =
   'main :is(a[href^="/register"], a[href^="/payment?sku=vip"], a[href^="/vip"], a[href^="/login"]):visible'
 

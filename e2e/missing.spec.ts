@@ -130,7 +130,7 @@ const wrong: Readonly<Record<string, Wrong>> = {
   '/feed/:file': { at: ['/feed/xx.xml'], status: 404 },
   '/manifest/:file': { at: ['/manifest/xx.webmanifest'], status: 404 },
   '/dev/mailbox/:file': { at: ['/dev/mailbox/nope'], status: 404 },
-  // What no route is.
+  // Addresses that match no route.
   '*': { at: ['/nope', '/r/a/b', '/share/a/b/c', '/admin/nope', '/me/nope', '/%E4%BD%A0'], status: 404 },
 }
 
@@ -186,7 +186,7 @@ async function visitor(browser: Browser, locale: string, signIn?: (page: Page) =
   return silent.newPage()
 }
 
-/** What a reader needs of any page: its language, a name for the tab, words and the site's own look. */
+/** Checks what a reader needs of any page: its language, a name for the tab, words and the site's own look. */
 async function expectDrawn(page: Page, response: Response | null, html: string, at: string): Promise<void> {
   const source = (await response?.text()) ?? ''
   expect.soft(source.includes('__next_error__'), at).toBe(false)
@@ -236,7 +236,7 @@ for (const { locale, browser: language, html } of languages) {
           await expectDrawn(pages.stranger, refused.response, html, address)
         }
       }
-      // What a path that nothing matches is called (the other pages say what they are missing).
+      // The heading of a path that nothing matches (the other pages say what they are missing).
       await pages.stranger.goto('/nope')
       await expect(pages.stranger.locator('h1')).toHaveText(common.error.notFound.replace('{{path}}', '/nope'))
     })
@@ -273,7 +273,7 @@ for (const { locale, browser: language, html } of languages) {
         const response = await request.get(at, { headers: { accept: 'text/html', 'accept-language': language } })
         const source = await response.text()
         expect.soft(response.status(), at).toBe(200)
-        // What a page is lacking, and not all of its source.
+        // A failure shows which part the page lacks, and not all of its source.
         const drawn = {
           language: new RegExp(`<html [^>]*lang="${html}"`).test(source),
           title: /<title>[^<]+<\/title>/.test(source),

@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
 
-/** Of everybody who works here in the browser tests of orders. */
+/** Password and secret of the second factor of all staff in the browser tests of orders. */
 export const staffPassword = 'slow rivers carry stones'
 export const staffSecret = Buffer.from('browser tests of orders')
 

@@ -61,7 +61,7 @@ for (const [why, end] of Object.entries(ends)) {
     await page.goto('/tests/sleep/run')
     await beginTest(page, 'en')
     await answer(page, 'sleep', pick, 0, 5)
-    // What the server does not have yet would wait, unseen, for its owner.
+    // Answers that are not on the server yet would wait in this browser, hidden, for their owner.
     await expect.poll(() => kept(page)).not.toContain('"synced\\":false')
     await page.goto('/')
     await expect(page.locator('[data-run="sleep"]').filter({ hasText: goOn }).first()).toBeVisible()
@@ -103,7 +103,7 @@ test('open sittings: come along when the guest who began them signs in', async (
   await expect(page.locator('[data-run="worry"]').filter({ hasText: goOn }).first()).toBeVisible()
 })
 
-/** What a page of one account could do to the other. */
+/** Actions that a page of one account could take on the other account. */
 const actions: Record<string, { at: (page: Page) => Promise<string>; act: (page: Page) => Promise<void> }> = {
   settings: {
     at: async () => '/me/settings',

@@ -96,7 +96,7 @@ test.describe('what people wrote, on the pages of tests', () => {
     page,
     browser,
   }) => {
-    // Of its own for each try, so that nobody has written at first.
+    // Each try uses a test of its own, so that there are no reviews at first.
     const slug = ['worry', 'self-worth', 'low-mood'][test.info().retry] ?? 'worry'
     await page.goto(`/tests/${slug}`)
     await expect(page.locator('[data-reviews]')).toBeHidden()

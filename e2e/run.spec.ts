@@ -41,7 +41,7 @@ test('the network goes away in the middle: the test goes on, and everything arri
   await page.getByRole('button', { name: run.review.submit }).click()
   await expect(page.getByText(run.review.waiting)).toBeVisible()
   await context.setOffline(false)
-  // By itself: nobody taps anything.
+  // The report opens without a tap.
   await expect(page).toHaveURL(/\/report\//)
 })
 

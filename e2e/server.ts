@@ -31,7 +31,7 @@ Object.assign(process.env, siteSettings(process.env), {
   OUTBOX_DIR: `${dir}/outbox`,
 })
 
-// What goes to stderr is read at the end of the run too (e2e/log.spec.ts).
+// Output to stderr is also read at the end of the run (e2e/log.spec.ts).
 mkdirSync(dir, { recursive: true })
 const stderr = process.stderr.write.bind(process.stderr)
 process.stderr.write = (chunk: string | Uint8Array, ...rest: never[]) => {
@@ -76,5 +76,5 @@ if (url) {
   const forget = `DELETE FROM "RateLimit" WHERE key LIKE 'mail.account.ip:%' OR key LIKE 'auth.confirm.ip:%'`
   setInterval(() => pool.query(forget).catch(console.error), 60_000).unref()
 }
-// What is tried is what is delivered.
+// The tests run the build that is delivered.
 await import(pathToFileURL('dist/server.js').href)

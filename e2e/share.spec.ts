@@ -28,7 +28,7 @@ async function guest(browser: Browser, locale: string, level: number): Promise<{
   return { page, report }
 }
 
-/** By the way under the portrait, which stands on the first screens of the result. */
+/** Follows the link under the portrait, which is on the first screens of the result. */
 async function toSharing(page: Page, locale: Locale): Promise<void> {
   const way = page.getByRole('link', { name: texts(locale).report.shareFirst, exact: true })
   expect((await way.boundingBox())?.y).toBeLessThan(1.6 * (page.viewportSize()?.height ?? 0))
@@ -76,7 +76,7 @@ for (const { locale, browser: language, html } of languages) {
       await button(page, share.card.make).click()
       await expect(page.getByText(share.card.made)).toBeVisible()
       const url = (await page.getByText(/\/share\/[\w-]{43}$/).textContent()) ?? ''
-      // What is copied is what opens below, for somebody who was never here.
+      // The copied address is the one opened below, by a visitor who was never here.
       await expect(button(page, share.copy).first()).toHaveAttribute('data-copy', url)
       await check(page)
 
@@ -142,7 +142,7 @@ for (const { locale, browser: language, html } of languages) {
       await expect(ana.page.getByRole('heading', { level: 1, name: share.waiting.title })).toBeVisible()
       await check(ana.page)
 
-      // Who has no result of their own is led to the test, and learns nothing.
+      // A visitor without a result of their own is led to the test, and learns nothing.
       const stranger = await (await browser.newContext({ locale: language })).newPage()
       const response = await stranger.goto(url)
       await expect(stranger.getByRole('link', { name: share.invited.take, exact: true })).toBeVisible()

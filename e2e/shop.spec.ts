@@ -63,7 +63,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(errors.GIFT_UNKNOWN)).toHaveCount(0)
       await check(page)
 
-      // By keyboard alone: into the field, to the button, and back to the field with what was wrong.
+      // Keyboard only: into the field, to the button, and back to the field with the error.
       await field.focus()
       await page.keyboard.press('Tab')
       await expect(page.getByRole('button', { name: shop.mine.redeem.submit, exact: true })).toBeFocused()

@@ -106,7 +106,7 @@ const structured = (html: string): Record<string, unknown>[] =>
     JSON.parse(data),
   )
 
-/** What a document says of itself to search engines. */
+/** Facts that a document states about itself for search engines. */
 function headOf({ path, html }: (typeof documents)[number]) {
   const links = elements(html, 'link')
   const meta = (name: string) =>

@@ -8,7 +8,7 @@ test.use({ locale: 'en-US' })
 
 const fields = (page: Page): Locator => page.locator('main').locator('input, select, textarea')
 
-/** What is never kept: passwords, mailed codes, and those of an authenticator. */
+/** Whether the content of a field is never kept: passwords, mailed codes and those of an authenticator. */
 const isSecret = (field: Locator): Promise<boolean> =>
   field.evaluate((one: HTMLInputElement) => one.type === 'password' || /password|one-time-code/.test(one.autocomplete))
 
@@ -46,7 +46,7 @@ async function fillIn(page: Page): Promise<number> {
   return count
 }
 
-/** What stands in every field, by its place. */
+/** Contents of all fields, by their place. */
 async function standing(page: Page): Promise<{ kept: string[]; secrets: string[] }> {
   const [kept, secrets]: [string[], string[]] = [[], []]
   for (const field of await fields(page).all()) {
@@ -79,7 +79,7 @@ for (const { file, open } of shown) {
     await expect(page.locator('form[inert]')).toHaveCount(0)
     expect(await smallFields(page), 'fields under 16 px').toEqual([])
     expect(await fillIn(page), 'there is something to fill in').toBeGreaterThan(0)
-    // What changes by itself, such as a name that is shown as it will be, has come to rest.
+    // Fields that change by themselves, such as a name that is shown in its later form, have settled by now.
     const before = await standing(page)
     for (const to of ['es', typedIn] as const) {
       await change(page, to)

@@ -29,7 +29,7 @@ async function state(page: Page, locale: Locale, [number, email, name]: readonly
   await page.getByRole('button', { name: words.submit, exact: true }).click()
 }
 
-/** What a mail says, by its id. */
+/** Returns the text of a mail by its message id. */
 const mailText = (locale: Locale, id: string): string =>
   new RegExp(`msgid "${id}"\\nmsgstr "(.+)"`).exec(readFileSync(`locales/${locale}/documents.po`, 'utf8'))?.[1] ?? id
 

@@ -40,7 +40,7 @@ const states = {
   over: 'mail.alarm.over',
 } as const satisfies Record<AlarmState, string>
 
-/** What has happened in one line, for a subject or a chat. */
+/** Returns one line about what has happened, for a subject or a chat. */
 export function alarmLine(locale: Locale, { kind, state, value }: Pick<Props, 'kind' | 'state' | 'value'>): string {
   const i18n = mailTexts(locale)
   const separator = locale === 'cn' ? '：' : ': '

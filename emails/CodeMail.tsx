@@ -11,13 +11,13 @@ type Purpose = 'retrieve' | 'register' | 'reset' | 'change'
 
 interface Props {
   locale: Locale
-  /** What the code was asked for. */
+  /** Reason the code was requested. */
   purpose: Purpose
   /** Digits, already grouped for reading: `1234 5678`. */
   code: string
   /** Minutes for which the code works. */
   minutes: number
-  /** By which the browser that opens it can ask for codes although strangers have asked for many. */
+  /** Link that lets the browser that opens it ask for codes, although strangers have asked for many. */
   mailboxUrl: string
   supportEmail: string
 }

@@ -13,7 +13,7 @@ import { mailTexts } from './layout/texts'
 
 interface Props {
   locale: Locale
-  /** As the giver typed it. */
+  /** Name as typed by the giver. */
   giverName: string
   inside: OwnSku
   /** For people: in groups of four. */

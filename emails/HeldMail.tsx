@@ -10,7 +10,7 @@ interface Props {
   /** ISO 8601. */
   paidAt: string
   asked: PaidMoney
-  /** As the provider took it; null for one from before that was kept. */
+  /** Amount the provider took; null for a payment from before this was kept. */
   paid: PaidMoney | null
   /** Where all of it can be asked back, with the order filled in; null where nothing was paid. */
   refund: { url: string; byLaw: boolean } | null

@@ -8,7 +8,7 @@ import { Receipt, type ReceiptData } from './layout/Receipt'
 import { mailStyle } from './layout/style'
 import { mailTexts } from './layout/texts'
 
-/** What an order of the shop brought. */
+/** The product that a shop order brought. */
 export type Bought =
   /** Reports to open at any time. */
   | { kind: 'pack'; reports: number }
@@ -31,7 +31,7 @@ export function purchaseMailSubject(locale: Locale): string {
   return i18n._('mail.purchase.subject')
 }
 
-/** What there is now, how it is used, and the words on the button. */
+/** Returns the texts on what the buyer has now, how to use it, and the button label. */
 function boughtTexts(i18n: I18n, bought: Bought): { title: string; lead: string; how: string; open: string } {
   switch (bought.kind) {
     case 'pack':

@@ -9,16 +9,16 @@ interface Props {
   product: string
   /** When the provider made it, ISO 8601. */
   madeAt: string
-  /** What goes back with this refund. */
+  /** Amount returned by this refund. */
   back: PaidMoney
   paid: PaidMoney
-  /** What went back in all, with earlier refunds. */
+  /** Amount returned in total, with earlier refunds. */
   returned: PaidMoney
   /** Why; null where it was made without a word, at the provider's. */
   rule: 'withdrawal' | 'conformity' | 'pack' | 'goodwill' | 'held' | 'duplicate' | null
   /** Whether the buyer's country gives a right of withdrawal, which is called by its name then. */
   byLaw: boolean
-  /** What became of what was bought; `nothing` where it never opened anything. */
+  /** State of the purchase after the refund; `nothing` if the purchase never opened anything. */
   access: 'closed' | 'open' | 'nothing'
   supportEmail: string
 }

@@ -23,7 +23,7 @@ interface Props {
   days: number
   /** null for a report that was opened with a free or bought report of the account. */
   receipt: ReceiptData | null
-  /** What the free summary shows already; null where nothing was scored. */
+  /** The portrait that the free summary already shows; null where nothing was scored. */
   portrait: MailPortrait | null
   supportEmail: string
 }
@@ -39,7 +39,7 @@ export function unlockedMailSubject(locale: Locale): string {
   return i18n._('mail.unlocked.subject')
 }
 
-/** What differs between a report that was ordered and one that the account opened. */
+/** Texts that differ between a report that was ordered and one that the account opened. */
 const occasion = (i18n: I18n, ordered: boolean) =>
   ordered
     ? {

@@ -12,7 +12,7 @@ interface Props {
   byLaw: boolean
   orderId: string
   product: string
-  /** As typed; empty when none was. */
+  /** Name as typed; empty if none was typed. */
   name: string
   email: string
   /** ISO 8601. */
@@ -20,7 +20,7 @@ interface Props {
   /** When the statement came, ISO 8601. */
   receivedAt: string
   paid: PaidMoney
-  /** What comes back; counts only when `kind` is `due`. */
+  /** Amount that comes back; counts only when `kind` is `due`. */
   back: PaidMoney
   /** Whether money comes back, or a person has to look: see `Claim` of the payment feature. */
   kind: 'due' | 'free' | 'late' | 'used' | 'settled'

@@ -27,7 +27,7 @@ describe.each(names)('%s', (name) => {
     const html = await render(mail)
     // Long lines are folded.
     const text = (await render(mail, { plainText: true })).replaceAll(/\s+/g, ' ')
-    // Who runs the site is told of alarms, and of no person.
+    // The operator gets mails about alarms, and about no person.
     const times = name === 'AlarmMail' ? 0 : 1
     expect(count(html, `href="/help-now?lang=${locale}"`)).toBe(times)
     expect(count(text.replaceAll(' ', ''), lines[locale].replaceAll(' ', ''))).toBe(times)

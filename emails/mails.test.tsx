@@ -26,7 +26,7 @@ interface Sample {
   name: string
   subject: (locale: Locale) => string
   mail: (locale: Locale) => ReactElement
-  /** What must stand in both parts. */
+  /** Strings that must appear in both parts. */
   says: readonly string[]
 }
 

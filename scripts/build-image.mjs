@@ -1,4 +1,4 @@
-// What the Dockerfile runs once packages are installed: everything that is made from other files, then dist/.
+// The Dockerfile runs this script once packages are installed: it makes all generated files, then dist/.
 import { buildSite, checkMachine, generateCode } from './setup/prepare.mjs'
 import { guarded } from './setup/steps.mjs'
 

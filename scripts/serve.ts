@@ -37,8 +37,8 @@ const STOP_MS = 25_000
 const documents = env.ROLE === 'worker' ? new Map() : loadDocuments(env.APP_URL)
 const serveAsset = assetServer()
 // `localhost`, or Next's rewrites loop; the address to listen on is another matter.
-// What breaks while a page is made is told by src/instrumentation.ts. The framework would print the whole error, and one
-// of the database has the row with it.
+// src/instrumentation.ts reports errors thrown while a page is made. The framework would print the whole error, and a
+// database error contains the row.
 const app = next({ dev: false, quiet: true, hostname: 'localhost', port: env.PORT })
 await app.prepare()
 await prepareAway()
@@ -54,14 +54,14 @@ const withNotice: ReadonlySet<string> = new Set(['/retrieve', '/forgot-password'
 
 const answer = (req: IncomingMessage, res: ServerResponse): void => watched(req, res, () => answerRequest(req, res))
 
-/** What a worker is asked by those who watch it. */
+/** Paths that monitoring requests from a worker. */
 const OF_HEALTH = /^\/(api\/(health|ready)|metrics)(\?|$)/
 
 const secure = env.APP_URL.startsWith('https://')
 
 function answerRequest(req: IncomingMessage, res: ServerResponse): void {
   guardAnswer(res, secure)
-  // Whoever keeps the connection for a next request would send it into a closed door.
+  // A client that keeps the connection for its next request would send it into a closed door.
   if (isStopping()) res.setHeader('connection', 'close')
   if (env.ROLE === 'worker' && !OF_HEALTH.test(req.url ?? '')) return void res.writeHead(404).end()
   if (refused(req, res) || sentOn(req, res) || !limitBody(req, res, MAX_BODY_BYTES)) return
@@ -73,7 +73,7 @@ function answerRequest(req: IncomingMessage, res: ServerResponse): void {
   })
 }
 
-/** What the framework had prerendered is not what it would be today. */
+/** Renders the page again: the framework's prerendered copy is not what it would be today. */
 function renderAgain(req: IncomingMessage, res: ServerResponse): void {
   req.headers.cookie = [req.headers.cookie, anew].filter(Boolean).join('; ')
   answerByNext(req, res)

@@ -6,7 +6,7 @@ import { withPostgres } from './setup/postgres.mjs'
 import { buildSite, checkMachine, generateCode, installDependencies, writeEnvironment } from './setup/prepare.mjs'
 import { guarded, run, runScript, sideBySide, step, UserError } from './setup/steps.mjs'
 
-// What a person has set for themselves changes no result; each step knows its own ports.
+// Overrides a person's own settings, so that they change no result; each step knows its own ports.
 Object.assign(process.env, { TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', PORT: '' })
 
 const bin = (path, args = [], env = {}) => run(process.execPath, [`node_modules/${path}`, ...args], { env })

@@ -27,7 +27,7 @@ export const env = createEnv({
       .url({ protocol: /^https?$/ })
       .transform((url) => url.replace(/\/+$/, ''))
       .default(`http://localhost:${port}`),
-    /** What this process does: answer requests, work in the background, or both. */
+    /** The work of this process: answer requests, work in the background, or both. */
     ROLE: z.enum(['web', 'worker', 'all']).default('all'),
     APP_SECRET: z.string().min(32, 'needs at least 32 characters'),
     /** Secrets before this one, newest first: what was made with them still opens; see docs/operations.md. */
@@ -40,7 +40,7 @@ export const env = createEnv({
     OUTBOX_DIR: z.string().default('var/outbox'),
     MAIL_FROM: z.string().default(`${brand} <no-reply@localhost>`),
     SUPPORT_EMAIL: z.string().default('support@localhost'),
-    // Who runs the site, as the law wants it named; what is not set is not shown. See docs/legal.md.
+    // The operator of the site, named as the law requires; unset values are not shown. See docs/legal.md.
     OPERATOR_NAME: optional,
     OPERATOR_REPRESENTED_BY: optional,
     OPERATOR_ADDRESS: optional,
@@ -55,7 +55,7 @@ export const env = createEnv({
     CN_REPRESENTATIVE: optional,
     /** Companies that work with people's data: `role: name | country | contact; …`, see core/processors.ts. */
     PROCESSORS: optional.superRefine(refuseUnless(parseProcessors)),
-    // Who wrote the texts and who checked them: `name | credential`, see core/signature.ts; what is not set is not shown.
+    // The author and the reviewer of the texts: `name | credential`, see core/signature.ts; unset values are not shown.
     CONTENT_AUTHOR: optional.superRefine(refuseUnless(parseSignature)),
     CONTENT_REVIEWER: optional.superRefine(refuseUnless(parseSignature)),
     STRIPE_SECRET_KEY: optional,

@@ -31,10 +31,10 @@ import { startWorker, type Task } from '@/server/worker'
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
-/** As many as run side by side: what is claimed is being done, so that no lease ends while its job still waits. */
+/** Number of jobs run side by side: every claimed job is being done, so no lease ends while its job still waits. */
 const outboxBatch = 3
 
-/** What every topic of the outbox does. */
+/** Handlers for every topic of the outbox. */
 export const handlers = (db: Db): Handlers => ({
   ...authJobs(db),
   ...meJobs(db),
@@ -47,7 +47,7 @@ export const handlers = (db: Db): Handlers => ({
   ...unusedJobs(db),
 })
 
-/** What each process does for itself: what it counted and what went wrong in it, it knows alone. */
+/** Tasks that each process does for itself: only it knows what it counted and what went wrong in it. */
 const ofEveryProcess = (database: OpenDb, lookAtShortages = shortageWatch(tellOperator)): Task[] => [
   {
     name: 'counts',
@@ -84,7 +84,7 @@ const ofEveryProcess = (database: OpenDb, lookAtShortages = shortageWatch(tellOp
   },
 ]
 
-/** What one process does for all: mails, refunds, open payments, the books, norms, and retention. */
+/** Tasks that one process does for all: mails, refunds, open payments, the books, norms, and retention. */
 function ofWorkers(database: OpenDb): Task[] {
   const { db } = database
   const jobs = handlers(db)
@@ -110,7 +110,7 @@ function ofWorkers(database: OpenDb): Task[] {
       everyMs: hour,
       run: async () => {
         const now = new Date()
-        // What may count in norms is copied before it is deleted; a promise to delete does not wait for that.
+        // Data that may count in norms is copied before it is deleted; a promise to delete does not wait for that.
         await collectSheets(db, now).catch((error) => log.error({ error: String(error) }, 'norms: nothing collected'))
         await applyRetention(db, now)
         return false

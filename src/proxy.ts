@@ -12,7 +12,7 @@ const PERSONAL = /^\/(admin|report|compare|me|payment|withdraw|change-password|s
 
 const ARTICLE = /^\/column\/articleDetail\/([a-z0-9-]+)$/
 
-/** What stands in the place of an article that was taken back, or that is not there in this language. */
+/** Returns the path of the page that replaces an article withdrawn, or missing in this language. */
 function absent(pathname: string, locale: Locale): string | undefined {
   const [, id] = ARTICLE.exec(pathname) ?? []
   const stands = id && articleVisibility(id, locale)
@@ -20,7 +20,7 @@ function absent(pathname: string, locale: Locale): string | undefined {
   return stands === 'withdrawn' || publicLocales(id).length > 0 ? `/a/${id}/absent` : undefined
 }
 
-/** Of the page that is not there, path and query. */
+/** Returns the path and query of the page that is missing. */
 const missed = ({ nextUrl, headers }: NextRequest): string | null =>
   nextUrl.pathname === missingPath ? headers.get(missingHeader) : null
 
@@ -51,7 +51,7 @@ export function proxy(req: NextRequest): NextResponse {
 
   const response = NextResponse.rewrite(target, { request: { headers } })
   for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
-  // What stands in the place of an article is finished HTML, and says itself what it came with.
+  // The replacement for an article is finished HTML, and sets the policy for its own content.
   if (!instead) response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-cache')
   if (PERSONAL.test(url.pathname)) {

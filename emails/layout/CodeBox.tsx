@@ -5,7 +5,7 @@ interface Props {
   style: MailStyle
   label?: string
   value: string
-  /** Of the letters, in pixels: 32 for a few digits, less for what is longer. */
+  /** Size of the letters, in pixels: 32 for a few digits, less for longer values. */
   size: number
 }
 

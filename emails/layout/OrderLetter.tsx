@@ -10,10 +10,10 @@ interface Props {
   /** The line that mail programs show beside the subject. */
   preview: string
   title: string
-  /** What has happened, before the facts. */
+  /** Text on the event, before the facts. */
   lead?: string
   rows: readonly Row[]
-  /** What comes of it, a paragraph each. */
+  /** Consequences of the event, one paragraph each. */
   said: readonly string[]
   /** A way on, as a quiet button. */
   way?: { url: string; label: string }

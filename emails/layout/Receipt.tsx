@@ -17,7 +17,7 @@ export interface ReceiptData {
   /** ISO 8601. */
   paidAt: string
   price: Money
-  /** What everybody pays, in minor units of the same currency; shown struck where less was paid. */
+  /** Regular price for everybody, in minor units of the same currency; shown struck through where less was paid. */
   listMinor?: number
   /** The acknowledgements for immediate digital delivery as they were given; null when none were asked for. */
   acknowledged: { at: string; texts: readonly string[] } | null
@@ -42,7 +42,7 @@ interface Props extends ReceiptData {
   style: MailStyle
 }
 
-/** What was bought, when and for how much. */
+/** Renders the purchase: what was bought, when and for how much. */
 export function Receipt({ locale, i18n, style, acknowledged, refund, ...bought }: Props) {
   const { coupon, invoiceUrl } = bought
   const { product, price, listMinor = price.amountMinor, paidAt, orderId, seller } = bought

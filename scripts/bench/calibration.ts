@@ -150,7 +150,7 @@ function speed(): void {
   console.log(`  one cycle ${(1000 * cycle).toFixed(0)} ms; everything = ${(whole / cycle).toFixed(1)} cycles`)
 }
 
-/** What calibration finds against what others published and what is known to be true, and how long it takes. */
+/** Compares calibration with published results and with known true values, and measures how long it takes. */
 export async function calibration(): Promise<void> {
   if (!published()) process.exitCode = 1
   recovery(10)

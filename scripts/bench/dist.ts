@@ -12,7 +12,7 @@ import { freePort, withPostgres } from '../setup/postgres.mjs'
 const REQUESTS = 3_000
 const AT_ONCE = 16
 const BUYERS = 60
-/** What visitors ask for: documents, apps and figures, in three languages. */
+/** Addresses that visitors request: documents, apps and figures, in three languages. */
 const PATHS = [
   '/',
   '/tests',
@@ -40,7 +40,7 @@ export async function dist(): Promise<void> {
       ...process.env,
       APP_SECRET: 'a-measurement-has-no-secrets-to-keep-0123456789',
       APP_URL: '',
-      // As delivered on a small machine: visitors, payments and mails in one process.
+      // Role as delivered for a small machine: visitors, payments and mails in one process.
       ROLE: 'all',
       DATABASE_URL: url,
       PORT: String(port),

@@ -63,7 +63,7 @@ export async function enumeration(): Promise<void> {
         async () => known.push(await timed(() => ask(database, email, 2 * round))),
         async () => unknown.push(await timed(() => ask(database, `no-${email}`, 2 * round + 1))),
       ]
-      // Whoever is second finds a warmer machine: they take turns.
+      // The second one finds a warmer machine, so they take turns.
       for (const turn of round % 2 ? turns : turns.reverse()) await turn()
     }
     const slower = known.filter((ms, index) => ms > (unknown[index] ?? 0)).length

@@ -11,7 +11,7 @@ const STAGES = [1_000, 10_000, 100_000, 1_000_000]
 const TIMED = 40
 const SLUG = 'sleep'
 
-/** What a finished sitting takes on the disk, and whether the next one takes longer the more there are. */
+/** Measures the disk space of a finished sitting, and whether the next one takes longer the more there are. */
 export const growth = (): Promise<void> =>
   withPostgres(async (server: string | null) => {
     if (!server) throw new Error('needs PostgreSQL')

@@ -14,7 +14,7 @@ const TRIES = 4
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Record<(typeof CATEGORIES)[number], number>
 
-/** What is read of Lighthouse's own report. */
+/** The part of Lighthouse's own report that the bench reads. */
 interface Result {
   categories: Record<(typeof CATEGORIES)[number], { score: number }>
   audits: Record<string, { id: string; title: string; score: number | null; scoreDisplayMode: string }>

@@ -13,7 +13,7 @@ const COUNT = 10
 const GOAL_MS = 25
 /** One PDF, in a thread that has made one before. */
 const WARM_GOAL_MS = 2_000
-/** What our work does, it does every time; what other programs do to one of these, they hardly do to all. */
+/** Number of rounds: our own work costs the same in each, and other programs rarely disturb all of them. */
 const ROUNDS = 3
 
 interface Run {
@@ -114,7 +114,7 @@ export async function pdf(): Promise<void> {
   const all = () => Promise.all(list.map((job) => makePdf(job)))
   const rounds: { idle: Run; cold: Run; warm: Run }[] = []
   while (rounds.length < ROUNDS) {
-    // What other programs on this machine cost by themselves; then with threads that are started for it, then again.
+    // Idle measures other programs on this machine; cold adds PDFs in newly started threads, warm repeats them.
     rounds.push({ idle: await measure(rest), cold: await measure(all), warm: await measure(all) })
     await closePdf()
   }

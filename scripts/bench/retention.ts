@@ -4,7 +4,7 @@ import { removeOldSittings } from '../../src/server/retention-batches'
 import { withPostgres } from '../setup/postgres.mjs'
 
 const SITTINGS = 1_000_000
-/** Of a million, those that have become old enough since the last hour and that nobody has paid for. */
+/** Sittings of the million that became old enough since the last hour and that have no payment. */
 const DUE = 2_000
 const DAYS = 90
 /** The hourly look may take this share of what going over everything takes. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { card } from './card'
 import type { CardFile } from './card-list'
 
-/** What a card is drawn with: another drawing makes another card of the same words. */
+/** Files that a card is drawn with: a change to the drawing makes another card of the same words. */
 const drawing = [
   'scripts/build/card.ts',
   'scripts/build/card-art.ts',

@@ -7,7 +7,7 @@ const DIST = 'dist'
 const STANDALONE = '.next/standalone'
 const APP = '.next/server/app'
 
-/** What the site reads by its path while it runs; nothing else of the project goes along. */
+/** Files the site reads by path while it runs; nothing else of the project is included. */
 const FILES = [
   '.next/static',
   '.next/assets',

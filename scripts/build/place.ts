@@ -1,5 +1,5 @@
-// What comes before every program of dist/: it may be started from any folder, reads the settings and the data of that
-// folder, and finds what belongs to the build where the build is. The site reads its parts by paths from the working
+// Runs before every program of dist/. A program may be started from any folder: it reads the settings and the data of
+// that folder, and finds the files of the build where the build is. The site reads its parts by paths from the working
 // folder, as Next does.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -14,6 +14,6 @@ process.env.OUTBOX_DIR = resolve(process.env.OUTBOX_DIR || 'var/outbox')
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
 process.chdir(home)
 
-// As Next's own standalone server does: the settings of the build as it made them, so that no next.config.mjs is read.
+// Uses the settings as the build made them, like Next's own standalone server, so that no next.config.mjs is read.
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir: './.next' })

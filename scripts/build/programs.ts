@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import config from '../../next.config.mjs'
 
-/** What can be started in dist/ with `node dist/<name>.js`, and what it is made of. */
+/** Programs that `node dist/<name>.js` can start, and the file each is made of. */
 export const PROGRAMS: Readonly<Record<string, string>> = {
   server: 'scripts/serve.ts',
   migrate: 'scripts/migrate-deploy.ts',
@@ -51,7 +51,7 @@ const common: BuildOptions = {
   legalComments: 'none',
   charset: 'utf8',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // What bundled packages of the older kind ask for.
+  // Bundled packages of the older kind (CommonJS) use `require`.
   banner: {
     js: "import { createRequire as outer } from 'node:module'; const require = outer(import.meta.url);",
   },

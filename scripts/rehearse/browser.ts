@@ -1,7 +1,7 @@
 import { createTRPCClient, httpLink } from '@trpc/client'
 import type { AppRouter } from '../../src/trpc/root'
 
-/** What was seen while requests were made: how many, and what failed by status or by a cut connection. */
+/** Results of requests that were made: their number, and the failures by status or by a cut connection. */
 export interface Tally {
   asked: number
   failed: Map<string, number>

@@ -70,7 +70,7 @@ export class Cluster {
     return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, data, port, process: server }
   }
 
-  /** As when the machine loses its power: nothing is told to it before. */
+  /** Kills the server without any warning, as when the machine loses its power. */
   async kill({ process: server }: Server): Promise<void> {
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGKILL')

@@ -20,7 +20,7 @@ const only = values.only?.split(',')
 const isWanted = (name: string): boolean => !only || only.includes(name)
 const [histories, seed] = [Number(values.histories), Number(values.seed)]
 
-/** What each rehearsal found; a failed one is kept as an error. */
+/** Result of each rehearsal; a failed one is kept as an error. */
 const found = new Map<Rehearsal, string | Error>()
 
 async function rehearse(name: Rehearsal, work: () => Promise<string>): Promise<void> {

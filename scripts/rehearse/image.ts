@@ -11,7 +11,7 @@ import { sizeOf } from '../build/size'
 import { SERVER_FLAGS } from '../setup/flags.mjs'
 import { finished, freePort, serverUser, withPostgres } from '../setup/postgres.mjs'
 
-/** Of Debian's image, unpacked, as its registry names it; the packages that are added are some hundred kilobytes. */
+/** Size of Debian's image, unpacked, as its registry states it; the added packages take some hundred kilobytes. */
 const DEBIAN_SLIM_MB = 79
 
 const root = mkdtempSync(join(tmpdir(), 'mindglass-image-'))

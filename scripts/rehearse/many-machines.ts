@@ -137,7 +137,7 @@ await Cluster.with(async (cluster) => {
     SMTP_URL: '',
     STRIPE_SECRET_KEY: '',
     TRUSTED_PROXIES: '1',
-    // What writes most: at the end it is looked through for what nobody may write down.
+    // The level that writes most: at the end the log is searched for everything that must not be in it.
     LOG_LEVEL: 'debug',
   }
   const program = (build: string, name: string, more: Record<string, string> = {}) =>
@@ -170,7 +170,7 @@ await Cluster.with(async (cluster) => {
   try {
     await under({ name: 'in peace' }, proxy.origin, sites, async () => {})
     const [web] = sites
-    // What was on its way into it is cut: one request of each visitor at most.
+    // Requests in flight to the instance are cut: one per visitor at most.
     const killed = { name: 'an instance killed', may: { 502: VISITORS } }
     if (web) await under(killed, proxy.origin, sites, () => restart(web, 'SIGKILL'))
     const name = build === DIST ? 'restarted one by one' : 'upgraded one by one, migrations first'
@@ -183,7 +183,7 @@ await Cluster.with(async (cluster) => {
         await sleep(3_000)
       }
     })
-    // Whoever asks meanwhile is told to ask again.
+    // Requests in the meantime get an answer that asks to try again.
     const promoted = { name: 'the primary killed, the standby promoted', may: { 503: Number.POSITIVE_INFINITY } }
     await under(promoted, proxy.origin, sites, async () => {
       await sleep(3_000)

@@ -4,14 +4,14 @@ import { consentVersion } from '../../src/features/assessments/consent'
 import { attentiveAnswers, publishedInstrument } from '../../src/testing/sittings'
 import { RehearsalBrowser, type Tally } from './browser'
 
-/** What the site said yes to; none of it may be gone afterwards. */
+/** Everything the site accepted; none of it may be gone afterwards. */
 export interface Promised {
-  /** By sitting and item: the value that was taken. */
+  /** Accepted values by sitting and item. */
   answers: Map<string, Map<string, number | null>>
   finished: Set<string>
-  /** By order: the address that its mail goes to. */
+  /** Address for the order's mail, by order. */
   paid: Map<string, string>
-  /** What visitors told or were given for themselves alone: none of it may be written down anywhere. */
+  /** Values that visitors gave or received in private: none of them may be written down anywhere. */
   told: Set<string>
 }
 
@@ -53,14 +53,14 @@ export async function visit(
   let at = 0
   await again(() => {
     const base = instances[at++ % instances.length] ?? ''
-    // What an instance that is down does not answer here, nobody but this rehearsal has asked.
+    // An instance that is down does not answer here, but only this rehearsal made the request.
     return browser.api(base).payment.playSandbox.mutate({ session, outcome: 'paid' })
   })
   const { status } = await again(() => api.payment.check.mutate({ orderId }))
   if (status === 'paid') promised.paid.set(orderId, email)
 }
 
-/** As the pages do: the same request once more, since every one of them may be repeated. */
+/** Repeats a failed request like the pages do, since every one of them may be repeated. */
 async function again<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {

@@ -15,7 +15,7 @@ export const areas = {
   'core/charts': folder('charts/*'),
   'core/charts/portrait': folder('charts/portrait/*'),
   'core/report': folder('report/*'),
-  // Whoever asks for the cuts of a test of their own waits for ten thousand simulated sittings.
+  // A test that requests the cut-offs of its own instrument waits for ten thousand simulated sittings.
   'core/psychometrics': folder('psychometrics/*', ['!src/core/psychometrics/chance*.ts']),
   'core/psychometrics/chance': folder('psychometrics/chance*'),
   'core/psychometrics/calibration': folder('psychometrics/calibration/**/*'),

@@ -174,7 +174,7 @@ export function ready(server) {
     server.once('error', failed)
     server.once('exit', failed)
     server.stderr.on('data', (chunk) => {
-      // What the tests provoke fills the log; only the start is of interest.
+      // Messages that the tests provoke fill the log; only the start is of interest.
       if (said.length < 10_000) said += chunk
       if (!/ready to accept (read-only )?connections/.test(said)) return
       clearTimeout(late)

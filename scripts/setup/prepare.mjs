@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { run, runScript, step, UserError } from './steps.mjs'
 
 const NODE = [20, 19]
-/** What a build depends on. */
+/** Files and folders that a build depends on. */
 const SOURCES = [
   'src',
   'emails',
@@ -83,7 +83,7 @@ export async function writeEnvironment() {
 export const checkEnvironment = () =>
   step('Checking the environment', () => runScript('scripts/check-env.ts', [], { quiet: true }))
 
-/** What is made from other files: the database client, the compiled texts of mails, and a font. */
+/** Generates the files made from others: the database client, the compiled texts of mails, and a font. */
 export async function generateCode() {
   await compileCode()
   await makeFonts()

@@ -29,7 +29,7 @@ export async function step(name, work, { expect = '' } = {}) {
   }
 }
 
-/** What the programs of a step write that runs beside others. */
+/** Output of the programs in a step that runs beside others. */
 const written = new AsyncLocalStorage()
 
 /**

@@ -19,7 +19,7 @@ afterEach(() => {
 describe('a step', () => {
   const silent = (seconds: number) => () => new Promise<void>((done) => setTimeout(done, seconds * 1000))
 
-  /** What a step of so many seconds has said, line by line. */
+  /** Returns the output, line by line, of a step that takes this many seconds. */
   async function saidIn(seconds: number, terminal: boolean, options?: { expect: string }): Promise<string[]> {
     process.stdout.isTTY = terminal
     vi.useFakeTimers()

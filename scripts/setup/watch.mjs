@@ -1,4 +1,4 @@
-// What development servers rebuild beside Next: the documents' script and the texts of mails.
+// Files that development servers rebuild beside Next: the documents' script and the texts of mails.
 import { fork } from 'node:child_process'
 import { readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'

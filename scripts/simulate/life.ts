@@ -42,7 +42,7 @@ interface Visitor {
   isBack: boolean
 }
 
-/** What a life has come to, for whoever wants more of it than what is said. */
+/** Results of a life, for callers that need more than the printed lines. */
 export interface Life {
   /** Jobs; some find that nothing is to be sent any more. */
   mails: number
@@ -194,7 +194,7 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
     }
   }
 
-  /** What a person does with a draft after reading it. */
+  /** Handles a draft as a person does after reading it. */
   async function publish(id: string): Promise<void> {
     const edition = await findEdition(db, id)
     if (!edition) return

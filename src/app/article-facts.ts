@@ -4,7 +4,7 @@ import { texts } from '@/server/i18n'
 
 const pathOf = ({ id }: ArticlePage): string => `/column/articleDetail/${id}`
 
-/** What search engines are told about an article. */
+/** Returns the facts about an article for search engines. */
 export async function articleFacts(locale: Locale, article: ArticlePage) {
   const t = await texts(locale, 'column')
   const { column, tags, title, description, published } = article

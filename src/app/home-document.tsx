@@ -39,7 +39,7 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
   )
 }
 
-/** Of the test that asks for nobody's health, so that a stranger may look over a shoulder. */
+/** Preview of the test that does not ask about health, so that a stranger may look over the reader's shoulder. */
 async function Preview({ locale }: { locale: Locale }) {
   const instrument = findInstrument('big-five')
   if (!instrument) return null

@@ -4,7 +4,7 @@ import { fallbackLocale, isLocale } from '@/core/locale'
 import { MissedPage, type MissedRequest, missedTitle } from '@/features/site/ui/MissedPage'
 import { privateMetadata } from '@/seo/metadata'
 
-/** What the page for something that is not there knows of the request: Next gives it no parameters. */
+/** Returns the facts that the not-found page knows about the request: Next gives it no parameters. */
 export async function missedRequest(): Promise<MissedRequest> {
   const requested = await headers()
   const lang = requested.get('x-lang')

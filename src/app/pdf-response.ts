@@ -5,7 +5,10 @@ import { unlistedHeaders } from '@/server/http/html'
 import { requestCountry } from '@/server/reader-country'
 import { createContext } from '@/trpc/context'
 
-/** Who asks for a file, in the language of its address (`?lang=`), where they probably are, and in which zone (`?zone=`). */
+/**
+ * The requester of a file, in the language of its address (`?lang=`), their probable country, and their time zone
+ * (`?zone=`).
+ */
 export async function requestedContext(req: Request) {
   const { searchParams } = new URL(req.url)
   const context = await createContext(req.headers, () => {}, localeOfTag(searchParams.get('lang')))

@@ -7,7 +7,7 @@ interface Props {
   title: string
 }
 
-/** Who wrote and checked a page, for search engines; nothing where nobody signs. */
+/** Names the author and the reviewer of a page for search engines; renders nothing for an unsigned page. */
 export function SignedPage({ locale, ...page }: Props) {
   const data = signedPageJsonLd(locale, page)
   return data && <JsonLd data={data} line="signed" />

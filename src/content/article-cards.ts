@@ -4,7 +4,7 @@ import { type ArticlePicture, articlePicture } from './article-picture'
 import { articleText } from './article-text'
 import type { Article, Column, Tag } from './columns'
 
-/** What a list says about one article. */
+/** One article as a list shows it. */
 export interface ArticleCard {
   id: string
   column: Column

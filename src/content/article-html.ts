@@ -17,7 +17,7 @@ export interface ArticleHtml {
 /** Ids of the page around the article. */
 const RESERVED = ['content', 'contents', 'theme', 'sources', 'related', 'more']
 
-/** What an article may be made of; everything else is left out, its text stays. */
+/** HTML that an article may contain; everything else is removed, its text stays. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br', 'hr'],
   allowedAttributes: { a: ['href', 'rel'], h2: ['id'], h3: ['id'], ol: ['start'] },

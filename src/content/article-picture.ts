@@ -1,7 +1,7 @@
 import type { Article } from './columns'
 import { findInstrument } from './instruments'
 
-/** What the drawing of an article is made from: it belongs to the test it is about, and to no one's scores. */
+/** Data for the drawing of an article: it belongs to the test the article is about, and to no person's scores. */
 export interface ArticlePicture {
   slug: string
   picture: readonly { id: string; at: number; half: number }[]

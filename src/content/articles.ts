@@ -6,7 +6,7 @@ export type ArticleId = (typeof allArticles)[number]['id']
 /** Articles on one page of a list. */
 export const pageSize = 6
 
-/** What a list of articles is of: one column, or all of them. */
+/** Subject of a list of articles: one column, or all of them. */
 export type ListId = Column | 'all'
 export const listIds: readonly ListId[] = [...columns, 'all']
 
@@ -24,11 +24,11 @@ const AHEAD_MS = 14 * 60 * 60_000
 export const isDue = ({ published }: Pick<Article, 'published'>, now = new Date()): boolean =>
   published <= new Date(now.getTime() + AHEAD_MS).toISOString().slice(0, 10)
 
-/** What everybody may read, newest first. */
+/** Articles that everybody may read, newest first. */
 export const published = (articles: readonly Article[] = allArticles, now = new Date()): readonly Article[] =>
   articles.filter((article) => !article.draft && isDue(article, now)).sort(newestFirst)
 
-/** What only a preview link opens. */
+/** Articles that only a preview link opens. */
 export const drafts = (articles: readonly Article[] = allArticles): readonly Article[] =>
   articles.filter(({ draft }) => draft)
 

@@ -19,11 +19,11 @@ const amounts: Record<OfferedSku, Record<Currency, number>> = {
   vip: { CNY: 1990, USD: 499, EUR: 499 },
 }
 
-/** What the catalogue asks for, whatever is offered. */
+/** The catalogue price, regardless of any offer. */
 export const listMinorOf = (sku: SoldSku, currency: Currency): number =>
   amounts[giftOf(sku) ?? (sku as OfferedSku)][currency]
 
-/** What everybody pays at a moment: the price of the catalogue, or that of an offer. */
+/** The price for everybody at a given moment: the catalogue price, or the price of an offer. */
 export function priceIn(sku: SoldSku, currency: Currency, now = new Date()): Money {
   const list = listMinorOf(sku, currency)
   return { amountMinor: Math.min(list, reductionOf(sku, currency, now)?.amountMinor ?? list), currency }
@@ -39,7 +39,7 @@ export const documentPrice = (sku: SoldSku, locale: Locale): string =>
     locale,
   )
 
-/** What the catalogue asks for, and what this buyer pays. */
+/** The catalogue price and the price that this buyer pays. */
 export interface Quote extends Money {
   listMinor: number
 }
@@ -54,7 +54,7 @@ export function quoteIn(sku: SoldSku, currency: Currency, vip: boolean, now = ne
 /** How long a page that was opened while an offer ran keeps its price. */
 const STANDS_MS = 30 * 60_000
 
-/** What is asked of who presses Pay: never more than the page said when it was opened. */
+/** The price for a buyer who presses Pay: never more than the page showed when it was opened. */
 export function askedIn(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): Quote {
   const quote = quoteIn(sku, currency, vip, now)
   const shown = quoteIn(sku, currency, vip, new Date(now.getTime() - STANDS_MS))
@@ -83,7 +83,7 @@ export function reductionOf(sku: SoldSku, currency: Currency, now = new Date()):
   return { amountMinor: running.amounts[currency], beforeMinor, endsAt: running.endsAt }
 }
 
-/** What the catalogue asked for at some time between two moments. */
+/** Returns the catalogue prices that applied at some time between two moments. */
 function listPricesBetween(sku: OfferedSku, from: number, to: Date): ListPrice[] {
   const own = (siteState().listPrices ?? []).filter((price) => price.sku === sku)
   return own.filter(({ since }, at) => since < to && (own[at + 1]?.since.getTime() ?? Infinity) > from)
@@ -107,7 +107,10 @@ export function shownIn(sku: SoldSku, currency: Currency, vip: boolean, now = ne
 /** Days after the purchase within which it is refunded on request (see /refunds). */
 export const refundDays = 14
 
-/** What the payment page, the bank statement and the receipt call each product, those of the past too: never the name of a test. */
+/**
+ * Product names on the payment page, the bank statement and the receipt, past products included: never the name of a
+ * test.
+ */
 export const productNames: Record<Locale, Record<Sku, string>> = {
   cn: {
     report: `${names.cn}报告`,

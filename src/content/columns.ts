@@ -4,7 +4,7 @@ import { type Group, groups } from '@/core/psychometrics/instrument'
 export const columns = groups
 export type Column = Group
 
-/** What an article may be about besides its column; named in `tags` of `locales/<lng>/column.json`. */
+/** Subjects of an article besides its column; named in `tags` of `locales/<lng>/column.json`. */
 export const tags = [
   'how-it-works',
   'practice',
@@ -17,7 +17,7 @@ export const tags = [
 ] as const
 export type Tag = (typeof tags)[number]
 
-/** What does not depend on the language; the texts are `columns/<column>/<id>/<lng>.md`. */
+/** Language-independent data of an article; the texts are `columns/<column>/<id>/<lng>.md`. */
 export interface Article {
   /** Stands in addresses and so never changes. */
   id: string

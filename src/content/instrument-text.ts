@@ -3,13 +3,13 @@ import type { Level, Phase } from '@/core/psychometrics/instrument'
 
 const text = z.string().trim().min(1)
 
-/** What one level of one dimension says to its reader. */
+/** Texts for the reader about one level of one dimension. */
 const LevelText = z.object({
   /** Quick interpretation: one or two plain sentences. */
   quick: text,
-  /** What such answers describe in daily life. */
+  /** Daily life that such answers describe. */
   describes: text,
-  /** What can help, or what to keep; a version with a report of its own has plans instead. */
+  /** Things that can help, or are worth keeping; a version with a report of its own has plans instead. */
   helps: text.optional(),
   /** When it is worth talking to someone. */
   talk: text,
@@ -23,7 +23,7 @@ const Levels = z.object({
   level5: LevelText,
 })
 
-/** What a level says instead where the stretch is over; what is absent reads the same then. */
+/** Replacement texts of a level for a stretch that is over; an absent text stays the same. */
 const PhaseTexts = z.object({
   level1: LevelText.partial().optional(),
   level2: LevelText.partial().optional(),
@@ -38,11 +38,11 @@ const DimensionText = z.object({
   short: text,
   /** One sentence: what this dimension is about. */
   about: text,
-  /** What the low and the high end look like, as short phrases. */
+  /** Descriptions of the low and the high end, as short phrases. */
   low: text,
   high: text,
   levels: Levels,
-  /** For a part whose stretch may be over, see `phaseOf`; `levels` speak to whom it goes on for. */
+  /** For a part whose stretch may be over, see `phaseOf`; `levels` address readers for whom it goes on. */
   phases: z.object({ over: PhaseTexts, short: PhaseTexts }).optional(),
 })
 export type DimensionText = z.infer<typeof DimensionText>
@@ -56,13 +56,13 @@ const OverallText = z.object({
 
 /** First sentences for what no level says: they stand instead of the text of a mean, see `careOf`. */
 const HeadTexts = z.object({
-  /** By symptom part: it is at level5, whatever the others say. */
+  /** Texts by symptom part: the part is at level5, whatever the others say. */
   part: z.record(z.string(), OverallText).optional(),
   /** No symptom part is at level5, but the range of some reaches into it; absent: the text of `some` at level4. */
   reaches: OverallText.optional(),
   /** Some symptom parts are at this level, and their mean is lower. */
   some: z.object({ level3: OverallText, level4: OverallText }).optional(),
-  /** By `head` of a care rule or an ease of the instrument. */
+  /** Texts by `head` of a care rule or an ease of the instrument. */
   rules: z.record(z.string(), OverallText).optional(),
   /** Every symptom part is high and most are very high, for a version without texts of an overall band. */
   whole: OverallText.optional(),
@@ -74,7 +74,7 @@ const SearchText = z.object({
   title: text,
   /** Under the heading: the same subject in those words, and that nothing is diagnosed. */
   subtitle: text,
-  /** What people ask about this test and no other, thought in this language. */
+  /** Questions people ask about this test and no other, written for this language instead of translated. */
   questions: z.array(z.object({ question: text, answer: text })).min(4),
 })
 
@@ -109,9 +109,9 @@ export const InstrumentText = z.object({
       question: text,
       options: z.array(text).min(2),
       notes: z.array(z.string()),
-      /** By option: what stands instead of the note where nothing of what was asked about goes on. */
+      /** Notes by option that replace the usual one if nothing the test asked about still goes on. */
       notesOver: z.record(z.string(), text).optional(),
-      /** By option: what stands instead of the note where no answer calls for help. */
+      /** Notes by option that replace the usual one if no answer calls for help. */
       notesLight: z.record(z.string(), text).optional(),
     }),
   ),

@@ -166,7 +166,7 @@ export async function ownReport(version: Version, locale: Locale) {
   return report ? { key: await report.key(), words: await report.words(locale) } : null
 }
 
-/** What every report of a version holds. @throws Error for an instrument that was never published. */
+/** Returns the contents of every report of a version. @throws Error for an instrument that was never published. */
 export async function contentsOf(version: Version): Promise<ReportContents> {
   const { instrument, report } = entryOf(version)
   return reportContents(instrument, report ? await report.key() : null)

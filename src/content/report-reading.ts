@@ -1,7 +1,7 @@
 import type { Level } from '@/core/psychometrics/instrument'
 import type { ArticleId } from './articles'
 
-/** What to read beside one part, by where its answers lie; null where no article fits, and nothing is offered. */
+/** Articles to read beside one part, by where its answers lie; null where no article fits, so none is offered. */
 interface PartReading {
   /** Very low and low. */
   low: ArticleId | null
@@ -11,9 +11,9 @@ interface PartReading {
 }
 
 interface ReportReading {
-  /** By dimension; the same for every version of the test. */
+  /** Articles by dimension; the same for every version of the test. */
   parts: Readonly<Record<string, PartReading>>
-  /** By plan for the week. Null where the plan itself leads to somebody: there an article would stand in between. */
+  /** Articles by plan for the week. Null where the plan itself leads to a person: an article would stand in between. */
   weeks: Readonly<Record<string, ArticleId | null>>
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locale'
 import { type Group, groups, type Instrument } from '@/core/psychometrics/instrument'
 import { instrumentsOf, instrumentText } from './instruments'
 
-/** What a list of tests says about one of them. */
+/** Facts about one test in a list of tests. */
 interface TestCard {
   slug: string
   version: number
@@ -10,7 +10,7 @@ interface TestCard {
   tagline: string
   minutes: number
   items: number
-  /** What a result is drawn from, with the scores of the sample. */
+  /** Points from which a result is drawn, with the scores of the sample. */
   picture: Picture
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locale'
 import { findInstrument, instrumentText } from './instruments'
 import { samplePicture } from './test-cards'
 
-/** What the page of one test says before the first question; items and keys stay behind. */
+/** Returns the content of a test's page before the first question, without items and keys. */
 export async function testIntro(slug: string, locale: Locale) {
   const instrument = findInstrument(slug)
   if (!instrument) return undefined

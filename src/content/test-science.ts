@@ -4,7 +4,7 @@ import type { Instrument } from '@/core/psychometrics/instrument'
 import { pomp } from '@/core/psychometrics/scoring'
 import { currentInstruments, findInstrument, instrumentText } from './instruments'
 
-/** What the science page of a test tells about it: counts and texts, never which item belongs where or is reversed. */
+/** Returns the facts on the science page of a test: counts and texts, never which item belongs where or is reversed. */
 export async function testScience(slug: string, locale: Locale) {
   const instrument = findInstrument(slug)
   if (!instrument) return undefined

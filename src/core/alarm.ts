@@ -1,4 +1,4 @@
-/** What the operator is told of; docs/watching.md says of each what it means and what to do. */
+/** Alarms for the operator; docs/watching.md explains what each one means and what to do. */
 export type AlarmKind =
   | 'backlog'
   | 'books'

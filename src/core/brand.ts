@@ -203,7 +203,7 @@ export const faces = {
   },
 } as const
 
-/** Of headlines, and of what stands out in a text. */
+/** Font weights of headlines, and of emphasized text. */
 export const weights = { display: { latin: 400, chinese: 600 }, strong: 600 }
 
 /** Height of a line. Chinese takes more air; paper less than a screen. */

@@ -1,6 +1,6 @@
 /** A key that answers and scores are sealed with. */
 export interface DataKey {
-  /** By which a sealed value names it. */
+  /** Name of the key inside a sealed value. */
   id: string
   /** 256 bits. */
   key: Uint8Array

@@ -110,7 +110,7 @@ export type DomainErrorCode = (typeof domainErrorCodes)[number]
 
 export type DomainErrorParams = Readonly<Record<string, string | number>>
 
-/** What crosses the wire of an error: a code and its params, never a message of the database or a stack. */
+/** Form of an error on the wire: a code and its params, never a message of the database or a stack. */
 export interface WireError {
   code: DomainErrorCode
   params: DomainErrorParams

@@ -19,7 +19,7 @@ interface Field {
   }
 }
 
-/** What a field makes of a value, or the code that it is refused with. */
+/** Returns the value that a field makes of the input, or the code of the refusal. */
 function outcome(field: Field, value: unknown): unknown {
   const { success, data, error } = field.safeParse(value)
   return success ? { data } : error?.issues[0]?.message
@@ -75,7 +75,7 @@ describe.each<{ name: string; field: Field; kept: [unknown, unknown][]; refused:
       ['', 'CODE_REQUIRED'],
       [' - ', 'CODE_REQUIRED'],
       ['1234567', 'CODE_INVALID'],
-      // What is longer than anything pasted is not read to its end.
+      // Input longer than anything pasted is not read to its end.
       [`${' '.repeat(1000)}12345678`, 'CODE_REQUIRED'],
     ],
   },

@@ -41,7 +41,7 @@ export const MailedCode = z.string().check(
 /** The name of a person as they gave it for the account. */
 export const PersonName = typed().check(z.overwrite(accountName), z.refine(isVisible, 'NAME_REQUIRED'))
 
-/** What somebody wants to be called; empty is none. */
+/** The name a person wants to be called by; empty if none. */
 export const Nickname = typed().check(
   z.overwrite(cleanName),
   z.refine((value) => lengthOf(value) <= shownNameMax, 'INVALID_INPUT'),
@@ -53,7 +53,7 @@ export const Birthday = typed().check(
   rule((value) => (value === '' ? null : birthdayProblem(value, new Date()))),
 )
 
-/** What is searched for, in letters that can be found. */
+/** Search text, rewritten in letters that can be found. */
 export const Query = (most: number) => z.string().check(z.maxLength(most), z.overwrite(recognised))
 
 /** A whole number that is typed: none is told apart from one out of reach. */

@@ -51,7 +51,7 @@ describe('the country of a reader', () => {
     // Three letters that begin or end like a language of the site are another language.
     ['cn', ['esu'], 'US'],
     ['en', ['ses'], 'ZZ'],
-    // What is no language tag is passed over.
+    // A text that is not a language tag is skipped.
     ['en', ['*', 'x', 'en-ZA'], 'ZA'],
   ])('%s with %j is %s', (locale, tags, expected) => {
     expect(own(tags, locale)).toBe(expected)

@@ -9,11 +9,11 @@ export type Words = Readonly<Record<Locale, string>>
 /** One way to reach a line. */
 export interface Contact {
   kind: 'call' | 'sms' | 'whatsapp' | 'site'
-  /** As it is written in its own country; of a site, its address without the protocol. */
+  /** Number as written in its own country; for a site, its address without the protocol. */
   number: string
-  /** What to press once the call is answered. */
+  /** Option to press once the call is answered. */
   option?: string
-  /** What to write in the message. */
+  /** Text to write in the message. */
   word?: string
   /** Where this way is less well supported than the line itself. */
   mark?: Mark
@@ -26,7 +26,7 @@ export interface Opening {
   to: string
 }
 
-/** What a reader is told about where a number comes from. */
+/** Information for a reader about the source of a number. */
 interface Supported {
   mark: Mark
   /** Keys of the country's `sources`. */
@@ -42,16 +42,16 @@ export interface EmergencyNumber extends Supported {
 }
 
 export interface Helpline extends Supported {
-  /** What a caller would know it by; a plain string is the same in every language. */
+  /** Name by which a caller would know it; a plain string is the same in every language. */
   name: Words | string
   reach: readonly [Contact, ...Contact[]]
   /** Left out where no source says it; `noted` where the note or the name says it. */
   hours?: '24h' | 'noted' | readonly Opening[]
   /** Only where a source says so. */
   free?: true
-  /** What a caller can use: languages, hours in words, whom it is for. Doubts have no place here. */
+  /** Information that a caller can use: languages, hours in words, whom it is for. Doubts do not belong here. */
   note?: Words
-  /** What could not be confirmed, or how old its source is; a clause without a full stop, for the footnote. */
+  /** Facts that could not be confirmed, or the age of its source; a clause without a full stop, for the footnote. */
   doubt?: Words
 }
 
@@ -71,9 +71,9 @@ export interface HelpCountry {
   young: readonly Helpline[]
   /** The emergency number comes before any line: none could be confirmed that is open day and night. */
   emergencyFirst?: true
-  /** What a reader must know before choosing a number. */
+  /** Information that a reader must know before choosing a number. */
   note?: Words
-  /** What could not be confirmed of the whole country; a sentence, for the footnote. */
+  /** Facts about the whole country that could not be confirmed; a sentence, for the footnote. */
   doubt?: Words
   checkedOn: string
   /** Short citations: where, and of when. */
@@ -144,7 +144,7 @@ export interface LineView {
 export interface LineGroup {
   kind: 'crisis' | 'engaged' | 'violence' | 'young'
   title: string
-  /** What to do, or why there is no line. */
+  /** Advice on what to do, or the reason why there is no line. */
   text: string | null
   lines: readonly LineView[]
 }
@@ -159,10 +159,10 @@ export interface CountryView {
   /** Further ways to reach the same line, or to write to somebody. */
   ways: readonly ContactView[]
   emergency: { title: string; numbers: readonly { href: string; number: string; label: string | null }[] }
-  /** What else there is; `crisis` only where the large button is the emergency number. */
+  /** Further help; `crisis` only where the large button is the emergency number. */
   groups: readonly LineGroup[]
   /** When the sources were read, and that nobody was called. */
   checked: string
-  /** What could not be confirmed: the footnote of the page, never beside a number. */
+  /** Facts that could not be confirmed: the footnote of the page, never beside a number. */
   doubts: readonly string[]
 }

@@ -20,7 +20,7 @@ export const languageFor = (reader: Locale, language: Locale): string =>
 export const isLocale = (value: string | null | undefined): value is Locale =>
   (locales as readonly unknown[]).includes(value)
 
-/** What depends on nothing but the language: made when it is first asked for, and kept. */
+/** Caches a value that depends on the language alone: it is made on first use and kept. */
 export function oncePerLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
   const made = new Map<Locale, T>()
   return (locale) => {

@@ -14,7 +14,7 @@ const right = {
   confirmation: 'rain on a tin roof',
 }
 
-/** What is wrong, as `field: code`. */
+/** Lists the problems, as `field: code`. */
 const problems = (change: Partial<typeof right>) =>
   Form.safeParse({ ...right, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ??
   []

@@ -28,7 +28,7 @@ export function daysOf(window: NumberWindow, now: Date, first: string): { days: 
   return { days: { from, to }, before: { from: shifted(from, -length), to: shifted(from, -1) } }
 }
 
-/** What one bar of a chart stands for: a day, a month (YYYY-MM) or a year (YYYY), so that there are at most some ninety. */
+/** Period of one bar of a chart: a day, a month (YYYY-MM) or a year (YYYY), so there are at most some ninety bars. */
 export type Grain = 'day' | 'month' | 'year'
 
 export function grainOf({ from, to }: Days): Grain {

@@ -45,7 +45,10 @@ const lookalikes: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-/** What is left without spaces, and signs around it; and with letters where others stand for them. */
+/**
+ * Returns the password without spaces and surrounding signs, and the same with lookalike characters replaced by
+ * letters.
+ */
 function disguised(password: string): string[] {
   const bare = password.replace(/\s/g, '').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
   return [bare, bare.replace(/[01345@$]/g, (sign) => lookalikes[sign] ?? sign)]
@@ -63,7 +66,7 @@ function counts(password: string): boolean {
 
 /** Shorter words are inside too many passwords to say anything. */
 const shortestOwnWord = 3
-/** What has to be left once the person's own words are taken away. */
+/** Number of characters that must remain once the person's own words are removed. */
 const restLength = 4
 
 function isOwn(password: string, own: readonly string[]): boolean {

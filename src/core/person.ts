@@ -1,6 +1,6 @@
 import { cutTo, lengthOf, withoutInvisible } from './visible'
 
-/** What somebody can say of themselves. */
+/** Sexes that people can choose for themselves. */
 export const sexes = ['female', 'male', 'confidential'] as const
 
 /** Longest name of an account, in code points. */

@@ -19,7 +19,7 @@ const longestQuoted = 60
 /** The words without the tags around them. */
 export function withoutMarkup(text: string): string {
   const less = text.replace(TAG, '')
-  // What stood around a tag may be one now.
+  // Text on both sides of a removed tag may form a new tag.
   return less === text ? text : withoutMarkup(less)
 }
 
@@ -29,7 +29,7 @@ export function linkIn(text: string): string | null {
   return link === undefined ? null : link.slice(0, longestQuoted)
 }
 
-/** What strangers wrote as everybody may see it, also what was kept before links were refused. */
+/** Returns a stranger's text as everybody may see it, also one stored before links were refused. */
 export function publicWords(text: string): string {
   const words = withoutMarkup(text)
   return linkIn(words) === null ? words : words.normalize('NFKC').replace(EVERY_LINK, '…')

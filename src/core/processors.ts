@@ -1,4 +1,4 @@
-/** What a company does for the operator with data of people. */
+/** Services of a company that processes people's data for the operator. */
 export const processorRoles = ['hosting', 'database', 'backup', 'mail', 'payment'] as const
 export type ProcessorRole = (typeof processorRoles)[number]
 

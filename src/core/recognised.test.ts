@@ -6,7 +6,7 @@ import { Birthday } from './fields'
 import { digitsOf } from './mailed-code'
 import { bare, dayOf, orderNumberOf, recognised } from './recognised'
 
-/** What keyboards, messengers and mail programs put around a text or into it. */
+/** Returns a text with the characters that keyboards, messengers and mail programs put around it or into it. */
 const around = (text: string): readonly string[] => [
   ` ${text} `,
   `\u3000${text}\u00A0`,

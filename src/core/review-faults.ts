@@ -1,4 +1,4 @@
-/** What a reader may report a review for, and what an operator hides one for. That it is critical is none of them. */
+/** Faults for which a reader may report a review and an operator may hide one. Being critical is not a fault. */
 export const reviewFaults = ['insult', 'danger', 'exposes', 'advertising', 'law'] as const
 export type ReviewFault = (typeof reviewFaults)[number]
 

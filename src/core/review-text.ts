@@ -20,7 +20,7 @@ export const cleanReview = (typed: string): string =>
 /** A name beside a review as it is stored and shown. */
 export const cleanReviewName = (typed: string): string => cleanName(withoutMarkup(cleanName(typed)))
 
-/** What is wrong with a cleaned review or name; null when nothing is. */
+/** Returns the fault of a cleaned review or name; null when it has none. */
 const problemOf = (text: string, max: number, empty: 'REVIEW_EMPTY' | 'NAME_REQUIRED'): DomainError | null => {
   if (!isVisible(text)) return new DomainError(empty)
   if (lengthOf(text) > max) return new DomainError('REVIEW_LONG', { max })

@@ -7,15 +7,15 @@ export const transferVersion = '2026-11-1'
 const mainlandZones = /^(?:PRC|Asia\/(?:Shanghai|Chongqing|Chungking|Harbin|Urumqi|Kashgar))$/
 /** How far those clocks are ahead of UTC, in minutes. */
 const mainlandOffsets = [480, 360]
-/** What browsers say that keep the place to themselves. */
+/** Time zones of browsers that keep the place to themselves. */
 const noPlace = /^(?:UTC|GMT|Etc\/.*)?$/
 
 /** Companies that have the answers themselves; the others learn an address at most, once something is bought or mailed. */
 const withAnswers: readonly ProcessorRole[] = ['hosting', 'database', 'backup']
 
-/** What a browser says of where its reader is. Nothing of it is sent but what follows from it. */
+/** Facts that a browser states about where its reader is. Only the conclusion from them is sent. */
 export interface Whereabouts {
-  /** What the clock is ahead of UTC, in minutes. */
+  /** Minutes by which the clock is ahead of UTC. */
   offset: number
   /** The IANA name; asked for only where it decides, for a phone needs a tenth of a second to find it. */
   timeZone: () => string
@@ -51,7 +51,7 @@ export interface Transfer {
   needed: boolean
 }
 
-/** What leaves mainland China with these companies (PIPL art. 38 and 39); null where nothing does, and nothing is asked. */
+/** Data sent from mainland China to these companies (PIPL art. 38 and 39); null if none is, and nothing is asked. */
 export function transferWith(processors: readonly Processor[]): Transfer | null {
   const recipients = processors.filter(({ country }) => country !== 'CN')
   if (recipients.length === 0) return null

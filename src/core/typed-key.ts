@@ -3,7 +3,7 @@ export const TYPED_KEY = 'typed'
 
 declare global {
   interface Window {
-    /** What was kept, for parts of the page that come a little later. */
+    /** States that were kept, for parts of the page that come a little later. */
     typedStates?: TypedStates | undefined
   }
 }

@@ -23,11 +23,11 @@ export const lengthOf = (text: string): number => [...text].length
 
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null
 
-/** What a reader takes for one character each: an emoji joined of several stays whole. Old browsers give code points. */
+/** Characters as a reader counts them: an emoji joined of several stays whole. Old browsers give code points. */
 const graphemesOf = (text: string): string[] =>
   segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text]
 
-/** As many whole characters from the beginning as fit into a length in code points. */
+/** Returns as many whole characters from the beginning as fit into a length in code points. */
 export function cutTo(text: string, length: number): string {
   let kept = ''
   let left = length

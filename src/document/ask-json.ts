@@ -1,4 +1,4 @@
-/** What one of our own addresses answers; undefined where it does not, because a page works without it. */
+/** Returns the answer of one of our own addresses; undefined without an answer, because a page works without it. */
 export async function askJson(...request: Parameters<typeof fetch>): Promise<unknown> {
   try {
     const response = await fetch(...request)

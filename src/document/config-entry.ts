@@ -8,7 +8,9 @@ interface Config {
 
 const KEY = 'config'
 
-/** What the config store (src/stores/config.ts) keeps in this browser; the initial values when nothing can be read. */
+/**
+ * Returns the state the config store (src/stores/config.ts) keeps in this browser; initial values if it is unreadable.
+ */
 export function readConfig(): Config {
   const state = field(readEntry(KEY), 'state')
   return {

@@ -5,18 +5,18 @@ declare global {
   }
 }
 
-/** What somebody did on a page that was painted, and that nobody has answered yet. */
+/** Actions of a user on a painted page that no code has handled yet. */
 export interface Early {
   /** Fields that were changed, with what stands in them. */
   fields: Map<HTMLElement, string | boolean>
-  /** The page's forms as they were painted: React may draw them anew. */
+  /** The page's forms as they were painted: React may render them again. */
   forms: HTMLFormElement[]
   /** The button pressed last. */
   press?: HTMLElement
   keep: (event: Event) => void
 }
 
-/** What is listened to, before anything else hears of it. */
+/** Events that are caught before any other listener gets them. */
 export const EARLY_EVENTS = ['click', 'input', 'submit'] as const
 
 /**

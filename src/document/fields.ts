@@ -1,15 +1,15 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What stands in a field: of a box or a round, whether it is ticked. */
+/** The content of a field: for a checkbox or radio button, whether it is checked. */
 export type Entered = string | boolean
 
-/** Where a field stands on its page: found again after the page was drawn anew, in another language too. */
+/** The place of a field on its page, to find it again after the page was rendered again, in another language too. */
 export interface FieldPlace {
-  /** Which of the page's forms; -1 outside of them. */
+  /** Index of the form on the page; -1 outside of all forms. */
   form: number
   name: string
   type: string
-  /** Of a box or a round: which of the group. */
+  /** For a checkbox or radio button: which one of the group. */
   choice: string
   /** Which of several that are alike in everything else. */
   nth: number

@@ -17,7 +17,7 @@ describe('a test in the middle', () => {
   const [ana, guest] = ['a.ana', 'g.guest']
   const keep = (sittings: unknown, owner = ana) =>
     localStorage.setItem(sittingsKey(owner), JSON.stringify({ state: { sittings }, version: 0 }))
-  /** Who is here, as the server says. */
+  /** Sets the people the server reports as present. */
   const here = (...tags: string[]) => vi.stubGlobal('fetch', answer({ tags }))
   beforeEach(() => here(ana))
 

@@ -1,4 +1,4 @@
-/** What this browser keeps under a key, written as JSON; undefined when nothing can be read. */
+/** Reads the JSON value that this browser keeps under a key; undefined when nothing can be read. */
 export function readEntry(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? '')

@@ -23,7 +23,7 @@ const FORM = `
 const at = <T extends HTMLElement = HTMLInputElement>(selector: string) => document.querySelector(selector) as T
 const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)]
 
-/** As the page is loaded once more. */
+/** Simulates another load of the page. */
 async function load(html = FORM): Promise<void> {
   document.body.innerHTML = html
   vi.resetModules()

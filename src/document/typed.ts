@@ -3,7 +3,7 @@ import { TYPED_KEY, type TypedStates, typedEvents } from '@/core/typed-key'
 import { readConfig } from './config-entry'
 import { type Entered, enter, enteredIn, type Field, type FieldPlace, fieldAt, isField, placeOf } from './fields'
 
-/** What is kept, from the tap on another language until the page is there: in this tab alone, and not a moment longer. */
+/** Data kept from the tap on another language until the page is there: in this tab alone, and no longer. */
 interface Kept {
   /** Path and query without the language: it is for this page and no other. */
   page: string
@@ -22,7 +22,7 @@ const LONGEST_MS = 60_000
 /** How long a field is waited for that comes with another one, or with its part of the page. */
 const PATIENCE_MS = 10_000
 
-/** Passwords, mailed codes and whatever else nobody may find in a storage are typed again. */
+/** Passwords, mailed codes and other values that must not be found in a storage are typed again. */
 const SECRET = /password|one-time-code/
 
 const mayBeKept = (field: Field): boolean =>
@@ -61,7 +61,7 @@ function keep(): void {
   }
 }
 
-/** What was kept for this page, which forgets it at once; null for everything else. */
+/** Returns the data kept for this page, which is deleted at once; null for everything else. */
 function take(): Kept | null {
   try {
     const written = sessionStorage.getItem(TYPED_KEY)
@@ -78,7 +78,7 @@ function take(): Kept | null {
 const isReady = (): boolean => !window.early && !document.querySelector('form[inert]')
 
 function restore({ fields, folds: open, states }: Kept): void {
-  // What somebody has typed into the new page meanwhile is newer.
+  // Input that a user has typed into the new page meanwhile is newer.
   const early = window.early?.fields.keys() ?? []
   const typed = new Set([...early].filter(isField).map((field) => JSON.stringify(placeOf(field))))
   let left = fields.filter(({ place }) => !typed.has(JSON.stringify(place)))

@@ -23,7 +23,7 @@ interface ArticleFacts {
   keywords: readonly string[]
 }
 
-/** Who checked a page, where somebody did. */
+/** Person who checked a page, if there is one. */
 function reviewedBy(locale: Locale): { readonly [key: string]: JsonLdValue } {
   const reviewer = signedPerson('reviewer', locale)
   return reviewer ? { reviewedBy: reviewer } : {}

@@ -6,7 +6,7 @@ import { siteIcons } from './site-icons'
 test.each(locales)('the manifest in %s can be installed from', (locale) => {
   const site = manifest(locale, { name: 'a', description: 'b' })
   expect(site).toMatchObject({ id: '/', name: 'a', start_url: `/?lang=${locale}`, scope: '/' })
-  // What Chromium asks for: 192 and 512 pixels, one of them without a shape cut out of it.
+  // Chromium asks for 192 and 512 pixels, one of them without a shape cut out of it.
   expect(site.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',

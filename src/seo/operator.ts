@@ -5,7 +5,7 @@ import { regionNamer } from '@/core/region-name'
 import { env } from '@/env'
 import { fillSigned, type Signer, signatures, signedBy } from './signed'
 
-/** What an operator says of itself, in the order it is read. Nothing stands for one that is not set. */
+/** Facts an operator states about itself, in reading order. A fact that is not set has nothing in its place. */
 export const operatorLines = [
   'name',
   'representedBy',
@@ -22,7 +22,7 @@ export const operatorLines = [
 ] as const
 export type OperatorLine = (typeof operatorLines)[number]
 
-/** What is true of a site with keys for its data, and of one without. */
+/** Statements that are true of a site with keys for its data, and of one without. */
 const dataLines = ['sealed', 'clear'] as const
 export type DataLine = (typeof dataLines)[number]
 
@@ -69,7 +69,7 @@ function configured(line: Line, locale: Locale): string | undefined {
 /** Stands for a line in prerendered documents: one build serves every operator. */
 const placeholder = (line: Line): string => `${line}.operator.invalid`
 
-/** What to show for a line; null where the operator has said nothing. Placeholders while documents are prerendered. */
+/** Returns the text of a line; null if the operator has set none. Placeholders while documents are prerendered. */
 export const operatorValue = (line: Line, locale: Locale): string | null =>
   process.env.NODE_ENV === 'production' ? placeholder(line) : (configured(line, locale) ?? null)
 

@@ -13,7 +13,7 @@ const author = 'Lucía <Ríos> | 临床心理学博士 | PsyD | Doctora en Psico
 
 const reviewer = 'Ben Ode | Psychologist'
 
-/** What a page says of its texts, as the build writes it and the server fills it. */
+/** Returns the statements of a page about its texts, as the build writes them and the server fills them in. */
 async function page(locale: (typeof locales)[number]) {
   const { Signed } = await import('@/features/site/ui/Signed')
   const { articleJsonLd, JsonLd, signedPageJsonLd } = await import('./json-ld')

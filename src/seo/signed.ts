@@ -5,7 +5,7 @@ import { parseSignature } from '@/core/signature'
 import { env } from '@/env'
 import { siteAuthor } from './site-author'
 
-/** Who wrote what people read here, and who checked it. */
+/** People who sign the content of this site: its author, and the reviewer who checked it. */
 export const signatures = ['author', 'reviewer'] as const
 export type Signer = (typeof signatures)[number]
 

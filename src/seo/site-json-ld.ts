@@ -2,7 +2,7 @@ import { logo } from '@/core/icons'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import { origin } from './metadata'
 
-/** Who runs the site, and where people can write to. */
+/** Returns the organization that runs the site, and the address people can write to. */
 export const organizationJsonLd = (name: string, email: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',

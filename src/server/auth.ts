@@ -69,7 +69,7 @@ const Refused = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
-/** What of NextAuth is reachable: the rest (its own pages, lists of providers) does not exist here. */
+/** NextAuth actions that are reachable: the rest (its own pages, lists of providers) does not exist here. */
 const actions: Readonly<Record<string, readonly string[]>> = {
   GET: ['csrf'],
   POST: ['callback/credentials', 'signout'],
@@ -96,13 +96,13 @@ export async function authAnswer(answer: Response, token: string | undefined): P
   return Response.json({ error: refusal }, { status: statuses[refusal.code] ?? 400, headers })
 }
 
-/** Of answers that are not simply a refusal of what was sent. */
+/** HTTP statuses of answers that do not simply refuse what was sent. */
 const statuses: Partial<Record<DomainErrorCode, number>> = { TOO_MANY_REQUESTS: 429, SERVICE_UNAVAILABLE: 503 }
 
 function refusalIn(location: string, token: string | undefined): WireError | null {
   const { searchParams } = new URL(location, 'http://localhost')
   const message = searchParams.get('error')
-  // Whoever has come this far comes from a page of ours: the browser did not keep the cookie.
+  // A request that comes this far is from a page of ours: the browser did not keep the cookie.
   if (searchParams.has('csrf')) return { code: token ? 'FORBIDDEN_ORIGIN' : 'COOKIES_BLOCKED', params: {} }
   if (message === null) return null
   try {

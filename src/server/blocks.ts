@@ -4,7 +4,7 @@ import type { Db } from './db'
 import { networkOf } from './network'
 import { derivedKeys } from './secrets'
 
-/** By which a blocked address or network is recognised; the database holds neither of them. */
+/** Hash by which a blocked address or network is recognised; the database holds neither of them. */
 export const blockHash = (kind: BlockKind, value: string): string => blockHashes(kind, value)[0] ?? ''
 
 /** The same as each secret of the server makes it, to find by. */

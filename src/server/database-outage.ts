@@ -27,7 +27,7 @@ const DEPTH = 5
  */
 export type DatabaseTrouble = 'away' | 'shortage' | 'wait'
 
-/** What an error says of the database; null for a fault of our own. */
+/** Returns the database trouble that an error reports; null for a fault of our own. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   if (says(error, (code) => SHORTAGE.test(code))) return 'shortage'
   const away = (code: string) => SQL_STATE.test(code) || PRISMA.has(code) || SOCKET.has(code)

@@ -4,7 +4,7 @@ import type { EmailCode } from '@/generated/prisma/client'
 import type { Db, Tx } from './db'
 import { derivedKeys, equalInConstantTime, hashKey, randomId } from './secrets'
 
-/** What a code is asked for; it works for nothing else. */
+/** Purpose of a code; it works for nothing else. */
 export type CodePurpose = 'retrieve' | 'register' | 'reset' | `change:${string}`
 
 export const codeMinutes = 10
@@ -42,7 +42,7 @@ const liveCode = ({ purpose, email, browserKey }: CodeOwner) => ({
   usedAt: null,
 })
 
-/** As a mail shows it: two groups of four. */
+/** Returns the code as a mail shows it: two groups of four. */
 export function groupedCode(row: Pick<EmailCode, 'id' | 'salt' | 'codeHash'>): string {
   const code = codesOf(row.id).find((one) => isCode(row, one))
   if (code === undefined) throw new Error('a code was made with a secret that this server does not have')

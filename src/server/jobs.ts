@@ -10,7 +10,7 @@ export interface JobKind<Payload> {
 export const defineJob = <Payload>(topic: string, payload: z.ZodType<Payload>): JobKind<Payload> => ({ topic, payload })
 
 const ofOrder = z.object({ orderId: z.string() })
-/** What somebody typed to withdraw from a contract, kept nowhere else; only jobs of earlier versions lack the address. */
+/** Details typed to withdraw from a contract, kept nowhere else; only jobs of earlier versions lack the address. */
 const ofWithdrawal = ofOrder.extend({ name: z.string(), email: z.string().optional() })
 const ofRefund = ofOrder.extend({ refundId: z.string() })
 const ofReminder = z.object({ reminderId: z.string() })

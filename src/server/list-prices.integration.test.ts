@@ -20,7 +20,7 @@ test('prices are written down when they come into force, once by however many pr
   expect(first.map(({ sku }) => sku).sort()).toEqual([...offeredSkus].sort())
   expect(new Set(first.map(({ since }) => since.getTime()))).toEqual(new Set([at('2026-11-01').getTime()]))
 
-  // As an earlier deployment asked.
+  // Prices that an earlier deployment asked.
   await db().listPrice.create({
     data: { sku: 'vip', cnyMinor: 990, usdMinor: 299, eurMinor: 299, since: at('2026-11-05') },
   })

@@ -26,7 +26,7 @@ const amountsOf = (sku: OfferedSku) => ({
   EUR: listMinorOf(sku, 'EUR'),
 })
 
-/** Of this process, which asks for the same prices as long as it runs. */
+/** Catalogue version recorded by this process, which asks for the same prices as long as it runs. */
 let recorded = 0
 
 /**

@@ -28,7 +28,7 @@ export const mailDoors = {
 export type MailDoorName = keyof typeof mailDoors
 
 interface MailDoor {
-  /** What a client is counted by: doors of the same name together. */
+  /** Name under which a client is counted: doors of the same name count together. */
   client: string
   /** Mails that one client asks for in an hour, to whatever addresses. */
   perIp: number
@@ -45,10 +45,10 @@ const ipLimit = (door: MailDoorName): Limit => ({
   points: mailDoors[door].perIp,
   seconds: hourMs / 1000,
 })
-/** Of the whole site. It refuses nobody: one machine could shut everybody out with it. */
+/** Limit for the whole site. It refuses no request: otherwise one machine could shut everybody out. */
 export const allMails: Limit = { name: 'mail.all', points: 600, seconds: hourMs / 1000 }
 
-/** Who asks. */
+/** Client that asks for a mail. */
 export interface MailAsker {
   ip: string
   cookieHeader: string | null
@@ -58,7 +58,7 @@ export interface MailAsker {
 interface Mail {
   door: MailDoorName
   asker: MailAsker
-  /** As it was typed. */
+  /** Address as typed. */
   email: string
   /** Work before the mail is written, which takes long; also where none will be, or the time would tell. */
   prepare?: () => Promise<void>
@@ -78,7 +78,7 @@ export async function mailThroughDoor(
   now = new Date(),
 ): Promise<boolean> {
   const { db } = database
-  // Whoever asks on and on gets the same answer, and costs no more work.
+  // A client that keeps asking gets the same answer, and costs no more work.
   if (await isFlood(database, asker, email)) return false
   const proof = await proofOfMailbox(db, asker, email, now)
   if (proof === null) await consume(database, ipLimit(door), asker.ip)
@@ -89,7 +89,7 @@ export async function mailThroughDoor(
     return open
   })
   if (sent) await watch(database, allMails, 'all')
-  // What is not mailed uses up nothing of what others behind the same address have.
+  // A mail that is not sent uses up none of the share of others behind the same IP address.
   else if (proof === null) await giveBack(database, ipLimit(door), asker.ip)
   return sent
 }
@@ -106,7 +106,7 @@ async function isFlood(database: OpenDb, { ip }: MailAsker, email: string): Prom
 
 interface Asked {
   email: string
-  /** What shows that the mailbox is the asker's; null for a stranger. */
+  /** Proof that the mailbox belongs to the asker; null for a stranger. */
   proof: string | null
 }
 
@@ -166,7 +166,10 @@ export async function proofOfMailbox(
   return key === undefined ? null : `mailbox ${key}`
 }
 
-/** Who paid real money with this address has its receipt; an address that was put right later may be anybody's. */
+/**
+ * Finds proof in a paid order: a buyer who paid real money with this address has its receipt. A corrected address does
+ * not count, because it may belong to anybody.
+ */
 async function paidOrder(db: Db | Tx, principal: Owner, email: string): Promise<string | null> {
   const order = await db.order.findFirst({
     where: {

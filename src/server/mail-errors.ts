@@ -7,7 +7,7 @@ import { withoutMailAddresses } from './without-mail-addresses'
  */
 export type SmtpErrorClass = 'permanent' | 'transient' | 'operator'
 
-/** What nodemailer tells of a failed delivery. */
+/** Error that nodemailer reports for a failed delivery. */
 interface SmtpError {
   code?: string
   /** The system's code beneath nodemailer's, such as a certificate error. */

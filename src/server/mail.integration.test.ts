@@ -52,7 +52,7 @@ describe('with a mail server', () => {
     expect(html).toContain('lang="zh-CN"')
     for (const part of [html, text]) expect(part).toContain('4821 0937')
     expect(text).not.toMatch(/<(?!https?:|[^\s<>]+@)\w|\{/)
-    // What leads to a page of ours says where that is.
+    // Links to pages of the site contain its address.
     const help = `${env.APP_URL}/help-now?lang=cn`
     expect(html).toContain(`href="${help}"`)
     expect(text).toContain(help)

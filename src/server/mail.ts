@@ -28,7 +28,7 @@ export interface Mail {
   subject: string
   /** A template of emails/ with its props. */
   body: ReactElement
-  /** What the body shows by `cid:`: pictures travel with a mail, so that opening it tells nobody. */
+  /** Pictures that the body shows by `cid:`; they travel with the mail, so that opening it informs no one. */
   pictures?: readonly Picture[]
   /** Where a POST alone ends mails of this kind: mail programs show a button for it (RFC 8058). */
   unsubscribeUrl?: string

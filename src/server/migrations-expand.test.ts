@@ -7,7 +7,7 @@ const DIR = 'prisma/migrations'
 /** Since the site can be upgraded while it runs. */
 const SINCE = '20261122133000'
 
-/** What the version before would stumble over: it still reads and writes the schema that it knows. */
+/** Statements that would break the previous version: it still reads and writes the schema that it knows. */
 const CONTRACTING = [
   /\bDROP (TABLE|COLUMN|TYPE|SCHEMA)\b/i,
   /\bRENAME\b/i,

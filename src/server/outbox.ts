@@ -18,7 +18,7 @@ export interface Job {
   requestId: string | null
 }
 
-/** What is done for each topic. */
+/** Handler of each topic. */
 export type Handlers = Readonly<Record<string, (job: Job) => Promise<void>>>
 
 /** The handler of one kind of job. A payload of another shape is tried again: the next deployment may know it. */
@@ -115,14 +115,14 @@ export type JobOutcome = 'done' | 'retry' | 'failed'
 export async function runJob(db: Db, handlers: Handlers, job: Job): Promise<JobOutcome> {
   const outcome = await asRequest(requestOf(job), () => runHere(db, handlers, job))
   metrics().jobs.inc({ topic: job.topic, outcome })
-  // Of nobody's language: a mail is counted by how it ended alone.
+  // Mails count in no reader's language: they are counted by their outcome alone.
   if (job.topic.startsWith('mail.') && outcome !== 'retry') {
     count('mail', outcome === 'done' ? 'sent' : 'failed', fallbackLocale)
   }
   return outcome
 }
 
-/** What logs and mails of a job are found by; work that nobody asked for has a number of its own. */
+/** Returns the id that finds the logs and mails of a job; work that no request asked for has an id of its own. */
 export const requestOf = ({ id, requestId }: Pick<Job, 'id' | 'requestId'>): string => requestId ?? `job-${id}`
 
 async function runHere(db: Db, handlers: Handlers, job: Job): Promise<JobOutcome> {

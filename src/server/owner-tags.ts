@@ -2,7 +2,7 @@ import { DomainError, type DomainErrorCode } from '@/core/error'
 import { isAccountTag, type OwnerTag, pageOwnerParam } from '@/core/owner-tag'
 import { derivedKeys } from './secrets'
 
-/** Of a principal, whose things they are. */
+/** Ids of a principal, to whom the things belong. */
 interface Owner {
   userId: string | null
   guestId: string | null

@@ -15,7 +15,7 @@ test('a second opening of the same directory is refused in words, and a closed o
   await first.pool.query('CREATE TABLE t (n int); INSERT INTO t VALUES (7)')
   await expect(openPool(undefined, dir)).rejects.toThrow('is in use by another process')
   await first.close()
-  // As after a kill, which takes nothing away.
+  // The state after a kill: a killed process removes nothing.
   writeFileSync(join(dir, 'open'), '')
   const again = await openPool(undefined, dir)
   expect(again.wasKilled).toBe(true)
@@ -57,7 +57,7 @@ test('a database whose disk is full refuses what needs room, and works again by 
   await pool.query('CREATE TABLE t (x text); CREATE TABLE n (n int); INSERT INTO n VALUES (0)')
   disk.fill()
   expect(databaseTrouble(await add().catch((error: unknown) => error))).toBe('shortage')
-  // What needs no more room is still taken; then its log finds none, which is where a server would end.
+  // A statement that needs no more room still succeeds. Then the log finds no room, at which point a server would end.
   await pool.query('UPDATE n SET n = 7')
   const log = `SELECT count(pg_logical_emit_message(true, 'x', repeat('x', 1000000))) FROM generate_series(1, 32)`
   expect(databaseTrouble(await pool.query(log).catch((error: unknown) => error))).toBe('shortage')

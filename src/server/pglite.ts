@@ -23,7 +23,7 @@ export async function openPGlite(dir: string): Promise<Opened> {
   }
   mkdirSync(dir, { recursive: true })
   const held = await lockDirectory(dir)
-  // Whoever holds the lock is alone with this file: when it is there, nobody has taken it away.
+  // The holder of the lock alone uses this file: if it is there, no process has removed it.
   const mark = join(/* turbopackIgnore: true */ dir, 'open')
   const wasKilled = existsSync(mark)
   try {
@@ -242,7 +242,7 @@ export class PGliteStream extends Duplex {
           const panicked = hasPanicked(out)
           if (panicked) this.database.markBroken(lite)
           if (out.length) this.push(Buffer.from(out))
-          // As a server that panics: it says so, and the connection is cut.
+          // Like a server that panics: it says so, and the connection is cut.
           if (panicked || bytes[0] === 0x58) this.push(null) // Terminate
           done()
         },

@@ -5,7 +5,7 @@ import { reportKeysOf } from './report-keys'
 import { hashKey } from './secrets'
 import { readSession } from './session'
 
-/** Who is asking: what this browser has proved it may see. */
+/** The requester, by what this browser has proved it may see. */
 export interface Principal {
   /** The browser that started sittings; null before the first consent, also for a browser linked to a signed-out account. */
   guestId: string | null
@@ -31,7 +31,7 @@ export async function readPrincipal(db: Db, cookieHeader: string | null): Promis
   }
 }
 
-/** By which the database knows the browser's guest; empty when the browser has no key. */
+/** Returns the hash that identifies the browser's guest in the database; empty if the browser has no key. */
 export function guestKeyHash(cookieHeader: string | null): string {
   const key = readCookie(cookieHeader, guestCookie())
   return key && KEY.test(key) ? hashKey(key) : ''
@@ -48,7 +48,7 @@ async function readGuest(db: Db, cookieHeader: string | null, userId: string | n
   return guest && (guest.userId === null || guest.userId === userId) ? guest.id : null
 }
 
-/** Whose things are asked for. */
+/** Owner of the requested things. */
 export type Owner = Pick<Principal, 'guestId' | 'userId'>
 
 /** This browser, and every browser that has joined the account signed in. */

@@ -5,7 +5,7 @@ import { databaseWaited } from './watch/recent'
 /** When the same may be asked again: a copy of the database takes over in about 2 s; nobody makes room as quickly. */
 const RETRY_SECONDS = { away: 2, wait: 5, shortage: 10 } as const
 
-/** What is said in the place of a fault while the database is away, full or too busy; null for every other error. */
+/** Returns the refusal sent for a fault while the database is away, full or too busy; null for every other error. */
 export function busyRefusal(error: unknown): DomainError | null {
   const trouble = databaseTrouble(error)
   if (trouble === null) return null

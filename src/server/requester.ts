@@ -4,7 +4,7 @@ import type { Principal } from './principal'
 import { randomKey } from './secrets'
 import type { Context } from './trpc'
 
-/** Who asks for something to be mailed: what limits and codes are bound to. */
+/** The person who asks for something to be mailed: limits and codes are bound to it. */
 export interface Requester {
   ip: string
   browserKey: string

@@ -40,7 +40,7 @@ async function resealBatch(tx: Tx, newest: string, after: string): Promise<Row[]
   return rows
 }
 
-/** As JSON text; null stays null: a sitting that was not finished has no result. */
+/** Seals a column again, as JSON text; null stays null: a sitting that was not finished has no result. */
 function anew(column: SealedAt['column'], id: string, stored: Prisma.JsonValue): string | null {
   const place = { column, id }
   const value = openData(place, stored)

@@ -31,7 +31,7 @@ export interface SealedAt {
     | 'PlanTicket.about'
     | 'PlanTicket.answer'
     | 'DataKey.check'
-  /** Of its row. */
+  /** Id of its row. */
   id: string
 }
 
@@ -76,7 +76,8 @@ function encrypt(key: DataKey, place: SealedAt, text: string): string {
   const where = bytesOf(place)
   const iv = randomBytes(ivBytes)
   const sealing = createCipheriv(cipher, keyOfPlace(key, where), iv).setAAD(where)
-  // What is sealed PostgreSQL cannot compress any more, and what is long it keeps in another place: twice the time.
+  // Compressed first: PostgreSQL cannot compress sealed text, and stores long values in another place, which takes
+  // twice the time.
   const sealed = Buffer.concat([sealing.update(deflateRawSync(text, { level: 3 })), sealing.final()])
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url')
 }

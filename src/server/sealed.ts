@@ -18,7 +18,7 @@ export function seal(purpose: string, id: string, plain: Buffer): string {
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** What `seal` was given; null when it was changed, moved, or made with a secret that this server does not have. */
+/** Returns the input of `seal`; null if the text was changed, moved, or made with a secret this server lacks. */
 export function unseal(purpose: string, id: string, sealed: string): Buffer | null {
   for (const secret of appSecrets()) {
     const plain = openWith(keyFor(secret, purpose), id, Buffer.from(sealed, 'base64url'))

@@ -13,7 +13,7 @@ export function randomId(): string {
   return id.startsWith('-') ? randomId() : id
 }
 
-/** What the database keeps of a key. Keys are random, so a fast hash is enough. */
+/** Returns the hash of a key, which the database keeps. Keys are random, so a fast hash is enough. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 /** Secrets of the server, newest first: everything is made with the first, and what the others made still opens. */
@@ -36,14 +36,14 @@ export const derivedKeys = (purpose: string, id: string): string[] =>
 export const keyBehind = (hash: string | undefined, purpose: string, id: string): string =>
   derivedKeys(purpose, id).find((key) => hashKey(key) === hash) ?? derivedKey(purpose, id)
 
-/** What such a name begins with. Its letters mean nothing: whoever looks for a few of them finds it by chance. */
+/** Prefix of every pseudonym. The letters in a pseudonym mean nothing: a search for a few of them matches by chance. */
 export const pseudonymStart = 'deleted:'
 const asPseudonym = (hash: string): string => `${pseudonymStart}${hash}`
 
 /** Whether it replaces the address of a person who has deleted everything: no mail can be sent to it. */
 export const isPseudonym = (email: string): boolean => email.startsWith(pseudonymStart)
 
-/** What stays of an address once its person is gone: with the address in hand one can still be found by it. */
+/** Returns the pseudonym that replaces the address of a deleted person. A search by the address still finds it. */
 export const pseudonymOf = (email: string): string => asPseudonym(derivedKey('order-email', email.toLowerCase()))
 
 /** The same as each secret of the server makes it, to find by; earlier ones were made of addresses as they were typed. */

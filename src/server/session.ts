@@ -11,7 +11,7 @@ const seenEveryMs = 60 * 60 * 1000
 /** Encrypts the session token; its own key, so that the token is good for nothing else. */
 export const sessionSecret = (): string => derivedKey('session', 'token')
 
-/** What a token says, also one that an earlier secret of the server made; null when it is forged or out of time. */
+/** Returns the claims of a token, also one made with an earlier server secret; null when it is forged or expired. */
 export async function readToken(token: string | undefined): Promise<JWT | null> {
   for (const secret of derivedKeys('session', 'token')) {
     const claims = await decode({ token, secret }).catch(() => null)

@@ -31,9 +31,9 @@ export interface Context {
   setCookie: (cookie: string) => void
 }
 
-/** What a procedure says of itself. */
+/** Metadata of a procedure. */
 interface Meta {
-  /** What it does at the console. */
+  /** The act of the procedure at the console. */
   act?: Act
   /** Everything it goes by was typed or mailed: it may be called from the page of an account that was signed out meanwhile. */
   worksSignedOut?: boolean
@@ -69,7 +69,7 @@ function wireError(error: TRPCError): WireError {
   return { code: 'INTERNAL', params: request === undefined ? {} : { request } }
 }
 
-/** What is said in the place of a fault while the database is away, full or too busy; null for every other error. */
+/** Returns the error that replaces a fault while the database is away, full or too busy; null for every other error. */
 export function awayRefusal(error: unknown): TRPCError | null {
   const cause = busyRefusal(error)
   return cause && new TRPCError({ code: trpcCodeOf(cause.code), message: cause.code, cause })
@@ -117,7 +117,7 @@ export const guestOrUserProcedure = publicProcedure.use(({ ctx, next }) => {
   const { guestId, userId } = ctx.principal
   const ownerKey = userId ?? guestId
   if (ownerKey === null) throw new DomainError('NOT_FOUND')
-  /** What limits are counted by. */
+  /** The key that limits are counted by. */
   return next({ ctx: { ...ctx, ownerKey } })
 })
 

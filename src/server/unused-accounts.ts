@@ -52,7 +52,7 @@ export async function warnAccounts(db: Db, now: Date): Promise<number> {
 export interface UnusedAccount {
   id: string
   email: string
-  /** Of the key in the mail. */
+  /** Hash of the key in the mail. */
   keyHash: string
   locale: Locale
   /** How many results will be deleted. */
@@ -63,7 +63,7 @@ export interface UnusedAccount {
 const isWarnedOf = (warningId: string): Prisma.Sql =>
   Prisma.sql`u."warningKeyHash" = ANY(${hashesOfWarning(warningId)}) AND u."warningAt" > ${account.lastUse}`
 
-/** What a warning still has to say; null once it was said, or the account was used, or has nothing to lose. */
+/** Returns the news left in a warning; null once it was sent, or the account was used, or has nothing to lose. */
 export async function unusedAccountOf(db: Db, warningId: string, now: Date): Promise<UnusedAccount | null> {
   const [found] = await db.$queryRaw<UnusedAccount[]>`
     SELECT u."id", u."email", u."warningKeyHash" AS "keyHash", u."locale"::text AS locale, ${deletedFrom(account, now)} AS "deletedAt",

@@ -62,7 +62,7 @@ export async function warnAboutUnused(db: Db, now: Date): Promise<number> {
 /** A result that a warning is about and that still nobody has used since. */
 export interface UnusedResult {
   id: string
-  /** Of the key in the mail. */
+  /** Hash of the key in the mail. */
   keyHash: string
   /** Where to write, the likeliest first. */
   addresses: string[]
@@ -73,7 +73,10 @@ export interface UnusedResult {
 const isWarnedOf = (warningId: string): Prisma.Sql =>
   Prisma.sql`e."warningKeyHash" = ANY(${hashesOfWarning(warningId)}) AND ${isOpen} AND e."warningAt" > ${paid.lastUse}`
 
-/** What a warning still has to say; nothing once it was said, or everything was used, returned or deleted. */
+/**
+ * Returns the results that a warning still has to mention; none once it was given, or once all were used, returned or
+ * deleted.
+ */
 export const unusedOf = (db: Db, warningId: string, now: Date): Promise<UnusedResult[]> =>
   db.$queryRaw<UnusedResult[]>`
     SELECT e."id", e."warningKeyHash" AS "keyHash", array_remove(ARRAY[holder."email", buyer."email", o."email"], NULL) AS addresses,

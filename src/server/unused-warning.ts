@@ -12,7 +12,7 @@ const unreachableMonths = 3
 /** A mail that was neither taken nor refused in so many days is asked for again: nobody tries the old one any more. */
 const lostDays = 60
 
-/** What is warned about, for a query over rows that hold how their warning went. */
+/** Subject of a warning, for a query over rows that record how their warning went. */
 export interface Unused {
   /** The row with `warningAt`, `warnedAt`, `refusedAt` and `refusals`. */
   row: Prisma.Sql

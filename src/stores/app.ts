@@ -81,7 +81,7 @@ interface AppState {
   setNoGameDetail: (noGameDetail: NoGameDetail | null) => void
 }
 
-/** What this tab remembers between pages (session storage, key `app`). */
+/** State that this tab keeps between pages (session storage, key `app`). */
 export const useApp = create<AppState>()(
   persist(
     (set) => ({

@@ -25,7 +25,7 @@ function restored(stored: unknown): Partial<ConfigState> {
   }
 }
 
-/** What this browser remembers (local storage, key `config`); enhance.js and the theme script read the same entry. */
+/** State this browser remembers (local storage, key `config`); enhance.js and the theme script read the same entry. */
 export const useConfig = create<ConfigState>()(
   persist(
     (set) => ({

@@ -10,7 +10,7 @@ let owner: typeof PageOwner
 let reload: ReturnType<typeof vi.spyOn>
 let unwatch = () => {}
 
-/** Who is here, as the server says; nobody answers for null. */
+/** Sets the people that the server reports as present; for null the server does not answer. */
 const here = (tags: string[] | null) =>
   vi.stubGlobal(
     'fetch',

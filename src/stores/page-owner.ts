@@ -11,7 +11,9 @@ declare global {
   }
 }
 
-/** As the server wrote them into the page that is shown; undefined in a page that is the same for everybody. */
+/**
+ * Returns the tags the server wrote into the page that is shown; undefined in a page that is the same for everybody.
+ */
 const rendered = (): Tags | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="page-owner"]')?.content.split(' ').filter(Boolean)
 
@@ -63,7 +65,7 @@ export function pageOwner(): Promise<Tags> {
 const tab = safeStorage(() => sessionStorage)
 const OWNER = 'owner'
 
-/** What a tab remembers belongs to one person: for another one it is empty. What a visitor did goes on with an account. */
+/** Claims the tab's memory for one person: it is empty for another one. A visitor's continues with an account. */
 export function claimTab(tags: Tags): void {
   const [first = ''] = tags
   const before = tab.getItem(OWNER)
@@ -100,7 +102,7 @@ export function drawAnew(why: boolean): void {
   location.reload()
 }
 
-/** Of a page whose account is signed out: nothing of it is seen until the same account is back. */
+/** Covers a page whose account is signed out: nothing of it is visible until the same account is back. */
 function cover(): void {
   const { body } = document
   if ('away' in body.dataset) return
@@ -135,7 +137,7 @@ async function ownerShown(): Promise<OwnerTag> {
  */
 async function compare(otherwise: (page: OwnerTag) => void = () => {}): Promise<boolean> {
   const first = await ownerShown()
-  // What a visitor sees is nobody's, and the console looks after itself.
+  // A visitor's page belongs to no person, and the console does this check itself.
   if (first === visitorTag || first.startsWith('s.')) return true
   const now = await ask().catch(() => undefined)
   if (!now) otherwise(first)

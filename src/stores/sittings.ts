@@ -18,7 +18,7 @@ export interface LocalAnswer {
   synced: boolean
 }
 
-/** What all tabs know of a sitting; where somebody is in it belongs to each tab (features/assessments/ui/run/trail.ts). */
+/** State of a sitting that all tabs share; each tab has its own place in it (features/assessments/ui/run/trail.ts). */
 export interface LocalSitting {
   id: string
   /** Version of the instrument that the answers belong to. */
@@ -82,7 +82,7 @@ interface SittingsState extends KeptSittings {
 const longestMs = 3_600_000
 const keptEnded = 30
 
-/** What happened later on this clock than anything in the sitting, even if the clock was set back. */
+/** Returns a time on this clock later than anything in the sitting, even if the clock was set back. */
 const laterThan = ({ answers }: LocalSitting, now: number): number =>
   Object.values(answers).reduce((latest, { at }) => Math.max(latest, at + 1), now)
 

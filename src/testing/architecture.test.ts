@@ -12,7 +12,7 @@ const pattern = 'plugin'
 
 const lines = (count: number) => Array.from({ length: count }, (_, line) => `export const a${line} = 1\n`).join('')
 
-/** What the linter must refuse: the path of a file, its text, and the rule that it breaks. */
+/** Files the linter must refuse: the path, the text, and the rule that the file breaks. */
 const refused: readonly [what: string, file: string, text: string, rule: string][] = [
   ['an alias', 'src/ui/alias.ts', "import { db } from '@/server/db'\ndb()\n", layers],
   ['a type alone', 'src/server/type.ts', "import type { A } from '@/ui/a'\nexport type B = A\n", layers],
@@ -63,7 +63,7 @@ const refused: readonly [what: string, file: string, text: string, rule: string]
   ['401 lines', 'src/core/long.ts', lines(401), 'lint/style/noExcessiveLinesPerFile'],
 ]
 
-/** What it must let pass. */
+/** Files the linter must let pass. */
 const allowed: readonly [what: string, file: string, text: string][] = [
   ['core in ui', 'src/ui/core.ts', "export type { A } from '@/core/a'\n"],
   ['a neighbour', 'src/ui/form/near.ts', "export { A } from '../motifs/A'\n"],

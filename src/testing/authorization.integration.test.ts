@@ -293,7 +293,7 @@ async function accountOf(email: string, vip: boolean): Promise<TestBrowser> {
   return who
 }
 
-/** What is stored of her things. */
+/** Returns the stored rows of her things. */
 const rowsOf = async ({ open, locked, unlocked, asked, drawn, orderId, gift }: Things) => ({
   sittings: await db().sitting.findMany({
     where: { id: { in: [open, locked, unlocked, asked, drawn] } },

@@ -138,11 +138,11 @@ test('the styles of the apps come after those of Mantine, and so win', async () 
 
 /** Parts of Mantine's components that no page of ours shows. */
 const unshown = [
-  // Of a modal that scrolls by itself, and closes by a cross: ours close by words.
+  // Parts of a modal that scrolls by itself, and closes by a cross: ours close by words.
   ...['ScrollArea', 'CloseButton'],
-  // Of choices that look like cards.
+  // Parts of choices that look like cards.
   ...['CheckboxCard', 'CheckboxIndicator', 'RadioCard', 'RadioIndicator'],
-  // Of a list in a menu of its own, and of rows that are picked.
+  // Parts of a list in its own menu, and of rows that are picked.
   ...['Combobox', 'VisuallyHidden'],
 ]
 

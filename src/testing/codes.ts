@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db'
 import { type CodePurpose, groupedCode } from '@/server/email-code'
 
-/** Of two made in the same millisecond, the one that was not voided by the other. */
+/** Order by newest; if two were made in the same millisecond, the one that the other did not void comes first. */
 const newest = [{ createdAt: 'desc' }, { usedAt: { sort: 'asc', nulls: 'first' } }] as const
 
 /** The digits of the newest code for an address, or of the row `id`, as the mail would show them. */

@@ -21,7 +21,7 @@ const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'prisma/schema
 const beginnings = ['', 'src/', 'src/features/']
 const rooms = new Set([...folders, 'src', ...readdirSync('src'), ...readdirSync('src/features')])
 
-/** What a recipe lets its reader make. */
+/** Names that a recipe lets its reader make. */
 const notThere = [
   /\bWelcomeBackMail\b/,
   /\bcalm\b/,

@@ -5,7 +5,7 @@ import { type Condition, thirdOfLevel } from '@/core/report/condition'
 import type { Piece, ReportKey } from '@/core/report/key'
 import { placedPieces } from '@/core/report/pieces'
 
-/** What is known of some sittings; all else may be anything. */
+/** Known facts about some sittings; everything else may have any value. */
 export interface Known {
   help: Help
   /** Level of a part, null for one that is not scored; a part that is absent may have any. */

@@ -25,7 +25,7 @@ const procedures = Object.entries(
 const changes = procedures.filter(({ type }) => type === 'mutation')
 const ofTheSite = changes.filter(({ path }) => !path.startsWith('ops.'))
 
-/** What opens the console: it says who one is, with a password or a mailed key. */
+/** Procedures that open the console: they identify a person by a password or a mailed key. */
 const consoleDoors = ['ops.signIn', 'ops.beginSetup', 'ops.finishSetup']
 const ofTheConsole = changes.filter(({ path }) => path.startsWith('ops.') && !consoleDoors.includes(path))
 

@@ -33,7 +33,7 @@ export const pagesOf = async (view: FullView, locale: Locale, country = mainCoun
   readPdf(await renderPdf({ kind: 'report', view, next, site: 'https://mindglass.test', locale, country }))
 /** All of its text, without spaces. */
 export const textOf = (pages: PdfPiece[][]): string => squeezed(pages.flat().reduce((all, { text }) => all + text, ''))
-/** As it is set. */
+/** The text as it is typeset. */
 export const set = (text: string): string => squeezed(keepEnd(text))
 
 const overlap = (a: PdfPiece, b: PdfPiece): boolean => {
@@ -52,7 +52,7 @@ const lineEnds = (page: PdfPiece[]): PdfPiece[] =>
     (one) => !page.some((other) => Math.abs(other.y - one.y) < 3 && Math.abs(one.x + one.width - other.x) < 6),
   )
 
-/** What every page has to be, whatever stands on it. */
+/** Checks the requirements of every page, whatever its content. */
 export function expectGoodPages(pages: PdfPiece[][], locale: Locale, total = pages.length): void {
   const i18n = mailTexts(locale)
   const [cover] = pages.flatMap((page, index) => (textOf([page]).includes(set(i18n._('pdf.kind'))) ? [index] : []))

@@ -29,7 +29,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfPiece[][]> {
   return pages
 }
 
-/** What a reader shows beside the pages: the title and language of the file, and its outline. */
+/** Returns what a PDF reader shows beside the pages: the title and language of the file, and its outline. */
 export async function readPdfFacts(
   bytes: Uint8Array,
 ): Promise<{ title: unknown; language: unknown; outline: string[] }> {

@@ -7,7 +7,7 @@ const sources = ['src', 'e2e', 'emails', 'scripts', 'lint', 'prisma']
   .filter((file) => /\.(tsx?|mjs|css|grit|jsonc|prisma)$/.test(file))
   .filter((file) => !/^src\/(generated|content)\//.test(file) && !file.endsWith('references.test.ts'))
 
-/** What somebody wrote elsewhere, by its number or its name: nobody can look it up here. */
+/** References by number or name to things written elsewhere, which readers cannot look up here. */
 const elsewhere = [
   /\b(?:defect|mutant|ticket|issue|milestone|finding|fault|row) #?[A-Z]{0,2}\d+\b/i,
   /\b(?:security|code|content|design|architecture) (?:review|audit)\b/i,

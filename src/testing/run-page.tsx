@@ -34,7 +34,7 @@ vi.mock('@/trpc/client', () => ({
   },
 }))
 
-/** What the run page asks of the server; every call answers null until a test says otherwise. */
+/** Calls of the run page to the server; each answers null until a test says otherwise. */
 export { calls }
 
 const options = ['Never', 'Sometimes', 'Often']

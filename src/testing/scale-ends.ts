@@ -37,7 +37,9 @@ export function viewAtEnd(view: FullView, end: ScaleEnd): FullView {
   }
 }
 
-/** What has to be read then of who scored lower, the same and higher, and of the reader's own margin. */
+/**
+ * Texts that must appear then about people who scored lower, the same and higher, and about the reader's own margin.
+ */
 export const saidAtEnds: Readonly<Record<Locale, Record<ScaleEnd, { said: string; margin: string }>>> = {
   en: {
     floor: {

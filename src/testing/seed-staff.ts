@@ -7,7 +7,7 @@ import { randomId } from '@/server/secrets'
 export const seedOwner = {
   email: 'owner@mindglass.example',
   password: 'slow rivers carry stones',
-  /** Of the second factor: `JBSWY3DPEHPK3PXP` for an authenticator. */
+  /** Secret of the second factor: `JBSWY3DPEHPK3PXP` for an authenticator. */
   secret: Buffer.from('48656c6c6f21deadbeef', 'hex'),
 } as const
 

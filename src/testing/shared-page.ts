@@ -7,7 +7,7 @@ import { makePageFor } from './page-owner'
 
 vi.resetModules()
 
-// What calls from it needs not ask first who that is.
+// Calls from the page then need not first ask who its owner is.
 makePageFor()
 
 const undo: (() => void)[] = []

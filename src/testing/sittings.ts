@@ -35,7 +35,7 @@ export function attentiveAnswers(instrument: Instrument, value = 1, at = 1_000_0
   }))
 }
 
-/** What `tests.start` asks for: the consent to a new sitting. */
+/** Input of `tests.start`: the consent to a new sitting. */
 export const startOf = (slug: string, sittingId = randomId()) =>
   ({ sittingId, slug, consentVersion, healthConsent: true, adult: true, normsConsent: false }) as const
 

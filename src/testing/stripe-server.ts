@@ -35,7 +35,7 @@ export class StripeServer {
   /** Payment methods that are on in the account's default configuration. */
   methods = ['card', 'alipay', 'wechat_pay']
   readonly refunds: { intent: string; key: string; amount: number }[] = []
-  /** What `balance_transactions` has, newest last. */
+  /** Entries of `balance_transactions`, newest last. */
   readonly transactions: StripeTransaction[] = []
   /** Requests as they came, `POST /v1/checkout/sessions`. */
   readonly requests: string[] = []
@@ -263,7 +263,7 @@ interface DeliveryOptions {
   at?: number
   /** When it was made, epoch milliseconds; as soon as it was signed, if not said. */
   createdAt?: number
-  /** What its object carries in the place of our mark. */
+  /** Metadata that its object carries in place of our mark. */
   metadata?: object
 }
 

@@ -9,7 +9,7 @@ export interface Endpoint {
 
 export const WEBHOOK_SECRET = 'whsec_only_for_tests'
 
-/** What `/v1/webhook_endpoints` answers: those there are, or the one just made, which is kept. */
+/** Returns the answer of `/v1/webhook_endpoints`: the existing endpoints, or the one just made, which is kept. */
 export function webhookEndpoints(endpoints: Endpoint[], method: string | undefined, params: URLSearchParams) {
   const object = 'webhook_endpoint'
   if (method !== 'POST') {
@@ -27,7 +27,7 @@ export function webhookEndpoints(endpoints: Endpoint[], method: string | undefin
   return { ...endpoint, object, secret: WEBHOOK_SECRET }
 }
 
-/** What `/v1/payment_method_configurations` answers when these methods are on. */
+/** Returns the answer of `/v1/payment_method_configurations` when these methods are on. */
 export function methodConfigurations(methods: readonly string[]) {
   const on = methods.map((method) => [method, { available: true }])
   // Another one of the account, which this site does not use.

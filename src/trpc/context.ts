@@ -6,7 +6,7 @@ import { isLocalRequest } from '@/server/local-request'
 import { readPrincipal } from '@/server/principal'
 import type { Context } from '@/server/trpc'
 
-/** What every procedure needs to know of a request. */
+/** Returns what every procedure needs to know about a request. */
 export async function createContext(
   headers: Headers,
   setCookie: Context['setCookie'],

@@ -1,6 +1,6 @@
 import type { api } from './client'
 
-/** What a form or a button sends with, once it has been fetched. */
+/** Function that a form or a button sends with, once it has been fetched. */
 export type Sending<Input, Output> = () => Promise<(input: Input) => Promise<Output>>
 
 /** Which procedure it is: `(api) => api.auth.register`. */

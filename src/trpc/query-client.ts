@@ -21,7 +21,7 @@ function newQueryClient(): QueryClient {
       // done, and other pages ask when they are shown. No page has to know what else its change has changed.
       onSettled: (_, failure) => {
         const asked = client.invalidateQueries()
-        // What went wrong is said at once.
+        // A failure is reported at once.
         return failure ? undefined : asked
       },
     }),

@@ -37,7 +37,7 @@ test('query fetched on the server is there at the first paint and is not request
   const queries = await serverQueries('en')
   expect(await queries.me.tests.fetch({ page: 2 })).toEqual({ tests: [], older: true })
   expect(tests).toHaveBeenCalledExactlyOnceWith({ page: 2 })
-  // As it comes over the wire.
+  // The state as it comes over the wire.
   const state = JSON.parse(JSON.stringify(queries.dehydrate()))
   render(
     <TrpcProvider>

@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locale'
 import { createContext } from './context'
 import { createCaller } from './root'
 
-/** Who asks for the page that is being rendered; looked up once a page. */
+/** Returns the context of the request for the page being rendered; looked up once per page. */
 export const pageContext = cache(async (locale: Locale) => {
   const setCookie = () => {
     throw new Error('a page cannot set cookies while it renders')

@@ -11,16 +11,16 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const sent = vi.fn()
 const pressed = vi.fn()
 
-/** What the server could not know is not for this reader. */
+/** A field that is not for this reader, which the server could not know. */
 function Gone() {
   const [there, setThere] = useState(true)
   useEffect(() => setThere(false), [])
   return there && <input name="gone" onChange={pressed} />
 }
 
-/** What the browser still does of the press that woke React up. */
+/** Rest of the browser's work on the press that woke React up. */
 let rest = () => {}
-/** What comes while React is there and `EarlyInput` has not had its turn. */
+/** Events while React is there and `EarlyInput` has not had its turn. */
 let between = () => {}
 function Woken() {
   useLayoutEffect(() => between(), [])
@@ -90,7 +90,7 @@ async function answer() {
   await act(() => new Promise((done) => setTimeout(done)))
 }
 
-/** What comes next has the same window. */
+/** Removes the early listeners: the next test has the same window. */
 function forget() {
   const { early } = window
   if (early) for (const name of EARLY_EVENTS) removeEventListener(name, early.keep, true)
@@ -215,7 +215,7 @@ test('early input keeps what was typed when an extension makes React replace the
   at<HTMLSelectElement>('select').value = 'MX'
   at('select').dispatchEvent(new Event('input', { bubbles: true }))
   const painted = at('[name=name]')
-  // As password managers do.
+  // Password managers do this.
   for (const field of document.querySelectorAll('input')) field.after(document.createElement('x-manager'))
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button('Send') })
   at('form').dispatchEvent(submit)

@@ -22,7 +22,7 @@ async function catchUp(): Promise<void> {
     // A form has to process one change before it gets the next one.
     await Promise.resolve()
   }
-  // Whoever was typing goes on in the field that has taken the place of theirs.
+  // A reader who was typing continues in the field that has replaced theirs.
   const last = [...fields.keys()].at(-1)
   if (last && !last.isConnected && isField(last) && document.activeElement === document.body) {
     inThisPage(last, forms)?.focus()

@@ -10,7 +10,7 @@ interface Props {
   href: string
   /** Said while the file is being made. */
   making: string
-  /** What it looks like; without it, a link. */
+  /** Look of a button; without it, a link. */
   button?: 'filled' | 'transparent'
   children: ReactNode
 }

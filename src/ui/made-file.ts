@@ -44,7 +44,7 @@ export function useMadeFile(href: string) {
     // Browsers inside of other apps keep no file that a page hands them; what they do with a link is their own.
     if (isSpecial(event) || appBrowserOf(navigator.userAgent)) return
     event.preventDefault()
-    // As it stands at the press: it may have been completed.
+    // The address is read at the press: it may have been completed.
     if (!asked.current) void fetchAndSave(event.currentTarget.getAttribute('href') ?? href)
   }
 

@@ -21,7 +21,7 @@ export function useOptimistic<T>(rendered: T) {
   const renderAnew = () =>
     startTransition(() => {
       router.refresh()
-      // Of the same transition: it goes in the moment in which the new page is there.
+      // Part of the same transition: the change goes in the moment in which the new page is there.
       setChange(null)
     })
 

@@ -10,7 +10,7 @@ afterEach(() => {
   router.refresh.mockReset()
 })
 
-/** What a test does with the page. */
+/** Page that a test acts on. */
 let page: ReturnType<typeof useOptimistic<readonly string[]>>
 /** Ends the request for the page: what the server says of the list now. */
 let arrive: (list: readonly string[]) => void

@@ -5,7 +5,7 @@ import { gradedCrowd } from './graded-crowd'
 import { drawsOf } from './people'
 
 const people = 2500
-/** What chance adds to a share among `n`: three standard errors, in percent. */
+/** Amount that chance adds to a share among `n`: three standard errors, in percent. */
 const slack = (percent: number, n: number) => 300 * Math.sqrt(((percent / 100) * (1 - percent / 100)) / Math.max(1, n))
 
 describe.each(currentInstruments().map((instrument) => ({ instrument, name: instrument.slug })))(

@@ -28,7 +28,7 @@ export interface Alarms {
   short: number
 }
 
-/** What care does for `people` of one crowd, by the assumed error of a score. */
+/** Returns how often care helps `people` of one crowd, with the assumed error of a score. */
 export function alarmsOf(instrument: Instrument, shift: number, people: number, seed: number): Alarms {
   const draws = drawsOf(seed)
   const symptoms = instrument.dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id)

@@ -44,7 +44,7 @@ export function chanceCurve(
   })
 }
 
-/** Of those who missed no directed item, falling. */
+/** Returns the ratios of respondents who missed no directed item, in descending order. */
 function ratiosOf(instrument: Instrument, kind: Kind, people: number, seed: number): number[] {
   const draws = drawsOf(seed)
   const { directed } = keyOf(instrument)

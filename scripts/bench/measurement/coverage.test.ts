@@ -4,7 +4,7 @@ import { type Coverage, coverageOf, percentHeld, promised } from './coverage'
 
 const [instrument] = currentInstruments().filter(({ slug }) => slug === 'self-worth')
 
-/** Of all sittings, wherever their people stand. */
+/** Returns the percentage held over all sittings, in whatever region their people are. */
 function held(coverage: Coverage[keyof Coverage]): number {
   const regions = Object.values(coverage)
   const sum = (of: 'all' | 'held') => regions.reduce((all, one) => all + one[of], 0)

@@ -77,7 +77,7 @@ function placesOf(n: number, parts: number, { normal }: Draws): number[] {
   return Array.from({ length: parts }, () => middle + (middle === 0 ? 0.7 : 0.3) * normal())
 }
 
-/** What an edition of the norms measures of the same items, as a report would use it. */
+/** Returns the figures that a norm release measures on the same items, as a report would use them. */
 function editionOf(instrument: Instrument, crowd: Crowd): (part: string, width: Width) => Measured | null {
   const width = scoredItems(instrument).length
   const tenths = Array.from({ length: width + 1 }, () => 40)

@@ -63,7 +63,7 @@ const guesses: Readonly<Record<string, Readonly<Record<string, Guess>>>> = {
   },
 }
 
-/** What is going on now, in the test of moods and energy: a low, and a high, each by itself. */
+/** Current low and current high in the test of moods and energy, each by itself. */
 const now = {
   low: { shares: [80, 20], with: { parts: ['low'], r: 0.5 } },
   high: { shares: [92, 8], with: { parts: bright, r: 0.4 } },

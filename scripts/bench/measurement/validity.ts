@@ -24,7 +24,7 @@ export interface Outcomes {
   outOfNorms: number
 }
 
-/** What becomes of `people` of one kind on one version, languages in turn. */
+/** Outcomes for `people` of one kind on one version, with the languages in turn. */
 export async function outcomesOf(
   instrument: Instrument,
   kind: Kind,
@@ -119,7 +119,7 @@ export async function validity(): Promise<void> {
   coverage(seed)
 }
 
-/** What more alarms would find, and fewer, in the tests whose answers tell chance best. */
+/** Prints what more or fewer alarms would find, in the tests whose answers reveal chance best. */
 function curve(): void {
   console.log(
     '\nfound by answers alone if so many percent of each honest kind with a goal were asked again, slopes around 1.5',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a page may load, in bytes of JavaScript as brotli sends it. */
+/** Most that a page may load, in bytes of JavaScript as sent with brotli. */
 export const bounds = { document: 3_072, run: 140_000, app: 170_000 } as const
 export type Kind = keyof typeof bounds
 

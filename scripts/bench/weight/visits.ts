@@ -135,7 +135,7 @@ async function accountVisits(origin: string, browser: Browser): Promise<Visit[]>
   return [...visits, ...(await invited(origin, browser, compare))]
 }
 
-/** Who has the link of a comparison, and a result to answer with. */
+/** Visits of a person who has the link of a comparison and a result to answer with. */
 async function invited(origin: string, browser: Browser, address: string): Promise<Visit[]> {
   const page = await newPage(origin, browser)
   await page.goto('/tests')

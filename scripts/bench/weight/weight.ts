@@ -21,7 +21,7 @@ const sizeOf = (bodies: Buffer[]): Size => ({
   br: bodies.reduce((sum, body) => sum + zlib.brotliCompressSync(body).length, 0),
 })
 
-/** What a first visit to a page loads, each file compressed by itself. */
+/** Weighs all files that a first visit to a page loads, each compressed separately. */
 async function weigh(browser: Browser, origin: string, { address, visitor }: Visit): Promise<Weight> {
   const context = await browser.newContext({ locale: 'en-US', storageState: visitor })
   const page = await context.newPage()

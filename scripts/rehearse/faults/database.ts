@@ -80,7 +80,7 @@ export async function restart(world: World): Promise<string> {
     }),
   )
   await sleep(400)
-  // As at a crash, after which the log is read again; then as an operator does it.
+  // The first stop is like a crash, after which the log is read again; the second is like a restart by an operator.
   for (const signal of ['SIGQUIT', 'SIGINT'] as const) {
     await startAgain(world, signal)
     await sleep(1_200)

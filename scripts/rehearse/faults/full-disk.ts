@@ -100,7 +100,7 @@ export async function fullDisk(cluster: Cluster): Promise<string> {
   }
 }
 
-/** What is left of the database's log takes small writes for a while; then it has no room for anything. */
+/** Fills the rest of the database's log: it takes small writes for a while, then it has no room for anything. */
 async function exhaustLog(world: World): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
     const failed = await world

@@ -41,7 +41,7 @@ const mail = 'src/server/mail.integration.test.ts'
 const webhook = 'src/features/payment/webhook.integration.test.ts'
 const histories = 'src/features/payment/histories.integration.test.ts'
 
-/** What can go wrong with a payment or its mail, and what shows that nothing is lost or doubled by it. */
+/** Possible faults of a payment or its mail, each with the proof that nothing is lost or doubled by it. */
 export const MATRIX: readonly Row[] = [
   {
     row: '1',

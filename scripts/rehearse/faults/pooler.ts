@@ -42,7 +42,7 @@ export async function behindPooler(cluster: Cluster): Promise<string> {
   }
 }
 
-/** What docs/operations.md gives the role. */
+/** Gives the role the settings that docs/operations.md gives it. */
 async function asDocumented({ url }: Server): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

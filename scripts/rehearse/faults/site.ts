@@ -14,7 +14,7 @@ const SECRET = 'a-rehearsal-has-no-secrets-to-keep-0123456789'
 /** The built site as a process of its own, which can be ended as a machine ends it. */
 export class Site {
   #process: ChildProcess | null = null
-  /** What it has written so far, over all its starts. */
+  /** Output so far, over all its starts. */
   said = ''
 
   private constructor(

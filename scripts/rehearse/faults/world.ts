@@ -25,7 +25,7 @@ export interface Customer {
   email: string
 }
 
-/** What an order has led to in the end. */
+/** Final outcome of an order. */
 export interface Outcome {
   status: string
   /** Live entitlements of its sitting. */
@@ -41,7 +41,7 @@ export interface Outcome {
 interface Options {
   /** Folder of PostgreSQL, where it is not to be an ordinary one. */
   data?: string
-  /** Of PostgreSQL. */
+  /** Settings of PostgreSQL. */
   settings?: readonly string[]
   /** With the clock of this machine: a server that may crash by itself, which a moved clock does not survive. */
   steady?: boolean

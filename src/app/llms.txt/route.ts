@@ -3,7 +3,7 @@ import { llmsText } from '@/features/site/llms'
 
 export const dynamic = 'force-dynamic'
 
-/** What the site is and where its pages are, for language models: https://llmstxt.org */
+/** Describes the site and where its pages are, for language models: https://llmstxt.org */
 export async function GET(): Promise<Response> {
   return new Response(await llmsText(env.APP_URL), {
     headers: {

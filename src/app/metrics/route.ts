@@ -11,7 +11,7 @@ export async function GET(req: Request): Promise<Response> {
   if (!mayWatch(req.headers)) return nothingHere()
   await getDatabase()
     .then(observeDatabase)
-    // What this process counts itself is told also while the database is away.
+    // The counts of this process itself are reported even while the database is away.
     .catch(() => {})
   const { registry } = metrics()
   return new Response(await registry.metrics(), {

@@ -17,7 +17,7 @@ const DESCRIPTION: Record<Locale, readonly [number, number]> = { cn: [30, 90], e
 /** The kinds of Markdown an article is written in. */
 const KINDS = new Set('space heading paragraph text list list_item blockquote strong em link escape'.split(' '))
 
-/** What is known outside the article. */
+/** Facts known from outside the article. */
 export interface Surroundings {
   /** Every address of a document. */
   paths: readonly string[]
@@ -104,7 +104,7 @@ function tokenFaults(tokens: readonly Token[], paths: readonly string[]): string
   return faults
 }
 
-/** What only a look at all languages shows. */
+/** Finds the faults that show only when all languages are compared. */
 function acrossFaults(texts: Partial<Record<Locale, ArticleText>>): string[] {
   const faults: string[] = []
   const [first, ...others] = locales

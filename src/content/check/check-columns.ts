@@ -38,7 +38,7 @@ function rowOf(article: Article, faults: number): Record<string, string | number
   return { article: name, ...Object.fromEntries(cells), faults }
 }
 
-/** What is wrong with the list itself. */
+/** Returns the faults of the list itself. */
 export function registryFaults(articles: readonly Article[] = allArticles): string[] {
   const faults: string[] = []
   const ids = articles.map(({ id }) => id)

@@ -66,7 +66,9 @@ function wordingFaults(text: InstrumentText, locale: Locale): string[] {
 const placeOf = (path: string): string =>
   path.startsWith('heads.') ? 'heads' : path.replace(/\.phases\.\w+\./, '.levels.')
 
-/** What is read before anything is paid for: how a level begins, when to talk to someone, notes and headlines. */
+/**
+ * Paths of the texts shown before any payment: the beginning of a level, when to talk to someone, notes and headlines.
+ */
 const free = /\.(?:quick|talk)$|^context\..*\.notes(?:Over|Light)?\.|^heads\.|^overall\./
 
 /** Such a text names answers that the reader chose, and no score. */

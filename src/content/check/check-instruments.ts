@@ -27,7 +27,7 @@ export function checkInstruments(published: Published = readPublished()) {
   }
 }
 
-/** What `npm run content:publish` writes down of each version. */
+/** Returns the fingerprints that `npm run content:publish` records for each version. */
 export const currentFingerprints = (): Published['instruments'] =>
   Object.fromEntries(
     publishedInstruments().map((one) => [folderOf(one), fingerprints(one, wellFormed(readTexts(one).raw))]),

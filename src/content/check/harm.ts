@@ -12,17 +12,17 @@ const harmful: Record<Locale, readonly RegExp[]> = {
 interface ShortNight {
   /** Going to bed later, or fewer hours in bed, as a language says it. */
   advice: readonly RegExp[]
-  /** In the same clause: the advice is turned down. */
+  /** Words in the same clause that reject the advice. */
   denied: RegExp
-  /** What sounds like that and limits instead: “no more than six hours”. */
+  /** Words that sound like the advice but set a limit: “no more than six hours”. */
   limits: RegExp
-  /** Who is not to do it, and that it is done with somebody who knows: all of them beside it. */
+  /** Words that must all stand beside the advice: who must not follow it, and to do it with someone qualified. */
   guidance: readonly RegExp[]
 }
 
 /**
- * Shortening the night can set off a high or a seizure, is no matter for a pregnancy, and makes who drives sleepier
- * still: it may be named only beside all whom it can harm and the guidance it needs.
+ * Shortening the night can set off a high or a seizure, is unsuitable in pregnancy, and makes drivers even sleepier: a
+ * text may mention it only beside everyone it can harm and the guidance it needs.
  */
 const shortNight: Record<Locale, ShortNight> = {
   cn: {
@@ -83,7 +83,7 @@ const shortNight: Record<Locale, ShortNight> = {
 
 const clauses = /[^，。；：！？,;:.!?()（）]+/g
 
-/** What a text advises about a shorter night, unless it says beside it whom that can harm. */
+/** Returns a text's advice for a shorter night, unless the text also says whom that can harm. */
 function shortNights(text: string, locale: Locale): string[] {
   const { advice, denied, limits, guidance } = shortNight[locale]
   if (guidance.every((one) => one.test(text))) return []

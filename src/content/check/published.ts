@@ -47,7 +47,7 @@ export function fingerprints(
   return parts
 }
 
-/** What a person reads before and while answering. */
+/** Texts that a person reads before and while answering. */
 function asked({ instructions, stem, options, items, context }: InstrumentText) {
   const questions = Object.entries(context).map(([id, { question, options }]) => [id, { question, options }])
   return { instructions, stem, options, items, context: Object.fromEntries(questions) }
@@ -63,7 +63,7 @@ function fingerprint(value: unknown): string {
   return createHash('sha256').update(sorted).digest('hex').slice(0, 24)
 }
 
-/** What a version differs in from the day it was published, each fault with what to do about it. */
+/** Lists the differences of a version from the day it was published, each with what to do about it. */
 export function publishedFaults(
   instrument: Pick<Instrument, 'slug' | 'version'>,
   now: Readonly<Record<string, string>>,

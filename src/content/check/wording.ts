@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
 import { sentencesOf } from '@/core/words'
 
-/** What a test may not claim (see the science pages); each with the reason that is printed. */
+/** Claims that a test may not make (see the science pages); the matched words are printed as the reason. */
 const banned: Record<Locale, readonly [RegExp, ...RegExp[]]> = {
   cn: [/不?正常(?!人)/, /异常/, /确诊/, /你患有/, /患病风险/, /高于\s*\d+\s*%/, /经过?验证/, /您/],
   en: [

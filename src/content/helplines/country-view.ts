@@ -20,7 +20,7 @@ import { countryName, helpCountry } from './countries'
 type Term = keyof typeof en
 const terms: Readonly<Record<Locale, Readonly<Record<Term, string>>>> = { cn, en, es }
 
-/** What stands around the card of a country: choosing another one, leaving the page. */
+/** Texts around the card of a country: choosing another country, leaving the page. */
 export const helpTexts = (locale: Locale): Readonly<Record<Term, string>> => terms[locale]
 
 /** The help of one country in the reader's language. */
@@ -156,7 +156,7 @@ class Reader {
     return this.say('checked', { date: date.format(new Date(checkedOn)) })
   }
 
-  /** What no source says, or only one; each with the numbers it is about, and each once. */
+  /** Facts that no source states, or only one; each with the numbers it is about, and each listed once. */
   private doubts({ doubt, emergency, crisis, violence, young }: HelpCountry): string[] {
     const about = (numbers: readonly string[], clauses: readonly string[]) =>
       clauses.length > 0

@@ -3,7 +3,7 @@ import { htmlLang, type Locale } from '../locale'
 import type { Level } from '../psychometrics/instrument'
 import type { CardPicture } from './card'
 
-/** What is shown; the words around it come from the texts of a language. */
+/** Content of the card; the words around it come from the texts of a language. */
 interface CardContent extends Pick<CardPicture, 'title' | 'drawing' | 'sentence' | 'address' | 'code'> {
   name: string | null
   /** `2026-03` */

@@ -12,7 +12,7 @@ export interface CardPicture {
   lang: string
   site: string
   title: string
-  /** Who and when, in one line. */
+  /** Name and date, in one line. */
   by: string
   /** null on a card from before there were portraits. */
   drawing: Drawing | null

@@ -36,14 +36,14 @@ export interface Box {
   text: string
   left: number
   right: number
-  /** Of the letters, not of the line. */
+  /** Edge of the letters, not of the line. */
   top: number
   bottom: number
   size: number
   weight: string | undefined
   family: string | undefined
 }
-/** What stands where on a card. */
+/** Positions of everything on a card. */
 export interface Laid {
   texts: Box[]
   steps: { x: number; y: number; width: number; height: number; round: number; fill: string }[]

@@ -20,7 +20,7 @@ export const intervalLayers: readonly { share: number; opacity: number }[] = [
   { share: 0.28, opacity: 0.25 },
 ]
 
-/** What is one's own has the colour of action; what is not never stands out more than the palest part of it. */
+/** The reader's own interval has the colour of action; everything else stands out no more than its palest part. */
 export const intervalPaint = {
   lit: 'action',
   track: { colour: 'line', opacity: 1 },

@@ -64,7 +64,9 @@ function regionOf(tag: string): string {
   }
 }
 
-/** What is paid in there: dollars in all of Latin America; the page's own currency where none of ours is in use. */
+/**
+ * Returns the currency of a country: dollars in all of Latin America; the page's own if the country uses none of ours.
+ */
 export function currencyIn(country: string, page: Currency): Currency {
   if (country === 'CN') return 'CNY'
   if (euro.has(country)) return 'EUR'

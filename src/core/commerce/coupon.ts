@@ -2,7 +2,7 @@ import { bare } from '../recognised'
 import type { Currency } from './money'
 import type { SoldSku } from './product'
 
-/** What a coupon takes off: a share, or an amount in some of the currencies. */
+/** Discount of a coupon: a share, or an amount in some of the currencies. */
 export interface Discount {
   /** 1 to 100; null where amounts are given. */
   percent: number | null
@@ -10,7 +10,7 @@ export interface Discount {
   off: Readonly<Record<Currency, number | null>>
 }
 
-/** What the payment provider takes at least, in minor units (Stripe, minimum charge amounts); nothing at all is less. */
+/** Minimum charges of the payment provider, in minor units (Stripe, minimum charge amounts); only zero is less. */
 export const leastCharged: Readonly<Record<Currency, number>> = { CNY: 400, USD: 50, EUR: 50 }
 
 /**
@@ -26,7 +26,7 @@ export function couponMinor(listMinor: number, currency: Currency, { percent, of
 /** Whether it is for this product; named for none, it is for all. */
 export const isCouponFor = (skus: readonly SoldSku[], sku: SoldSku): boolean => skus.length === 0 || skus.includes(sku)
 
-/** As typed or pasted: case, spaces and hyphens do not matter. */
+/** Normalises a code as typed or pasted: case, spaces and hyphens do not matter. */
 export const normalizeCouponCode = (typed: string): string =>
   bare(typed)
     .toUpperCase()

@@ -1,4 +1,4 @@
-/** What opens a report: taken back with its payment, or held while that is looked into. */
+/** Right to open a report: revoked with its payment, or suspended while the payment is looked into. */
 interface Entitlement {
   revokedAt: Date | null
   suspendedAt: Date | null

@@ -8,7 +8,10 @@ const LENGTH = 16
 export const giftCodeFrom = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
-/** As typed or pasted, also within its link: case, spaces and hyphens do not matter, and look-alikes are read as what they stand for. */
+/**
+ * Normalizes a code as typed or pasted, also within its link: ignores case, spaces and hyphens, and reads look-alikes
+ * as the characters they stand for.
+ */
 export function normalizeGiftCode(typed: string): string {
   const text = bare(ofLink(typed, 'gift')).toUpperCase()
   // Behind the words that it was pasted with.

@@ -2,18 +2,21 @@ import type { Locale } from '../locale'
 import type { Currency } from './money'
 import type { TaxRate } from './tax'
 
-/** What is sent for money that came, for money that went back, and for money that went back and did not arrive. */
+/** Papers sent for money received, for money returned, and for money returned that did not arrive. */
 export const invoiceKinds = ['invoice', 'credit', 'correction'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
 /** Numbers without gaps: corrections have theirs among the credit notes. */
 export type InvoiceSeries = Exclude<InvoiceKind, 'correction'>
 
-/** As it is printed: the year of issue and a number without gaps, `2026-000001`; of a credit note `C-2026-000001`. */
+/**
+ * Returns the number as printed: the year of issue and a number without gaps, `2026-000001`; for a credit note
+ * `C-2026-000001`.
+ */
 export const invoiceNumber = (series: InvoiceSeries, year: number, number: number): string =>
   `${series === 'credit' ? 'C-' : ''}${year}-${String(number).padStart(6, '0')}`
 
-/** What a stored paper is. */
+/** Returns the kind of a stored paper. */
 export const invoiceKind = (row: { kind: InvoiceSeries; countersId: string | null }): InvoiceKind =>
   row.countersId === null ? row.kind : 'correction'
 

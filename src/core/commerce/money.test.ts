@@ -10,7 +10,7 @@ test.each([
   { amountMinor: 499, currency: 'USD', locale: 'es', expected: '4,99 USD' },
   { amountMinor: 8700, currency: 'MXN', locale: 'en', expected: 'MX$87.00' },
   { amountMinor: 8700, currency: 'MXN', locale: 'es', expected: '87,00 MXN' },
-  // What somebody paid in at the provider, who also takes money without cents and with thousandths.
+  // Amounts paid in at the provider, which also takes currencies without cents and with thousandths.
   { amountMinor: 500, currency: 'JPY', locale: 'en', expected: '¥500' },
   { amountMinor: 1_234, currency: 'KWD', locale: 'en', expected: 'KWD 1.234' },
 ] as const)('$expected', ({ expected, locale, ...money }) => {

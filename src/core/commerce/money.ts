@@ -3,10 +3,10 @@ import { htmlLang, type Locale } from '../locale'
 export const currencies = ['CNY', 'USD', 'EUR'] as const
 export type Currency = (typeof currencies)[number]
 
-/** What prices are in on a page of each language, as long as nobody has said where they live. */
+/** Currency of prices on a page of each language, until the reader says where they live. */
 export const localCurrency: Record<Locale, Currency> = { cn: 'CNY', en: 'USD', es: 'EUR' }
 
-/** What prices are in on a document, which is the same for everybody: readers of Spanish pay in two currencies. */
+/** Currencies of prices on a document, which is the same for everybody: readers of Spanish pay in two currencies. */
 export const documentCurrencies: Record<Locale, readonly Currency[]> = {
   cn: ['CNY'],
   en: ['USD'],

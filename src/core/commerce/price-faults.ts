@@ -2,7 +2,7 @@ import { vipMinor } from './discount'
 import { type OfferedSku, packSkus, reportsIn } from './product'
 import { cheapest, type Way } from './ways'
 
-/** What each product costs everybody, in minor units of one currency. */
+/** Price of each product for every buyer, in minor units of one currency. */
 export type Prices = Readonly<Record<OfferedSku, number>>
 
 export const priceFaults = ['OFFER_ORDER', 'OFFER_PACK', 'OFFER_MEMBERSHIP'] as const

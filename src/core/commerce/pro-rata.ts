@@ -2,11 +2,13 @@
 interface Pack {
   /** Reports in it. */
   reports: number
-  /** What was paid, in minor units. */
+  /** Amount paid, in minor units. */
   paidMinor: number
 }
 
-/** What comes back for the reports of a pack that were not opened: their share of the price, a part of a cent rounded up. */
+/**
+ * Returns the refund for the unopened reports of a pack: their share of the price, with a part of a cent rounded up.
+ */
 export const unusedMinor = ({ reports, paidMinor }: Pack, unused: number): number =>
   Math.ceil((paidMinor * Math.min(unused, reports)) / reports)
 

@@ -1,10 +1,10 @@
-/** What an account itself can get, by paying or by a gift. */
+/** Products that an account can get for itself, by paying or by a gift. */
 export const ownSkus = ['pack-3', 'pack-7', 'vip'] as const
 
 /** No longer sold; what was bought of it counts for good. */
 const retiredSkus = ['pack-10'] as const
 
-/** What an account can hold. */
+/** Products that an account can hold. */
 export const heldSkus = [...ownSkus, ...retiredSkus] as const
 export type OwnSku = (typeof heldSkus)[number]
 
@@ -17,18 +17,21 @@ export const giftSkus = ['gift-pack-3', 'gift-pack-7', 'gift-vip'] as const sati
 export const shopSkus = [...ownSkus, ...giftSkus] as const
 export type ShopSku = (typeof shopSkus)[number]
 
-/** What is sold. A pack is a number of reports to open at any time; a gift is a pack or membership for somebody else. */
+/**
+ * Products on sale. A pack is a number of reports to open at any time; a gift is a pack or membership for somebody
+ * else.
+ */
 export const skus = ['report', ...shopSkus] as const
 export type SoldSku = (typeof skus)[number]
 
-/** What can have a price of its own: a gift costs what is in it. */
+/** Products that can have a price of their own: a gift costs as much as its contents. */
 export const offeredSkus = ['report', ...ownSkus] as const
 export type OfferedSku = (typeof offeredSkus)[number]
 
-/** What was ever bought in the shop. */
+/** Products that were ever bought in the shop. */
 export const boughtSkus = [...shopSkus, ...retiredSkus, 'gift-pack-10'] as const
 
-/** What an order can be of. */
+/** Products that an order can be for. */
 export const orderedSkus = ['report', ...boughtSkus] as const
 export type Sku = (typeof orderedSkus)[number]
 
@@ -53,7 +56,7 @@ type GiftSku = keyof typeof contents
 
 export const isGift = (sku: Sku): sku is GiftSku => sku in contents
 
-/** What a gift has in it; null for everything that is not a gift. */
+/** Returns the contents of a gift; null for everything that is not a gift. */
 export function giftOf<G extends GiftSku>(sku: G): (typeof contents)[G]
 export function giftOf(sku: SoldSku): (typeof ownSkus)[number] | null
 export function giftOf(sku: Sku): OwnSku | null

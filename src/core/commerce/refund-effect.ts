@@ -1,15 +1,15 @@
 import { reportsKept } from './pro-rata'
 
 interface Before {
-  /** What was paid, in minor units. */
+  /** Amount paid, in minor units. */
   paidMinor: number
-  /** What of it went back for what was bought, without courtesies. */
+  /** Part of it already refunded for the purchase, without courtesies. */
   countedMinor: number
   /** Reports of a pack; null for everything else. */
   reports: number | null
 }
 
-/** What a refund does to what was bought. */
+/** Effect of a refund on the purchase. */
 export type RefundEffect = { kind: 'closes' } | { kind: 'stays' } | { kind: 'reports'; gone: number }
 
 /**

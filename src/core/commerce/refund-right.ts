@@ -1,22 +1,22 @@
 import { isGift, type Sku } from '@/core/commerce/product'
 import * as z from '@/core/zod'
 
-/** What decides how much of an order comes back; its sentence is `rule.*` of the page for withdrawing. */
+/** Rules that decide how much of an order is refunded; the sentence of each is `rule.*` of the withdrawal page. */
 export const refundRules = ['report', 'pack', 'vip', 'gift', 'held'] as const
 export type RefundRule = (typeof refundRules)[number]
 
-/** By which rule the money of a product comes back. */
+/** Returns the rule by which a product is refunded. */
 export function refundRuleOf(sku: Sku): Exclude<RefundRule, 'held'> {
   if (isGift(sku)) return 'gift'
   return sku === 'report' || sku === 'vip' ? sku : 'pack'
 }
 
-/** What the buyer of an order can still ask for, by the rules of /refunds. */
+/** Refund that the buyer of an order can still request, by the rules of /refunds. */
 export const RefundRight = z.object({
   rule: z.enum(refundRules),
   /** Last moment to ask. */
   until: z.isoDateTime(),
-  /** What comes back if it is asked for now, in minor units of the currency that was paid. */
+  /** Amount refunded if it is requested now, in minor units of the currency that was paid. */
   amountMinor: z.int(),
   currency: z.string(),
   /** Unopened reports of a pack; null for everything else. */
@@ -29,12 +29,12 @@ export type RefundRight = z.infer<typeof RefundRight>
 /** A statement that was made. */
 export const MadeWithdrawal = z.object({
   at: z.isoDateTime(),
-  /** What goes back, and by when at the latest; null where nothing has to go back, or it has gone back. */
+  /** Amount to refund and the latest date for it; null where nothing has to be refunded, or it has been refunded. */
   due: z.nullable(z.object({ by: z.isoDateTime(), amountMinor: z.int(), currency: z.string() })),
 })
 export type MadeWithdrawal = z.infer<typeof MadeWithdrawal>
 
-/** What can be asked for of an order, or was. */
+/** Refund that can be, or has been, requested for an order. */
 export interface RefundWays {
   right: RefundRight | null
   made: MadeWithdrawal | null

@@ -1,10 +1,10 @@
-/** What somebody who works at the console is there for. */
+/** Roles of the people who work at the console. */
 export const staffRoles = ['owner', 'support', 'editor', 'psychometrician'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 export const isStaffRole = (word: unknown): word is StaffRole => (staffRoles as readonly unknown[]).includes(word)
 
-/** Who may do something, and whether they have to say why. The owner may do everything. */
+/** Roles that may do something, and whether they must give a reason. The owner may do everything. */
 interface Rule {
   roles: readonly Exclude<StaffRole, 'owner'>[]
   reason: boolean
@@ -93,7 +93,7 @@ export const needsReason = (act: Act): boolean => rules[act].reason
 /** Everything that a role may do. */
 export const actsOf = (role: StaffRole): Act[] => acts.filter((act) => mayDo(role, act))
 
-/** What the log has beside acts: how people came in. */
+/** Words of the log: all acts, and the ways in which people came in. */
 const logged: readonly string[] = [...acts, 'staff.sign-in', 'staff.setup']
 export type LoggedAct = Act | 'staff.sign-in' | 'staff.setup'
 

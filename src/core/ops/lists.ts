@@ -19,7 +19,7 @@ export const orderLists = [
 export const givenRules = ['withdrawal', 'conformity', 'pack', 'goodwill'] as const
 export type GivenRule = (typeof givenRules)[number]
 
-/** What becomes of the access when money goes back: as the rule says, or as somebody decided. */
+/** Effects of a refund on the access: as the rule says, or as a person decided. */
 export const refundAccesses = ['rule', 'closes', 'stays'] as const
 export type RefundAccess = (typeof refundAccesses)[number]
 

@@ -58,14 +58,14 @@ test.each<{ why: string; before: People; after: People; moved: { mean: number; m
     why: 'each score of a cell of several has a share of its people',
     before: { 10: 400, 11: 200, 12: 100, 13: 300 },
     after: { 10: 200, 11: 200, 12: 3, 13: 597 },
-    // By −10, −20, +5 and −15, for 200, 200, 300 and 300 people.
+    // The moves are −10, −20, +5 and −15, for 200, 200, 300 and 300 people.
     moved: { mean: 12, most: -20, raw: 11 },
   },
   {
     why: 'whom there was no place for is not counted',
     before: { 11: 400, 12: 200, 13: 400 },
     after: { 10: 400, 11: 200, 12: 200, 13: 200 },
-    // By +30, +20 and +10, for 200 people each.
+    // The moves are +30, +20 and +10, for 200 people each.
     moved: { mean: 20, most: 30, raw: 11 },
   },
   {

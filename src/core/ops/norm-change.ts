@@ -9,7 +9,7 @@ import { halfWidthOf, type Measured } from '../psychometrics/uncertainty'
 export const placeStages = ['none', 'range', 'number'] as const
 export type PlaceStage = (typeof placeStages)[number]
 
-/** What a new version changes for the people who are measured with it. Levels come from the answers: never those. */
+/** Changes that a new version makes for the people measured with it. Levels come from the answers and never change. */
 export interface PartChange {
   /** Half width of the interval in POMP points, before and after: the mean over the people it was made from. */
   half: { before: number; after: number }

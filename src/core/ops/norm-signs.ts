@@ -7,7 +7,7 @@ type Item = NormPart['items'][number]
 /** Fewest people a part is calibrated from. */
 const fewestCalibrated = 500
 
-/** What of a part a person looks at before freezing. None of it changes a score, or is dropped by itself. */
+/** Signs of a part that a person checks before freezing. None changes a score, and nothing is dropped automatically. */
 const partRules = {
   /** No reliability can be told, or it is below 0: items go against each other. */
   noAlpha: ({ alpha }) => alpha === null || alpha.value < 0,
@@ -32,7 +32,7 @@ export const partSigns = Object.keys(partRules) as PartSign[]
 
 export const signsOfPart = (part: NormPart): PartSign[] => partSigns.filter((sign) => partRules[sign](part))
 
-/** What of an item: the flags that its version has, and what the answers and the other languages say. */
+/** Signs of an item: the flags of its version, and signs in the answers and the other languages. */
 export const itemSigns = [
   'lowRest',
   'betterWithout',

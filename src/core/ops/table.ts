@@ -2,5 +2,5 @@
 export const rowsPerPage = 25
 export const rowsPerPiece = 500
 
-/** What a table asks for before anybody looks for something. */
+/** Query of a table before the first search. */
 export const firstPage = { q: '', page: 1, whole: false } as const

@@ -3,7 +3,7 @@ import { levelOfPomp } from './bands'
 import { type Care, type CareReading, careOf, careOfSitting } from './care'
 import type { CareFacts, Dimension, Level, Responses } from './instrument'
 
-// What care makes of the range of a score, and of answers that ease a very high part.
+// Effects on care of the range of a score, and of answers that ease a very high part.
 
 const part = (id: string, kind: Dimension['kind'] = 'symptom'): Dimension => ({ id, kind, items: [] })
 const dimensions = [part('haste'), part('gloom'), part('mess'), part('taste', 'trait')]
@@ -37,7 +37,7 @@ describe('range of a score', () => {
       help: 'none',
       headline: { from: 'some', level: 'level3', parts: ['haste'] },
     },
-    // What calls for more is said first.
+    // The part that calls for more help is named first.
     {
       digits: '4513',
       upper: { haste: level(5) },

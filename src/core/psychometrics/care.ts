@@ -39,11 +39,11 @@ export interface Care {
   offer: boolean
   /** Whether the mean over all parts may be shown: it must not look calmer than the parts do. */
   mean: boolean
-  /** What help is there for: parts and context questions, the gravest first. */
+  /** Parts and context questions that the help is for, the gravest first. */
   calls: { parts: readonly string[]; context: readonly string[] }
 }
 
-/** What care looks at, all of one sitting. */
+/** Data that care reads, all of one sitting. */
 export interface CareReading {
   /** Level of each part; null or absent if it is not scored. */
   levels: Readonly<Record<string, Level | null>>
@@ -99,7 +99,7 @@ export function careOf({ dimensions, care, stretches }: Parts, reading: CareRead
     calls: { parts: order.filter((part) => parts.has(part)), context: [...new Set(asked)] },
   }
 
-  /** What a part calls for by itself, at level5 or with a range that reaches into it; null below. */
+  /** Returns the help a part calls for by itself, at level5 or with a range that reaches into it; null below. */
   function callOf(part: string): Call | null {
     const level5 = rankOf(part) === very
     if (!level5 && rank(reading.upper?.[part] ?? null) !== very) return null
@@ -109,7 +109,7 @@ export function careOf({ dimensions, care, stretches }: Parts, reading: CareRead
   }
 
   function headlineOf(): Headline {
-    // What calls for softer help does not speak for answers that call for more.
+    // A rule that calls for softer help gives no headline to answers that call for more.
     const rule = rules.find((one) => one.head !== undefined && one.help === help)
     const lead = calling.find(({ level5 }) => level5)
     if (lead && (lead.help === help || rule?.head === undefined)) return veryHigh(lead)

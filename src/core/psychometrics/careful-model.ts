@@ -42,14 +42,14 @@ export interface PartModel {
   places: Uint16Array
   sign: Int8Array
   turn: Int8Array
-  /** By style, then item: points × places, row by row, by keyed answer. */
+  /** Chances by style, then item: points × places, row by row, by keyed answer. */
   chances: readonly (readonly Float64Array[])[]
   /** How many of its items come in the first half of the run, and in its first three quarters. */
   until: readonly [half: number, threeQuarters: number]
 }
 
 export interface Model {
-  /** Of symptoms where all parts are. */
+  /** `symptom` if all parts are symptoms. */
   kind: DimensionKind
   min: number
   points: number

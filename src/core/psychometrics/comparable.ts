@@ -1,6 +1,6 @@
 import type { Locale } from '../locale'
 
-/** What a score was measured with: the statements of one version in the words of one language. */
+/** Measure behind a score: the statements of one version in the words of one language. */
 export interface Measure {
   slug: string
   version: number

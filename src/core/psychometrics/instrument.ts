@@ -94,14 +94,14 @@ export interface CareEase {
   head?: string
 }
 
-/** What an instrument declares so that nobody in distress meets a calm headline or a price. */
+/** Declarations of an instrument that keep a calm headline or a price from a person in distress. */
 export interface CareFacts {
   /** Symptom parts at whose level5 help comes before everything; the one to be spoken of before the others leads. */
   first: readonly string[]
   /** Symptom parts at whose level5 it comes in the soft form. */
   soft: readonly string[]
   rules: readonly CareRule[]
-  /** Of several that name a part, the first whose conditions are met applies to it. */
+  /** The first one whose conditions are met applies to a part that several name. */
   eases?: readonly CareEase[]
 }
 
@@ -112,7 +112,7 @@ export interface CareFacts {
 export const phases = ['now', 'over', 'short'] as const
 export type Phase = (typeof phases)[number]
 
-/** By which answers to unscored questions the phase of some parts is told, see `phaseOf`. */
+/** Answers to unscored questions that decide the phase of some parts, see `phaseOf`. */
 export interface Stretch {
   parts: readonly string[]
   /** Options that say that it goes on. */

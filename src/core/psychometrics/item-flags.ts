@@ -1,4 +1,4 @@
-/** What of an item asks for a look; the words are `flag.*` of the texts of the norms. */
+/** Reasons to look at an item; their words are `flag.*` in the texts of the norms. */
 const words = ['lowRest', 'betterWithout', 'rareCategory', 'slow', 'misfit'] as const
 type FlagWord = (typeof words)[number] | 'other'
 

@@ -1,7 +1,7 @@
 import { DomainError } from '../error'
 import type { DimensionKind, Instrument, Responses, ScaleItem } from './instrument'
 
-/** What an item without an answer holds among raw answers. */
+/** Value of an item without an answer among raw answers. */
 export const unanswered = -128
 
 /** Raw answers of one sitting by an item's place in the key; `unanswered` where there is none. */
@@ -55,7 +55,7 @@ function compile({ dimensions, directed, context, pairs, order, responseScale: {
   const options = new Map(context.map((item) => [item.id, item.options]))
   const items = [...dimensions.flatMap((dimension) => dimension.items), ...directed, ...context].map(({ id }) => id)
   const known = new Set(items)
-  // What is asked comes first and in its order; an item that is never asked has a place all the same.
+  // Items that are asked come first, in their order; an item that is never asked has a place too.
   const ids = [...new Set([...order.filter((id) => known.has(id)), ...items])]
   const placeOf = new Map(ids.map((id, place) => [id, place]))
   const place = (id: string) => placeOf.get(id) ?? 0

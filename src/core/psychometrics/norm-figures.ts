@@ -20,7 +20,7 @@ const ItemFigures = z.object({
   categories: z.array(Share),
   /** Tenths of a second. */
   medianTenths: z.nullable(z.number()),
-  /** What a person should look at. */
+  /** Signs that a person should look at. */
   flags: z.array(z.string()),
 })
 
@@ -47,14 +47,14 @@ const GradedCalibration = z.object({
       slopeSe: z.number(),
       intercepts: z.array(z.number()),
       interceptSes: z.array(z.number()),
-      /** Of S-X². */
+      /** p-value of S-X². */
       fitP: z.nullable(Share),
     }),
   ),
   theta: z.array(z.object({ raw: z.number(), theta: z.number(), se: z.number() })),
 })
 
-/** Of the one-factor model to the covariances of the keyed items; see `oneFactorFit`. */
+/** Fit of the one-factor model to the covariances of the keyed items; see `oneFactorFit`. */
 const FitFigures = z.object({
   /** Complete sheets it comes from. */
   n: Count,
@@ -92,7 +92,7 @@ export const SignCounts = z.object({
 const PartFigures = z.object({
   ...measured,
   raw: z.object({ lowest: z.number(), highest: z.number() }),
-  /** Of POMP, 0–100; SD with n − 1. */
+  /** Mean and SD of POMP, 0–100; the SD with n − 1. */
   mean: z.number(),
   sd: z.number(),
   skew: z.nullable(z.number()),
@@ -158,13 +158,13 @@ export const NormFigures = z.object({
    */
   leftOutBySign: z.optional(SignCounts),
   months: z.object({ from: Month, to: Month }),
-  /** Of the whole test. */
+  /** Median time for the whole test. */
   medianSeconds: z.nullable(z.number()),
   parts: z.array(PartFigures),
   dif: z.nullable(z.array(DifFigures)),
 })
 
-/** What the database reads out of the figures of some versions, for lists of results. */
+/** Figures of one version that the database reads out for lists of results. */
 export const MeasuredRow = z.object({ version: z.string(), ...measured })
 
 export type NormFigures = z.infer<typeof NormFigures>

@@ -93,7 +93,7 @@ test.each<{ what: string; first?: Partial<Item>; change?: Partial<NormPart>; fla
 })
 
 test('the middle time is that of the items whose time is known, as numbers', () => {
-  // As texts, 100 would come before 30 and 9.
+  // Sorted as strings, 100 would come before 30 and 9.
   const times = [100, 9, 30, null, null]
   const items = times.map((medianTenths, n) => item(`i${n}`, { medianTenths }))
   expect(withFlags(part({}, { items })).items.map(({ flags }) => flags)).toEqual([['slow'], [], [], [], []])

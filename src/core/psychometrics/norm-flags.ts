@@ -2,7 +2,7 @@ import type { NormPart } from './norm-figures'
 
 type Item = NormPart['items'][number]
 
-/** What a person should look at in an item before the version is frozen. None of it changes a score. */
+/** Signs in an item that a person should look at before the version is frozen. None of them changes a score. */
 const signs = {
   /** It hardly correlates with the others. */
   lowRest: ({ rest }: Item) => rest !== null && rest < 0.2,

@@ -252,7 +252,7 @@ test('the comparison uses only the first 20,000 sheets of a language', () => {
     tenths: Int32Array.from({ length: 8 * 500 * n }, (_, place) => twenty.tenths[place % (8 * 500)] ?? 0),
   })
   const most = times(41)
-  // What comes later goes against everything before.
+  // The later sheets contradict all earlier ones.
   most.answers.fill(4, 7 * 20_000)
   const difOf = (rows: FiguresJob['rows']) =>
     makeFigures(job(0, { instrument: seven, rows: own, others: [{ locale: 'es', rows }] })).dif?.[0]

@@ -2,7 +2,7 @@ import type { NormPart } from './norm-figures'
 import { fewestMeasured } from './norms'
 import type { Measured } from './uncertainty'
 
-/** What the error of one part is told from. */
+/** The fields of a part from which its error is derived. */
 export type MeasuredPart = Pick<NormPart, 'id' | 'sem' | 'n' | 'scoreErrors'>
 
 /** The measured errors of a part, for `halfWidthOf`; null where nothing is measured, or it is no error. */

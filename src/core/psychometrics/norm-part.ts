@@ -12,10 +12,10 @@ import type { Tally } from './norm-tally'
 import { standardErrorOfMeasurement } from './norms'
 import { smallestCell } from './published-cells'
 
-/** What is said of a part from its tally alone. */
+/** Figures of a part that follow from its tally alone. */
 export type TalliedPart = Omit<NormPart, 'retest' | 'drift' | 'fit' | 'calibration' | 'withLeftOut' | 'scoreErrors'>
 
-/** What a calculation gives, or null where it refuses because the answers do not carry it. */
+/** Returns the result of a calculation, or null where it refuses because the answers do not suffice. */
 export function unlessRefused<T>(compute: () => T): T | null {
   try {
     return compute()

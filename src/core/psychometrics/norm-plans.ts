@@ -9,5 +9,5 @@ export const currentPlan = 'norms-2' satisfies keyof typeof plans
 
 const isPlan = (name: string): name is keyof typeof plans => name in plans
 
-/** What a plan promises, line by line; of a name that is not known here that of the current one. */
+/** Returns the promises of a plan, line by line; for an unknown name, those of the current plan. */
 export const planLines = (name: string) => plans[isPlan(name) ? name : currentPlan]

@@ -1,7 +1,7 @@
 import type { Instrument, Responses } from './instrument'
 import type { ResponseTimes } from './pace'
 
-/** What a sheet holds for an answer, or a time, that there is not. */
+/** Value in a sheet for a missing answer or time. */
 export const missing = -1
 
 /** A scored item by its place in a sheet. */

@@ -4,15 +4,15 @@ import { emptyMoments, type Moments, mergeMoments, observe } from './moments'
 import { missing, type SheetRows, scoredItems } from './norm-sheet'
 import { pomp } from './scoring'
 
-/** What the sheets with an answer to every item of one part add up to. */
+/** Totals over the sheets with an answer to every item of one part. */
 interface PartTally {
-  /** Of the POMP score and then of each keyed item. */
+  /** Moments of the POMP score first, then of each keyed item. */
   moments: Moments
   /** People at each raw score, from the lowest possible to the highest. */
   scores: Float64Array
 }
 
-/** What the sheets of one version in one language add up to. Two of them merge into that of all sheets. */
+/** Totals over the sheets of one version in one language. Two tallies merge into the tally of all their sheets. */
 export interface Tally {
   /** Sheets. */
   n: number

@@ -4,7 +4,10 @@ export type NormStage = 'design' | 'local' | 'percentile'
 /** Valid sittings of one version and locale from which figures are measured and no longer assumed. */
 export const fewestMeasured = 300
 
-/** What `n` valid sittings of one version and locale allow to report; what is no number allows nothing. */
+/**
+ * Returns the stage of reporting that `n` valid sittings of one version and locale allow; a value that is no number
+ * allows nothing.
+ */
 export function normStage(n: number): NormStage {
   if (!(n >= fewestMeasured)) return 'design'
   return n < 1000 ? 'local' : 'percentile'

@@ -97,7 +97,7 @@ const full = {
     n: 401,
     logLikelihood: -100.4,
     reliability: 0.7049,
-    // Of the last one it is not known which intercept belongs where.
+    // For the last item it is not known which intercept belongs to which point.
     items: [fitted('i1', 1), fitted('i2', 2), { ...fitted('i3', 3), interceptSes: [0.2] }],
     theta: [{ raw: 3, theta: -1.5421, se: 0.6149 }],
   },
@@ -139,7 +139,7 @@ const intercepts = (slope: number, shares: readonly number[]) =>
     se: [0.2, 0.3][index] ?? Number.NaN,
   }))
 
-/** What is told of signs that hardly any sheet shows. */
+/** Published counts of signs that hardly any sheet shows. */
 const tooFew = Object.fromEntries(sheetSigns.map((sign) => [sign, null]))
 
 test('statements have the numbers they were once published under', () => {

@@ -128,7 +128,7 @@ function perItem(
   return parts.flatMap((part) => part.items.flatMap((item) => rows(part, item)))
 }
 
-/** As comma-separated values: numbers with up to six decimals, nothing for what is not known. */
+/** Returns comma-separated values: numbers with up to six decimals, nothing for unknown values. */
 export const csvOf = ({ columns, rows }: OpenTable): string =>
   plainCsvOf(
     columns,

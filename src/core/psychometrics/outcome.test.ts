@@ -32,7 +32,7 @@ describe('pattern', () => {
   })
 
   test('needs ten answers that come back, and half of them moving', () => {
-    /** As many answers as these digits, none after them. */
+    /** One answer for each of these digits, and none after them. */
     const given = (digits: string): Responses => {
       const asked = order.filter((id) => id !== 'c1' && id !== 'x1')
       return Object.fromEntries([...digits].map((digit, n) => [asked[n] ?? '', Number(digit)]))

@@ -33,7 +33,7 @@ export interface PublicItem extends Pick<ItemFigures, 'rest' | 'alphaWithout' | 
 export interface PublicPart extends Pick<NormPart, 'id' | 'raw' | 'skew' | 'alpha' | 'sem' | 'retest' | 'drift'> {
   /** Complete sheets, rounded as all counts. */
   n: number
-  /** Of POMP, from the cells of the places; null where these are one cell. */
+  /** Mean POMP score, from the cells of the places; null where these are one cell. */
   mean: number | null
   sd: number | null
   /** `unsure`: labels of items the one-factor model leaves no error of their own. */
@@ -44,7 +44,7 @@ export interface PublicPart extends Pick<NormPart, 'id' | 'raw' | 'skew' | 'alph
   /** Shares (0–1) at the lowest and the highest raw score; null where too few people are there. */
   floor: number | null
   ceiling: number | null
-  /** Of all complete sheets, those left out among them; rounded to what tells no single one of them. */
+  /** Figures of all complete sheets, including those left out; rounded so that they reveal no single one of them. */
   withLeftOut: { n: number; mean: number; sd: number; alpha: number | null } | null
   /** See `NormPart.scoreErrors`, in steps of half a point. */
   scoreErrors: readonly number[] | null
@@ -55,7 +55,7 @@ export interface PublicPart extends Pick<NormPart, 'id' | 'raw' | 'skew' | 'alph
   calibration: PublicCalibration | null
 }
 
-/** What may be told to everybody of one version of the norms. */
+/** Figures of one version of the norms that may be made public. */
 export interface PublicNorms extends Pick<NormFigures, 'n' | 'months' | 'medianSeconds'> {
   /** Sittings left out, rounded; null for too few to be told. */
   leftOut: { noNorms: number | null; askAgain: number | null }

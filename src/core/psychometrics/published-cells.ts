@@ -66,7 +66,7 @@ function bordersOf(below: readonly number[]): number[] {
     upper.unshift(place)
     above = people
   }
-  // What is left in the middle may be too few: then it joins one side, and an end that stands alone goes on doing so.
+  // The middle cell may have too few people: it then joins one side, and an end that stands alone stays alone.
   if (lower.length > 0 && upper.length > 0 && above - told < smallestCell) {
     if (upper[0] === below.length - 2) lower.pop()
     else upper.shift()

@@ -28,7 +28,7 @@ export interface SittingResult {
   overall: { pomp: number; level: Level } | null
   /** Signs of careless answering. */
   flags: ValidityFlag[]
-  /** What may be done with it; decided when it was scored, and never anew. */
+  /** Permitted uses of the result; decided when it was scored, and never changed. */
   validity: Validity
 }
 

@@ -6,7 +6,7 @@ export type ValidityFlag = (typeof validityFlagNames)[number]
 export const sheetSigns = [...validityFlagNames, 'copied'] as const
 export type SheetSign = (typeof sheetSigns)[number]
 
-/** What may be done with a sitting, from the best to the worst. */
+/** Permitted uses of a sitting, from the best to the worst. */
 export const validities = ['use', 'noNorms', 'askAgain'] as const
 /**
  * use: as it is · noNorms: the same for its guest, but it counts toward no norm · askAgain: a free retake is offered,
@@ -14,7 +14,7 @@ export const validities = ['use', 'noNorms', 'askAgain'] as const
  */
 export type Validity = (typeof validities)[number]
 
-/** What results from before there were three outcomes say: two flags offered a retake, and any kept out of norms. */
+/** Reads results from before there were three outcomes: two flags offered a retake, and any kept out of norms. */
 export function validityOfFlags(flags: readonly ValidityFlag[]): Validity {
   if (flags.length === 0) return 'use'
   return flags.length > 1 ? 'askAgain' : 'noNorms'

@@ -131,7 +131,7 @@ export function levelsNamed(pomp: number, interval: ScoreInterval): [Level] | [L
  */
 export const reliableChange = (halfWidth: number): number => Math.SQRT2 * halfWidth
 
-/** What became of one person's score, and by how much it may differ for no reason but the wobble of the test. */
+/** Change of one person's score, and how far it may differ through the measurement error of the test alone. */
 export interface Change {
   /** After − before, in POMP points. */
   by: number

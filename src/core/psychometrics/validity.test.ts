@@ -112,7 +112,7 @@ describe('speed', () => {
       times: { ...every(order, 400), i3: 3_600_000 },
       expected: ['speed'],
     },
-    // As texts, '3000' would come between '200' and '900'.
+    // Sorted as texts, '3000' would come between '200' and '900'.
     {
       name: '14 of 26 fast, at both ends',
       times: { ...every(order.slice(0, 7), 900), ...every(order.slice(7, 19), 3000), ...every(order.slice(19), 200) },
@@ -213,7 +213,7 @@ describe('spread', () => {
   test.each([
     { what: 'far and wide', digits: '0134210314203124130', pace: unknown, spread: true },
     {
-      // Who does not read can take any time.
+      // A person who does not read can take any amount of time.
       what: 'far and wide, in twice the time that reading takes,',
       digits: '0134210314203124130',
       pace: readings(2),

@@ -24,7 +24,7 @@ export interface PartChange {
 }
 
 export interface Changes {
-  /** By more than both results wobble. */
+  /** Parts that changed by more than both results wobble. */
   changed: PartChange[]
   /** Ids of the parts that did not. */
   stayed: string[]

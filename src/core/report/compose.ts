@@ -32,7 +32,7 @@ export interface Composition {
   unknown: readonly Piece[]
   /** Keys of what the chosen paragraphs lean on, in the order of first use. */
   sources: readonly string[]
-  /** What to read that goes with the whole, each once, what fits best first; a page shows two of them. */
+  /** Articles that go with the whole report, each once, best fit first; a page shows two of them. */
   articles: string[]
   next: string | null
 }

@@ -112,7 +112,7 @@ const isLead = (part: PartProfile | undefined, id: string, lean?: 'high' | 'low'
 /** Means of answers are fractions; a difference of exactly the asked size must count. */
 const reaches = (distance: number, by: number): boolean => distance >= by - 1e-9
 
-/** What is not known lies in no range. */
+/** An unknown value lies in no range. */
 const inRange = (value = Number.NaN, { from = -Infinity, to = Infinity }: { from?: number; to?: number }) =>
   value >= from && value <= to
 

@@ -2,13 +2,13 @@ import * as z from '@/core/zod'
 import type { Instrument } from '../psychometrics/instrument'
 import type { HandOver, Piece, ReportKey } from './key'
 
-/** What stands in every report of one version, for a list of what is sold; nothing that only some readers would get. */
+/** Contents of every report of one version, for a list of what is sold; nothing that only some readers would get. */
 export const ReportContents = z.object({
   /** How many parts are read one by one. */
   parts: z.int(),
   /** A letter about the whole, how the parts meet and a plan for seven days: the version has a report of its own. */
   own: z.boolean(),
-  /** Whom a page to hand over is for that every report has. */
+  /** Readers of the hand-over pages that every report has. */
   handOver: z.nullable(z.enum(['close', 'doctor', 'both'])),
   /** Some of the reader's answers are quoted, with texts of their own. */
   answers: z.boolean(),

@@ -11,11 +11,14 @@ export interface Piece {
   id: string
   /** Absent: always. */
   when?: Condition
-  /** What it claims, in a few English words; `!fact` claims the opposite, and both never stand in one report. */
+  /** Claims of the piece, in a few English words; `!fact` claims the opposite, and both never stand in one report. */
   facts?: readonly string[]
   /** Items it explains; no other paragraph of the same report explains them again. */
   items?: readonly string[]
-  /** What else its words name in slots: items, groups, parts or unscored questions; it stands only if all are known. */
+  /**
+   * Other things its words name in slots: items, groups, parts or unscored questions. It stands only if all are
+   * known.
+   */
   mentions?: readonly string[]
   /** It says nothing but whom to turn to: left out where help stands first, which says it once and before everything. */
   repeatsHelp?: true
@@ -31,7 +34,7 @@ export interface Piece {
    * care calls for no help, and a price may be near; the check of reports proves it.
    */
   heavy?: true
-  /** What it has to say, for those who write it in a language; no reader sees it. */
+  /** Content of the piece, for the people who write it in a language; no reader sees it. */
   note: string
 }
 
@@ -47,14 +50,14 @@ export interface PlanDay {
 export interface Plan {
   id: string
   when?: Condition
-  /** As of a piece: all of its days are. */
+  /** Same as `heavy` of a piece: all days of the plan are heavy. */
   heavy?: true
   /** Names the plan, says why this one, and for whom it is not (`pieces['week.<id>']`, the gate in `pieces['gate.<id>']`). */
   note: string
   gate: string
   /** Seven. */
   days: readonly PlanDay[]
-  /** What to count at four weeks, and what it means; all that hold. */
+  /** Pieces on what to count at four weeks, and what it means; all that hold. */
   later: readonly Piece[]
 }
 
@@ -85,7 +88,7 @@ export interface Source {
 export interface PartPieces {
   /** How it shows, by groups of answers: the first that holds, a second that explains other items. */
   groups: readonly Piece[]
-  /** What it costs, or what it overlooks: the first that holds. */
+  /** Pieces on what the part costs, or what it overlooks: the first that holds. */
   cost: readonly Piece[]
 }
 
@@ -126,7 +129,7 @@ export interface ReportKey {
   plans: readonly Plan[]
   /** Pages to hand over; all that hold. */
   handOver: readonly HandOver[]
-  /** What this cannot know: all that hold. */
+  /** Pieces on what the report cannot know: all that hold. */
   unknown: readonly Piece[]
   sources: Readonly<Record<string, Source>>
   /** Slugs of articles, all that hold, each shown once; and of a next test, the first that holds. */

@@ -21,11 +21,11 @@ export interface PercentileRank {
   at: 'floor' | 'ceiling' | 'inside'
   /** near: scores that few people have are counted together with their neighbours, and lower is who is below all of them. */
   alike: 'same' | 'near'
-  /** Who scored lower, the same, and higher; as numbers they add up to 100. */
+  /** People who scored lower, the same, and higher; as numbers they add up to 100. */
   lower: OutOf100
   same: OutOf100
   higher: OutOf100
-  /** Who scored lower than both ends of the interval; at the ceiling, who scored higher. */
+  /** People who scored lower than each end of the interval; at the ceiling, people who scored higher. */
   margin: { low: OutOf100; high: OutOf100 }
   /** 95 % interval of those who scored lower, at both ends of the scale of those who scored the same. */
   error: { from: number; to: number }

@@ -56,7 +56,7 @@ export interface GroupProfile {
 export interface AnswerProfile {
   id: string
   part: string
-  /** As the reader chose it, and turned so that more is more of the part. */
+  /** The answer as the reader chose it, and the same answer turned so that more means more of the part. */
   raw: number
   turned: number
 }
@@ -75,15 +75,15 @@ export interface Profile {
   help: Help
 }
 
-/** What a sitting was, next to how its answers are grouped. */
+/** A sitting, together with how its answers are grouped. */
 export interface ProfileSource {
   instrument: Pick<Instrument, 'responseScale' | 'dimensions' | 'context' | 'stretches'>
   groups: readonly AnswerGroup[]
   result: Pick<SittingResult, 'dimensions'>
   responses: Responses
-  /** As `careOf` decided. */
+  /** The help that `careOf` decided on. */
   help: Help
-  /** What was measured of the error of a part; nothing where it is assumed. */
+  /** Returns the measured error of a part; null where the error is assumed. */
   measured?: (part: string) => Measured | null
 }
 

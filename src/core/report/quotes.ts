@@ -43,7 +43,7 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   const middle = (profile.scale.min + profile.scale.max) / 2
   if (allAlike(profile, lead.id)) addAlike(lead)
   else add('confirms', lead, sideOf(lead), SOME)
-  // What differs by less than half a step of the scale from the rest contradicts nothing.
+  // An answer that differs by less than half a step of the scale from the rest contradicts nothing.
   if (!add('contradicts', lead, opposite(sideOf(lead)), 0.5)) addUndecided(lead, opposite(sideOf(lead)))
   // Where nothing of the second part stands on its other side, it has at least an answer that shows its own. The
   // parts after it are asked for what is still missing.
@@ -55,7 +55,7 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
 
   function add(role: Role, part: PartProfile, end: 'high' | 'low', atLeast: number): boolean {
     const sign = signOf(end)
-    // What confirms may lie on the middle, which is far up in a part of light answers.
+    // A confirming answer may lie on the middle, which is far up in a part of light answers.
     const least = role === 'confirms' ? 0 : ON_SIDE
     const best = furthest(part, end, atLeast, ({ turned }) => sign * (turned - middle) >= least)
     if (best) quotes.push({ role, item: best.id, end })

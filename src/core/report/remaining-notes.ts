@@ -30,7 +30,7 @@ export function remainingTalk<T extends Talk>({
   return { open: left.filter(({ light }) => !light), light: left.filter(({ light }) => light) }
 }
 
-/** What is said of circumstances: one question with its answer, or paragraphs that belong to no question that is shown. */
+/** Text about circumstances: one question with its answer, or paragraphs that belong to no question that is shown. */
 export interface NoteWithParagraphs<N> {
   note: N | null
   paragraphs: string[]

@@ -4,7 +4,7 @@ import { normStage } from '../psychometrics/norms'
 import { borders, type ScoreInterval } from '../psychometrics/uncertainty'
 import type { OutOf100, PercentileRank } from './percentile-rank'
 
-/** What is known of one scored part. */
+/** Facts known about one scored part. */
 interface Reading {
   level: Level
   /** Answers it comes from. */
@@ -161,6 +161,6 @@ export function placeErrorWords(n: number, locale: Locale, t: Say): string {
 /** Half the 95 % interval of half of all people, of 100: that of any other share is narrower. */
 export const widestError = (n: number): number => (100 * 1.96) / (2 * Math.sqrt(n))
 
-/** What stands once in a report while there are no norms of its test version and language. */
+/** Sentence that stands once in a report while its test version and language have no norms. */
 export const unknownPlace = (takenIn: Locale, locale: Locale, t: Say): string =>
   t('among.unknown', { language: languageFor(locale, takenIn) })

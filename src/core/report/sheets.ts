@@ -1,9 +1,9 @@
 import type { Reader } from './key'
 
-/** What of a report can be had as one page to print: the week, four weeks to count in, a page for somebody else. */
+/** Parts of a report available as one page to print: the week, four weeks to count in, a page for somebody else. */
 export type SheetKind = 'week' | 'count' | Reader
 
-/** What a report has to print, in the order in which it says it. */
+/** Parts of a report that are printed, in the order of the report. */
 interface Printable {
   plan: { later: readonly string[] } | null
   handOver: readonly { reader: Reader }[]

@@ -14,17 +14,20 @@ export interface SlotWords {
 
 const slot = /\{([A-Za-z][\w-]*)(?:\.([a-z]+))?\}/g
 
-/** What the slots of a text name: items, groups, parts, unscored questions; `scale` is always known. */
+/**
+ * Returns the names in the slots of a text: items, groups, parts, unscored questions; not `scale`, which is always
+ * known.
+ */
 export function slotNames(text: string): string[] {
   return [...new Set([...text.matchAll(slot)].flatMap(([, name]) => (name && name !== 'scale' ? [name] : [])))]
 }
 
 const either = /\[([^[\]|]*)\|([^[\]|]*)\]/g
 
-/** Of every `[with scores|without]` what stands in the report. */
+/** Replaces every `[with scores|without]` with its first half, the text of the report. */
 export const withScores = (text: string): string => text.replaceAll(either, '$1')
 
-/** Of every `[with scores|without]` what stands where the scores are not paid for. */
+/** Replaces every `[with scores|without]` with its second half, the text where the scores are not paid for. */
 export const withoutScores = (text: string): string => text.replaceAll(either, '$2')
 
 /** The same text with its slots blanked: what two readers of one paragraph share. */

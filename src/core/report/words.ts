@@ -44,7 +44,7 @@ export interface PlanWords extends Titled {
   later: string[]
 }
 
-/** What a composition is put into words with. */
+/** Texts that put a composition into words. */
 export interface Wording extends SlotWords {
   pieces: PieceWords
   /** The unscored questions, with the labels of their options. */

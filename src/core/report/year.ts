@@ -12,12 +12,12 @@ export interface YearResult {
   /** When it was finished (ISO 8601). */
   at: string
   help: Help
-  /** What its drawing is made from: coarse places, which are free. */
+  /** Coarse places from which its drawing is made; they are free. */
   picture: readonly { id: string; at: number; half: number }[]
   sentence: string | null
   /** The part that is free, and all others only once its full report was read. */
   parts: readonly ScoredPart[]
-  /** What its rules give to read, the best first. */
+  /** Articles that its rules recommend, the best first. */
   articles: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export interface YearTest {
   slug: string
   /** Newest first. */
   results: readonly YearResult[]
-  /** Of the newest results that can be compared; null where no two can be. */
+  /** Changes over the newest results that can be compared; null where no two can be. */
   compared: ({ version: number; count: number } & Changes) | null
 }
 
@@ -73,7 +73,10 @@ export function yearOf(all: readonly YearResult[], now: Date, unshown: readonly 
 const gravest = (helps: readonly Help[]): Help =>
   helps.includes('first') ? 'first' : helps.includes('soft') ? 'soft' : 'none'
 
-/** What the newest result of each test gives to read, one of each in turn, so that no test has all the room. */
+/**
+ * Lists the articles recommended by the newest result of each test, one of each in turn, so that no test fills the
+ * list.
+ */
 function articlesOf(tests: readonly YearTest[]): string[] {
   const lists = tests.flatMap(({ results: [newest] }) => (newest ? [newest.articles] : []))
   const longest = Math.max(0, ...lists.map(({ length }) => length))

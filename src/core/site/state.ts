@@ -5,7 +5,7 @@ import type { Locale } from '../locale'
 export const articlePhases = ['draft', 'scheduled', 'published', 'withdrawn'] as const
 export type ArticlePhase = (typeof articlePhases)[number]
 
-/** What was said at the console about one article in one language. */
+/** State of one article in one language, as set at the console. */
 export interface ArticleState {
   articleId: string
   locale: Locale
@@ -44,7 +44,7 @@ export interface ListPrice {
   since: Date
 }
 
-/** What is said at the console and shows on pages, as this process knows it. */
+/** Settings made at the console that show on pages, as this process knows them. */
 export interface SiteState {
   articles: readonly ArticleState[]
   notices: readonly SiteNotice[]
@@ -59,7 +59,7 @@ const nothing: SiteState = { articles: [], notices: [], offers: [] }
 // The server in front and the framework's bundles know the same.
 const shared = globalThis as typeof globalThis & { mindglassSite?: SiteState }
 
-/** What is known; while pages are built, and before the database has answered, nothing: files and catalogue hold. */
+/** Known state; empty while pages are built and before the database has answered: files and catalogue hold then. */
 export const siteState = (): SiteState => shared.mindglassSite ?? nothing
 
 export function setSiteState(state: SiteState | undefined): void {

@@ -8,7 +8,7 @@ const key = (name: string) => name as TextKey<'common'>
 test.each<{ name: string; params: TextParams | undefined; text: string }>([
   { name: 'plain', params: undefined, text: 'Plain.' },
   { name: 'deep.er.text', params: { count: 0, all: 'ten' }, text: '0 of ten, 0' },
-  // As i18next does: a value that nobody gave leaves nothing.
+  // Like i18next: a value that was not given leaves nothing.
   { name: 'deep.er.text', params: { all: 2 }, text: ' of 2, ' },
   { name: 'deep.er.text', params: undefined, text: ' of , ' },
 ])('$name with $params: “$text”', ({ name, params, text }) => {

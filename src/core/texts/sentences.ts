@@ -1,4 +1,4 @@
-/** What goes between a sentence and the next: a space, but nothing after a full-width mark, which brings its own. */
+/** Gap between a sentence and the next: a space, or nothing after a full-width mark, which brings its own. */
 export const gapAfter = (sentence: string): '' | ' ' => (/[。！？；：，、」』）”]$/.test(sentence) ? '' : ' ')
 
 /** Sentences one after another as the writing has it; what is not there is left out. */

@@ -5,7 +5,7 @@ import type { ErrorOf } from './measured-errors'
 import { valuesOf } from './responses'
 import { sittingResponses, sittingResult } from './stored'
 
-/** What has to be read of a sitting for care to decide on it. */
+/** Columns of a sitting that care decides on. */
 export const careColumns = {
   id: true,
   instrument: true,
@@ -16,7 +16,7 @@ export const careColumns = {
 } satisfies Prisma.SittingSelect
 type Row = Prisma.SittingGetPayload<{ select: typeof careColumns }>
 
-/** What care decides for a stored sitting; null before it was scored. */
+/** Returns the decision of care for a stored sitting; null before it was scored. */
 export function careOfRow(row: Row, measured: ErrorOf): Care | null {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   const result = sittingResult(row)
@@ -24,5 +24,5 @@ export function careOfRow(row: Row, measured: ErrorOf): Care | null {
   return careOfSitting(instrument, result, valuesOf(sittingResponses(row)), measured)
 }
 
-/** As on the summary: nothing is offered beside help, nor on answers that hardly hang together. */
+/** Returns whether to offer anything, as on the summary: not beside help, nor on answers that are hardly consistent. */
 export const mayOffer = (row: Row, measured: ErrorOf): boolean => careOfRow(row, measured)?.offer ?? false

@@ -69,7 +69,7 @@ export function toldWindow(counts: Completions): { window: Window; count: number
   return { window, count: counts[window] }
 }
 
-/** What pages say of the counter, in one language: of each test, and of all of them under ''. Empty where it says nothing. */
+/** Sentences about the counter in one language: of each test, and of all tests under ''. Empty where there is none. */
 export type Pulse = Readonly<Record<string, string>>
 
 async function told(completions: ReadonlyMap<string, Completions>, locale: Locale): Promise<Pulse> {

@@ -2,16 +2,16 @@ import { htmlLang, type Locale } from '@/core/locale'
 
 /** How to answer, cut between two sentences: both together are the whole. */
 interface Instructions {
-  /** What is read before the first question; with the space after it. */
+  /** Text before the first question, including the space after it. */
   lead: string
-  /** What is folded behind it; may be empty. */
+  /** Remaining text, folded behind the lead; may be empty. */
   rest: string
 }
 
 /** Characters that stand in three or four lines on a phone. */
 const room: Readonly<Record<Locale, number>> = { cn: 72, en: 170, es: 170 }
 
-/** As many first sentences as have room on the first screen, and never less than one. */
+/** Splits off as many first sentences as fit on the first screen, and never less than one. */
 export function cutInstructions(text: string, locale: Locale): Instructions {
   let lead = ''
   for (const { segment } of new Intl.Segmenter(htmlLang[locale], { granularity: 'sentence' }).segment(text)) {

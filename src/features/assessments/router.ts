@@ -41,7 +41,7 @@ export const testsRouter = {
       return started
     }),
 
-  /** What somebody in mainland China has to be asked before; null where nothing leaves it. */
+  /** Returns the question that people in mainland China must be asked beforehand; null if nothing leaves it. */
   transfer: publicProcedure.output(AskedTransfer.nullable()).query(({ ctx }) => askedTransfer(ctx.locale)),
 
   current: publicProcedure

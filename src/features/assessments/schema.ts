@@ -40,7 +40,7 @@ export const StartSitting = z.object({
   healthConsent: z.literal(true, { error: 'CONSENT_REQUIRED' }),
   adult: z.literal(true, { error: 'CONSENT_REQUIRED' }),
   normsConsent: z.boolean(),
-  /** Of a reader in mainland China: the version of the consent to transfer that was ticked, or null. */
+  /** For a reader in mainland China: the version of the consent to transfer that was ticked, or null. */
   transfer: z.object({ agreedTo: z.string().max(32).nullable() }).optional(),
   /** The finished sitting after which a free retake was offered. */
   retakeOf: SittingId.optional(),
@@ -69,7 +69,7 @@ export type SaveAnswers = z.infer<typeof SaveAnswers>
 
 export const OpenSittingQuery = z.object({ slug: Slug })
 
-/** What a browser needs to go on: the answers without their times. */
+/** Data a browser needs to continue a sitting: the answers without their times. */
 export const OpenSitting = z.object({
   sittingId: SittingId,
   slug: Slug,

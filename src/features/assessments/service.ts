@@ -121,7 +121,7 @@ export async function openSitting(db: Db, principal: Owner, slug: string): Promi
   return sitting && openSittingOf({ ...sitting, responses: sittingResponses(sitting) })
 }
 
-/** What the browser may know of a sitting. */
+/** Returns the part of a sitting that the browser may know. */
 export const openSittingOf = (
   sitting: Pick<LockedSitting, 'id' | 'instrument' | 'instrumentVersion' | 'responses'>,
 ): OpenSitting => ({

@@ -4,7 +4,7 @@ import type { Responses } from '@/core/psychometrics/instrument'
 import { type SittingResult, scoreSitting } from '@/core/psychometrics/result'
 import { advisesRetake, resultColumn, sittingResponses, sittingResult } from './stored'
 
-/** As a column gives it back. */
+/** A result as its column returns it. */
 const id = 'a-sitting'
 const stored = (result: SittingResult) => ({ id, result: JSON.parse(JSON.stringify(resultColumn(id, result))) })
 

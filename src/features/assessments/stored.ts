@@ -25,7 +25,7 @@ const Scores = z.object({
   overall: z.object({ pomp: z.number(), level: Level }).nullable(),
 })
 
-/** As it is written today: with what may be done with the sitting, decided when it was scored. */
+/** Form written today: includes the permitted uses of the sitting, decided when it was scored. */
 const WithValidity = z.object({
   ...Scores.shape,
   flags: z.array(z.enum(validityFlagNames)),
@@ -33,7 +33,7 @@ const WithValidity = z.object({
 })
 
 /**
- * As it was written before there were three outcomes: its four flags keep the meaning they had, so that nothing that was
+ * Form written before there were three outcomes: its four flags keep the meaning they had, so that nothing that was
  * open, sold or shown changes. A mark of distress in the oldest rows is left out.
  */
 const FlagsOnly = z

@@ -9,7 +9,10 @@ import type { AskedTransfer, StartSitting } from './schema'
 
 const configured = () => transferWith(parseProcessors(env.PROCESSORS ?? ''))
 
-/** What a reader in mainland China is asked to agree to, with everybody who receives anything; null where nothing leaves. */
+/**
+ * Returns the transfer that a reader in mainland China is asked to agree to, with everybody who receives anything; null
+ * where nothing leaves.
+ */
 export async function askedTransfer(locale: Locale): Promise<AskedTransfer | null> {
   const transfer = configured()
   if (transfer === null) return null

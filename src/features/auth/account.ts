@@ -7,7 +7,7 @@ import { consume, type Limit } from '@/server/rate-limit'
 import { namedSession, revokeSessions } from '@/server/session'
 import type { AccountView } from './schema'
 
-/** Who is signed in, and what of the account's choices a page applies. */
+/** Returns the signed-in account, and those of its choices that a page applies. */
 export async function getAccount(db: Db, userId: string): Promise<AccountView> {
   const { locale, theme, ...known } = await db.user.findUniqueOrThrow({
     where: { id: userId },

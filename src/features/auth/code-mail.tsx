@@ -10,7 +10,7 @@ import { sendMail } from '@/server/mail'
 import { mailboxUrl } from '@/server/mail-door'
 import { type Handlers, handle } from '@/server/outbox'
 
-/** What the mail says that the code is for. */
+/** Returns the purpose of the code as the mail states it. */
 const kindOf = (purpose: CodePurpose) => (isChange(purpose) ? 'change' : purpose)
 
 const isChange = (purpose: CodePurpose): purpose is `change:${string}` => purpose.startsWith('change:')
@@ -42,7 +42,7 @@ const hasAccount = async (db: Db, email: string): Promise<boolean> => (await db.
 
 /** An address can have one account: its owner gets word of the attempt, and no code for it goes out. */
 function insteadOfCode(purpose: CodePurpose, locale: Locale, account: string) {
-  // Whoever reads these mails can have codes sent, however many of them strangers have asked for.
+  // The reader of these mails can request codes, however many of them strangers have requested.
   const loginUrl = mailboxUrl(account, 'login', locale)
   const known = { locale, account, loginUrl, supportEmail: env.SUPPORT_EMAIL }
   if (purpose === 'register') {

@@ -75,7 +75,7 @@ export async function adjustCredits(tx: Tx, userId: string, delta: number): Prom
   return left
 }
 
-/** By which a mailbox is recognised; it cannot be read back without the server's secret. The newest secret's first. */
+/** Hashes that identify a mailbox; without the server's secret it cannot be read back. The newest secret's is first. */
 // The purpose is older than the name: another one would forget every mailbox.
 const mailboxHashes = (email: string): string[] => derivedKeys('welcome', mailboxOf(email))
 
@@ -122,7 +122,7 @@ export async function rememberSignupBonus(
 ): Promise<void> {
   const bonus = await bonusOf(tx, email)
   const given = await tx.creditEntry.findFirst({ where: { userId: id, reason: 'registration' } })
-  // What it bought or was given beside them does not count.
+  // Reports that the account bought or was given beside the free ones do not count.
   const left = Math.max(0, Math.min(given?.delta ?? 0, await creditBalance(tx, id)))
   // Another account of the mailbox may have gone meanwhile and left some. Earlier versions let stand what they gave again.
   const isStale = given !== null && bonus.endedAt !== null && bonus.endedAt < given.createdAt

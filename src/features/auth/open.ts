@@ -43,7 +43,7 @@ export async function revokeOpenedAccount(tx: Tx, typed: string, opened: Date): 
       AND NOT EXISTS (SELECT 1 FROM "Order" o WHERE o."userId" = u."id" OR (o."openAccount" AND o."paidAt" IS NOT NULL AND lower(o.email) = u.email))
     FOR UPDATE OF u SKIP LOCKED`
   if (!row) return
-  // Whoever reads that mailbox has had nothing of it.
+  // The person who reads that mailbox has had nothing of the account.
   await rememberSignupBonus(tx, { id: row.id, email })
   await tx.user.delete({ where: { id: row.id } })
 }

@@ -208,7 +208,7 @@ describe('the first sign-in', () => {
       refusal((await who.api()).auth.changePassword({ current: known, password, confirmation: password }))
     expect(await change(`${current}1`, current)).toBe('PASSWORD_COMMON')
     expect(await change(chosen, current)).toBe('no refusal')
-    // Of a password of one’s own nothing like that is said: nobody else has ever seen it.
+    // A self-chosen password is not refused for this: no other person has ever seen it.
     await signIn(who, email, chosen)
     expect(await change(`${chosen}1`, chosen)).toBe('no refusal')
   })

@@ -53,7 +53,7 @@ export const ChangePassword = z
   )
 export type ChangePassword = z.infer<typeof ChangePassword>
 
-/** What a page may know about the account that is signed in. */
+/** Data that a page may know about the signed-in account. */
 export const AccountView = z.object({
   name: z.string(),
   email: z.string(),

@@ -26,7 +26,7 @@ export interface BookLine {
   /** Hundredths of a percent. */
   taxRate: number | null
   couponCode: string | null
-  /** What the provider kept of this order's payment or refund; null where its books have not been read. */
+  /** Amount that the provider kept of this order's payment or refund; null where its books have not been read. */
   feeMinor: number | null
   feeCurrency: string | null
 }
@@ -38,12 +38,12 @@ export interface BookSum {
   invoices: number
   credits: number
   corrections: number
-  /** Of invoices, of credit notes (zero or less), and of corrections: refunds that did not arrive. */
+  /** Amounts of invoices, of credit notes (zero or less), and of corrections: refunds that did not arrive. */
   soldMinor: number
   returnedMinor: number
   failedMinor: number
   taxMinor: number
-  /** By currency of the provider's account. */
+  /** Fees by currency of the provider's account. */
   fees: Record<string, number>
 }
 

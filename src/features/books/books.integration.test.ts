@@ -242,7 +242,7 @@ describe('books are compared', () => {
       await order({}, ago(day)),
       await order({ status: 'refunded', providerSessionId: null }),
     ].map(({ id }) => id)
-    // What went back of it is no payment.
+    // A refund of it is not a payment.
     await db().providerMovement.create({
       data: { ...moved({ id: 'txn_3', kind: 'refund', orderId: lost[0] ?? '' }), provider: 'stripe' },
     })

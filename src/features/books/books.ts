@@ -17,10 +17,10 @@ const OVERLAP = DAY
 const GRACE = 2 * HOUR
 /** How far back the first comparison goes at most. */
 const FIRST = 90 * DAY
-/** What was compared less than that ago is not compared again by the clock. */
+/** Time after a comparison in which the clock starts no other one. */
 const REST = 3 * HOUR
 
-/** What a comparison came to. */
+/** Result of a comparison. */
 export interface Compared {
   movements: number
   /** Orders that were asked about again, because a message of the provider had got lost. */
@@ -116,7 +116,7 @@ const orderOf = (db: Db, { orderId, paymentIntentId }: Moved): Promise<Order | n
 
 const refer = ({ id: movementId, orderId }: Moved) => ({ movementId, orderId })
 
-/** What is no payment yet, as far as we know. */
+/** States of an order that is not paid yet, as far as we know. */
 const unpaid: readonly OrderStatus[] = ['pending', 'failed', 'expired']
 
 async function settle(db: Db, provider: PaymentProvider, moved: Moved, known: Order, now: Date): Promise<boolean> {
@@ -129,7 +129,7 @@ async function settle(db: Db, provider: PaymentProvider, moved: Moved, known: Or
   const order = lost ? await db.order.findUniqueOrThrow({ where: { id: known.id } }) : known
   const found = { orderId: order.id, movementId: moved.id }
   if (moved.kind === 'payment') {
-    // What is held waits for somebody already.
+    // A held order already waits for a person.
     if (order.status === 'held') return lost
     const ours = plainMoney(order)
     const theirs = plainMoney(moved)
@@ -149,7 +149,7 @@ function unread({ id }: Order, error: unknown): void {
   log.error({ order: id, error: String(error) }, 'payment: an order could not be compared')
 }
 
-/** What went back of an order, as the provider has it. */
+/** Returns the amount refunded on an order, as the provider has it. */
 async function backOf(db: Db, order: Order): Promise<number> {
   const where = { kind: 'refund' as const, ...ofOrder(order) }
   const { _sum } = await db.providerMovement.aggregate({ where, _sum: { amountMinor: true } })
@@ -190,7 +190,7 @@ async function isPaidThere(provider: PaymentProvider, { providerSessionId, amoun
 /** Something in the provider's books that does not fit ours. */
 export interface Found {
   kind: FindingKind
-  /** What it is about: an order or a movement. */
+  /** Subject of the finding: an order or a movement. */
   orderId?: string | null
   movementId?: string | null
   /** Amount or state, as each side has it. */

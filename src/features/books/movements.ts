@@ -29,7 +29,7 @@ const moved = {
 } satisfies Prisma.ProviderMovementSelect
 export type Moved = Prisma.ProviderMovementGetPayload<{ select: typeof moved }>
 
-/** What was copied of a time, a batch at a time: payments first, so that what went back of them finds its order. */
+/** Yields the copies of a time window in batches: payments first, so that money returned from them finds its order. */
 export async function* movementsIn(db: Db, { name }: PaymentProvider, { from, to }: Window): AsyncGenerator<Moved> {
   for (const kinds of [['payment'], ['refund', 'dispute', 'payout']] as const) {
     let cursor: { id: string } | undefined
@@ -49,7 +49,7 @@ export async function* movementsIn(db: Db, { name }: PaymentProvider, { from, to
   }
 }
 
-/** By which a movement finds its order, and an order its movements. */
+/** Returns the filter by which a movement finds its order, and an order its movements. */
 export const ofOrder = ({
   id,
   paymentIntentId,

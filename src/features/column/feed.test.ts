@@ -17,6 +17,6 @@ test.each(locales)('the feed of %s has every article with absolute addresses', a
   const days = textOf('pubDate').map((day) => Date.parse(day))
   expect(days).toEqual([...days].sort((a, b) => b - a))
   for (const title of textOf('title')) expect(title).not.toBe('')
-  // What stands between the tags is escaped.
+  // Text between the tags is escaped.
   expect(xml.replace(/<[^<>]*>/g, '')).not.toMatch(/[<>]|&(?!#\d+;)/)
 })

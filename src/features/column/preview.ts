@@ -16,7 +16,7 @@ export function previewPath(article: string, now: Date): string {
   return `/column/articlePreview?${query}`
 }
 
-/** What stands in the address of a preview; a repeated parameter is no parameter. */
+/** Query parameters in the address of a preview; a repeated parameter counts as missing. */
 type PreviewQuery = Readonly<Record<string, string | string[] | undefined>>
 
 /** The article a link opens; undefined when it is forged, expired or not complete. */

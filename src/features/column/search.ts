@@ -8,7 +8,7 @@ import { type Locale, oncePerLocale } from '@/core/locale'
 import { excerpt, type Folded, fold, hasAll, marked, occurrences, queryWords } from './match'
 import type { SearchHit } from './schema'
 
-/** What can be found, with its texts ready to be searched. */
+/** A searchable test or article, with its texts prepared for the search. */
 interface Entry extends Pick<SearchHit, 'kind' | 'id' | 'group'> {
   title: string
   /** The first is its summary. */
@@ -48,7 +48,7 @@ async function readEntries(locale: Locale): Promise<readonly Entry[]> {
 /** The texts are part of the build; which articles there are is not. */
 const prepared = oncePerLocale(readEntries)
 
-/** What can be found today: tests, then articles, newest first. */
+/** Returns everything that can be found today: tests, then articles, newest first. */
 async function entries(locale: Locale): Promise<readonly Entry[]> {
   const all = await prepared(locale)
   const articles = published(listCatalogue(locale)).flatMap(

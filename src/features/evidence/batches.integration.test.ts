@@ -107,7 +107,7 @@ describe('usefulness: a ticket', () => {
     expect(await (await pressPlan(key, { choice: 'yes' })).text()).toContain('“Yes, it helped.”')
     expect(await (await pressPlan(key, { choice: 'no' })).text()).toContain('“No, it didn’t.”')
     expect(await (await showPlan(key)).text()).toContain('“No, it didn’t.”')
-    // What a mail program posts by itself answers nothing.
+    // A request that a mail program posts by itself is no answer.
     await pressPlan(key, { 'List-Unsubscribe': 'One-Click' })
     expect((await db().planTicket.findFirstOrThrow()).answer).not.toBeNull()
     await pressPlan(key, { choice: 'takeBack' })

@@ -20,7 +20,7 @@ test('draw: gives every place once, in order, and goes on with the next list', a
     found.map((_, index) => [index < placesOfList ? 1 : 2, (index % placesOfList) + 1]),
   )
   const drawn = found.filter(({ isDrawn }) => isDrawn).length
-  // Of 120 fair coins, fewer than 35 or more than 85 heads come once in 400,000 times.
+  // With 120 fair coins, fewer than 35 or more than 85 heads come once in 400,000 times.
   expect(drawn).toBeGreaterThan(34)
   expect(drawn).toBeLessThan(86)
   expect(await countDraws(db(), triple)).toEqual({ joined: found.length, drawn, asked: 0 })

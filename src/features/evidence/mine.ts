@@ -3,7 +3,10 @@ import type { Db } from '@/server/db'
 import { type Owner, ownedBy } from '@/server/principal'
 import type { MyStudies } from './schema'
 
-/** What still hangs on sittings of this browser or account. A copy that was made leads to nobody and cannot be found. */
+/**
+ * Filters for study data still linked to sittings of this browser or account. A copy made from it leads to no person
+ * and cannot be found.
+ */
 const whereOf = (principal: Owner) => {
   const sitting = ownedBy(principal)
   return {

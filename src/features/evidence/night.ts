@@ -7,7 +7,7 @@ import { batchTickets, makeBatches } from './batches'
 import { keepReserve } from './draw'
 import { draftEditions } from './editions'
 
-/** What one night has done. */
+/** Work done in one night. */
 export interface StudyNight {
   batches: number
   /** Ids of the editions that now wait for somebody to look at them. */

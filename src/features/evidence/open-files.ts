@@ -49,13 +49,13 @@ export async function studyFile(
   return kind === 'json' ? json({ ...(await aboutOf(edition, instrument, locale, site)), ...table }) : null
 }
 
-/** What the plan promised, in the language of the sittings. */
+/** Returns the promises of the plan, in the language of the sittings. */
 async function planOf(locale: Locale): Promise<string> {
   const t = await plainTexts(locale, 'evidence')
   return [t('plan.title'), ...planLines.map((line) => t(`plan.one.${line}`))].join('\n\n').concat('\n')
 }
 
-/** What somebody needs to know who has only the file, without the page. */
+/** Returns the facts needed by a person who has only the file, without the page. */
 async function aboutOf(edition: PublishedStudyRelease, instrument: Instrument, locale: Locale, site: string) {
   const t = await plainTexts(locale, 'evidence')
   const { title } = await instrumentText(instrument, locale)

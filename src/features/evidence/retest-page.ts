@@ -18,7 +18,7 @@ function saidOf(entry: Entry | null, now: Date): Said {
   return entry.askedAt ? 'begin' : 'early'
 }
 
-/** What the address in a mail shows. Nothing is written: scanners of mail servers open links too. */
+/** Shows the page behind the address in a mail. Writes nothing: scanners of mail servers open links too. */
 export async function showRetest(db: Db, key: string, req: Request, now = new Date()): Promise<Response> {
   const entry = KEY.test(key) ? await findRetest(db, key) : null
   return page(requestLocale(req), saidOf(entry, now))

@@ -107,7 +107,7 @@ async function enqueueMails(tx: Tx, { id, askAt }: Retest): Promise<void> {
   }
 }
 
-/** What the key in a mail stands for; null when it never was, or is over. Nothing is written. */
+/** Returns the retest that the key in a mail stands for; null when it never existed, or is over. Writes nothing. */
 export const findRetest = (db: Db, key: string) =>
   db.retest.findUnique({
     where: { keyHash: hashKey(key) },

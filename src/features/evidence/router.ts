@@ -10,7 +10,7 @@ import { AnswerTreatment, GiveRetestAddress, JoinRetest, MyStudies, QuestionInpu
 const tapsPerOwner: Limit = { name: 'evidence.tap', points: 60, seconds: 60 * 60 }
 const tapsPerAddress: Limit = { name: 'evidence.tap.ip', points: 300, seconds: 60 * 60 }
 
-/** What changes something is counted by owner and by network; a stranger learns "not found" alone. */
+/** Counts every changing request by owner and by network; a stranger learns only "not found". */
 const tapped = guestOrUserProcedure.use(async ({ ctx, next }) => {
   await consume(ctx.database, tapsPerAddress, ctx.ip)
   await consume(ctx.database, tapsPerOwner, ctx.ownerKey)

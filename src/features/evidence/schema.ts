@@ -25,7 +25,7 @@ export type JoinRetest = z.infer<typeof JoinRetest>
 export const GiveRetestAddress = z.object({ sittingId: Id, email: Email })
 export type GiveRetestAddress = z.infer<typeof GiveRetestAddress>
 
-/** What stands below one result: at most one question, or what became of it. */
+/** Content below one result: at most one question, or the state of an earlier one. */
 export const StudyQuestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({
@@ -43,7 +43,7 @@ export const StudyQuestion = z.discriminatedUnion('kind', [
      * waiting: the address has not said yes · on: a mail comes at `askAt`, or has come · done: taken again, not counted yet
      */
     step: z.enum(['offer', 'notDrawn', 'address', 'waiting', 'on', 'done']),
-    /** Of the mails; before, an address of the reader's that is known already. Empty where there is none. */
+    /** Address of the mails; before, an address of the reader that is already known. Empty if there is none. */
     email: z.string(),
     askAt: z.isoDateTime(),
     closesAt: z.isoDateTime(),
@@ -52,6 +52,6 @@ export const StudyQuestion = z.discriminatedUnion('kind', [
 ])
 export type StudyQuestion = z.infer<typeof StudyQuestion>
 
-/** What this browser or account takes part in, and can still take back. */
+/** Counts of studies that this browser or account takes part in and can still take back. */
 export const MyStudies = z.object({ retests: z.int(), treatments: z.int(), plans: z.int() })
 export type MyStudies = z.infer<typeof MyStudies>

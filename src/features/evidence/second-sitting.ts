@@ -6,7 +6,7 @@ type Triple = Pick<Sitting, 'instrument' | 'instrumentVersion' | 'locale'>
 
 export type FirstSitting = Triple & { id: string; guest: Pick<Guest, 'id' | 'userId'> }
 
-/** Whose sitting it is. */
+/** Owner of the sitting. */
 export const ownerOf = ({ guest }: Pick<FirstSitting, 'guest'>): Owner => ({ guestId: guest.id, userId: guest.userId })
 
 /**

@@ -54,7 +54,7 @@ export async function dropTicket(db: Db, id: string): Promise<void> {
 export const aboutOfTicket = ({ id, about }: Pick<PlanTicket, 'id' | 'about'>): About =>
   About.parse(openData(aboutOf(id), about))
 
-/** What was answered; null while nothing was. */
+/** Returns the answer; null while there is none. */
 export function verdictOf({ id, answer }: Pick<PlanTicket, 'id' | 'answer'>): Verdict | null {
   if (answer === null) return null
   return verdicts[Stored.parse(openData(answerOf(id), answer))] ?? null

@@ -13,7 +13,7 @@ export const linkedTo = (
   entitlement: { revokedAt: null, suspendedAt: null },
 })
 
-/** What was done in this browser without an account, in numbers. */
+/** Counts the things done in this browser without an account. */
 export async function getBrowserData(db: Db, principal: Principal, now = new Date()): Promise<BrowserData> {
   const guestId = principal.guestId ?? ''
   const [sittings, orders, linked] = await Promise.all([

@@ -74,7 +74,7 @@ export async function ordersOf(
   return pageOf(rows, written)
 }
 
-/** What was bought with these orders for somebody else. */
+/** Returns the products bought with these orders for other people. */
 export async function giftsOf(db: Db, order: Prisma.OrderWhereInput, locale: Locale) {
   const gifts = await db.gift.findMany({ where: { order }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   return gifts.map(({ orderId, sku, recipientEmail, giverName, createdAt, redeemedAt, revokedAt }) => ({

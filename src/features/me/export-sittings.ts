@@ -168,7 +168,7 @@ export async function sittingsOf(
   return pageOf(rows, await Promise.all(written))
 }
 
-/** What was hidden of these guests' reviews, and why. */
+/** Returns the hidden reviews of these guests, and why each was hidden. */
 export async function hiddenReviewsOf(db: Db, guest: Prisma.GuestWhereInput) {
   const holds = await db.reviewHold.findMany({ where: { guest }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   return holds.map(({ instrument: test, reason, createdAt: hiddenAt }) => ({ test, reason, hiddenAt }))

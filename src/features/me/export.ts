@@ -60,7 +60,7 @@ export async function* exportAccount(db: Db, userId: string, locale: Locale, now
   yield '\n}\n'
 }
 
-/** What there are few of. */
+/** Returns the data of which an account has only a few rows. */
 async function fewOf(db: Db, userId: string, locale: Locale) {
   const { name, email, emailVerifiedAt, nickname, phone, sex, theme, privacyVersion, createdAt, ...user } =
     await db.user.findUniqueOrThrow({

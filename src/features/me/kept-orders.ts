@@ -25,7 +25,7 @@ export const lockOrders = (tx: Tx, owner: Owner): Promise<LockedOrder[]> => tx.$
  * address and its sitting, so that what was paid for arrives; everything settled keeps neither.
  */
 export async function parted(tx: Tx, owner: Owner, orders: readonly LockedOrder[]): Promise<void> {
-  // What another account has paid for stays that account's order, but loses the sitting.
+  // An order paid for by another account stays that account's order, but loses the sitting.
   const own = orders.filter((order) => order.userId === null || order.userId === owner.userId)
   await keepOrdered(tx, owner, own.filter(isOpen))
   await pseudonymise(

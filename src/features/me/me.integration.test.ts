@@ -61,7 +61,7 @@ test('a finished result has its small portrait, from coarse places; an open, a f
   expect((await portraits()).get('sleep summary')).toBeNull()
   const retakes = async () => (await (await who.api()).me.tests({ page: 1 })).tests.map(({ retake }) => retake)
   expect((await retakes()).filter(Boolean)).toHaveLength(1)
-  // What was opened all the same is read.
+  // A result that was opened all the same counts as read.
   await openInFull(db(), id)
   expect(await retakes()).not.toContain(true)
 })

@@ -64,7 +64,7 @@ async function testOf({ sitting, userId, status }: Row, principal: Owner, locale
   return instrument ? (await instrumentText(instrument, locale)).title : null
 }
 
-/** What was not paid can be; but a report that is open by now, and a membership there is, are not bought again. */
+/** Path for another try at an unpaid order; null for a report that is open by now and for an existing membership. */
 function retryOf({ status, sku: stored, sitting }: Row, principal: Owner, member: boolean): string | null {
   if (status !== 'failed' && status !== 'expired' && status !== 'pending') return null
   const sku = skuOf(stored)

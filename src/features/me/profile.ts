@@ -4,7 +4,7 @@ import type { Db } from '@/server/db'
 import { phoneOf, shownPhone } from './phone'
 import type { Preferences, Profile, ProfileInput } from './settings-schema'
 
-/** What somebody has said about themselves; empty where nothing was said. */
+/** Returns the details users have given about themselves; empty if none were given. */
 export async function getProfile(db: Db, userId: string): Promise<Profile> {
   const { name, nickname, phone, birthday, sex } = await db.user.findUniqueOrThrow({
     where: { id: userId },

@@ -86,7 +86,7 @@ export const meRouter = {
     .input(SittingInput)
     .output(z.void())
     .mutation(({ ctx, input }) => deleteSitting(ctx.db, ctx.principal, input.sittingId)),
-  /** What a browser without an account has here. */
+  /** The data that the site has of a browser without an account. */
   browser: publicProcedure.output(BrowserData).query(({ ctx }) => getBrowserData(ctx.db, ctx.principal)),
   /**
    * Deletes all of it and forgets the browser; reports that it only opened by a mailed link are closed in it. What an

@@ -63,7 +63,9 @@ export const Overview = z.object({
       slug: z.string(),
       title: z.string(),
       times: z.int(),
-      /** What moved by more than the wobble, of what was read; null where help comes first, and where nothing shows twice. */
+      /**
+       * Parts already read that moved by more than measurement error; null if help comes first or nothing shows twice.
+       */
       changed: z.nullable(z.array(z.object({ name: z.string(), higher: z.boolean() }))),
     }),
   ),

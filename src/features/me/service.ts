@@ -89,7 +89,10 @@ async function testOf(
   }
 }
 
-/** As small as a list needs it, and from what is free: a list is no reading of a report. */
+/**
+ * Returns the portrait as small as a list needs it, from free content only: showing a list does not count as reading a
+ * report.
+ */
 async function portraitIn(
   row: Row,
   instrument: Instrument,
@@ -106,7 +109,7 @@ async function portraitIn(
   return { drawing: wired(lighter(drawingOf(instrument.slug, picture))), sentence }
 }
 
-/** What was bought before is read all the same. */
+/** Whether the reader is asked to take the test again; a report bought before stays readable all the same. */
 function asksForRetake(row: Row): boolean {
   const result = sittingResult(row)
   return result !== null && asksAgain(result) && !isUnlocked(row.entitlement)
@@ -135,10 +138,10 @@ function stateOf(row: Row, reportsLeft: boolean, offered: boolean): Stand {
 }
 type Stand = Pick<MyTest, 'status' | 'action'>
 
-/** As many results as are named beside the reports that are left. */
+/** Largest number of results named beside the reports that are left. */
 const mostOpenable = 4
 
-/** What the account has left and can open with it, and which of its tests can be compared over time. */
+/** Returns what the account has left and can open with it, and which of its tests can be compared over time. */
 export async function getOverview(db: Db, userId: string, locale: Locale): Promise<Overview> {
   const [credits, vip, trends] = await Promise.all([
     creditBalance(db, userId),

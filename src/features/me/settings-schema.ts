@@ -54,7 +54,7 @@ export type DeleteAccount = z.infer<typeof DeleteAccount>
 
 export const SittingInput = z.object({ sittingId: Id })
 
-/** What the account has agreed to, in numbers. */
+/** Counts of what the account has agreed to. */
 export const Consents = z.object({
   sittings: z.int(),
   /** Sittings that may be used in norms, and are not yet. */
@@ -64,7 +64,7 @@ export const Consents = z.object({
 })
 export type Consents = z.infer<typeof Consents>
 
-/** What was done in a browser without an account, in numbers. */
+/** Counts of what was done in a browser without an account. */
 export const BrowserData = z.object({
   sittings: z.int(),
   orders: z.int(),

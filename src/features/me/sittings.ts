@@ -21,7 +21,7 @@ export async function withdrawConsent(db: Db, userId: string): Promise<void> {
   await db.$transaction((tx) => removeSittings(tx, userId, ownedBySql({ guestId: null, userId })))
 }
 
-/** What may still be taken back: a copy that was made leads to nobody and cannot be found. */
+/** Sittings whose consent can still be withdrawn: a copy already made points to no person and cannot be found. */
 const beforeNorms = { normsConsentAt: { not: null }, normsCollectedAt: null } as const
 
 /** The separate consent withdrawn: no sitting of the account that is not counted in norms yet will be. */

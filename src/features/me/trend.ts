@@ -178,7 +178,7 @@ interface Score {
   half: number
 }
 
-/** What its owner may see: the free dimension always, the others where the report is open. */
+/** Score that its owner may see: the free dimension always, the others where the report is open. */
 function scoreOf({ result, unlocked, measured }: Shown, id: string, { freeDimension }: Instrument): Score | null {
   if (!unlocked && id !== freeDimension) return null
   const scored = result.dimensions.find((dimension) => dimension.id === id)

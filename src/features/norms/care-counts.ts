@@ -10,13 +10,13 @@ const dayMs = 24 * 60 * 60 * 1000
 export const leastCounted = 20
 /** Days back over which sums are told; nothing is deleted by itself before. */
 export const careDays = 90
-/** Whoever completes at this moment may not be seen yet: the next count has them. */
+/** Delay before a count: sittings completed at this moment may not be visible yet, and the next count has them. */
 const settledMs = 10 * 60 * 1000
 /** Sittings read at once. */
 const pageSize = 500
 
 const outcomes = ['first', 'soft', 'retake', 'none'] as const
-/** What care decides: help before everything, help in the soft form, a free retake and no help, none of these. */
+/** Decisions of care: help before everything, help in the soft form, a free retake and no help, none of these. */
 type Outcome = (typeof outcomes)[number]
 type Sums = Record<Outcome, number>
 
@@ -80,7 +80,7 @@ function outcomeOf(row: Row, measured: Awaited<ReturnType<typeof errorsOf>>): Ou
 
 /** How often care helped in one version and language. */
 export interface CareShares extends Sums {
-  /** Of the first sittings that were counted, and until when. */
+  /** Time of the first counted sittings, and the end of the counted time. */
   since: Date
   until: Date
   counted: number

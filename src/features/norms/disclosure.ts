@@ -13,7 +13,7 @@ const sampleName = ({ milestone, n }: NormVersion): string | null => (milestone 
 const told = (version: NormVersion): PublicRelease =>
   publicRelease({ ...version, sample: sampleName(version) }, NormFigures.parse(version.figures), instrumentOf(version))
 
-/** As it could be downloaded when it was new: versions without a milestone were told with exact numbers. */
+/** Release as it could be downloaded when it was new: versions without a milestone had exact numbers. */
 const asDownloaded = (version: NormVersion): PublicRelease =>
   version.milestone === null
     ? earlierRelease({ ...version, sample: null }, NormFigures.parse(version.figures), instrumentOf(version))
@@ -30,14 +30,14 @@ export async function leaksOf(db: Db, version: NormVersion): Promise<Leak[]> {
   )
 }
 
-/** What the public editions of one version in one language have given away, and what they still do. */
+/** Data that the public editions of one version in one language have leaked, and still leak. */
 export interface Audit {
   triple: Triple
   /** Ids, in order. */
   editions: string[]
-  /** By the tables as they could be downloaded when each edition was new: copies may exist. */
+  /** Leaks from the tables as they could be downloaded when each edition was new: copies may exist. */
   downloaded: Leak[]
-  /** By the tables that are offered today. */
+  /** Leaks from the tables that are offered today. */
   offered: Leak[]
   /** Ids of editions whose tables are offered no more. */
   withheld: string[]

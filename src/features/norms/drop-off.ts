@@ -94,11 +94,11 @@ export interface DropOff {
   since: Date
   countedAt: Date
   finished: number
-  /** By how many answers there are, from none on. */
+  /** Number of people who stopped, by how many answers they gave, from none on. */
   stopped: readonly number[]
 }
 
-/** As the last night counted it; null where nobody has begun. */
+/** Counts of the last night; null if no person has begun. */
 export const dropOffOf = (db: Db, triple: Triple): Promise<DropOff | null> =>
   db.dropOff.findUnique({
     where: { instrument_instrumentVersion_locale: triple },

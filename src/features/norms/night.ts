@@ -7,7 +7,7 @@ import { countDropOff } from './drop-off'
 import { closeSamples } from './samples'
 import { accumulate, rebuildTallies } from './tally'
 
-/** What one night has done. */
+/** Results of one night. */
 export interface Night {
   collected: number
   added: number

@@ -47,19 +47,19 @@ const json = (value: unknown): OpenFile => ({
 
 const text = (body: string): OpenFile => ({ body, type: 'text/plain; charset=utf-8' })
 
-/** What the plan of the edition promised, in the language of the sittings. */
+/** Returns the promises in the plan of the edition, in the language of the sittings. */
 async function planOf(plan: string, locale: Locale): Promise<string> {
   const t = await plainTexts(locale, 'norms')
   return [t('plan.title'), ...planLines(plan).map((line) => t(line))].join('\n\n').concat('\n')
 }
 
-/** Why an edition has no files any more, in the language of the sittings. */
+/** Returns the reason why an edition has no files any more, in the language of the sittings. */
 export async function withheldText(locale: Locale): Promise<OpenFile> {
   const t = await plainTexts(locale, 'norms')
   return text(`${t('tables.withheld')}\n`)
 }
 
-/** What somebody needs to know who has only the file, without the page. */
+/** Returns the facts needed by a reader who has only the file, without the page. */
 async function aboutOf(edition: PublishedRelease, instrument: Instrument, locale: Locale, site: string) {
   const t = await plainTexts(locale, 'norms')
   const { title } = await instrumentText(instrument, locale)

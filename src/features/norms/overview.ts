@@ -17,7 +17,7 @@ export interface Standing extends Triple {
   offered: boolean
   /** Sheets that count, and those left out by reason. */
   used: number
-  /** Of those that count, with an answer to every item. */
+  /** Sheets that count and have an answer to every item. */
   complete: number
   noNorms: number
   askAgain: number

@@ -20,7 +20,7 @@ async function publish(number: number): Promise<void> {
   await publishVersion(db(), id, now)
 }
 
-/** As if it had been made before sheets had milestones. */
+/** Makes the sheets and the draft look as if they were made before sheets had milestones. */
 async function asEarlier(): Promise<void> {
   await db().normSheet.updateMany({ data: { milestone: null } })
   await db().normVersion.updateMany({ where: { frozenAt: null }, data: { milestone: null } })

@@ -13,7 +13,7 @@ interface Asked {
   locale: string
 }
 
-/** What is simulated, read from what was typed; a sentence about what was typed wrongly. */
+/** Reads what to simulate from the typed options; returns a sentence about a wrong option instead. */
 export function readAsked({ slug, locale, ...typed }: Asked): { triple: Triple; n: number; seed: number } | string {
   const [n, seed] = [Number(typed.n), Number(typed.seed)]
   const instrument = findInstrument(slug)

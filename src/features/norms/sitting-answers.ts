@@ -4,7 +4,7 @@ import { decided, timesOf, valuesOf } from '@/features/assessments/responses'
 import { sittingResponses } from '@/features/assessments/stored'
 import type { Sitting } from '@/generated/prisma/client'
 
-/** What norms read of the answers of a sitting: nothing else here opens the column. */
+/** The part of a sitting's answers that norms read: no other code here opens the column. */
 export interface SittingAnswers {
   values: Responses
   times: ResponseTimes

@@ -20,9 +20,9 @@ import { instrumentOf, type Triple, tripleOf, unlessFailed } from './triple'
 const dayMs = 24 * 60 * 60 * 1000
 /** New sheets that are added in one transaction. */
 const pageSize = 5000
-/** As many are added up between two requests; more go to a thread. */
+/** Most sheets that are added up between two requests; more go to a thread. */
 const fewSheets = 200
-/** What rounding may do to running sums. */
+/** Largest effect of rounding on running sums. */
 const tolerance = 1e-9
 
 /** Sheets that count, how many of them are complete, and those left out by reason. */
@@ -39,7 +39,7 @@ export async function accumulate(db: Db, now: Date): Promise<number> {
   })
   let added = 0
   for (const triple of waiting.map(tripleOf)) {
-    // What is wrong with one test holds up no other.
+    // A fault in one test does not hold up the others.
     await unlessFailed(triple, async () => {
       let page: number
       do {
@@ -56,7 +56,7 @@ async function addPage(db: Db, triple: Triple, now: Date): Promise<number> {
   const sheets = await db.normSheet.findMany({
     where: { ...triple, counted: false },
     select: { id: true, answers: true, tenths: true, validity: true },
-    // By their random ids: which of two copies counts has nothing to do with who was first.
+    // The order is by random id: which of two copies counts does not depend on which was first.
     orderBy: { id: 'asc' },
     take: pageSize,
   })

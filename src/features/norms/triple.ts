@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { log } from '@/server/log'
 
-/** What norms are of: one version of one test in one language. Nothing is ever put together beyond it. */
+/** Scope of norms: one version of one test in one language. Nothing from different scopes is ever combined. */
 export interface Triple {
   instrument: string
   instrumentVersion: number

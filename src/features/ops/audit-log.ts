@@ -10,7 +10,7 @@ const filters: Readonly<Record<AuditInput['filter'], Prisma.AuditEntryWhereInput
   refused: { failed: { not: null } },
 }
 
-/** By who did it, what was done, and to what; a customer's address finds what was done with it. */
+/** Finds entries by actor, act and subject; a customer's address finds the acts on it. */
 const matching = (q: string): Prisma.AuditEntryWhereInput => {
   if (q === '') return {}
   const has = { contains: q, mode: 'insensitive' as const }
@@ -20,7 +20,7 @@ const matching = (q: string): Prisma.AuditEntryWhereInput => {
   return { OR: [{ actor: has }, ...named] }
 }
 
-/** What was done at the console, the newest first. To read it is an act, too. */
+/** Returns the acts at the console, newest first. Reading them is an act, too. */
 export const readAudit = (db: Db, by: Actor, asked: AuditInput): Promise<AuditRows> =>
   auditedAction(db, by, { act: 'audit.read', subject: 'audit' }, async () => {
     const where = { ...filters[asked.filter], ...matching(asked.q) }

@@ -3,7 +3,7 @@ import { type Act, mayDo, needsReason, type StaffRole } from '@/core/ops/acts'
 import type { Db } from '@/server/db'
 import { derivedKeys } from '@/server/secrets'
 
-/** Who does something at the console. */
+/** The person who acts at the console. */
 export interface Actor {
   /** null for the command line of the server. */
   staffId: string | null
@@ -13,17 +13,17 @@ export interface Actor {
   networkHash: string | null
 }
 
-/** Whoever can run commands on the server could change the database anyway. */
+/** A person who can run commands on the server could change the database anyway. */
 export const commandLine: Actor = { staffId: null, name: 'command', role: 'owner', networkHash: null }
 
 export interface AuditedAction {
   act: Act
-  /** What it is about: `order:<id>`, `account:<id>`, or `addressSubject(…)`. No name and no address. */
+  /** The object of the action: `order:<id>`, `account:<id>`, or `addressSubject(…)`. No name and no address. */
   subject: string
   reason?: string
 }
 
-/** An address as the log has it: found again by whoever has the address, and readable by nobody. */
+/** An address as the log stores it: a person who has the address can find it again, but no one can read it. */
 export const addressSubject = (address: string): string => addressSubjects(address)[0] ?? ''
 
 /** The same as each secret of the server makes it, to find by. */

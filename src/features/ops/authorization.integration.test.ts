@@ -11,7 +11,7 @@ const database = testDatabase()
 const db = () => database.current.db
 beforeEach(() => serveFrom(database.current))
 
-/** What opens the console or says who one is. */
+/** Procedures that open the console or say who the user is. */
 const open = ['ops.me', 'ops.signIn', 'ops.signOut', 'ops.beginSetup', 'ops.finishSetup']
 
 const all = appRouter._def.procedures as unknown as Record<string, { _def: { meta?: { act?: string } } }>
@@ -72,7 +72,7 @@ describe('a role may do what the matrix says, and nothing else', () => {
       if (mine.includes(act)) expect(['STAFF_SIGNED_OUT', 'ROLE_REQUIRED']).not.toContain(code)
       else expect([path, code]).toEqual([path, 'ROLE_REQUIRED'])
     }
-    // What was refused stands in the log, with who tried it.
+    // Refused calls are in the log, with the person who tried them.
     const others = guarded.filter(({ act }) => !mine.includes(act))
     expect(await db().auditEntry.count({ where: { failed: 'ROLE_REQUIRED', role } })).toBe(others.length)
   })

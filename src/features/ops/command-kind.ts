@@ -1,9 +1,9 @@
 import type { OpenDb } from '@/server/db'
 
-/** What a command is given. */
+/** Input of a command. */
 export interface Given {
   database: OpenDb
-  /** What stands behind its name. */
+  /** Words after the command's name. */
   words: readonly string[]
   options: Readonly<Record<string, string | undefined>>
   /** For the log: as given, or that nothing was said. */
@@ -15,7 +15,7 @@ export interface Given {
 export class UsageError extends Error {}
 
 export interface Command {
-  /** As it is typed, behind `npm run ops --`. */
+  /** Command as typed after `npm run ops --`. */
   usage: string
   /** It has to be told why: `--reason "…"`. */
   reasoned?: true

@@ -65,7 +65,7 @@ export const opsRouter = {
       return { codes }
     }),
 
-  /** What waits for somebody, of what the role may see. */
+  /** Returns the tasks that wait for a person, limited to those the role may see. */
   waiting: staffProcedure('waiting.read')
     .output(Waiting)
     .query(({ ctx }) => whatWaits(ctx.db, ctx.staff.role)),

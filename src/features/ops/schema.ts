@@ -14,9 +14,9 @@ const Reason = z.string().check(z.maxLength(500), z.regex(withoutNul), z.trim())
 /** The same where it must not be. */
 export const GivenReason = Reason.check(z.minLength(1, 'REASON_REQUIRED'))
 
-/** What part of a table is asked for. */
+/** Requested part of a table. */
 export const TablePage = z.object({
-  /** What is searched for; empty is everything. */
+  /** Search text; empty finds everything. */
   q: Query(200).check(z.regex(withoutNul)),
   /** From 1. */
   page: z.int().check(z.minimum(1), z.maximum(100_000)),
@@ -42,7 +42,7 @@ export const StaffSignIn = z.object({
 })
 export type StaffSignIn = z.infer<typeof StaffSignIn>
 
-/** Who works at the console in this browser. */
+/** Staff member who works at the console in this browser. */
 export const StaffView = z.object({ email: z.string(), role: Role, acts: z.array(z.enum(acts)) })
 export type StaffView = z.infer<typeof StaffView>
 
@@ -53,7 +53,7 @@ export type BeginSetup = z.infer<typeof BeginSetup>
 export const SetupView = z.object({
   email: z.string(),
   role: Role,
-  /** As it is typed in by hand, and as a picture. */
+  /** The secret, to type in by hand and as a picture (`qr`). */
   secret: z.string(),
   qr: z.object({ size: z.int(), d: z.string() }),
 })

@@ -30,7 +30,7 @@ async function customer(email: string) {
     (await browser.api()).payment.checkout({ sku, email, method: 'card', country: 'US', ...more })
 }
 
-/** Whoever orders with the coupon waits in the middle of it, until `meanwhile` is over. */
+/** Makes every order with the coupon wait halfway until `meanwhile` is over. */
 const holdingCoupon = <Said>(meanwhile: () => Promise<Said>) =>
   db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Coupon" FOR UPDATE`

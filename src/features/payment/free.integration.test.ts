@@ -39,7 +39,7 @@ test('free order is completed at once and only once, however often it is request
 test.each<[string, Prisma.OrderUncheckedUpdateInput]>([
   ['expired', {}],
   ['refunded', {}],
-  // What costs something waits for its money.
+  // An order that costs something waits for its payment.
   ['pending', { amountMinor: 1 }],
 ])('nothing is given for an order that is %s and stays so: %o', async (status, data) => {
   const order = await free({ ...data, status: status as 'expired' })

@@ -11,7 +11,7 @@ import { randomId } from '@/server/secrets'
 import { type Returned, reconcileDisputes, reconcileRefunds, returnedOf } from './returns/reconcile-refunds'
 import { paidOf, refundKey, writeRefund } from './returns/refund'
 
-/** What came, and what of it went back, in minor units. */
+/** Amount received, and the part of it that was refunded, in minor units. */
 type Money = Pick<CheckoutState, 'amountMinor' | 'refundedMinor'>
 
 /**

@@ -15,7 +15,7 @@ export const paymentJobs = (db: Db, provider: PaymentProvider = paymentProvider(
     if (!order?.providerSessionId) throw new PermanentFailure('no payment to give back')
     if (order.provider !== provider.name) throw new PermanentFailure(`paid with ${order.provider}`)
     if (refundId === undefined) return takeOver(db, provider, order)
-    // What the provider says comes first: the money may be back already, or its bank may have taken the payment up.
+    // The provider's state comes first: the money may be back already, or the payer's bank may have opened a dispute.
     await syncCheckout(db, provider, orderId)
     const refund = await db.refund.findUnique({ where: { id: refundId } })
     if (refund?.state !== 'waiting') return
@@ -54,8 +54,8 @@ async function isOver(db: Db, { id, orderId, amountMinor }: Refund): Promise<boo
 }
 
 /**
- * Part of it has gone back meanwhile. What the team has decided is for the team to decide anew; of a payment that bought
- * nothing the rest goes back by itself.
+ * Part of it has gone back meanwhile. The team decides again on a refund it has decided; the rest of a payment that
+ * bought nothing goes back by itself.
  */
 const refuseOver = (db: Db, { id, orderId }: Pick<Refund, 'id' | 'orderId'>, lost: boolean): Promise<void> =>
   db.$transaction(async (tx) => {

@@ -23,7 +23,7 @@ const compare = (now = new Date()) => reconcileBooks(database.current, paymentPr
 const found = async () =>
   (await db().finding.findMany({ orderBy: { kind: 'asc' } })).map(({ kind, ours, theirs }) => ({ kind, ours, theirs }))
 
-/** What Stripe has in its books, an hour ago unless said otherwise. */
+/** An entry in Stripe's books, dated an hour ago unless stated otherwise. */
 function booked(
   type: string,
   session: string,

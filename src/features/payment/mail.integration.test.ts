@@ -18,7 +18,7 @@ const smtp = testMailServer()
 const database = testDatabase()
 const db = () => database.current.db
 
-/** What becomes of the mail about a refund of an order with this address, and whom it reached. */
+/** Returns the outcome of the mail about a refund of an order with this address, and the mail's recipients. */
 async function mailed(email: string) {
   smtp.received.length = 0
   const { id: orderId, amountMinor, currency } = await paidOrder(db(), { email: 'ana@example.org' })
@@ -42,7 +42,7 @@ test('nobody is told whose address is gone with everything else, and that is no 
 
 const day = 24 * 60 * 60 * 1000
 const now = new Date('2026-11-22T09:30:00Z')
-/** Of a mail, on one line. */
+/** Returns the text of the first mail, on one line. */
 const words = () => (smtp.received[0]?.mail.text ?? '').replaceAll(/\s+/g, ' ')
 
 interface Case {
@@ -122,7 +122,7 @@ describe('the mail about a refund', () => {
     expect((await said('refund', { order: { refundedMinor: 800 } })).text).toContain('Refunded in total')
   })
 
-  /** What an order has given, standing or taken back. */
+  /** Function that gives an order its product, active or revoked. */
   type Given = (orderId: string, revokedAt: Date | null) => Promise<unknown>
   const nothing: Given = async () => {}
   const report: Given = (orderId, revokedAt) => db().entitlement.updateMany({ where: { orderId }, data: { revokedAt } })

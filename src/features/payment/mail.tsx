@@ -86,7 +86,7 @@ async function mailRefundFailed(db: Db, refundId: string, job: Job): Promise<voi
   if (!refund?.failedAt) return
   const { order, orderId, amountMinor, currency } = refund
   const { locale, email } = order
-  // As above. That the money is owed, the operator hears by an alarm.
+  // No address is left, as above. An alarm tells the operator that the money is owed.
   if (isPseudonym(email)) return
   await sendMail({
     to: { address: email },
@@ -107,13 +107,16 @@ async function mailRefundFailed(db: Db, refundId: string, job: Job): Promise<voi
   })
 }
 
-/** What the buyer is told as the reason; reports of a pack that are left are a courtesy, and none were taken off. */
+/**
+ * Returns the reason given to the buyer. If a pack keeps its remaining reports, they are a courtesy: none were taken
+ * off.
+ */
 function toldRule({ rule, access }: Refund) {
   if (rule === 'provider') return null
   return rule === 'pack' && access === 'stays' ? 'goodwill' : rule
 }
 
-/** What is true of what was bought when the mail is written. */
+/** Returns the state of the purchase at the time the mail is written. */
 async function accessAfter(db: Db, order: Order, rule: Refund['rule']): Promise<'closed' | 'open' | 'nothing'> {
   // These have never opened anything.
   if (rule === 'held' || rule === 'duplicate') return 'nothing'

@@ -32,7 +32,7 @@ async function ana(browser = new TestBrowser(database.current)) {
   await signIn(browser)
   return { browser, userId, api: () => browser.api() }
 }
-/** What it costs in each currency. */
+/** Returns the price of a product in each currency. */
 const pricesOf = (sku: 'report' | 'pack-3' | 'vip', isMember: boolean) =>
   Object.fromEntries(currencies.map((one) => [one, quoteIn(sku, one, isMember)]))
 
@@ -101,7 +101,7 @@ describe('the offer of a report', () => {
     expect(await payment.offer({ sittingId })).toMatchObject({ sittingId, status: 'pending_payment' })
     const bought = { sittingId, email: 'ana@example.org', method: 'card', country: 'US', openAccount: true } as const
     const { orderId } = await payment.checkout(bought)
-    // Whoever is signed in has an account: none is opened.
+    // A signed-in buyer has an account already: none is opened.
     expect(await findOrder(db(), orderId)).toMatchObject({ guestId, userId, sittingId, openAccount: false })
     const unsigned = await Buyer.arrive(database.current)
     const opened = await unsigned.press({ openAccount: true })

@@ -24,7 +24,7 @@ type Terms = Pick<Offer, 'methods' | 'country' | 'prices' | 'refundDays' | 'emai
   vip: boolean
 }
 
-/** What anything costs this buyer, and how it can be paid. */
+/** Returns the price of any product for this buyer, and how it can be paid. */
 async function termsOf(db: Db, provider: PaymentProvider, principal: Owner, sku: SoldSku, page: Page): Promise<Terms> {
   const { userId } = principal
   const vip = await isVip(db, userId)
@@ -75,7 +75,7 @@ export async function getOffer(
   }
 }
 
-/** What a product of the shop costs the account signed in, and how it can be paid. */
+/** Returns the price of a shop product for the signed-in account, and how it can be paid. */
 export async function getProductOffer(
   db: Db,
   provider: PaymentProvider,

@@ -11,7 +11,7 @@ import { mailKey, orderMail, takeFreeMail } from './fulfilment'
 import { getOrder } from './order-view'
 import type { CorrectEmail, OrderInput, OrderView } from './schema'
 
-/** Who presses again and again gets no more mail for it. */
+/** Limit on the mail for one order: repeated presses send no more. */
 const perOrder: Limit = { name: 'payment.resend.order', points: 3, seconds: 60 * 60 }
 
 /**

@@ -44,7 +44,8 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
     sittingId,
     unlocked,
     mail: await mailOf(db, mailKey(order)),
-    // Whoever typed it has to see a typing mistake; for everybody else who may see the order, part of it is enough.
+    // The person who typed the address has to see a typing mistake; everybody else who may see the order needs only
+    // part of the address.
     email: placedHere ? email : maskEmail(email),
     correctable: placedHere && status === 'paid' && order.emailCorrectedAt === null,
     started: placedHere && isOpen(status) ? startedOf(order) : null,

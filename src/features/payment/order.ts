@@ -17,7 +17,7 @@ import { findSitting } from './offer'
 import type { CheckoutInput } from './schema'
 import { declaredBefore } from './started'
 
-/** What the buyer agreed to, as it is kept in the order. */
+/** Terms the buyer agreed to, as kept in the order. */
 export interface Snapshot extends Money {
   sku: Sku
   listMinor: number
@@ -33,7 +33,7 @@ export interface Snapshot extends Money {
   method: PaymentMethod
   /** Where the buyer lives, as they say. */
   country: string
-  /** What made it cheaper; null where a membership, or nothing, did. */
+  /** Coupon that lowered the price; null if a membership, or nothing, lowered it. */
   couponId: string | null
   couponCode: string | null
   provider: PaymentProvider['name']

@@ -54,7 +54,7 @@ describe.each([
 test('an order begun in euros: keeps its amount though its country pays in dollars now', async () => {
   const buyer = await Buyer.arrive(database.current, 'es', ['es-MX'])
   const { orderId, url } = await buyer.press({ country: 'MX' })
-  // As an earlier version of the catalogue wrote it.
+  // An earlier version of the catalogue wrote it like this.
   await db().order.update({ where: { id: orderId }, data: { currency: 'EUR', paidCurrency: null } })
   const session = new URL(url, 'http://localhost').searchParams.get('session') ?? ''
   await (await buyer.browser.api()).payment.playSandbox({ session, outcome: 'paid' })

@@ -123,7 +123,7 @@ export const paymentRouter = {
     .output(WithdrawalLaw)
     .query(({ ctx }) => withdrawalLawOf(ctx.db, ctx.principal, ctx.languages)),
 
-  /** What an order's buyer is shown before they withdraw from it; whoever holds its mail needs no account. */
+  /** Details of an order shown to its buyer before a withdrawal; a person who has its mail needs no account. */
   orderToWithdraw: publicProcedure
     .input(WithdrawInput)
     .output(OrderToWithdraw)
@@ -134,7 +134,7 @@ export const paymentRouter = {
     .output(OrderToWithdraw)
     .mutation(({ ctx, input }) => withdrawOrder(ctx.database, ctx, input)),
 
-  /** What can still be asked for of the account's orders. */
+  /** Refund rights that can still be used for the account's orders. */
   refundRights: protectedProcedure.output(RefundRights).query(({ ctx }) => listRefundRights(ctx.db, ctx.principal)),
 
   ...sandboxRouter,

@@ -79,7 +79,7 @@ test('the bank does each thing once, and nothing with what was not paid or has g
   const session = new URL(url, 'http://localhost').searchParams.get('session') ?? ''
   const { payment } = await buyer.browser.api()
   expect((await payment.playBank({ session, action: 'open' })).bank).toEqual([])
-  // What the bank cannot do brings no word of the payment either; what it does, does.
+  // An action that the bank cannot take sends no message about the payment either; an action that it can take does.
   await payment.playSandbox({ session, outcome: 'webhook-lost' })
   await payment.playBank({ session, action: 'won' })
   expect(await traces(db, second)).toMatchObject({ status: 'pending' })

@@ -16,7 +16,7 @@ const PaymentMethod = z.enum(paymentMethods, 'METHOD_REQUIRED')
 
 const Country = z.string().check(z.refine(isCountry))
 
-/** What was filled in for a purchase that has not come about yet, for another try at it. */
+/** Values filled in for a purchase that is not completed yet, for another try at it. */
 const Started = z.object({
   email: z.string(),
   method: PaymentMethod,
@@ -35,9 +35,9 @@ export const OfferInput = z.object({ sittingId: Id })
 export type OfferInput = z.infer<typeof OfferInput>
 
 const Price = z.object({
-  /** What the catalogue asks for. */
+  /** Price in the catalogue. */
   listMinor: z.int(),
-  /** What this buyer pays: less than `listMinor` for a member. */
+  /** Price for this buyer: less than `listMinor` for a member. */
   amountMinor: z.int(),
   currency: z.enum(currencies),
   /** Where an offer makes the price: when it ends. `listMinor` is then the lowest price of the 30 days before. */
@@ -46,11 +46,11 @@ const Price = z.object({
 
 /** How anything can be paid. */
 const terms = {
-  /** What the provider takes at all; currency and country leave some of it out. */
+  /** All methods that the provider takes; currency and country exclude some of them. */
   methods: z.array(PaymentMethod),
   /** Where the buyer lives: as they said last, or as their browser's language lets guess. */
   country: Country,
-  /** What it costs in each currency; the country decides which. */
+  /** Price in each currency; the country decides which. */
   prices: z.object({ CNY: Price, USD: Price, EUR: Price }),
   refundDays: z.int(),
   /** Address of the account signed in, to begin with; empty when nobody is. */
@@ -58,12 +58,12 @@ const terms = {
   signedIn: z.boolean(),
 }
 
-/** What the payment page may know: nothing of the report's paid content. */
+/** Data that the payment page may have: nothing of the report's paid content. */
 export const Offer = z.object({
   sittingId: z.string(),
   slug: z.string(),
   title: z.string(),
-  /** What every report of this version holds. */
+  /** Contents of every report of this version. */
   report: ReportContents,
   status: z.enum(['uncompleted', 'pending_payment', 'completed']),
   /** Too many validity flags to sell a report: a free retake comes before any price. */
@@ -97,7 +97,7 @@ export const CheckoutInput = z.object({
   sku: z._default(z.enum(skus), 'report'),
   /** The sitting whose report is bought; a product of the shop has none. */
   sittingId: z.optional(Id),
-  /** Who a gift is for. */
+  /** Address of the person a gift is for. */
   giftEmail: z.optional(Email),
   /** "Open an account for me". */
   openAccount: z._default(z.boolean(), false),
@@ -123,9 +123,9 @@ export const CouponInput = z.object({
 })
 export type CouponInput = z.infer<typeof CouponInput>
 
-/** What a code makes of the price of one product. */
+/** Prices of one product with a coupon code applied. */
 export const CouponPrices = z.object({
-  /** As it is written. */
+  /** Code in its normal spelling. */
   code: z.string(),
   prices: z.object({ CNY: Price, USD: Price, EUR: Price }),
   /** Where the buyer lives, the price of a member or an offer is no higher: the code is not used. */
@@ -174,7 +174,7 @@ export type OrderView = z.infer<typeof OrderView>
 
 export const SandboxSession = z.object({ session: AnyId })
 
-/** What the payer's bank can do with a payment of the sandbox. */
+/** Actions that the payer's bank can take on a payment of the sandbox. */
 const bankActions = ['open', 'won', 'lost'] as const
 
 export const SandboxCheckoutView = z.object({
@@ -187,7 +187,7 @@ export const SandboxCheckoutView = z.object({
 })
 export type SandboxCheckoutView = z.infer<typeof SandboxCheckoutView>
 
-/** What can be tried out on the sandbox page. */
+/** Outcomes that can be tried out on the sandbox page. */
 export const sandboxOutcomes = ['paid', 'failed', 'delayed', 'webhook-lost', 'redirect-lost', 'both-lost'] as const
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 

@@ -43,7 +43,7 @@ describe('what was filled in for an earlier try', () => {
     await tried({ ...later, email: 'middle@example.org', createdAt: ago(600) })
     await tried({ email: 'other@example.org', createdAt: ago(1) })
     expect(await forIt(order)).toMatchObject({ email: 'last@example.org', openAccount: true, method: 'paypal' })
-    // Of two tries in one moment it is always the same one.
+    // Two tries at the same moment always give the same one.
     for (const id of ['b', 'c', 'a']) await tried({ ...later, id, email: `${id}@example.org`, createdAt: ago(6) })
     expect(await forIt(order)).toMatchObject({ email: 'c@example.org' })
   })

@@ -26,7 +26,7 @@ export const startedColumns = {
 
 type Columns = Pick<Order, keyof typeof startedColumns>
 
-/** What was filled in for an order, for whoever placed it. */
+/** Returns the details filled in for an order, for the person who placed it. */
 export function startedOf(order: Columns, now = new Date()): Started {
   const { email, method, giftEmail, openAccount, country } = order
   const acknowledged =

@@ -118,7 +118,7 @@ export async function openCheckout(
     return { sessionId: order.providerSessionId, url: order.checkoutUrl }
   }
   const { sessionId, url } = await provider.createCheckout(requestOf(order))
-  // Whoever else asked at the same moment got, and notes, the same.
+  // Another request at the same moment gets, and stores, the same.
   await db.order.updateMany({ where: { id: order.id }, data: { providerSessionId: sessionId, checkoutUrl: url } })
   return { sessionId, url }
 }

@@ -66,7 +66,7 @@ describe('an account at the checkout', () => {
 })
 
 describe('payments are counted', () => {
-  /** What was counted while this was done. */
+  /** Returns what was counted while `work` ran. */
   async function counted(work: () => Promise<unknown>) {
     await flushCounts(database.current.pool)
     await db().dailyCount.deleteMany()

@@ -106,7 +106,8 @@ async function handleCheckout(
   } catch (error) {
     const isUnknown = error instanceof DomainError && error.code === 'NOT_FOUND'
     if (!isUnknown || Date.now() - createdAt.getTime() < LATE_MS) throw error
-    // Of another shop on the same account, or of a database that is no more. Stripe gives an endpoint up that fails for days.
+    // The order belongs to another shop on the same account, or to a database that no longer exists. Stripe gives up on
+    // an endpoint that fails for days.
     log.warn({ event: id, type }, 'payment: webhook about an order that is not here, taken as not ours')
     return null
   }

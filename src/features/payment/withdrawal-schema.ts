@@ -19,7 +19,7 @@ const OrderNumber = z
 /** Goes into the mails about a withdrawal, and is kept nowhere. */
 const Name = z.string().check(z.maxLength(MAX_TYPED, 'INVALID_INPUT'), z.overwrite(accountName))
 
-/** Who withdraws from what. */
+/** Person who withdraws, and the order withdrawn from. */
 export const Withdrawal = z.object({
   orderNumber: OrderNumber,
   email: Email,
@@ -36,7 +36,7 @@ const Id = z.string().check(z.regex(/^[\w-]{22}$/))
 /** An order of the account or of this browser, or of whoever holds its mail. */
 export const WithdrawInput = z.object({
   orderId: Id,
-  /** Of the link in the order's mail, if it was opened from there. */
+  /** Key of the link in the order's mail, if the page was opened from there. */
   key: z.optional(z.string().check(z.maxLength(100))),
 })
 export type WithdrawInput = z.infer<typeof WithdrawInput>
@@ -63,7 +63,7 @@ export type OrderToWithdraw = z.infer<typeof OrderToWithdraw>
 export const WithdrawOrder = z.extend(WithdrawInput, { name: Name })
 export type WithdrawOrder = z.infer<typeof WithdrawOrder>
 
-/** Of the account's orders those that something can be asked for, or was. */
+/** Orders of the account for which a refund can be, or has been, requested. */
 export const RefundRights = z.array(
   z.object({ orderId: z.string(), right: z.nullable(RefundRight), made: z.nullable(MadeWithdrawal) }),
 )

@@ -14,7 +14,7 @@ const highs = [...bright, 'irritability'] as const
 const numberOf = (level: Level | null | undefined): number => (level ? Number(level.at(-1)) : 0)
 const rank = (help: Help): number => helps.indexOf(help)
 
-/** What was answered of length and cost makes a stretch short and cheap; anything that was left out does not. */
+/** Answers about length and cost make a stretch short and cheap; answers left out do not. */
 const between = (answer: number | undefined, from: number, to: number) =>
   answer !== undefined && answer >= from && answer <= to
 const lowWasShort = ({ c3, c7 }: Responses) => between(c7, 1, 1) && between(c3, 0, 1)
@@ -80,7 +80,7 @@ function leastHelpNow({ levels: of, answers }: CareReading): Help {
   return 'none'
 }
 
-/** What is wrong about one sitting; nothing, if all is well. */
+/** Returns the rules that one sitting breaks; empty if all is well. */
 function broken(reading: CareReading): string[] {
   const { help, headline, offer, mean } = careOf(instrument, reading)
   const c = (id: string): number => reading.answers[id] ?? -1

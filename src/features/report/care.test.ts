@@ -8,7 +8,7 @@ import { pomp } from '@/core/psychometrics/scoring'
 import { halfWidthOf, levelsNamed, scoreInterval } from '@/core/psychometrics/uncertainty'
 import { headView } from './head'
 
-// What the law says, written once more in plain words and without a look at how care decides.
+// The law, written a second time in plain words, without looking at how care decides.
 
 /** Parts at whose level5 numbers to call come first; every other symptom part at level5 gets the soft form. */
 const numbersFirst: Record<string, readonly string[]> = {

@@ -67,7 +67,7 @@ const firstReadAt = async () => (await db().entitlement.findUniqueOrThrow({ wher
 const overlaid = (table: Partial<Db>): Db =>
   new Proxy(db(), { get: (target, name) => Reflect.get(table, name) ?? Reflect.get(target, name, target) })
 
-/** What its owner gets of a database: the file, or why there is none. */
+/** Returns what the owner gets from a database: the file, or the reason why there is none. */
 async function outcome(what: 'report' | 'sheet', on: Db): Promise<unknown> {
   const principal = await readPrincipal(db(), owner.cookieHeader)
   const asked = { database: database.current, db: on, principal, ip: '192.0.2.9', locale: 'en' as const }
@@ -89,7 +89,7 @@ describe('an unlocked report', () => {
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex, nofollow',
     })
-    // Of the day before, if midnight was passed on the way.
+    // The name has the date of the day before if midnight passed during the request.
     const names = days.map((day) => `attachment; filename="mindglass-report-${day.toISOString().slice(0, 10)}.pdf"`)
     expect(names).toContain(response.headers.get('content-disposition'))
     const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))

@@ -28,9 +28,9 @@ export interface Download {
 
 /** Where the reader is, as far as that is known. */
 export interface Whereabouts {
-  /** Whose lines of help it has; without it, the language's main country. */
+  /** Country whose helplines the report shows; without it, the language's main country. */
   country?: string
-  /** In which its days and times are; without it, UTC. */
+  /** Time zone of its days and times; without it, UTC. */
   zone?: TimeZone
 }
 

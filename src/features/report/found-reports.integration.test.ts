@@ -22,7 +22,7 @@ let client = 0
 
 beforeEach(() => serveFrom(database.current))
 
-/** What somebody who reads the mail of an address gets back, as `title day`; or the code of the refusal. */
+/** Reports that a person who reads the mail of an address gets back, as `title day`; or the code of the refusal. */
 async function found(locale: 'cn' | 'en' | 'es' = 'en'): Promise<string[] | string | undefined> {
   const who = new TestBrowser(database.current, locale, `192.0.2.${++client}`)
   await (await who.api()).report.retrieveStart({ email })

@@ -14,7 +14,7 @@ const line: Record<Locale, RegExp> = {
   en: /\bhelplines?\b|\bhotlines?\b|\bcrisis lines?\b|\bemergency (?:number|room|help|services?)\b|\b(?:988|911)\b/gi,
   es: /l[íi]neas? de (?:ayuda|crisis|apoyo)|tel[ée]fonos? de ayuda|emergencias|\b(?:a|de) urgencias\b|\b(?:024|112)\b/gi,
 }
-/** Whoever is seen for help. */
+/** Words for the people whom somebody sees for help. */
 const doctor: Record<Locale, RegExp> = {
   cn: /医生|精神科|心理科|内科|咨询师|专业的人/g,
   en: /\b(?:doctors?|psychiatrists?|counselors?|psychologists?|therapists?|professionals?|clinics?)\b/gi,

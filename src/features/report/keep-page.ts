@@ -4,7 +4,7 @@ import { plainPage } from '@/server/http/plain-page'
 import { requestLocale } from '@/server/http/request-locale'
 import { countKept, keepResults } from '@/server/keep-results'
 
-/** What the address in the warning shows. Nothing is written: scanners of mail servers open links too. */
+/** Shows the page at the address in the warning. It writes nothing: scanners of mail servers open links too. */
 export async function showKeep(db: Db, key: string, req: Request): Promise<Response> {
   return page(req, (await countKept(db, key)) > 0 ? 'ask' : 'over')
 }

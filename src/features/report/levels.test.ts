@@ -31,7 +31,7 @@ describe.each(currentInstruments().map((instrument) => [instrument.slug, instrum
           expect(reading?.level, `${id} at ${level}`).toBe(level)
           for (const [field, words] of Object.entries(text.dimensions[id]?.levels[level] ?? {})) {
             const said = String(reading?.[field as 'quick'])
-            // What stands in braces is filled with the reader's own numbers and answers.
+            // Placeholders in braces are filled with the reader's own numbers and answers.
             for (const fixed of textBeside(view.help, words).split(/\{[^}]*\}/))
               expect(said, `${id} at ${level}`).toContain(fixed)
           }

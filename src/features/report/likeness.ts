@@ -9,7 +9,7 @@ import { sittingResponses } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
 import { coarsePicture, profileOfSitting, storyOf } from './story'
 
-/** What of a result is free: enough for its drawing and its sentence, in any place outside of the report. */
+/** The free part of a result: enough for its drawing and its sentence, in any place outside of the report. */
 export interface Likeness {
   /** Empty where nothing was scored. */
   picture: ReturnType<typeof coarsePicture>

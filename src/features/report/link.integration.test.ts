@@ -154,7 +154,7 @@ test('a link to a report that nothing keeps open any more leads to the page that
   expect(await openLink(db(), key)).toEqual({ state: 'revoked', by: 'refund' })
 })
 
-/** What a finished sitting of the same test has. */
+/** Returns the columns of a finished sitting of the same test. */
 async function finishedColumns(id: string) {
   const made = await completeSitting(new TestBrowser(database.current))
   const model = await db().sitting.findUniqueOrThrow({ where: { id: made } })

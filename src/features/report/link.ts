@@ -79,7 +79,7 @@ export type OpenedLink =
 /** Refunds with the word that the report stays open, once the money is back. */
 export const courtesy = { access: 'stays', state: 'done' } as const
 
-/** What a link leads to. Nothing is written: scanners of mail servers open links too. */
+/** Returns the target of a link. Writes nothing: scanners of mail servers open links too. */
 export async function openLink(db: Db, key: string, now = new Date()): Promise<OpenedLink> {
   const row = await db.reportKey.findUnique({
     where: { keyHash: hashKey(key) },

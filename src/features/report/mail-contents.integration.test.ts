@@ -27,7 +27,7 @@ const day = (n: number) => new Date(Date.UTC(2026, 9, n))
 const drain = () => drainOutbox(db(), reportJobs(db()))
 
 describe('the drawing of the result in the mail after a purchase', () => {
-  /** What was mailed to the buyer of a report, and its sentence on the page. */
+  /** Returns the mail to the buyer of a report, and the report's sentence on the page. */
   async function mailed(slug: string, value: number, prepare: (sittingId: string) => Promise<void> = async () => {}) {
     smtp.received.length = 0
     const { id: orderId } = await paidOrder(db(), { email })
@@ -110,7 +110,7 @@ describe('the drawing of the result in the mail after a purchase', () => {
     alarm.mockRestore()
   })
 
-  /** As if too few of the questions had been answered. */
+  /** Changes a sitting as if too few of its questions had been answered. */
   async function unscore(sittingId: string): Promise<void> {
     const stored = sittingResult(await db().sitting.findUniqueOrThrow({ where: { id: sittingId } }))
     if (!stored) throw new Error('no result')

@@ -126,7 +126,7 @@ type KeyRow = Prisma.ReportKeyGetPayload<{
   select: { id: true; order: typeof orderOfKey; sitting: { select: { entitlement: typeof unlockOfKey } } }
 }>
 
-/** Whose report a key opens and since when; null when it was returned in the meantime. */
+/** Returns the owner of the report that a key opens, and since when; null when it was returned in the meantime. */
 function sourceOf({ id, order, sitting }: KeyRow): { id: string; email: string; boughtAt: Date } | null {
   if (order) {
     const open = order.status === 'paid' || order.refunds.length > 0

@@ -41,7 +41,7 @@ test('one that names nothing leads on to the newest about its test, and to no ot
     const steps = await nextSteps({ ...view, story }, 'en')
     expect([ids(steps), steps.test]).toEqual([newest, null])
   }
-  // What only the full report names is not told beside the summary.
+  // Articles and tests that only the full report names are not shown beside the summary.
   const story = { ...storyFixture, articles: articlesAbout('worry').map(({ id }) => id), next: 'worry' }
   const closed = { ...view, kind: 'summary', story } as unknown as Parameters<typeof nextSteps>[0]
   expect(await nextSteps(closed, 'en')).toMatchObject({ articles: newest.map((id) => ({ id })), test: null })
@@ -64,7 +64,7 @@ test.each(locales)('the invented year has four tests, newest first, and the one 
   const { score = Number.NaN, half = Number.NaN } = part?.reading?.interval ?? {}
   const change = { name: part?.name, from: score - 34, to: score }
   expect(year.map(({ changed }) => changed)).toEqual([[change], [], [], []])
-  // By more than both results wobble, and never off the scale.
+  // The change is larger than the uncertainty of both results, and never leaves the scale.
   expect(changeOf({ pomp: change.from, half }, { pomp: score, half }).reliable).toBe(true)
   expect(change.from).toBeGreaterThanOrEqual(0)
 })

@@ -13,7 +13,7 @@ export interface ReportNorms {
   own: PublishedNorm | null
   /** Those that places are told from: its own, or the newest where the reader asked for them. */
   used: PublishedNorm | null
-  /** What else it can be read with. */
+  /** Other norms that the report can be read with. */
   offer: NormsView['offer']
 }
 
@@ -35,7 +35,7 @@ export async function normsOf(db: Db, row: Row, wanted: ReportInput['norms']): P
   return wanted === 'newest' ? { own, used: newer, offer: 'own' } : { own, used: own, offer: 'newer' }
 }
 
-/** What is said of them in a report. */
+/** Returns the facts that a report states about its norms. */
 export function normsView({ own, used, offer }: ReportNorms): NormsView {
   return {
     used: used && { edition: used.number, n: used.n },
@@ -44,7 +44,7 @@ export function normsView({ own, used, offer }: ReportNorms): NormsView {
   }
 }
 
-/** What is measured of a part in the norms that a report keeps. */
+/** Returns the measured errors of a part in the norms that a report keeps. */
 export const measuredIn =
   (norms: ReportNorms | undefined): ErrorOf =>
   (part) =>

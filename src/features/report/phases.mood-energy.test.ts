@@ -19,8 +19,8 @@ import { answersScoring } from '@/testing/answers'
 import { headView } from './head'
 import { fullView, summaryView } from './view'
 
-// What mood & energy says by when a stretch was: every answer on length, cost and now, left-out ones among them, beside
-// every level of the low and of the high.
+// Texts of mood & energy by the time of a phase: every answer on length, cost and now, including left-out answers,
+// combined with every level of the low and of the high.
 
 const highs = ['activation', 'thought', 'impulse', 'irritability'] as const
 
@@ -141,7 +141,7 @@ const urgent: Record<Locale, { at: RegExp; act: RegExp; under: RegExp }> = {
 
 function urgentIn(text: string, locale: Locale): string[] {
   const { at, act, under } = urgent[locale]
-  // What is put into somebody's mouth is no call to the reader.
+  // Words that the text quotes for somebody to say are no call to the reader.
   const told = text.replaceAll(/“[^”]*”|«[^»]*»/g, '')
   return sentencesOf(told).filter((sentence) => at.test(sentence) && act.test(sentence) && !under.test(sentence))
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const unlock = async (sittingId: string) => void (await (await api()).report.unlock({ sittingId }))
-/** What came of giving the report back. */
+/** Returns the outcome of giving the report back. */
 const giveBack = async (sittingId: string): Promise<string> => {
   const answer = (await api()).report.giveBack({ sittingId })
   return answer.then(

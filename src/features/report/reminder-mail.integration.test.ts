@@ -190,7 +190,7 @@ describe('the two mails', () => {
     await change()
     await pass(7)
     await drain()
-    // What was not sent is not noted as sent.
+    // Mail that was not sent is not recorded as sent.
     for (const { weekSentAt } of await db().reminder.findMany()) expect(weekSentAt).toBeNull()
     await pass(21)
     await drain()

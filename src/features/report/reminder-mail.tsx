@@ -99,7 +99,7 @@ async function mailReminder(db: Db, { reminderId, after }: Due, job: Job, now: D
   else if (report) await db.reminder.updateMany({ where: { id: reminderId }, data: { weekSentAt: now } })
 }
 
-/** What a mail has to know of the report; null when there may be none about it. */
+/** Returns the facts about the report that a mail needs; null when no mail about it may be sent. */
 async function stateOf(
   db: Db,
   { sitting }: Row,

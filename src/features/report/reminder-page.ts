@@ -8,7 +8,7 @@ const KEY = /^[\w-]{43}$/
 
 type Said = 'confirm' | 'stop' | 'confirmed' | 'stopped' | 'over'
 
-/** What the address in a mail shows. Nothing is written: scanners of mail servers open links too. */
+/** Shows the page behind the address in a mail. Writes nothing: scanners of mail servers open links too. */
 export async function showReminder(db: Db, key: string, req: Request): Promise<Response> {
   const reminder = await findReminder(db, key)
   return page(req, reminder === null ? 'over' : reminder.confirmedAt === null ? 'confirm' : 'stop')

@@ -93,7 +93,7 @@ export async function takeBackReminder(db: Db, principal: Owner, sittingId: stri
   return getReminder(db, principal, sittingId)
 }
 
-/** What the key in a mail stands for; null when it was stopped, is over, or never was. Nothing is written. */
+/** Returns the reminder for the key in a mail; null when it was stopped, is over, or never existed. Writes nothing. */
 export const findReminder = (db: Db, key: string): Promise<Reminder | null> =>
   db.reminder.findUnique({ where: { keyHash: hashKey(key) } })
 

@@ -44,7 +44,7 @@ const PlaceView = z.object({
   n: z.int(),
 })
 
-/** What a report compares with. */
+/** The norms that a report compares with. */
 const NormsView = z.object({
   /** Edition of the norms that places are told from; null while nobody can say yet how others answer. */
   used: z.object({ edition: z.int(), n: z.int() }).nullable(),
@@ -57,7 +57,7 @@ export type NormsView = z.infer<typeof NormsView>
 
 const TitledView = z.object({ title: z.string(), text: z.string() })
 
-/** What a drawing of the result is made from: a place on 0–100 for each scored part, and half its width. */
+/** Data for a drawing of the result: a place on 0–100 for each scored part, and half its width. */
 const PictureView = z.array(z.object({ id: z.string(), at: z.number(), half: z.number() }))
 
 /** One dimension with everything that is known of it: free for one dimension, paid for the others. */
@@ -116,7 +116,7 @@ const TalkView = z.object({
 })
 export type TalkView = z.infer<typeof TalkView>
 
-/** What follows from an answer to an unscored question about circumstances. Free, like the texts above. */
+/** A note that follows from an answer to an unscored question about circumstances. Free, like the texts above. */
 const NoteView = z.object({ question: z.string(), answer: z.string(), note: z.string(), calls: z.boolean() })
 export type NoteView = z.infer<typeof NoteView>
 
@@ -127,9 +127,9 @@ export type Reason = z.infer<typeof Reason>
 /** An article that goes with something in the report. */
 const ToReadArticle = z.object({ id: z.string(), title: z.string() })
 
-/** What to read beside the parts that are shown in full, and beside the week; titles in the reader's language. */
+/** Articles to read beside the parts that are shown in full, and beside the week; titles in the reader's language. */
 export const ToRead = z.object({
-  /** By dimension; none where no article fits, or where somebody to talk to comes first. */
+  /** Articles by dimension; none where no article fits, or where a person to talk to comes first. */
   parts: z.record(z.string(), ToReadArticle),
   week: ToReadArticle.nullable(),
 })
@@ -165,7 +165,7 @@ const common = {
   /** In a summary in steps of a twentieth, so that no score can be read off it. */
   picture: PictureView,
   context: z.array(NoteView),
-  /** Of every scored part, what calls for help first. */
+  /** Advice on talking to someone, for every scored part; parts that call for help come first. */
   talk: z.array(TalkView),
   toRead: ToRead,
   limits: z.array(z.string()),
@@ -177,11 +177,14 @@ const common = {
 export const SummaryAccess = z.enum(['offer', 'pending', 'checking', 'refunded', 'closed', 'suspended'])
 export type SummaryAccess = z.infer<typeof SummaryAccess>
 
-/** What came back when the report was closed, and when; null where it was not closed for that. */
+/**
+ * The payment or credit that came back when the report was closed, and when; null where it was not closed for that
+ * reason.
+ */
 const Returned = z.object({ what: z.enum(['payment', 'credit']), at: z.iso.datetime() }).nullable()
 export type Returned = z.infer<typeof Returned>
 
-/** What is free. It has no field for a paid value, so none can slip through. */
+/** The free view of a report. It has no field for a paid value, so none can slip through. */
 export const SummaryView = z.object({
   kind: z.literal('summary'),
   ...common,
@@ -199,7 +202,7 @@ export const SummaryView = z.object({
     }),
   ),
   free: DimensionView,
-  /** What the full report of this version holds, whoever answered. */
+  /** The contents of the full report of this version, the same for every reader. */
   contents: ReportContents,
   /** Every part is light (up to level2 of symptoms): there is little to explain, and the report says so by being short. */
   light: z.boolean(),
@@ -253,7 +256,7 @@ export const FullView = z.object({
 })
 export type FullView = z.infer<typeof FullView>
 
-/** What can be read and done after a report: titles in the reader's language. */
+/** Things to read and do after a report: titles in the reader's language. */
 export interface NextSteps {
   articles: readonly { id: string; title: string; minutes: number }[]
   test: { slug: string; title: string } | null

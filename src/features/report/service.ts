@@ -134,7 +134,7 @@ function accessOf(entitlement: Row['entitlement'], orders: Row['orders']): Summa
   return entitlement.closedFor === 'staff' ? 'closed' : 'refunded'
 }
 
-/** What came back with a report that is closed; null where neither opened it. */
+/** Returns the payment or credit that came back for a closed report; null if neither opened it. */
 function returnedOf(entitlement: Row['entitlement']): Returned {
   if (!entitlement?.revokedAt) return null
   const what = entitlement.orderId ? 'payment' : entitlement.creditEntryId ? 'credit' : null

@@ -11,7 +11,7 @@ import { openingWords, reportWords } from '@/core/report/words'
 import type { ErrorOf } from '@/features/assessments/measured-errors'
 import type { StoryView } from './schema'
 
-/** What the paragraphs of one report are chosen from, and their words. */
+/** Key that the paragraphs of one report are chosen from, and their words. */
 export interface OwnReport {
   key: ReportKey
   words: ReportText
@@ -33,7 +33,7 @@ export const profileOfSitting = (
   measured: ErrorOf,
 ): Profile => profileOf({ instrument, groups: report?.key.groups ?? [], result, responses, help, measured })
 
-/** What a drawing is made from where it is free: steps of a twentieth, so that no score can be read off it. */
+/** Data for a drawing that is free: in steps of a twentieth, so that no score can be read off it. */
 export const coarsePicture = ({ parts }: Profile): { id: string; at: number; half: number }[] =>
   parts.map(({ id, drawn }) => ({ id, ...drawn }))
 

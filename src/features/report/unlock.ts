@@ -24,7 +24,7 @@ export async function unlockReport(db: Db, userId: string, sittingId: string): P
       throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
     }
     // A credit was paid for or given once: it is not taken for answers that call for a retake, not even knowingly.
-    // What can be seen of them is free, in the summary.
+    // Everything that can be seen of such answers is free, in the summary.
     if (advisesRetake(sitting)) throw new DomainError('RETAKE_FIRST', { slug: sitting.instrument })
     if (sitting.entitlement && sitting.entitlement.revokedAt === null) throw new DomainError('ALREADY_UNLOCKED')
     if (sitting.entitlement?.closedFor === 'staff') throw new DomainError('REPORT_CLOSED')

@@ -27,10 +27,10 @@ const versions = (
   )
 ).flat()
 
-/** Numbers in digits that a text says; one that ends a name (`level2`) is none. */
+/** Numbers in digits that a text says; a digit that ends a name (`level2`) does not count. */
 const numbersIn = (text: string): string[] => text.match(/(?<![A-Za-z\d.,])\d+(?:[.,]\d+)?/g) ?? []
 
-/** What is told of parts in digits: each score with the ends of its interval, and the mean of each group of answers. */
+/** Returns the digits shown for parts: each score with the ends of its interval, and the mean of each answer group. */
 function scoresOf({ parts, groups }: Profile, locale: Locale): Map<string, Set<string>> {
   const mean = new Intl.NumberFormat(htmlLang[locale], { maximumFractionDigits: 1 })
   return new Map(

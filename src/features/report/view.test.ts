@@ -88,7 +88,7 @@ describe('summary', () => {
     expect(view.context.map(({ note }) => note)).toEqual(
       ['c1', 'c2', 'c3'].map((id) => from.text.context[id]?.notes.at(-1)),
     )
-    // What calls for help comes before what does not, and what is light says so.
+    // Entries that call for help come before the others, and light entries are marked as light.
     expect(view.talk.slice(0, 2)).toMatchObject([
       { id: 'low', calls: true, light: false },
       { id: 'thought', calls: true, light: false },
@@ -133,7 +133,7 @@ describe('summary', () => {
     for (const { id, short, about, low, high, reading } of fullView(from).dimensions) {
       if (id === view.free.id) continue
       if (!reading) throw new Error(`${id} is not scored`)
-      // Of a closed part one reads how it begins.
+      // The reader of a closed part sees only how it begins.
       const [, ...rest] = sentencesOf(reading.quick)
       const paid = [about, low, high, ...rest, reading.describes, ...(reading.helps === null ? [] : [reading.helps])]
       for (const text of paid) expect(payload).not.toContain(JSON.stringify(text).slice(1, -1))
@@ -142,7 +142,7 @@ describe('summary', () => {
     expect(payload.match(/"pomp":/g)).toHaveLength(1)
     // The drawing is free, and no score can be read off it: middles of twentieths of the scale.
     for (const { at } of view.picture) expect((at - 2.5) % 5).toBe(0)
-    // Of the free dimension: the mean is not shown here.
+    // The one level is that of the free dimension: the mean is not shown here.
     expect(payload.match(/"level":/g)).toHaveLength(1)
   })
 

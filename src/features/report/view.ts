@@ -25,14 +25,14 @@ import type {
 import { coarsePicture, filled, profileOfSitting, type Story, type StorySource, storyOf } from './story'
 import { toRead } from './to-read'
 
-/** What a report is made of: the stored result, and the texts of its instrument version in the reader's language. */
+/** Material of a report: the stored result, and the texts of its instrument version in the reader's language. */
 export interface ReportSource extends StorySource {
   sittingId: string
   completedAt: Date
   takenIn: Locale
   /** The reader took the test. */
   own: boolean
-  /** What it may be compared with; none in a sample. */
+  /** Norms the result may be compared with; absent in a sample. */
   norms?: ReportNorms
 }
 
@@ -153,7 +153,7 @@ function reasonsOf(source: ReportSource, care: Care, profile: Profile): Reason[]
   ]
 }
 
-/** What calls for help comes first, then the order of the test. */
+/** Returns the parts that call for help first, then the others in the order of the test. */
 function talkView(source: ReportSource, { calls }: Care, profile: Profile): TalkView[] {
   const { instrument, text, result } = source
   const talk = instrument.dimensions.flatMap(({ id, kind }) => {
@@ -192,7 +192,7 @@ function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: P
   }
 }
 
-/** What a level of a part says to a reader for whom its stretch goes on, is over, or was short. */
+/** Returns the text of a part's level for a reader whose period of it goes on, is over, or was short. */
 const textOfLevel = ({ text }: ReportSource, id: string, level: Level, { phases }: Profile) =>
   levelText(dimensionText(text, id), level, phases[id] ?? 'now')
 

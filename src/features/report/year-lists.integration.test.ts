@@ -39,7 +39,7 @@ async function result(slug: string, pomp: number, completedAt: Date): Promise<st
 
 test('a year begins after the same moment of the year before, and ends now', async () => {
   const inside = [await result('sleep', 40, now), await result('worry', 40, new Date('2025-11-15T12:00:00.001Z'))]
-  // What is outside calls for help, and none of it counts.
+  // Results outside the year call for help, and none of them counts.
   await result('low-mood', 90, new Date('2025-11-15T12:00:00Z'))
   await result('low-mood', 90, new Date(now.getTime() + 1))
   await startSitting(who, 'attachment')
@@ -172,7 +172,7 @@ test('articles are about the tests of the year, and those that a report names ar
   expect((await named()).filter((one) => !own.includes(one))).toEqual([])
   for (const { title, minutes } of (await year()).articles)
     expect([title.length > 3, minutes > 0]).toEqual([true, true])
-  // What its readers do not have any more is not named.
+  // An article that its readers do not have any more is not named.
   const [articleId = '', ...rest] = await named()
   setSiteState({
     notices: [],

@@ -76,7 +76,7 @@ interface Seen {
   coherent: boolean
 }
 
-/** What of one finished sitting its owner may see here. */
+/** Returns the part of one finished sitting that its owner may see here. */
 async function resultOf(row: Row, locale: Locale, measured: ErrorOf): Promise<Seen[]> {
   const { id, instrument: slug, instrumentVersion: version, completedAt, entitlement } = row
   const instrument = findInstrument(slug, version)

@@ -13,7 +13,7 @@ type Asking = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
 /** The language that an address asks for, if it is one. */
 export const askedLocale = (req: Request): Locale | undefined => localeOfTag(new URL(req.url).searchParams.get('lang'))
 
-/** What can be said against a review, on a page without script. */
+/** Shows the faults that a reader can report in a review, on a page without script. */
 export async function showReport({ db, locale }: Asking, id: string): Promise<Response> {
   const review = await publicReview(db, id)
   if (!review) return page(locale, 'gone', null)
@@ -52,7 +52,7 @@ async function page(
     choices: said === 'ask' ? reviewFaults.map((value) => ({ value, label: t(`fault.${value}`) })) : [],
     alike: true,
     links: [
-      // Whoever saw danger may be near it.
+      // The person who reported danger may be near it.
       ...(said === 'danger' ? [{ href: '/help-now', label: t('report.help') }] : []),
       review
         ? { href: `/tests/${review.instrument}/reviews`, label: t('report.back') }

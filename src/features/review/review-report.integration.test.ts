@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 interface Asking {
-  /** Who asks; without it, somebody without cookies. */
+  /** Browser that sends the request; without it, a browser without cookies. */
   who?: TestBrowser
   ip?: string
   lang?: Locale

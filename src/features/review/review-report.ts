@@ -11,7 +11,7 @@ const perAddress: Limit = { name: 'review.report.ip', points: 10, seconds: 60 * 
 
 const ID = /^[\w-]{1,64}$/
 
-/** Who reports, as far as it has to be known to count everybody once: account, browser, or else the network. */
+/** Person who reports, identified just enough to count everybody once: by account, browser, or else the network. */
 export interface Reader {
   principal: Owner
   ip: string

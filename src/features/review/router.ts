@@ -21,7 +21,7 @@ async function refuseBlockedWriter({ db, ip, principal: { userId } }: Context): 
   await refuseBlocked(db, user ? { ip, email: user.email } : { ip })
 }
 
-/** What people who completed a test say of it. */
+/** Reviews by people who completed a test. */
 export const reviewRouter = {
   list: publicProcedure
     .input(ReviewsInput)

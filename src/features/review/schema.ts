@@ -32,7 +32,7 @@ export const ReviewView = z.object({
   locale: z.enum(locales),
   date: z.isoDate(),
   edited: z.boolean(),
-  /** What the operator says to it. */
+  /** The operator's answer to it. */
   answer: z.nullable(z.string()),
 })
 export type ReviewView = z.infer<typeof ReviewView>
@@ -45,7 +45,7 @@ export const Reviews = z.object({
   reviews: z.array(ReviewView),
   older: z.boolean(),
   total: z.int(),
-  /** Of all ratings, once there are enough of them. */
+  /** Average of all ratings, once there are enough of them. */
   average: z.nullable(z.object({ value: z.number(), count: z.int() })),
 })
 export type Reviews = z.infer<typeof Reviews>
@@ -56,7 +56,7 @@ export const MyReviewInput = z.object({ slug: Id })
 export const OwnReview = z.extend(ReviewView, { hidden: z.nullable(z.enum(reviewFaults)), waiting: z.boolean() })
 export type OwnReview = z.infer<typeof OwnReview>
 
-/** What the visitor has written, or may write, about a test. */
+/** The visitor's own review of a test, and whether they may write one. */
 export const MyReview = z.object({
   own: z.nullable(OwnReview),
   mayReview: z.boolean(),

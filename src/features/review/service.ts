@@ -25,7 +25,7 @@ import {
 /** Reviews of this browser, and of every browser that has joined the account signed in. */
 const writtenBy = (principal: Owner): Prisma.ReviewWhereInput => ({ sitting: ownedBy(principal) })
 
-/** What everybody may see of a review. */
+/** Returns the public view of a review. */
 const viewOf = (review: Review): ReviewView => ({
   id: review.id,
   name: publicWords(review.name),
@@ -37,7 +37,7 @@ const viewOf = (review: Review): ReviewView => ({
   answer: review.answer,
 })
 
-/** What its writer sees of it. */
+/** Returns the writer's own view of a review. */
 const ownViewOf = (review: Review): OwnReview => ({
   ...viewOf(review),
   hidden: review.hiddenAt === null ? null : review.hiddenReason,
@@ -90,7 +90,7 @@ const ownReview = (db: Db | Tx, principal: Owner, slug: string): Promise<Review 
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
 
-/** That a review of theirs was hidden and is not shown again; it stays when the review is deleted. */
+/** Returns the record that this person's review was hidden and is not shown again; it outlasts a deleted review. */
 const holdOf = (db: Db | Tx, principal: Owner, slug: string): Promise<ReviewHold | null> =>
   db.reviewHold.findFirst({
     where: { instrument: slug, guest: guestsOf(principal) },

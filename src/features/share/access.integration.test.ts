@@ -12,7 +12,7 @@ const browser = () => new TestBrowser(database.current)
 
 beforeEach(() => serveFrom(database.current))
 
-/** What Ana shows: a card, and a comparison that Ben has agreed to. */
+/** Ana's shared items: a card, and a comparison that Ben has agreed to. */
 interface Things {
   sitting: string
   cardId: string

@@ -14,7 +14,7 @@ interface Card {
   view: CardView
   picture: CardPicture
   locale: Locale
-  /** Of the page itself. */
+  /** Path of the page itself. */
   path: string
   origin: string
   share: Translate<'share'>

@@ -58,7 +58,7 @@ async function pictureOf(view: CardView, locale: Locale) {
   return cardPicture({ ...view, ...wayToTest(view.slug) }, locale, common('site.name'), { share, report })
 }
 
-/** What was there is closed for good (410). */
+/** Returns the page for a card or comparison that is closed for good (410). */
 export async function gonePage(locale: Locale, what: 'card' | 'comparison'): Promise<Response> {
   const t = await plainTexts(locale, 'share')
   const links = [{ href: '/landing/home', label: t('gone.home'), replace: true }]

@@ -69,7 +69,7 @@ describe('what can be shown', () => {
       await expect(sharing(other, id)).rejects.toMatchObject(refused)
       await expect(makeCard(other, id)).rejects.toMatchObject(refused)
     }
-    // Who paid for a report reads it, but shows it to nobody.
+    // A person who paid for the report can read it, but cannot share it.
     const userId = await openAccount(db())
     const payer = browser()
     await signIn(payer)

@@ -82,7 +82,7 @@ async function myCard(card: ShareCard, sitting: Shareable, locale: Locale): Prom
   return { id, url: cardUrl(card), name, parts: parts.map((part) => part.name), madeAt: createdAt.toISOString() }
 }
 
-/** What is chosen and still open to the owner: a report that was given back takes its dimensions off the card. */
+/** Chosen dimensions that are still open to the owner: a returned report takes its dimensions off the card. */
 const shownOf = ({ dimensions }: Pick<ShareCard, 'dimensions'>, { open }: Shareable): Map<string, Scored> =>
   new Map(open.filter(({ id }) => dimensions.includes(id)).map((scored) => [scored.id, scored]))
 
@@ -92,21 +92,21 @@ export interface CardView {
   title: string
   /** null on a card from before there were portraits. */
   drawing: Drawing | null
-  /** Of the portrait; where there is none, of the test. */
+  /** Sentence of the portrait; without a portrait, of the test. */
   sentence: string
   name: string | null
-  /** In which the test was taken, `2026-03`: nothing that is shown tells the day. */
+  /** Month in which the test was taken, `2026-03`: nothing that is shown tells the day. */
   month: string
   /** The levels of chosen dimensions. */
   parts: { name: string; low: string; high: string; level: Level }[]
 }
 
 export type OpenedCard =
-  | { state: 'live' /** In which it was made. */; locale: Locale; view: (locale: Locale) => Promise<CardView> }
+  | { state: 'live' /** Language in which it was made. */; locale: Locale; view: (locale: Locale) => Promise<CardView> }
   | { state: 'revoked'; locale: Locale }
   | { state: 'unknown' }
 
-/** What a card's address leads to. */
+/** Returns the card that an address leads to. */
 export async function openCard(db: Db, key: string): Promise<OpenedCard> {
   const row = await db.shareCard.findUnique({
     where: { keyHash: hashKey(key) },

@@ -89,7 +89,7 @@ describe('an invitation', () => {
   })
 })
 
-/** Who may see both results when. */
+/** The people who may see both results, at each stage. */
 const consents = [
   { agreed: [], ana: 'waiting', ben: 'invited', stranger: 'invited' },
   { agreed: ['ben'], ana: 'shared', ben: 'shared', stranger: 'NOT_FOUND' },
@@ -242,7 +242,7 @@ describe('a comparison', () => {
     expect(invited).toMatchObject({ own: [{ parts: { length: shown } }] })
     await agree(ben.who, key, ben.id)
     expect(await see(ana, key)).toMatchObject({ rows: { length: shown } })
-    // What is unlocked later was not agreed to; what is given back is no longer shown.
+    // A report unlocked later was not agreed to; a report given back is no longer shown.
     await db().entitlement.deleteMany()
     for (const id of [sittingId, ben.id]) await openInFull(db(), id)
     expect(await see(ana, key)).toMatchObject({ rows: { length: shown } })

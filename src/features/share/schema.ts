@@ -47,20 +47,22 @@ export const MyComparison = z.object({
 })
 export type MyComparison = z.infer<typeof MyComparison>
 
-/** What can be shown of one sitting, and what is shown. */
+/** Everything that can be shown of one sitting, and everything that is shown. */
 export const Sharing = z.object({
   sittingId: z.string(),
   slug: z.string(),
   title: z.string(),
   month: Month,
-  /** What its drawing is made from: places on 0–100 in steps of a twentieth, and half of the stretch each stands for. */
+  /**
+   * Points of the drawing: places on 0–100 in steps of a twentieth, and half the width of the range each stands for.
+   */
   picture: z.array(z.object({ id: z.string(), at: z.number(), half: z.number() })),
-  /** Of the portrait; where there is none, of the test. */
+  /** Sentence of the portrait; of the test if there is no portrait. */
   sentence: z.string(),
   /** Where others find the test, as it is typed and as it is scanned. */
   address: z.string(),
   code: z.object({ size: z.int(), d: z.string() }),
-  /** What this person may see of it, and so may show. */
+  /** Parts of the sitting that this person may see, and so may show. */
   parts: z.array(z.object({ id: z.string(), name: z.string(), level: Level })),
   /** How many more there are in the full report. */
   locked: z.int(),
@@ -73,7 +75,7 @@ export const Sharing = z.object({
 })
 export type Sharing = z.infer<typeof Sharing>
 
-/** What is shown of one's tests at this moment, for the personal center. */
+/** Cards and comparisons shown of one's tests at this moment, for the personal center. */
 export const Shared = z.array(
   z.object({ sittingId: z.string(), title: z.string(), cards: z.int(), comparisons: z.int() }),
 )
@@ -102,7 +104,7 @@ export const PairRow = z.object({
   high: z.string(),
   own: Reading,
   other: Reading,
-  /** Whose is higher by more than both wobble; null where nobody can tell. */
+  /** Side that is higher by more than the measurement error of both; null if there is no telling. */
   higher: z.nullable(z.enum(['own', 'other'])),
 })
 export type PairRow = z.infer<typeof PairRow>
@@ -121,13 +123,13 @@ export const WaitingView = z.object({
 })
 export type WaitingView = z.infer<typeof WaitingView>
 
-/** What somebody with the link sees before agreeing: it has no field for a result, so none can slip through. */
+/** View for a person with the link before they agree: it has no field for a result, so none can slip through. */
 export const InvitedView = z.object({
   state: z.literal('invited'),
   slug: z.string(),
   title: z.string(),
   inviter: z.string(),
-  /** What the inviter agreed to show. */
+  /** Parts that the inviter agreed to show. */
   parts: z.array(z.string()),
   until: z.isoDateTime(),
   /** Language in which the inviter answered: scores of two languages are not compared. */

@@ -17,7 +17,7 @@ import { type Owner, ownedBy } from '@/server/principal'
 export interface Shareable {
   sittingId: string
   instrument: Instrument
-  /** What its scores were measured with: they are set beside none of another measure. */
+  /** Measure used for its scores: they are not set beside scores of another measure. */
   measure: Measure
   completedAt: Date
   /** Its drawing and its sentence, which are free. */
@@ -39,7 +39,7 @@ export interface Scored {
   drawn: { at: number; half: number }
 }
 
-/** What has to be read of a sitting to know it. */
+/** Columns that have to be read to know a sitting. */
 export const shareableParts = {
   id: true,
   instrument: true,
@@ -101,6 +101,6 @@ export async function partsOf(instrument: Instrument, locale: Locale, only: Iter
 export const titleOf = async (instrument: Instrument, locale: Locale): Promise<string> =>
   (await instrumentText(instrument, locale)).title
 
-/** What the test asks about, in one line. */
+/** Returns the line on what the test asks about. */
 export const taglineOf = async (instrument: Instrument, locale: Locale): Promise<string> =>
   (await instrumentText(instrument, locale)).tagline

@@ -11,7 +11,7 @@ import { vipSince } from './membership'
 import { entriesPerPage, type GivenGift, type Purchase, type ReceivedGift, type ShopAccount } from './schema'
 import { testTitle } from './service'
 
-/** What the account has from the shop, with one page of how its reports came and went. */
+/** Returns what the account has from the shop, with one page of the ledger of its reports. */
 export async function getShopAccount(db: Db, userId: string, locale: Locale, page: number): Promise<ShopAccount> {
   const balance = await creditBalance(db, userId)
   return {

@@ -51,7 +51,7 @@ describe('the correction of a credit note', () => {
     await db.providerMovement.create({
       data: { id: 'txn_1', provider: 'stripe', kind: 'refund', orderId: order.id, ...fees },
     })
-    // What the provider kept of refunds stands beside the credit note, once.
+    // The provider's fees for refunds stand beside the credit note, once.
     const [sum] = await bookSums(db, month)
     expect(sum?.fees).toEqual({ USD: 9 })
   })

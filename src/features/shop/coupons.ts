@@ -6,7 +6,7 @@ import type { Coupon, OrderStatus, Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { skuOf } from '@/server/sku'
 
-/** Who wants to use a code, as far as that is known. */
+/** Buyer who wants to use a code, as far as known. */
 export interface CouponBuyer {
   guestId: string | null
   userId: string | null
@@ -25,7 +25,7 @@ const takenBy = (couponId: string, now: Date): Prisma.OrderWhereInput => ({
 })
 
 interface Asked extends CouponBuyer {
-  /** As typed. */
+  /** Code as typed. */
   code: string
   sku: SoldSku
 }
@@ -73,7 +73,7 @@ async function refuseUsedUp(
     OR: [
       ...(guestId === null ? [] : [{ guestId, status: { in: [...used, 'pending' as const] } }]),
       ...(userId === null ? [] : [{ userId, status: { in: [...used, 'pending' as const] } }]),
-      // Whoever types somebody else's address holds nothing of theirs for long.
+      // A buyer who types another person's address does not hold that person's uses for long.
       ...(email === undefined ? [] : [{ email: { equals: email, mode: 'insensitive' as const }, AND: [taken] }]),
     ],
   }

@@ -36,7 +36,7 @@ export async function correctFailed(tx: Tx, papers: Papers, now: Date): Promise<
   return written
 }
 
-/** What is left of each credit note after its corrections. */
+/** Returns the amount left of each credit note after its corrections. */
 const openNotes = (papers: Papers) =>
   papers
     .filter(({ kind, countersId }) => kind === 'credit' && countersId === null)

@@ -61,7 +61,7 @@ export async function redeemGift(
   })
 }
 
-/** What was bought is returned, or counts again: the gift and whatever came out of it follow. */
+/** Revokes the gift and all that came out of it when the purchase is returned, and restores it when it counts again. */
 export async function settleGift(tx: Tx, orderId: string, counts: boolean, now: Date): Promise<void> {
   const known = await tx.gift.findUnique({ where: { orderId }, select: { id: true } })
   if (!known) return

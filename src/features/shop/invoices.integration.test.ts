@@ -42,7 +42,7 @@ describe('numbers', () => {
     ]
     const ended = await Promise.allSettled(onPostgres ? orders.flatMap(tries) : [])
     if (!onPostgres) for (const { id } of orders) ended.push(...(await Promise.allSettled([issue(id), issue(id)])))
-    // Of two that want to write the same one, the second is refused; its number is not lost.
+    // The second of two writers of the same invoice is refused; its number is not lost.
     for (const { id } of orders) await issue(id)
     expect(await numbers()).toEqual(orders.map((_, at) => `2026-00000${at + 1}`))
   })

@@ -23,7 +23,10 @@ export const shopJobs = (db: Db): Handlers => ({
   ...handle(jobs.mailGift, ({ giftId }, job) => mailGift(db, giftId, job)),
 })
 
-/** What an order of the shop brought, and where that is; null for one of a report, or of a gift for nobody. */
+/**
+ * Returns the product that a shop order brought, and its address; null for an order of a report, or of a gift without a
+ * recipient.
+ */
 function boughtIn(order: Order): { bought: Bought; url: string } | null {
   const { giftEmail, locale } = order
   const sku = skuOf(order.sku)

@@ -32,6 +32,6 @@ export async function withdrawalLawOf(db: Db, principal: Owner, languages: reado
   return hasWithdrawalRight(country) ? 'right' : 'none'
 }
 
-/** What prices are in for this reader: the same in the shop and the VIP center as on the payment page. */
+/** Returns the currency of prices for this reader: the same in the shop and the VIP center as on the payment page. */
 export const readerCurrency = async (db: Db, principal: Owner, page: Page): Promise<Currency> =>
   currencyIn(await residence(db, principal, page), localCurrency[page.locale])

@@ -6,9 +6,9 @@ import * as z from '@/core/zod'
 /** A product for this principal. Its sku names its texts: `products.<sku>.name` and `.content` of `shop.json`. */
 export const Product = z.object({
   sku: z.enum(skus),
-  /** What everybody pays. */
+  /** Price for everybody. */
   listMinor: z.int(),
-  /** What this principal pays. */
+  /** Price for this principal. */
   amountMinor: z.int(),
   currency: z.enum(currencies),
   /** Where an offer makes the price: when it ends. `listMinor` is then the lowest price of the 30 days before. */
@@ -82,7 +82,7 @@ export const LedgerEntry = z.object({
   report: z.nullable(z.object({ sittingId: z.string(), title: z.string() })),
 })
 
-/** What the account has from the shop; every list newest first. */
+/** Everything the account has from the shop; every list newest first. */
 export const ShopAccount = z.object({
   /** Free and bought reports that are left. */
   credits: z.int().check(z.minimum(0)),
@@ -105,7 +105,7 @@ export type Redeemed = z.infer<typeof Redeemed>
 
 const Amount = z.object({ amountMinor: z.int(), currency: z.enum(currencies) })
 
-/** What membership is worth, to this principal. */
+/** Value of membership to this principal. */
 export const VipCenter = z.object({
   signedIn: z.boolean(),
   /** Since when the account is a member; null when it is none. */

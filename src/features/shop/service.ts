@@ -49,7 +49,7 @@ export async function listLocked(db: Db, userId: string, locale: Locale): Promis
   )
 }
 
-/** What the reader's language calls a test. */
+/** Returns the title of a test in the reader's language. */
 export async function testTitle(slug: string, version: number, locale: Locale): Promise<string> {
   const instrument = findInstrument(slug, version)
   if (!instrument) throw new Error(`no instrument ${slug} v${version}`)

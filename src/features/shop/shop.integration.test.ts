@@ -115,7 +115,7 @@ test('shop page lists purchases, gifts, opened reports and returns, newest first
   expect(account.ledger.entries[0]?.report).toMatchObject({ sittingId })
   expect(account.purchases.map(({ at }) => at.slice(0, 10))).toEqual([4, 3, 2, 1].map((day) => `2026-03-0${day}`))
   expect(account.ledger.entries[0]?.report?.title).toMatch(/\w/)
-  // What was closed again is no longer named.
+  // A report that was closed again is no longer named.
   await db().entitlement.updateMany({ where: { sittingId }, data: { revokedAt: new Date() } })
   expect((await api.shop.account({ page: 1 })).ledger.entries[0]).toMatchObject({ reason: 'unlock', report: null })
 })
@@ -255,7 +255,7 @@ test('a pack keeps the reports whose share of the price has not gone back, and g
   expect(await left()).toBe(0)
   await settle({}, true)
   expect(await left()).toBe(3)
-  // Of an account that has gone, nothing is left to settle; a report has its entitlement.
+  // An order whose account is deleted has nothing left to settle; a report has its entitlement.
   await settle({ userId: null }, false)
   await settle({ sku: 'report' }, false)
   expect(await left()).toBe(3)

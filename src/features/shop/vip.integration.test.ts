@@ -30,7 +30,7 @@ async function almostFree(userId: string) {
 }
 
 const list = (sku: SoldSku, locale: Locale = 'en'): number => priceOf(sku, locale).amountMinor
-/** What a member does not pay. */
+/** Returns the part of the price that a member does not pay. */
 const saved = (sku: SoldSku, locale: Locale = 'en'): number => list(sku, locale) - vipMinor(list(sku, locale))
 
 test('a stranger sees what membership costs and brings, and no sums', async () => {

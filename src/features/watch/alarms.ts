@@ -8,7 +8,7 @@ import { recentShortages } from '@/server/watch/shortage'
 import type { Signs } from './signs'
 import { signsOf } from './signs'
 
-/** What is told: nothing of a person. */
+/** Content of an alarm: nothing about a person. */
 export interface AlarmNews {
   kind: AlarmKind
   state: AlarmState

@@ -3,7 +3,7 @@ import type { Figures } from '@/server/watch/figures'
 import { BACKLOG_SECONDS } from '@/server/watch/ready'
 import type { recent } from '@/server/watch/recent'
 
-/** What is wrong right now, and how much of it there is. */
+/** Problems that exist right now, each with its extent. */
 export type Signs = Partial<Record<AlarmKind, number>>
 
 interface Seen {

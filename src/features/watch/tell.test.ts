@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 const tell = async () => (await import('./tell')).tellOperator(told)
-/** What the log says meanwhile. */
+/** Captures the log meanwhile. */
 async function logged(level: 'warn' | 'error') {
   return vi.spyOn((await import('@/server/log')).log, level).mockReturnValue(undefined).mock.calls
 }

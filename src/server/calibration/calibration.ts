@@ -6,13 +6,13 @@ import type { FiguresJob } from '@/core/psychometrics/norm-making'
 import type { SheetRows } from '@/core/psychometrics/norm-sheet'
 import type { Tally } from '@/core/psychometrics/norm-tally'
 
-/** What a thread is asked for: all figures of a version of the norms, what sheets add up to, or which are copies. */
+/** Work for a thread: all figures of a version of the norms, the sums of sheets, or the copies among them. */
 export type ThreadJob =
   | { kind: 'figures'; job: FiguresJob }
   | { kind: 'tally'; instrument: Instrument; rows: SheetRows }
   | { kind: 'copies'; instrument: Instrument; counted: SheetRows; fresh: SheetRows }
 
-/** What one thread may take, in MB and milliseconds. */
+/** Limits of one thread, in MB and milliseconds. */
 const most = { megabytes: 1024, ms: 600_000 } as const
 
 /**

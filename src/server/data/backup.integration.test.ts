@@ -57,7 +57,7 @@ describe.runIf(onPostgres)('a dump', () => {
     await withEmpty(async (url) => {
       expect(await restore(url, file, path)).toEqual(manifest)
       expect(await query(url, 'SELECT count(*)::int AS n FROM "Order"')).toEqual([{ n: before.Order?.rows }])
-      // What is restored can be migrated further by the next version.
+      // The restored database can be migrated further by the next version.
       const [book] = await query(url, 'SELECT count(*)::int AS n FROM "_prisma_migrations"')
       expect(book.n).toBe(before._prisma_migrations?.rows)
     })

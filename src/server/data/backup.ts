@@ -18,11 +18,13 @@ import { differences, type Fingerprints, fingerprints } from './fingerprint'
 import { refuseFilled } from './move'
 import { findTool, runTool } from './tools'
 
-/** What lies beside a dump: enough to say whether it is whole, and whether what comes out of it is what went in. */
+/**
+ * The file beside a dump: enough to check that the dump is whole, and that the restored data equals the dumped data.
+ */
 const Manifest = z.object({
-  /** When the state was that the dump holds. */
+  /** Time of the state that the dump holds. */
   made: z.iso.datetime(),
-  /** Of the dump. */
+  /** Hash of the dump. */
   sha256: z.string(),
   tables: z.record(z.string(), z.object({ rows: z.number(), hash: z.string() })),
 })

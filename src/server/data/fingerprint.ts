@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg'
 
-/** What a table holds, told in a line: the number of its rows and a sum over the hash of each, whatever their order. */
+/** Content of a table in one line: the number of its rows and a sum over the hash of each, whatever their order. */
 export interface Fingerprint {
   rows: number
   hash: string
 }
 
-/** By the name of the table. */
+/** Fingerprints by name of the table. */
 export type Fingerprints = Readonly<Record<string, Fingerprint>>
 
 /** Where migrations are kept book of: its rows differ between two databases that hold the same. */
@@ -14,7 +14,7 @@ export const BOOK = '_prisma_migrations'
 
 export interface Column {
   name: string
-  /** As SQL writes it, `timestamp(3) without time zone`. */
+  /** Type as SQL writes it, `timestamp(3) without time zone`. */
   type: string
 }
 

@@ -63,7 +63,7 @@ test('everything arrives, numbers go on where they were, and the source is as it
   const [{ last }] = await rowsIn('SELECT max(id)::int AS last FROM "CreditEntry"')
   const [{ next }] = await rowsIn(`SELECT nextval(pg_get_serial_sequence('"CreditEntry"', 'id'))::int AS next`)
   expect(next).toBeGreaterThan(last)
-  // What a foreign key refuses it refuses again at once.
+  // Foreign keys again refuse a row at once.
   const loose = await rowsIn(`SELECT conname FROM pg_constraint WHERE contype = 'f' AND condeferrable`)
   expect(loose).toEqual([])
 })

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { finishPage } from './app-pages'
 
 let render: (res: ServerResponse) => void
-/** What the framework is told of the encodings that the browser takes. */
+/** Encodings of the browser, as passed on to the framework. */
 let encodingsSeen: string | undefined
 let server: Server
 
-/** As the framework answers a page: in pieces, and its compression asks for the head before the body. */
+/** Answers a page as the framework does: in pieces, with its compression asking for the head before the body. */
 const page = (type: string) => (res: ServerResponse) => {
   res.statusCode = 404
   res.setHeader('content-type', type)

@@ -8,7 +8,7 @@ const limit = 512 * KB
 let server: Server | undefined
 afterEach(() => void server?.closeAllConnections())
 
-/** What the handler behind the limit got: bytes read, and whether the body came to its end. */
+/** The result at the handler behind the limit: bytes read, and whether the body came to its end. */
 interface Got {
   bytes: number
   complete: boolean

@@ -24,7 +24,7 @@ export function limitBody(req: IncomingMessage, res: ServerResponse, maxBytes: n
   const push = req.push.bind(req)
   let received = 0
   let end: (() => void) | undefined
-  // What the parser calls with each piece as it comes, and with null at the end.
+  // The parser calls this with each piece as it comes, and with null at the end.
   req.push = (piece: Uint8Array | null, encoding?: BufferEncoding) => {
     received += piece?.length ?? 0
     if (received <= maxBytes) return push(piece, encoding)

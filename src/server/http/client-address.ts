@@ -15,7 +15,7 @@ export function clientAddress(req: IncomingMessage, trustedProxies: number): str
 }
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/i
-/** What a proxy adds: then the peer is the proxy, and who asks may be anywhere. */
+/** Headers that a proxy adds. With one of them, the peer is the proxy, and the requester may be anywhere. */
 const OF_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
 
 /** Whether a browser on this machine asks, without a proxy between. */

@@ -49,11 +49,11 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** What apps have inline, as scripts/build.ts found it. */
+/** Hashes of the inline code of apps, as scripts/build.ts found it. */
 export interface InlineHashes {
-  /** Of the scripts of every prerendered page, by its path with the language. */
+  /** Hashes of the scripts of every prerendered page, by its path with the language. */
   scripts: Readonly<Record<string, string>>
-  /** Of the style elements of all of them: the component library writes the same ones into every app. */
+  /** Hashes of the style elements of all pages: the component library writes the same ones into every app. */
   styles: string
 }
 

@@ -9,7 +9,7 @@ const UNDRAWN = '<!DOCTYPE html><html id="__next_error__"><head></head><body><di
 const DRAWN =
   '<html lang="es-ES" data-lang="es" data-kind="document" data-layout="default"><main id="content"><h1>No</h1></main><script src="/_next/a.js"></script></html>'
 
-/** What the framework draws when it is asked for the page in the place of another one. */
+/** Answer of the framework to a request for the page in the place of another one. */
 let drawn = { status: 404, html: DRAWN }
 const rendered: { url: string | undefined; headers: IncomingMessage['headers'] }[] = []
 

@@ -9,7 +9,7 @@ let time = 0
 let server: Server
 let origin: string
 
-/** As the framework answers: in pieces, and with what it would like kept. */
+/** Responds like the framework: in pieces, and with a cookie that it would like kept. */
 async function render(req: IncomingMessage, res: ServerResponse): Promise<void> {
   asked.push({ url: req.url, headers: req.headers })
   if (status === 500) throw new Error('no database')

@@ -43,7 +43,7 @@ export function liveDocuments({ render, finish, origin, now = Date.now }: Parts)
     if (kept.size >= MOST) kept.clear()
     const page = made(pathname, locale, req)
     kept.set(key, { page, until: now() + FRESH_MS })
-    // What failed, or is not there, is tried again by the next reader.
+    // The next reader tries again if the page failed or does not exist.
     const forget = () => kept.delete(key)
     page.then((one) => one ?? forget(), forget)
     return page

@@ -48,7 +48,7 @@ async function answerOf(answer: RequestListener, { path = '/me', locale = 'en', 
   })
 }
 
-/** As the framework ends a page that broke: in pieces, with a head that it leaves to the first of them. */
+/** Ends a broken page like the framework does: in pieces, with the head left to the first of them. */
 const breaks =
   (error: unknown): RequestListener =>
   (_req, res) => {

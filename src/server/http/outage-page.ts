@@ -8,7 +8,7 @@ import { requestIdHeader } from '../watch/request'
 import { askedFor } from './documents'
 import { plainPage } from './plain-page'
 
-/** What the database is given to come back. */
+/** Time the database is given to come back. */
 const RETRY_SECONDS = '5'
 
 interface MadePage {
@@ -16,10 +16,10 @@ interface MadePage {
   body: string
 }
 
-/** What is sent while the database is away, and where a page broke for another reason. */
+/** Pages sent while the database is away, and after a page broke for another reason. */
 const made = { away: new Map<Locale, MadePage>(), broken: new Map<Locale, MadePage>() }
 
-/** In the place of the request's number, which people quote when they write. */
+/** Placeholder for the request's number, which people quote when they write. */
 const NUMBER = '0-number-0'
 
 /** Makes the pages for what breaks, while everything is there; their main link asks for the same address again. */
@@ -42,7 +42,7 @@ export async function prepareAway(): Promise<void> {
   }
 }
 
-/** What the framework has said about a body that is not sent. */
+/** Headers the framework has set for a body that is not sent. */
 const OF_BODY = ['content-encoding', 'content-length', 'content-type', 'etag', 'link', 'transfer-encoding']
 
 /**
@@ -74,7 +74,7 @@ export function sendOutagePage(req: IncomingMessage, res: ServerResponse): void 
     return true
   }
 
-  // What the framework goes on to write is the page that broke.
+  // The framework goes on to write the broken page.
   res.writeHead = ((...head: [number]) => (replace(head[0]) ? res : Reflect.apply(writeHead, res, head))) as never
   res.write = ((...piece: unknown[]) => replace(res.statusCode) || Reflect.apply(write, res, piece)) as never
   res.end = ((...piece: unknown[]) => (replace(res.statusCode) ? res : Reflect.apply(end, res, piece))) as never

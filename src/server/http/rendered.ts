@@ -30,7 +30,7 @@ export async function renderedPage(
   return rendered(render, asked)
 }
 
-/** What the framework answers, taken down in place of being sent. */
+/** Returns the answer of the framework, recorded instead of sent. */
 async function rendered(render: Render, asked: IncomingMessage): Promise<{ status: number; html: string }> {
   const taken = new ServerResponse(asked)
   const chunks: Buffer[] = []

@@ -1,4 +1,4 @@
-/** What kind of money moved. `other`: what concerns no order, such as the provider's own invoices. */
+/** Kinds of money movements. `other`: those that concern no order, such as the provider's own invoices. */
 export const movementKinds = ['payment', 'refund', 'dispute', 'payout', 'other'] as const
 export type MovementKind = (typeof movementKinds)[number]
 
@@ -14,7 +14,7 @@ export interface Movement {
   amountMinor: number
   /** Upper case. */
   currency: string
-  /** What the provider kept, in minor units of the account's currency. */
+  /** Amount the provider kept, in minor units of the account's currency. */
   feeMinor: number
   feeCurrency: string
 }

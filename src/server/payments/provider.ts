@@ -4,7 +4,7 @@ import type { Tax } from '@/core/commerce/tax'
 import type { Locale } from '@/core/locale'
 import type { Movements, Window } from './movements'
 
-/** What a checkout is made from: the order's snapshot, complete, so that asking twice asks for the same. */
+/** Data for a checkout: the order's snapshot, complete, so that asking twice asks for the same. */
 export interface CheckoutRequest {
   orderId: string
   sku: Sku
@@ -51,7 +51,7 @@ export interface ProviderDispute {
   at: Date
 }
 
-/** What the provider knows about a checkout at this moment; read again for every decision. */
+/** The provider's state of a checkout at this moment; read again for every decision. */
 export interface CheckoutState {
   sessionId: string
   /** The order this checkout was made for. */
@@ -67,19 +67,19 @@ export interface CheckoutState {
   livemode: boolean
   refundedMinor: number
   refunds: readonly ProviderRefund[]
-  /** What the provider has computed of it; absent where it computes none. */
+  /** Tax that the provider has computed for the checkout; absent if it computes none. */
   tax?: Tax | null
   dispute: 'none' | 'open' | 'lost'
   disputes: readonly ProviderDispute[]
 }
 
 export interface RefundRequest {
-  /** Of our `Refund`: the same one moves money once, however often it is asked for. */
+  /** Id of our `Refund`: the same one moves money once, however often it is requested. */
   refundId: string
   orderId: string
   sessionId: string
   paymentIntentId: string | null
-  /** Of the currency that was paid. */
+  /** Amount in the currency that was paid. */
   amountMinor: number
   /** The same was paid twice. */
   duplicate: boolean
@@ -92,7 +92,7 @@ export interface PaymentProvider {
   readonly livemode: boolean
   /** Hosts, beside our own, that a buyer may be sent to. */
   readonly hosts: readonly string[]
-  /** What the account takes; which of them fit a buyer is up to currency and country. */
+  /** Methods the account accepts; currency and country decide which of them fit a buyer. */
   readonly methods: readonly PaymentMethod[]
   /**
    * Idempotent: the same order gives the same checkout.

@@ -19,7 +19,7 @@ const Disputes = z.array(
 /** Evidence is taken for so long. */
 const EVIDENCE_MS = 7 * 24 * 60 * 60_000
 
-/** What the payer's bank does; whoever tries the site out says it. */
+/** Actions of the payer's bank; the person who tries the site out chooses them. */
 export const sandboxActions = ['open', 'won', 'lost'] as const
 export type SandboxAction = (typeof sandboxActions)[number]
 
@@ -34,14 +34,17 @@ export const disputesOf = ({ disputes, currency }: SandboxCheckout) =>
     overAt: overAt === null ? null : new Date(overAt),
   })) satisfies ProviderDispute[]
 
-/** What the bank can do now: ask once for what has not gone back, and decide what it has asked for. */
+/**
+ * Returns the actions open to the bank now: ask once for the money that has not gone back, and decide on what it asked
+ * for.
+ */
 export function sandboxActionsNow(row: SandboxCheckout, isPaid: boolean): readonly SandboxAction[] {
   const disputes = disputesOf(row)
   if (disputeState(disputes) === 'open') return ['won', 'lost']
   return isPaid && disputes.length === 0 && row.refundedMinor < row.amountMinor ? ['open'] : []
 }
 
-/** Does it; false when the bank cannot, because somebody else was quicker. */
+/** Carries out the action; false when the bank cannot, because somebody else was quicker. */
 export const disputeSandbox = (db: Db, sessionId: string, action: SandboxAction, now = new Date()): Promise<boolean> =>
   db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "SandboxCheckout" WHERE id = ${sessionId} FOR UPDATE`
@@ -61,7 +64,7 @@ export const disputeSandbox = (db: Db, sessionId: string, action: SandboxAction,
     )
     const disputes = action === 'open' ? [...known, opened] : decided
     await tx.sandboxCheckout.update({ where: { id: sessionId }, data: { disputes } })
-    // What a provider's message leaves: the console shows it, and the alarm counts it.
+    // A provider's message leaves the same record: the console shows it, and the alarm counts it.
     const type = action === 'open' ? 'charge.dispute.created' : 'charge.dispute.closed'
     const event = { id: `sandbox_event_${randomId()}`, type, orderId: row.orderId, receivedAt: now }
     await tx.providerEvent.create({ data: { ...event, provider: 'sandbox' } })

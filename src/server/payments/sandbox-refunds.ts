@@ -4,7 +4,7 @@ import type { ProviderRefund } from './provider'
 
 const Refunds = z.array(z.object({ id: z.string(), amountMinor: z.int(), at: z.iso.datetime() }))
 
-/** What went back of a checkout, each refund as a provider names it. */
+/** Returns the refunds of a checkout, each as a provider names it. */
 export const refundsOf = ({ refunds }: SandboxCheckout) =>
   Refunds.parse(refunds).map(({ id, amountMinor, at }) => ({
     id: `sandbox_${id}`,

@@ -133,7 +133,7 @@ describe('a checkout ends', () => {
     await row({ expiresAt: at(1) })
     expect(await endSandbox(db(), 's1', 'paid', at(1))).toBe(false)
     expect(await endSandbox(db(), 's1', 'paid', at(0.999))).toBe(true)
-    // What is paid is not closed any more.
+    // A paid checkout is no longer closed.
     await provider().closeCheckout('s1')
     expect((await read()).payment).toBe('paid')
     await row({ id: 's2', orderId: 'o2' })

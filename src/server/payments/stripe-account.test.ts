@@ -151,7 +151,7 @@ describe('one line says what is wrong and what to do:', () => {
       `endpoint: there are 2 at ${appUrl}/api/stripe/webhook: delete all but one, https://dashboard.stripe.com/webhooks`,
       'endpoint is on: disabled: enable it at https://dashboard.stripe.com/webhooks/we_2',
     ])
-    // Of two that are as near, the first.
+    // The first of two equally close endpoints is checked.
     stripe.endpoints.push({ ...right(), id: 'we_3', status: 'disabled' })
     expect((await faults())[1]).toBe(
       'endpoint is on: disabled: enable it at https://dashboard.stripe.com/webhooks/we_2',
@@ -254,7 +254,7 @@ describe('the command', () => {
 })
 
 describe('at the start of the server', () => {
-  /** What the log warns of; without a key, Stripe is not used. */
+  /** Returns the warnings in the log; without a key, Stripe is not used. */
   async function warnings(key = 'sk_test_x'): Promise<unknown[]> {
     vi.stubEnv('STRIPE_SECRET_KEY', key)
     vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_x')

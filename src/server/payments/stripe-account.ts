@@ -10,7 +10,7 @@ import { handledEvents } from './stripe-events'
 export interface Finding {
   what: string
   ok: boolean
-  /** What was found; when it is not right, what to do. */
+  /** Result of the check; if it is not right, what to do. */
   say: string
   /** `createWebhookEndpoint` puts it right. */
   creatable?: true
@@ -76,7 +76,7 @@ function endpointFindings(here: readonly Stripe.WebhookEndpoint[], appUrl: strin
   const what = 'endpoint'
   const create = 'make it with: npm run stripe:check -- --create'
   if (here.length === 0) return [{ what, ok: false, say: `there is none ${at}: ${create}`, creatable: true }]
-  // Of several, the one that comes nearest says what is left to do.
+  // If there are several endpoints, the one that comes nearest shows what is left to do.
   const best = here.map((endpoint) => judge(endpoint, create)).reduce((a, b) => (wrong(b) < wrong(a) ? b : a))
   const one = { what, ok: true, say: at }
   const twice = { what, ok: false, say: `there are ${here.length} ${at}: delete all but one, ${dashboard}/webhooks` }

@@ -1,6 +1,6 @@
 import { isRecord } from '@/core/parsed'
 
-/** What an id under a mark of ours looks like. */
+/** Shape of an id under a mark of ours. */
 const MARKED = /^[\w-]{1,64}$/
 /** Under a name that any shop may use, nothing but exactly what this site makes. */
 const UNMARKED = /^[\w-]{22}$/
@@ -8,7 +8,7 @@ const UNMARKED = /^[\w-]{22}$/
 const idOf = (value: unknown, shape: RegExp): string | null =>
   typeof value === 'string' && shape.test(value) ? value : null
 
-/** What a checkout and its payment carry, so that they are known as ours on an account that sells other things too. */
+/** Returns the mark that shows a checkout and its payment as ours on an account that sells other things too. */
 export const orderMark = (orderId: string): { mindglass_order: string } => ({ mindglass_order: orderId })
 
 /** The same of a refund. */

@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, MovementKind>> = {
 const kindOf = ({ type, reporting_category }: Stripe.BalanceTransaction): MovementKind =>
   kinds[type] ?? (reporting_category.startsWith('dispute') ? 'dispute' : 'other')
 
-/** What charges, refunds and disputes have alike. */
+/** Fields that charges, refunds and disputes have in common. */
 interface Source {
   amount?: number
   currency?: string

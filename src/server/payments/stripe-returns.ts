@@ -5,7 +5,7 @@ import { markedRefund } from './stripe-mark'
 /** Stripe counts seconds. */
 const momentOf = (seconds: number): Date => new Date(seconds * 1000)
 
-/** What went back of a charge: never more than its refunds say, where all of them were read. */
+/** Returns the refunded amount of a charge: never more than its refunds add up to, if all of them were read. */
 export function refundedOf(charge: Stripe.Charge | null): number {
   const total = charge?.amount_refunded ?? 0
   if (!charge?.refunds || charge.refunds.has_more) return total
@@ -50,7 +50,7 @@ export const disputesOf = (data: readonly Stripe.Dispute[]): ProviderDispute[] =
     at: momentOf(created),
   }))
 
-/** What all of them together mean for what was bought: an inquiry of the bank closes nothing. */
+/** Returns the effect of all disputes together on the purchase: an inquiry of the bank closes nothing. */
 export function disputeState(disputes: readonly ProviderDispute[]): CheckoutState['dispute'] {
   if (disputes.some(({ state }) => state === 'lost')) return 'lost'
   return disputes.some(({ state }) => state === 'open') ? 'open' : 'none'

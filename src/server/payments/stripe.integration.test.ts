@@ -54,7 +54,7 @@ describe('what is asked of Stripe', () => {
     { method: 'card', allowed: ['card'] },
     { method: 'paypal', allowed: ['paypal'] },
     { method: 'bizum', allowed: ['bizum'] },
-    // Whoever has no Link yet pays with the card it would hold.
+    // Buyers who have no Link yet pay with the card that it would hold.
     { method: 'link', allowed: ['link', 'card'] },
   ] as const)('$method lets Stripe take $allowed', async ({ method, allowed }) => {
     await provider.createCheckout({ ...request, method, currency: 'EUR', locale: 'es' })

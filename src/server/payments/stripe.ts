@@ -22,7 +22,7 @@ export interface StripeConfig {
   /** Another address of the API, with its port, for tests. */
   apiUrl?: string
   appUrl: string
-  /** What the account takes; without it, what every account can. */
+  /** Payment methods that the account takes; without them, those that every account can take. */
   methods?: readonly PaymentMethod[]
   /** Stripe Tax says which tax is in a price. */
   tax?: boolean
@@ -179,7 +179,7 @@ function readSession(session: Stripe.Checkout.Session): Omit<CheckoutState, 'dis
   }
 }
 
-/** What Stripe Tax has found in the price; null where it was not asked, or does not know. */
+/** Returns the tax that Stripe Tax found in the price; null if it was not asked, or does not know. */
 function taxOf({ automatic_tax, total_details }: Stripe.Checkout.Session): Tax | null {
   if (automatic_tax?.status !== 'complete' || !total_details) return null
   const [one, ...more] = total_details.breakdown?.taxes ?? []

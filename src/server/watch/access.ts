@@ -19,7 +19,7 @@ export function watched(req: IncomingMessage, res: ServerResponse, answer: () =>
   const id = requestIdOf(req.headers[requestIdHeader], env.TRUSTED_PROXIES)
   req.headers[requestIdHeader] = id
   res.setHeader(requestIdHeader, id)
-  // What a screen in the browser can read of its own page: the number to quote when it breaks.
+  // A screen in the browser can read this about its own page: the number to quote when it breaks.
   res.setHeader('server-timing', `request;desc="${id}"`)
   const started = performance.now()
   res.once('close', () => note(req, res, id, (performance.now() - started) / 1000))

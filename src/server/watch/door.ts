@@ -2,7 +2,7 @@ import { env } from '@/env'
 import { isLocalRequest } from '../local-request'
 import { equalInConstantTime } from '../secrets'
 
-/** Who may read figures and reasons: a program on this machine, or whoever has METRICS_TOKEN. */
+/** Returns whether a request may read figures and reasons: from a program on this machine, or with METRICS_TOKEN. */
 export function mayWatch(headers: Headers): boolean {
   if (isLocalRequest(headers)) return true
   const [, token] = /^Bearer ([\x21-\x7e]+)$/.exec(headers.get('authorization') ?? '') ?? []

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** What the database knows of how the site is doing; counts and times, nothing of a person. */
+/** Figures from the database about the state of the site; counts and times, nothing about a person. */
 export interface Figures {
   outbox: { waiting: number; stuck: number; failed: number; failedMails: number; oldestSeconds: number }
   orders: Readonly<Record<string, number>>
   /** Payments whose payer's bank has asked for the money back, and that nobody has decided yet. */
   disputes: number
-  /** What does not fit the provider's books, and nobody has settled. */
+  /** Differences from the provider's books that are not settled yet. */
   findings: number
   /** Refunds that did not reach the buyer, and that nothing has taken the place of. */
   owed: number

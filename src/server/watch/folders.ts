@@ -22,14 +22,14 @@ export function writtenFolders(): readonly WrittenFolder[] {
   ]
 }
 
-/** What a folder says when something is written into it. */
+/** Result of writing something into a folder. */
 export interface FolderState {
   freeBytes: number
   /** The system's code for a write that was refused: ENOSPC, EDQUOT, EROFS, EACCES …; null for one that was taken. */
   refused: string | null
 }
 
-/** As much as a row or a mail needs; a quota that is used up shows in no other way. */
+/** Data as large as a row or a mail needs; a quota that is used up shows in no other way. */
 const PIECE = Buffer.alloc(64 * 1024)
 
 /** Asks a folder for its room, and writes a little into it. One that is not there yet is asked where it would be made. */

@@ -7,7 +7,10 @@ const shared = globalThis as typeof globalThis & { mindglassAway?: Set<string> }
 shared.mindglassAway ??= new Set<string>()
 const requests = shared.mindglassAway
 
-/** As a procedure says it to the page that asked (`awayRefusal`); other refusals of the same status have words of their own. */
+/**
+ * Tells the refusal that a procedure sends to the page that asked (`awayRefusal`) from others of the same status, which
+ * have messages of their own.
+ */
 const isRefusal = (error: unknown): boolean => isRecord(error) && error.message === 'SERVICE_UNAVAILABLE'
 
 /** Notes that the request that is being answered broke because the database was away, full or too busy; nothing for other errors. */

@@ -3,7 +3,7 @@ import { log } from '../log'
 import { metrics } from './metrics'
 import { noteShortage } from './shortage'
 
-/** As much of a statement as tells which one it is; values travel beside it and are never in it. */
+/** Characters of a statement that are enough to identify it; values travel beside it and are never in it. */
 const SHOWN = 300
 
 type Ask = (...args: unknown[]) => unknown

@@ -120,7 +120,7 @@ test('a folder that gives no answer is noted, and is no reason to send nobody he
   const dir = mkdtempSync(join(tmpdir(), 'slow-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
   const late = folderFindings([{ ...outbox, dir }])
-  // As while the embedded database computes: the process hears of nothing.
+  // Blocks the process as the embedded database does while it computes: no event reaches it.
   for (const end = Date.now() + 2_200; Date.now() < end; );
   for (const { weight } of await late) expect(weight).toBe('note')
 })

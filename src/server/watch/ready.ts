@@ -7,7 +7,7 @@ import { forgetOldShortages, isRoomInDoubt, noteShortage, recentShortages, words
 import { isStopping } from './stopping'
 import { within } from './within'
 
-/** What a check found: nothing, something to look at, or a reason to send nobody here. */
+/** Result of a check: nothing, something to look at, or a reason to send no requests here. */
 export interface Finding {
   part: 'process' | 'database' | 'schema' | 'disk' | 'shortage' | 'clock' | 'outbox' | 'webhook'
   weight: 'reason' | 'note'
@@ -137,7 +137,7 @@ async function hasRoom(pool: pg.Pool): Promise<boolean> {
 export const shortageFindings = (): Finding[] =>
   recentShortages().map(({ code, times }) => reason('shortage', `${wordsOf(code)}; refused so far: ${times}`))
 
-/** What the folders say that this process writes to. */
+/** Returns the findings about the folders that this process writes to. */
 export async function folderFindings(folders: readonly WrittenFolder[] = writtenFolders()): Promise<Finding[]> {
   const found = await Promise.all(
     folders.map(async (folder) => {

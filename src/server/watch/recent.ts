@@ -1,4 +1,4 @@
-/** What happened in this process of late, minute by minute: enough to tell that something goes wrong right now. */
+/** Recent events in this process, minute by minute: enough to show that something goes wrong right now. */
 interface Minute {
   minute: number
   answers: number

@@ -26,7 +26,7 @@ export function newRequestId(): string {
   return `${signs.slice(0, 5).join('')}-${signs.slice(5).join('')}`
 }
 
-/** What a trusted proxy calls the request, or a new number; what a client writes is not believed. */
+/** Returns the id that a trusted proxy gave the request, or a new one; an id from a client is not trusted. */
 export function requestIdOf(header: string | string[] | undefined, trustedProxies: number): string {
   return trustedProxies > 0 && typeof header === 'string' && FROM_PROXY.test(header) ? header : newRequestId()
 }

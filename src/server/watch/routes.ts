@@ -1,4 +1,4 @@
-/** What kind of page or door a path is: visits and answers are counted by it. */
+/** Kind of page or endpoint that a path belongs to: visits and answers are counted by it. */
 export type RouteKind =
   | 'home'
   | 'tests'

@@ -5,7 +5,7 @@ import { isRecord } from '@/core/parsed'
  * system says of a full disk, a used-up quota and a volume that only reads.
  */
 export const SHORTAGE = /^(53...|ENOSPC|EDQUOT|EROFS)$/
-/** Of these it is known that nothing can be written until there is room. */
+/** Codes that mean that nothing can be written until there is room. */
 const OF_ROOM = /^(53100|ENOSPC|EDQUOT|EROFS)$/
 
 /** How long one refused statement counts. */
@@ -39,7 +39,7 @@ function codeOf(error: unknown, depth = 0): string | null {
   return codeOf(error.cause, depth + 1) ?? codeOf(driver, depth + 1)
 }
 
-/** What was short within the last minute, the newest first. */
+/** Returns what was short within the last minute, the newest first. */
 export function recentShortages(): readonly Shortage[] {
   const since = Date.now() - LASTS_MS
   return [...met.values()].filter(({ at }) => at > since).sort((a, b) => b.at - a.at)

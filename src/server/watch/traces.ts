@@ -3,7 +3,7 @@ import { env } from '@/env'
 import { currentRequest } from './request'
 import { routeOf } from './routes'
 
-/** What a span may say. The framework also writes down addresses, which hold keys. */
+/** Attributes that a span may have. The framework also writes down addresses, which hold keys. */
 const TOLD: ReadonlySet<string> = new Set([
   ...['http.method', 'http.request.method', 'http.status_code', 'http.response.status_code'],
   ...['http.route', 'next.route', 'next.span_type', 'mindglass.request'],

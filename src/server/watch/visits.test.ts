@@ -11,7 +11,7 @@ const browser: IncomingHttpHeaders = {
   'accept-language': 'es-ES',
   'sec-fetch-dest': 'document',
 }
-/** What was counted, without the day. */
+/** Returns the counts, without the day. */
 const counted = () =>
   [...(state.mindglassCounts ?? [])].map(([entry, times]) => `${entry.split('\t').slice(1)} ${times}`)
 const visits = () => counted().filter((entry) => !entry.startsWith('answer'))

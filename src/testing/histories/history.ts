@@ -216,7 +216,7 @@ export class History {
     if (!message) return
     const statuses = await Promise.all(Array.from({ length: times }, () => deliver(message)))
     if (statuses.every((status) => status === 200)) return
-    // What could not be done now is said again, but not for ever.
+    // A message that could not be processed is sent again, but not for ever.
     this.#refused += 1
     if (statuses.includes(400) || this.#refused > REFUSALS) throw new Error(`the webhook answered ${statuses}`)
     this.#underway.push(message)

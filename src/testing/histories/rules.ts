@@ -7,7 +7,7 @@ import type { HistoryBuyer } from './buyer'
 
 type Session = ReturnType<StripeServer['sessionOf']>
 
-/** What an order stands for at one moment, on our side and on the provider's. */
+/** The state of an order at one moment, on our side and on the provider's. */
 interface Standing {
   order: Order
   /** null when the provider never got to know of it. */
@@ -17,7 +17,7 @@ interface Standing {
   /** Mails that deliver or confirm it: rows, and copies that went out. */
   mails: number
   sent: number
-  /** What its papers add up to, in minor units; null without any. */
+  /** Sum of its invoices, in minor units; null without any. */
   booked: number | null
   /** Whether its money is about to go back by itself. */
   returning: boolean
@@ -58,13 +58,15 @@ export async function standings(db: Db, stripe: StripeServer, buyer: HistoryBuye
 const bookedOf = (papers: readonly Invoice[]): number | null =>
   papers.length === 0 ? null : papers.reduce((sum, { grossMinor }) => sum + grossMinor, 0)
 
-/** What came back from the payer's bank after it had gone out. */
+/** Returns the amount that the payer's bank sent back after it had gone out. */
 const failedOf = (session: Session | null): number =>
   (session?.refunds ?? []).reduce((sum, { status, amount }) => sum + (status === 'failed' ? amount : 0), 0)
 
 const isPack = ({ sku }: Order): boolean => heldSkus.some((held) => held === skuOf(sku) && held !== 'vip')
 
-/** What must hold after every step, whatever messages are still on their way. Returns what does not. */
+/**
+ * Checks the rules that must hold after every step, whatever messages are still on their way. Returns the broken ones.
+ */
 export function brokenNow(all: readonly Standing[], buyer: HistoryBuyer): string[] {
   const broken = all.flatMap((one) => {
     const { order, session, right, mails, sent, returning } = one
@@ -72,7 +74,7 @@ export function brokenNow(all: readonly Standing[], buyer: HistoryBuyer): string
     const paid = session?.payment_status === 'paid'
     // Won already, perhaps, and the message of it is still under way.
     const disputed = (session?.disputes.length ?? 0) > 0
-    // Of a pack that went back in part, as much may be left as nothing.
+    // A pack that was refunded in part may have nothing left.
     const mayBeEmpty = isPack(order) && refundedMinor > 0
     const rules: [string, boolean][] = [
       ['a right without a paid order', right && status !== 'paid'],
@@ -96,7 +98,7 @@ export function brokenNow(all: readonly Standing[], buyer: HistoryBuyer): string
   return open.length > 1 ? [...broken, 'two orders keep one report open'] : broken
 }
 
-/** What must hold once every message has arrived and every job is done. Returns what does not. */
+/** Checks the rules that must hold once every message has arrived and every job is done. Returns the broken ones. */
 export function brokenAtTheEnd(all: readonly Standing[], buyer: HistoryBuyer): string[] {
   const broken = brokenNow(all, buyer)
   let [came, kept, returned] = [0, 0, 0]

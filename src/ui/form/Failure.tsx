@@ -2,7 +2,10 @@
 import { Alert } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** What the server had against it. Anew with each answer, so that the same words are read out again; not while waiting. */
+/**
+ * Shows the server's refusal. Mounts again with each response, so that the same words are read out again; not while
+ * waiting.
+ */
 export const Failure = ({ busy, children }: { busy: boolean; children: ReactNode }) =>
   children ? (
     <Alert key={String(busy)} role={busy ? 'none' : 'alert'}>

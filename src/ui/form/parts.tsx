@@ -67,7 +67,7 @@ interface SubmitProps {
   children: string
 }
 
-/** What the server had against it, and the one button. */
+/** Renders the refusal of the server, and the one button. */
 export function Submit({ failure, busy, children }: SubmitProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DomainError } from '@/core/error'
 import { patient } from './patient'
 
-/** What came of sending when the site answers so, one after the other, and how long was waited in between. */
+/** Returns the outcome of sending if the site gives these answers in turn, and the waits in between. */
 async function sent(...answers: (string | Error)[]) {
   const waited: number[] = []
   let asked = 0

@@ -16,7 +16,7 @@ afterEach(() => {
 
 async function open(flow: 'register' | 'forgot' = 'register') {
   const { result } = renderHook(() => useMailedCode(flow))
-  // Whose the tab is, is known first.
+  // The owner of the tab is determined first.
   await act(async () => {})
   return result
 }

@@ -5,7 +5,7 @@ import { isRecord, isShaped } from '@/core/parsed'
 import { claimTab, pageOwner } from '@/stores/page-owner'
 import { safeStorage } from '@/stores/safe-storage'
 
-/** What the server says of a code it has mailed. */
+/** Response of the server about a code it has mailed. */
 interface Sent {
   /** How long the code works. */
   minutes: number
@@ -31,7 +31,7 @@ const isKept = (value: unknown): value is Kept =>
 
 const storage = safeStorage(() => sessionStorage)
 
-/** What the tab still knows; nothing once the code has run out. */
+/** Returns what the tab still knows; null once the code has run out. */
 function read(key: string): MailedCode | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) as string)
@@ -66,7 +66,7 @@ export function useMailedCode(flow: 'register' | 'forgot' | 'retrieve' | 'email'
 
   const keep = useCallback(
     (typed: string, sent: Sent) => {
-      // As the mail was addressed, so that a slip of the keyboard is seen.
+      // The address as the mail used it, so that a typing error is visible.
       const email = normalizeEmail(typed)
       const kept = JSON.stringify({ email, sent, at: Date.now() } satisfies Kept)
       claimed().then(

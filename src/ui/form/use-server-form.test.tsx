@@ -15,7 +15,7 @@ import { PasswordField } from './PasswordField'
 import { AccountField, Submit } from './parts'
 import { ServerForm } from './ServerForm'
 import { useServerForm } from './use-server-form'
-// What comes with the focus is here already: a busy machine takes its time for it.
+// This module otherwise loads with the focus, which takes long on a busy machine.
 import './problems'
 
 const send = vi.fn<(input: { email: string; password: string }) => Promise<string>>()

@@ -17,7 +17,7 @@ export type Procedure<Input, Output> = () => Promise<(input: Input) => Promise<O
 
 export type Schema<Input> = ZodMiniType<unknown, Input>
 
-/** What a form needs to be sent. */
+/** Parts that a form needs to be sent. */
 interface Ready<Input, Output> extends Pick<typeof problems, 'problemsInWords' | 'firstProblem'> {
   schema: Schema<Input>
   mutate: (input: Input) => Promise<Output>
@@ -30,11 +30,11 @@ export interface ServerFormOptions<Values, Output> {
   initialValues: Values
   /** Which field a refusal of the server belongs to; every other one stands above the button. */
   fields?: Partial<Record<DomainErrorCode, keyof Values & string>>
-  /** What a refusal is called here, where the common words would not fit. */
+  /** Words for a refusal here, where the common words would not fit. */
   says?: Partial<Record<DomainErrorCode, string>>
   /** The next step has to know this browser again: without cookies nothing is sent, and it is said why. */
   needsCookies?: boolean
-  /** What the server has said; invalidate what it changed, or go on. Until it is done, the form is busy. */
+  /** Handles the server's answer; invalidate what it changed, or go on. Until this is done, the form is busy. */
   onDone?: (output: Output, values: Values) => unknown
   /** Beside saying it: what else a refusal calls for. */
   onRefused?: (error: unknown) => void
@@ -44,7 +44,7 @@ export type ServerFormState<Input extends object, Output, Values extends Typed<I
   typeof useServerForm<Input, Output, Values>
 >
 
-/** Of a component with some fields of a form that stands around it. */
+/** Props of a component with some fields of the form around it. */
 export interface InputsProps<Input extends object, Values extends Typed<Input> = Input, Output = unknown> {
   form: ServerFormState<Input, Output, Values>
 }
@@ -89,10 +89,10 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     }
     return loaded.current
   }
-  // What goes wrong here is said when it is sent.
+  // A failure here is shown when the form is sent.
   const prepare = () => void ready().catch(() => {})
 
-  /** Of a group, its first box or round. */
+  /** Input element of a field; for a group, its first checkbox or radio button. */
   function elementOf(path: string): HTMLElement | null {
     const named = form.getInputNode(path)
     return named?.querySelector<HTMLElement>('input') ?? named
@@ -132,7 +132,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   }
 
   async function send(values: Values): Promise<void> {
-    // What was said stays until the answer comes: the page must not jump under a second click.
+    // Earlier messages stay until the answer comes: the page must not jump under a second click.
     form.setSubmitting(true)
     try {
       const { mutate } = await ready()
@@ -167,7 +167,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     release()
   }
 
-  /** What a field of this form needs. */
+  /** Returns the props of a field of this form. */
   const field = (name: (LooseKeys<Values> | keyof Values) & string, type: 'input' | 'checkbox' = 'input') => ({
     ...form.getInputProps(name, { type }),
     name,

@@ -8,7 +8,7 @@ import styles from './PriceTag.module.css'
 interface Props {
   /** With `until` it is the price of an offer, and `listMinor` is the lowest price before the offer. */
   price: Money & { listMinor: number; until?: string }
-  /** What follows the price in small type: "paid once". */
+  /** Text after the price in small type: "paid once". */
   note?: string
 }
 

@@ -4,7 +4,7 @@ import { type Point, plot } from './curves'
 /** A line in the colour of action or of warmth, a warm dot, or the pale disc of the sun. */
 export type Tone = 'line' | 'warm' | 'dot' | 'sun'
 
-/** What motifs are drawn of, for pages and for pictures alike. */
+/** One of the shapes that motifs are drawn from, for pages and for pictures alike. */
 export type Shape = { tone: Tone } & ({ d: string } | { cx: number; cy: number; r: number })
 
 /** Width and height of the ground that the shapes of a group stand on. */
@@ -16,7 +16,7 @@ export const motifView = '24 8 192 144'
 const TAU = Math.PI * 2
 const still: Shape = { tone: 'dot', cx: 120, cy: 80, r: 3.5 }
 
-/** What warms every motif, as in the product's picture: a disc behind the lines. */
+/** Disc behind the lines that warms every motif, as in the product's picture. */
 const sun = (cx: number, cy: number, r: number): Shape => ({ tone: 'sun', cx, cy, r })
 
 /** Mood: one swell, heard five times, each softer. */

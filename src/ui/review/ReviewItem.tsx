@@ -16,7 +16,7 @@ interface Props {
   marks?: readonly string[]
   /** Marks what nobody wrote but us. */
   sample?: string
-  /** What the operator says to it. */
+  /** The operator's answer to the review. */
   answer?: { by: string; text: string } | null
   /** Behind everything else in the line below the words. */
   action?: ReactNode

@@ -27,7 +27,7 @@ export async function ownAccount(locale: Locale, path: string): Promise<AccountV
   return account
 }
 
-/** What was asked for; null if it does not exist. Foreign, unknown and malformed ids look the same. */
+/** Returns the value asked for, or null if it does not exist. Foreign, unknown and malformed ids look the same. */
 export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked

@@ -25,7 +25,10 @@ const SHEETS = 1000
 /** Sheets of readers who tell next to nothing beside the lines: drawn contexts are seldom so quiet, and many readers are. */
 const UNTOLD = 1000
 
-/** What a report must at least be: reader-dependent words (Chinese: characters) and the share that two readers do not have in common. */
+/**
+ * Minimums for a report: the number of reader-dependent words (Chinese: characters), and the share that two readers do
+ * not have in common.
+ */
 const bounds = {
   own: { words: { cn: 2600, en: 1500, es: 1500 }, differing: 0.6 },
   short: { words: { cn: 1200, en: 700, es: 700 }, differing: 0.4 },

@@ -31,7 +31,7 @@ export function readingOf(instrument: Instrument, key: ReportKey, sheet: Sheet):
 
 const SYMPTOM_NOT_CALM = 40
 
-/** What a report of this sheet lacks or says wrongly; nothing of any language. */
+/** Lists what a report of this sheet lacks or gets wrong; checks nothing specific to a language. */
 export function readingFaults(key: ReportKey, { sheet, profile, composition }: Reading): string[] {
   const faults: string[] = []
   const { letter, parts, meeting, plan, where, caption } = composition
@@ -79,7 +79,7 @@ function claimFaults(pieces: readonly Piece[]): string[] {
   )
 }
 
-/** What was chosen of what is marked as heavy. */
+/** Lists the chosen pieces that are marked as heavy. */
 export const heavyIn = (composition: Composition): string[] => [
   ...(composition.plan?.plan.heavy ? [`week.${composition.plan.plan.id}`] : []),
   ...chosen(composition).flatMap(({ id, heavy }) => (heavy ? [id] : [])),

@@ -81,7 +81,7 @@ describe('check of what is heavy', () => {
     checkHeavy(selfWorth, { ...selfWorthKey, plans: plan ? [{ ...plan, when }, ...selfWorthKey.plans.slice(1)] : [] })
 
   test('finds a heavy plan that stands before care calls for help', () => {
-    // As it was: strict with oneself, and much hangs on results, without help.
+    // The earlier condition: people are strict with themselves, much hangs on results, and there is no help.
     const before: Condition = {
       all: [
         { part: 'acceptance', is: 'low' },

@@ -3,7 +3,9 @@ import { reportVersions } from './versions'
 
 const versions = await reportVersions()
 
-/** What is true whether or not answers differ: said beside help, and where one option was chosen throughout. */
+/**
+ * Pieces that are true whether or not answers differ: those beside help, and those for one option chosen throughout.
+ */
 const ofNoSearch = new Set(['difference.beside-help', 'difference.heavy', 'difference.one-option', 'pull.beside-help'])
 
 test.each(versions)('$name: a difference or a pull in the letter names the answers it was found in', ({ key }) => {

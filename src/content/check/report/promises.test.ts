@@ -42,7 +42,7 @@ test.each(versions)(
         for (const line of ['own', 'close', 'doctor', 'answers', 'where', 'sources'] as const)
           if (listed[line]) expect([sheet.name, line, has[line]]).toEqual([sheet.name, line, true])
         expect(has.parts).toBe(promised.parts)
-        // What no offer lists stands in no report.
+        // Contents that no offer lists are in no report.
         if (!promised.answers) expect(report.quotes).toEqual([])
         if (!promised.where) expect(report.where).toEqual([])
         if (!promised.circumstances) expect(report.context).toEqual([])

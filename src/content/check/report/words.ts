@@ -48,7 +48,7 @@ export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown,
 /** Paragraphs that send a reader to a doctor before anything else: how the letter begins, circumstances, whom a week is not for. */
 const grave = /^(?:pattern|context|gate)\./
 
-/** What is read before anything is paid for, the portrait and how the letter begins, says no score. */
+/** Faults of the texts shown before payment, the portrait and the beginning of the letter: they must state no score. */
 function freeFaults(instrument: Instrument, key: ReportKey, pieces: ReportText['pieces']): string[] {
   const scores = new Set([...instrument.dimensions, ...key.groups].map(({ id }) => id))
   return [...strings(pieces)].flatMap(({ path, text: written }) => {
@@ -66,7 +66,7 @@ function freeFaults(instrument: Instrument, key: ReportKey, pieces: ReportText['
   })
 }
 
-/** What the slots of an id may name: its items and mentions in every place where it stands; parts always, if scored. */
+/** Slots that an id may name: items and mentions it has in every place where it stands; parts always, if scored. */
 function slotsAllowed(instrument: Instrument, key: ReportKey): (id: string, name: string) => boolean {
   const named = new Map<string, Set<string>>()
   for (const { piece } of placedPieces(key)) {

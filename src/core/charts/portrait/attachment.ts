@@ -30,7 +30,7 @@ const on = ([x, y]: Point, r: number, angle: number): Point => [x + r * Math.cos
 const short = (value: number): number => Math.round(value * 10) / 10
 const arc = ([x, y]: Point, large: 0 | 1): string => `A${radius} ${radius} 0 ${large} 1 ${short(x)} ${short(y)}`
 
-/** What both circles cover. */
+/** Returns the path of the area that both circles cover. */
 function sharedGround(shift: number): string {
   const half = Math.sqrt(Math.max(0, radius ** 2 - shift ** 2))
   return `M${cx} ${short(cy - half)}${arc([cx, cy + half], 0)}${arc([cx, cy - half], 0)}Z`

@@ -11,7 +11,7 @@ const score = fc.integer({ min: 0, max: 100 })
 const reach = (drawing: Drawing, role: Role, [cx, cy] = middle) =>
   Math.max(...marks(drawing, role).flatMap((shape) => pointsOf(shape).map(([x, y]) => Math.hypot(x - cx, y - cy))))
 
-/** What a closed line encloses. */
+/** Returns the area inside a closed line. */
 function area(points: readonly (readonly [number, number])[]): number {
   const twice = points.reduce((sum, [x, y], n) => {
     const [nextX, nextY] = points[(n + 1) % points.length] ?? [x, y]

@@ -35,7 +35,7 @@ export type Reading<Part extends string> = (part: Part, k?: number) => number
 export interface Portrait<Part extends string = string> {
   parts: readonly Part[]
   draw: (at: Reading<Part>) => readonly Shape[]
-  /** What each part does in the drawing, and what its soft edge is: for those who write captions. */
+  /** Role of each part in the drawing, and meaning of its soft edge, for the people who write captions. */
   notes: Readonly<Record<Part | 'edge', string>>
 }
 

@@ -1,7 +1,7 @@
 import type { Drawing, Role, Shape } from './drawing'
 import { portraitOf, portraits } from './portrait'
 
-/** What tests read out of a drawing. */
+/** Helpers with which tests read a drawing. */
 
 export const partsOf = (slug: string): readonly string[] => portraits.get(slug)?.parts ?? []
 

@@ -17,7 +17,7 @@ const forThumbnail: Lightness = { tolerance: 1.1, palest: 0.5 }
 /** For a picture of at most 280 pixels: a unit of the sheet is seven tenths of a pixel there. */
 const forMargin: Lightness = { tolerance: 0.3, grain: 2 }
 
-/** What lies over another drawing: its lines alone, which may be as wide as a page. */
+/** For a drawing that lies over another one: only its lines, which may be as wide as a page. */
 const forOverlay: Lightness = { tolerance: 0.2, grain: 10, without: ['soft', 'glow'] }
 
 /** A drawing to lie over another one. */

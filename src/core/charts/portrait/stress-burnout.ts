@@ -20,7 +20,7 @@ function knot(t: number, offset: number, { tightness, pull }: Knot): Point {
   const angle = TAU * 3 * t
   const out = radius + offset + mix(5, 55, tightness) * Math.cos(TAU * 4 * t)
   const [x, y] = [out * Math.cos(angle), out * Math.sin(angle)]
-  // What lies to the right is drawn out, and narrows on the way.
+  // The rope is stretched towards the right, and narrows on the way.
   const share = ((x + 125) / 250) ** 2
   return [cx + x + 66 * pull * share * share, cy + y * (1 - 0.34 * pull * share)]
 }

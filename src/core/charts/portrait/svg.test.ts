@@ -38,7 +38,7 @@ describe('lines', () => {
     { role: 'accent', width: 2, small: 4.4 },
     { role: 'fine', width: 0.9, small: 1.13 },
     { role: 'hair', width: 1.2, small: 1.5 },
-    // What is soft stays as it is.
+    // The soft role keeps its width.
     { role: 'soft', width: 1.1, small: 1.1 },
   ] as const)('are heavier on a thumbnail, the strong ones most: $role', ({ role, width, small }) => {
     expect(widthAt(role, width, 'small')).toBe(small)

@@ -26,7 +26,7 @@ export function simulatedSheets(
   const { min, max } = instrument.responseScale
   const scored = scoredItems(instrument)
   return Array.from({ length: n }, () => {
-    // What parts share makes them hang together, as they do in people.
+    // A factor that the parts share makes them correlate, as they do in people.
     const general = normal(random)
     const keyed = truth.flatMap((items) =>
       answersOf(random, items, shift + Math.sqrt(0.4) * general + Math.sqrt(0.6) * normal(random)),

@@ -4,13 +4,15 @@ export interface Bounds {
   high: number
 }
 
-/** What is known of how many people are at each of several places. */
+/** Known facts about the number of people at each of several places. */
 export interface CountProblem {
   /** Whole numbers, rising: points of a scale or raw scores. */
   places: readonly number[]
   /** How many people are at or below each place; the last is everybody. */
   cumulative: readonly Bounds[]
-  /** Of the places of all people, and of their squares; null where nothing more is known than the counts say. */
+  /**
+   * Sums of the places of all people, and of the squares of the places; null where nothing is known beyond the counts.
+   */
   sum: Bounds | null
   squares: Bounds | null
 }

@@ -10,7 +10,7 @@ const fewestTold = 5
 /** So many numbers of people must be left open for it, 0 among them or not. */
 const fewestOpen = 4
 
-/** What the open tables of some editions give away. */
+/** Facts that the open tables of some editions give away. */
 export type Leak =
   /** Two editions whose sheets differ by so few that the difference of their figures is these people's answers. */
   | { kind: 'too-close'; editions: readonly [string, string]; sheets: number }
@@ -83,7 +83,7 @@ function smallCells(
 /** Somebody may be there, fewer than five, and hardly a number of people is left open. */
 const isTold = ({ low, high }: Bounds): boolean => high >= 1 && high < fewestTold && high - low + 1 < fewestOpen
 
-/** What is known of the people by whom the newer edition has more. */
+/** Returns the facts known about the additional people of the newer edition. */
 function difference(older: Subject, newer: Subject, people: number): Subject {
   const minus = (a: Bounds | null, b: Bounds | null): Bounds | null =>
     a && b && { low: Math.max(0, a.low - b.high), high: a.high - b.low }
@@ -125,7 +125,7 @@ function within(older: Known, newer: Known, change: 'older' | 'newer'): void {
         change === 'newer'
           ? [own, Math.max(own.low, earlier.low), Math.min(own.high, earlier.high + more)]
           : [earlier, Math.max(earlier.low, own.low - more), Math.min(earlier.high, own.high)]
-      // What contradicts was not computed from the same answers, as after a wrong key.
+      // Contradicting bounds were not computed from the same answers, for example after a wrong key.
       if (low <= high) Object.assign(bounds, { low, high })
     })
   }

@@ -6,7 +6,7 @@ import type { Bounds, CountProblem } from './feasible-counts'
 import { around, scaled, sumBounds, sumsOf, withSumsOfAll } from './known-sums'
 import type { PublicRelease } from './public-release'
 
-/** What the tables say of one item, or of the sums of a part (`item` is null). */
+/** Facts from the tables about one item, or about the sums of a part (`item` is null). */
 export interface Subject {
   part: string
   item: number | null
@@ -225,7 +225,7 @@ function withParameters(
   )
   const intercepts = parameters.filter(({ parameter }) => parameter !== 'slope')
   const people = cumulative.at(-1)
-  // Of an earlier edition it is not known which border an intercept belongs to unless there is one for each.
+  // In an earlier edition, the border of an intercept is unknown unless there is one intercept for each border.
   if (slope === null || !people || (!cells && intercepts.length !== cumulative.length - 1)) return [...cumulative]
   const found = cumulative.map((bounds) => ({ ...bounds }))
   for (const [index, row] of intercepts.entries()) {
@@ -240,7 +240,7 @@ function withParameters(
     }
     const low = Math.max(bounds.low, Math.ceil(people.low - above.high))
     const high = Math.min(bounds.high, Math.floor(people.high - above.low))
-    // What contradicts the cells is no help.
+    // Bounds that contradict the cells are no help.
     if (low <= high) Object.assign(bounds, { low, high })
   }
   return found

@@ -20,10 +20,10 @@ export const around = (value: number, half: number): Bounds => ({ low: value - h
 
 export const scaled = ({ low, high }: Bounds, unit: number): Bounds => ({ low: low * unit, high: high * unit })
 
-/** What is known, to within the bounds, of the people of a problem and of others together. */
+/** Bounds on figures about the people of a problem and others together. */
 interface Together {
   people: Bounds
-  /** Of places, counted from the lowest one. */
+  /** Mean of the places, counted from the lowest one. */
   mean: Bounds
   sd: Bounds
 }

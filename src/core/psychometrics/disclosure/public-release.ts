@@ -17,7 +17,7 @@ export interface PublicRelease {
   counts: 'exact' | 'rounded'
 }
 
-/** What names an edition. */
+/** The fields that identify an edition. */
 export type NamedRelease = Pick<PublicRelease, 'id' | 'n' | 'sample'>
 
 /** An edition as it is told today. @throws RangeError for figures of items that the instrument does not have. */

@@ -1,7 +1,7 @@
 /** Name of the plan that was written down before there were answers: docs/measurement.md, "Studies". */
 export const evidencePlan = 'evidence-1'
 
-/** What is asked of readers who agree: to take a test again, whether they are in treatment, whether a plan helped. */
+/** Requests to readers who agree: take a test again, say if they are in treatment, say if a plan helped. */
 export const studies = ['retest', 'groups', 'usefulness'] as const
 export type Study = (typeof studies)[number]
 

@@ -18,7 +18,10 @@ function batchOf(n: number, seed: number): RetestBatch {
 const [early, leak, later] = [batchOf(150, 1), batchOf(1, 2), batchOf(150, 3)]
 const editionOf = (batches: readonly RetestBatch[]) => retestEdition(instrument, batches, people)
 
-/** What somebody works out of two tables: the sum of the first scores of those who came in between, in raw points. */
+/**
+ * Computes the sum of the first scores of the people added between two tables, in raw points, as an attacker can from
+ * the tables.
+ */
 function sumBetween(
   part: number,
   one: { n: number; first: { mean: number } },
@@ -41,7 +44,7 @@ describe('an attack by the difference of two tables', () => {
     const [before, after] = [editionOf([early]), editionOf([early, leak])]
     const [one, other] = [before.parts[0], after.parts[0]]
     if (!one || !other) throw new Error('no part')
-    // As exact figures they give the score away; this is what the rule is there for.
+    // Exact figures give the score away; the rule exists to prevent this.
     expect(sumBetween(0, one, other)).toBeCloseTo(leak.pairs[0]?.first[0] ?? Number.NaN, 6)
     expect(tooClose({ through: 1, figures: before }, { through: 2, figures: after })).toEqual(
       instrument.dimensions.map(({ id }) => id),

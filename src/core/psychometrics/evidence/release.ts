@@ -133,7 +133,7 @@ export interface PublicRetestPart {
   icc: Estimate
 }
 
-/** What everybody may have of an edition: points to a tenth, coefficients to a hundredth, no cell of one to four people. */
+/** Public figures of an edition: points to a tenth, coefficients to a hundredth, no cell of one to four people. */
 export type PublicStudy =
   | {
       study: 'retest'

@@ -15,7 +15,7 @@ export interface TestCardProps {
     tagline: string
     minutes: number
     items: number
-    /** What the drawing of a sample result is made from. */
+    /** Data from which the drawing of a sample result is made. */
     picture: Parameters<typeof drawingOf>[1]
   }
   /** Formatted, with its currency; a list that has said the price itself leaves it out. */

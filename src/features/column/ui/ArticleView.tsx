@@ -23,7 +23,7 @@ interface Props {
   readAt?: string
   /** The line above a preview. */
   notice?: string
-  /** Who wrote and who checked the article. */
+  /** Author and reviewer of the article. */
   signed?: ReactNode
 }
 

@@ -6,7 +6,7 @@ interface Props {
   locale: Locale
   published: string
   minutes: number
-  /** Who is responsible for the article; shown on its own page. */
+  /** Person responsible for the article; shown on its own page. */
   author?: string
   /** Name of its column, shown first in lists with articles of several columns. */
   column?: string
@@ -14,7 +14,7 @@ interface Props {
   brief?: boolean
 }
 
-/** Who wrote an article, when it was published, and how long it takes to read. */
+/** Renders the author of an article, its date of publication, and the time it takes to read. */
 export async function Byline({ locale, published, minutes, author, column, brief = false }: Props) {
   const t = await texts(locale, 'column')
   // After a name, a phone has no room for long words.

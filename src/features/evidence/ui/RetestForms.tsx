@@ -24,7 +24,7 @@ export function JoinForm({ sittingId, state: { abroad }, become, onCancel }: Ret
       initialValues: { sittingId, agreed: false, abroad: false, inChina: false },
       fields: { CONSENT_REQUIRED: 'abroad' },
       says: { CONSENT_REQUIRED: t('retest.abroadMissing') },
-      // Of who is not drawn nothing is asked any more: the sentence is all that is left.
+      // A person who is not drawn gets no further questions: only the sentence is left.
       onDone: (state) => {
         const isOver = state.kind === 'retest' && state.step === 'notDrawn'
         become(isOver ? { kind: 'none' } : state, isOver ? t('retest.notDrawn') : '')

@@ -20,7 +20,7 @@ const retest = (step: Extract<State, { kind: 'retest' }>['step'], change = {}): 
 })
 const none: State = { kind: 'none' }
 
-/** What the server says next, by procedure; and what was sent to it. */
+/** Next answers of the server, by procedure, and the calls sent to it. */
 let next: Record<string, State>
 let sent: [path: string, input: unknown][]
 // The forms are fetched when somebody opens them: here before, so that no test waits for it.
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What is asked for again after a change is what the server knows by then; of who was not drawn it asks nothing more. */
+/** Renders the question. A request after a change gets the latest state; those not drawn get no further question. */
 async function show(state: State): Promise<void> {
   let known = state
   await renderApp(<StudyQuestion sittingId="one" />, { studies, common, errors }, (path, input) => {

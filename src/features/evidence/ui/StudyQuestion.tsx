@@ -17,7 +17,7 @@ export function StudyQuestion({ sittingId }: { sittingId: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const moved = useRef(false)
 
-  // What had the focus is gone; the heading of what came instead takes it.
+  // The element that had the focus is gone; the heading of its replacement takes the focus.
   useEffect(() => {
     if (moved.current) heading.current?.focus()
     moved.current = false

@@ -25,7 +25,7 @@ const sleep: MyTests['tests'][number] = {
 }
 const self: MyTests['tests'][number] = { ...sleep, sittingId: 'b', title: 'Self', returnable: false, portrait: null }
 
-/** What the server has. */
+/** Data on the server. */
 let tests: MyTests['tests']
 let credits: number
 let vip: boolean

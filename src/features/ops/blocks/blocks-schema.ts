@@ -35,12 +35,12 @@ export type AddBlock = z.infer<typeof AddBlock>
 export const LiftBlock = z.object({ blockId: RecordId, reason: GivenReason })
 export type LiftBlock = z.infer<typeof LiftBlock>
 
-/** What is being counted now, for whom: the most used first. */
+/** Limits being counted now, and for whom: the most used first. */
 export const LimitRows = z.object({
   rows: z.array(
     z.object({
       key: z.string(),
-      /** What is counted: `auth.login.ip`. */
+      /** Name of the limit: `auth.login.ip`. */
       limit: z.string(),
       /** A network, or the beginning of a hash. */
       whom: z.string(),

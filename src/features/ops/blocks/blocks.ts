@@ -11,7 +11,7 @@ import type { AddBlock, BlockRows, LiftBlock, LimitRows } from './blocks-schema'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Who is, or was until lately, blocked; the newest first. An address is found by typing it whole. */
+/** Returns the current and recently ended blocks, newest first. An address is found only when typed in full. */
 export const listBlocks = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<BlockRows> =>
   auditedAction(db, by, { act: 'block.read', subject: 'blocks' }, async () => {
     const has = { contains: asked.q, mode: 'insensitive' as const }
@@ -36,7 +36,10 @@ export const listBlocks = (db: Db, by: Actor, asked: TablePage, now = new Date()
     }
   })
 
-/** What is blocked, as it is kept. @throws DomainError EMAIL_REQUIRED, ACCOUNT_FORMAT, NETWORK_INVALID */
+/**
+ * Returns a blocked address or network as it is stored.
+ * @throws DomainError EMAIL_REQUIRED, ACCOUNT_FORMAT, NETWORK_INVALID
+ */
 function blockedOf({ kind, value }: Pick<AddBlock, 'kind' | 'value'>) {
   if (kind === 'network') {
     if (!isIP(value)) throw new DomainError('NETWORK_INVALID')
@@ -70,7 +73,7 @@ export const liftBlock = (db: Db, by: Actor, { blockId, reason }: LiftBlock, now
     if (count === 0) throw new DomainError('NOT_FOUND')
   })
 
-/** What is being counted now, the most used first. */
+/** Returns the rate limits being counted now, the most used first. */
 export const listLimits = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<LimitRows> =>
   auditedAction(db, by, { act: 'limits.read', subject: 'limits' }, async () => {
     const where = { key: { contains: asked.q }, expire: { gt: BigInt(now.getTime()) } }

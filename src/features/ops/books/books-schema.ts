@@ -9,7 +9,7 @@ export type ListFindingsInput = z.infer<typeof ListFindingsInput>
 
 const findingKinds = ['unknown', 'missing', 'amount', 'state', 'refund', 'payout'] as const
 
-/** What does not fit the provider's books, newest first. */
+/** Differences from the provider's books, newest first. */
 export const FindingRows = z.object({
   rows: z.array(
     z.object({
@@ -35,7 +35,7 @@ export type SettleFinding = z.infer<typeof SettleFinding>
 
 export const CompareBooks = z.object({ reason: GivenReason })
 export type CompareBooks = z.infer<typeof CompareBooks>
-/** What it came to; null when a comparison is under way already. */
+/** The result of the comparison; null when another comparison is already running. */
 export const ComparedBooks = z.nullable(z.object({ movements: z.int(), synced: z.int() }))
 export type ComparedBooks = z.infer<typeof ComparedBooks>
 
@@ -59,13 +59,13 @@ export const MonthSums = z.object({
       returnedMinor: z.int(),
       failedMinor: z.int(),
       taxMinor: z.int(),
-      /** By currency of the provider's account. */
+      /** Fees by currency of the provider's account. */
       fees: z.array(z.object({ currency: z.string(), minor: z.int() })),
     }),
   ),
 })
 export type MonthSums = z.infer<typeof MonthSums>
 
-/** As RFC 4180 writes it. */
+/** A CSV file as RFC 4180 defines it. */
 export const MonthFile = z.object({ name: z.string(), csv: z.string() })
 export type MonthFile = z.infer<typeof MonthFile>

@@ -9,7 +9,7 @@ import { type Actor, auditedAction } from '../audit'
 import { skipTake } from '../schema'
 import type * as wire from './books-schema'
 
-/** What does not fit the provider's books, newest first; found by the number of an order or movement. */
+/** Lists the differences from the provider's books, newest first; found by the number of an order or movement. */
 export const listFindings = (db: Db, by: Actor, asked: wire.ListFindingsInput): Promise<wire.FindingRows> =>
   auditedAction(db, by, { act: 'reconciliation.read', subject: 'findings' }, async () => {
     const { q, filter } = asked

@@ -19,7 +19,9 @@ import {
 import { addNotice, endNotice, listNotices } from './notices'
 import { addOffer, endOffer, listOffers } from './offers'
 
-/** What the site shows without a deployment (articles, notices, offers), and the numbers. */
+/**
+ * Procedures for the content that the site shows without a deployment (articles, notices, offers), and for the numbers.
+ */
 export const contentRouter = {
   numbers: staffProcedure('numbers.read')
     .input(GetNumbersInput)

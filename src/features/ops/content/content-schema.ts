@@ -36,7 +36,7 @@ export const SetArticle = z
     articleId: RecordId,
     locales: z.array(z.enum(locales)).check(z.minLength(1, 'LANGUAGE_REQUIRED')),
     phase: z.enum(articlePhases),
-    /** Of one that is scheduled: when it is to be published. */
+    /** Time at which a scheduled article is to be published. */
     publicAt: z.nullable(Moment),
     reason: GivenReason,
   })
@@ -86,7 +86,7 @@ const OfferRow = z.object({
 export const OfferRows = z.object({ rows: z.array(OfferRow), total: z.int() })
 export type OfferRows = z.infer<typeof OfferRows>
 
-/** What an offer may take off, in percent. */
+/** Discount that an offer may give, in percent. */
 export const offerPercent = { least: 5, most: 50 } as const
 export const AddOffer = z.object({
   skus: z.array(z.enum(offeredSkus)).check(z.minLength(1, 'PRODUCT_REQUIRED')),

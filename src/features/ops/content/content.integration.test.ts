@@ -148,7 +148,7 @@ describe('offers', () => {
     expect(offeredSkus.map((sku) => priceIn(sku, 'USD', soon).amountMinor)).toEqual(
       offeredSkus.map((sku) => priceIn(sku, 'USD').amountMinor),
     )
-    // What never ran is no price that anything may be compared with.
+    // An offer that never ran is not a price to compare anything with.
     expect(siteState().offers).toEqual([])
   })
 

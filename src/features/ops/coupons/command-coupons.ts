@@ -20,7 +20,7 @@ function discountOf(typed: string) {
   }
 }
 
-/** What a part of the schema asks for, in the words of the command. */
+/** Requirement of each part of the schema, in the words of the command. */
 const asked: Readonly<Record<string, string>> = {
   code: 'A code has 6 to 24 letters and digits.',
   percent: 'A percentage is from 1% to 100%.',

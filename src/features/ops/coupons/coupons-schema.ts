@@ -18,7 +18,7 @@ const terms = {
   offCny: Minor,
   offUsd: Minor,
   offEur: Minor,
-  /** What it is for; empty: everything. */
+  /** Products it is for; empty: everything. */
   skus: z.array(z.enum(skus)).check(z.maxLength(skus.length)),
   /** Uses by all; null: no limit. */
   maxUses: z.nullable(wholeNumber(1, 1_000_000)),

@@ -52,7 +52,7 @@ export function searchCustomers(db: Db, by: Actor, asked: TablePage): Promise<Cu
   })
 }
 
-/** Who is meant: the account, and the address when there is none. @throws DomainError NOT_FOUND */
+/** Returns the customer meant: the account, and the address when there is none. @throws DomainError NOT_FOUND */
 export async function resolveCustomer(db: Db, ref: string): Promise<{ userId: string | null; email: string }> {
   const [kind, id] = [ref.slice(0, ref.indexOf('-')), ref.slice(ref.indexOf('-') + 1)]
   if (kind === 'account') {

@@ -49,12 +49,12 @@ const ReportRow = z.object({
   test: z.string(),
   state: z.enum(reportStates),
   at: z.isoDateTime(),
-  /** What opened it. */
+  /** Order or credit that opened the report. */
   by: z.nullable(z.enum(['order', 'credit'])),
   readAt: z.nullable(z.isoDateTime()),
 })
 
-/** What a mail is about: its topic in the outbox, without the part before the dot. */
+/** Subject of a mail: its topic in the outbox, without the part before the dot. */
 export const mailKinds = [
   'account',
   'opened-account',

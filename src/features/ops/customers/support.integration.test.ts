@@ -228,7 +228,7 @@ describe('somebody’s data', () => {
     await (await ops()).deleteCustomer({ userId, confirmation: 'Ana@Example.org', reason })
     expect(await db().user.count({ where: { id: userId } })).toBe(0)
     expect(await db().sitting.count({ where: { id: things.unlocked } })).toBe(0)
-    // What was done with it stays, and names nobody.
+    // The record of the action stays, and names no person.
     expect(await lastAction()).toMatchObject({ act: 'data.delete', subject: `account:${userId}` })
     expect(JSON.stringify(await db().auditEntry.findMany({ select: { subject: true, reason: true } }))).not.toContain(
       email,

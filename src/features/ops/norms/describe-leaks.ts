@@ -5,7 +5,7 @@ import { tripleOf } from '@/features/norms/triple'
 /** So many are listed; of more it is said how many there are. */
 const mostListed = 20
 
-/** What open tables give away, one line each. */
+/** Describes what open tables give away, one line for each leak. */
 export function describeLeaks(leaks: readonly Leak[]): string[] {
   const lines = leaks.slice(0, mostListed).map((leak) => {
     const [first, second] = leak.editions

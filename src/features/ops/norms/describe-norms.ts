@@ -9,7 +9,7 @@ function since(value: number | null, before: number | null | undefined, digits: 
   return ` (${Number(change) < 0 ? '' : '+'}${change})`
 }
 
-/** What an operator reads before freezing: every figure of every part, and how far it is from the version before. */
+/** Lists what an operator reads before freezing: every figure of every part, and its change from the version before. */
 export function describeFigures(figures: NormFigures, before: NormFigures | null): string[] {
   const { n, leftOut, leftOutBySign, months, medianSeconds, dif } = figures
   return [

@@ -73,7 +73,7 @@ export async function normVersion(db: Db, id: string, locale: Locale): Promise<N
   }
 }
 
-/** What a report says of a score among visitors; null where it says nothing. */
+/** Returns the sentence of a report on a score among visitors; null if it has none. */
 function saidOfPlace(part: NormPart, pomp: number, takenIn: Locale, locale: Locale, t: Say): string | null {
   const items = part.items.length
   const interval = scoreInterval(
@@ -155,7 +155,7 @@ function itemView(
   }
 }
 
-/** What keeps a version from being frozen or published, with the items by their ids. */
+/** Returns the leaks that keep a version from being frozen or published, with the items by their ids. */
 async function leakViews(db: Db, version: NormVersion, instrument: Instrument): Promise<LeakView[]> {
   const numbers = new Map((await everPublic(db, version)).map(({ id, number }) => [id, number]))
   const labels = itemLabels(instrument)

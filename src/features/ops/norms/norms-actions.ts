@@ -11,7 +11,7 @@ const done = (was: boolean): void => {
   if (!was) throw new DomainError('NORMS_CHANGED')
 }
 
-/** What its open tables say must not tell what single people answered. @throws DomainError NORMS_LEAK */
+/** Requires that a version's open tables do not reveal what single people answered. @throws DomainError NORMS_LEAK */
 async function requireNoLeak(db: Db, id: string): Promise<void> {
   const version = await findVersion(db, id)
   if (version && (await leaksOf(db, version)).length > 0) throw new DomainError('NORMS_LEAK')

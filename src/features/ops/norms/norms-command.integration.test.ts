@@ -66,7 +66,7 @@ describe('from a draft to norms that reports compare with', () => {
     ])
     // A report that was made with it keeps it.
     expect(await normOfId(db(), second)).toMatchObject({ id: second })
-    // What was wrong is made anew, under a number of its own.
+    // A wrong edition is made again, under a new number.
     expect((await run('draft')).say).toContain(`drafted: ${normId(triple, 3)}`)
   })
 

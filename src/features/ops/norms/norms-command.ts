@@ -51,7 +51,7 @@ async function leaky(db: Db, version: NormVersion, action: 'frozen' | 'published
 const optionOf = (args: readonly string[], name: string): string | undefined =>
   args.includes(name) ? args[args.indexOf(name) + 1] : undefined
 
-/** What an operator can do with norms: `npm run norms -- …`. */
+/** Runs an operator's command on norms: `npm run norms -- …`. */
 export async function runNormsCommand(database: OpenDb, args: readonly string[], now = new Date()): Promise<Outcome> {
   const { db } = database
   const [command, id = ''] = args

@@ -42,7 +42,7 @@ const Standing = z.object({
   next: z.int(),
   waiting: z.nullable(z.object({ id: z.string(), number: z.int(), state: z.enum(['draft', 'frozen']) })),
   published: z.nullable(z.object({ id: z.string(), number: z.int(), n: z.int() })),
-  /** Of the last days, see `careDays`. */
+  /** Shares of the last days, see `careDays`. */
   care: CareShares,
 })
 export const NormRows = z.object({ rows: z.array(Standing), total: z.int() })
@@ -81,7 +81,7 @@ export const NormsOfTest = z.object({
     z.object({
       countedAt: z.isoDateTime(),
       finished: z.int(),
-      /** By how many answers there are, from none to all. */
+      /** People who stopped, by number of answers, from none to all. */
       stopped: z.array(z.int()),
     }),
   ),
@@ -95,7 +95,7 @@ const Interval = z.object({ value: z.number(), from: z.number(), to: z.number() 
 
 const Item = z.object({
   id: z.string(),
-  /** As it was asked, in the language of the sheets. */
+  /** Wording of the item as asked, in the language of the sheets. */
   text: z.string(),
   mean: z.number(),
   sd: z.number(),
@@ -143,18 +143,18 @@ const Part = z.object({
   sem: z.nullable(z.number()),
   floor: z.number(),
   ceiling: z.number(),
-  /** Of all complete sheets, those left out among them; null where fewer than ten were, or it was not computed. */
+  /** Figures of all complete sheets, with those left out; null if fewer than ten were left out, or if not computed. */
   withLeftOut: z.nullable(z.object({ n: z.int(), mean: z.number(), sd: z.number(), alpha: z.nullable(z.number()) })),
   drift: z.nullable(z.object({ sinceVersion: z.int(), meanChange: z.number(), se: z.number() })),
   calibration: z.nullable(z.object({ n: z.int(), reliability: z.number(), logLikelihood: z.number() })),
   signs: z.array(z.enum(partSigns)),
-  /** What it changes for whoever is measured with it. */
+  /** Changes that the version brings for the people measured with it. */
   change: z.object({
     half: z.object({ before: z.number(), after: z.number() }),
     place: z.object({ before: z.enum(placeStages), after: z.enum(placeStages) }),
     moved: z.nullable(z.object({ mean: z.number(), most: z.number(), raw: z.number() })),
   }),
-  /** What reports say at the lowest and at the highest score; nothing where they compare with nobody. */
+  /** Texts of reports at the lowest and at the highest score; empty if the reports make no comparison with others. */
   told: z.array(z.string()),
   /** Mid-ranks by raw score: of this version, and of the one before. */
   places: z.array(z.object({ raw: z.number(), percentile: z.number(), from: z.number(), to: z.number() })),

@@ -35,7 +35,7 @@ async function isDone(action: Promise<void>): Promise<boolean> {
 const optionOf = (args: readonly string[], name: string): string | undefined =>
   args.includes(name) ? args[args.indexOf(name) + 1] : undefined
 
-/** What an operator can do with studies: `npm run norms -- studies …`. */
+/** Runs an operator's commands for studies: `npm run norms -- studies …`. */
 export async function runStudiesCommand(database: OpenDb, args: readonly string[], now: Date): Promise<Outcome> {
   const { db } = database
   const [command, id = ''] = args

@@ -9,7 +9,7 @@ export type GetNumbersInput = z.infer<typeof GetNumbersInput>
 
 /** Steps of the way from a test's page to its report. */
 export const funnelSteps = ['visit', 'start', 'complete', 'summary', 'checkout', 'payment', 'report'] as const
-/** What is drawn over time. */
+/** Numbers drawn over time. */
 export const seriesNames = ['visits', 'starts', 'completions', 'payments'] as const
 
 const Days = z.object({ from: z.string(), to: z.string() })
@@ -47,7 +47,7 @@ export const Numbers = z.object({
   left: z.array(z.object({ slug: z.string(), steps: z.array(z.object({ answers: z.int(), count: z.int() })) })),
   articles: z.array(ByLanguage),
   products: z.array(z.object({ sku: z.enum(orderedSkus), checkout: z.int(), payment: z.int() })),
-  /** What was paid in the window, and how much of that has gone back so far, in minor units. */
+  /** Amounts paid in the window, and how much of them has been refunded so far, in minor units. */
   money: z.array(
     z.object({
       currency: z.enum(currencies),
@@ -56,7 +56,7 @@ export const Numbers = z.object({
       /** Refunds made in the window, of orders paid at any time. */
       refunds: z.int(),
       refundedMinor: z.int(),
-      /** What has gone back by now of the orders that were paid in the window. */
+      /** Amount refunded so far of the orders paid in the window. */
       ofPaidMinor: z.int(),
       beforeMinor: z.nullable(z.int()),
     }),

@@ -139,7 +139,7 @@ async function seriesOf(db: Db, days: Days): Promise<Numbers['series']> {
   return { grain, bars, values }
 }
 
-/** What was paid on these days, what of it has gone back by now, and what went back on these days, of whatever order. */
+/** Sums the payments of these days, the part returned by now, and the money returned on these days for any order. */
 async function moneyOf(db: Db, days: Days) {
   const moments = momentsOf(days)
   const [paid, returned] = await Promise.all([

@@ -4,11 +4,11 @@ import type { Db } from '@/server/db'
 import { skuOf } from '@/server/sku'
 import type { Gave as EntitlementState } from './orders-schema'
 
-/** What has to be read with an order to say how what it gave stands. */
+/** Relations to read with an order to determine the state of what it gave. */
 export const withGiven = { entitlement: true, vipGrant: true, gift: true } as const satisfies Prisma.OrderInclude
 type OrderWithGiven = Prisma.OrderGetPayload<{ include: typeof withGiven }>
 
-/** How what was bought stands. */
+/** Returns the state of what was bought. */
 export async function getEntitlementState(db: Db, order: OrderWithGiven): Promise<EntitlementState> {
   const sku = skuOf(order.sku)
   const nothing = { reports: null, usedAt: null }

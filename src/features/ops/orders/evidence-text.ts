@@ -25,7 +25,7 @@ export interface EvidenceFacts {
   }
   /** The declarations for immediate delivery, as they were read and ticked. */
   declared: { at: string; version: string; texts: string[] } | null
-  /** As it stood beside the button to pay. */
+  /** Refund rule as it stood beside the button to pay. */
   refundRule: string
   used: { what: 'delivered' | 'opened' | 'lastUsed' | 'redeemed' | 'unlocked'; at: string }[]
   mails: Pick<Customer['mails'][number], 'kind' | 'state' | 'at' | 'attempts'>[]

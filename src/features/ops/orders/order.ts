@@ -88,14 +88,14 @@ function refundOf(refund: OrderDetail['refunds'][number]): OrderPage['refunds'][
   }
 }
 
-/** What did not arrive and is still with us. */
+/** Returns the refunded money that did not arrive and is still with us. */
 function owedOf({ refunds }: OrderDetail): OrderPage['owed'] {
   const owed = refunds.filter(({ failedAt, settledAt }) => failedAt !== null && settledAt === null)
   const [first] = owed
   return first ? { amountMinor: owed.reduce((sum, one) => sum + one.amountMinor, 0), currency: first.currency } : null
 }
 
-/** What can go back now, and what the rules say; null when nothing can. */
+/** Returns what can be refunded now, and what the rules say; null when nothing can be refunded. */
 async function returnableOf(db: Db, order: OrderDetail): Promise<Returnable | null> {
   const { status, refunds, disputes, refundedMinor } = order
   const paidMinor = paidOf(order).amountMinor

@@ -30,7 +30,7 @@ export const OrderRows = z.object({
       status: OrderStatus,
       email: z.string(),
       price: Sum,
-      /** What the provider took, where it is not the price. */
+      /** Amount the provider took, where it is not the price. */
       paid: z.nullable(Sum),
       refundedMinor: z.int(),
       country: z.nullable(z.string()),
@@ -113,19 +113,19 @@ const TimelineRow = z.object({
   sum: z.nullable(Sum),
 })
 
-/** What can go back, by our rules as they apply now. */
+/** Amounts that can be refunded, by our rules as they apply now. */
 const Returnable = z.object({
   leftMinor: z.int(),
   /** See `Claim` of the payment feature. */
   claim: z.enum(['due', 'late', 'used', 'settled']),
-  /** What comes back by the rule. */
+  /** Amount to refund by the rule. */
   claimMinor: z.int(),
   /** Until when the days of the promise run. */
   until: z.isoDateTime(),
   /** Unopened reports of a pack, and all it brought; null for everything else. */
   unused: z.nullable(z.int()),
   reports: z.nullable(z.int()),
-  /** What went back for what was bought. */
+  /** Amount already refunded for the purchase. */
   countedMinor: z.int(),
 })
 export type Returnable = z.infer<typeof Returnable>
@@ -145,7 +145,7 @@ export const OrderPage = z.object({
   asked: z.nullable(Sum),
   paid: z.nullable(Sum),
   refundedMinor: z.int(),
-  /** What did not arrive, and is still with us; null when nothing is. */
+  /** Refund that did not arrive and is still with us; null when there is none. */
   owed: z.nullable(Sum),
   method: z.string(),
   country: z.nullable(z.string()),
@@ -159,7 +159,7 @@ export const OrderPage = z.object({
   at: z.isoDateTime(),
   paidAt: z.nullable(z.isoDateTime()),
   gave: Gave,
-  /** That the buyer withdrew, and by when what has to be back. */
+  /** The buyer's withdrawal, and the deadline for the refund. */
   withdrawn: z.nullable(MadeWithdrawal),
   refunds: z.array(RefundRow),
   disputes: z.array(DisputeRow),
@@ -175,7 +175,7 @@ export const RefundOrder = z.object({
   amountMinor: z.int('AMOUNT_INVALID').check(z.minimum(1, 'AMOUNT_INVALID'), z.maximum(100_000_000, 'AMOUNT_INVALID')),
   rule: z.enum(givenRules),
   access: z.enum(refundAccesses),
-  /** What had gone back when it was decided. */
+  /** Amount already refunded when the decision was made. */
   seenRefundedMinor: z.int(),
   reason: GivenReason,
 })

@@ -38,7 +38,7 @@ async function whereOf(db: Db, filter: ListOrdersInput['filter'], now: Date): Pr
   return { id: { in: found.map(({ id }) => id) } }
 }
 
-/** By our number, an address (of somebody deleted too), or any number of the provider's. */
+/** Finds orders by our number, an address (also of a deleted person), or any number of the provider's. */
 const matching = (q: string): Prisma.OrderWhereInput => {
   if (q === '') return {}
   if (q.includes('@'))

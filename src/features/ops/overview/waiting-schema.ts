@@ -1,7 +1,7 @@
 import { type WaitingKind, waitingKinds } from '@/core/ops/waiting'
 import * as z from '@/core/zod'
 
-/** What waits, most pressing first; only what the role may see, and nothing of which there is none. */
+/** Waiting items, most pressing first; only those the role may see, and no kind that has none. */
 export const Waiting = z.array(
   z.object({
     kind: z.enum(Object.keys(waitingKinds) as [WaitingKind, ...WaitingKind[]]),

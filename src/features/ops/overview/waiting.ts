@@ -54,7 +54,10 @@ const finders: Readonly<Record<WaitingKind, (db: Db, now: Date) => Promise<Found
   },
 }
 
-/** What waits for somebody of this role, and until when or since when. Counts and times: nothing of a person. */
+/**
+ * Returns what waits for a person with this role, and until when or since when. Only counts and times: no personal
+ * data.
+ */
 export async function whatWaits(db: Db, role: StaffRole, now = new Date()): Promise<Waiting> {
   const kinds = (Object.keys(waitingKinds) as WaitingKind[]).filter((kind) => mayDo(role, waitingKinds[kind].act))
   const found = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await finders[kind](db, now)) })))
@@ -74,7 +77,7 @@ export async function refundsDue(db: Db): Promise<{ id: string; by: Date }[]> {
     where: {
       withdrawnAt: { not: null },
       OR: [{ status: { in: ['paid', 'held'] } }, { refunds: { some: isOwed } }],
-      // What is on its way waits for nobody.
+      // A refund that is on its way needs no action.
       refunds: { none: { state: { in: ['waiting', 'paused'] } } },
     },
     orderBy: [{ withdrawnAt: 'asc' }, { id: 'asc' }],
@@ -85,7 +88,7 @@ export async function refundsDue(db: Db): Promise<{ id: string; by: Date }[]> {
   )
 }
 
-/** What failed longer ago is history. */
+/** Older failures are ignored. */
 const MAIL_DAYS = 14
 
 /**

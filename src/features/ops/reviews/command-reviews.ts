@@ -25,7 +25,7 @@ export const reviewCommands: Readonly<Record<string, Command>> = {
     run: async ({ database: { db }, words: [filter = 'reported'] }) => {
       if (!isList(filter)) return null
       const { rows } = await listReviews(db, commandLine, { q: '', page: 1, whole: true, filter })
-      // What is left of hidden ones that their writers have deleted: `show` lets those write again.
+      // Remains of hidden reviews that their writers have deleted: `show` lets those writers write again.
       const deleted = filter === 'hidden' ? await listDeleted(db) : []
       return [...rows.map(inWords), ...deleted].join('\n\n') || 'None.'
     },

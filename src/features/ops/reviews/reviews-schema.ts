@@ -16,7 +16,7 @@ const Row = z.object({
   name: z.string(),
   content: z.string(),
   rating: z.nullable(z.int()),
-  /** What readers found fault with, the most frequent first. */
+  /** Faults that readers found, the most frequent first. */
   faults: z.array(z.object({ fault: z.enum(reviewFaults), count: z.int() })),
   waiting: z.boolean(),
   hidden: z.nullable(z.enum(reviewFaults)),

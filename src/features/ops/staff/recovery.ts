@@ -8,7 +8,7 @@ const howMany = 10
 /** 80 random bits in four groups of four: too many to guess, also from a stolen hash. */
 const newCode = (): string => base32Of(randomBytes(10)).replace(/(.{4})(?=.)/g, '$1-')
 
-/** As it was typed, whatever stands between the letters. */
+/** Returns the code as it was typed, without anything between the letters. */
 const plain = (typed: string): string => typed.toUpperCase().replace(/[^A-Z2-7]/g, '')
 
 const hashOf = (staffId: string, code: string): string => hashKey(`${staffId}:${plain(code)}`)

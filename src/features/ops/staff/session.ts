@@ -34,10 +34,10 @@ function keyHashOf(cookieHeader: string | null): string | null {
   return key && KEY.test(key) ? hashKey(key) : null
 }
 
-/** By which the log knows a network without telling it. */
+/** Returns the hash by which the log recognises a network without revealing it. */
 export const networkHashOf = (ip: string): string => derivedKey('staff-network', networkOf(ip)).slice(0, 22)
 
-/** Who works at the console in this browser; null once signed out, idle, disabled, or given another role. */
+/** Returns the staff member at work in this browser; null once signed out, idle, disabled, or given another role. */
 export async function readStaff(
   db: Db,
   { cookieHeader, ip }: { cookieHeader: string | null; ip: string },

@@ -6,7 +6,9 @@ const purpose = 'staff-totp'
 
 export const sealSecret = (staffId: string, secret: Buffer): string => seal(purpose, staffId, secret)
 
-/** Of somebody's second factor; null where there is none, or the server has the secret no more that it was made with. */
+/**
+ * Returns the secret of a second factor; null if there is none, or the server no longer has the secret that sealed it.
+ */
 export const secretOf = ({ id, totpSecret }: Pick<Staff, 'id' | 'totpSecret'>): Buffer | null =>
   totpSecret === null ? null : unseal(purpose, id, totpSecret)
 

@@ -18,7 +18,7 @@ import { AddOffer } from './content/AddOffer'
 import { ArticleAction } from './content/ArticleAction'
 import { AccountActions } from './customers/AccountActions'
 
-// What comes while it is used is here already: a busy machine takes its time for it.
+// Modules that load during use are imported here in advance: a busy machine takes time to load them.
 import '@/trpc/run-mutation'
 import '../content/content-schema'
 import '../customers/support-schema'
@@ -60,7 +60,7 @@ async function open(action: React.ReactNode, name: string, answer = accepted) {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
-/** As the Enter key does it in a line of text. */
+/** Submits the form of a field, as the Enter key does in a line of text. */
 const enter = (label: string) => act(async () => field(label).form?.requestSubmit())
 const alerts = (...said: string[]) =>
   waitFor(() => expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(said))

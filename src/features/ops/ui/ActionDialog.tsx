@@ -9,9 +9,9 @@ interface Props<Input extends WithReason, Output, Values extends Typed<Input> & 
   extends Omit<ActionQuestionProps<Input, Output, Values>, 'Inputs' | 'onClose'> {
   /** The button that only asks. */
   open: string
-  /** What a page is there for, not one of many in a table. */
+  /** Marks the main action of a page, as opposed to one of many in a table. */
   main?: boolean
-  /** What else it asks for, fetched with the dialog: the page itself has no use for it. */
+  /** Further fields of the form, fetched with the dialog: the page itself has no use for them. */
   inputs?: () => Promise<ComponentType<InputsProps<Input, Values, Output>>>
 }
 

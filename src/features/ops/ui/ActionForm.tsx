@@ -28,18 +28,18 @@ export interface ActionQuestionProps<Input extends WithReason, Output, Values ex
   procedure: Picked<Input, Output>
   /** The procedure's. */
   schema: () => Promise<Schema<Input>>
-  /** What there is to know of it. */
+  /** Information about the action. */
   children?: ReactNode
-  /** What else it asks for. */
+  /** Further fields of the form. */
   Inputs?: ComponentType<InputsProps<Input, Values, Output>> | undefined
-  /** What is said when it is done, where that it is done would not be enough. */
+  /** Message after success, where a plain confirmation is not enough. */
   said?: (output: Output) => string
-  /** What else there is to do with what came back. */
+  /** Further work to do with the output. */
   onDone?: (output: Output) => void
   onClose: () => void
 }
 
-/** What is about to be done, why, and then the action: a form like any other, in front of the page. */
+/** Says what is about to be done, asks why, and then does it: a form like any other, in front of the page. */
 export function ActionForm<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>({
   ask,
   yes,
@@ -70,7 +70,7 @@ export function ActionForm<Input extends WithReason, Output, Values extends Type
       opened
       title={ask}
       withCloseButton={false}
-      // What was typed does not go with a slip of the pointer.
+      // A slip of the pointer must not discard what was typed.
       closeOnClickOutside={false}
       onClose={() => !form.busy && onClose()}
     >

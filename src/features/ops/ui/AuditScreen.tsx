@@ -13,7 +13,7 @@ type Row = AuditRows['rows'][number]
 
 const useRows = (asked: AuditInput) => trpc.ops.audit.useQuery(asked, pageByPage)
 
-/** What was done in the console, for owners. */
+/** Log of the actions taken in the console, for owners. */
 export function AuditScreen() {
   const t = useTexts('admin')
   const locale = useLocale()

@@ -9,7 +9,7 @@ import errors from '../../../../locales/en/errors.json'
 import type { AuditRows, StaffView } from '../schema'
 import { AuditScreen } from './AuditScreen'
 import { ConsoleFrame } from './ConsoleFrame'
-// What comes while it is used is here already: a busy machine takes its time for it.
+// Modules fetched during use are loaded beforehand: a busy machine takes time for them.
 import '@/trpc/run-mutation'
 
 afterEach(() => {

@@ -54,7 +54,7 @@ describe('a held order', () => {
       failureCode: null,
       releasedAt: expect.any(Date),
     })
-    // What the provider says later changes nothing.
+    // Later messages from the provider change nothing.
     await deliver(stripe.delivery('checkout.session.completed', orderId))
     expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
   })
@@ -107,7 +107,7 @@ describe('a held order', () => {
     expect(await gone.now()).toMatchObject({ status: 'held', entitlements: 0, mails: 0 })
     await there.release()
     expect(await there.now()).toMatchObject({ status: 'paid', open: 1, mails: 1 })
-    // Of nothing, nothing goes back.
+    // A payment of zero leaves nothing to refund.
     expect(await db.refund.count()).toBe(0)
   })
 

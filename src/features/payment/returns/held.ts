@@ -36,7 +36,7 @@ export async function releaseHeld(db: Db, provider: PaymentProvider, orderId: st
         releasedAt: now,
         askedMinor: held.amountMinor,
         askedCurrency: held.currency,
-        // What everybody pays is no measure for it any more: nothing is struck on the receipt.
+        // The list price is no measure for this order any more: nothing is struck through on the receipt.
         amountMinor,
         currency,
         listMinor: amountMinor,

@@ -125,7 +125,7 @@ export async function reconcileDisputes(
   }
 }
 
-/** What the refunds of an order mean for what was bought. */
+/** Effect of an order's refunds on what was bought. */
 export interface Returned {
   /** It is closed. */
   closes: boolean

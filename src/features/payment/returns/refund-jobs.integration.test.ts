@@ -109,7 +109,7 @@ test.each([
   { rule: 'duplicate', gone: 499, rest: [] },
   // The bank has taken it back.
   { rule: 'duplicate', gone: 300, lost: true, rest: [] },
-  // What the team has decided is for the team to decide anew.
+  // A refund decided by the team is for the team to decide again.
   { rule: 'goodwill', gone: 300, rest: [] },
 ] as const)('a full $rule refund is replaced by refunds of $rest when $gone was refunded meanwhile', async (seen) => {
   const one = await order()

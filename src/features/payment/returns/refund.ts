@@ -15,11 +15,13 @@ export interface RefundAsked {
   amountMinor: number
   rule: RefundRule
   access: RefundAccess
-  /** What had gone back when it was decided: whoever decides on an older state is told to look again. */
+  /**
+   * Amount already refunded at the time of the decision: a person who decides on an older state is asked to look again.
+   */
   seenRefundedMinor: number
 }
 
-/** What was paid: the provider's word, or the order's for those from before it was kept. */
+/** Returns the amount paid: the provider's figure, or the order's own for orders from before that was stored. */
 export const paidOf = ({ paidMinor, paidCurrency, amountMinor, currency }: Order) => ({
   amountMinor: paidMinor ?? amountMinor,
   currency: paidCurrency ?? currency,

@@ -115,7 +115,10 @@ export async function orderToWithdraw(
   }
 }
 
-/** What is still open to the account for each of its orders, and what it has asked for; the last hundred orders. */
+/**
+ * Lists the refunds that the account can still request for each of its orders, and those it has requested; the last
+ * hundred orders.
+ */
 export async function listRefundRights(db: Db, principal: Owner, now = new Date()): Promise<RefundRights> {
   const orders = await db.order.findMany({
     where: { status: { in: concluded }, ...orderedBy(principal) },
@@ -172,7 +175,10 @@ export async function madeWithdrawalOf(db: Db, order: Order): Promise<MadeWithdr
   }
 }
 
-/** By when money has to be back that was asked for (Consumer Rights Directive, art. 13; as long as our own promise). */
+/**
+ * Returns the time by which a requested refund has to be paid back (Consumer Rights Directive, art. 13; as long as our
+ * own promise).
+ */
 export const refundDueBy = (withdrawnAt: Date): Date => new Date(withdrawnAt.getTime() + refundDays * dayMs)
 
 /** An order whose person has deleted everything since is still known by the address it was made with. */
@@ -180,7 +186,7 @@ function isOf(kept: string, typed: string): boolean {
   return isPseudonym(kept) ? pseudonymsOf(typed).includes(kept) : kept.toLowerCase() === typed.toLowerCase()
 }
 
-/** What comes back by the rules of /refunds, which are wider than the law's in some places and never narrower. */
+/** Refund by the rules of /refunds, which are wider than the law in some places and never narrower. */
 export interface Claim {
   /**
    * `due`: `minor` goes back. `free`: nothing was paid, and only what was bought can be closed. `late`: after the days of the promise. `used`: nothing of it is left, or the gift is
@@ -198,7 +204,7 @@ export function promisedUntil({ paidAt, createdAt }: Pick<Order, 'paidAt' | 'cre
   return new Date((paidAt ?? createdAt).getTime() + refundDays * dayMs)
 }
 
-/** What an order that was withdrawn from brings back, by what is true now. */
+/** Returns the claim of an order that was withdrawn from, by its current state. */
 export async function claimOf(db: Db | Tx, order: Order, now = new Date()): Promise<Claim> {
   const { refundedMinor, paidAt, createdAt, withdrawnAt, status } = order
   const unused = await unusedReports(db, order)
@@ -215,7 +221,7 @@ export async function claimOf(db: Db | Tx, order: Order, now = new Date()): Prom
 const isOwedBack = async (db: Db | Tx, { id }: Order): Promise<boolean> =>
   (await db.refund.count({ where: { orderId: id, ...isOwed } })) > 0
 
-/** What goes back beside what has gone back already, so that the sum takes exactly the unused reports. */
+/** Returns the amount to refund in addition to earlier refunds, so that the sum covers exactly the unused reports. */
 function shareOf({ sku, amountMinor: paidMinor, refundedMinor }: Order, unused: number): number {
   const held = skuOf(sku)
   if (!isPackSku(held)) return 0

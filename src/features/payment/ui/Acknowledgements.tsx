@@ -18,7 +18,7 @@ export function Acknowledgements({ field }: Props) {
     <fieldset className={styles.group} aria-describedby={error ? 'acknowledge-error' : undefined}>
       <legend className={styles.legend}>{t('acknowledge.title')}</legend>
       {fields.map(({ name, props }) => (
-        // What is missing is said once, below both.
+        // The message about a missing tick is shown once, below both.
         <Checkbox
           key={name}
           {...props}

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { ProductOffer } from '../schema'
 import styles from './LineItem.module.css'
 
-/** What it costs; for a member with the price that everybody else pays, in an offer with the one before, struck through. */
+/** Price of a product; members also see the price for everyone else, offers the earlier price, both struck through. */
 export function Amount({ price }: { price: ProductOffer['price'] }) {
   const t = useTexts('payment')
   const locale = useLocale()

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './Contents.module.css'
 
-/** What is in what is sold, beside the form or below it: plain headings, lists and links, made on the server. */
+/**
+ * Renders the contents of a product, beside the form or below it: plain headings, lists and links, made on the server.
+ */
 export const Contents = ({ children }: { children: ReactNode }) => (
   <section className={styles.contents}>{children}</section>
 )

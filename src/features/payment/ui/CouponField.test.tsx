@@ -11,7 +11,7 @@ import payment from '../../../../locales/en/payment.json'
 import type { CouponPrices } from '../schema'
 import { CouponField } from './CouponField'
 
-// What comes while it is used is here already: a busy machine takes its time for it.
+// Modules fetched during use are loaded beforehand: a busy machine takes time for them.
 import '@/trpc/run-mutation'
 import '../schema'
 
@@ -54,7 +54,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>(payment.coupon.label
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const enter = () =>
   act(async () => {
-    // What the browser would do by itself is to send the form around it.
+    // The browser's default would be to send the form around the field.
     expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false)
   })
 const said = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))

@@ -11,7 +11,7 @@ import styles from './CouponField.module.css'
 interface Props {
   sku: SoldSku
   country: string
-  /** What was found to hold; null before. */
+  /** Coupon that was found valid; null before. */
   coupon: CouponPrices | null
   /** A code to ask about at once. */
   again: string | null
@@ -68,7 +68,7 @@ export function CouponField({ sku, country, coupon, again, free, onChange }: Pro
       spellCheck={false}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
-        // Of this field, and not of the payment around it.
+        // Enter submits this field, and not the payment form around it.
         event.preventDefault()
         void submit()
       }}

@@ -9,7 +9,7 @@ import { ProductScreen } from './ProductScreen'
 
 interface Props {
   order: OrderView
-  /** What was to be bought: a report, or a product of the shop. */
+  /** Offer that the buyer wanted: a report, or a product of the shop. */
   offer: Offer | ProductOffer
 }
 

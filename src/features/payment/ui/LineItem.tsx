@@ -7,14 +7,14 @@ import styles from './LineItem.module.css'
 
 interface Props {
   name: string
-  /** What it is, in one line. */
+  /** Description of it, in one line. */
   about?: ReactNode
   price: ProductOffer['prices']['EUR']
-  /** What decides about the price. */
+  /** Content that decides the price. */
   children?: ReactNode
 }
 
-/** What is bought, in one line with its price. */
+/** Renders the thing being bought, in one line with its price. */
 export function LineItem({ name, about, price, children }: Props) {
   const t = useTexts('payment')
   return (

@@ -7,7 +7,7 @@ import { CorrectAddress } from './CorrectAddress'
 import styles from './MailState.module.css'
 import type { OrderMail } from './use-order-mail'
 
-/** What became of the mail, in words and as a drawing; with it, sending it again and putting the address right. */
+/** Shows the state of the mail in words and as a drawing, and lets the reader send it again or correct the address. */
 export function MailState({ mail, sentence }: { mail: OrderMail; sentence: string }) {
   const t = useTexts('payment')
   const failureText = useFailureText()

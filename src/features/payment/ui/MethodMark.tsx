@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PaymentMethod } from '@/core/commerce/money'
 import styles from './MethodMark.module.css'
 
-/** What is drawn for each method: what one does with it, in our own lines; nobody's trade mark. */
+/** Drawing for each method: how it is used, in our own lines; no company's trade mark. */
 const drawings: Readonly<Record<PaymentMethod, ReactNode>> = {
   // A card with its stripe and chip.
   card: (

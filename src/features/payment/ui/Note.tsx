@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   text: string
-  /** What can be done now. */
+  /** Actions that are possible now. */
   children?: ReactNode
 }
 

@@ -26,7 +26,7 @@ const address = { type: 'email', inputMode: 'email', autoCapitalize: 'none', spe
 
 interface Props {
   payable: Payable
-  /** What is bought, and what that is, each in one line. */
+  /** Name and description of the purchase, each in one line. */
   name: string
   about: ReactNode
   /** Address that a gift is for, if it is known already. */

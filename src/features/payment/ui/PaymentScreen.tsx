@@ -14,7 +14,7 @@ import { UseCredit } from './UseCredit'
 
 interface Props {
   offer: Offer
-  /** What opens with the report; who tries again has read it. */
+  /** List of what opens with the report; a buyer who tries again has read it. */
   contents?: ReactNode
   /** In place of the usual heading, after a payment that did not work: the method comes first then. */
   head?: ReactNode

@@ -11,7 +11,7 @@ import { Note } from './Note'
 import { PayForm } from './PayForm'
 import { PayLayout } from './PayLayout'
 
-/** What each product is, in one line and a smaller one, as keys of `payment.product.lines`; the shop has it all. */
+/** Each product in one line and a smaller one, as keys of `payment.product.lines`; the shop has the full text. */
 const lines = {
   'pack-3': ['three', 'anyTest'],
   'pack-7': ['seven', 'anyTest'],
@@ -23,7 +23,7 @@ const lines = {
 
 interface Props {
   offer: ProductOffer
-  /** What is in it; who tries again has read it. */
+  /** Contents of the product; a buyer who tries again has read them. */
   contents?: ReactNode
   /** Address that a gift is for, if it is known already. */
   to?: string

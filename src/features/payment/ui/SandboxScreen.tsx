@@ -86,7 +86,7 @@ interface ChoicesProps<Id extends string> {
   onChoose: (id: Id) => void
 }
 
-/** What may happen next, each with what that means. */
+/** Renders the possible next steps, each with its meaning. */
 function Choices<Id extends string>({ legend, choices, onChoose }: ChoicesProps<Id>) {
   const label = useId()
   return (

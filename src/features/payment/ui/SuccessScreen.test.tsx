@@ -13,7 +13,7 @@ import withdraw from '../../../../locales/en/withdraw.json'
 import type { OrderView } from '../schema'
 import { SuccessScreen } from './SuccessScreen'
 
-/** What the server answers, by procedure; the calls it got. */
+/** Answers of the server, by procedure, and the calls it got. */
 let answers: Record<string, unknown> = {}
 const calls: { path: string; input: unknown }[] = []
 

@@ -14,7 +14,7 @@ import styles from './SuccessMark.module.css'
 import { useOrderMail } from './use-order-mail'
 
 interface Props {
-  /** As the server rendered it. */
+  /** Order as rendered by the server. */
   order: OrderView
   refund: RefundWays
   /** Path of the report that this order opened. */

@@ -14,7 +14,7 @@ interface Props {
   sittingId: string
   /** Reports left to the account, at least one. */
   credits: number
-  /** Of the test. */
+  /** Title of the test. */
   title: string
   /** Where to go instead. */
   keep: string

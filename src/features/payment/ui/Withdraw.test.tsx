@@ -17,7 +17,7 @@ import type { OrderToWithdraw } from '../withdrawal-schema'
 import { SettledOrder } from './SettledOrder'
 import { Withdraw } from './Withdraw'
 import { KnownOrder } from './WithdrawKnown'
-// What comes while it is used is here already: a busy machine takes its time for it.
+// Modules that load during use are imported here already: a busy machine takes its time to load them.
 import '@/trpc/run-mutation'
 import '../withdrawal-schema'
 

@@ -36,13 +36,13 @@ export function Withdraw({ locale, children, number, email, law }: FilledIn & { 
 }
 
 interface FilledIn {
-  /** Of the order that one came from; empty without one. */
+  /** Number of the order the reader came from; empty without one. */
   number: string
-  /** Of the account signed in; empty without one. */
+  /** Address of the account signed in; empty without one. */
   email: string
   /** Whether the law gives the reader a right of withdrawal, which is called by its name then. */
   law: WithdrawalLaw
-  /** What is known of the order that one came from. */
+  /** Known facts about the order the reader came from. */
   children?: ReactNode
 }
 

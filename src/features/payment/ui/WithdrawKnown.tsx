@@ -19,11 +19,11 @@ import { Withdraw } from './Withdraw'
 
 interface Props {
   loaded: OrderToWithdraw
-  /** Of the mailed link that one came by. */
+  /** Key of the mailed link by which the visitor came. */
   linkKey: string | undefined
-  /** Of the account signed in; empty without one. */
+  /** Address of the signed-in account; empty without one. */
   email: string
-  /** Of the promise of /refunds. */
+  /** Days of the promise of /refunds. */
   days: number
 }
 
@@ -144,7 +144,7 @@ function Done({ order: { made } }: { order: OrderToWithdraw }) {
   )
 }
 
-/** What is known of refunds, and the way to another order. */
+/** Link to the rules on refunds, and to the form for another order. */
 function Rest() {
   const t = useTexts('withdraw')
   return (

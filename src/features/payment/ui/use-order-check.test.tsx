@@ -28,7 +28,7 @@ function Waiting() {
 
 /** Seconds since the page was opened at which the server was asked. */
 let looks: number[] = []
-/** What it says to a look. */
+/** Answer of the server to each check. */
 let answer: () => OrderView
 
 beforeEach(() => {

@@ -84,7 +84,7 @@ export function usePayForm(payable: Payable, to = '') {
 
   const isFree = (applied: CouponPrices | null, country: string) => priceOf(applied, country).amountMinor === 0
 
-  /** What was chosen last where it could be: there it is again when one comes back from another country. */
+  /** Last choice in a country that allowed it: it is restored when the buyer comes back from another country. */
   const wanted = useRef({ method: null as PaymentMethod | null, acknowledgements: ticked(false) })
 
   /** Prices, methods and declarations follow; what was chosen stays where it still can be. */

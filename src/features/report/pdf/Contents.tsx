@@ -12,7 +12,7 @@ interface Props extends Letter {
   dimensions: readonly DimensionView[]
 }
 
-/** What is in it and where, and all parts at a glance. */
+/** Table of contents, and all parts at a glance. */
 export function Contents({ chapters, dimensions, ...letter }: Props) {
   const { i18n, style } = letter
   const air = airOf(chapters.length + dimensions.length)

@@ -20,7 +20,7 @@ export const sourceList = ({ style }: Letter, sources: StoryView['sources']): Re
     </Row>
   ))
 
-/** What the test cannot say, and how its numbers are read. */
+/** Renders the limits of the test, and how its numbers are read. */
 export const limitsOf = (
   { i18n, style, locale }: Letter,
   { limits, norms, takenIn }: Pick<FullView, 'limits' | 'norms' | 'takenIn'>,

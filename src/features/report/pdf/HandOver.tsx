@@ -10,7 +10,7 @@ type Page = StoryView['handOver'][number]
 
 interface Props extends Letter {
   page: Page
-  /** Of the chapter that begins with it: where links to the chapter lead. */
+  /** Chapter that begins with this page: the target of links to the chapter. */
   begins?: { id: string; title: string }
 }
 

@@ -16,9 +16,9 @@ interface Props extends Letter {
   /** Over the first part: the title of the chapter, unless a page of its own has it, and what is said of all of them. */
   head?: { title: string; overall: FullView['overall']; mark: boolean }
   dimension: DimensionView
-  /** Place among the parts, from 0: what scores are is said at length once. */
+  /** Place among the parts, from 0: the meaning of scores is explained at length only once. */
   order: number
-  /** What the report of its own says of this part. */
+  /** Texts of the version's own report about this part. */
   own: StoryView['parts'][string] | undefined
   /** An article that goes with it. */
   article: ToRead['parts'][string] | undefined

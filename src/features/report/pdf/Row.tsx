@@ -5,7 +5,7 @@ import { Words } from './Words'
 
 interface Props {
   style: ReportStyle
-  /** What it is called, in the margin; without it, the margin is empty. */
+  /** Name of the passage, in the margin; without it, the margin is empty. */
   label?: string | undefined
   children: ReactNode
 }

@@ -12,7 +12,7 @@ interface Props extends Letter {
   date: string
   /** Text is made per page in it, which loses its place where a line height is inherited. */
   made?: boolean
-  /** What stands alone on its page stands in the middle of it. */
+  /** Whether the content stands alone on its page, and therefore in the middle of it. */
   centred?: boolean
   children: ReactNode
 }

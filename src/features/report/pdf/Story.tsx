@@ -88,7 +88,7 @@ export const whereItShows = ({ i18n, style }: Letter, where: StoryView['where'])
     </Row>
   ))
 
-/** What was asked about circumstances, what was answered, and what follows; each paragraph may turn the page. */
+/** Questions about circumstances, the answers, and what follows; a new page may begin at each paragraph. */
 export const circumstances = ({ style }: Letter, told: readonly NoteWithParagraphs<NoteView>[]): ReactElement[] =>
   told.flatMap(({ note, paragraphs: texts }) => [
     ...(note ? [<Circumstance key={note.question} style={style} {...note} last={texts.length === 0} />] : []),

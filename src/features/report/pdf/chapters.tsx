@@ -16,7 +16,7 @@ import { circumstances, letterParagraphs, quoted, titledParts, whereItShows } fr
 import { talks } from './Talk'
 import { weekOf } from './Week'
 
-/** What begins on a new page: a chapter, several short ones, or a piece of one. */
+/** Content that begins on a new page: a chapter, several short ones, or a piece of one. */
 export interface Run {
   id: string
   /** Those that begin in it, for the contents; `waits`: it can be read later. */

@@ -7,7 +7,7 @@ import { labelFont, loadFonts, textFont } from './fonts'
 // The first one reads the fonts.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** What a reader copies out of a file in which a text stands in one font. */
+/** Returns the text that a reader copies out of a file that sets it in one font. */
 async function copied(text: string, fontFamily: string, fontWeight: number): Promise<string> {
   const bytes = await renderToBuffer(
     <Document>

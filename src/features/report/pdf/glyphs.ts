@@ -3,7 +3,7 @@ interface Glyph {
   constructor: new (id: number, codePoints: readonly number[], font: FontData) => Glyph
 }
 
-/** What is used of a font of fontkit, which has no types. */
+/** Used part of a font of fontkit, which has no types. */
 export interface FontData {
   getGlyph: (id: number, characters?: readonly number[]) => Glyph
 }

@@ -7,7 +7,7 @@ import type { PageNumbers } from './page-numbers'
 import { scoreTexts } from './score-texts'
 import type { ReportStyle } from './style'
 
-/** What every part of the document needs: its language, texts and styles. */
+/** Data that every part of the document needs: its language, texts and styles. */
 export interface Letter {
   locale: Locale
   /** In which days and times are told. */

@@ -21,7 +21,7 @@ interface Common {
   /** Address of the site, without a slash at its end. */
   site: string
   locale: Locale
-  /** Whose lines of help it has; without it, the language's main country. */
+  /** Country whose helplines are listed; without it, the language's main country. */
   country?: string
   /** In which its days and times are; without it, UTC. */
   zone?: TimeZone

@@ -69,7 +69,7 @@ test.each(locales)(
       expect(entries).toContain(`${squeezed(i18n._(id))}${begins}`)
     }
 
-    // Whoever gets a page gets that page alone, with the reader's lines and nothing else.
+    // Each recipient of a page gets that page alone, with the reader's lines and nothing else.
     for (const { facts } of storyFixture.handOver) {
       const page = pages.filter((one) => textOf([one]).includes(squeezed(facts[0] ?? '')))
       expect(page).toHaveLength(1)
@@ -182,7 +182,7 @@ test.each(locales)('each part has its place among visitors, or nobody can say ye
   expect(textOf(pages).split(set(i18n._('pdf.among.error.stretches', { n: '400' })))).toHaveLength(2)
   expect(textOf(pages)).toContain(set(i18n._('pdf.about.compared', norms.used)))
   expect(textOf(pages)).not.toContain(unknown)
-  // Of two short parts that just share a page, one may move to the next.
+  // One of two short parts that just share a page may move to the next.
   expect(pages.length - none.length).toBeLessThanOrEqual(1)
 })
 

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { DomainError } from '@/core/error'
 
-/** What a worker answers to each job. */
+/** Answer of a worker to each job. */
 export type WorkerAnswer<Value> = { ok: true; value: Value } | { ok: false; reason: string }
 
 interface Options {

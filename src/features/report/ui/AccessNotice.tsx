@@ -57,7 +57,7 @@ interface ReturnedProps extends Pick<Props, 'locale' | 't'> {
   returned: NonNullable<Returned>
 }
 
-/** What came back, and when. */
+/** Sentence on what was returned, and when. */
 export const ReturnedSentence = ({ returned: { what, at }, locale, t }: ReturnedProps) => (
   <LocalTime at={at} locale={locale} within={t(`access.refunded.${what}`, { date: dateSlot })} />
 )

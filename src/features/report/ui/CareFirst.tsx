@@ -12,7 +12,7 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** What stands before everything else: numbers to call, whom to talk to, or nothing. Which of them, `careOf` decides. */
+/** Renders the part before everything else: numbers to call, whom to talk to, or nothing. `careOf` decides which. */
 export function CareFirst({ view, country, locale, t }: Props) {
   switch (view.help) {
     case 'none':

@@ -5,7 +5,7 @@ interface Props {
   id: string
   title: string
   children: ReactNode
-  /** What the way back to the contents is called; without it there is no list of contents on the page. */
+  /** Label of the link back to the contents; without it the page has no list of contents. */
   back?: string | undefined
   /** Beside what every chapter looks like. */
   className?: string | undefined
@@ -29,5 +29,5 @@ export const Chapter = ({ id, title, children, back, className = '' }: Props) =>
 )
 
 export const contentsId = 'contents'
-/** What can wait where help stands first (`Rest`). */
+/** Id of the section that can wait if help stands first (`Rest`). */
 export const restId = 'rest'

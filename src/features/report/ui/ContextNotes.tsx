@@ -6,14 +6,14 @@ import styles from './Letter.module.css'
 
 interface Props {
   notes: readonly NoteView[]
-  /** What the report of its own says of them. */
+  /** Texts of the version's own report about these notes. */
   pieces?: StoryView['context']
   /** See Chapter. */
   back?: string
   t: Translate<'report'>
 }
 
-/** What follows from the answers to questions about circumstances; nothing where there is nothing to say. */
+/** Renders the notes that follow from the answers to questions about circumstances; nothing where there are none. */
 export function ContextNotes({ notes, pieces = [], back, t }: Props) {
   if (notes.length === 0 && pieces.length === 0) return null
   return (

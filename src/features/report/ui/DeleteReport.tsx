@@ -9,7 +9,7 @@ import { useTexts } from '@/ui/texts'
 interface Props {
   sittingId: string
   slug: string
-  /** What is going to be deleted, above the question. */
+  /** Description of what will be deleted, above the question. */
   children: ReactNode
 }
 

@@ -12,7 +12,7 @@ interface Props {
   dimension: DimensionView
   /** Place among the parts of the page, from 0: what scores are is said at length once. */
   order: number
-  /** What the report of its own says of this part. */
+  /** Texts about this part from the test's own report. */
   own?: StoryView['parts'][string] | undefined
   /** An article that goes with it. */
   article?: ToRead['parts'][string] | undefined

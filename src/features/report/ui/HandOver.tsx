@@ -7,7 +7,7 @@ type Sheet = StoryView['handOver'][number]
 
 interface Props {
   sheets: readonly Sheet[]
-  /** What prints one of them by itself; none on a page without scripts. */
+  /** Renders the control that prints one of them by itself; absent on a page without scripts. */
   print?: ((id: string) => ReactNode) | undefined
   t: Translate<'report'>
 }

@@ -13,7 +13,7 @@ interface Props {
   t: Translate<'report'>
   /** The reader's own country as the request tells it; without it, the language's main country. */
   country?: string | undefined
-  /** What is said over the lines; without it, what a report says. */
+  /** Text above the lines; the text of a report if absent. */
   text?: string
 }
 

@@ -7,7 +7,7 @@ import styles from './Letter.module.css'
 import { Phrase } from './Phrase'
 
 interface Props {
-  /** What this is: a summary, a full report, a sample. */
+  /** Kind of document: a summary, a full report, a sample. */
   kind: string
   title: string
   /** Absent in a sample, which was made at no time. */

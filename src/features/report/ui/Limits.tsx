@@ -7,7 +7,7 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** What the test cannot say: one line, and folded the rest with how the numbers are read. */
+/** Renders the limits of the test: one line, and, folded, the rest with how the numbers are read. */
 export function Limits({ limits, t }: Props) {
   return (
     <section className={styles.limits}>

@@ -8,11 +8,11 @@ import styles from './Offer.module.css'
 import { Opens, StaysFree } from './Opens'
 import { UnlockButton } from './UnlockButton'
 
-/** What the summary page knows about the price; the server's catalogue decides it again when somebody pays. */
+/** Facts about the price on the summary page; the server's catalogue decides the price again at payment. */
 export interface Price {
   /** For people: `$4.99`. */
   amount: string
-  /** What everybody else pays, for a member. */
+  /** Price for everybody else, shown to a member. */
   list: string | null
   refundDays: number
   /** Reports left to the account. */

@@ -2,13 +2,13 @@ import type { ReportContents } from '@/core/report/contents'
 import type { Translate } from '@/core/texts/namespaces'
 
 interface Props {
-  /** Of the version that the report is of: a line stands only if every report of it has what the line names. */
+  /** Contents of the report's version: a line stands only if every report of the version has what the line names. */
   contents: ReportContents
   className?: string
   t: Translate<'report'>
 }
 
-/** What opens with a full report, wherever one is offered; what readers want most stands first. */
+/** List of what opens with a full report, wherever one is offered; the items readers want most stand first. */
 export function Opens({ contents, className, t }: Props) {
   const { parts: count, own, handOver, answers, where, circumstances, sources } = contents
   return (
@@ -28,7 +28,7 @@ export function Opens({ contents, className, t }: Props) {
   )
 }
 
-/** What needs no payment, now or later. */
+/** List of what needs no payment, now or later. */
 export const StaysFree = ({ className, signedIn, t }: Pick<Props, 'className' | 't'> & { signedIn: boolean }) => (
   <ul className={className}>
     <li>{t(signedIn ? 'keep.free.summaryOwn' : 'keep.free.summary')}</li>

@@ -20,7 +20,7 @@ export function Unfinished({ slug, t }: { slug: string; t: Translate<'report'> }
 /** For the holder of a mailed link whose report was closed by a refund, the team or a dispute. */
 export function Closed({ view, locale, t }: { view: ClosedView; locale: Locale; t: Translate<'report'> }) {
   return (
-    // What is over for good says so to programs too; the server in front makes it the status of the answer.
+    // A report closed for good tells programs so too: the server in front makes this the status of the response.
     <Plain data-status={view.reason === 'suspended' ? undefined : 410}>
       <Text className="eyebrow">{view.title}</Text>
       <Title order={1}>{t(`access.${view.reason}.title`)}</Title>

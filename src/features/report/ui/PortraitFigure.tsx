@@ -6,7 +6,7 @@ import styles from './Letter.module.css'
 
 interface Props {
   view: Pick<FullView | SummaryView, 'slug' | 'title' | 'picture' | 'portrait' | 'head'>
-  /** What the drawing shows, in the words of the report; without it, in those of the house. */
+  /** Explanation of the drawing in the words of the report; without it, the site's standard words are used. */
   caption?: string | null
   t: Translate<'report'>
 }

@@ -21,13 +21,13 @@ import { hasTalk, TalkSection } from './TalkSection'
 
 interface Props {
   view: FullView
-  /** What stands under the portrait; nothing in a sample. */
+  /** Content under the portrait; absent in a sample. */
   share?: ReactNode
   /** Address of the calendar file for the week; none for a sample. */
   calendar?: string
   /** Where mails about the week can be asked for. */
   reminder?: ReactNode
-  /** What prints one section by itself; none on a page without scripts. */
+  /** Renders the control that prints one section by itself; absent on a page without scripts. */
   print?: (id: string) => ReactNode
   locale: Locale
   t: Translate<'report'>

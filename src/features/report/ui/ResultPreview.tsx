@@ -9,7 +9,7 @@ import { Phrase } from './Phrase'
 import styles from './ResultPreview.module.css'
 
 interface Props {
-  /** Of a sample: it is marked as one. */
+  /** Report of a sample: it is marked as one. */
   view: FullView
   locale: Locale
 }

@@ -12,7 +12,7 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** What a full report looks like, with invented answers and marked as such. No client component: it is a document. */
+/** Sample of a full report, with invented answers and marked as such. No client component: it is a document. */
 export function SampleReport({ view, locale, t }: Props) {
   const { slug, title, head, portrait } = view
   return (

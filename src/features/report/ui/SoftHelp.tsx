@@ -5,7 +5,7 @@ import styles from './Notices.module.css'
 interface Props {
   reasons: readonly Reason[]
   t: Translate<'report'>
-  /** What is said; without it, what a report says. */
+  /** Text of the notice; the text of a report if absent. */
   text?: string
 }
 

@@ -7,7 +7,7 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** What to read beside a part or a week; nothing where no article fits. */
+/** Article to read beside a part or a week; nothing if no article fits. */
 export function ToReadLink({ article, t }: Props) {
   if (!article) return null
   return (

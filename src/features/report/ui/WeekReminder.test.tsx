@@ -30,7 +30,7 @@ afterEach(() => {
 function panel(): unknown[] {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
-    // What is asked is posted too; only what changes something counts.
+    // Queries are posted too; only requests that change something count.
     if (!/report\.reminder(\?|$)/.test(url)) sent.push(JSON.parse(String(body)))
     const data: ReminderState = {
       email: 'ana@example.org',

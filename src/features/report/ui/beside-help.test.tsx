@@ -63,7 +63,7 @@ test.each(locales)(
       expect(html).toContain(`href="#${id}"`)
     }
     expect(html.split(`>${t('rest.title')}<`)).toHaveLength(3)
-    // Who can help is not said again at the end, nor where the numbers are.
+    // The end does not repeat who can help, nor where the numbers are.
     expect(html).not.toContain(t('support.doctor'))
     expect(html).not.toContain(t('support.link'))
   },

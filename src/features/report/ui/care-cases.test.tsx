@@ -25,7 +25,7 @@ interface Case {
   rest?: number
   context?: Record<string, number>
   help: 'none' | 'soft' | 'first'
-  /** What the mean of these answers says; it must not be what the reader is told. */
+  /** Level of the mean of these answers; the reader must not be given it. */
   mean: Level | null
   /** Where the headline stands among the instrument's texts. */
   head: readonly ['part' | 'rules' | 'some', string] | null
@@ -251,7 +251,7 @@ const plain = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
 
-/** What is read, without tags. */
+/** Text of a page as it is read, without tags. */
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')
 const money = /[$€¥￥]|\d[.,]\d\d\b|\d\s*元|\b(?:USD|EUR|CNY)\b/
 

@@ -19,14 +19,14 @@ interface Around {
   help: Help
   calendar: string | null
   reminder: ReactNode
-  /** What to read beside the week. */
+  /** Article to read beside the week. */
   article: ToRead['week']
   print: ((id: string) => ReactNode) | undefined
   locale: Locale
   t: Translate<'report'>
 }
 
-/** What a report of its own says after the parts, up to whom one can talk to; chapters without content are left out. */
+/** Chapters of an own report after the parts, up to the people to talk to; chapters without content are left out. */
 export function chaptersAfterParts(story: StoryView, t: Translate<'report'>): ChapterContent[] {
   const { meeting, edge, quotes, where } = story
   return [
@@ -46,7 +46,7 @@ export function chaptersAfterParts(story: StoryView, t: Translate<'report'>): Ch
   ]
 }
 
-/** What can be done with it. */
+/** Chapters on what the reader can do. */
 export function chaptersToDo(
   { plan, handOver }: StoryView,
   { help, calendar, reminder, article, print, locale, t }: Around,
@@ -70,7 +70,7 @@ export function chaptersToDo(
   ]
 }
 
-/** What it rests on, and where it ends. */
+/** Chapters on the sources of the report, and on its limits. */
 export const chaptersOfDoubt = ({ unknown, sources }: StoryView, t: Translate<'report'>): ChapterContent[] => [
   ...some(unknown.length, 'unknown', t('chapter.unknown'), <Paragraphs texts={unknown} />),
   ...some(sources.length, 'sources', t('chapter.sources'), <Sources sources={sources} />),

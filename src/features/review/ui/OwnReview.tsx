@@ -15,7 +15,7 @@ interface Props {
 
 const sendDelete = lazyMutation((api) => api.review.delete)
 
-/** What the visitor wrote, to edit or delete. */
+/** Review that the visitor wrote, to edit or delete. */
 export function OwnReview({ review, onEdit, onDeleted }: Props) {
   const t = useTexts('review')
   async function remove() {

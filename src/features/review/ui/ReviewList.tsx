@@ -14,7 +14,7 @@ interface Props {
   hasOwn: boolean
 }
 
-/** What others wrote, newest first, each in its own language. */
+/** Reviews by other people, newest first, each in its own language. */
 export function ReviewList({ slug, list: { reviews, older }, page, hasOwn }: Props) {
   const t = useTexts('review')
   if (reviews.length === 0 && page === 1) return hasOwn && <Text c="dimmed">{t('noneOthers')}</Text>

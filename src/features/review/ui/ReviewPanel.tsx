@@ -9,7 +9,7 @@ import { useTexts } from '@/ui/texts'
 import type { MyReview, OwnReview as Own } from '../schema'
 import styles from './Reviews.module.css'
 
-// Who writes has nothing to show yet, and who has written seldom changes it.
+// A visitor who writes has no review to show yet, and one who has written seldom changes it.
 const WriteForm = dynamic(async () => (await import('./WriteForm')).WriteForm)
 const OwnReview = dynamic(async () => (await import('./OwnReview')).OwnReview)
 
@@ -27,7 +27,7 @@ export function ReviewPanel({ slug, mine }: { slug: string; mine: MyReview }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const moved = useRef(false)
 
-  // What had the focus is gone; the heading of what came instead takes it.
+  // The focused element is gone; the heading of its replacement takes the focus.
   useEffect(() => {
     if (moved.current) heading.current?.focus()
     moved.current = false

@@ -16,7 +16,7 @@ import { CardLinks } from './CardLinks'
 const url = 'http://localhost:3000/share/abc'
 const cards = [{ id: 'card', url, name: null, parts: ['Openness'], madeAt: '2026-11-20T22:30:00.000Z' }]
 
-// What sends is fetched when it is needed; how long that takes is not looked at here.
+// The code that sends is fetched when needed; how long that takes is not tested here.
 beforeAll(() => Promise.all([import('@/trpc/client'), import('@/trpc/run-mutation')]))
 afterEach(() => {
   cleanup()

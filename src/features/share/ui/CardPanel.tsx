@@ -21,7 +21,7 @@ interface Props {
   first: DrawnCard
 }
 
-/** What a card shows: the portrait, and parts only if they are ticked. The card is seen before it exists. */
+/** Panel for a card: the portrait, and parts only if they are ticked. The card is seen before it exists. */
 export function CardPanel({ sharing, first }: Props) {
   const t = useTexts('share')
   const locale = useLocale()

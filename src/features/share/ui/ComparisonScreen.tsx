@@ -10,7 +10,7 @@ const Invitation = dynamic(async () => (await import('./Invitation')).Invitation
 const Pair = dynamic(async () => (await import('./Pair')).Pair)
 const Waiting = dynamic(async () => (await import('./Waiting')).Waiting)
 
-/** What an address of a comparison shows: waiting, asking, or both results; an ended one has a page for everybody. */
+/** Page at the address of a comparison: waiting, asking, or both results; an ended one has a page for everybody. */
 export function ComparisonScreen({ linkKey, view }: { linkKey: string; view: ComparisonView }) {
   const locale = useLocale()
   const [cameAs] = useState(view.state)

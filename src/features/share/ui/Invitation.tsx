@@ -17,13 +17,15 @@ interface Props {
   focus: boolean
 }
 
-/** Who asks, what both would see, and the yes; or the way to the test for who has no result yet. */
+/**
+ * Renders the inviter, the parts both would see, and the consent; or the way to the test for a reader without a result.
+ */
 export function Invitation({ linkKey, view, focus }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
   const { inviter: name, title, slug, parts, until, own, past, portrait, takenIn } = view
   const language = languageFor(locale, takenIn)
-  // By an invitation from before there were portraits, only what can be compared is shown.
+  // An invitation from before there were portraits shows only what can be compared.
   const closed = past && !portrait
   const choice = takenIn !== locale && !past && portrait
   return (

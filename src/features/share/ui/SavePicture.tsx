@@ -10,7 +10,7 @@ interface Props {
   svg: string
   /** Pixels. */
   size: { width: number; height: number }
-  /** Of the file, without its ending. */
+  /** Name of the file, without its extension. */
   fileName: string
   /** Something else was chosen than is drawn. */
   disabled: boolean

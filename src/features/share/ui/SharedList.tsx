@@ -5,7 +5,10 @@ import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import styles from './Share.module.css'
 
-/** What others can see of the account's tests, each with the way to take it back; nothing when there is nothing. */
+/**
+ * Renders the parts of the account's tests that others can see, each with the way to take it back; nothing if there are
+ * none.
+ */
 export function SharedList() {
   const t = useTexts('share')
   const [shared] = trpc.share.list.useSuspenseQuery()

@@ -6,11 +6,11 @@ import type { Locale } from '@/core/locale'
 import { plainName } from '@/core/person'
 import type { Sharing } from '../schema'
 
-/** What somebody has chosen for a card. */
+/** Choices a person has made for a card. */
 export interface CardChoice {
   /** Ids of parts. */
   parts: readonly string[]
-  /** As it was typed. */
+  /** Name as typed. */
   name: string
   format: CardFormat
 }

@@ -34,7 +34,7 @@ const invited: InvitedView = {
 const open: MyComparison = { id: 'b', url: 'http://localhost:3000/compare/abc', other: null, until: late }
 const key = 'k'.repeat(43)
 
-// What sends is fetched when it is needed; how long that takes is not looked at here.
+// Modules that send are loaded on demand; their loading time is not tested here.
 beforeAll(() => Promise.all([import('@/trpc/client'), import('@/trpc/run-mutation'), import('../schema')]))
 beforeEach(() => {
   const known = Intl.DateTimeFormat().resolvedOptions()

@@ -8,9 +8,9 @@ import type { Sharing } from '../schema'
 import type { CardChoice, DrawnCard, drawCard } from './draw-card'
 
 interface Drawing {
-  /** What was chosen; until it can be drawn, what was drawn before. */
+  /** Card of the choice; until it can be drawn, the card drawn before. */
   drawn: DrawnCard & { format: CardFormat }
-  /** What draws is on its way. */
+  /** Whether the drawing code is still being fetched. */
   waiting: boolean
   /** Why what was chosen cannot be drawn. */
   failure: ReactNode

@@ -11,7 +11,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { Purchase, ReceivedGift } from '../schema'
 import styles from './MyShop.module.css'
 
-/** What can be asked for of one order, or was. */
+/** Refund that can be requested for one order, or was. */
 export interface OrderRefund extends RefundWays {
   orderId: string
 }

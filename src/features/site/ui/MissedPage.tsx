@@ -27,7 +27,7 @@ const wordsOf =
     return { title: t(`${name}.title`), text: t(`${name}.text`) }
   }
 
-/** What pages that are not there have to say, by their path; the first match counts. */
+/** Texts for missing pages, by their path; the first match counts. */
 const kinds: readonly (Said & { paths: RegExp })[] = [
   { paths: /^\/report\//, words: wordsOf('report'), ways: ['retrieve', 'signIn'] },
   {
@@ -80,14 +80,14 @@ export async function MissedPage({ locale, path, search }: MissedRequest) {
   const screen = (
     <ErrorScreen status={404} message={title} hint={text} home={t('error.home')}>
       {links.map(({ way, href, label }) => (
-        // Who is signed in needs no way to sign in: enhance.js takes it away.
+        // A signed-in reader needs no way to sign in: enhance.js takes it away.
         <a key={way} className="button quiet" href={href} data-guest={way === 'signIn' || undefined}>
           {label}
         </a>
       ))}
     </ErrorScreen>
   )
-  // Whoever works at the console has signed in there: the site's head then offers no other way to sign in.
+  // A person who works at the console has signed in there: the site's head then offers no other way to sign in.
   return ways.includes('console') ? <div data-console>{screen}</div> : screen
 }
 

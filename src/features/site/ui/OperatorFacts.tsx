@@ -27,7 +27,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** Who runs the site, from the settings; nothing if they say nothing. */
+/** Facts about the operator of the site, from the settings; nothing if they name none. */
 export async function OperatorFacts({ locale }: { locale: Locale }) {
   if (!hasOperatorPart('operator', locale)) return null
   const t = await texts(locale, 'operator')

@@ -4,7 +4,7 @@ import { signatures } from '@/seo/signed'
 import { texts } from '@/server/i18n'
 import styles from './Signed.module.css'
 
-/** Who wrote a page and who checked it, from the settings; nothing if they name nobody. */
+/** Names of the author and the reviewer of a page, from the settings; nothing if the settings name none. */
 export async function Signed({ locale }: { locale: Locale }) {
   if (!hasOperatorPart('signed', locale)) return null
   const t = await texts(locale, 'operator')

@@ -23,7 +23,7 @@ const items = [
   { key: 'reload', name: 'reload:…' },
 ] as const
 
-/** What the site keeps in a visitor's browser: name, purpose and how long. */
+/** Renders the items that the site keeps in a visitor's browser: name, purpose and how long. */
 export async function StoredItems({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'privacy')
   return (

@@ -7,7 +7,7 @@ import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
 import { TextsProvider } from '@/ui/texts'
 
-/** Of every page of the console: found by nobody who was not told. */
+/** Metadata of every page of the console: only people who were told of it find it. */
 export const consoleMetadata =
   (title: TextKey<'admin'>) =>
   async ({ params }: { params: Promise<{ lng: string }> }): Promise<Metadata> => {
@@ -20,7 +20,7 @@ interface DoorProps {
   children: ReactNode
 }
 
-/** What the ways into the console stand in. */
+/** Frame of the pages that lead into the console. */
 export async function ConsoleEntry({ locale, children }: DoorProps) {
   const texts = await dictionaries(locale, ['admin', 'auth', 'common', 'errors'])
   return (

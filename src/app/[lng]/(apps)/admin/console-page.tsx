@@ -22,7 +22,7 @@ interface Props {
   path: string
   /** Without it the role is sent to the first page. */
   act: Act | null
-  /** What the area says beside what all of them say. */
+  /** Texts that the area needs in addition to those that all areas load. */
   area?: readonly Namespace[]
   /**
    * Asks what the page shows first, as its components ask: `firstPage` of a table, with its first filter; what makes the
@@ -32,7 +32,7 @@ interface Props {
   children: (staff: StaffView) => ReactNode
 }
 
-/** What the pages of the console stand in. Nothing of them is rendered before somebody has signed in. */
+/** Frame around the pages of the console. Renders nothing of them before somebody has signed in. */
 export async function ConsolePage({ locale, path, act, area = [], ask, children }: Props) {
   const queries = await serverQueries(locale)
   const staff = await queries.ops.me.fetch()
@@ -41,7 +41,7 @@ export async function ConsolePage({ locale, path, act, area = [], ask, children 
   if (!staff || !signedIn) redirect(`/admin/login?next=${encodeURIComponent(path)}`)
   if (act !== null && !staff.acts.includes(act)) redirect('/admin')
   await ask?.(queries.ops)
-  // What was refused the page asks about itself, and tells.
+  // The page repeats a refused query itself, and shows the refusal.
   const state = queries.dehydrate({ shouldDehydrateQuery: ({ state: { status } }) => status === 'success' })
   // Not a ClientPage: the console uses none of the stores.
   const texts = await dictionaries(locale, ['admin', 'auth', 'common', 'errors', 'me', 'review', 'shop', ...area])

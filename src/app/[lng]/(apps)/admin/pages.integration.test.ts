@@ -28,9 +28,9 @@ const others = ['login/page.tsx', 'setup/page.tsx', 'numbers/page.tsx']
 
 interface Case {
   page: string
-  /** Of the address, with what was written before. */
+  /** Parameters of the address, from the order written before. */
   params?: (order: string) => Record<string, string>
-  /** What the first HTML says. */
+  /** Text in the first HTML. */
   shows?: (order: string) => string
 }
 

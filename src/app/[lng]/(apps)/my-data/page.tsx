@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(t('title'))
 }
 
-/** What was done in a browser without an account; who has one is sent to what the account holds. */
+/** Page of everything done in a browser without an account; a signed-in user is redirected to the account's data. */
 export default async function MyDataPage({ params }: Props) {
   const locale = await pageLocale(params)
   if (await signedIn(locale)) redirect('/me/privacy')

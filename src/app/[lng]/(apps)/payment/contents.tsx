@@ -6,7 +6,7 @@ import { Contents } from '@/features/payment/ui/Contents'
 import { Opens, StaysFree } from '@/features/report/ui/Opens'
 import { texts } from '@/server/i18n'
 
-/** What opens with the report that an offer sells, and what stays free without it. */
+/** Renders what opens with the report that an offer sells, and what stays free without it. */
 export async function ReportContents({ offer, locale }: { offer: Offer; locale: Locale }) {
   const t = await texts(locale, 'report')
   return (
@@ -23,7 +23,7 @@ export async function ReportContents({ offer, locale }: { offer: Offer; locale: 
   )
 }
 
-/** What a product of the shop is, in the shop's own words. */
+/** Renders the description of a shop product, in the shop's own words. */
 export async function ProductContents({ sku, locale }: { sku: ShopSku; locale: Locale }) {
   const [shop, payment] = await Promise.all([texts(locale, 'shop'), texts(locale, 'payment')])
   return (

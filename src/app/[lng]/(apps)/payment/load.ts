@@ -28,7 +28,10 @@ export const loadOrder = cache(
     unlessMissing((await serverApi(locale)).payment.order({ orderId })),
 )
 
-/** What can be asked for of an order of this browser, or was; nothing for one that was not paid. */
+/**
+ * Loads the refund that a buyer can request, or has requested, for an order of this browser; null values for an order
+ * that was not paid.
+ */
 export async function loadRefund(locale: Locale, orderId: string): Promise<RefundWays> {
   const order = await unlessMissing((await serverApi(locale)).payment.orderToWithdraw({ orderId }))
   return { right: order?.right ?? null, made: order?.made ?? null }

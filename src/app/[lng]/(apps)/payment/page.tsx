@@ -41,7 +41,7 @@ async function reportScreen(locale: Locale, sittingId: string) {
   return <PaymentScreen offer={offer} contents={<ReportContents offer={offer} locale={locale} />} />
 }
 
-/** What the shop sells belongs to an account. */
+/** Renders the payment page of a shop product. Products of the shop belong to an account. */
 async function productScreen(locale: Locale, sku: ShopSku, to: string) {
   await ownAccount(locale, `/payment?sku=${sku}${to === '' ? '' : `&to=${encodeURIComponent(to)}`}`)
   const offer = await loadProductOffer(locale, sku)

@@ -28,7 +28,7 @@ async function handler(req: NextRequest, route: Route): Promise<Response> {
   const { nextauth } = await route.params
   if (!isAuthAction(req.method, nextauth)) return Response.json({}, { status: 404 })
   const database = await getDatabase()
-  // Who signs in says who they are; signed out is only whom the page was made for.
+  // A sign-in names its own account; a sign-out is accepted only for the account that the page was made for.
   if (req.method === 'POST' && nextauth[0] === 'signout' && (await isOfSomebodyElse(database.db, req))) {
     return Response.json({ error: { code: 'ACCOUNT_CHANGED', params: {} } }, { status: 412, headers: unkept })
   }

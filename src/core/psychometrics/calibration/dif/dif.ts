@@ -166,14 +166,17 @@ function itemDif(item: number, strata: readonly [number, Stratum][], points: rea
   return { item, mantel: matched, uniform, nonUniform, chiSquare, p, verdict }
 }
 
-/** By Mantel's p and the mean difference at equal scores in standard deviations of the item; A without a test. */
+/**
+ * Returns the verdict by Mantel's p and the mean difference at equal scores in standard deviations of the item; A
+ * without a test.
+ */
 export function verdictOfMean(found: Pick<Mantel, 'p' | 'standardized'> | null): DifVerdict {
   const size = Math.abs(found?.standardized ?? 0)
   if (!found || !(found.p < byMean.p) || !(size > byMean.moderate)) return 'A'
   return size > byMean.large ? 'C' : 'B'
 }
 
-/** By the likelihood ratio test of group and group × score and the change of R² by both. */
+/** Returns the verdict by the likelihood ratio test of group and group × score and by the change of R² from both. */
 export function verdictOfRegression(p: number, change: number): DifVerdict {
   if (!(p < byRegression.p) || change < byRegression.moderate) return 'A'
   return change < byRegression.large ? 'B' : 'C'

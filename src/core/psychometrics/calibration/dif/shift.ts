@@ -7,7 +7,7 @@ interface Within {
   shiftedMeans: number[]
   anchorSquares: number
   products: number
-  /** Of each anchor. */
+  /** Sum of squares of each anchor. */
   itemSquares: Float64Array
 }
 

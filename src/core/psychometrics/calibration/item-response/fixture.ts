@@ -21,7 +21,7 @@ export const grid = normalGrid(31, 5)
 export const parameters = Float64Array.of(1.3, 0.4, 0.9, 0.8, -0.7, 1.6, 1.5, 0.1, -1.2)
 export const curves = lnCurves(layout, parameters, grid)
 
-/** By definition: `P(answer ≥ k) − P(answer ≥ k + 1)`. */
+/** Returns the chance of an answer by definition: `P(answer ≥ k) − P(answer ≥ k + 1)`. */
 export function chance(item: number, answer: number, theta: number, of: Float64Array = parameters): number {
   const own = ownParameters(layout, of, item)
   const above = (k: number) =>

@@ -89,7 +89,7 @@ function joinedCells(seen: Float64Array, expected: Float64Array): { seen: number
     cells.push(open)
     open = { seen: 0, expected: 0 }
   }
-  // What is left over is too small for a cell of its own and goes to the last one.
+  // The remainder is too small for a cell of its own and is added to the last cell.
   const last = cells.pop()
   if (last) cells.push({ seen: last.seen + open.seen, expected: last.expected + open.expected })
   return cells

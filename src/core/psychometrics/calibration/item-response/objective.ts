@@ -51,7 +51,7 @@ export function itemDerivatives(
         add(gradient, category + 1, people * by.lower)
         add(hessian, category + 1, people * theta * (by.lowerLower + by.upperLower))
         add(hessian, (category + 1) * k + category + 1, people * by.lowerLower)
-        // Of the lowest category this is 0: its upper border does not move.
+        // For the lowest category this is 0: its upper border does not move.
         add(hessian, category * k + category + 1, people * by.upperLower)
       }
     }

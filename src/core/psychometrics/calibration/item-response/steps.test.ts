@@ -218,7 +218,7 @@ describe.each(['graded', 'equal-slopes'] as const)('standard errors of a %s mode
   })
 })
 
-/** By Gauss and Jordan. */
+/** Inverts a matrix by Gauss-Jordan elimination. */
 function inverse(matrix: readonly (readonly number[])[]): number[][] {
   const work = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))])
   for (const [i, row] of work.entries()) {

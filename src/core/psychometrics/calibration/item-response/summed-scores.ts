@@ -33,7 +33,7 @@ export function sumLikelihoods(fit: GradedFit, points: Points, chances: Float64A
   return sums
 }
 
-/** What a sum of points says, where all items have an answer. */
+/** Figures for one sum of points where all items have an answer. */
 export interface SummedScore {
   sum: number
   /** Share of people expected to have this sum, 0–1. */

@@ -11,7 +11,7 @@ export interface OneFactorFit {
   /** Likelihood ratio test of the model against any covariances, not corrected. */
   chiSquare: number
   df: number
-  /** What the test grows by because answers are not normal; 1 for normal ones. */
+  /** Factor by which the test grows because answers are not normal; 1 for normal answers. */
   scaling: number
   /** Comparative fit index, 0–1, corrected. */
   cfi: number

@@ -14,7 +14,7 @@ import { Steps } from './Steps'
 interface Props {
   locale: Locale
   tests: readonly ListedTest[]
-  /** Of a single report: formatted, with its currency. */
+  /** Price of a single report: formatted, with its currency. */
   price: string
   refundDays: number
   /** In how many tests the report holds more: see `offer.full` of the texts. */

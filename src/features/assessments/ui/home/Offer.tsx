@@ -6,14 +6,17 @@ import styles from './Offer.module.css'
 
 interface Props {
   locale: Locale
-  /** Of a single report: formatted, with its currency. */
+  /** Price of a single report: formatted, with its currency. */
   price: string
   refundDays: number
   /** In how many tests the report holds more. */
   reports: { rich: number; tests: number }
 }
 
-/** What an account brings, first, or where the reports of somebody signed in are; what one report costs without one; and what nobody pays for. */
+/**
+ * Shows first the benefits of an account (to a signed-in reader: the place of their reports), then the price of one
+ * report without an account, and everything that is free.
+ */
 export async function Offer({ locale, price, refundDays, reports }: Props) {
   const t = await texts(locale, 'home')
   return (

@@ -6,7 +6,7 @@ import styles from './Home.module.css'
 
 const numbers = [1, 2, 3, 4, 5] as const
 
-/** What people ask before they begin. */
+/** Questions people ask before they begin. */
 export async function Questions({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'home')
   const questions = numbers.map((n) => ({ question: t(`questions.q${n}`), answer: t(`questions.a${n}`) }))

@@ -20,13 +20,13 @@ interface Props {
   /** Formatted, with its currency. */
   price: string
   refundDays: number
-  /** What the full report holds. */
+  /** Contents of the full report. */
   contents: ReactNode
   /** Full reports that an account brings. */
   free: number
-  /** What there is to read about the same thing, with its heading. */
+  /** Articles on the same subject, with their heading. */
   reading?: { title: string; articles: ReactNode }
-  /** Who wrote and checked it. */
+  /** Author and reviewer. */
   signed?: ReactNode
 }
 

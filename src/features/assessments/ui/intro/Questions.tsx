@@ -9,7 +9,7 @@ interface Props {
   questions: IntroTest['questions']
 }
 
-/** What people ask about this test and no other. */
+/** Renders the questions that people ask about this test and no other. */
 export async function Questions({ locale, questions }: Props) {
   const t = await texts(locale, 'tests')
   return (

@@ -8,7 +8,9 @@ interface Props {
   test: IntroTest
 }
 
-/** What the test looks at and what not, for whom and for whom not, and the areas of the report. */
+/**
+ * Renders the topics a test covers and those it leaves out, whom it is for and not for, and the areas of the report.
+ */
 export async function Scope({ locale, test }: Props) {
   const t = await texts(locale, 'tests')
   return (

@@ -8,7 +8,7 @@ export interface IntroTest {
   minutes: number
   items: number
   scored: number
-  /** What the drawing of a sample result is made from. */
+  /** Data for the drawing of a sample result. */
   picture: readonly { id: string; at: number; half: number }[]
   title: string
   /** The subject in the words people search in. */

@@ -5,7 +5,7 @@ import styles from './BeginScreen.module.css'
 interface Props {
   name: string
   text: string
-  /** What is wrong, when it was needed and is not ticked. */
+  /** Error message when the box was required and is not ticked. */
   problem: string | null
   required: boolean
   checked: boolean

@@ -71,7 +71,7 @@ export function ConsentForm({ test }: { test: RunTest }) {
       if (tags.length === 0) throw new DomainError('COOKIES_BLOCKED')
       openSittings(tags)
       useApp.getState().setGameDetail({ slug: test.slug, title: test.title })
-      // Who has just read how to answer is led to the first question.
+      // A person who has just read how to answer is taken to the first question.
       noteStart(sittingId)
       scrollTo(0, 0)
       useSittings.getState().begin(test.slug, { id: sittingId, version: test.version, answers: [] })

@@ -25,7 +25,7 @@ export function Discard({ slug, sittingId }: { slug: string; sittingId: string }
     try {
       await api.tests.discard.mutate({ sittingId: sittingId })
     } catch (error) {
-      // What the server does not have is already deleted.
+      // A sitting that the server does not have is already deleted.
       if (!isRefusal(error, 'NOT_FOUND')) return setFailure(refusal(error))
     }
     await leaveTrail()

@@ -49,7 +49,7 @@ export function QuestionScreen({ test, motif, sitting, position, troubled, focus
     clearTimeout(advancing.current)
     move(to)
   }
-  /** Whoever looks again at what is answered goes on one by one; an open question leads to the next open one. */
+  /** Moves on: to the next question from an answered one, to the next open question from an open one. */
   const goOn = () => {
     const known = useSittings.getState().sittings[test.slug]?.answers ?? answers
     go(wasOpen.current ? nextOpen(test.items, known, position) : position + 1)

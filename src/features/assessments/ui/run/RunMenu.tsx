@@ -8,7 +8,7 @@ import { ResumeLink } from './ResumeLink'
 import styles from './RunMenu.module.css'
 import type { RunTest } from './run-test'
 
-/** What is needed seldom: going on by itself, help, how to answer, another device, stopping. */
+/** Renders the rarely used choices: going on automatically, help, how to answer, another device, stopping. */
 export function RunMenu({ test, sittingId }: { test: RunTest; sittingId: string }) {
   const t = useTexts('run')
   const common = useTexts('common')

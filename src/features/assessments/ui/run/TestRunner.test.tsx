@@ -220,7 +220,7 @@ describe('a question', () => {
 
   test.each([
     { how: 'a reload', change: () => {} },
-    // What replaces an entry leaves nothing of it; the tab remembers.
+    // Replacing a history entry leaves nothing of it; the tab remembers.
     { how: 'another language', change: () => history.replaceState(null, '') },
   ])('$how shows the same question', async ({ change }) => {
     await showQuestions(1)

@@ -4,7 +4,7 @@ import { useTexts } from '@/ui/texts'
 import type { AskedTransfer } from '../../schema'
 import styles from './BeginScreen.module.css'
 
-/** What the consent to the transfer rests on: who receives what, why, what it means, and what a no means. */
+/** Facts behind the consent to the transfer: who receives what, why, what it means, and what a no means. */
 export function TransferFacts({ transfer: { needed, recipients, version } }: { transfer: AskedTransfer }) {
   const t = useTexts('run')
   return (

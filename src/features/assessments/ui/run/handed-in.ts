@@ -6,7 +6,7 @@ const state = (): { handedIn?: string } => history.state ?? {}
 /** The sitting that was handed in on this entry of the history: it is known again after Back, and after a reload. */
 export const handedInHere = (): string | undefined => state().handedIn
 
-/** Whoever comes back to this entry hears that it is finished, instead of being asked to begin. */
+/** Marks this history entry as finished: a reader who comes back to it sees that, and is not asked to begin. */
 export const noteHandedIn = (sittingId: string): void => history.replaceState({ ...state(), handedIn: sittingId }, '')
 
 export const forgetHandedIn = (): void => history.replaceState({ ...state(), handedIn: undefined, run: undefined }, '')

@@ -12,7 +12,7 @@ const key = `mi9f2k0g.${'K'.repeat(43)}`
 test.each([
   { hash: `#move=${key}`, to: `/report/${ID}` },
   { hash: `#move=${key}&pay`, to: `/payment?report=${ID}` },
-  // What a chat glued to the link.
+  // A character that a chat glued to the link.
   { hash: `#move=${key}&pay。`, to: `/payment?report=${ID}` },
 ])('a link that moves a result: leads to $to', async ({ hash, to }) => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})

@@ -4,7 +4,7 @@ import type { RunItem } from '../../schema'
 export interface RunTest {
   slug: string
   title: string
-  /** What one learns, in a line. */
+  /** One line on what the reader learns. */
   tagline: string
   version: number
   items: readonly RunItem[]

@@ -6,7 +6,7 @@ interface Keys {
   enter: () => void
 }
 
-// What has a use of its own for these keys.
+// Elements that use these keys themselves.
 const TAKES_DIGITS = 'textarea, select, dialog, input:not([type="radio"])'
 const TAKES_ENTER = `a, button, summary, ${TAKES_DIGITS}`
 

@@ -3,7 +3,7 @@ import type { LocalSitting } from '@/stores/sittings'
 import { firstOpen, type RunTest } from './run-test'
 import { arrivedAt, noteStep, type Step, stepFrom, stepTo } from './trail'
 
-/** Whoever has answered nothing yet sees the instructions. */
+/** Returns the first position; a person who has answered nothing yet starts at the instructions. */
 const startOf = ({ answers }: LocalSitting, items: RunTest['items']): number =>
   Object.keys(answers).length === 0 ? -1 : firstOpen(items, answers)
 

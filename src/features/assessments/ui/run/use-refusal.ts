@@ -1,7 +1,7 @@
 import { refusalOf } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 
-/** What to tell the person about a failed call; a lost connection is no fault of theirs. */
+/** Returns a function that words a failed call for the person; a lost connection is not their fault. */
 export function useRefusal(): (error: unknown) => string {
   const t = useTexts('run')
   const errors = useTexts('errors')

@@ -4,13 +4,13 @@ import { isHere } from '@/ui/mainland'
 import type { AskedTransfer } from '../../schema'
 
 interface UsedTransfer {
-  /** What is to be agreed to; null where nothing is, or as long as nobody knows. */
+  /** Transfer to agree to; null where there is none, or while that is unknown. */
   transfer: AskedTransfer | null
   /** The same, for certain. @throws what the request threw, if it did; the next call asks again */
   ask: () => Promise<AskedTransfer | null>
 }
 
-/** What leaves mainland China when this browser's reader begins; asked of the server only by who is there. */
+/** Finds the data that leaves mainland China when this browser's reader begins; only readers there ask the server. */
 export function useTransfer(): UsedTransfer {
   const [transfer, setTransfer] = useState<AskedTransfer | null>(null)
   const asking = useRef<Promise<AskedTransfer | null> | null>(null)

@@ -14,7 +14,7 @@ const ranges = (['trait', 'symptom'] as const).map((kind) => ({ kind, ...designR
 interface Props {
   locale: Locale
   tests: readonly TestRow[]
-  /** Who wrote and checked it. */
+  /** Author and reviewer of the page. */
   signed?: ReactNode
 }
 

@@ -11,7 +11,7 @@ import styles from './Science.module.css'
 interface Props {
   locale: Locale
   test: Science
-  /** Who wrote and checked it. */
+  /** Author and reviewer. */
   signed?: ReactNode
 }
 

@@ -102,7 +102,7 @@ export function GroupsFigures({ found: { people, parts }, locale, t, partName }:
   )
 }
 
-/** What was answered about one plan, beside how many were asked. */
+/** Shows the answers about one plan, beside the number of people asked. */
 export function UsefulnessFigures({ found: { asked, answered, cells }, locale, t }: Of<'usefulness'>) {
   const percent = (share: number) => percentText(share, locale)
   const named = (answers: readonly ('yes' | 'partly' | 'no')[]) =>

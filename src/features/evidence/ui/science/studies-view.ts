@@ -29,7 +29,7 @@ export interface DrawList {
   drawn: number
 }
 
-/** Who reads it, and what the parts and plans are called. */
+/** Language and texts of the reader, and the names of the parts and plans. */
 export interface Words {
   locale: Locale
   t: Translate<'evidence'>

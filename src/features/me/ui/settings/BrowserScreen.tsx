@@ -14,7 +14,7 @@ import { Studies } from './Studies'
 
 interface Props {
   found: BrowserData
-  /** What of studies can still be taken back; null where nothing was done in this browser. */
+  /** Study contributions that can still be taken back; null if nothing was done in this browser. */
   studies: ComponentProps<typeof Studies>['found'] | null
 }
 

@@ -39,7 +39,7 @@ export function PreferencesForm({ preferred }: { preferred: Preferred }) {
         // In another language, header and footer change too: a full load.
         if (locale === shown) router.refresh()
         else {
-          // What stands in the other forms of the page comes along.
+          // Input in the other forms of the page is carried over.
           dispatchEvent(new Event(typedEvents.leave))
           location.assign(`/me/settings?lang=${locale}`)
         }

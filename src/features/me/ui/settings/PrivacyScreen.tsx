@@ -8,7 +8,7 @@ import { HealthConsent, NormsConsent } from './Consent'
 import { SettingsPage, SettingsSection } from './parts'
 import { Studies } from './Studies'
 
-/** What people can do with their data, from the mildest step to deleting the account. */
+/** Renders the actions that people can take on their data, from the mildest step to deleting the account. */
 export function PrivacyScreen() {
   const t = useTexts('settings')
   const [{ email }] = trpc.auth.account.useSuspenseQuery()

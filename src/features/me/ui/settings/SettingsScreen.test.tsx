@@ -11,7 +11,7 @@ import { renderApp } from '@/testing/app-page'
 import type { ProfileInput } from '../../settings-schema'
 import { SettingsScreen } from './SettingsScreen'
 
-/** What the server has. */
+/** Profile and address on the server. */
 let profile: ProfileInput
 let email: string
 /** How many other sessions there are, each time the button is pressed. */

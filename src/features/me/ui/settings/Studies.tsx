@@ -6,7 +6,7 @@ import { useTexts } from '@/ui/texts'
 import { SettingsSection } from './parts'
 
 interface Props {
-  /** What can still be taken back, in numbers. */
+  /** Numbers of consents that can still be withdrawn. */
   found: { retests: number; treatments: number; plans: number }
 }
 

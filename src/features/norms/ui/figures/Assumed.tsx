@@ -6,7 +6,7 @@ interface Props extends Words {
   parts: readonly { id: string; name: string; items: number }[]
 }
 
-/** What stands in the place of measured figures, and what it means for each part. */
+/** Shows the assumptions used in place of measured figures, and their meaning for each part. */
 export function Assumed({ parts, t }: Props) {
   return (
     <section className={styles.part} aria-labelledby="assumed">

@@ -6,11 +6,11 @@ import type { Words } from './norms-view'
 
 interface Props extends Words {
   dif: PublicNorms['dif']
-  /** Of the parts, by their ids. */
+  /** Names of the parts, by their ids. */
   names: ReadonlyMap<string, string>
 }
 
-/** What may not be concluded: across languages, and from a shorter test. */
+/** Renders the conclusions that must not be drawn: across languages, and from a shorter test. */
 export function Doubts({ dif, names, locale, t }: Props) {
   return (
     <>

@@ -26,7 +26,7 @@ interface Props {
   told: NormsView | null
   editions: readonly ReleaseView[]
   progress: { count: number | null; goal: number }
-  /** What readers help to find out, on a page of its own. */
+  /** Questions that readers help to answer, on a page of their own. */
   studies: ReactNode
   /** Address of the site, without a slash at its end. */
   site: string

@@ -172,7 +172,7 @@ function errorsByScore({ scoreErrors }: PublicPart, locale: Words['locale']) {
   return { least: decimal(Math.min(...errors), 1, locale), most: decimal(Math.max(...errors), 1, locale) }
 }
 
-/** What α says, and what it would be with those left out. */
+/** Returns the meaning of α, and its value with the left-out sheets included. */
 function alphaMeans({ withLeftOut }: PublicPart, value: number, { locale, t }: Words): string {
   const means = t('figure.alpha.means', { percent: whole(100 * Math.max(0, value), locale) })
   if (!withLeftOut || withLeftOut.alpha === null) return means

@@ -4,7 +4,7 @@ import { currentPlan, planLines } from '@/core/psychometrics/norm-plans'
 import styles from './Figures.module.css'
 import type { ReleaseView, Words } from './norms-view'
 
-/** What was promised before there were figures, and every edition there has been. */
+/** Renders the promises made before there were figures, and every edition so far. */
 export function Record({ editions, locale, t }: Words & { editions: readonly ReleaseView[] }) {
   const day = (moment: Date) => dayText(isoDay(moment), locale)
   return (

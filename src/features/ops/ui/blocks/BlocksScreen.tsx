@@ -18,7 +18,7 @@ const useBlocks = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.blocks.use
 const useLimits = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.limits.useQuery(asked, pageByPage)
 const unfiltered = [{ value: 'all', label: '' }] as const
 
-/** Who is blocked, and what the limits count. */
+/** Shows who is blocked, and what the limits count. */
 export function BlocksScreen() {
   const t = useTexts('admin')
   const locale = useLocale()

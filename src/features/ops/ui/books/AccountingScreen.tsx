@@ -29,7 +29,7 @@ const monthsBefore = (month: string): string[] => {
   return Array.from({ length: MONTHS }, (_, ago) => isoMonth(new Date(Date.UTC(year, index - 1 - ago))))
 }
 
-/** What was sold and what went back in a month, and the file of it. @param month of today, 2026-11 */
+/** Renders the sales and returns of a month, and the file of them. @param month of today, 2026-11 */
 export function AccountingScreen({ month: today }: { month: string }) {
   const t = useTexts('admin-books')
   const locale = useLocale()

@@ -13,7 +13,7 @@ type Finding = FindingRows['rows'][number]
 const lists = ['open', 'settled', 'all'] as const
 const useFindings = (asked: ListFindingsInput) => trpc.ops.findings.useQuery(asked, pageByPage)
 
-/** What does not fit the provider's books, until somebody says what it was. */
+/** Differences from the provider's books, until a person says what each one was. */
 export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
   const t = useTexts('admin-books')
   const locale = useLocale()

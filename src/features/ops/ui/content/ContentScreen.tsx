@@ -19,7 +19,7 @@ type Row = ArticleRows['rows'][number]
 
 const useArticles = (asked: ListArticlesInput) => trpc.ops.articles.useQuery(asked, pageByPage)
 
-/** What the site shows without a deployment. */
+/** Renders the content that the site shows without a deployment. */
 export function ContentScreen({ staff }: { staff: StaffView }) {
   const t = useTexts('admin-content')
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { MomentInput } from '../fields/MomentInput'
 
 export type NoticeValues = Typed<AddNotice> & Pick<AddNotice, 'kind' | 'texts' | 'reason'>
 
-/** What a notice says in each language and from when to when, and how it will stand. */
+/** Renders the inputs for a notice's text in each language and its start and end, and a preview of it. */
 export function NoticeInputs({ form: { field, values } }: InputsProps<AddNotice, NoticeValues>) {
   const t = useTexts('admin-content')
   const { kind, texts } = values

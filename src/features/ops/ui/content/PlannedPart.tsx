@@ -15,13 +15,13 @@ interface Props<Row> extends Pick<ComponentProps<typeof OpsTable<Row, 'all'>>, '
   lead: string
   /** The form for another one; null for who may not add any. */
   add: ReactNode
-  /** What is planned; from when to when, and ending it, come after. */
+  /** Columns for what is planned; those for its start and end, and for ending it, come after. */
   columns: readonly Column<Row>[]
   /** Ending one before its time; null for who may not. */
   end: ((id: string) => ReactNode) | null
 }
 
-/** What is on the site for a time: that which was, is and will be. */
+/** Section of what is on the site for a limited time: past, current and planned. */
 export function PlannedPart<Row extends Planned>({ name, lead, add, columns, end, useRows, piece }: Props<Row>) {
   const t = useTexts('admin-content')
   const all: Column<Row>[] = [

@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { Customer } from '../../customers/support-schema'
 import { SimpleTable } from '../table/SimpleTable'
 
-/** What went out and what was written: only to look at. */
+/** Shows what was sent out and what was written, for viewing only. */
 export function CustomerTraces({ customer }: { customer: Customer }) {
   const t = useTexts('admin')
   const shop = useTexts('shop')

@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** As the server takes it. */
+  /** Moment in the form that the server takes. */
   value?: string | null
   onChange?: (value: string | null) => void
 }
@@ -25,7 +25,7 @@ export function MomentInput({ value = null, onChange, ...props }: Props) {
   const take = (field: HTMLInputElement) => {
     setTyped(field.value)
     const moment = momentOf(field)
-    // What is said of it stays until it is another one.
+    // A message about the moment stays until the moment changes.
     if (moment !== value) onChange?.(moment)
   }
   return (
@@ -34,7 +34,7 @@ export function MomentInput({ value = null, onChange, ...props }: Props) {
       type="datetime-local"
       value={typed}
       onChange={({ currentTarget }) => take(currentTarget)}
-      // Of a half, nothing else tells.
+      // No other event reports a half of a moment.
       onKeyUp={({ currentTarget }) => take(currentTarget)}
       onBlur={({ currentTarget }) => take(currentTarget)}
     />

@@ -3,9 +3,9 @@ import styles from './Measurement.module.css'
 
 interface Props {
   values: readonly number[]
-  /** What it shows, for whoever does not see it. */
+  /** Description of the picture for people who do not see it. */
   label: string
-  /** Of one bar, shown where a pointer rests on it. */
+  /** Title of one bar, shown while a pointer rests on it. */
   title?: (place: number) => string
   wide?: boolean
 }

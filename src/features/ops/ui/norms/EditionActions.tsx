@@ -9,7 +9,7 @@ interface Props {
   staff: StaffView
 }
 
-/** What can be done with an edition where it stands: a draft is frozen, then published; what is wrong is withdrawn. */
+/** Actions on an edition in its current state: a draft is frozen, then published; a wrong edition is withdrawn. */
 export function EditionActions({ edition: { id, state, createdAt }, staff }: Props) {
   const t = useTexts('admin-measurement')
   return (

@@ -6,7 +6,7 @@ import type { NormPartView, NormVersionView } from '../../norms/norms-schema'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 
-/** What an edition changes for whoever is measured with it: places and the error, never levels. */
+/** Shows what an edition changes for people measured with it: percentile ranks and the error, never levels. */
 export function EditionChange({ edition: { before, parts } }: { edition: Pick<NormVersionView, 'before' | 'parts'> }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()

@@ -12,7 +12,7 @@ interface Props {
   parts: NormVersionView['parts']
 }
 
-/** What the open tables of an edition would give away, which keeps it from being frozen and published. */
+/** Lists what the open tables of an edition would give away, which keeps it from being frozen and published. */
 export function EditionLeaks({ leaks, parts }: Props) {
   const t = useTexts('admin-measurement')
   if (leaks.length === 0) return <Text c="dimmed">{t('leak.none')}</Text>

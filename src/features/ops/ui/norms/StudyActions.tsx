@@ -9,7 +9,7 @@ interface Props {
   staff: StaffView
 }
 
-/** What can be done with an edition where it stands: a draft is frozen, then published; what is wrong is withdrawn. */
+/** Actions for an edition in its state: a draft is frozen, then published; a wrong edition is withdrawn. */
 export function StudyActions({ edition: { id, state, createdAt, close }, staff }: Props) {
   const t = useTexts('admin-studies')
   return (

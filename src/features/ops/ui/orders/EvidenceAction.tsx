@@ -3,7 +3,7 @@ import { useTexts } from '@/ui/texts'
 import { ActionDialog } from '../ActionDialog'
 import { saveFile } from '../table/save-file'
 
-/** What to show the payer's bank, as two files. */
+/** Renders the action that saves the evidence for the payer's bank, as two files. */
 export function EvidenceAction({ orderId }: { orderId: string }) {
   const t = useTexts('admin-orders')
   return (

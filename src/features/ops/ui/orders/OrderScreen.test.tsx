@@ -10,7 +10,7 @@ import me from '../../../../../locales/en/me.json'
 import type { OrderPage, RefundOrder } from '../../orders/orders-schema'
 import { Announcements } from '../Announcements'
 import { OrderScreen } from './OrderScreen'
-// What comes while it is used is here already: a busy machine takes its time for it.
+// These modules otherwise load during use, which takes long on a busy machine.
 import '@/trpc/run-mutation'
 import '../../orders/orders-schema'
 import '../ActionForm'

@@ -11,7 +11,7 @@ interface Props {
   returnable: Returnable
 }
 
-/** What the rules suggest to begin with. */
+/** Returns the rule and the amount that the rules suggest to begin with. */
 function suggested({ claim, claimMinor, unused, leftMinor }: Returnable): { rule: GivenRule; amountMinor: number } {
   if (claim !== 'due') return { rule: 'goodwill', amountMinor: leftMinor }
   return { rule: unused === null ? 'withdrawal' : 'pack', amountMinor: claimMinor }
@@ -42,7 +42,7 @@ export function RefundAction({ order, returnable }: Props) {
       said={useRefundMessage()}
       inputs={async () => {
         const { RefundInputs } = await import('./RefundInputs')
-        // As the order stood when it was asked, like the amount that is suggested.
+        // The order stays as it stood when the inputs were requested, like the suggested amount.
         return ({ form }) => <RefundInputs order={order} returnable={returnable} form={form} />
       }}
     >

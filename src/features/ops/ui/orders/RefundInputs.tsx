@@ -16,7 +16,7 @@ interface Props extends InputsProps<RefundOrder> {
   returnable: Returnable
 }
 
-/** By which rule money goes back, how much, and what becomes of what was bought. */
+/** Renders the inputs for the rule of a refund, its amount, and what happens to the purchase. */
 export function RefundInputs({ order, returnable, form: { field, values } }: Props) {
   const t = useTexts('admin-orders')
   const locale = useLocale()
@@ -56,7 +56,7 @@ interface EffectProps extends Pick<RefundOrder, 'amountMinor' | 'access'> {
   paidMinor: number
 }
 
-/** What it will do to what was bought. */
+/** Renders the effect of the refund on the purchase. */
 function Effect({ returnable, paidMinor, amountMinor, access }: EffectProps) {
   const t = useTexts('admin-orders')
   const effect = refundEffect({ ...returnable, paidMinor }, amountMinor, access)

@@ -7,7 +7,7 @@ import { gapAfter } from '@/core/texts/sentences'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 
-/** That the buyer withdrew, when, and by when what has to be back. */
+/** Says that the buyer withdrew and when, and how much has to be paid back by which date. */
 export function WithdrawalNote({ withdrawn: { at, due } }: { withdrawn: MadeWithdrawal }) {
   const t = useTexts('admin-orders')
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { useTexts } from '@/ui/texts'
 import type { HideReview, ReviewRows } from '../../reviews/reviews-schema'
 import { ActionDialog } from '../ActionDialog'
 
-/** What can be done with one review. */
+/** Actions on one review. */
 export function ReviewActions({ review }: { review: ReviewRows['rows'][number] }) {
   const t = useTexts('admin')
   const { id: reviewId, hidden, waiting, faults, answer } = review

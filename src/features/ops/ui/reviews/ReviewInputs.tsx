@@ -5,7 +5,7 @@ import type { InputsProps } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { AnswerReview, HideReview } from '../../reviews/reviews-schema'
 
-/** What is wrong with a review. */
+/** Renders the choice of the fault of a review. */
 export function FaultInput({ form }: InputsProps<HideReview>) {
   const t = useTexts('admin')
   const words = useTexts('review')
@@ -18,7 +18,7 @@ export function FaultInput({ form }: InputsProps<HideReview>) {
   )
 }
 
-/** What is answered to a review, for everybody to read. */
+/** Renders the field for the public answer to a review. */
 export function AnswerInput({ form }: InputsProps<AnswerReview>) {
   const t = useTexts('admin')
   return <Textarea {...form.field('words')} label={t('reviews.answerWords')} maxLength={1000} autosize minRows={3} />

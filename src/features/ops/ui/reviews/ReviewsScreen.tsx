@@ -21,7 +21,7 @@ interface Props {
   list: ListReviewsInput['filter']
 }
 
-/** What people wrote, and what others found fault with. */
+/** Lists what people wrote, and what others reported. */
 export function ReviewsScreen({ staff, list }: Props) {
   const t = useTexts('admin')
   const review = useTexts('review')

@@ -5,7 +5,7 @@ import type { InputsProps } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { ChangeRole } from '../../schema'
 
-/** What somebody of the team may do from now on. */
+/** Input for the role of a team member from now on. */
 export function RoleInput({ form }: InputsProps<ChangeRole>) {
   const t = useTexts('admin')
   return (

@@ -11,7 +11,7 @@ import { SetupForm } from './SetupForm'
 
 const sendBegin = lazyMutation((api) => api.ops.beginSetup)
 
-/** What the link behind the # leads to: a second factor, a password, and the recovery codes. */
+/** Page of the setup link with its key behind the #: a second factor, a password, and the recovery codes. */
 export function SetupScreen() {
   const t = useTexts('admin')
   const common = useTexts('common')
@@ -22,7 +22,7 @@ export function SetupScreen() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    // Of a pasted address, without what stood behind it.
+    // A pasted address may have other text after the key; that text is cut off.
     const key = window.location.hash.slice(1).replace(/[^\w-].*$/s, '')
     sendBegin()
       .then((begin) => begin({ key }))

@@ -6,11 +6,11 @@ import { ActionDialog } from '../ActionDialog'
 
 interface Props {
   row: StaffRows['rows'][number]
-  /** The address with which a way in is made anew. */
+  /** Receives the address for setting up access again. */
   onLink: (url: string) => void
 }
 
-/** What can be done with one of the team. */
+/** Actions for one team member. */
 export function StaffActions({ row, onLink }: Props) {
   const t = useTexts('admin')
   const { id: staffId, email, role } = row

@@ -16,7 +16,7 @@ type Row = StaffRows['rows'][number]
 
 const useRows = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.staff.useQuery(asked, pageByPage)
 
-/** Who works here: for owners. */
+/** Renders the list of the people who work here: for owners. */
 export function StaffScreen() {
   const t = useTexts('admin')
   const locale = useLocale()

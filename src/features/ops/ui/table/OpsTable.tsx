@@ -18,13 +18,13 @@ interface Part<Row> {
   total: number
 }
 
-/** What is asked for, with the choice of a filter. */
+/** Request for rows, with the chosen filter. */
 export interface Asked<Filter extends string> extends TablePage {
   filter: Filter
 }
 
 interface Props<Row, Filter extends string, Choice extends object> {
-  /** Of the file. */
+  /** Name of the file. */
   name: string
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string

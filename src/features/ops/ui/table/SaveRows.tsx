@@ -6,7 +6,7 @@ import { useTexts } from '@/ui/texts'
 import type { Column } from './columns'
 
 interface Props<Row> {
-  /** Of the file. */
+  /** Name of the file. */
   name: string
   columns: readonly Column<Row>[]
   piece: (page: number) => Promise<{ rows: readonly Row[] }>

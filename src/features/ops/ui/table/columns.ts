@@ -5,6 +5,6 @@ export interface Column<Row> {
   title: string
   /** Without it, the column is in the file alone. */
   cell?: (row: Row) => ReactNode
-  /** As it stands in a file; without it, the column is in none. */
+  /** Value as written to a file; without it, the column is in no file. */
   text?: (row: Row) => string | number | null
 }

@@ -50,7 +50,7 @@ interface TrackProps {
   height: number
 }
 
-/** What is drawn is as wide as it is high in the units of `intervalPath`, so lengths along the track are scaled by hand. */
+/** Width and height of the drawing in the units of `intervalPath`, so lengths along the track are scaled by hand. */
 const whole = 100
 
 /** A neutral track, and an interval as wide as what is not known. */

@@ -81,7 +81,7 @@ export function InvoiceDocument({ invoice, ...letter }: Props) {
 interface Line {
   name: string
   value: string
-  /** What all of it comes to. */
+  /** Whether the line is the total. */
   strong?: boolean
 }
 

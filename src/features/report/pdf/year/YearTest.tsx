@@ -13,7 +13,7 @@ const picture = 128
 const gap = 22
 const side = columnWidth - picture - gap
 const small = 66
-/** As many earlier ones as stand in one row beside the portrait. */
+/** Number of earlier portraits that fit in one row beside the newest. */
 const mostEarlier = 4
 
 interface Props extends Letter {

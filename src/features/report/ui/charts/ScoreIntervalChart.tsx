@@ -7,7 +7,7 @@ export interface IntervalTexts {
   label: string
   /** The level, or both levels that the interval lies across. */
   place: string
-  /** What both ends of the scale stand for. */
+  /** Meanings of both ends of the scale. */
   ends: { low: string; high: string }
   /** The middle of the scale. */
   middle: string

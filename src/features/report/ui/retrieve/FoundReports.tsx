@@ -14,7 +14,7 @@ interface Props {
   onAgain: () => void
 }
 
-/** What was found: the list stands here whether or not the mail got out. */
+/** Shows the reports found: the list appears here whether or not the mail got out. */
 export function FoundReports({ email, found, onAgain }: Props) {
   const t = useTexts('retrieve')
   const locale = useLocale()

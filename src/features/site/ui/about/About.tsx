@@ -15,7 +15,7 @@ interface Props {
   email: string
 }
 
-/** What this site is, what it is not, and how it earns its money. */
+/** Renders the page about this site: what it is, what it is not, and how it earns its money. */
 export async function About({ locale, params, prices, email }: Props) {
   const t = await texts(locale, 'about')
   const { about } = await dictionaries(locale, ['about'])

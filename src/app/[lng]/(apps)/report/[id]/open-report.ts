@@ -34,7 +34,10 @@ export const papersOf = async (locale: Locale, sittingId: string): Promise<Invoi
 /** Whether this reader gets full reports as a PDF too. */
 export const comesAsPdf = async (locale: Locale): Promise<boolean> => (await serverApi(locale)).report.pdf()
 
-/** What the full report costs this reader, in words; null when it is not for sale. Paying, the server decides it again. */
+/**
+ * Returns the price of the full report for this reader, in words; null when it is not for sale. The server decides the
+ * price again at payment.
+ */
 export async function priceFor(locale: Locale, sittingId: string): Promise<Price | null> {
   const { price, refundDays, credits, signedIn } = await (await serverApi(locale)).payment.offer({ sittingId })
   if (price === null) return null

@@ -39,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return page > 1 || list.total === 0 ? { ...metadata, robots: { index: false, follow: true } } : metadata
 }
 
-/** What people who completed the test say of it; rendered for every request. */
+/** Reviews by people who completed the test; rendered for every request. */
 export default async function ReviewsPage(props: Props) {
   const { locale, test, list, mine, page } = await read(props)
   return (

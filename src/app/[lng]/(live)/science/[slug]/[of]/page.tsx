@@ -12,7 +12,7 @@ import { documentMetadata, titled } from '@/seo/metadata'
 import { getDb } from '@/server/db'
 import { pageLocale, texts } from '@/server/i18n'
 
-// What it shows is in the database; the server in front keeps it for a minute.
+// The page shows data from the database; the server in front keeps it for a minute.
 export const dynamic = 'force-dynamic'
 
 interface Props {

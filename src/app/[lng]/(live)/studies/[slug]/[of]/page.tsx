@@ -12,7 +12,7 @@ import { documentMetadata, titled } from '@/seo/metadata'
 import { getDb } from '@/server/db'
 import { pageLocale, texts } from '@/server/i18n'
 
-// What it shows is in the database; the server in front keeps it for a minute.
+// The content is in the database; the server in front keeps the page for a minute.
 export const dynamic = 'force-dynamic'
 
 interface Props {
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return documentMetadata(locale, `/studies/${test.slug}/${of}`, words, common('site.name'), env.APP_URL)
 }
 
-/** What the weeks of a report are called, by the ids of their plans. */
+/** Returns the titles of a report's weeks, by the ids of their plans. */
 async function planTitles(instrument: Instrument, locale: Locale): Promise<Record<string, string>> {
   const pieces = (await ownReport(instrument, locale))?.words.pieces ?? {}
   return Object.fromEntries(

@@ -11,7 +11,7 @@ test('every test has its page', () => {
   expect(generateStaticParams()).toEqual(currentInstruments().map(({ slug }) => ({ slug })))
 })
 
-/** What is serialised into the page are the props of its elements. */
+/** Returns the data serialised into the page: the props of its elements. */
 const serialised = async (slug: string, lng: string) =>
   JSON.stringify(await RunPage({ params: Promise.resolve({ slug, lng }) }), (key, value) =>
     key === '_owner' ? null : value,
