@@ -7,7 +7,7 @@ import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
 import { TextsProvider } from '@/ui/texts'
 
-/** Metadata of every page of the console: only people who were told of it find it. */
+/** Metadata of every page of the console; no search engine lists them. */
 export const consoleMetadata =
   (title: TextKey<'admin'>) =>
   async ({ params }: { params: Promise<{ lng: string }> }): Promise<Metadata> => {
