@@ -102,14 +102,14 @@ export const MATRIX: readonly Row[] = [
   },
   { row: '17', fault: 'a paid session for another sitting', tests: [[refusals, 'a paid checkout does not pay']] },
   { row: '18', fault: 'double click on Pay', tests: [[again, 'a double click']] },
-  { row: '19', fault: 'two tabs both pay', tests: [[again, 'of two tabs that both pay']] },
+  { row: '19', fault: 'two tabs both pay', tests: [[again, 'opens one report when two tabs both pay']] },
   { row: '20', fault: 'typo in the address', tests: [[address, 'link and receipt go to the right one']] },
   { row: '21', fault: 'asynchronous, unpaid → paid', tests: [[again, 'a payment on its way']] },
   {
     row: '22',
     fault: 'asynchronous failure, expired session',
     tests: [
-      [again, 'after an asynchronous failure'],
+      [again, 'succeeds with another method after an asynchronous failure'],
       [again, 'an expired checkout can be paid again'],
     ],
   },
