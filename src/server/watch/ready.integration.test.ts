@@ -7,7 +7,7 @@ import { onPostgres, testDatabase } from '@/testing/database'
 import { mountSmallDisk } from '@/testing/small-disk'
 import { folderState } from './folders'
 import { folderFinding, folderFindings, readiness, skewFinding } from './ready'
-import { forgetShortages, noteShortage } from './shortage'
+import { forgetShortages, noteShortage, recentShortages } from './shortage'
 import { announceStop } from './stopping'
 
 const database = testDatabase()
@@ -129,6 +129,7 @@ test('a folder is not ready while its disk is full or only reads, and ready agai
   const disk = mountSmallDisk(80)
   if (!disk) return context.skip('only root mounts a small disk')
   onTestFinished(disk.remove)
+  onTestFinished(forgetShortages)
   // It is made when the first mail comes.
   const dir = join(disk.dir, 'later')
   const says = async () => (await folderFindings([{ ...outbox, dir }])).map(({ weight, says }) => `${weight}: ${says}`)
@@ -141,6 +142,8 @@ test('a folder is not ready while its disk is full or only reads, and ready agai
   expect(await says()).toEqual(['reason: OUTBOX_DIR takes no files (EROFS)'])
   disk.setReadOnly(false)
   expect(await folderState(dir)).toMatchObject({ refused: null })
+  // The alarm goes by these.
+  expect(recentShortages().map(({ code }) => code)).toEqual(expect.arrayContaining(['ENOSPC', 'EROFS']))
 })
 
 describe('the database was short of something', () => {

@@ -142,7 +142,10 @@ export async function folderFindings(folders: readonly WrittenFolder[] = written
   const found = await Promise.all(
     folders.map(async (folder) => {
       try {
-        return folderFinding(folder, await within(DATABASE_MS, folderState(folder.dir)))
+        const state = await within(DATABASE_MS, folderState(folder.dir))
+        // The operator hears of it at once, as of a database without room.
+        if (folder.isNeeded && state.refused !== null) noteShortage({ code: state.refused })
+        return folderFinding(folder, state)
       } catch (error) {
         // A process that is busy itself hears late of what its disk said: no reason to send nobody here, and no alarm.
         log.warn({ folder: folder.name, error: String(error) }, 'ready: a folder does not answer')
