@@ -50,6 +50,14 @@ function mustBeRefusedAs503(seen: Tally): number {
 
 const hasReason = (site: Site, part: string) => async () => (await site.reasons())?.includes(part) === true
 const isReady = (site: Site) => async () => (await site.reasons())?.length === 0
+
+/** Waits until the site is ready. @throws Error that names what is still missing. */
+async function mustBeReady(site: Site, what = 'ready again'): Promise<void> {
+  await until(what, isReady(site), READY_AGAIN_SECONDS).catch(async ({ message }: Error) => {
+    throw new Error(`${message}: ${JSON.stringify(await site.reasons())}`)
+  })
+}
+
 const alarmTold = (site: Site) => () => /"kind":"shortage"[^\n]*"watch: alarm"/.test(site.said)
 
 /** The disk of PostgreSQL fills up while people begin tests and somebody pays. */
@@ -84,7 +92,7 @@ export async function fullDisk(cluster: Cluster): Promise<string> {
       open.server = await cluster.start(data, [])
       open.address.leadTo(open.server.port)
     }
-    await until('ready again', isReady(open.site), READY_AGAIN_SECONDS)
+    await mustBeReady(open.site)
     for (const id of taken.values()) {
       if ((await open.sql('SELECT 1 FROM "Sitting" WHERE id = $1', [id])).length !== 1)
         throw new Error('a test is lost')
@@ -130,7 +138,7 @@ export async function fullEmbedded(cluster: Cluster): Promise<string> {
     const saved = await saveUntilRefused(site, taken, seen)
     const refused = mustBeRefusedAs503(seen)
     disk.makeRoom()
-    await until('ready again', isReady(site), READY_AGAIN_SECONDS)
+    await mustBeReady(site)
     for (const [browser, sittingId] of taken) {
       const kept = await browser.api(site.origin).tests.current.query({ slug: 'sleep' })
       if (kept?.sittingId !== sittingId) throw new Error('a test is lost')
@@ -188,7 +196,7 @@ export async function foldersWithoutRoom(cluster: Cluster): Promise<string> {
       breakIt(disk)
       await until(`ready says that the folder is ${what}`, hasReason(site, 'disk'), 10)
       mendIt(disk)
-      await until(`ready again after ${what}`, isReady(site), READY_AGAIN_SECONDS)
+      await mustBeReady(site, `ready again after ${what}`)
     }
     await until('the alarm is told', alarmTold(site), 20)
     await site.kill('SIGTERM')
