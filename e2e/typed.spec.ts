@@ -8,10 +8,6 @@ test.use({ locale: 'en-US' })
 
 const fields = (page: Page): Locator => page.locator('main').locator('input, select, textarea')
 
-/** Whether the content of a field is never kept: passwords, mailed codes and those of an authenticator. */
-const isSecret = (field: Locator): Promise<boolean> =>
-  field.evaluate((one: HTMLInputElement) => one.type === 'password' || /password|one-time-code/.test(one.autocomplete))
-
 /** Fields whose letters are so small that a phone zooms into the page when they get the focus. */
 const smallFields = (page: Page) =>
   fields(page).evaluateAll((all) =>
@@ -46,20 +42,18 @@ async function fillIn(page: Page): Promise<number> {
   return count
 }
 
-/** Contents of all fields, by their place. */
+/** Contents of all fields in one look, by their place: a form that comes later takes the place of another. */
 async function standing(page: Page): Promise<{ kept: string[]; secrets: string[] }> {
-  const [kept, secrets]: [string[], string[]] = [[], []]
-  for (const field of await fields(page).all()) {
-    const said = await field.evaluate((one: HTMLInputElement) =>
-      one.type === 'hidden' || one.readOnly
-        ? ''
-        : `${one.name}=${/checkbox|radio/.test(one.type) ? `${one.value}:${one.checked}` : one.value}`,
-    )
-    if (said === '') continue
-    if (await isSecret(field)) secrets.push(said)
-    else kept.push(said)
-  }
-  return { kept, secrets }
+  const said = await fields(page).evaluateAll((all) =>
+    (all as HTMLInputElement[])
+      .filter((one) => one.type !== 'hidden' && !one.readOnly)
+      .map((one) => ({
+        isSecret: one.type === 'password' || /password|one-time-code/.test(one.autocomplete),
+        text: `${one.name}=${/checkbox|radio/.test(one.type) ? `${one.value}:${one.checked}` : one.value}`,
+      })),
+  )
+  const of = (isSecret: boolean) => said.filter((one) => one.isSecret === isSecret).map(({ text }) => text)
+  return { kept: of(false), secrets: of(true) }
 }
 
 async function change(page: Page, to: Locale): Promise<void> {
