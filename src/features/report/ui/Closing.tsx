@@ -99,6 +99,6 @@ export function Colophon({ view, site, locale, t }: ColophonProps) {
   )
 }
 
-/** Returns the text on the people behind its percentile ranks, if it has any. */
+/** Returns the sentence on the people that the report is compared with, or that it is compared with none. */
 const comparedWith = ({ norms }: ColophonProps['view'], locale: Locale, t: ColophonProps['t']): string =>
   norms?.used ? t('colophon.compared', { ...norms.used, n: peopleText(norms.used.n, locale) }) : t('colophon.norms')

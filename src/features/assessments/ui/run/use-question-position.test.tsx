@@ -236,7 +236,7 @@ describe('the place', () => {
   })
 })
 
-test('a finished run keeps one history entry, and one step back leaves it', async () => {
+test('finished run keeps one history entry, so one step back leaves the run', async () => {
   const page = open(0)
   await page.move(0)
   await walk(page, 9)

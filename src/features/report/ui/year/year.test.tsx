@@ -96,7 +96,7 @@ test('an empty year has no file, and the way to the tests', () => {
   expect(screen.getByRole('link', { name: t('tests') }).getAttribute('href')).toBe('/tests')
 })
 
-test('a non-member sees a sample and the link to VIP', () => {
+test('page shows a sample and the link to VIP when the reader is no member', () => {
   render(<YearOffer t={t} sample={<p>a sample</p>} />, { wrapper: MantineRoot })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('members'))
   expect(screen.getByText('a sample')).toBeTruthy()

@@ -47,7 +47,7 @@ async function open(): Promise<void> {
   )
 }
 
-test('a change is shown at once while the page is rendered again, then the list of the server', async () => {
+test('list shows a change at once, and the answer of the server when the page has rendered again', async () => {
   await open()
   await act(async () => page.become((before) => ['three', ...before]))
   expect(list().textContent).toBe('three one two')
