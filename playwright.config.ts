@@ -5,7 +5,7 @@ import { defineConfig, devices } from '@playwright/test'
 // What tests compute themselves is not of the machine's place either.
 process.env.TZ = 'UTC'
 const port = Number(process.env.E2E_PORT ?? 4310)
-/** A second server, which sends its mail to the SMTP server of e2e/smtp.spec.ts. */
+/** A second server, which sends its mail to the SMTP server of e2e/buying/smtp.spec.ts. */
 export const smtpSitePort = port + 1
 export const smtpPort = port + 2
 
@@ -21,7 +21,7 @@ const chromium = {
     '--no-first-run',
   ],
   // Letters of one width, whatever fonts this machine has.
-  env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/fonts.conf') },
+  env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/support/fonts.conf') },
 }
 
 /** What a server writes down of the whole run, read at its end. */
@@ -36,7 +36,7 @@ const afterwards = 'log.spec.ts'
 const desktopOnly = ['keyboard.spec.ts', 'smtp.spec.ts']
 
 const server = (at: number, env: Record<string, string>) => ({
-  command: `node --import tsx e2e/server.ts > ${logOf(at)}`,
+  command: `node --import tsx e2e/support/server.ts > ${logOf(at)}`,
   url: `http://localhost:${at}/api/health`,
   env: {
     PORT: String(at),
@@ -98,7 +98,7 @@ export default defineConfig({
     },
     { name: 'log', testMatch: afterwards, dependencies: ['phone', 'desktop'] },
   ],
-  // The second one starts beside the first: who needs it waits for it (e2e/smtp-site.ts). It has an embedded database.
+  // The second one starts beside the first: who needs it waits for it (e2e/support/smtp-site.ts). It has an embedded database.
   webServer: [
     { ...server(smtpSitePort, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, E2E_DATABASE_URL: '' }), url: undefined },
     server(port, { E2E_FIGURES: 'yes' }),

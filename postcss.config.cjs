@@ -1,7 +1,7 @@
 module.exports = {
   plugins: {
     'postcss-preset-mantine': {},
-    '@csstools/postcss-global-data': { files: ['src/ui/widths.css'] },
+    '@csstools/postcss-global-data': { files: ['src/ui/styles/widths.css'] },
     'postcss-custom-media': {},
   },
 }

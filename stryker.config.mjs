@@ -1,9 +1,9 @@
-import { areaAsked } from './scripts/setup/mutation.mjs'
+import { areaAsked } from './scripts/check/mutation/mutation.mjs'
 
 const { name, mutate } = areaAsked()
 const UNTESTABLE = [
   // Tables of words and numbers; a test would repeat them.
-  'src/core/{common-passwords,review-words}.ts',
+  'src/core/{account/common-passwords,review/review-words}.ts',
   'src/core/psychometrics/calibration/published/*.ts',
   // Test data.
   'src/core/**/fixture.ts',

@@ -62,16 +62,16 @@ const alone = integration.filter(isAlone)
 /** Tests that print whole papers and read them again take a third of the time of all others: a step of their own. */
 const isPrinting = has(/@\/testing\/pdf-|\/pdf\/render'/)
 const plain = files.filter((file) => /(?<!\.integration)\.test\.tsx?$/.test(file))
-const printing = plain.filter((file) => file.startsWith('src/features/report/pdf/') || isPrinting(file))
+const printing = plain.filter((file) => file.startsWith('src/pdf/') || isPrinting(file))
 const unit = plain.filter((file) => !printing.includes(file))
 const unitAlone = unit.filter(isAlone)
 const unitInPage = unit.filter((file) => isInPage(file) && !isAlone(file))
 
 /** What has to work on the embedded database too: opening, migrating, and one journey of each feature. */
 const embedded = [
-  'src/server/{advisory-lock,pglite,outbox,rate-limit}.integration.test.ts',
+  'src/server/{db/advisory-lock,db/pglite,jobs/outbox,limits/rate-limit}.integration.test.ts',
   'src/features/assessments/{resume,counter}.integration.test.ts',
-  'src/features/payment/checkout.integration.test.ts',
+  'src/features/payment/checkout/checkout.integration.test.ts',
   'src/features/report/unlock.integration.test.ts',
   'src/features/share/comparisons.integration.test.ts',
   'src/features/shop/gifts.integration.test.ts',
@@ -79,12 +79,12 @@ const embedded = [
   'src/features/review/newest.integration.test.ts',
   'src/features/ops/norms/norms.integration.test.ts',
   'src/features/norms/open-files.integration.test.ts',
-  'src/features/me/export.integration.test.ts',
+  'src/features/me/export/export.integration.test.ts',
   'src/features/auth/register.integration.test.ts',
 ]
 
 /** Where a server is asked, the embedded database is tried in a project of its own. */
-const elsewhere = process.env.TEST_DATABASE_URL ? ['src/server/pglite.integration.test.ts'] : []
+const elsewhere = process.env.TEST_DATABASE_URL ? ['src/server/db/pglite.integration.test.ts'] : []
 
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { areaAsked } from './scripts/setup/mutation.mjs'
-import { warmPool } from './scripts/setup/warm-worker.mjs'
+import { areaAsked } from './scripts/check/mutation/mutation.mjs'
+import { warmPool } from './scripts/check/mutation/warm-worker.mjs'
 import { common, isAlone, isInPage, shared } from './vitest.config'
 
 // For `npm run mutation`: the tests of one area. Files share their modules where they do elsewhere: to load the site anew
@@ -20,7 +20,7 @@ export default defineConfig({
       .map((project) => ({
         ...shared,
         plugins: project.isolate ? [] : [warmPool()],
-        test: { ...common, testTimeout: 600_000, setupFiles: ['scripts/setup/no-mutant.mjs'], ...project },
+        test: { ...common, testTimeout: 600_000, setupFiles: ['scripts/check/mutation/no-mutant.mjs'], ...project },
       })),
   },
 })

@@ -1,6 +1,6 @@
 import { Heading, Text } from 'react-email'
-import type { AlarmKind, AlarmState } from '@/core/alarm'
 import type { Locale } from '@/core/locale'
+import type { AlarmKind, AlarmState } from '@/core/ops/alarm'
 import { MailLayout } from './layout/MailLayout'
 import { mailStyle } from './layout/style'
 import { mailTexts, mailTime } from './layout/texts'

@@ -1,12 +1,12 @@
 import { createEnv } from '@t3-oss/env-nextjs'
 import { z } from 'zod'
-import { brand } from './core/brand'
+import { parseTaxRates } from '@/core/billing/tax'
+import { brand } from '@/core/brand/brand'
+import { parseProcessors } from '@/core/site/processors'
+import { parseSignature } from '@/core/texts/signature'
 import { parseMethods } from './core/commerce/payment-method'
-import { parseTaxRates } from './core/commerce/tax'
 import { type DataKey, parseDataKeys } from './core/data-keys'
 import { fallbackLocale, locales } from './core/locale'
-import { parseProcessors } from './core/processors'
-import { parseSignature } from './core/signature'
 
 /** An empty variable counts as not set, as in `.env.example`. */
 const optional = z.string().optional()
@@ -53,9 +53,9 @@ export const env = createEnv({
     EU_REPRESENTATIVE: optional,
     UK_REPRESENTATIVE: optional,
     CN_REPRESENTATIVE: optional,
-    /** Companies that work with people's data: `role: name | country | contact; …`, see core/processors.ts. */
+    /** Companies that work with people's data: `role: name | country | contact; …`, see core/site/processors.ts. */
     PROCESSORS: optional.superRefine(refuseUnless(parseProcessors)),
-    // The author and the reviewer of the texts: `name | credential`, see core/signature.ts; unset values are not shown.
+    // The author and the reviewer of the texts: `name | credential`, see core/texts/signature.ts; unset values are not shown.
     CONTENT_AUTHOR: optional.superRefine(refuseUnless(parseSignature)),
     CONTENT_REVIEWER: optional.superRefine(refuseUnless(parseSignature)),
     STRIPE_SECRET_KEY: optional,
@@ -67,7 +67,7 @@ export const env = createEnv({
       .transform((written) => parseMethods(written ?? '')),
     /** `yes` lets Stripe Tax say which tax is in a price; the price stays what it is. */
     STRIPE_TAX: optional,
-    /** Which tax prices include where Stripe Tax does not say it: `21`, or `DE 19, ES 21, * 0`; see core/commerce/tax.ts. */
+    /** Which tax prices include where Stripe Tax does not say it: `21`, or `DE 19, ES 21, * 0`; see core/billing/tax.ts. */
     TAX_INCLUDED: optional.superRefine(refuseUnless(parseTaxRates)),
     /** `yes` lets a public site run with a test key of Stripe, or a stand-in of it: a rehearsal, where reports are free. */
     REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: optional,

@@ -5,13 +5,13 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   // Reading the environment first: a server that lacks a part of it must not start.
   const { env } = await import('@/env')
-  const { startTraces } = await import('@/server/watch/traces')
+  const { startTraces } = await import('@/server/observability/traces')
   await startTraces()
-  const { startOnce } = await import('@/server/background')
+  const { startOnce } = await import('@/server/jobs/background')
   await startOnce(async () => {
     const [{ getDatabase }, { keysAtStart, openAtStart }, { startBackground }] = await Promise.all([
-      import('@/server/db'),
-      import('@/server/at-start'),
+      import('@/server/db/db'),
+      import('@/server/jobs/at-start'),
       import('@/jobs'),
     ])
     const { refreshSiteState } = await import('@/server/site-state')
@@ -22,10 +22,10 @@ export async function register(): Promise<void> {
     return startBackground(database, env.ROLE)
   })
   if (process.env.NODE_ENV !== 'production') return
-  const { warnAboutOffers, warnAboutOperator } = await import('@/server/operator-warning')
+  const { warnAboutOffers, warnAboutOperator } = await import('@/server/mail/operator-warning')
   warnAboutOperator()
   warnAboutOffers()
-  const { warnAboutStripe } = await import('@/server/payments/stripe-warning')
+  const { warnAboutStripe } = await import('@/server/payments/stripe/stripe-warning')
   // Nobody waits for it.
   void warnAboutStripe()
 }
@@ -34,9 +34,9 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ log }, { framesOf }, { recordOutage: noteAway }] = await Promise.all([
-    import('@/server/log'),
-    import('@/server/watch/frames'),
-    import('@/server/watch/outages'),
+    import('@/server/observability/log'),
+    import('@/server/observability/frames'),
+    import('@/server/observability/outages'),
   ])
   noteAway(error)
   log.error({ route: routePath, type: routeType, error: String(error), at: framesOf(error) }, 'page failed')

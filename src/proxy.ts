@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { articleVisibility, publicLocales } from '@/content/article-catalogue'
+import { articleVisibility, publicLocales } from '@/content/articles/article-catalogue'
 import { isWholeTag, type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
+import { missingHeader, missingPath } from '@/documents/serve/rendered'
 import { appPolicy, inlineHashes, securityHeaders } from '@/server/http/csp'
-import { missingHeader, missingPath } from '@/server/http/rendered'
 
 const development = process.env.NODE_ENV === 'development'
 const hashes = development ? { scripts: {}, styles: '' } : inlineHashes()

@@ -1,6 +1,6 @@
 import { Section, Text } from 'react-email'
-import { weights } from '@/core/brand'
-import { shownEmail } from '@/core/shown-email'
+import { weights } from '@/core/brand/brand'
+import { shownEmail } from '@/core/input/shown-email'
 import { colour, type MailStyle } from './style'
 
 interface Props {

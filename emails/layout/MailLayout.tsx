@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { TransNoContext } from '@lingui/react/server'
 import type { ReactNode } from 'react'
 import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from 'react-email'
-import { brandNames } from '@/core/brand'
+import { brandNames } from '@/core/brand/brand'
 import { htmlLang, type Locale } from '@/core/locale'
 import { colour, darkStyle, type MailStyle, mailStyle } from './style'
 

@@ -28,7 +28,7 @@ function namesIn(message: unknown): string[] {
   return [...found].sort()
 }
 
-const templates = ['emails', 'src/features/report/pdf'].flatMap((folder) =>
+const templates = ['emails', 'src/pdf'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => join(folder, file)),

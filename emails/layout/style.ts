@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { fonts, leading, paperNight as night, paperDay, sizes, weights, widths } from '@/core/brand'
+import { fonts, leading, paperNight as night, paperDay, sizes, weights, widths } from '@/core/brand/brand'
 import type { Locale } from '@/core/locale'
 
 /** The palette of the first theme by day: mail programs know neither stylesheets nor custom properties. */

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sizeOf } from '../build/size'
+import { freePort, withPostgres } from '../check/postgres.mjs'
 import { newTally, RehearsalBrowser } from '../rehearse/browser'
-import { SERVER_ENV, SERVER_FLAGS } from '../setup/flags.mjs'
-import { freePort, withPostgres } from '../setup/postgres.mjs'
+import { SERVER_ENV, SERVER_FLAGS } from '../start/flags.mjs'
 
 const REQUESTS = 3_000
 const AT_ONCE = 16
@@ -103,7 +103,7 @@ async function load(origin: string): Promise<number> {
 /** People who take a test, pay in the sandbox and open the report; the worker of the same process keeps their mails. */
 async function buy(origin: string): Promise<number> {
   const { consentVersion } = await import('../../src/features/assessments/consent')
-  const { attentiveAnswers, publishedInstrument } = await import('../../src/testing/sittings')
+  const { attentiveAnswers, publishedInstrument } = await import('../../src/testing/data/sittings')
   const responses = attentiveAnswers(publishedInstrument('sleep'))
   let [next, done] = [0, 0]
   const one = async () => {

@@ -1,11 +1,11 @@
 import { login } from '@/features/auth/login'
 import { startReset } from '@/features/auth/password'
 import { startRegistration } from '@/features/auth/register'
-import { type OpenDb, openDb } from '@/server/db'
-import { deployMigrations } from '@/server/migrations'
-import { hashPassword } from '@/server/password-hash'
-import type { Requester } from '@/server/requester'
-import { randomId, randomKey } from '@/server/secrets'
+import { hashPassword } from '@/server/auth/password-hash'
+import type { Requester } from '@/server/auth/requester'
+import { randomId, randomKey } from '@/server/crypto/secrets'
+import { type OpenDb, openDb } from '@/server/db/db'
+import { deployMigrations } from '@/server/db/migrations'
 
 const ROUNDS = 100
 /** Standard deviations of a fair coin: by chance it is passed once in some two thousand runs. */

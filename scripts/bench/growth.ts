@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import { openDb } from '../../src/server/db'
-import { deployMigrations } from '../../src/server/migrations'
+import { openDb } from '../../src/server/db/db'
+import { deployMigrations } from '../../src/server/db/migrations'
 import { TestBrowser } from '../../src/testing/caller'
-import { completeSitting } from '../../src/testing/sittings'
-import { withPostgres } from '../setup/postgres.mjs'
+import { completeSitting } from '../../src/testing/data/sittings'
+import { withPostgres } from '../check/postgres.mjs'
 
 /** Sittings that are there when the next ones are taken. */
 const STAGES = [1_000, 10_000, 100_000, 1_000_000]

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { finishTest } from '../../e2e/account-steps'
+import { finishTest } from '../../e2e/support/account-steps'
 import { withSite } from './site'
 
 /** Fetched when the bench is run: two hundred packages that nothing else needs. */
@@ -42,7 +42,7 @@ const PAGES: readonly Page[] = [
  * executed, yet a busy machine makes them worse: a low score is to be repeated on a quiet one.
  */
 export async function lighthouse(): Promise<void> {
-  const { findBrowser } = await import('../setup/browser.mjs')
+  const { findBrowser } = await import('../check/browser.mjs')
   const chromium = await findBrowser()
   if (!chromium) throw new Error('no browser')
   const rows: Record<string, Scores & { ok: boolean }> = {}

@@ -3,10 +3,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { reportVersions } from '@/content/check/report/versions'
 import { locales } from '@/core/locale'
-import { closePdf, makePdf } from '@/features/report/pdf/pdf'
-import type { PdfJob } from '@/features/report/pdf/render'
-import { sampleReport } from '@/features/report/sample'
-import type { YearView } from '@/features/report/year-schema'
+import { sampleReport } from '@/features/report/view/sample'
+import type { YearView } from '@/features/report/year/year-schema'
+import { closePdf, makePdf } from '@/pdf/pdf'
+import type { PdfJob } from '@/pdf/render'
 
 const COUNT = 10
 /** The main thread should never stand still for longer. */
@@ -124,7 +124,7 @@ export async function pdf(): Promise<void> {
   if (!idle || !cold || !warm) throw new Error('no rounds')
 
   // Only now: the worker's case must not have the renderer in its thread's memory.
-  const { renderPdf } = await import('@/features/report/pdf/render')
+  const { renderPdf } = await import('@/pdf/render')
   const inTurn = async () => {
     const made: Uint8Array[] = []
     for (const job of list) {

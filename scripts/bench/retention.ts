@@ -1,7 +1,7 @@
-import { openDb } from '../../src/server/db'
-import { deployMigrations } from '../../src/server/migrations'
-import { removeOldSittings } from '../../src/server/retention-batches'
-import { withPostgres } from '../setup/postgres.mjs'
+import { openDb } from '../../src/server/db/db'
+import { deployMigrations } from '../../src/server/db/migrations'
+import { removeOldSittings } from '../../src/server/retention/retention-batches'
+import { withPostgres } from '../check/postgres.mjs'
 
 const SITTINGS = 1_000_000
 /** Sittings of the million that became old enough since the last hour and that have no payment. */

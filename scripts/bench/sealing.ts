@@ -1,9 +1,9 @@
 import { env } from '../../src/env'
-import { openDb } from '../../src/server/db'
-import { deployMigrations } from '../../src/server/migrations'
+import { openDb } from '../../src/server/db/db'
+import { deployMigrations } from '../../src/server/db/migrations'
 import { TestBrowser } from '../../src/testing/caller'
-import { attentiveAnswers, publishedInstrument, startSitting } from '../../src/testing/sittings'
-import { withPostgres } from '../setup/postgres.mjs'
+import { attentiveAnswers, publishedInstrument, startSitting } from '../../src/testing/data/sittings'
+import { withPostgres } from '../check/postgres.mjs'
 
 const ROUNDS = 100
 /** Saving and submitting may take this much longer with a key than without. */

@@ -16,7 +16,7 @@ export async function withSite(
 ): Promise<void> {
   // Else another build's server would be measured.
   if (await healthy()) throw new Error(`port ${PORT} is in use`)
-  const { findBrowser } = await import('../setup/browser.mjs')
+  const { findBrowser } = await import('../check/browser.mjs')
   const server = startServer(seed)
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -32,7 +32,7 @@ export async function withSite(
 }
 
 function startServer(seed: boolean): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'e2e/server.ts'], {
+  return spawn(process.execPath, ['--import', 'tsx', 'e2e/support/server.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

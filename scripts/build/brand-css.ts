@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { fonts, leading, measure, type Palette, palettes, sizes, weights, widths } from '../../src/core/brand'
-import { type Theme, themes } from '../../src/core/theme'
+import { fonts, leading, measure, type Palette, palettes, sizes, weights, widths } from '../../src/core/brand/brand'
+import { type Theme, themes } from '../../src/core/brand/theme'
 
 const note =
-  '/* Written from src/core/brand.ts by npm run dev and npm run build; change it there. A test compares them. */\n'
+  '/* Written from src/core/brand/brand.ts by npm run dev and npm run build; change it there. A test compares them. */\n'
 
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const colours = (palette: Palette, indent: string): string =>
@@ -71,8 +71,8 @@ export const widthsCss = (): string =>
 
 export const brandFiles = (): { file: string; css: string }[] => [
   ...themes.map((theme) => ({ file: `public/css/${theme}.css`, css: themeCss(theme) })),
-  { file: 'src/ui/type.css', css: typeCss() },
-  { file: 'src/ui/widths.css', css: widthsCss() },
+  { file: 'src/ui/styles/type.css', css: typeCss() },
+  { file: 'src/ui/styles/widths.css', css: widthsCss() },
 ]
 
 /** Writes what has changed, and nothing else: a watching server builds again for every file that is written. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { paperDay as colours } from '../../src/core/brand'
+import { paperDay as colours } from '../../src/core/brand/brand'
 import type { Group } from '../../src/core/psychometrics/instrument'
 import { above, below } from '../../src/ui/motifs/glass-lines'
 import { motifShapes, motifSize, type Shape, type Tone } from '../../src/ui/motifs/shapes'

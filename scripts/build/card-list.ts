@@ -1,10 +1,10 @@
-import { articleText } from '../../src/content/article-text'
-import { published } from '../../src/content/articles'
+import { articleText } from '../../src/content/articles/article-text'
+import { published } from '../../src/content/articles/articles'
 import { cardFile } from '../../src/content/card'
-import { instrumentsOf, instrumentText } from '../../src/content/instruments'
+import { instrumentsOf, instrumentText } from '../../src/content/tests/instruments'
 import { type Locale, locales } from '../../src/core/locale'
 import { groups } from '../../src/core/psychometrics/instrument'
-import { plainTexts } from '../../src/server/dictionaries'
+import { plainTexts } from '../../src/server/i18n/dictionaries'
 import type { Card } from './card'
 
 /** A card and the file under public/ that it becomes. */

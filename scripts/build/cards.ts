@@ -12,7 +12,7 @@ const drawing = [
   'src/ui/motifs/shapes.ts',
   'src/ui/motifs/glass-lines.ts',
   'src/ui/motifs/curves.ts',
-  'src/core/brand.ts',
+  'src/core/brand/brand.ts',
   'public/favicon.svg',
   'node_modules/satori/package.json',
   'node_modules/sharp/package.json',

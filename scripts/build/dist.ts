@@ -50,7 +50,7 @@ export async function assembleDist(): Promise<{ megabytes: number }> {
   return { megabytes: Math.round(sizeOf(DIST).bytes / 1e6) }
 }
 
-/** Next laid its own prerendered apps into the standalone output before scripts/build/paint-first.ts worked on them. */
+/** Next laid its own prerendered apps into the standalone output before src/documents/build/paint-first.ts worked on them. */
 function takeFinishedPages(): void {
   for (const file of readdirSync(APP, { recursive: true, encoding: 'utf8' })) {
     const page = join(DIST, APP, file)

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type BuildOptions, build, context } from 'esbuild'
 
-/** Bundles the scripts of src/document to public/js. */
+/** Bundles the scripts of src/documents/browser to public/js. */
 export async function buildEnhanceScript(): Promise<void> {
   mkdirSync('public/js', { recursive: true })
   await build(options)
@@ -19,11 +19,11 @@ const options: BuildOptions = {
   // The script of every document; beside it those of app pages, of the page of help and of pages with reviews; and what
   // is fetched once somebody types.
   entryPoints: [
-    'src/document/enhance.ts',
-    'src/document/app-page.ts',
-    'src/document/help-page.ts',
-    'src/document/review-places.ts',
-    'src/document/typed.ts',
+    'src/documents/browser/enhance.ts',
+    'src/documents/browser/app-page.ts',
+    'src/documents/browser/help-page.ts',
+    'src/documents/browser/review-places.ts',
+    'src/documents/browser/typed.ts',
   ],
   outdir: 'public/js',
   bundle: true,

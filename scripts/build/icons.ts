@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { paperDay as colours } from '../../src/core/brand'
-import { appleIcon, type Icon, icons, maskableIcon } from '../../src/core/icons'
+import { paperDay as colours } from '../../src/core/brand/brand'
+import { appleIcon, type Icon, icons, maskableIcon } from '../../src/core/brand/icons'
 import { brandMark } from './card-art'
 
 /** Units of the mark's square. */

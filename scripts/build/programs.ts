@@ -6,19 +6,19 @@ import config from '../../next.config.mjs'
 
 /** Programs that `node dist/<name>.js` can start, and the file each is made of. */
 export const PROGRAMS: Readonly<Record<string, string>> = {
-  server: 'scripts/serve.ts',
-  migrate: 'scripts/migrate-deploy.ts',
-  'data-move': 'scripts/data-move.ts',
-  backup: 'scripts/backup.ts',
-  restore: 'scripts/restore.ts',
-  norms: 'scripts/norms.ts',
-  ops: 'scripts/ops.ts',
-  'preview-link': 'scripts/preview-link.ts',
-  'stripe-check': 'scripts/stripe-check.ts',
+  server: 'scripts/start/serve.ts',
+  migrate: 'scripts/start/migrate-deploy.ts',
+  'data-move': 'scripts/operate/data-move.ts',
+  backup: 'scripts/operate/backup.ts',
+  restore: 'scripts/operate/restore.ts',
+  norms: 'scripts/operate/norms.ts',
+  ops: 'scripts/operate/ops.ts',
+  'preview-link': 'scripts/operate/preview-link.ts',
+  'stripe-check': 'scripts/check/stripe-check.ts',
 }
 
 /** Threads are started by path: each is one file at the path that the site names. */
-export const THREADS = ['src/features/report/pdf/start-worker.mjs', 'src/server/calibration/start-worker.mjs'] as const
+export const THREADS = ['src/pdf/worker/start-worker.mjs', 'src/server/jobs/calibration/start-worker.mjs'] as const
 
 /**
  * The framework, what brings binaries of its own, and what Next takes from node_modules too: a second copy inside a bundle

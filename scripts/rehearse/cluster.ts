@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { findTool } from '../../src/server/data/tools'
-import { findPrograms, finished, freePort, ready, serverUser } from '../setup/postgres.mjs'
+import { findTool } from '../../src/server/db/copy/tools'
+import { findPrograms, finished, freePort, ready, serverUser } from '../check/postgres.mjs'
 
 /** A PostgreSQL server of a rehearsal, set up as one in earnest: everything is written down before it is acknowledged. */
 export interface Server {

@@ -2,8 +2,9 @@
 // on PostgreSQL, a thousand random histories of payments among them, and what only real processes can show is done with
 // them: the built site, PostgreSQL, a mail server, and a stand-in of the provider over HTTP. It ends with a table. By hand:
 // it needs a built site, PostgreSQL, libfaketime, and root for the full disk; about ten minutes.
-import { optionsOf } from '../setup/options'
-import { withPostgres } from '../setup/postgres.mjs'
+
+import { withPostgres } from '../check/postgres.mjs'
+import { optionsOf } from '../start/options'
 import { Cluster } from './cluster'
 import { MATRIX, type Rehearsal } from './faults/matrix'
 import { resultOf, runTests } from './faults/tests'

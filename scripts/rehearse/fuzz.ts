@@ -6,13 +6,13 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SERVER_FLAGS } from '../setup/flags.mjs'
-import { freePort, withPostgres } from '../setup/postgres.mjs'
+import { freePort, withPostgres } from '../check/postgres.mjs'
+import { SERVER_FLAGS } from '../start/flags.mjs'
 
 process.env.APP_SECRET = 'a-rehearsal-has-no-secrets-to-keep-0123456789'
 // Read after the environment is complete.
-const { oddInputs, procedures } = await import('../../src/testing/odd-inputs')
-const { routeTemplates } = await import('../../src/server/watch/routes')
+const { oddInputs, procedures } = await import('../../src/testing/guards/odd-inputs')
+const { routeTemplates } = await import('../../src/server/observability/requests/routes')
 
 const SLOW_MS = 2_000
 const most = Number(process.argv[2] ?? 40)

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sizeOf } from '../build/size'
-import { SERVER_FLAGS } from '../setup/flags.mjs'
-import { finished, freePort, serverUser, withPostgres } from '../setup/postgres.mjs'
+import { finished, freePort, serverUser, withPostgres } from '../check/postgres.mjs'
+import { SERVER_FLAGS } from '../start/flags.mjs'
 
 /** Size of Debian's image, unpacked, as its registry states it; the added packages take some hundred kilobytes. */
 const DEBIAN_SLIM_MB = 79
@@ -37,7 +37,7 @@ function copyContext(): number {
 function buildCommand(): string {
   const dockerfile = readFileSync('Dockerfile', 'utf8').replace(/\\\n/g, ' ')
   const command = /^RUN (node scripts\/build-image\.mjs.*)$/m.exec(dockerfile)?.[1]
-  if (!command) throw new Error('The Dockerfile no longer runs scripts/build-image.mjs.')
+  if (!command) throw new Error('The Dockerfile no longer runs scripts/build/build-image.mjs.')
   return command
 }
 

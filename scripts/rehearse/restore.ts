@@ -5,7 +5,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { differences, type Fingerprints, fingerprints } from '../../src/server/data/fingerprint'
+import { differences, type Fingerprints, fingerprints } from '../../src/server/db/copy/fingerprint'
 import { Cluster } from './cluster'
 
 Object.assign(process.env, {
@@ -14,9 +14,9 @@ Object.assign(process.env, {
   OUTBOX_DIR: '/nonexistent',
 })
 // Read after the environment is complete.
-const { openDb } = await import('../../src/server/db')
-const { deployMigrations } = await import('../../src/server/migrations')
-const { seed } = await import('../../src/testing/seed')
+const { openDb } = await import('../../src/server/db/db')
+const { deployMigrations } = await import('../../src/server/db/migrations')
+const { seed } = await import('../../src/testing/data/seed')
 
 /** Work of the day after the base backup: each a transaction of its own. */
 const CHANGES = 500

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { consentVersion } from '../../src/features/assessments/consent'
-import { attentiveAnswers, publishedInstrument } from '../../src/testing/sittings'
+import { attentiveAnswers, publishedInstrument } from '../../src/testing/data/sittings'
 import { RehearsalBrowser, type Tally } from './browser'
 
 /** Everything the site accepted; none of it may be gone afterwards. */

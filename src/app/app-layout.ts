@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { locales } from '@/core/locale'
 import { formatDetection } from '@/seo/metadata'
 import { siteIcons } from '@/seo/site-icons'
-import { pageLocale, texts } from '@/server/i18n'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 
 export const generateStaticParams = () => locales.map((lng) => ({ lng }))
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }

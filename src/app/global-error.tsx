@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { htmlLang } from '@/core/locale'
-import { readConfig } from '@/document/config-entry'
+import { readConfig } from '@/documents/browser/config-entry'
 import { CrashScreen, crashedLocale, crashTexts } from '@/ui/error/CrashScreen'
-import '@/ui/base.css'
+import '@/ui/styles/base.css'
 
 /** The whole page failed, layout included: it brings its own document, in the language and theme of before. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {

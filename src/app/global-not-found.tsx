@@ -3,7 +3,7 @@ import { missedRequest, generateMetadata as missingMetadata } from '@/app/missin
 import { Shell } from '@/features/site/ui/frame/Shell'
 import { MissedPage } from '@/features/site/ui/MissedPage'
 import { siteIcons } from '@/seo/site-icons'
-import '@/ui/base.css'
+import '@/ui/styles/base.css'
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -20,7 +20,7 @@ export const generateMetadata = async (): Promise<Metadata> => privateMetadata(a
 /**
  * The `not-found.tsx` of every app page that can be missing: shown where one goes there inside the apps. It stands beside
  * its page and not above others, because it reads headers, so whatever it belongs to is rendered for each request.
- * Whoever loads such an address gets the same from the server in front (src/server/http/drawn-pages.ts).
+ * Whoever loads such an address gets the same from the server in front (src/documents/serve/drawn-pages.ts).
  */
 export default async function Missing() {
   return <MissedPage {...(await missedRequest())} />

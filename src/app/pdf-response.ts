@@ -1,8 +1,9 @@
 import { knownZone } from '@/core/dates'
 import { localeOfTag } from '@/core/locale'
-import type { Download, Whereabouts } from '@/features/report/download'
+import type { Whereabouts } from '@/features/report/files/download'
+import type { PdfFile } from '@/pdf/pdf'
 import { unlistedHeaders } from '@/server/http/html'
-import { requestCountry } from '@/server/reader-country'
+import { requestCountry } from '@/server/i18n/reader-country'
 import { createContext } from '@/trpc/context'
 
 /**
@@ -19,7 +20,7 @@ export async function requestedContext(req: Request) {
   return { context, place }
 }
 
-export const pdfResponse = ({ bytes, fileName }: Download): Response =>
+export const pdfResponse = ({ bytes, fileName }: PdfFile): Response =>
   new Response(new Uint8Array(bytes), {
     headers: {
       ...unlistedHeaders,

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { listCatalogue } from '@/content/article-catalogue'
+import { listCatalogue } from '@/content/articles/article-catalogue'
+import { lastChange } from '@/content/articles/last-change'
 import { documentPaths, livePaths } from '@/content/document-paths'
-import { lastChange } from '@/content/last-change'
 import { htmlLang, locales } from '@/core/locale'
 import { env } from '@/env'
 

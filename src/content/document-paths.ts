@@ -1,7 +1,7 @@
 import { locales } from '@/core/locale'
-import { articlesIn, furtherPages, listIds, published, tagsIn } from './articles'
-import { type Article, allArticles, columns } from './columns'
-import { currentInstruments } from './instruments'
+import { articlesIn, furtherPages, listIds, published, tagsIn } from './articles/articles'
+import { type Article, allArticles, columns } from './articles/columns'
+import { currentInstruments } from './tests/instruments'
 
 /** Paths of every page that search engines may list, without language, with these articles. `/landing/home` equals `/`. */
 export const documentPaths = (articles: readonly Article[] = allArticles): readonly string[] => [

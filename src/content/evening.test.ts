@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import { eveningQuestions } from './evening'
-import { publishedInstruments } from './instruments'
+import { publishedInstruments } from './tests/instruments'
 
 const shared = publishedInstruments().filter(({ shareable }) => shareable)
 

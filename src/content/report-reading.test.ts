@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import { levels } from '@/core/psychometrics/instrument'
-import { articleText } from './article-text'
-import { findArticle } from './articles'
-import { ownReport, publishedInstruments } from './instruments'
+import { articleText } from './articles/article-text'
+import { findArticle } from './articles/articles'
 import { articleOfPart, articleOfWeek, reportReading } from './report-reading'
+import { ownReport, publishedInstruments } from './tests/instruments'
 
 const instruments = publishedInstruments()
 const named = Object.values(reportReading).flatMap(({ parts, weeks }) => [

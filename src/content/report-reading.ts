@@ -1,5 +1,5 @@
 import type { Level } from '@/core/psychometrics/instrument'
-import type { ArticleId } from './articles'
+import type { ArticleId } from './articles/articles'
 
 /** Articles to read beside one part, by where its answers lie; null where no article fits, so none is offered. */
 interface PartReading {

@@ -1,7 +1,7 @@
 import { locales } from '@/core/locale'
 import { isWithin, siteState } from '@/core/site/state'
-import { articleVisibility, listCatalogue } from './article-catalogue'
-import { allArticles } from './columns'
+import { articleVisibility, listCatalogue } from './articles/article-catalogue'
+import { allArticles } from './articles/columns'
 
 /**
  * In what the pages of this moment differ from those that were built: articles that came or went, prices of offers. Empty

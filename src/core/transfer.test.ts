@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { parseProcessors } from './processors'
+import { parseProcessors } from './site/processors'
 import { isInMainlandChina, transferWith } from './transfer'
 
 describe('a reader is in mainland China', () => {

@@ -1,4 +1,4 @@
-import type { Processor, ProcessorRole } from './processors'
+import type { Processor, ProcessorRole } from './site/processors'
 
 /** Version of the consent to transfer across borders (`transfer` in `locales/<lng>/run.json`), raised with its meaning. */
 export const transferVersion = '2026-11-1'

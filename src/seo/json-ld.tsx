@@ -1,6 +1,6 @@
 import { cardOf } from '@/content/card'
-import { scriptJson } from '@/core/escape'
 import { htmlLang, type Locale } from '@/core/locale'
+import { scriptJson } from '@/core/texts/escape'
 import { origin } from './metadata'
 import { signedPerson } from './signed'
 import { siteAuthor } from './site-author'

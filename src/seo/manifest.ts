@@ -1,5 +1,5 @@
-import { paperDay } from '@/core/brand'
-import { type Icon, icons, maskableIcon } from '@/core/icons'
+import { paperDay } from '@/core/brand/brand'
+import { type Icon, icons, maskableIcon } from '@/core/brand/icons'
 import { htmlLang, type Locale } from '@/core/locale'
 
 const entry = ({ path, size, cut }: Icon) => ({

@@ -1,7 +1,7 @@
-import { escapeMarkup } from '@/core/escape'
 import type { Locale } from '@/core/locale'
-import { type ProcessorRole, parseProcessors, processorRoles } from '@/core/processors'
-import { regionNamer } from '@/core/region-name'
+import { type ProcessorRole, parseProcessors, processorRoles } from '@/core/site/processors'
+import { escapeMarkup } from '@/core/texts/escape'
+import { regionNamer } from '@/core/texts/region-name'
 import { env } from '@/env'
 import { fillSigned, type Signer, signatures, signedBy } from './signed'
 

@@ -1,7 +1,7 @@
-import { brandNames } from '@/core/brand'
-import { scriptJson } from '@/core/escape'
+import { brandNames } from '@/core/brand/brand'
 import type { Locale } from '@/core/locale'
-import { parseSignature } from '@/core/signature'
+import { scriptJson } from '@/core/texts/escape'
+import { parseSignature } from '@/core/texts/signature'
 import { env } from '@/env'
 import { siteAuthor } from './site-author'
 

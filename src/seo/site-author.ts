@@ -1,4 +1,4 @@
-import { logo } from '@/core/icons'
+import { logo } from '@/core/brand/icons'
 import { origin } from './metadata'
 
 /** The site as the author of a text that nobody has signed. */

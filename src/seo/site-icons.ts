@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { appleIcon, icons } from '@/core/icons'
+import { appleIcon, icons } from '@/core/brand/icons'
 import type { Locale } from '@/core/locale'
 
 /** The icons of the site and, for whoever puts it on a home screen, its name and colours in a language. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import type { Db, Tx } from './db'
+import type { Db, Tx } from './db/db'
 
 /** Id of the newest norms of one version in one language, for a report that is made now; null while there are none. */
 export async function newestNorms(

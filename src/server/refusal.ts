@@ -1,6 +1,6 @@
-import { DomainError } from '@/core/error'
-import { databaseTrouble, isDatabaseBusy } from './database-outage'
-import { databaseWaited } from './watch/recent'
+import { DomainError } from '@/core/error/error'
+import { databaseTrouble, isDatabaseBusy } from './db/database-outage'
+import { databaseWaited } from './observability/recent'
 
 /** When the same may be asked again: a copy of the database takes over in about 2 s; nobody makes room as quickly. */
 const RETRY_SECONDS = { away: 2, wait: 5, shortage: 10 } as const

@@ -1,7 +1,7 @@
 import { env } from '@/env'
-import { requireDataKeys } from './data-keys'
-import { type OpenDb, openDb } from './db'
-import { requireMigrations } from './migrations'
+import { requireDataKeys } from './crypto/data-keys'
+import { type OpenDb, openDb } from './db/db'
+import { requireMigrations } from './db/migrations'
 
 interface Answer {
   ok: boolean

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Db, Tx } from './db'
+import type { Db, Tx } from './db/db'
 
 interface Values {
   /** Whether reviews are public before or after somebody of the team has read them. */

@@ -1,9 +1,9 @@
 import { isOfferedSku } from '@/core/commerce/product'
 import { type PriceOffer, type SiteNotice, type SiteState, setSiteState } from '@/core/site/state'
 import type { SiteNotice as NoticeRow, PriceOffer as OfferRow } from '@/generated/prisma/client'
-import type { Db } from './db'
-import { readListPrices } from './list-prices'
-import { skuOf } from './sku'
+import type { Db } from './db/db'
+import { readListPrices } from './payments/list-prices'
+import { skuOf } from './payments/sku'
 
 /** How often a process looks what was said at the console. */
 export const siteStateEveryMs = 15_000

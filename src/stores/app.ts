@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { isRecord, isShaped } from '@/core/parsed'
+import { isRecord, isShaped } from '@/core/input/parsed'
 import { safeStorage } from './safe-storage'
 
 /** The test being taken. */

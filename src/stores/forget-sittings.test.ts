@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { SITTINGS_KEY, sittingsKey } from '@/core/sittings-key'
-import { makePageFor } from '@/testing/page-owner'
+import { SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
+import { makePageFor } from '@/testing/guards/page-owner'
 import { forgetSitting, forgetSittings, keptSittingsKeys } from './forget-sittings'
 import { openSittings, useSittings } from './sittings'
 

@@ -1,6 +1,6 @@
-import type { OwnerTag } from '@/core/owner-tag'
-import { isRecord } from '@/core/parsed'
-import { SITTINGS_KEY, sittingsKey } from '@/core/sittings-key'
+import type { OwnerTag } from '@/core/account/owner-tag'
+import { isRecord } from '@/core/input/parsed'
+import { SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
 import { pageOwner } from './page-owner'
 
 // A file of its own, for pages that do not carry the store.

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ANEW_KEY, ownerPath } from '@/core/owner-tag'
-import { makePageFor } from '@/testing/page-owner'
+import { ANEW_KEY, ownerPath } from '@/core/account/owner-tag'
+import { makePageFor } from '@/testing/guards/page-owner'
 import type * as PageOwner from './page-owner'
 
 const [ana, ben, guest, staff] = ['a.ana', 'a.ben', 'g.guest', 's.staff']

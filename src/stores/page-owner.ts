@@ -1,5 +1,5 @@
-import { ANEW_KEY, isAccountTag, type OwnerTag, ownerPath, pageOwnerParam, visitorTag } from '@/core/owner-tag'
-import { isRecord } from '@/core/parsed'
+import { ANEW_KEY, isAccountTag, type OwnerTag, ownerPath, pageOwnerParam, visitorTag } from '@/core/account/owner-tag'
+import { isRecord } from '@/core/input/parsed'
 import { safeStorage } from './safe-storage'
 
 type Tags = readonly OwnerTag[]

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import type { OwnerTag } from '@/core/owner-tag'
-import { isRecord, isShaped } from '@/core/parsed'
-import { sittingsKey } from '@/core/sittings-key'
+import type { OwnerTag } from '@/core/account/owner-tag'
+import { isRecord, isShaped } from '@/core/input/parsed'
+import { sittingsKey } from '@/core/input/sittings-key'
 import { forgetSitting, forgetSittingsOfOthers, keptSittingsKeys } from './forget-sittings'
 import { safeStorage } from './safe-storage'
 
@@ -18,7 +18,7 @@ export interface LocalAnswer {
   synced: boolean
 }
 
-/** State of a sitting that all tabs share; each tab has its own place in it (features/assessments/ui/run/trail.ts). */
+/** State of a sitting that all tabs share; each tab has its own place in it (features/assessments/ui/run/state/trail.ts). */
 export interface LocalSitting {
   id: string
   /** Version of the instrument that the answers belong to. */

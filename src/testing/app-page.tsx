@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { vi } from 'vitest'
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import type { Namespaces } from '@/core/texts/namespaces'
 import { queryClient } from '@/trpc/query-client'
 import { TrpcProvider } from '@/trpc/TrpcProvider'

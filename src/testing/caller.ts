@@ -1,6 +1,6 @@
 import { htmlLang, type Locale } from '@/core/locale'
-import type { OpenDb } from '@/server/db'
-import { readPrincipal } from '@/server/principal'
+import { readPrincipal } from '@/server/auth/principal'
+import type { OpenDb } from '@/server/db/db'
 import { createCaller } from '@/trpc/root'
 
 /** A browser for integration tests: it keeps cookies, and calls procedures as a request would. */

@@ -1,5 +1,5 @@
-import type { Db } from '@/server/db'
-import { type CodePurpose, groupedCode } from '@/server/email-code'
+import { type CodePurpose, groupedCode } from '@/server/auth/email-code'
+import type { Db } from '@/server/db/db'
 
 /** Order by newest; if two were made in the same millisecond, the one that the other did not void comes first. */
 const newest = [{ createdAt: 'desc' }, { usedAt: { sort: 'asc', nulls: 'first' } }] as const

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { type OpenDb, openDb } from '@/server/db'
-import { deployMigrations, migrationNames } from '@/server/migrations'
+import { type OpenDb, openDb } from '@/server/db/db'
+import { deployMigrations, migrationNames } from '@/server/db/migrations'
 
 /**
  * A migrated database for one test file, emptied before each test: a scratch database on the PostgreSQL of

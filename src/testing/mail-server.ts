@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { closeMailTransport } from '@/server/mail-transport'
+import { closeMailTransport } from '@/server/mail/mail-transport'
 import { testSettings } from './settings'
 import { newSmtp, type TestSmtp } from './smtp'
 

@@ -1,15 +1,15 @@
 import { mailTexts } from '@emails/layout/texts'
 import { expect } from 'vitest'
-import { instrumentText } from '@/content/instruments'
-import { brandNames } from '@/core/brand'
+import { instrumentText } from '@/content/tests/instruments'
+import { brandNames } from '@/core/brand/brand'
 import { mainCountry } from '@/core/helplines'
 import type { Locale } from '@/core/locale'
-import { keepEnd } from '@/features/report/pdf/line-breaks'
-import { renderPdf } from '@/features/report/pdf/render'
-import { sampleReport } from '@/features/report/sample'
 import type { FullView, NextSteps } from '@/features/report/schema'
+import { sampleReport } from '@/features/report/view/sample'
+import { keepEnd } from '@/pdf/line-breaks'
+import { renderPdf } from '@/pdf/render'
+import { publishedInstrument } from './data/sittings'
 import { type PdfPiece, readPdf, squeezed } from './pdf-text'
-import { publishedInstrument } from './sittings'
 
 const next: NextSteps = {
   articles: [{ id: 'an-article', title: 'An article to go on with', minutes: 6 }],

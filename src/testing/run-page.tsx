@@ -7,7 +7,7 @@ import type { RunTest } from '@/features/assessments/ui/run/run-test'
 import { TestRunner } from '@/features/assessments/ui/run/TestRunner'
 import { openSittings, useSittings } from '@/stores/sittings'
 import { TextsProvider } from '@/ui/texts'
-import { makePageFor } from './page-owner'
+import { makePageFor } from './guards/page-owner'
 
 const calls = vi.hoisted(() => ({
   start: vi.fn(),

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
-import { makePageFor } from './page-owner'
+import { makePageFor } from './guards/page-owner'
 
 // Before each file of those that share a window: the order they run in must make no difference. Each gets modules of its
 // own, and what it does to the window is undone after it.

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import type { OpenDb } from '@/server/db'
+import type { OpenDb } from '@/server/db/db'
 
 /** Resolves once `many` others wait for a lock that a transaction of the test holds; needs `onPostgres`. */
 export const untilWaiting = ({ pool }: OpenDb, many = 1) =>

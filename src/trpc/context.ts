@@ -1,9 +1,9 @@
+import { pageOwnerHeader } from '@/core/account/owner-tag'
 import { type Locale, localeCookie, preferredTags, resolveLocale } from '@/core/locale'
-import { pageOwnerHeader } from '@/core/owner-tag'
-import { readCookie } from '@/server/cookies'
-import { getDatabase } from '@/server/db'
-import { isLocalRequest } from '@/server/local-request'
-import { readPrincipal } from '@/server/principal'
+import { readCookie } from '@/server/auth/cookies'
+import { isLocalRequest } from '@/server/auth/local-request'
+import { readPrincipal } from '@/server/auth/principal'
+import { getDatabase } from '@/server/db/db'
 import type { Context } from '@/server/trpc'
 
 /** Returns what every procedure needs to know about a request. */

@@ -1,5 +1,5 @@
 import { type HTTPLinkOptions, httpLink } from '@trpc/client'
-import { pageOwnerHeader, visitorTag } from '@/core/owner-tag'
+import { pageOwnerHeader, visitorTag } from '@/core/account/owner-tag'
 import { drawAnew, pageOwner } from '@/stores/page-owner'
 import type { AppRouter } from './root'
 

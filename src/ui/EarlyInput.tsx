@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
-import { EARLY_EVENTS } from '@/document/early-script'
-import { enter, type Field, fieldAt, isField, placeOf } from '@/document/fields'
+import { EARLY_EVENTS } from '@/documents/browser/early-script'
+import { enter, type Field, fieldAt, isField, placeOf } from '@/documents/browser/fields'
 
 /** Once React is ready, repeats what somebody typed, ticked and pressed before, so that no input is lost. */
 export function EarlyInput() {

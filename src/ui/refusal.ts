@@ -4,8 +4,8 @@ import {
   type DomainErrorParams,
   isDomainErrorCode,
   type WireError,
-} from '@/core/error'
-import { isRecord } from '@/core/parsed'
+} from '@/core/error/error'
+import { isRecord } from '@/core/input/parsed'
 
 const areParams = (value: unknown): value is DomainErrorParams =>
   isRecord(value) && Object.values(value).every((param) => typeof param === 'string' || typeof param === 'number')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentInstruments } from '@/content/instruments'
+import { currentInstruments } from '@/content/tests/instruments'
 import { alarmsOf, crowds, most } from './care'
 import { gradedCrowd } from './graded-crowd'
 import { drawsOf } from './people'

@@ -1,4 +1,4 @@
-import { currentInstruments } from '@/content/instruments'
+import { currentInstruments } from '@/content/tests/instruments'
 import { careOfSitting } from '@/core/psychometrics/care'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { phaseOf } from '@/core/psychometrics/phase'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentInstruments } from '@/content/instruments'
+import { currentInstruments } from '@/content/tests/instruments'
 import { type Coverage, coverageOf, percentHeld, promised } from './coverage'
 
 const [instrument] = currentInstruments().filter(({ slug }) => slug === 'self-worth')

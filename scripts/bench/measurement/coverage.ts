@@ -1,4 +1,4 @@
-import { currentInstruments } from '@/content/instruments'
+import { currentInstruments } from '@/content/tests/instruments'
 import { levelOfPomp } from '@/core/psychometrics/bands'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { keyOf, rawAnswers } from '@/core/psychometrics/key'

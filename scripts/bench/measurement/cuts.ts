@@ -1,4 +1,4 @@
-import { publishedInstruments } from '@/content/instruments'
+import { publishedInstruments } from '@/content/tests/instruments'
 import { carelessLogs, carelessRatio } from '@/core/psychometrics/chance'
 import type { ChanceCuts } from '@/core/psychometrics/chance-cuts'
 import type { Instrument } from '@/core/psychometrics/instrument'

@@ -1,4 +1,4 @@
-import { publishedInstruments } from '@/content/instruments'
+import { publishedInstruments } from '@/content/tests/instruments'
 import { simulatedRows } from '@/core/psychometrics/calibration/simulated-sheets'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { assertRawAnswers, keyOf, rawAnswers } from '@/core/psychometrics/key'

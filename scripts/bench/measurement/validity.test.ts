@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentInstruments } from '@/content/instruments'
+import { currentInstruments } from '@/content/tests/instruments'
 import { copiesOf } from './copies'
 import { kinds } from './respondents'
 import { foundByAnswers, goals, outcomesOf, slackOf } from './validity'

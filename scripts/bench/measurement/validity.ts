@@ -1,4 +1,4 @@
-import { currentInstruments, instrumentText } from '@/content/instruments'
+import { currentInstruments, instrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { paceRatio } from '@/core/psychometrics/chance'
 import type { Instrument } from '@/core/psychometrics/instrument'

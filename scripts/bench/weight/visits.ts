@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { finishTest, signInHere } from '../../../e2e/account-steps'
+import { finishTest, signInHere } from '../../../e2e/support/account-steps'
 import { previewPath } from '../../../src/features/column/preview'
 import { hotp, stepAt } from '../../../src/features/ops/staff/totp'
-import { seedAccount } from '../../../src/testing/seed'
-import { seedOwner } from '../../../src/testing/seed-staff'
+import { seedAccount } from '../../../src/testing/data/seed'
+import { seedOwner } from '../../../src/testing/data/seed-staff'
 import { prerendered, routeOf } from './routes'
 
 type Visitor = Awaited<ReturnType<BrowserContext['storageState']>>

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib'
 import type { Browser, Response } from '@playwright/test'
-import { testSecret } from '../../../e2e/secret'
+import { testSecret } from '../../../e2e/support/secret'
 import { withSite } from '../site'
 import { bounds, pageRoutes, routeOf } from './routes'
 import type { Visit } from './visits'

@@ -29,17 +29,17 @@ const [fulfilment, again, refunds, refusals, address] = [
   'address',
 ].map((name) => `src/features/payment/${name}.integration.test.ts`) as [string, string, string, string, string]
 const link = 'src/features/report/link.integration.test.ts'
-const download = 'src/features/report/download.integration.test.ts'
-const deletion = 'src/features/me/delete-account.integration.test.ts'
+const download = 'src/features/report/files/download.integration.test.ts'
+const deletion = 'src/features/me/deletion/delete-account.integration.test.ts'
 const failed = 'src/features/payment/returns/refund-failed.integration.test.ts'
-const corrections = 'src/features/shop/corrections.integration.test.ts'
-const away = 'src/server/database-outage.integration.test.ts'
-const embedded = 'src/server/pglite.integration.test.ts'
-const ready = 'src/server/watch/ready.integration.test.ts'
-const shortage = 'src/features/watch/shortage-alarm.integration.test.ts'
-const mail = 'src/server/mail.integration.test.ts'
-const webhook = 'src/features/payment/webhook.integration.test.ts'
-const histories = 'src/features/payment/histories.integration.test.ts'
+const corrections = 'src/features/billing/corrections.integration.test.ts'
+const away = 'src/server/db/database-outage.integration.test.ts'
+const embedded = 'src/server/db/pglite.integration.test.ts'
+const ready = 'src/server/observability/ready.integration.test.ts'
+const shortage = 'src/features/alarms/shortage-alarm.integration.test.ts'
+const mail = 'src/server/mail/mail.integration.test.ts'
+const webhook = 'src/features/payment/settlement/webhook.integration.test.ts'
+const histories = 'src/features/payment/settlement/histories.integration.test.ts'
 
 /** Possible faults of a payment or its mail, each with the proof that nothing is lost or doubled by it. */
 export const MATRIX: readonly Row[] = [

@@ -3,7 +3,7 @@ import { chownSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
-import { freePort, serverUser } from '../../setup/postgres.mjs'
+import { freePort, serverUser } from '../../check/postgres.mjs'
 import type { Cluster, Server } from '../cluster'
 import { until, World } from './world'
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SERVER_FLAGS } from '../../setup/flags.mjs'
-import { finished, freePort } from '../../setup/postgres.mjs'
+import { finished, freePort } from '../../check/postgres.mjs'
+import { SERVER_FLAGS } from '../../start/flags.mjs'
 
 interface Finding {
   part: string

@@ -3,7 +3,7 @@ import { testDatabase } from '@/testing/database'
 
 const token = 'token-of-the-scraper-0123456789'
 const getDatabase = vi.hoisted(() => vi.fn())
-vi.mock('@/server/db', async (original) => ({ ...(await original<object>()), getDatabase }))
+vi.mock('@/server/db/db', async (original) => ({ ...(await original<object>()), getDatabase }))
 
 const database = testDatabase()
 beforeEach(() => {

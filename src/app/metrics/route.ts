@@ -1,8 +1,8 @@
-import { getDatabase } from '@/server/db'
+import { getDatabase } from '@/server/db/db'
 import { nothingHere } from '@/server/http/html'
-import { mayWatch } from '@/server/watch/door'
-import { metrics } from '@/server/watch/metrics'
-import { observeDatabase } from '@/server/watch/observe'
+import { mayWatch } from '@/server/observability/door'
+import { metrics } from '@/server/observability/metrics'
+import { observeDatabase } from '@/server/observability/observe'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { articleFile } from '@/content/article-text'
-import { type Article, allArticles } from '@/content/columns'
+import { articleFile } from '@/content/articles/article-text'
+import { type Article, allArticles } from '@/content/articles/columns'
 import { documentPaths } from '@/content/document-paths'
-import { currentInstruments } from '@/content/instruments'
+import { currentInstruments } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { checkArticle, type RawFiles } from './check-article'
 import { checkColumns, registryFaults } from './check-columns'
@@ -79,7 +79,7 @@ describe('a fault names its file', () => {
   test('a day that has not come', () => {
     const coming = { ...first, published: '2999-01-01' }
     expect(faultsWith(() => {}, coming)).toEqual([
-      `src/content/columns.ts: ${first.id}: 2999-01-01 is in the future; an article cannot be scheduled`,
+      `src/content/articles/columns.ts: ${first.id}: 2999-01-01 is in the future; an article cannot be scheduled`,
     ])
   })
 
@@ -94,9 +94,9 @@ describe('a fault names its file', () => {
   test('the article list is named for a wrong date, tag count or test, and a double or missing entry', () => {
     const wrong: Article = { ...first, published: '2026-02-30', relatedTest: 'none', tags: [] }
     expect(faultsWith(() => {}, wrong)).toEqual([
-      `src/content/columns.ts: ${first.id}: “2026-02-30” is not a date`,
-      `src/content/columns.ts: ${first.id}: 0 tags, not one to three`,
-      `src/content/columns.ts: ${first.id}: there is no test none`,
+      `src/content/articles/columns.ts: ${first.id}: “2026-02-30” is not a date`,
+      `src/content/articles/columns.ts: ${first.id}: 0 tags, not one to three`,
+      `src/content/articles/columns.ts: ${first.id}: there is no test none`,
     ])
     expect(registryFaults([...allArticles, first]).join()).toContain(`${first.id} stands there twice`)
     expect(registryFaults(allArticles.slice(1)).join()).toContain(`${first.id} is no article of the list`)

@@ -1,10 +1,10 @@
 import type { Token, Tokens } from 'marked'
 import { type Locale, locales } from '@/core/locale'
-import { sentencesOf } from '@/core/words'
-import { lex, plainParagraphs, tokensOf, wordCount } from '../article-html'
-import { type ArticleText, articleFile, parseArticle } from '../article-text'
-import { isDue } from '../articles'
-import { type Article, tags } from '../columns'
+import { sentencesOf } from '@/core/texts/words'
+import { lex, plainParagraphs, tokensOf, wordCount } from '../articles/article-html'
+import { type ArticleText, articleFile, parseArticle } from '../articles/article-text'
+import { isDue } from '../articles/articles'
+import { type Article, tags } from '../articles/columns'
 import { harmfulAdvice } from './harm'
 import { unknownPhones } from './phones'
 import { repeatedParagraphs } from './repeated'
@@ -29,7 +29,7 @@ export type RawFiles = Readonly<Record<Locale, string | undefined>>
 
 /** All faults of one article, each as `file: what is wrong`. Drafts are held to the same. */
 export function checkArticle(article: Article, files: RawFiles, around: Surroundings): string[] {
-  const faults = metaFaults(article, around).map((fault) => `src/content/columns.ts: ${article.id}: ${fault}`)
+  const faults = metaFaults(article, around).map((fault) => `src/content/articles/columns.ts: ${article.id}: ${fault}`)
   const texts: Partial<Record<Locale, ArticleText>> = {}
   for (const locale of locales) {
     const found: string[] = []

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '@/core/locale'
-import { readingMinutes, wordCount } from '../article-html'
-import { articleFile, articleText } from '../article-text'
-import { type Article, allArticles, columns } from '../columns'
+import { readingMinutes, wordCount } from '../articles/article-html'
+import { articleFile, articleText } from '../articles/article-text'
+import { type Article, allArticles, columns } from '../articles/columns'
 import { checkArticle, type RawFiles, type Surroundings } from './check-article'
 
 /** Every article as its files stand, with a row of the table for each. */
@@ -54,5 +54,5 @@ export function registryFaults(articles: readonly Article[] = allArticles): stri
       if (!known.includes(folder)) faults.push(`the folder ${column}/${folder} is no article of the list`)
     }
   }
-  return faults.map((fault) => `src/content/columns.ts: ${fault}`)
+  return faults.map((fault) => `src/content/articles/columns.ts: ${fault}`)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { InstrumentText } from '@/content/instrument-text'
-import { currentInstruments, instrumentText } from '@/content/instruments'
+import type { InstrumentText } from '@/content/tests/instrument-text'
+import { currentInstruments, instrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { checkInstrument, type RawTexts } from './check-instrument'

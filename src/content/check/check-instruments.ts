@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { InstrumentText } from '../instrument-text'
-import { drafts, publishedInstruments } from '../instruments'
+import { InstrumentText } from '../tests/instrument-text'
+import { drafts, publishedInstruments } from '../tests/instruments'
 import { checkInstrument, type RawTexts } from './check-instrument'
 import { fingerprints, folderOf, lostFaults, type Published, publishedFaults, readPublished } from './published'
 import { strings } from './wording'
@@ -59,7 +59,7 @@ const foldersIn = (from: string): string[] =>
 export const folderFaults = (found: readonly string[], registered: readonly string[]): string[] =>
   found
     .filter((folder) => !registered.includes(folder))
-    .map((folder) => `src/content/instruments.ts: the folder ${folder} is not in the list \`published\``)
+    .map((folder) => `src/content/tests/instruments.ts: the folder ${folder} is not in the list \`published\``)
 
 function wellFormed(raw: RawTexts): Partial<Record<Locale, InstrumentText>> {
   const parsed = locales.map((locale) => [locale, InstrumentText.safeParse(raw[locale]).data] as const)

@@ -1,7 +1,7 @@
 import { currencies } from '@/core/commerce/money'
 import { type PriceFault, priceFault } from '@/core/commerce/price-faults'
 import { type OfferedSku, offeredSkus } from '@/core/commerce/product'
-import { currentInstruments } from '../instruments'
+import { currentInstruments } from '../tests/instruments'
 import type { Prices } from './published'
 
 const says: Readonly<Record<PriceFault, string>> = {
@@ -15,5 +15,5 @@ export const checkPrices = (prices: Prices, most = 3 * currentInstruments().leng
   currencies.flatMap((currency) => {
     const offered = Object.fromEntries(offeredSkus.map((sku) => [sku, prices[sku]?.[currency] ?? 0]))
     const fault = priceFault(offered as Record<OfferedSku, number>, most)
-    return fault ? [`src/content/catalogue.ts: prices in ${currency}: ${says[fault]}`] : []
+    return fault ? [`src/content/shop/catalogue.ts: prices in ${currency}: ${says[fault]}`] : []
   })

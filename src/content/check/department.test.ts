@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { InstrumentText } from '@/content/instrument-text'
-import { instrumentText } from '@/content/instruments'
-import { publishedInstrument } from '@/testing/sittings'
+import type { InstrumentText } from '@/content/tests/instrument-text'
+import { instrumentText } from '@/content/tests/instruments'
+import { publishedInstrument } from '@/testing/data/sittings'
 import { checkInstrument } from './check-instrument'
 import { departmentFaults, sendsNowhere } from './department'
 

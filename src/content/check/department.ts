@@ -1,5 +1,5 @@
 import type { CareCondition, Instrument } from '@/core/psychometrics/instrument'
-import type { InstrumentText } from '../instrument-text'
+import type { InstrumentText } from '../tests/instrument-text'
 import { strings } from './wording'
 
 /** “See a doctor” leads nowhere in mainland China, where one registers with a department of a hospital. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentInstruments, instrumentText } from '@/content/instruments'
+import { currentInstruments, instrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { checkInstrument } from './check-instrument'
 import { harmfulAdvice } from './harm'

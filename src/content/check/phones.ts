@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { sentencesOf } from '@/core/words'
+import { sentencesOf } from '@/core/texts/words'
 import { helpCountries } from '../helplines/countries'
 
 /**

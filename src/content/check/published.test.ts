@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { catalogueVersion } from '../catalogue'
-import type { InstrumentText } from '../instrument-text'
-import { instrumentText, publishedInstruments } from '../instruments'
+import { catalogueVersion } from '../shop/catalogue'
+import type { InstrumentText } from '../tests/instrument-text'
+import { instrumentText, publishedInstruments } from '../tests/instruments'
 import { checkInstruments, folderFaults, readTexts } from './check-instruments'
 import {
   currentPrices,
@@ -139,7 +139,7 @@ describe('prices', () => {
 describe('files', () => {
   test('a folder that the site does not know is named', () => {
     expect(folderFaults(['sleep/v1', 'calm/v1'], ['sleep/v1'])).toEqual([
-      'src/content/instruments.ts: the folder calm/v1 is not in the list `published`',
+      'src/content/tests/instruments.ts: the folder calm/v1 is not in the list `published`',
     ])
   })
 

@@ -5,8 +5,8 @@ import { type Currency, currencies } from '@/core/commerce/money'
 import { skus } from '@/core/commerce/product'
 import { type Locale, locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { priceOf } from '../catalogue'
-import type { InstrumentText } from '../instrument-text'
+import { priceOf } from '../shop/catalogue'
+import type { InstrumentText } from '../tests/instrument-text'
 
 /** Where the fingerprints of what was published are kept. */
 export const publishedFile = 'src/content/published.json'
@@ -104,13 +104,15 @@ export function priceFaults(version: number, now: Prices, { prices }: Published)
   const before = prices[version]
   const newest = Math.max(0, ...Object.keys(prices).map(Number))
   if (version < newest)
-    return [`src/content/catalogue.ts: catalogueVersion ${version} is older than ${newest}, which was published`]
+    return [`src/content/shop/catalogue.ts: catalogueVersion ${version} is older than ${newest}, which was published`]
   if (!before) {
-    return [`src/content/catalogue.ts: catalogueVersion ${version} is not in ${publishedFile}: npm run content:publish`]
+    return [
+      `src/content/shop/catalogue.ts: catalogueVersion ${version} is not in ${publishedFile}: npm run content:publish`,
+    ]
   }
   if (fingerprint(before) === fingerprint(now)) return []
   return [
-    `src/content/catalogue.ts: prices have changed under catalogueVersion ${version}, which orders refer to. ` +
+    `src/content/shop/catalogue.ts: prices have changed under catalogueVersion ${version}, which orders refer to. ` +
       `Set catalogueVersion to ${newest + 1}, then: npm run content:publish`,
   ]
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { lex, plainParagraphs } from '../article-html'
+import { lex, plainParagraphs } from '../articles/article-html'
 
 /** Runs of words (in Chinese: of characters) that two paragraphs are compared by. */
 const RUN: Record<Locale, number> = { cn: 4, en: 3, es: 3 }

@@ -1,6 +1,6 @@
 import { careOf } from '@/core/psychometrics/care'
 import type { Instrument } from '@/core/psychometrics/instrument'
-import type { InstrumentText } from '../instrument-text'
+import type { InstrumentText } from '../tests/instrument-text'
 
 /** Fewest items that carry a dimension worth reporting (α ≈ .72 at a mean inter-item correlation of .30). */
 const MIN_ITEMS = 6

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { sentencesOf } from '@/core/words'
+import { sentencesOf } from '@/core/texts/words'
 
 /** Claims that a test may not make (see the science pages); the matched words are printed as the reason. */
 const banned: Record<Locale, readonly [RegExp, ...RegExp[]]> = {

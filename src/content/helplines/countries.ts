@@ -1,6 +1,6 @@
 import { elsewhere, type HelpCountry } from '@/core/helplines'
 import { htmlLang, type Locale } from '@/core/locale'
-import { regionNamer } from '@/core/region-name'
+import { regionNamer } from '@/core/texts/region-name'
 import { africaAndOceania } from './africa-oceania'
 import { andes } from './andes'
 import { asia } from './asia'

@@ -1,4 +1,4 @@
-import { wordsOf } from '../words'
+import { wordsOf } from '../texts/words'
 
 /** How wide a text is, in characters of Chinese; Latin letters and figures are about half as wide. */
 export const ems = (text: string): number => [...text].reduce((sum, character) => sum + widthOf(character), 0)

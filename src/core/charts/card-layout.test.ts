@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paperDay } from '../brand'
+import { paperDay } from '../brand/brand'
 import { levels } from '../psychometrics/instrument'
 import type { CardPicture } from './card'
 import { type CardFormat, cardFormats } from './card-formats'

@@ -1,10 +1,10 @@
-import { paperDay as colours, fonts } from '../brand'
-import { escapeMarkup } from '../escape'
+import { paperDay as colours, fonts } from '../brand/brand'
 import { type Level, levels } from '../psychometrics/instrument'
+import { escapeMarkup } from '../texts/escape'
 import { balancedLines, ems } from './balanced-lines'
 import { type CardFormat, cardFormats } from './card-formats'
-import type { Drawing } from './portrait/drawing'
-import { portraitSvg } from './portrait/svg'
+import type { Drawing } from './drawing/drawing'
+import { portraitSvg } from './drawing/svg'
 import type { QrCode } from './qr'
 
 export interface CardPicture {

@@ -1,4 +1,4 @@
-import type { Palette } from '../brand'
+import type { Palette } from '../brand/brand'
 import type { ScoreInterval } from '../psychometrics/uncertainty'
 
 /** Where a score very likely lies, in whole POMP points. */

@@ -1,5 +1,5 @@
 import { htmlLang, type Locale } from '../locale'
-import { regionNamer } from '../region-name'
+import { regionNamer } from '../texts/region-name'
 import type { Currency } from './money'
 
 /** ISO 3166-1 alpha-2, and XK for Kosovo: where somebody can live. */

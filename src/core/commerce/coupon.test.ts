@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogueVersion, quoteIn } from '@/content/catalogue'
+import { catalogueVersion, quoteIn } from '@/content/shop/catalogue'
 import { couponMinor, type Discount, isCouponCode, isCouponFor, leastCharged, normalizeCouponCode } from './coupon'
 import { currencies } from './money'
 import { skus } from './product'

@@ -1,4 +1,4 @@
-import { bare } from '../recognised'
+import { bare } from '../input/recognised'
 import type { Currency } from './money'
 import type { SoldSku } from './product'
 

@@ -1,4 +1,4 @@
-import { bare, ofLink, readable } from '../recognised'
+import { bare, ofLink, readable } from '../input/recognised'
 
 /** Crockford's base 32: no I, L, O or U, so that a code survives being read out or copied by hand. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceOf } from '@/content/catalogue'
+import { priceOf } from '@/content/shop/catalogue'
 import { locales } from '@/core/locale'
 import { vipMinor } from './discount'
 import { reportsKept, unusedMinor } from './pro-rata'

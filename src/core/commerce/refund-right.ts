@@ -1,5 +1,5 @@
 import { isGift, type Sku } from '@/core/commerce/product'
-import * as z from '@/core/zod'
+import * as z from '@/core/input/zod'
 
 /** Rules that decide how much of an order is refunded; the sentence of each is `rule.*` of the withdrawal page. */
 export const refundRules = ['report', 'pack', 'vip', 'gift', 'held'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inventedFigures } from '@/testing/norm-figures'
-import { publishedInstrument } from '@/testing/sittings'
+import { inventedFigures } from '@/testing/data/norm-figures'
+import { publishedInstrument } from '@/testing/data/sittings'
 import type { NormPart } from '../psychometrics/norm-figures'
 import { percentileTable } from '../psychometrics/percentile-table'
 import { assumedHalfWidth } from '../psychometrics/uncertainty'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inventedFigures } from '@/testing/norm-figures'
-import { publishedInstrument } from '@/testing/sittings'
+import { inventedFigures } from '@/testing/data/norm-figures'
+import { publishedInstrument } from '@/testing/data/sittings'
 import type { NormFigures, NormPart } from '../psychometrics/norm-figures'
 import { type ItemSign, type PartSign, signsOfItem, signsOfPart } from './norm-signs'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { publishedInstruments } from '@/content/instruments'
-import { publishedInstrument } from '@/testing/sittings'
+import { publishedInstruments } from '@/content/tests/instruments'
+import { publishedInstrument } from '@/testing/data/sittings'
 import { spreadsOf } from './careful-styles'
 import { type Careless, carelessLogs, carelessRatio, paceRatio } from './chance'
 import { chanceCuts } from './chance-cuts'

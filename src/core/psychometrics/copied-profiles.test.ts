@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { publishedInstrument } from '@/testing/sittings'
+import { publishedInstrument } from '@/testing/data/sittings'
 import { seeded } from '../random'
 import { simulatedSheets } from './calibration/simulated-sheets'
 import { copiedProfiles } from './copied-profiles'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentInstruments } from '@/content/instruments'
+import { currentInstruments } from '@/content/tests/instruments'
 import { keepsHelpInSight } from './instrument'
 
 const nothing = { first: [], soft: [], rules: [] }

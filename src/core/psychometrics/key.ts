@@ -1,4 +1,4 @@
-import { DomainError } from '../error'
+import { DomainError } from '../error/error'
 import type { DimensionKind, Instrument, Responses, ScaleItem } from './instrument'
 
 /** Value of an item without an answer among raw answers. */

@@ -1,5 +1,5 @@
+import * as z from '../input/zod'
 import { locales } from '../locale'
-import * as z from '../zod'
 import type { SheetSign } from './signs'
 
 const Share = z.number().check(z.minimum(0), z.maximum(1))

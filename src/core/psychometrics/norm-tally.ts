@@ -1,4 +1,4 @@
-import * as z from '../zod'
+import * as z from '../input/zod'
 import type { Dimension, Instrument } from './instrument'
 import { emptyMoments, type Moments, mergeMoments, observe } from './moments'
 import { missing, type SheetRows, scoredItems } from './norm-sheet'

@@ -1,4 +1,4 @@
-import { plainCsvOf } from '../csv'
+import { plainCsvOf } from '../texts/csv'
 import type { PublicNorms, PublicPart } from './public-norms'
 import { roundTo } from './rounding'
 import { sheetSigns } from './signs'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { publishedInstrument } from '@/testing/sittings'
+import { publishedInstrument } from '@/testing/data/sittings'
 import { seeded } from '../random'
 import { attentive, every, flagsOf, ids, trial as instrument } from './fixture'
 import type { Instrument, Responses } from './instrument'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inventedFigures } from '@/testing/norm-figures'
-import { publishedInstrument } from '@/testing/sittings'
+import { inventedFigures } from '@/testing/data/norm-figures'
+import { publishedInstrument } from '@/testing/data/sittings'
 import { noSigns } from './fixture'
 import { itemLabels } from './item-labels'
 import { csvOf, filledTables, openTable, openTableNames } from './open-tables'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { DomainErrorCode } from '../error'
+import type { DomainErrorCode } from '../error/error'
 import { levelOfPomp } from './bands'
 import type { Dimension, Instrument, Level, Responses } from './instrument'
 import { completeness, scoreSitting } from './result'

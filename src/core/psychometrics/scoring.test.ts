@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DomainError } from '../error'
+import { DomainError } from '../error/error'
 import type { Dimension, Instrument, ResponseScale, Responses } from './instrument'
 import { keyOf, rawAnswers } from './key'
 import { rawScore as ofAnswers, pomp, type RawScore } from './scoring'

@@ -1,4 +1,4 @@
-import * as z from '@/core/zod'
+import * as z from '@/core/input/zod'
 import type { Instrument } from '../psychometrics/instrument'
 import type { HandOver, Piece, ReportKey } from './key'
 

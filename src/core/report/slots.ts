@@ -1,6 +1,6 @@
+import { textBeside } from '../care/help-form'
 import { htmlLang, type Locale } from '../locale'
 import { reliableChange } from '../psychometrics/uncertainty'
-import { textBeside } from './help-form'
 import type { Profile } from './profile'
 
 /** Words a slot may stand for, in the reader's language. */

@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../escape'
 import type { Locale } from '../locale'
+import { escapeMarkup } from '../texts/escape'
 import { noticeAt, type SiteNotice } from './state'
 
 /** Where nothing stands beside the content: help in a crisis, a test that is being answered, a result that is read. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { randomId } from '@/server/secrets'
+import { randomId } from '@/server/crypto/secrets'
 import { TestBrowser } from '@/testing/caller'
+import { attentiveAnswers, completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { attentiveAnswers, completeSitting, publishedInstrument, startSitting } from '@/testing/sittings'
 import { consentVersion } from './consent'
 import type { Answer } from './schema'
 

@@ -1,4 +1,4 @@
-import { findInstrument } from '@/content/instruments'
+import { findInstrument } from '@/content/tests/instruments'
 import { type Care, careOfSitting } from '@/core/psychometrics/care'
 import type { Prisma } from '@/generated/prisma/client'
 import type { ErrorOf } from './measured-errors'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { currentInstruments } from '@/content/instruments'
-import type { Db } from '@/server/db'
-import { applyRetention } from '@/server/retention'
+import { currentInstruments } from '@/content/tests/instruments'
+import type { Db } from '@/server/db/db'
+import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
+import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { completeSitting } from '@/testing/sittings'
 import { cachedPulse, completionsOf, countCompletion, toldWindow } from './counter'
 
 const database = testDatabase()

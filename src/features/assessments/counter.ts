@@ -1,7 +1,7 @@
-import { currentInstruments } from '@/content/instruments'
+import { currentInstruments } from '@/content/tests/instruments'
 import { htmlLang, type Locale } from '@/core/locale'
-import type { Db, Tx } from '@/server/db'
-import { plainTexts } from '@/server/dictionaries'
+import type { Db, Tx } from '@/server/db/db'
+import { plainTexts } from '@/server/i18n/dictionaries'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

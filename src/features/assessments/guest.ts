@@ -1,7 +1,7 @@
-import { guestCookie, serializeCookie } from '@/server/cookies'
-import type { Tx } from '@/server/db'
-import type { Owner } from '@/server/principal'
-import { hashKey, randomId, randomKey } from '@/server/secrets'
+import { guestCookie, serializeCookie } from '@/server/auth/cookies'
+import type { Owner } from '@/server/auth/principal'
+import { hashKey, randomId, randomKey } from '@/server/crypto/secrets'
+import type { Tx } from '@/server/db/db'
 
 /** The longest life browsers grant a cookie: 400 days, in seconds. */
 const cookieMaxAge = 400 * 24 * 60 * 60

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentInstruments, instrumentText } from '@/content/instruments'
+import { currentInstruments, instrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { cutInstructions } from './instructions'
 

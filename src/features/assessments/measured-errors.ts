@@ -1,7 +1,7 @@
 import { MeasuredRow } from '@/core/psychometrics/norm-figures'
 import { type MeasuredPart, measuredOf } from '@/core/psychometrics/norm-measured'
 import type { Measured } from '@/core/psychometrics/uncertainty'
-import type { Db, Tx } from '@/server/db'
+import type { Db, Tx } from '@/server/db/db'
 
 /** The measured error of a part of one sitting; null where it is assumed. */
 export type ErrorOf = (part: string) => Measured | null

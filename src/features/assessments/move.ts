@@ -1,8 +1,8 @@
 import { isUnlocked } from '@/core/commerce/entitlement'
-import { DomainError } from '@/core/error'
-import type { Db } from '@/server/db'
-import { isOwnGuest, type Owner, ownedBy } from '@/server/principal'
-import { hashKey, randomKey } from '@/server/secrets'
+import { DomainError } from '@/core/error/error'
+import { isOwnGuest, type Owner, ownedBy } from '@/server/auth/principal'
+import { hashKey, randomKey } from '@/server/crypto/secrets'
+import type { Db } from '@/server/db/db'
 import { ensureGuest } from './guest'
 import type { SittingRef } from './schema'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findInstrument } from '@/content/instruments'
+import { findInstrument } from '@/content/tests/instruments'
 import { assertAnswers, decided, mergeResponses, timesOf, valuesOf } from './responses'
 import { Answer } from './schema'
 

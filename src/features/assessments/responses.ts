@@ -1,4 +1,4 @@
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import { type Instrument, mayLeaveOut, type Responses } from '@/core/psychometrics/instrument'
 import { assertResponse } from '@/core/psychometrics/key'
 import type { ResponseTimes } from '@/core/psychometrics/pace'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hashKey, randomKey } from '@/server/secrets'
+import { hashKey, randomKey } from '@/server/crypto/secrets'
 import { TestBrowser } from '@/testing/caller'
+import { attentiveAnswers, completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { attentiveAnswers, completeSitting, publishedInstrument, startSitting } from '@/testing/sittings'
 
 const database = testDatabase()
 const browser = () => new TestBrowser(database.current, 'en')

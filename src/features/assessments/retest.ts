@@ -1,6 +1,6 @@
 import type { Sitting } from '@/generated/prisma/client'
-import type { Tx } from '@/server/db'
-import { hashKey } from '@/server/secrets'
+import { hashKey } from '@/server/crypto/secrets'
+import type { Tx } from '@/server/db/db'
 
 /**
  * Notes a sitting that was just begun from a mail of the retest study as the second one of its pair. An earlier try that

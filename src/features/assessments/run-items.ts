@@ -1,4 +1,4 @@
-import type { InstrumentText } from '@/content/instrument-text'
+import type { InstrumentText } from '@/content/tests/instrument-text'
 import { type Instrument, mayLeaveOut } from '@/core/psychometrics/instrument'
 import type { RunItem } from './schema'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentInstruments } from '@/content/instruments'
+import { currentInstruments } from '@/content/tests/instruments'
 import type { Responses } from '@/core/psychometrics/instrument'
 import { type SittingResult, scoreSitting } from '@/core/psychometrics/result'
 import { advisesRetake, resultColumn, sittingResponses, sittingResult } from './stored'

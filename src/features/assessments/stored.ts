@@ -3,7 +3,7 @@ import { levels } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
 import { asksAgain, validities, validityFlagNames, validityOfFlags } from '@/core/psychometrics/signs'
 import type { Prisma } from '@/generated/prisma/client'
-import { openData, sealData } from '@/server/sealed-data'
+import { openData, sealData } from '@/server/crypto/sealed-data'
 
 const Level = z.enum(levels)
 

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import { transferVersion } from '@/core/transfer'
 import { TestBrowser } from '@/testing/caller'
+import { startOf } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
 import { testSettings } from '@/testing/settings'
-import { startOf } from '@/testing/sittings'
 
 const settings = testSettings({ PROCESSORS: '' })
 

@@ -1,10 +1,10 @@
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
-import { parseProcessors } from '@/core/processors'
-import { regionNamer } from '@/core/region-name'
+import { parseProcessors } from '@/core/site/processors'
+import { regionNamer } from '@/core/texts/region-name'
 import { transferVersion, transferWith } from '@/core/transfer'
 import { env } from '@/env'
-import { plainTexts } from '@/server/dictionaries'
+import { plainTexts } from '@/server/i18n/dictionaries'
 import type { AskedTransfer, StartSitting } from './schema'
 
 const configured = () => transferWith(parseProcessors(env.PROCESSORS ?? ''))

@@ -1,10 +1,10 @@
-import { DomainError } from '@/core/error'
-import { isTheme } from '@/core/theme'
+import { isTheme } from '@/core/brand/theme'
+import { DomainError } from '@/core/error/error'
 import type { User } from '@/generated/prisma/client'
-import type { Db, OpenDb } from '@/server/db'
-import { verifyPassword } from '@/server/password-hash'
-import { consume, type Limit } from '@/server/rate-limit'
-import { namedSession, revokeSessions } from '@/server/session'
+import { verifyPassword } from '@/server/auth/password-hash'
+import { namedSession, revokeSessions } from '@/server/auth/session'
+import type { Db, OpenDb } from '@/server/db/db'
+import { consume, type Limit } from '@/server/limits/rate-limit'
 import type { AccountView } from './schema'
 
 /** Returns the signed-in account, and those of its choices that a page applies. */

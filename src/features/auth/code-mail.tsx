@@ -1,14 +1,14 @@
-import AccountExistsMail, { accountExistsMailSubject } from '@emails/AccountExistsMail'
-import AddressInUseMail, { addressInUseMailSubject } from '@emails/AddressInUseMail'
-import CodeMail, { codeMailSubject } from '@emails/CodeMail'
+import AccountExistsMail, { accountExistsMailSubject } from '@emails/account/AccountExistsMail'
+import AddressInUseMail, { addressInUseMailSubject } from '@emails/account/AddressInUseMail'
+import CodeMail, { codeMailSubject } from '@emails/account/CodeMail'
 import type { Locale } from '@/core/locale'
 import { env } from '@/env'
-import type { Db } from '@/server/db'
-import { type CodePurpose, codeMinutes, groupedCode } from '@/server/email-code'
-import { jobs } from '@/server/jobs'
-import { sendMail } from '@/server/mail'
-import { mailboxUrl } from '@/server/mail-door'
-import { type Handlers, handle } from '@/server/outbox'
+import { type CodePurpose, codeMinutes, groupedCode } from '@/server/auth/email-code'
+import type { Db } from '@/server/db/db'
+import { jobs } from '@/server/jobs/jobs'
+import { type Handlers, handle } from '@/server/jobs/outbox'
+import { sendMail } from '@/server/mail/mail'
+import { mailboxUrl } from '@/server/mail/mail-door'
 
 /** Returns the purpose of the code as the mail states it. */
 const kindOf = (purpose: CodePurpose) => (isChange(purpose) ? 'change' : purpose)

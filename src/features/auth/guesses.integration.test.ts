@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { log } from '@/server/log'
-import { watch } from '@/server/rate-limit'
-import { hashKey } from '@/server/secrets'
-import { callAuth, openAccount, signIn, signOut } from '@/testing/accounts'
+import { hashKey } from '@/server/crypto/secrets'
+import { watch } from '@/server/limits/rate-limit'
+import { log } from '@/server/observability/log'
 import { TestBrowser } from '@/testing/caller'
+import { callAuth, openAccount, signIn, signOut } from '@/testing/data/accounts'
+import { serveFrom } from '@/testing/data/purchase'
+import { startSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { serveFrom } from '@/testing/purchase'
-import { startSitting } from '@/testing/sittings'
 
 const database = testDatabase()
 const db = () => database.current.db

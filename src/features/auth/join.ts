@@ -1,4 +1,4 @@
-import type { Tx } from '@/server/db'
+import type { Tx } from '@/server/db/db'
 
 /**
  * What the browser did before it signed in becomes the account's: its guest with all sittings and orders, and, once

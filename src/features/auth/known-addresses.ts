@@ -1,5 +1,5 @@
-import type { Db } from '@/server/db'
-import { type Principal, paidBy } from '@/server/principal'
+import { type Principal, paidBy } from '@/server/auth/principal'
+import type { Db } from '@/server/db/db'
 
 export const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { log } from '@/server/log'
-import { allMails, mailThroughDoor } from '@/server/mail-door'
-import { consume, watch } from '@/server/rate-limit'
-import { openAccount, signIn, testPassword } from '@/testing/accounts'
+import { consume, watch } from '@/server/limits/rate-limit'
+import { allMails, mailThroughDoor } from '@/server/mail/mail-door'
+import { log } from '@/server/observability/log'
 import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
+import { serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
-import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
 
 const database = testDatabase()

@@ -1,4 +1,4 @@
-import type { Limit } from '@/server/rate-limit'
+import type { Limit } from '@/server/limits/rate-limit'
 
 /** Codes tried by one client, for whatever address. */
 export const confirmsPerIp: Limit = { name: 'auth.confirm.ip', points: 60, seconds: 60 * 60 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { mailboxUrl } from '@/server/mail-door'
-import { drainOutbox } from '@/server/outbox'
-import { openAccount, signIn, testPassword } from '@/testing/accounts'
+import { drainOutbox } from '@/server/jobs/outbox'
+import { mailboxUrl } from '@/server/mail/mail-door'
 import { TestBrowser } from '@/testing/caller'
 import { currentCode } from '@/testing/codes'
+import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
+import { serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
-import { serveFrom } from '@/testing/purchase'
 import { authJobs } from './mail'
 
 const smtp = testMailServer()

@@ -1,4 +1,4 @@
-import { derivedKey } from '@/server/secrets'
+import { derivedKey } from '@/server/crypto/secrets'
 
 /** Lower case, without what is read as something else: no i, l, o or u. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'

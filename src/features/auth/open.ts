@@ -1,11 +1,11 @@
-import { policyVersion } from '@/content/policies'
-import { accountEmail } from '@/core/email'
+import { policyVersion } from '@/content/shop/policies'
+import { accountEmail } from '@/core/input/email'
 import type { Locale } from '@/core/locale'
-import type { Tx } from '@/server/db'
-import { jobs } from '@/server/jobs'
-import { enqueue } from '@/server/outbox'
-import { randomId } from '@/server/secrets'
-import { grantSignupBonus, rememberSignupBonus } from './credits'
+import { grantSignupBonus, rememberSignupBonus } from '@/features/credits/credits'
+import { randomId } from '@/server/crypto/secrets'
+import type { Tx } from '@/server/db/db'
+import { jobs } from '@/server/jobs/jobs'
+import { enqueue } from '@/server/jobs/outbox'
 
 /**
  * Opens the account that a buyer asked for at the checkout. Its password is made when its mail is sent; whoever signs

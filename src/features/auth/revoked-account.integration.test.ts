@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openAccount } from '@/testing/accounts'
+import { adjustCredits } from '@/features/credits/credits'
+import { openAccount } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { paidOrder } from '@/testing/orders'
-import { adjustCredits } from './credits'
 import { openAccountFor, revokeOpenedAccount } from './open'
 
 const database = testDatabase()

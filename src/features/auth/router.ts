@@ -1,6 +1,6 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
-import { requesterOf } from '@/server/requester'
+import { requesterOf } from '@/server/auth/requester'
 import { protectedProcedure, publicProcedure, signedInProcedure } from '@/server/trpc'
 import { getAccount, signOutElsewhere } from './account'
 import { changePassword, resetPassword, startReset } from './password'

@@ -1,8 +1,8 @@
-import { Account, CurrentPassword, MailedCode, PersonName, Ticked, TypedPassword } from '@/core/fields'
+import { confirmed, newPassword, otherThanCurrent } from '@/core/account/new-password'
+import { themes } from '@/core/brand/theme'
+import { Account, CurrentPassword, MailedCode, PersonName, Ticked, TypedPassword } from '@/core/input/fields'
+import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
-import { confirmed, newPassword, otherThanCurrent } from '@/core/new-password'
-import { themes } from '@/core/theme'
-import * as z from '@/core/zod'
 
 export const Credentials = z.object({ email: Account, password: CurrentPassword })
 export type Credentials = z.infer<typeof Credentials>

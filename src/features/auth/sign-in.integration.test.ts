@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { callAuth, openAccount, signIn, signOut, testPassword } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
+import { callAuth, openAccount, signIn, signOut, testPassword } from '@/testing/data/accounts'
+import { serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
-import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
 import { signOutElsewhere } from './account'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { productNames } from '@/content/catalogue'
-import { issueDue } from '@/features/shop/invoices'
+import { productNames } from '@/content/shop/catalogue'
+import { issueDue } from '@/features/billing/invoices'
+import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
-import { paidOrder } from '@/testing/orders'
 import { bookFile, bookLines, bookSums, isMonth } from './accounting'
 
 const database = testDatabase()

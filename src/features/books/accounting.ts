@@ -1,9 +1,9 @@
-import { type InvoiceKind, invoiceKind } from '@/core/commerce/invoice'
+import { type InvoiceKind, invoiceKind } from '@/core/billing/invoice'
 import { type Currency, majorOf } from '@/core/commerce/money'
-import { csvOf } from '@/core/csv'
-import { inOrder } from '@/features/shop/invoice-series'
+import { csvOf } from '@/core/texts/csv'
+import { inOrder } from '@/features/billing/invoice-series'
 import type { Prisma } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
+import type { Db } from '@/server/db/db'
 
 /**
  * One invoice, credit note or correction as it is booked; amounts in minor units, below zero where money went back, and above

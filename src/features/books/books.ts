@@ -1,12 +1,12 @@
 import { plainMoney } from '@/core/commerce/money'
-import { syncCheckout } from '@/features/payment/sync'
+import { syncCheckout } from '@/features/payment/settlement/sync'
 import type { FindingKind, Order, OrderStatus } from '@/generated/prisma/client'
-import { withLock } from '@/server/advisory-lock'
-import type { Db, OpenDb } from '@/server/db'
-import { log } from '@/server/log'
+import { randomId } from '@/server/crypto/secrets'
+import { withLock } from '@/server/db/advisory-lock'
+import type { Db, OpenDb } from '@/server/db/db'
+import { log } from '@/server/observability/log'
 import type { Window } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { randomId } from '@/server/secrets'
 import { type Moved, movementsIn, ofOrder, takeDown } from './movements'
 
 const HOUR = 60 * 60 * 1000

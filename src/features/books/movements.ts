@@ -1,5 +1,5 @@
 import type { Prisma } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
+import type { Db } from '@/server/db/db'
 import type { Window } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
 

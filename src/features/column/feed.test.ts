@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { published } from '@/content/articles'
+import { published } from '@/content/articles/articles'
 import { locales } from '@/core/locale'
 import { articleFeed } from './feed'
 

@@ -1,9 +1,9 @@
-import { articleCards } from '@/content/article-cards'
-import { listCatalogue } from '@/content/article-catalogue'
-import { published } from '@/content/articles'
-import { escapeMarkup } from '@/core/escape'
+import { articleCards } from '@/content/articles/article-cards'
+import { listCatalogue } from '@/content/articles/article-catalogue'
+import { published } from '@/content/articles/articles'
 import { htmlLang, type Locale } from '@/core/locale'
-import { plainTexts } from '@/server/dictionaries'
+import { escapeMarkup } from '@/core/texts/escape'
+import { plainTexts } from '@/server/i18n/dictionaries'
 
 const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`
 

@@ -1,5 +1,5 @@
+import { boundaryBefore } from '@/core/input/visible'
 import type { Locale } from '@/core/locale'
-import { boundaryBefore } from '@/core/visible'
 import type { MarkedText } from './schema'
 import { simplifiedLetter } from './traditional-letters'
 

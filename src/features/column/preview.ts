@@ -1,6 +1,6 @@
-import { findAnyArticle } from '@/content/articles'
-import type { Article } from '@/content/columns'
-import { derivedKeys, equalInConstantTime } from '@/server/secrets'
+import { findAnyArticle } from '@/content/articles/articles'
+import type { Article } from '@/content/articles/columns'
+import { derivedKeys, equalInConstantTime } from '@/server/crypto/secrets'
 
 /** How long a preview link works. */
 const previewDays = 7

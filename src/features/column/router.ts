@@ -1,5 +1,5 @@
 import type { TRPCRouterRecord } from '@trpc/server'
-import { consume, type Limit } from '@/server/rate-limit'
+import { consume, type Limit } from '@/server/limits/rate-limit'
 import { publicProcedure } from '@/server/trpc'
 import { SearchHits, SearchInput } from './schema'
 import { search } from './search'

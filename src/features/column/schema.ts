@@ -1,6 +1,6 @@
-import { Query } from '@/core/fields'
+import { Query } from '@/core/input/fields'
+import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
-import * as z from '@/core/zod'
 
 /** Longest query, in characters; what is longer was not typed by a person. */
 export const maxQuery = 80

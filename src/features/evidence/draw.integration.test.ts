@@ -2,9 +2,9 @@ import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { placesOfList } from '@/core/psychometrics/evidence/plan'
 import { TestBrowser } from '@/testing/caller'
+import { publishedInstrument } from '@/testing/data/sittings'
+import { askedSitting } from '@/testing/data/studies'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { publishedInstrument } from '@/testing/sittings'
-import { askedSitting } from '@/testing/studies'
 import { auditDraws, countDraws, drawLists, drawNext, keepReserve } from './draw'
 
 const database = testDatabase()

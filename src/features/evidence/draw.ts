@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto'
 import { placesOfList } from '@/core/psychometrics/evidence/plan'
 import { type Triple, tripleOf } from '@/features/norms/triple'
 import type { DrawList } from '@/generated/prisma/client'
-import type { Db, Tx } from '@/server/db'
-import { randomKey } from '@/server/secrets'
+import { randomKey } from '@/server/crypto/secrets'
+import type { Db, Tx } from '@/server/db/db'
 
 /**
  * What a place of a list holds: the first bit of HMAC-SHA256 of its number (1–100, as decimal digits) under the seed. One

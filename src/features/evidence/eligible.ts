@@ -1,4 +1,4 @@
-import { findInstrument } from '@/content/instruments'
+import { findInstrument } from '@/content/tests/instruments'
 import { groupsOfferedDays, helpDays, retestDays } from '@/core/psychometrics/evidence/plan'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
@@ -6,8 +6,8 @@ import { careOfRow } from '@/features/assessments/care'
 import { errorsOf } from '@/features/assessments/measured-errors'
 import { sittingResult } from '@/features/assessments/stored'
 import type { Sitting } from '@/generated/prisma/client'
-import type { Db, Tx } from '@/server/db'
-import { type Owner, ownedBy } from '@/server/principal'
+import { type Owner, ownedBy } from '@/server/auth/principal'
+import type { Db, Tx } from '@/server/db/db'
 import { lotOf } from './lot'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { deleteAccount } from '@/features/me/delete-account'
+import { deleteAccount } from '@/features/me/deletion/delete-account'
 import { withdrawConsent } from '@/features/me/sittings'
-import { openAccount, signIn, testPassword } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
+import { serveFrom } from '@/testing/data/purchase'
+import { publishedInstrument } from '@/testing/data/sittings'
+import { askedSitting, joinedRetest } from '@/testing/data/studies'
 import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
-import { serveFrom } from '@/testing/purchase'
-import { publishedInstrument } from '@/testing/sittings'
-import { askedSitting, joinedRetest } from '@/testing/studies'
 
 testMailServer()
 const database = testDatabase()

@@ -1,6 +1,6 @@
 import type { Prisma } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
-import { type Owner, ownedBy } from '@/server/principal'
+import { type Owner, ownedBy } from '@/server/auth/principal'
+import type { Db } from '@/server/db/db'
 import type { MyStudies } from './schema'
 
 /**

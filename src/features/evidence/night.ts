@@ -1,11 +1,11 @@
-import { currentInstruments } from '@/content/instruments'
+import { currentInstruments } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { type Triple, tripleOf } from '@/features/norms/triple'
-import { withLock } from '@/server/advisory-lock'
-import type { Db, OpenDb } from '@/server/db'
+import { withLock } from '@/server/db/advisory-lock'
+import type { Db, OpenDb } from '@/server/db/db'
 import { batchTickets, makeBatches } from './batches'
 import { keepReserve } from './draw'
-import { draftEditions } from './editions'
+import { draftEditions } from './releases/editions'
 
 /** Work done in one night. */
 export interface StudyNight {

@@ -1,9 +1,9 @@
-import { currentInstruments } from '@/content/instruments'
+import { currentInstruments } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { fewestOf, nextStudyMilestone } from '@/core/psychometrics/evidence/plan'
 import { tripleOf } from '@/features/norms/triple'
-import type { Db } from '@/server/db'
-import { type EditionState, editionsOf, stateOfEdition } from './editions'
+import type { Db } from '@/server/db/db'
+import { type EditionState, editionsOf, stateOfEdition } from './releases/editions'
 import { countStudy, nameOfStudy, type StudyOf, studiesBegun } from './studies'
 import { aboutOfTicket } from './tickets'
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@/core/locale'
 import { type Verdict, verdicts } from '@/core/psychometrics/evidence/release'
-import type { Db } from '@/server/db'
-import { plainTexts } from '@/server/dictionaries'
+import type { Db } from '@/server/db/db'
 import { plainPage } from '@/server/http/plain-page'
 import { requestLocale } from '@/server/http/request-locale'
+import { plainTexts } from '@/server/i18n/dictionaries'
 import { answerTicket, findTicket, verdictOf } from './tickets'
 
 const KEY = /^[\w-]{43}$/

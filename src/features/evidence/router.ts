@@ -1,10 +1,10 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
-import { consume, type Limit } from '@/server/rate-limit'
+import { consume, type Limit } from '@/server/limits/rate-limit'
 import { guestOrUserProcedure } from '@/server/trpc'
 import { leaveStudies, myStudies } from './mine'
 import { answerTreatment, studyQuestion, takeBackTreatment } from './question'
-import { giveRetestAddress, joinRetest, leaveRetest } from './retest'
+import { giveRetestAddress, joinRetest, leaveRetest } from './retest/retest'
 import { AnswerTreatment, GiveRetestAddress, JoinRetest, MyStudies, QuestionInput, StudyQuestion } from './schema'
 
 const tapsPerOwner: Limit = { name: 'evidence.tap', points: 60, seconds: 60 * 60 }

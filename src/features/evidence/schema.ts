@@ -1,8 +1,8 @@
-import { Email, Ticked } from '@/core/fields'
-import { Id } from '@/core/id'
+import { Email, Ticked } from '@/core/input/fields'
+import { Id } from '@/core/input/id'
+import * as z from '@/core/input/zod'
 import { treatmentAnswers } from '@/core/psychometrics/evidence/plan'
 import { groups } from '@/core/psychometrics/instrument'
-import * as z from '@/core/zod'
 
 export const QuestionInput = z.object({ sittingId: Id })
 export type QuestionInput = z.infer<typeof QuestionInput>

@@ -9,7 +9,7 @@ import {
   usefulnessEdition,
 } from '@/core/psychometrics/evidence/study-making'
 import { instrumentOf, type Triple, tripleOf } from '@/features/norms/triple'
-import type { Db, Tx } from '@/server/db'
+import type { Db, Tx } from '@/server/db/db'
 import { countDraws } from './draw'
 
 /** One study of one version in one language; of the plans, each is one. */

@@ -3,9 +3,9 @@ import { locales } from '@/core/locale'
 import { ticketDays } from '@/core/psychometrics/evidence/plan'
 import { type Verdict, verdicts } from '@/core/psychometrics/evidence/release'
 import { type PlanTicket, Prisma } from '@/generated/prisma/client'
-import type { Db, Tx } from '@/server/db'
-import { openData, sealData } from '@/server/sealed-data'
-import { derivedKey, hashKey } from '@/server/secrets'
+import { openData, sealData } from '@/server/crypto/sealed-data'
+import { derivedKey, hashKey } from '@/server/crypto/secrets'
+import type { Db, Tx } from '@/server/db/db'
 import { daysAfter } from './eligible'
 
 const About = z.object({

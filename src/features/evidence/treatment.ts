@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Treatment, treatmentAnswers } from '@/core/psychometrics/evidence/plan'
 import type { Prisma, TreatmentAnswer } from '@/generated/prisma/client'
-import { openData, sealData } from '@/server/sealed-data'
+import { openData, sealData } from '@/server/crypto/sealed-data'
 
 const placeOf = (id: string) => ({ column: 'TreatmentAnswer.answer', id }) as const
 

@@ -1,13 +1,13 @@
-import AccountDeletedMail, { accountDeletedMailSubject } from '@emails/AccountDeletedMail'
-import EmailChangedMail, { emailChangedMailSubject } from '@emails/EmailChangedMail'
+import AccountDeletedMail, { accountDeletedMailSubject } from '@emails/account/AccountDeletedMail'
+import EmailChangedMail, { emailChangedMailSubject } from '@emails/account/EmailChangedMail'
 import type { z } from 'zod'
-import { maskEmail } from '@/core/email'
+import { maskEmail } from '@/core/input/email'
 import { fallbackLocale } from '@/core/locale'
 import { env } from '@/env'
-import type { Db } from '@/server/db'
-import { jobs } from '@/server/jobs'
-import { sendMail } from '@/server/mail'
-import { type Handlers, handleAndForget, type Job } from '@/server/outbox'
+import type { Db } from '@/server/db/db'
+import { jobs } from '@/server/jobs/jobs'
+import { type Handlers, handleAndForget, type Job } from '@/server/jobs/outbox'
+import { sendMail } from '@/server/mail/mail'
 
 type EmailChanged = z.infer<typeof jobs.mailEmailChanged.payload>
 type AccountDeleted = z.infer<typeof jobs.mailAccountDeleted.payload>

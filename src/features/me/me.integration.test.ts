@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { resultColumn, sittingResult } from '@/features/assessments/stored'
-import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { serveFrom } from '@/testing/data/purchase'
+import { openInFull } from '@/testing/data/share'
+import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { paidOrder } from '@/testing/orders'
-import { serveFrom } from '@/testing/purchase'
-import { openInFull } from '@/testing/share'
-import { completeSitting, startSitting } from '@/testing/sittings'
 import { testsPerPage } from './schema'
 
 const database = testDatabase()

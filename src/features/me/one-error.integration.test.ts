@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { halfWidthOf } from '@/core/psychometrics/uncertainty'
-import { makeVip, openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
+import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
+import { publishedEdition } from '@/testing/data/norm-figures'
+import { serveFrom } from '@/testing/data/purchase'
+import { completeSitting, publishedInstrument } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { publishedEdition } from '@/testing/norm-figures'
-import { serveFrom } from '@/testing/purchase'
-import { completeSitting, publishedInstrument } from '@/testing/sittings'
 
 const database = testDatabase()
 const db = () => database.current.db

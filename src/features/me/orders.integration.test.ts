@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Prisma } from '@/generated/prisma/client'
-import { makeVip, openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
+import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { serveFrom } from '@/testing/data/purchase'
+import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { paidOrder } from '@/testing/orders'
-import { serveFrom } from '@/testing/purchase'
-import { completeSitting } from '@/testing/sittings'
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -1,12 +1,12 @@
-import { productNames } from '@/content/catalogue'
-import { findInstrument, instrumentText } from '@/content/instruments'
+import { productNames } from '@/content/shop/catalogue'
+import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import { isShopSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { isVip } from '@/features/shop/membership'
 import type { Prisma } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
-import { isOwnGuest, type Owner, orderedBy } from '@/server/principal'
-import { skuOf } from '@/server/sku'
+import { isOwnGuest, type Owner, orderedBy } from '@/server/auth/principal'
+import type { Db } from '@/server/db/db'
+import { skuOf } from '@/server/payments/sku'
 import type { MyOrders } from './schema'
 
 const shown = {

@@ -1,6 +1,8 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
+import { getReceipt } from '@/features/billing/receipt-page'
+import { Receipt, ReceiptInput } from '@/features/billing/schema'
 import {
   browserCookie,
   guestCookie,
@@ -8,19 +10,18 @@ import {
   reportsCookie,
   serializeCookie,
   sessionCookie,
-} from '@/server/cookies'
-import { requesterOf } from '@/server/requester'
-import { readSession } from '@/server/session'
+} from '@/server/auth/cookies'
+import { requesterOf } from '@/server/auth/requester'
+import { readSession } from '@/server/auth/session'
 import { guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
-import { getBrowserData } from './browser-data'
-import { deleteAccount } from './delete-account'
-import { deleteGuest } from './delete-guest'
-import { confirmEmailChange, startEmailChange } from './email-change'
+import { deleteAccount } from './deletion/delete-account'
+import { deleteGuest } from './deletion/delete-guest'
+import { getBrowserData } from './export/browser-data'
 import { listOrders } from './orders'
-import { getProfile, savePreferences, saveProfile } from './profile'
-import { getReceipt } from './receipt-page'
-import { MyOrders, MyTests, MyTestsInput, Overview, Receipt, ReceiptInput, Trend, TrendInput } from './schema'
+import { MyOrders, MyTests, MyTestsInput, Overview, Trend, TrendInput } from './schema'
 import { getOverview, listTests } from './service'
+import { confirmEmailChange, startEmailChange } from './settings/email-change'
+import { getProfile, savePreferences, saveProfile } from './settings/profile'
 import {
   BrowserData,
   ConfirmEmailChange,
@@ -32,7 +33,7 @@ import {
   ProfileInput,
   SittingInput,
   StartEmailChange,
-} from './settings-schema'
+} from './settings/settings-schema'
 import { deleteSitting, getConsents, withdrawConsent, withdrawNormsConsent } from './sittings'
 import { getTrend } from './trend'
 

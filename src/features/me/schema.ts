@@ -1,8 +1,7 @@
 import { WiredDrawing } from '@/core/charts/portrait/wire-schema'
-import { InvoiceLink } from '@/core/commerce/invoice-link'
 import { currencies } from '@/core/commerce/money'
-import { Id } from '@/core/id'
-import * as z from '@/core/zod'
+import { Id } from '@/core/input/id'
+import * as z from '@/core/input/zod'
 
 const OrderStatus = z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded'])
 
@@ -71,33 +70,6 @@ export const Overview = z.object({
   ),
 })
 export type Overview = z.infer<typeof Overview>
-
-export const ReceiptInput = z.object({ orderId: Id })
-
-/** One order as it is printed and kept. Amounts in minor units. */
-export const Receipt = z.object({
-  orderId: z.string(),
-  /** Name, address and tax number of whoever sold it; null while nobody is configured. */
-  seller: z.nullable(z.string()),
-  product: z.string(),
-  status: OrderStatus,
-  currency: z.enum(currencies),
-  /** The catalogue's price that day; more than `amountMinor` for a member. */
-  listMinor: z.int(),
-  amountMinor: z.int(),
-  refundedMinor: z.int(),
-  orderedAt: z.isoDateTime(),
-  paidAt: z.nullable(z.isoDateTime()),
-  /** Masked where it is not the account's own address. */
-  email: z.string(),
-  /** The statements for immediate digital delivery, as they were ticked (EU), in the language they were read in. */
-  acknowledged: z.nullable(z.object({ at: z.isoDateTime(), lang: z.string(), texts: z.array(z.string()) })),
-  /** A code that made it cheaper. */
-  coupon: z.nullable(z.string()),
-  /** Its invoice and credit notes, and where each is. */
-  papers: z.array(InvoiceLink),
-})
-export type Receipt = z.infer<typeof Receipt>
 
 /** Most results in one trend: what a small drawing can hold. */
 export const trendLength = 12

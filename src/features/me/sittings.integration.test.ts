@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { addCredits, creditBalance, spendCredit } from '@/features/credits/credits'
 import { Prisma } from '@/generated/prisma/client'
-import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn } from '@/testing/data/accounts'
+import { serveFrom } from '@/testing/data/purchase'
+import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { serveFrom } from '@/testing/purchase'
-import { completeSitting, startSitting } from '@/testing/sittings'
 import { untilWaiting } from '@/testing/waiting'
-import { addCredits, creditBalance, spendCredit } from '../auth/credits'
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -1,9 +1,9 @@
-import { DomainError } from '@/core/error'
-import { addCredits } from '@/features/auth/credits'
+import { DomainError } from '@/core/error/error'
+import { addCredits } from '@/features/credits/credits'
 import { Prisma } from '@/generated/prisma/client'
-import type { Db, Tx } from '@/server/db'
-import { type Owner, ownedBySql } from '@/server/principal'
-import type { Consents } from './settings-schema'
+import { type Owner, ownedBySql } from '@/server/auth/principal'
+import type { Db, Tx } from '@/server/db/db'
+import type { Consents } from './settings/settings-schema'
 
 /**
  * Deletes one sitting with answers, result, report, review and every link to it. Orders stay, without it; a credit

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { halfWidthOf } from '@/core/psychometrics/uncertainty'
 import { resultColumn, sittingResult } from '@/features/assessments/stored'
-import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn } from '@/testing/data/accounts'
+import { serveFrom } from '@/testing/data/purchase'
+import { adviseRetake, scoreAt } from '@/testing/data/scores'
+import { openInFull } from '@/testing/data/share'
+import { completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { serveFrom } from '@/testing/purchase'
-import { adviseRetake, scoreAt } from '@/testing/scores'
-import { openInFull } from '@/testing/share'
-import { completeSitting, publishedInstrument, startSitting } from '@/testing/sittings'
 import { trendLength } from './schema'
 
 const database = testDatabase()

@@ -1,11 +1,11 @@
-import { findInstrument } from '@/content/instruments'
+import { findInstrument } from '@/content/tests/instruments'
 import { sheetAnswers, sheetTenths } from '@/core/psychometrics/norm-sheet'
 import { collectableConsents } from '@/features/assessments/consent'
 import { sittingResult } from '@/features/assessments/stored'
 import type { Prisma, Sitting } from '@/generated/prisma/client'
-import type { Db, Tx } from '@/server/db'
-import { log } from '@/server/log'
-import { randomId } from '@/server/secrets'
+import { randomId } from '@/server/crypto/secrets'
+import type { Db, Tx } from '@/server/db/db'
+import { log } from '@/server/observability/log'
 import { answersOf } from './sitting-answers'
 
 const dayMs = 24 * 60 * 60 * 1000

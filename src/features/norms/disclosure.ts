@@ -3,7 +3,7 @@ import { findLeaks, type Leak } from '@/core/psychometrics/disclosure/find-leaks
 import { type PublicRelease, publicRelease } from '@/core/psychometrics/disclosure/public-release'
 import { NormFigures } from '@/core/psychometrics/norm-figures'
 import type { NormVersion } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
+import type { Db } from '@/server/db/db'
 import { withheldOf } from './published-releases'
 import { everPublic } from './samples'
 import { instrumentOf, type Triple, tripleOf } from './triple'

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { NormFigures } from '@/core/psychometrics/norm-figures'
 import { readTally, storedTally, tallyDistance, tallyOf } from '@/core/psychometrics/norm-tally'
-import { withLock } from '@/server/advisory-lock'
-import { openDb } from '@/server/db'
-import { log } from '@/server/log'
+import { withLock } from '@/server/db/advisory-lock'
+import { openDb } from '@/server/db/db'
+import { log } from '@/server/observability/log'
 import { TestBrowser } from '@/testing/caller'
+import { consentedSitting, sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
+import { serveFrom } from '@/testing/data/purchase'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { dyingDb } from '@/testing/dying-db'
-import { consentedSitting, sleepInSpanish as triple, validSheets } from '@/testing/norms'
-import { serveFrom } from '@/testing/purchase'
+import { dyingDb } from '@/testing/faults/dying-db'
 import { draftVersions } from './draft'
 import { normsNight } from './night'
 import { closeSamples } from './samples'
@@ -219,7 +219,7 @@ describe.runIf(onPostgres)('a night ended by kill -9', () => {
     },
     async ({ killed, added }) => {
       await validSheets(db(), triple, 310)
-      const script = fileURLToPath(new URL('../../testing/dying-night.ts', import.meta.url))
+      const script = fileURLToPath(new URL('@/testing/faults/dying-night.ts', import.meta.url))
       const env = { ...process.env, DATABASE_URL: database.url }
       const child = spawn(process.execPath, ['--import', 'tsx', script, killed], {
         env,

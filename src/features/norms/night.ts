@@ -1,9 +1,9 @@
-import { withLock } from '@/server/advisory-lock'
-import type { OpenDb } from '@/server/db'
-import { countCare } from './care-counts'
+import { withLock } from '@/server/db/advisory-lock'
+import type { OpenDb } from '@/server/db/db'
 import { collectSheets } from './collect'
+import { countCare } from './counts/care-counts'
+import { countDropOff } from './counts/drop-off'
 import { draftVersions } from './draft'
-import { countDropOff } from './drop-off'
 import { closeSamples } from './samples'
 import { accumulate, rebuildTallies } from './tally'
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { GET } from '@/app/science/[slug]/[of]/[edition]/[file]/route'
+import { publishedEdition } from '@/testing/data/norm-figures'
+import { publishedInstrument } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { publishedEdition } from '@/testing/norm-figures'
-import { publishedInstrument } from '@/testing/sittings'
 
 const database = testDatabase()
 const worry = publishedInstrument('worry')

@@ -1,11 +1,11 @@
-import { instrumentText } from '@/content/instruments'
+import { instrumentText } from '@/content/tests/instruments'
 import { isoDay } from '@/core/dates'
 import { type Locale, languageFor } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { planLines } from '@/core/psychometrics/norm-plans'
 import { csvOf, filledTables, isOpenTable, type OpenTable, openTable } from '@/core/psychometrics/open-tables'
 import { countStep, smallestCell } from '@/core/psychometrics/published-cells'
-import { plainTexts } from '@/server/dictionaries'
+import { plainTexts } from '@/server/i18n/dictionaries'
 import type { PublishedRelease } from './published-releases'
 
 export interface OpenFile {

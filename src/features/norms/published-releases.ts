@@ -3,7 +3,7 @@ import type { Instrument } from '@/core/psychometrics/instrument'
 import { nextMilestone } from '@/core/psychometrics/norm-milestones'
 import { type PublicNorms, publicNorms } from '@/core/psychometrics/public-norms'
 import { countStep } from '@/core/psychometrics/published-cells'
-import type { Db } from '@/server/db'
+import type { Db } from '@/server/db/db'
 import { normHistory, normProgress, type PublishedNorm } from './published'
 import { isTooClose } from './samples'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { measuredParts } from '@/features/assessments/measured-errors'
+import { publishedEdition } from '@/testing/data/norm-figures'
 import { testDatabase } from '@/testing/database'
-import { publishedEdition } from '@/testing/norm-figures'
 
 const database = testDatabase()
 

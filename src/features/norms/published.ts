@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locale'
 import { NormFigures } from '@/core/psychometrics/norm-figures'
 import { nextMilestone } from '@/core/psychometrics/norm-milestones'
 import type { NormVersion } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
+import type { Db } from '@/server/db/db'
 
 /** A version of the norms that anybody may see. */
 export interface PublishedNorm {

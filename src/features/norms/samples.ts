@@ -2,7 +2,7 @@ import { fewestApart } from '@/core/psychometrics/disclosure/find-leaks'
 import { reachedMilestone } from '@/core/psychometrics/norm-milestones'
 import { missing } from '@/core/psychometrics/norm-sheet'
 import type { NormTally, NormVersion, Prisma } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
+import type { Db } from '@/server/db/db'
 import { type Triple, tripleOf, unlessFailed } from './triple'
 
 /** The sheets that an edition is made of: those of its milestone and of all below it. */

@@ -1,6 +1,6 @@
 import { type SheetRows, scoredItems, sheetRows } from '@/core/psychometrics/norm-sheet'
 import type { Prisma } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
+import type { Db } from '@/server/db/db'
 import { inSample, type Sample } from './samples'
 import { instrumentOf, type Triple } from './triple'
 

@@ -11,9 +11,9 @@ import {
 } from '@/core/psychometrics/norm-tally'
 import type { validities } from '@/core/psychometrics/signs'
 import type { NormTally } from '@/generated/prisma/client'
-import { copiesInThread, tallyInThread } from '@/server/calibration/calibration'
-import type { Db } from '@/server/db'
-import { log } from '@/server/log'
+import type { Db } from '@/server/db/db'
+import { copiesInThread, tallyInThread } from '@/server/jobs/calibration/calibration'
+import { log } from '@/server/observability/log'
 import { readSheets, sheetPages } from './sheets'
 import { instrumentOf, type Triple, tripleOf, unlessFailed } from './triple'
 

@@ -1,7 +1,7 @@
-import { findInstrument } from '@/content/instruments'
+import { findInstrument } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { log } from '@/server/log'
+import { log } from '@/server/observability/log'
 
 /** Scope of norms: one version of one test in one language. Nothing from different scopes is ever combined. */
 export interface Triple {

@@ -1,5 +1,5 @@
 import type { NormVersion } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
+import type { Db } from '@/server/db/db'
 
 /** Where a version stands: looked at by nobody, by somebody, in use, found wrong. */
 export type NormState = 'draft' | 'frozen' | 'published' | 'withdrawn'

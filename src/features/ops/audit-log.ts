@@ -1,6 +1,6 @@
 import { acts, needsReason } from '@/core/ops/acts'
 import type { Prisma } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
+import type { Db } from '@/server/db/db'
 import { type Actor, addressSubjects, auditedAction } from './audit'
 import { type AuditInput, type AuditRows, skipTake } from './schema'
 

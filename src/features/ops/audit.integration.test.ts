@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
+import { staffBrowser } from '@/testing/data/staff'
 import { testDatabase } from '@/testing/database'
-import { staffBrowser } from '@/testing/staff'
 import { addressSubject, auditedAction, commandLine } from './audit'
 
 const database = testDatabase()

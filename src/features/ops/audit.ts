@@ -1,7 +1,7 @@
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import { type Act, mayDo, needsReason, type StaffRole } from '@/core/ops/acts'
-import type { Db } from '@/server/db'
-import { derivedKeys } from '@/server/secrets'
+import { derivedKeys } from '@/server/crypto/secrets'
+import type { Db } from '@/server/db/db'
 
 /** The person who acts at the console. */
 export interface Actor {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { actsOf, needsReason, type StaffRole, staffRoles } from '@/core/ops/acts'
-import { makeVip, openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
+import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
+import { serveFrom } from '@/testing/data/purchase'
+import { staffBrowser } from '@/testing/data/staff'
 import { testDatabase } from '@/testing/database'
-import { serveFrom } from '@/testing/purchase'
-import { staffBrowser } from '@/testing/staff'
 import { appRouter } from '@/trpc/root'
 
 const database = testDatabase()

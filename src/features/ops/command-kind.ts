@@ -1,4 +1,4 @@
-import type { OpenDb } from '@/server/db'
+import type { OpenDb } from '@/server/db/db'
 
 /** Input of a command. */
 export interface Given {

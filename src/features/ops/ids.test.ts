@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRecord } from '@/core/parsed'
-import { randomId } from '@/server/secrets'
+import { isRecord } from '@/core/input/parsed'
+import { randomId } from '@/server/crypto/secrets'
 import { router } from '@/server/trpc'
 import { opsRouter } from './router'
 

@@ -1,6 +1,6 @@
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import { type Act, mayDo } from '@/core/ops/acts'
-import { staffTags } from '@/server/owner-tags'
+import { staffTags } from '@/server/auth/owner-tags'
 import { type Context, consoleProcedure } from '@/server/trpc'
 import { auditedAction } from './audit'
 import { readStaff, type SignedInStaff } from './staff/session'

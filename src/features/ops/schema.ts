@@ -1,10 +1,10 @@
-import { Account, CurrentPassword, Query, TypedPassword } from '@/core/fields'
-import { RecordId } from '@/core/id'
-import { confirmed, newPassword } from '@/core/new-password'
+import { confirmed, newPassword } from '@/core/account/new-password'
+import { Account, CurrentPassword, Query, TypedPassword } from '@/core/input/fields'
+import { RecordId } from '@/core/input/id'
+import { bare } from '@/core/input/recognised'
+import * as z from '@/core/input/zod'
 import { acts, staffRoles } from '@/core/ops/acts'
 import { rowsPerPage, rowsPerPiece } from '@/core/ops/table'
-import { bare } from '@/core/recognised'
-import * as z from '@/core/zod'
 
 /** No database can be asked for NUL. */
 const withoutNul = /^[^\0]*$/

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { acknowledgementVersion, catalogueVersion } from '@/content/catalogue'
-import { DomainError } from '@/core/error'
+import { acknowledgementVersion, catalogueVersion } from '@/content/shop/catalogue'
+import { DomainError } from '@/core/error/error'
 import type { Prisma } from '@/generated/prisma/client'
-import { makeVip, openAccount } from '@/testing/accounts'
+import { makeVip, openAccount } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
-import { paidOrder } from '@/testing/orders'
-import { mailKey } from './fulfilment'
-import { claimOrder, type Snapshot } from './order'
-import { correctEmailOf, resendMailOf } from './order-mail'
-import { getOrder } from './order-view'
+import { claimOrder, type Snapshot } from './orders/order'
+import { correctEmailOf, resendMailOf } from './orders/order-mail'
+import { getOrder } from './orders/order-view'
 import { getSandboxCheckout } from './sandbox'
+import { mailKey } from './settlement/fulfilment'
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -1,12 +1,12 @@
 import type { Order, Refund } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
-import { jobs } from '@/server/jobs'
-import { log } from '@/server/log'
-import { type Handlers, handle, PermanentFailure } from '@/server/outbox'
+import type { Db } from '@/server/db/db'
+import { jobs } from '@/server/jobs/jobs'
+import { type Handlers, handle, PermanentFailure } from '@/server/jobs/outbox'
+import { log } from '@/server/observability/log'
 import { type PaymentProvider, RefundRefused } from '@/server/payments/provider'
 import { paymentProvider } from '@/server/payments/select'
 import { paidOf, writeRefund } from './returns/refund'
-import { syncCheckout } from './sync'
+import { syncCheckout } from './settlement/sync'
 
 /** Outbox jobs of payment: money that goes back, asked for by the team or because a payment bought nothing. */
 export const paymentJobs = (db: Db, provider: PaymentProvider = paymentProvider(db)): Handlers =>

@@ -1,16 +1,24 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { WithdrawalLaw } from '@/core/commerce/refund-right'
 import { withdrawalLawOf } from '@/features/shop/residence'
-import { refuseBlocked } from '@/server/blocks'
-import type { OpenDb } from '@/server/db'
+import type { OpenDb } from '@/server/db/db'
+import { refuseBlocked } from '@/server/limits/blocks'
+import { consume, consumeAll, type Limit } from '@/server/limits/rate-limit'
 import { paymentProvider } from '@/server/payments/select'
-import { consume, consumeAll, type Limit } from '@/server/rate-limit'
 import { guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
-import { checkout } from './checkout'
-import { couponPrices, getOffer, getProductOffer } from './offer'
-import { correctEmail, resendMail } from './order-mail'
-import { checkOrder, getOrder } from './order-view'
+import { checkout } from './checkout/checkout'
+import { couponPrices, getOffer, getProductOffer } from './checkout/offer'
+import { correctEmail, resendMail } from './orders/order-mail'
+import { checkOrder, getOrder } from './orders/order-view'
 import { listRefundRights, orderToWithdraw, withdraw, withdrawOrder } from './returns/withdrawal'
+import {
+  OrderToWithdraw,
+  RefundRights,
+  Withdrawal,
+  WithdrawalSent,
+  WithdrawInput,
+  WithdrawOrder,
+} from './returns/withdrawal-schema'
 import { sandboxRouter } from './sandbox'
 import {
   Checkout,
@@ -25,14 +33,6 @@ import {
   ProductOffer,
   ProductOfferInput,
 } from './schema'
-import {
-  OrderToWithdraw,
-  RefundRights,
-  Withdrawal,
-  WithdrawalSent,
-  WithdrawInput,
-  WithdrawOrder,
-} from './withdrawal-schema'
 
 const checkouts: Limit = { name: 'payment.checkout', points: 30, seconds: 600 }
 const corrections: Limit = { name: 'payment.correct', points: 20, seconds: 3600 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { drainOutbox } from '@/server/outbox'
+import { drainOutbox } from '@/server/jobs/outbox'
 import { paymentProvider } from '@/server/payments/select'
+import { Buyer, traces } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
-import { Buyer, traces } from '@/testing/purchase'
 import { paymentJobs } from './jobs'
 import { askRefund } from './returns/refund'
 

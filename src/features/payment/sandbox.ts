@@ -1,10 +1,10 @@
 import type { TRPCRouterRecord } from '@trpc/server'
-import { DomainError } from '@/core/error'
-import type { Db } from '@/server/db'
-import { paymentMode } from '@/server/payment-mode'
+import { DomainError } from '@/core/error/error'
+import type { Db } from '@/server/db/db'
+import { paymentMode } from '@/server/payments/payment-mode'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { endSandbox } from '@/server/payments/sandbox'
-import { disputeSandbox, type SandboxAction, sandboxActionsNow } from '@/server/payments/sandbox-disputes'
+import { endSandbox } from '@/server/payments/sandbox/sandbox'
+import { disputeSandbox, type SandboxAction, sandboxActionsNow } from '@/server/payments/sandbox/sandbox-disputes'
 import { paymentProvider } from '@/server/payments/select'
 import { localProcedure } from '@/server/trpc'
 import {
@@ -15,7 +15,7 @@ import {
   type SandboxOutcome,
   SandboxSession,
 } from './schema'
-import { syncCheckout } from './sync'
+import { syncCheckout } from './settlement/sync'
 
 /** Outcomes without a webhook. */
 const silent: readonly SandboxOutcome[] = ['delayed', 'webhook-lost', 'both-lost']

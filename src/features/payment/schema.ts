@@ -1,14 +1,14 @@
+import { InvoiceLink } from '@/core/billing/invoice-link'
 import { isCountry } from '@/core/commerce/country'
 import { normalizeCouponCode } from '@/core/commerce/coupon'
-import { InvoiceLink } from '@/core/commerce/invoice-link'
 import { currencies, paymentMethods } from '@/core/commerce/money'
 import { orderedSkus, shopSkus, skus } from '@/core/commerce/product'
-import { Email, Ticked } from '@/core/fields'
-import { Id as AnyId } from '@/core/id'
+import { Email, Ticked } from '@/core/input/fields'
+import { Id as AnyId } from '@/core/input/id'
+import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 import { helps } from '@/core/psychometrics/instrument'
 import { ReportContents } from '@/core/report/contents'
-import * as z from '@/core/zod'
 
 const Id = z.string().check(z.regex(/^[\w-]{22}$/))
 

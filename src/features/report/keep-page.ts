@@ -1,8 +1,8 @@
-import type { Db } from '@/server/db'
-import { plainTexts } from '@/server/dictionaries'
+import type { Db } from '@/server/db/db'
 import { plainPage } from '@/server/http/plain-page'
 import { requestLocale } from '@/server/http/request-locale'
-import { countKept, keepResults } from '@/server/keep-results'
+import { plainTexts } from '@/server/i18n/dictionaries'
+import { countKept, keepResults } from '@/server/retention/keep-results'
 
 /** Shows the page at the address in the warning. It writes nothing: scanners of mail servers open links too. */
 export async function showKeep(db: Db, key: string, req: Request): Promise<Response> {

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/r/[key]/route'
 import { responsesColumn, resultColumn, sittingResult } from '@/features/assessments/stored'
 import { TestBrowser } from '@/testing/caller'
+import { paidOrder } from '@/testing/data/orders'
+import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { paidOrder } from '@/testing/orders'
-import { completeSitting } from '@/testing/sittings'
 import { linkDays, openLink, receiptKey, reportUrl, unlockedKey, withReportKey } from './link'
 
 const database = testDatabase()

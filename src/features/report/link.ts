@@ -1,8 +1,8 @@
 import type { Locale } from '@/core/locale'
-import type { Db, Tx } from '@/server/db'
-import { mailedUrl } from '@/server/mailed-url'
-import { reportEntry } from '@/server/report-keys'
-import { hashKey, keyBehind, randomId } from '@/server/secrets'
+import { reportEntry } from '@/server/crypto/report-keys'
+import { hashKey, keyBehind, randomId } from '@/server/crypto/secrets'
+import type { Db, Tx } from '@/server/db/db'
+import { mailedUrl } from '@/server/mail/mailed-url'
 
 /** Days for which a mailed link opens its report. */
 export const linkDays = 365

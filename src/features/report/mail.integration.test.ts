@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { defineJob, jobs } from '@/server/jobs'
-import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/outbox'
-import { hashKey } from '@/server/secrets'
-import { openAccount } from '@/testing/accounts'
+import { hashKey } from '@/server/crypto/secrets'
+import { defineJob, jobs } from '@/server/jobs/jobs'
+import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/jobs/outbox'
+import { openAccount } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
-import { paidOrder } from '@/testing/orders'
 import { reportJobs } from './mail'
 
 const smtp = testMailServer()

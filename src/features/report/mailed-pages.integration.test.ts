@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { POST as keep, GET as keepPage } from '@/app/api/keep/[key]/route'
 import { POST as answer, GET as reminderPage } from '@/app/api/reminder/[key]/route'
-import { hashKey, randomKey } from '@/server/secrets'
+import { hashKey, randomKey } from '@/server/crypto/secrets'
 import { TestBrowser } from '@/testing/caller'
+import { serveFrom } from '@/testing/data/purchase'
+import { reminderOf } from '@/testing/data/reminders'
+import { openInFull } from '@/testing/data/share'
+import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
 import { readPage } from '@/testing/plain-page'
-import { serveFrom } from '@/testing/purchase'
-import { reminderOf } from '@/testing/reminders'
-import { openInFull } from '@/testing/share'
-import { completeSitting } from '@/testing/sittings'
-import { keyOfReminder } from './reminder'
+import { keyOfReminder } from './reminder/reminder'
 
 const database = testDatabase()
 const db = () => database.current.db

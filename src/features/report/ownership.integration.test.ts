@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hashKey, randomKey } from '@/server/secrets'
-import { openAccount, signIn, signOut } from '@/testing/accounts'
+import { hashKey, randomKey } from '@/server/crypto/secrets'
 import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn, signOut } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { serveFrom } from '@/testing/data/purchase'
+import { attentiveAnswers, completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { paidOrder } from '@/testing/orders'
-import { serveFrom } from '@/testing/purchase'
-import { attentiveAnswers, completeSitting, publishedInstrument, startSitting } from '@/testing/sittings'
 
 const database = testDatabase()
 const db = () => database.current.db

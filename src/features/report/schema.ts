@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id } from '@/core/id'
+import { Id } from '@/core/input/id'
 import { locales } from '@/core/locale'
 import { dimensionKinds, helps, levels } from '@/core/psychometrics/instrument'
 import { validityFlagNames } from '@/core/psychometrics/signs'
@@ -31,7 +31,7 @@ const ScoreIntervalView = z.object({ score: z.number(), half: z.number(), from: 
 
 const OutOf100View = z.object({ from: z.int(), to: z.int(), some: z.boolean() })
 
-/** How visitors scored beside one score, see `core/report/percentile-rank.ts`. */
+/** How visitors scored beside one score, see `core/report/scores/percentile-rank.ts`. */
 const PlaceView = z.object({
   stage: z.enum(['range', 'number']),
   at: z.enum(['floor', 'ceiling', 'inside']),

@@ -1,11 +1,11 @@
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import { advisesRetake } from '@/features/assessments/stored'
-import { addCredits, creditBalance, spendCredit } from '@/features/auth/credits'
-import type { Db, Tx } from '@/server/db'
-import { jobs } from '@/server/jobs'
-import { enqueue } from '@/server/outbox'
-import { ownedBy } from '@/server/principal'
-import { randomId } from '@/server/secrets'
+import { addCredits, creditBalance, spendCredit } from '@/features/credits/credits'
+import { ownedBy } from '@/server/auth/principal'
+import { randomId } from '@/server/crypto/secrets'
+import type { Db, Tx } from '@/server/db/db'
+import { jobs } from '@/server/jobs/jobs'
+import { enqueue } from '@/server/jobs/outbox'
 
 /**
  * Opens a report of the account with one of its free or bought reports, and mails the link to it.

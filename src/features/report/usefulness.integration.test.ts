@@ -1,20 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { studyConsents } from '@/features/evidence/consents'
 import { aboutOfTicket } from '@/features/evidence/tickets'
-import { drainOutbox } from '@/server/outbox'
-import { randomId } from '@/server/secrets'
-import { openAccount, signIn } from '@/testing/accounts'
-import { answersScoring } from '@/testing/answers'
+import { randomId } from '@/server/crypto/secrets'
+import { drainOutbox } from '@/server/jobs/outbox'
 import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn } from '@/testing/data/accounts'
+import { answersScoring } from '@/testing/data/answers'
+import { serveFrom } from '@/testing/data/purchase'
+import { completeSitting, completeWith, publishedInstrument } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
-import { serveFrom } from '@/testing/purchase'
-import { completeSitting, completeWith, publishedInstrument } from '@/testing/sittings'
 import { storyFixture } from '@/testing/story'
-import { reminderJobs } from './reminder-mail'
+import { reminderJobs } from './reminder/reminder-mail'
 
 const smtp = testMailServer()
-vi.mock(import('./story'), async (original) => ({
+vi.mock(import('./view/story'), async (original) => ({
   ...(await original()),
   storyOf: () => ({ portrait: 'A portrait.', opening: null, view: storyFixture }),
 }))

@@ -1,8 +1,8 @@
 import { isoDay } from '@/core/dates'
-import type { ReviewFault } from '@/core/review-faults'
-import { cleanReview } from '@/core/review-text'
-import { lengthOf } from '@/core/visible'
-import type { Db } from '@/server/db'
+import { lengthOf } from '@/core/input/visible'
+import type { ReviewFault } from '@/core/review/review-faults'
+import { cleanReview } from '@/core/review/review-text'
+import type { Db } from '@/server/db/db'
 
 /** Code points that an answer may have. */
 export const answerMax = 1000

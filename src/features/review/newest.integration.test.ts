@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/api/reviews/route'
 import type { Locale } from '@/core/locale'
-import type { Db } from '@/server/db'
+import type { Db } from '@/server/db/db'
 import { TestBrowser } from '@/testing/caller'
+import { serveFrom } from '@/testing/data/purchase'
+import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { serveFrom } from '@/testing/purchase'
-import { completeSitting } from '@/testing/sittings'
 import { cachedNewest, newestReviews } from './newest'
 
 const database = testDatabase()

@@ -1,17 +1,17 @@
-import { currentInstruments, findInstrument, instrumentText } from '@/content/instruments'
+import { currentInstruments, findInstrument, instrumentText } from '@/content/tests/instruments'
 import { dayText, isoDay } from '@/core/dates'
 import { htmlLang, type Locale, localeNames } from '@/core/locale'
-import { publicWords } from '@/core/plain-words'
-import { enoughReviews } from '@/core/review-count'
-import { ratingKey } from '@/core/review-words'
+import { enoughReviews } from '@/core/review/review-count'
+import { ratingKey } from '@/core/review/review-words'
+import { publicWords } from '@/core/texts/plain-words'
 import type { Review } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
-import { plainTexts } from '@/server/dictionaries'
+import type { Db } from '@/server/db/db'
+import { plainTexts } from '@/server/i18n/dictionaries'
 import { inPublic } from './public'
 
 const cacheMs = 10_000
 
-/** A review with everything that a document shows of it in the document's language; see src/document/reviews.ts. */
+/** A review with everything that a document shows of it in the document's language; see src/documents/browser/reviews.ts. */
 export interface ShownReview {
   lang: string
   content: string

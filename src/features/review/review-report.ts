@@ -1,10 +1,10 @@
-import { isReviewFault } from '@/core/review-faults'
-import type { OpenDb } from '@/server/db'
-import { log } from '@/server/log'
-import { networkOf } from '@/server/network'
-import type { Owner } from '@/server/principal'
-import { consume, type Limit } from '@/server/rate-limit'
-import { derivedKeys, randomId } from '@/server/secrets'
+import { isReviewFault } from '@/core/review/review-faults'
+import type { Owner } from '@/server/auth/principal'
+import { derivedKeys, randomId } from '@/server/crypto/secrets'
+import type { OpenDb } from '@/server/db/db'
+import { networkOf } from '@/server/limits/network'
+import { consume, type Limit } from '@/server/limits/rate-limit'
+import { log } from '@/server/observability/log'
 import { inPublic } from './public'
 
 const perAddress: Limit = { name: 'review.report.ip', points: 10, seconds: 60 * 60 }

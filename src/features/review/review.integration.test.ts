@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openAccount, signIn, signOut } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn, signOut } from '@/testing/data/accounts'
+import { serveFrom } from '@/testing/data/purchase'
+import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
-import { completeSitting, startSitting } from '@/testing/sittings'
 import type { WriteReview } from './schema'
 
 const database = testDatabase()

@@ -1,9 +1,9 @@
-import type { DomainError } from '@/core/error'
-import { Id } from '@/core/id'
+import type { DomainError } from '@/core/error/error'
+import { Id } from '@/core/input/id'
+import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
-import { reviewFaults } from '@/core/review-faults'
-import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '@/core/review-text'
-import * as z from '@/core/zod'
+import { reviewFaults } from '@/core/review/review-faults'
+import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '@/core/review/review-text'
 
 /** Reviews on one page of the list. */
 export const reviewsPerPage = 20

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { makeVip, openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
+import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
+import { serveFrom } from '@/testing/data/purchase'
+import { inviteWith, makeCard } from '@/testing/data/share'
+import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { serveFrom } from '@/testing/purchase'
-import { inviteWith, makeCard } from '@/testing/share'
-import { completeSitting } from '@/testing/sittings'
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -1,13 +1,13 @@
 import { cardOf, cardSize } from '@/content/card'
-import { themeColours } from '@/core/brand'
+import { themeColours } from '@/core/brand/brand'
 import type { CardPicture } from '@/core/charts/card'
-import { portraitSvg } from '@/core/charts/portrait/svg'
-import { escapeMarkup } from '@/core/escape'
+import { portraitSvg } from '@/core/charts/drawing/svg'
 import { htmlLang, type Locale, localeNames, locales } from '@/core/locale'
 import { middleOf } from '@/core/psychometrics/coarse'
 import { type Level, levels } from '@/core/psychometrics/instrument'
+import { escapeMarkup } from '@/core/texts/escape'
 import type { Translate } from '@/core/texts/namespaces'
-import { wordsOf } from '@/core/words'
+import { wordsOf } from '@/core/texts/words'
 import type { CardView } from './cards'
 
 interface Card {

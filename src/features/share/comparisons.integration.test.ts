@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { applyRetention } from '@/server/retention'
-import { openAccount, signIn } from '@/testing/accounts'
+import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn } from '@/testing/data/accounts'
+import { serveFrom } from '@/testing/data/purchase'
+import { inviteWith, openInFull } from '@/testing/data/share'
+import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
-import { inviteWith, openInFull } from '@/testing/share'
-import { completeSitting, startSitting } from '@/testing/sittings'
 import type { Accept } from './schema'
 
 const database = testDatabase()

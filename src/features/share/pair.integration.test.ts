@@ -3,10 +3,10 @@ import { eveningQuestions } from '@/content/evening'
 import { levelOfPomp } from '@/core/psychometrics/bands'
 import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import { TestBrowser } from '@/testing/caller'
+import { serveFrom } from '@/testing/data/purchase'
+import { inviteWith, openInFull } from '@/testing/data/share'
+import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { serveFrom } from '@/testing/purchase'
-import { inviteWith, openInFull } from '@/testing/share'
-import { completeSitting } from '@/testing/sittings'
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -1,10 +1,10 @@
 import { eveningQuestions } from '@/content/evening'
-import { overlayOf } from '@/core/charts/portrait/lighter'
+import { overlayOf } from '@/core/charts/drawing/lighter'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import { type WiredDrawing, wired } from '@/core/charts/portrait/wire'
 import type { Locale } from '@/core/locale'
 import { differenceOf } from '@/core/psychometrics/uncertainty'
-import { plainTexts } from '@/server/dictionaries'
+import { plainTexts } from '@/server/i18n/dictionaries'
 import type { PairRow } from './schema'
 import { partsOf, type Scored, type Shareable } from './sitting'
 

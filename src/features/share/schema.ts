@@ -1,10 +1,10 @@
+import { plainName } from '@/core/account/person'
 import { WiredDrawing } from '@/core/charts/portrait/wire-schema'
-import { Ticked } from '@/core/fields'
-import { Id } from '@/core/id'
+import { Ticked } from '@/core/input/fields'
+import { Id } from '@/core/input/id'
+import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
-import { plainName } from '@/core/person'
 import { levels } from '@/core/psychometrics/instrument'
-import * as z from '@/core/zod'
 
 /** Cards, and comparisons, that one sitting may have at a time. */
 export const mostAtATime = 10

@@ -1,6 +1,6 @@
-import { findInstrument, instrumentText } from '@/content/instruments'
+import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import { isRead } from '@/core/commerce/entitlement'
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { coarsePlace } from '@/core/psychometrics/coarse'
 import type { Measure } from '@/core/psychometrics/comparable'
@@ -8,10 +8,10 @@ import type { Instrument, Level } from '@/core/psychometrics/instrument'
 import { halfWidthOf } from '@/core/psychometrics/uncertainty'
 import { type ErrorOf, errorsOf } from '@/features/assessments/measured-errors'
 import { sittingResult } from '@/features/assessments/stored'
-import { type Likeness, likenessOf } from '@/features/report/likeness'
+import { type Likeness, likenessOf } from '@/features/report/view/likeness'
 import type { Prisma } from '@/generated/prisma/client'
-import type { Db, Tx } from '@/server/db'
-import { type Owner, ownedBy } from '@/server/principal'
+import { type Owner, ownedBy } from '@/server/auth/principal'
+import type { Db, Tx } from '@/server/db/db'
 
 /** A finished sitting of a test that may be shown to others. */
 export interface Shareable {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import type { Coupon, Prisma } from '@/generated/prisma/client'
-import { openAccount } from '@/testing/accounts'
+import { openAccount } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
-import { paidOrder } from '@/testing/orders'
 import { betterPrice, couponHoldMs, discountOf, holdCoupon, usableCoupon, withCoupon } from './coupons'
 
 const database = testDatabase()

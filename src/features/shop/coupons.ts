@@ -1,10 +1,10 @@
-import type { Quote } from '@/content/catalogue'
+import type { Quote } from '@/content/shop/catalogue'
 import { couponMinor, type Discount, isCouponCode, isCouponFor, normalizeCouponCode } from '@/core/commerce/coupon'
 import { isSku, type Sku, type SoldSku } from '@/core/commerce/product'
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import type { Coupon, OrderStatus, Prisma } from '@/generated/prisma/client'
-import type { Db, Tx } from '@/server/db'
-import { skuOf } from '@/server/sku'
+import type { Db, Tx } from '@/server/db/db'
+import { skuOf } from '@/server/payments/sku'
 
 /** Buyer who wants to use a code, as far as known. */
 export interface CouponBuyer {

@@ -1,12 +1,12 @@
 import { giftCodeFrom, isGiftCode, normalizeGiftCode } from '@/core/commerce/gift-code'
 import { type OwnSku, reportsIn } from '@/core/commerce/product'
-import { DomainError } from '@/core/error'
-import { settleCredits } from '@/features/auth/credits'
+import { DomainError } from '@/core/error/error'
+import { settleCredits } from '@/features/credits/credits'
 import type { Gift } from '@/generated/prisma/client'
-import type { Db, OpenDb, Tx } from '@/server/db'
-import { consume, type Limit } from '@/server/rate-limit'
-import { derivedKeys, hashKey, pseudonymOf, randomId } from '@/server/secrets'
-import { skuOf, storedSku } from '@/server/sku'
+import { derivedKeys, hashKey, pseudonymOf, randomId } from '@/server/crypto/secrets'
+import type { Db, OpenDb, Tx } from '@/server/db/db'
+import { consume, type Limit } from '@/server/limits/rate-limit'
+import { skuOf, storedSku } from '@/server/payments/sku'
 import { grantVip } from './membership'
 
 /** A code has 80 bits; these are here to keep guessing from costing us anything. */

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@/server/db'
+import type { Db, Tx } from '@/server/db/db'
 
 /** Whether the account is a member; a purchase that was returned has ended its membership. */
 export async function isVip(db: Db | Tx, userId: string | null): Promise<boolean> {

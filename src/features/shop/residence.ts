@@ -2,8 +2,8 @@ import { currencyIn, guessCountry, hasWithdrawalRight, isCountry, namedCountry }
 import { type Currency, localCurrency } from '@/core/commerce/money'
 import type { WithdrawalLaw } from '@/core/commerce/refund-right'
 import type { Locale } from '@/core/locale'
-import type { Db } from '@/server/db'
-import { type Owner, paidBy } from '@/server/principal'
+import { type Owner, paidBy } from '@/server/auth/principal'
+import type { Db } from '@/server/db/db'
 
 /** The page that asks: its language, and the languages that the browser would like. */
 export interface Page {

@@ -1,7 +1,7 @@
 import { giftCodeTyped } from '@/core/commerce/gift-code'
 import { currencies } from '@/core/commerce/money'
 import { boughtSkus, heldSkus, skus } from '@/core/commerce/product'
-import * as z from '@/core/zod'
+import * as z from '@/core/input/zod'
 
 /** A product for this principal. Its sku names its texts: `products.<sku>.name` and `.content` of `shop.json`. */
 export const Product = z.object({

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
-import { priceOf } from '@/content/catalogue'
+import { priceOf } from '@/content/shop/catalogue'
 import { vipMinor, vipPaysFrom } from '@/core/commerce/discount'
 import type { SoldSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { settleProduct } from '@/features/shop/rights'
-import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { boughtProduct, returnProduct } from '@/testing/data/products'
+import { serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
-import { paidOrder } from '@/testing/orders'
-import { boughtProduct, returnProduct } from '@/testing/products'
-import { serveFrom } from '@/testing/purchase'
 
 const database = testDatabase()
 const db = () => database.current.db

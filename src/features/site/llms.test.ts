@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { published } from '@/content/articles'
+import { published } from '@/content/articles/articles'
 import { documentPaths } from '@/content/document-paths'
-import { currentInstruments } from '@/content/instruments'
+import { currentInstruments } from '@/content/tests/instruments'
 import { llmsText } from './llms'
 
 test('every test and every article is named once, and every address is a page', async () => {

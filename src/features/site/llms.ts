@@ -1,10 +1,10 @@
-import { listCatalogue } from '@/content/article-catalogue'
-import { articleText } from '@/content/article-text'
-import { published } from '@/content/articles'
-import { columns } from '@/content/columns'
-import { currentInstruments, instrumentText } from '@/content/instruments'
+import { listCatalogue } from '@/content/articles/article-catalogue'
+import { articleText } from '@/content/articles/article-text'
+import { published } from '@/content/articles/articles'
+import { columns } from '@/content/articles/columns'
+import { currentInstruments, instrumentText } from '@/content/tests/instruments'
 import { type Locale, localeNames, locales } from '@/core/locale'
-import { plainTexts } from '@/server/dictionaries'
+import { plainTexts } from '@/server/i18n/dictionaries'
 
 /** The file is read by machines, which need it once; every page it names exists in every language. */
 const language: Locale = 'en'

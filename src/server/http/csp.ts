@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { THEME_SCRIPT } from '@/document/theme-script'
+import { THEME_SCRIPT } from '@/documents/browser/theme-script'
 
 /** A CSP source for one inline script or style. */
 export const inlineHash = (body: string): string => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
@@ -49,7 +49,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Hashes of the inline code of apps, as scripts/build.ts found it. */
+/** Hashes of the inline code of apps, as scripts/build/build.ts found it. */
 export interface InlineHashes {
   /** Hashes of the scripts of every prerendered page, by its path with the language. */
   scripts: Readonly<Record<string, string>>

@@ -2,9 +2,9 @@ import { request as ask, createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '@/core/locale'
+import { hadOutage, recordOutage } from '../observability/outages'
+import { asRequest, requestIdHeader } from '../observability/requests/request'
 import { awayRefusal } from '../trpc'
-import { hadOutage, recordOutage } from '../watch/outages'
-import { asRequest, requestIdHeader } from '../watch/request'
 import { prepareAway, sendOutagePage } from './outage-page'
 
 const away = Object.assign(new Error('broken off'), { code: '57P01' })

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { escapeMarkup } from '@/core/escape'
 import { type Locale, locales } from '@/core/locale'
+import { escapeMarkup } from '@/core/texts/escape'
 import { sentences } from '@/core/texts/sentences'
-import { plainTexts } from '../dictionaries'
-import { forgetOutage, hadOutage } from '../watch/outages'
-import { requestIdHeader } from '../watch/request'
-import { askedFor } from './documents'
+import { readTarget } from '@/server/http/request-locale'
+import { plainTexts } from '../i18n/dictionaries'
+import { forgetOutage, hadOutage } from '../observability/outages'
+import { requestIdHeader } from '../observability/requests/request'
 import { plainPage } from './plain-page'
 
 /** Time the database is given to come back. */
@@ -52,7 +52,7 @@ const OF_BODY = ['content-encoding', 'content-length', 'content-type', 'etag', '
  */
 export function sendOutagePage(req: IncomingMessage, res: ServerResponse): void {
   const id = String(req.headers[requestIdHeader] ?? '')
-  const { pathname, locale } = askedFor(req)
+  const { pathname, locale } = readTarget(req)
   const isRoute = pathname.startsWith('/api/')
   res.once('close', () => forgetOutage(id))
   const { writeHead, write, end } = res

@@ -1,6 +1,6 @@
-import { escapeMarkup } from '@/core/escape'
 import { htmlLang, type Locale } from '@/core/locale'
-import { THEME_SCRIPT } from '@/document/theme-script'
+import { escapeMarkup } from '@/core/texts/escape'
+import { THEME_SCRIPT } from '@/documents/browser/theme-script'
 import { documentPolicy } from './csp'
 import { unlistedHeaders } from './html'
 

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { isLocale, type Locale, localeCookie, resolveLocale } from '@/core/locale'
-import { readCookie } from '../cookies'
+import { readCookie } from '../auth/cookies'
 
 /**
  * Language of a page without script: the one of its address, else the one that was chosen before, else the browser's.
@@ -11,4 +12,18 @@ export function requestLocale({ url, headers }: Request, otherwise?: Locale): Lo
   const accept = headers.get('accept-language')
   if (otherwise && asked === null && !isLocale(cookie) && !accept) return otherwise
   return resolveLocale(asked, cookie, accept)
+}
+
+/** The path of a request and the language it is to be answered in. */
+export function readTarget(req: IncomingMessage): { pathname: string; locale: Locale } {
+  const { pathname, lang } = splitUrl(req.url ?? '/')
+  const stored = readCookie(req.headers.cookie, localeCookie)
+  return { pathname, locale: resolveLocale(lang, stored, req.headers['accept-language']) }
+}
+
+/** The path of an address, and the language that its query names. */
+export function splitUrl(url: string): { pathname: string; lang: string | null } {
+  const at = url.indexOf('?')
+  if (at < 0) return { pathname: url, lang: null }
+  return { pathname: url.slice(0, at), lang: new URLSearchParams(url.slice(at)).get('lang') }
 }

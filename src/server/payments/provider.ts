@@ -1,6 +1,6 @@
+import type { Tax } from '@/core/billing/tax'
 import type { Currency, PaymentMethod } from '@/core/commerce/money'
 import type { Sku } from '@/core/commerce/product'
-import type { Tax } from '@/core/commerce/tax'
 import type { Locale } from '@/core/locale'
 import type { Movements, Window } from './movements'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { StripeServer } from '@/testing/stripe-server'
-import type { Db } from '../db'
+import { StripeServer } from '@/testing/stripe/stripe-server'
+import type { Db } from '../db/db'
 import type { CheckoutRequest } from './provider'
 
 let stripe: StripeServer

@@ -1,9 +1,9 @@
 import { env } from '@/env'
-import type { Db } from '../db'
+import type { Db } from '../db/db'
 import type { PaymentProvider } from './provider'
-import { sandboxProvider } from './sandbox'
-import { type StripeConfig, stripeProvider } from './stripe'
-import { type StripeEvents, stripeEvents } from './stripe-events'
+import { sandboxProvider } from './sandbox/sandbox'
+import { type StripeConfig, stripeProvider } from './stripe/stripe'
+import { type StripeEvents, stripeEvents } from './stripe/stripe-events'
 
 /** The account at Stripe; null without a key. */
 export function stripeConfig(): StripeConfig | null {

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@/core/commerce/money'
 import type { SoldSku } from '@/core/commerce/product'
-import type { OpenDb } from '@/server/db'
-import { openAccount, signIn } from '@/testing/accounts'
+import type { OpenDb } from '@/server/db/db'
 import { TestBrowser } from '@/testing/caller'
-import { completeSitting } from '@/testing/sittings'
+import { openAccount, signIn } from '@/testing/data/accounts'
+import { completeSitting } from '@/testing/data/sittings'
 
 const METHODS = ['card', 'alipay', 'wechat_pay'] as const satisfies readonly PaymentMethod[]
 

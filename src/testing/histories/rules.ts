@@ -1,8 +1,8 @@
 import { heldSkus } from '@/core/commerce/product'
 import type { Invoice, Order } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
-import { skuOf } from '@/server/sku'
-import type { StripeServer } from '../stripe-server'
+import type { Db } from '@/server/db/db'
+import { skuOf } from '@/server/payments/sku'
+import type { StripeServer } from '../stripe/stripe-server'
 import type { HistoryBuyer } from './buyer'
 
 type Session = ReturnType<StripeServer['sessionOf']>

@@ -3,7 +3,7 @@ import common from '@locales/en/common.json'
 import errors from '@locales/en/errors.json'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import { renderApp } from '@/testing/app-page'
 import { MoveLink } from './MoveLink'
 

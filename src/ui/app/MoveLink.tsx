@@ -1,7 +1,7 @@
 'use client'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { appBrowserOf } from '@/core/app-browser'
+import { appBrowserOf } from '@/core/site/app-browser'
 import { Failure } from '@/ui/form/Failure'
 import { useAction } from '@/ui/form/use-action'
 import { useHydrated } from '@/ui/hydrated'

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { palettes } from '@/core/brand'
+import { palettes } from '@/core/brand/brand'
+import { portraitSvg } from '@/core/charts/drawing/svg'
 import { portraitOf, portraits } from '@/core/charts/portrait/portrait'
-import { portraitSvg } from '@/core/charts/portrait/svg'
 import { Portrait } from './Portrait'
 
 const drawingOf = (slug: string) =>

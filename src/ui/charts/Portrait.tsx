@@ -1,6 +1,6 @@
-import type { Drawing, Role, Shape } from '@/core/charts/portrait/drawing'
-import { type PortraitSize, paints, runsOf, widthAt } from '@/core/charts/portrait/paint'
-import { tokenOf as token } from '@/core/token'
+import { tokenOf as token } from '@/core/brand/token'
+import type { Drawing, Role, Shape } from '@/core/charts/drawing/drawing'
+import { type PortraitSize, paints, runsOf, widthAt } from '@/core/charts/drawing/paint'
 import styles from './Portrait.module.css'
 
 interface Props {

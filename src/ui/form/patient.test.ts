@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import { patient } from './patient'
 
 /** Returns the outcome of sending if the site gives these answers in turn, and the waits in between. */

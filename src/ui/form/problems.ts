@@ -1,6 +1,6 @@
 import type { FormErrors } from '@mantine/form'
-import { type DomainErrorCode, type DomainErrorParams, isDomainErrorCode } from '@/core/error'
-import type { core } from '@/core/zod'
+import { type DomainErrorCode, type DomainErrorParams, isDomainErrorCode } from '@/core/error/error'
+import type { core } from '@/core/input/zod'
 
 /*
  * What a form that is not right needs beside its schema, with which it comes: a page that nobody sends anything from does

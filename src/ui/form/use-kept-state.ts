@@ -1,9 +1,9 @@
 'use client'
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
-import { type TypedStates, typedEvents } from '@/core/typed-key'
+import { type TypedStates, typedEvents } from '@/core/input/typed-key'
 
 /**
- * A state that stays when the page changes its language, as what is typed does (src/document/typed.ts): which part of a
+ * A state that stays when the page changes its language, as what is typed does (src/documents/browser/typed.ts): which part of a
  * form is open, or what was applied. Nothing secret: it stands in the tab's storage for that moment.
  * @param name of its own among those of the page; null for a state that is not kept
  */

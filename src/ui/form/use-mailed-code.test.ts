@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { makePageFor } from '@/testing/page-owner'
+import { makePageFor } from '@/testing/guards/page-owner'
 import { useMailedCode } from './use-mailed-code'
 
 const sent = { minutes: 10, resendSeconds: 60 }

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { normalizeEmail } from '@/core/email'
-import { isRecord, isShaped } from '@/core/parsed'
+import { normalizeEmail } from '@/core/input/email'
+import { isRecord, isShaped } from '@/core/input/parsed'
 import { claimTab, pageOwner } from '@/stores/page-owner'
 import { safeStorage } from '@/stores/safe-storage'
 

@@ -4,7 +4,7 @@ import errors from '@locales/en/errors.json'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import { TextsProvider } from '../texts'
 import { untilGone, useAction } from './use-action'
 

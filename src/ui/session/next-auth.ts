@@ -1,6 +1,6 @@
-import { DomainError } from '@/core/error'
-import { pageOwnerHeader, visitorTag } from '@/core/owner-tag'
-import { isRecord, isShaped } from '@/core/parsed'
+import { pageOwnerHeader, visitorTag } from '@/core/account/owner-tag'
+import { DomainError } from '@/core/error/error'
+import { isRecord, isShaped } from '@/core/input/parsed'
 import { drawAnew, pageOwner } from '@/stores/page-owner'
 import { readRefusal } from '../refusal'
 

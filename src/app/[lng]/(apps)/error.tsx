@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react'
 
 // Loaded when a page fails. If that fails too, global-error.tsx is shown.
-const AppCrash = lazy(() => import('./app-crash'))
+const AppCrash = lazy(() => import('./_shared/app-crash'))
 
 /** Shown when an app page fails; header and footer stay. */
 export default function AppError({ reset }: { error: Error; reset: () => void }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { AppProviders } from '@/features/site/ui/AppProviders'
 import { Shell } from '@/features/site/ui/frame/Shell'
-import { pageLocale } from '@/server/i18n'
-import '@/ui/base.css'
+import { pageLocale } from '@/server/i18n/i18n'
+import '@/ui/styles/base.css'
 
 export { generateMetadata, generateStaticParams, viewport } from '@/app/app-layout'
 

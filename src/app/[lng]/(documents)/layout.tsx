@@ -4,8 +4,8 @@ import { locales } from '@/core/locale'
 import { Shell } from '@/features/site/ui/frame/Shell'
 import { formatDetection } from '@/seo/metadata'
 import { siteIcons } from '@/seo/site-icons'
-import { pageLocale } from '@/server/i18n'
-import '@/ui/base.css'
+import { pageLocale } from '@/server/i18n/i18n'
+import '@/ui/styles/base.css'
 
 export const dynamicParams = false
 export const generateStaticParams = () => locales.map((lng) => ({ lng }))

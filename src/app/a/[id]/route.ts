@@ -1,4 +1,4 @@
-import { articleVisibility } from '@/content/article-catalogue'
+import { articleVisibility } from '@/content/articles/article-catalogue'
 import { locales } from '@/core/locale'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-vi.mock('@/server/db', () => ({ getDb: () => Promise.reject(new Error('away')) }))
+vi.mock('@/server/db/db', () => ({ getDb: () => Promise.reject(new Error('away')) }))
 
 test('the process is alive, also without its database, and says no more than that', async () => {
   const { GET } = await import('./route')

@@ -1,4 +1,4 @@
-import { buildId } from '@/server/build-id'
+import { buildId } from '@/server/observability/build-id'
 
 export const dynamic = 'force-dynamic'
 

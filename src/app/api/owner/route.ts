@@ -1,7 +1,7 @@
-import { creditBalance } from '@/features/auth/credits'
-import { getDb } from '@/server/db'
-import { ownerTags } from '@/server/owner-tags'
-import { readPrincipal } from '@/server/principal'
+import { creditBalance } from '@/features/credits/credits'
+import { ownerTags } from '@/server/auth/owner-tags'
+import { readPrincipal } from '@/server/auth/principal'
+import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import { fallbackLocale, isLocale } from '@/core/locale'
 import { cachedPulse } from '@/features/assessments/counter'
-import { getDb } from '@/server/db'
+import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const token = 'token-of-the-scraper-0123456789'
 const getDatabase = vi.hoisted(() => vi.fn())
-vi.mock('@/server/db', () => ({ getDatabase }))
+vi.mock('@/server/db/db', () => ({ getDatabase }))
 
 beforeEach(() => {
   vi.resetModules()

@@ -1,7 +1,6 @@
-import { buildId } from '@/server/build-id'
-import { getDatabase } from '@/server/db'
-import { paymentMode } from '@/server/payment-mode'
-import { mayWatch } from '@/server/watch/door'
+import { getDatabase } from '@/server/db/db'
+import { buildId } from '@/server/observability/build-id'
+import { mayWatch } from '@/server/observability/door'
 import {
   DATABASE_MS,
   type Finding,
@@ -9,8 +8,9 @@ import {
   type Readiness,
   readiness,
   shortageFindings,
-} from '@/server/watch/ready'
-import { within } from '@/server/watch/within'
+} from '@/server/observability/ready'
+import { within } from '@/server/observability/within'
+import { paymentMode } from '@/server/payments/payment-mode'
 
 export const dynamic = 'force-dynamic'
 

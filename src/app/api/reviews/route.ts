@@ -1,7 +1,7 @@
-import { findInstrument } from '@/content/instruments'
+import { findInstrument } from '@/content/tests/instruments'
 import { fallbackLocale, isLocale } from '@/core/locale'
 import { cachedNewest } from '@/features/review/newest'
-import { getDb } from '@/server/db'
+import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
 

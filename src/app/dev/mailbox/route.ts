@@ -1,6 +1,6 @@
 import { nothingHere } from '@/server/http/html'
-import { mailboxPage } from '@/server/http/mailbox-page'
-import { keptMails, mailboxOpen } from '@/server/mailbox'
+import { keptMails, mailboxOpen } from '@/server/mail/mailbox'
+import { mailboxPage } from '@/server/mail/mailbox-page'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import { localeOfTag } from '@/core/locale'
 import { unlistedHeaders } from '@/server/http/html'
-import { mailboxPages, rememberMailbox } from '@/server/mail-door'
+import { mailboxPages, rememberMailbox } from '@/server/mail/mail-door'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import { isLocale } from '@/core/locale'
 import { manifest } from '@/seo/manifest'
-import { plainTexts } from '@/server/dictionaries'
+import { plainTexts } from '@/server/i18n/dictionaries'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,12 +1,12 @@
 import { openLink, withReportKey } from '@/features/report/link'
-import { readCookie, reportsCookie, serializeCookie } from '@/server/cookies'
-import { getDb } from '@/server/db'
-import { plainTexts } from '@/server/dictionaries'
+import { readCookie, reportsCookie, serializeCookie } from '@/server/auth/cookies'
+import { readSession } from '@/server/auth/session'
+import { reportsSeconds } from '@/server/crypto/report-keys'
+import { getDb } from '@/server/db/db'
 import { unlistedHeaders } from '@/server/http/html'
 import { plainPage } from '@/server/http/plain-page'
 import { requestLocale } from '@/server/http/request-locale'
-import { reportsSeconds } from '@/server/report-keys'
-import { readSession } from '@/server/session'
+import { plainTexts } from '@/server/i18n/dictionaries'
 
 const KEY = /^[\w-]{43}$/
 

@@ -1,5 +1,5 @@
 import { cardPage } from '@/features/share/card-page'
-import { getDb } from '@/server/db'
+import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { InstrumentText } from '@/content/instrument-text'
 import { ReportText } from '@/content/report-text'
+import { InstrumentText } from '@/content/tests/instrument-text'
 import { type Locale, locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { ReportKey } from '@/core/report/key'

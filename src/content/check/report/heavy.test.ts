@@ -4,7 +4,7 @@ import { report as selfWorthKey } from '@/content/instruments/self-worth/v1/repo
 import { type Locale, locales } from '@/core/locale'
 import type { Condition } from '@/core/report/condition'
 import { placedPieces } from '@/core/report/pieces'
-import { checkHeavy, heavyOf, judge } from '@/testing/heavy-pieces'
+import { checkHeavy, heavyOf, judge } from '@/testing/data/heavy-pieces'
 import { heavyIn, readingOf } from './figures'
 import { randomSheets, systematicSheets } from './sheets'
 import { reportVersions } from './versions'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentsOf, currentInstruments, richerReports } from '@/content/instruments'
+import { contentsOf, currentInstruments, richerReports } from '@/content/tests/instruments'
 import { type Locale, locales } from '@/core/locale'
 import { reportContents } from '@/core/report/contents'
 import { reportWords } from '@/core/report/words'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { InstrumentText } from '@/content/instrument-text'
 import type { ReportText } from '@/content/report-text'
+import type { InstrumentText } from '@/content/tests/instrument-text'
 import { type Locale, locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { ReportKey } from '@/core/report/key'

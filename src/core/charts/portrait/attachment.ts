@@ -1,5 +1,5 @@
-import { counted, edge, middle, type Point, type Portrait, type Shape } from './drawing'
-import { strokes } from './path'
+import { counted, edge, middle, type Point, type Portrait, type Shape } from '../drawing/drawing'
+import { strokes } from '../drawing/path'
 
 type Part = 'anxiety' | 'avoidance'
 

@@ -1,5 +1,5 @@
-import { counted, ease, edge, mix, type Point, type Portrait, type Shape, TAU, trace } from './drawing'
-import { smooth } from './path'
+import { counted, ease, edge, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
+import { smooth } from '../drawing/path'
 
 type Part = 'inattention' | 'restlessness' | 'impulsivity'
 

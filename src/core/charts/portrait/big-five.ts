@@ -1,5 +1,5 @@
-import { counted, edge, middle, mix, type Point, type Portrait, type Shape, TAU } from './drawing'
-import { loop } from './path'
+import { counted, edge, middle, mix, type Point, type Portrait, type Shape, TAU } from '../drawing/drawing'
+import { loop } from '../drawing/path'
 
 type Part = 'openness' | 'conscientiousness' | 'extraversion' | 'agreeableness' | 'stability'
 

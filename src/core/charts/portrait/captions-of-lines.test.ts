@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Drawing, Shape } from './drawing'
+import type { Drawing, Shape } from '../drawing/drawing'
 import { circleOf, drawn, knots, marks, pointsOf, rising, scores, strokesOf } from './fixture'
 
 /*

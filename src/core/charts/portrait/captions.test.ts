@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Drawing, middle, type Role } from './drawing'
+import { type Drawing, middle, type Role } from '../drawing/drawing'
 import { circleOf, drawn, knots, marks, pointsOf, rising, scores, strokesOf } from './fixture'
 
 /*

@@ -1,5 +1,5 @@
-import { counted, ease, edge, mix, type Point, type Portrait, type Shape, TAU, trace } from './drawing'
-import { smooth, strokes } from './path'
+import { counted, ease, edge, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
+import { smooth, strokes } from '../drawing/path'
 
 type Part = 'notice' | 'understand' | 'regulate'
 

@@ -1,4 +1,4 @@
-import type { Drawing, Role, Shape } from './drawing'
+import type { Drawing, Role, Shape } from '../drawing/drawing'
 import { portraitOf, portraits } from './portrait'
 
 /** Helpers with which tests read a drawing. */

@@ -1,5 +1,5 @@
-import { counted, edge, hill, mix, type Point, type Portrait, type Shape, trace } from './drawing'
-import { between, smooth } from './path'
+import { counted, edge, hill, mix, type Point, type Portrait, type Shape, trace } from '../drawing/drawing'
+import { between, smooth } from '../drawing/path'
 
 type Part = 'mood' | 'interest' | 'body' | 'thinking'
 

@@ -1,5 +1,5 @@
-import { counted, edge, hill, mix, type Point, type Portrait, type Shape, TAU, trace } from './drawing'
-import { between, smooth, straight, strokes } from './path'
+import { counted, edge, hill, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
+import { between, smooth, straight, strokes } from '../drawing/path'
 
 type Part = 'activation' | 'thought' | 'impulse' | 'irritability' | 'low' | 'swings'
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { currentInstruments } from '@/content/instruments'
-import { palettes } from '@/core/brand'
-import { sheet } from './drawing'
+import { currentInstruments } from '@/content/tests/instruments'
+import { palettes } from '@/core/brand/brand'
+import { sheet } from '../drawing/drawing'
+import { paints, widthAt } from '../drawing/paint'
+import { portraitSvg } from '../drawing/svg'
 import { drawn, partsOf, points } from './fixture'
-import { paints, widthAt } from './paint'
 import { type PortraitPart, portraitNotes, portraitOf, portraits } from './portrait'
-import { portraitSvg } from './svg'
 
 const slugs = [...portraits.keys()]
 const every = (slug: string, pomp: number) => partsOf(slug).map(() => pomp)

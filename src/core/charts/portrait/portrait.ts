@@ -1,7 +1,7 @@
+import { type Drawing, type Portrait, sheet } from '../drawing/drawing'
 import { attachment } from './attachment'
 import { attention } from './attention'
 import { bigFive } from './big-five'
-import { type Drawing, type Portrait, sheet } from './drawing'
 import { emotionSkills } from './emotion-skills'
 import { lowMood } from './low-mood'
 import { moodEnergy } from './mood-energy'

@@ -1,5 +1,5 @@
-import { counted, edge, middle, mix, type Point, type Portrait, type Shape, TAU, trace } from './drawing'
-import { loop } from './path'
+import { counted, edge, middle, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
+import { loop } from '../drawing/path'
 
 type Part = 'competence' | 'acceptance' | 'contingency'
 

@@ -1,5 +1,5 @@
-import { edge, mix, type Point, type Portrait, type Shape, TAU, trace } from './drawing'
-import { loop, strokes } from './path'
+import { edge, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
+import { loop, strokes } from '../drawing/path'
 
 type Part = 'overload' | 'control' | 'exhaustion' | 'distance'
 

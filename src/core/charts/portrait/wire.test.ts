@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Drawing, Shape } from './drawing'
+import type { Drawing, Shape } from '../drawing/drawing'
 import { drawn, pathPoints } from './fixture'
 import { portraits } from './portrait'
 import { unwired, wired } from './wire'

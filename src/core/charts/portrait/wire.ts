@@ -1,4 +1,4 @@
-import { type Drawing, type Role, type Shape, sheet } from './drawing'
+import { type Drawing, type Role, type Shape, sheet } from '../drawing/drawing'
 
 /**
  * A drawing as it crosses the wire: marks of one kind as one path, so that the page that shows it draws nothing itself.

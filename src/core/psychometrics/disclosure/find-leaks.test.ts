@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { inventedFigures } from '@/testing/norm-figures'
-import { publishedInstrument } from '@/testing/sittings'
+import { inventedFigures } from '@/testing/data/norm-figures'
+import { publishedInstrument } from '@/testing/data/sittings'
 import { simulatedRows } from '../calibration/simulated-sheets'
 import { noSigns } from '../fixture'
 import type { Instrument } from '../instrument'

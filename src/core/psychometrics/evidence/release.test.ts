@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '@/core/random'
-import { publishedInstrument } from '@/testing/sittings'
+import { publishedInstrument } from '@/testing/data/sittings'
 import { type PublicStudy, publicStudy, safeAnswers, tellsBetween, tooClose } from './release'
 import type { RetestBatch, UsefulnessEdition } from './study-data'
 import { countOfRetest, retestEdition } from './study-making'

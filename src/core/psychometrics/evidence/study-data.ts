@@ -1,4 +1,4 @@
-import * as z from '../../zod'
+import * as z from '../../input/zod'
 import { dayBands } from './plan'
 
 const Count = z.int().check(z.minimum(0))

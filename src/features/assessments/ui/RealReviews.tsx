@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import { ReviewItem } from '@/ui/review/ReviewItem'
 import styles from './RealReviews.module.css'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * The newest reviews of people who completed a test, from the first one on. Empty places that stay hidden until
- * src/document/reviews.ts has something to put into them: nothing is invented to fill them.
+ * src/documents/browser/reviews.ts has something to put into them: nothing is invented to fill them.
  */
 export async function RealReviews({ locale, slug = '', places, className, children }: Props) {
   const t = await texts(locale, 'tests')

@@ -1,6 +1,6 @@
 import { dayText } from '@/core/dates'
 import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import { ReviewItem } from '@/ui/review/ReviewItem'
 import styles from './SampleReviews.module.css'
 
@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * Sample reviews, each with its mark: they stand in until people who completed a test have written as many, which
- * then take their places (src/document/reviews.ts, inside `[data-reviews]`).
+ * then take their places (src/documents/browser/reviews.ts, inside `[data-reviews]`).
  */
 export async function SampleReviews({ locale, reviews }: Props) {
   const t = await texts(locale, 'tests')

@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
 import type { Group } from '@/core/psychometrics/instrument'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import { CreditsLeft } from './CreditsLeft'
 import { Pulse } from './Pulse'
 import { TestCard, type TestCardProps } from './TestCard'

@@ -1,7 +1,7 @@
 'use client'
 import { Group, Progress } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { passwordStrength, passwordStrengths } from '@/core/password-rule'
+import { passwordStrength, passwordStrengths } from '@/core/account/password-rule'
 import { PasswordField, type PasswordFieldProps } from '@/ui/form/PasswordField'
 import { useTexts } from '@/ui/texts'
 
@@ -10,7 +10,7 @@ function useCommonPasswords(wanted: boolean): ReadonlySet<string> | undefined {
   const [common, setCommon] = useState<ReadonlySet<string>>()
   useEffect(() => {
     if (!wanted) return
-    import('@/core/common-passwords').then(
+    import('@/core/account/common-passwords').then(
       ({ commonPasswords }) => setCommon(commonPasswords),
       () => {},
     )

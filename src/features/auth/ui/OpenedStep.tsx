@@ -1,6 +1,6 @@
 'use client'
 import { Anchor, Group } from '@mantine/core'
-import { shownEmail } from '@/core/shown-email'
+import { shownEmail } from '@/core/input/shown-email'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'

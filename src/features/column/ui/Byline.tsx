@@ -1,6 +1,6 @@
 import { dayText } from '@/core/dates'
 import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 
 interface Props {
   locale: Locale

@@ -1,10 +1,10 @@
-import type { ArticleCard } from '@/content/article-cards'
-import type { Column } from '@/content/columns'
+import type { ArticleCard } from '@/content/articles/article-cards'
+import type { Column } from '@/content/articles/columns'
 import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import { Motif } from '@/ui/motifs/Motif'
 import styles from './ColumnIndex.module.css'
-import { SearchForm } from './SearchForm'
+import { SearchForm } from './search/SearchForm'
 import { Teaser } from './Teaser'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Chapter } from '@/content/article-html'
+import type { Chapter } from '@/content/articles/article-html'
 import styles from './Contents.module.css'
 
 interface Props {

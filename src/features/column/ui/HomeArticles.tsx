@@ -1,6 +1,6 @@
-import type { ArticleCard } from '@/content/article-cards'
+import type { ArticleCard } from '@/content/articles/article-cards'
 import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import styles from './ArticleStrip.module.css'
 import { Teaser } from './Teaser'
 

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '@/content/article-cards'
+import type { ArticleCard } from '@/content/articles/article-cards'
 import type { Locale } from '@/core/locale'
 import styles from './ArticleStrip.module.css'
 import { Teaser } from './Teaser'

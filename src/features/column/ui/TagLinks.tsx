@@ -1,7 +1,7 @@
-import type { ListId } from '@/content/articles'
-import type { Tag } from '@/content/columns'
+import type { ListId } from '@/content/articles/articles'
+import type { Tag } from '@/content/articles/columns'
 import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import styles from './TagLinks.module.css'
 
 interface Props {

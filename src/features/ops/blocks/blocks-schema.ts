@@ -1,6 +1,6 @@
-import { RecordId } from '@/core/id'
-import { readable } from '@/core/recognised'
-import * as z from '@/core/zod'
+import { RecordId } from '@/core/input/id'
+import { readable } from '@/core/input/recognised'
+import * as z from '@/core/input/zod'
 import { GivenReason } from '../schema'
 
 const kinds = ['address', 'network'] as const

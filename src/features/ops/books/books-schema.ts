@@ -1,6 +1,6 @@
 import { currencies } from '@/core/commerce/money'
-import { RecordId } from '@/core/id'
-import * as z from '@/core/zod'
+import { RecordId } from '@/core/input/id'
+import * as z from '@/core/input/zod'
 import { GivenReason, TablePage } from '../schema'
 
 const findingLists = ['open', 'settled', 'all'] as const

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paymentProvider } from '@/server/payments/select'
+import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
+import { staffBrowser } from '@/testing/data/staff'
 import { testDatabase } from '@/testing/database'
-import { Buyer, findOrder, serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
 import { testSettings } from '@/testing/settings'
-import { staffBrowser } from '@/testing/staff'
 import { runOpsCommand } from '../command'
 
 // Papers can be opened where they name who sells.
@@ -94,7 +94,7 @@ describe('the books', () => {
       invoicePath,
       findInvoiceSheet: findPaper,
       listInvoiceLinks: paperLinks,
-    } = await import('@/features/shop/invoice-links')
+    } = await import('@/features/billing/invoice-links')
     const key = invoicePath(orderId).replace('/api/invoice/', '')
     expect(await findPaper(db(), key, null)).toMatchObject({ orderId, seller: ['Luz Clara, S.L.'], taxMinor: 87 })
     expect(await findPaper(db(), `${key.slice(0, -1)}_`, null)).toBeNull()

@@ -1,9 +1,9 @@
 import { currencies } from '@/core/commerce/money'
 import { offeredSkus } from '@/core/commerce/product'
-import { RecordId } from '@/core/id'
+import { RecordId } from '@/core/input/id'
+import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 import { articlePhases, noticeKinds } from '@/core/site/state'
-import * as z from '@/core/zod'
 import { GivenReason, TablePage } from '../schema'
 
 const Moment = z.isoDateTime('TIME_INVALID')

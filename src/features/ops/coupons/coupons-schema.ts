@@ -1,7 +1,7 @@
 import { skus } from '@/core/commerce/product'
-import { wholeNumber } from '@/core/fields'
-import { RecordId } from '@/core/id'
-import * as z from '@/core/zod'
+import { wholeNumber } from '@/core/input/fields'
+import { RecordId } from '@/core/input/id'
+import * as z from '@/core/input/zod'
 import { GivenReason, TablePage } from '../schema'
 
 const couponLists = ['open', 'over', 'all'] as const

@@ -1,8 +1,8 @@
 import { currencies } from '@/core/commerce/money'
-import { Email, wholeNumber } from '@/core/fields'
-import { RecordId } from '@/core/id'
+import { Email, wholeNumber } from '@/core/input/fields'
+import { RecordId } from '@/core/input/id'
+import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
-import * as z from '@/core/zod'
 import { GivenReason } from '../schema'
 
 /** Somebody who was found: an account, or the address of an order that belongs to none. */

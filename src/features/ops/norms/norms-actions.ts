@@ -1,7 +1,7 @@
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import { leaksOf } from '@/features/norms/disclosure'
 import { findVersion, freezeVersion, publishVersion, withdrawVersion } from '@/features/norms/versions'
-import type { Db } from '@/server/db'
+import type { Db } from '@/server/db/db'
 import { type Actor, auditedAction } from '../audit'
 import type { FreezeNorms, NormsAction } from './norms-schema'
 

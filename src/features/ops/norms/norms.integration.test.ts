@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { currentInstruments, publishedInstruments } from '@/content/instruments'
+import { currentInstruments, publishedInstruments } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { normId } from '@/features/norms/triple'
 import { TestBrowser } from '@/testing/caller'
+import { inventedFigures, publishedEdition } from '@/testing/data/norm-figures'
+import { consentedSitting, sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
+import { serveFrom } from '@/testing/data/purchase'
+import { publishedInstrument } from '@/testing/data/sittings'
+import { staffBrowser } from '@/testing/data/staff'
 import { testDatabase } from '@/testing/database'
-import { inventedFigures, publishedEdition } from '@/testing/norm-figures'
-import { consentedSitting, sleepInSpanish as triple, validSheets } from '@/testing/norms'
-import { serveFrom } from '@/testing/purchase'
-import { publishedInstrument } from '@/testing/sittings'
-import { staffBrowser } from '@/testing/staff'
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -1,8 +1,8 @@
-import { RecordId } from '@/core/id'
+import { RecordId } from '@/core/input/id'
+import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 import { normLists } from '@/core/ops/lists'
 import { studies } from '@/core/psychometrics/evidence/plan'
-import * as z from '@/core/zod'
 import { GivenReason, TablePage } from '../schema'
 
 export const ListStudiesInput = z.extend(TablePage, { filter: z.enum(normLists) })

@@ -1,10 +1,11 @@
-import { findInstrument, instrumentText, ownReport } from '@/content/instruments'
-import { DomainError } from '@/core/error'
+import { findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
+import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import type { Estimate } from '@/core/psychometrics/evidence/retest'
 import { StudyFigures } from '@/core/psychometrics/evidence/study-data'
 import { shareOf } from '@/core/psychometrics/evidence/study-making'
 import { auditDraws } from '@/features/evidence/draw'
+import { type StudyStanding, studyStandings } from '@/features/evidence/overview'
 import {
   closeFigures,
   findEdition,
@@ -12,10 +13,9 @@ import {
   publishEdition,
   stateOfEdition,
   withdrawEdition,
-} from '@/features/evidence/editions'
-import { type StudyStanding, studyStandings } from '@/features/evidence/overview'
+} from '@/features/evidence/releases/editions'
 import { type StudyOf, studyOf } from '@/features/evidence/studies'
-import type { Db } from '@/server/db'
+import type { Db } from '@/server/db/db'
 import { type Actor, auditedAction } from '../audit'
 import { skipTake } from '../schema'
 import { timesOf } from './norms'

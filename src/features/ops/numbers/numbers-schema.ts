@@ -1,8 +1,8 @@
 import { currencies } from '@/core/commerce/money'
 import { orderedSkus } from '@/core/commerce/product'
+import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
-import { numberWindows } from '@/core/number-windows'
-import * as z from '@/core/zod'
+import { numberWindows } from '@/core/ops/number-windows'
 
 export const GetNumbersInput = z.object({ window: z.enum(numberWindows) })
 export type GetNumbersInput = z.infer<typeof GetNumbersInput>

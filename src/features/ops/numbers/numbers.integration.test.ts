@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Locale } from '@/core/locale'
-import type { CountKind } from '@/core/numbers'
+import type { CountKind } from '@/core/ops/numbers'
+import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
-import { paidOrder } from '@/testing/orders'
 import { commandLine } from '../audit'
 import { readNumbers } from './numbers'
 

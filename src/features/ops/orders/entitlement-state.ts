@@ -1,7 +1,7 @@
 import { isGift } from '@/core/commerce/product'
 import type { Prisma } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
-import { skuOf } from '@/server/sku'
+import type { Db } from '@/server/db/db'
+import { skuOf } from '@/server/payments/sku'
 import type { Gave as EntitlementState } from './orders-schema'
 
 /** Relations to read with an order to determine the state of what it gave. */

@@ -1,6 +1,6 @@
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import type { Prisma } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
+import type { Db } from '@/server/db/db'
 import { mailsAbout } from '../customers/customer'
 import { withGiven } from './entitlement-state'
 

@@ -1,10 +1,10 @@
 import { currencies } from '@/core/commerce/money'
 import { orderedSkus } from '@/core/commerce/product'
 import { MadeWithdrawal } from '@/core/commerce/refund-right'
-import { RecordId } from '@/core/id'
+import { RecordId } from '@/core/input/id'
+import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 import { givenRules, orderLists, refundAccesses } from '@/core/ops/lists'
-import * as z from '@/core/zod'
 import { MailRow, OrderStatus } from '../customers/support-schema'
 import { GivenReason, TablePage } from '../schema'
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { declarationsOf } from '@/content/declarations'
+import { declarationsOf } from '@/content/shop/declarations'
 import { openLink, receiptKey, reportUrl } from '@/features/report/link'
-import { fillAbout } from '@/server/outbox-about'
+import { fillAbout } from '@/server/jobs/outbox-about'
 import type { TestBrowser } from '@/testing/caller'
+import { paidOrder } from '@/testing/data/orders'
+import { Buyer, findOrder, serveFrom, traces } from '@/testing/data/purchase'
+import { staffBrowser } from '@/testing/data/staff'
 import { testDatabase } from '@/testing/database'
-import { paidOrder } from '@/testing/orders'
-import { Buyer, findOrder, serveFrom, traces } from '@/testing/purchase'
-import { staffBrowser } from '@/testing/staff'
 import { runOpsCommand } from '../command'
 
 const database = testDatabase()

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
+import { serveFrom } from '@/testing/data/purchase'
+import { staffBrowser } from '@/testing/data/staff'
 import { testDatabase } from '@/testing/database'
-import { serveFrom } from '@/testing/purchase'
-import { returned } from '@/testing/returned'
-import { staffBrowser } from '@/testing/staff'
-import { testStripe } from '@/testing/stripe'
+import { returned } from '@/testing/stripe/returned'
+import { testStripe } from '@/testing/stripe/stripe'
 
 const stripe = await testStripe()
 const database = testDatabase()

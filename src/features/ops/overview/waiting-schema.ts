@@ -1,5 +1,5 @@
+import * as z from '@/core/input/zod'
 import { type WaitingKind, waitingKinds } from '@/core/ops/waiting'
-import * as z from '@/core/zod'
 
 /** Waiting items, most pressing first; only those the role may see, and no kind that has none. */
 export const Waiting = z.array(

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '@/core/ops/acts'
-import { randomId } from '@/server/secrets'
+import { randomId } from '@/server/crypto/secrets'
+import { paidOrder } from '@/testing/data/orders'
+import { serveFrom } from '@/testing/data/purchase'
+import { staffBrowser } from '@/testing/data/staff'
 import { testDatabase } from '@/testing/database'
-import { paidOrder } from '@/testing/orders'
-import { serveFrom } from '@/testing/purchase'
-import { staffBrowser } from '@/testing/staff'
 import { whatWaits } from './waiting'
 
 const database = testDatabase()

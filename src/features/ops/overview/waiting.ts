@@ -3,7 +3,7 @@ import { type WaitingKind, waitingKinds } from '@/core/ops/waiting'
 import { isOwed } from '@/features/payment/returns/refund'
 import { claimOf, refundDueBy } from '@/features/payment/returns/withdrawal'
 import type { Prisma } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
+import type { Db } from '@/server/db/db'
 import type { Waiting } from './waiting-schema'
 
 /** Nobody has decided them yet. */

@@ -1,4 +1,4 @@
-import { isReviewFault, reviewFaults } from '@/core/review-faults'
+import { isReviewFault, reviewFaults } from '@/core/review/review-faults'
 import { listDeleted } from '@/features/review/moderation'
 import { commandLine } from '../audit'
 import type { Command } from '../command-kind'

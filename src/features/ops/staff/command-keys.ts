@@ -1,6 +1,6 @@
 import { env } from '@/env'
-import { forgetDataKeys } from '@/server/data-keys'
-import { resealSittings, resealStudies, sealedSittings } from '@/server/reseal-data'
+import { forgetDataKeys } from '@/server/crypto/data-keys'
+import { resealSittings, resealStudies, sealedSittings } from '@/server/crypto/reseal-data'
 import { auditedAction, commandLine } from '../audit'
 import type { Command, Given } from '../command-kind'
 import { resealSecrets } from './staff-secret'

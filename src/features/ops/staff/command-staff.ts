@@ -1,4 +1,4 @@
-import { accountEmail, accountProblem } from '@/core/email'
+import { accountEmail, accountProblem } from '@/core/input/email'
 import { isStaffRole, staffRoles } from '@/core/ops/acts'
 import { commandLine } from '../audit'
 import { readAudit } from '../audit-log'

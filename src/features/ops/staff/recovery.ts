@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Tx } from '@/server/db'
-import { hashKey } from '@/server/secrets'
+import { hashKey } from '@/server/crypto/secrets'
+import type { Tx } from '@/server/db/db'
 import { base32Of } from './totp'
 
 const howMany = 10

@@ -1,8 +1,8 @@
 import type { StaffRole } from '@/core/ops/acts'
-import { readCookie, serializeCookie, staffCookie } from '@/server/cookies'
-import type { Db, Tx } from '@/server/db'
-import { networkOf } from '@/server/network'
-import { derivedKey, hashKey, randomKey } from '@/server/secrets'
+import { readCookie, serializeCookie, staffCookie } from '@/server/auth/cookies'
+import { derivedKey, hashKey, randomKey } from '@/server/crypto/secrets'
+import type { Db, Tx } from '@/server/db/db'
+import { networkOf } from '@/server/limits/network'
 import type { Actor } from '../audit'
 
 const minuteMs = 60 * 1000

@@ -1,6 +1,6 @@
 import type { Staff } from '@/generated/prisma/client'
-import type { Db } from '@/server/db'
-import { seal, unseal } from '@/server/sealed'
+import { seal, unseal } from '@/server/crypto/sealed'
+import type { Db } from '@/server/db/db'
 
 const purpose = 'staff-totp'
 

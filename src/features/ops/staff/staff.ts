@@ -1,8 +1,8 @@
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import type { StaffRole } from '@/core/ops/acts'
 import type { Staff } from '@/generated/prisma/client'
-import type { Db, Tx } from '@/server/db'
-import { randomId } from '@/server/secrets'
+import { randomId } from '@/server/crypto/secrets'
+import type { Db, Tx } from '@/server/db/db'
 import { type Actor, auditedAction } from '../audit'
 import {
   type AddStaff,

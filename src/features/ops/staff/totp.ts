@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { brand } from '@/core/brand'
+import { brand } from '@/core/brand/brand'
 
 /** Seconds that one code stands for (RFC 6238's X). */
 const stepSeconds = 30

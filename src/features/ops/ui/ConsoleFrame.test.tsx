@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import { type Answer, renderApp } from '@/testing/app-page'
 import admin from '../../../../locales/en/admin.json'
 import common from '../../../../locales/en/common.json'

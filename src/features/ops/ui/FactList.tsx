@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '@/ui/FactRows.module.css'
+import styles from '@/ui/styles/FactRows.module.css'
 
 /** Figures beside their names. */
 export const FactList = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (

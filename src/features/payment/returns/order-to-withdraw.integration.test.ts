@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { priceOf } from '@/content/catalogue'
-import { withdrawKey } from '@/features/shop/receipt'
-import { pseudonymOf } from '@/server/secrets'
+import { priceOf } from '@/content/shop/catalogue'
+import { withdrawKey } from '@/features/billing/receipt'
+import { pseudonymOf } from '@/server/crypto/secrets'
 import { TestBrowser } from '@/testing/caller'
+import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
-import { Buyer, findOrder, serveFrom } from '@/testing/purchase'
-import { testStripe } from '@/testing/stripe'
+import { testStripe } from '@/testing/stripe/stripe'
 
 const stripe = await testStripe()
 const database = testDatabase()

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Order } from '@/generated/prisma/client'
-import { log } from '@/server/log'
+import { log } from '@/server/observability/log'
 import type { ProviderRefund } from '@/server/payments/provider'
+import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
-import { paidOrder } from '@/testing/orders'
 import { reconcileRefunds } from './reconcile-refunds'
 import { writeRefund } from './refund'
 

@@ -1,10 +1,10 @@
 import type { Order, Refund } from '@/generated/prisma/client'
-import type { Tx } from '@/server/db'
-import { jobs } from '@/server/jobs'
-import { log } from '@/server/log'
-import { enqueue } from '@/server/outbox'
+import { randomId } from '@/server/crypto/secrets'
+import type { Tx } from '@/server/db/db'
+import { jobs } from '@/server/jobs/jobs'
+import { enqueue } from '@/server/jobs/outbox'
+import { log } from '@/server/observability/log'
 import type { CheckoutState, ProviderRefund } from '@/server/payments/provider'
-import { randomId } from '@/server/secrets'
 import { isOwed } from './refund'
 
 /** A refund that is found later than this is in our books, and nobody is written to about it any more. */

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paymentProvider } from '@/server/payments/select'
+import { paidOrder } from '@/testing/data/orders'
+import { serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
-import { paidOrder } from '@/testing/orders'
-import { serveFrom } from '@/testing/purchase'
-import { returned as returnedOf } from '@/testing/returned'
 import { testSettings } from '@/testing/settings'
-import { testStripe } from '@/testing/stripe'
-import { applyCheckout } from '../sync'
+import { returned as returnedOf } from '@/testing/stripe/returned'
+import { testStripe } from '@/testing/stripe/stripe'
+import { applyCheckout } from '../settlement/sync'
 import { settleOwed } from './refund'
 
 const stripe = await testStripe()

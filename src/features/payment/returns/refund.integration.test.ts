@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { drainOutbox, type Handlers } from '@/server/outbox'
+import { drainOutbox, type Handlers } from '@/server/jobs/outbox'
 import { paymentProvider } from '@/server/payments/select'
+import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
-import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
-import { testStripe } from '@/testing/stripe'
+import { testStripe } from '@/testing/stripe/stripe'
 import { paymentJobs } from '../jobs'
-import { syncCheckout } from '../sync'
+import { syncCheckout } from '../settlement/sync'
 import { askRefund, type RefundAsked } from './refund'
 
 const stripe = await testStripe()

@@ -1,10 +1,10 @@
-import { DomainError } from '@/core/error'
-import { issueDue } from '@/features/shop/invoices'
+import { DomainError } from '@/core/error/error'
+import { issueDue } from '@/features/billing/invoices'
 import type { Order, OrderStatus, Prisma, Refund, RefundAccess, RefundRule } from '@/generated/prisma/client'
-import type { Db, Tx } from '@/server/db'
-import { jobs } from '@/server/jobs'
-import { enqueue } from '@/server/outbox'
-import { randomId } from '@/server/secrets'
+import { randomId } from '@/server/crypto/secrets'
+import type { Db, Tx } from '@/server/db/db'
+import { jobs } from '@/server/jobs/jobs'
+import { enqueue } from '@/server/jobs/outbox'
 
 /** A refund that did not reach the payer leaves the order returned, and the money with us. */
 const returnable: readonly OrderStatus[] = ['paid', 'held', 'refunded']

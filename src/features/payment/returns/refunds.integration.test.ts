@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { priceOf } from '@/content/catalogue'
+import { priceOf } from '@/content/shop/catalogue'
+import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
-import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
-import { testStripe } from '@/testing/stripe'
+import { testStripe } from '@/testing/stripe/stripe'
 
 const stripe = await testStripe()
 const database = testDatabase()

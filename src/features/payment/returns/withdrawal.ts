@@ -1,21 +1,22 @@
-import { productNames, refundDays } from '@/content/catalogue'
+import { productNames, refundDays } from '@/content/shop/catalogue'
 import { reportsKept, unusedMinor } from '@/core/commerce/pro-rata'
 import { isGift, isPackSku, reportsIn } from '@/core/commerce/product'
 import { type MadeWithdrawal, type RefundRight, refundRuleOf } from '@/core/commerce/refund-right'
-import { maskEmail } from '@/core/email'
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
+import { maskEmail } from '@/core/input/email'
 import type { Locale } from '@/core/locale'
-import { creditBalance } from '@/features/auth/credits'
-import { isByLaw, isWithdrawKey } from '@/features/shop/receipt'
+import { isByLaw, isWithdrawKey } from '@/features/billing/receipt'
+import { creditBalance } from '@/features/credits/credits'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
-import type { Db, OpenDb, Tx } from '@/server/db'
-import { jobs } from '@/server/jobs'
-import { networkOf } from '@/server/network'
-import { enqueue } from '@/server/outbox'
-import { type Owner, orderedBy } from '@/server/principal'
-import { consumeAll, type Limit } from '@/server/rate-limit'
-import { hashKey, isPseudonym, pseudonymsOf } from '@/server/secrets'
-import { skuOf } from '@/server/sku'
+import { type Owner, orderedBy } from '@/server/auth/principal'
+import { hashKey, isPseudonym, pseudonymsOf } from '@/server/crypto/secrets'
+import type { Db, OpenDb, Tx } from '@/server/db/db'
+import { jobs } from '@/server/jobs/jobs'
+import { enqueue } from '@/server/jobs/outbox'
+import { networkOf } from '@/server/limits/network'
+import { consumeAll, type Limit } from '@/server/limits/rate-limit'
+import { skuOf } from '@/server/payments/sku'
+import { isOwed, paidOf } from './refund'
 import type {
   OrderToWithdraw,
   RefundRights,
@@ -23,8 +24,7 @@ import type {
   WithdrawalSent,
   WithdrawInput,
   WithdrawOrder,
-} from '../withdrawal-schema'
-import { isOwed, paidOf } from './refund'
+} from './withdrawal-schema'
 
 const perOrder: Limit = { name: 'payment.withdraw.order', points: 10, seconds: 60 * 60 }
 const perIp: Limit = { name: 'payment.withdraw.ip', points: 30, seconds: 60 * 60 }

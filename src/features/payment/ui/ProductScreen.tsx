@@ -7,8 +7,8 @@ import { useApp } from '@/stores/app'
 import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import type { ProductOffer, Started } from '../schema'
-import { Note } from './Note'
-import { PayForm } from './PayForm'
+import { PayForm } from './form/PayForm'
+import { Note } from './outcome/Note'
 import { PayLayout } from './PayLayout'
 
 /** Each product in one line and a smaller one, as keys of `payment.product.lines`; the shop has the full text. */

@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { LinkButton } from '@/ui/app/LinkButton'
 import type { ClosedView } from '../schema'
-import { ReturnedSentence } from './AccessNotice'
+import { ReturnedSentence } from './offer/AccessNotice'
 
 /** There is no report yet: the way back to the open questions. */
 export function Unfinished({ slug, t }: { slug: string; t: Translate<'report'> }) {

@@ -1,11 +1,11 @@
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
-import { placeName } from '@/core/report/score-words'
-import { texts } from '@/server/i18n'
+import { placeName } from '@/core/report/scores/score-words'
+import { texts } from '@/server/i18n/i18n'
 import { Portrait } from '@/ui/charts/Portrait'
 import type { DimensionView, FullView } from '../schema'
 import { ScoreIntervalChart } from './charts/ScoreIntervalChart'
-import { Phrase } from './Phrase'
+import { Phrase } from './parts/Phrase'
 import styles from './ResultPreview.module.css'
 
 interface Props {

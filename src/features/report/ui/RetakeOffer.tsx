@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Translate } from '@/core/texts/namespaces'
 import { LinkButton } from '@/ui/app/LinkButton'
 import type { SummaryView } from '../schema'
-import styles from './Notices.module.css'
+import styles from './offer/Notices.module.css'
 
 interface Props {
   view: Pick<SummaryView, 'slug' | 'sittingId' | 'signs'>

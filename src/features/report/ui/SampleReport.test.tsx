@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { instrumentText } from '@/content/instruments'
+import { instrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
-import { texts } from '@/server/i18n'
-import { publishedInstrument } from '@/testing/sittings'
-import { sampleReport } from '../sample'
+import { texts } from '@/server/i18n/i18n'
+import { publishedInstrument } from '@/testing/data/sittings'
+import { sampleReport } from '../view/sample'
 import { SampleReport } from './SampleReport'
 
 test.each(locales)('the sample in %s is marked as one and sells nothing', async (locale) => {

@@ -1,9 +1,9 @@
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
-import { CareFirst } from './CareFirst'
-import styles from './Letter.module.css'
-import { LetterHead } from './LetterHead'
+import { CareFirst } from './help/CareFirst'
+import styles from './parts/Letter.module.css'
+import { LetterHead } from './parts/LetterHead'
 import { ReportBody } from './ReportBody'
 
 interface Props {

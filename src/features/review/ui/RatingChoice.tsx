@@ -1,6 +1,6 @@
 'use client'
 import { Group, Radio } from '@mantine/core'
-import { ratingKey } from '@/core/review-words'
+import { ratingKey } from '@/core/review/review-words'
 import panel from '@/ui/form/panel.module.css'
 import { useTexts } from '@/ui/texts'
 

@@ -2,7 +2,7 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core'
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
-import { enoughReviews } from '@/core/review-count'
+import { enoughReviews } from '@/core/review/review-count'
 import { Link } from '@/ui/app/Link'
 import panel from '@/ui/form/panel.module.css'
 import { useTexts } from '@/ui/texts'

@@ -4,9 +4,9 @@ import { Link } from '@/ui/app/Link'
 import panel from '@/ui/form/panel.module.css'
 import { useTexts } from '@/ui/texts'
 import type { Sharing } from '../schema'
-import { CardPanel } from './CardPanel'
-import { ComparePanel } from './ComparePanel'
-import type { DrawnCard } from './draw-card'
+import { CardPanel } from './card/CardPanel'
+import type { DrawnCard } from './card/draw-card'
+import { ComparePanel } from './comparison/ComparePanel'
 import { PageHead } from './PageHead'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
 import type { Namespaces, TextKey, Translate } from '@/core/texts/namespaces'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
 export interface MissedRequest {

@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
-import { processorRoles } from '@/core/processors'
+import { processorRoles } from '@/core/site/processors'
 import { hasOperatorPart, operatorLines, operatorValue } from '@/seo/operator'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import styles from './OperatorFacts.module.css'
 
 interface Fact {

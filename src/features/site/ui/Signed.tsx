@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
 import { hasOperatorPart, operatorValue } from '@/seo/operator'
 import { signatures } from '@/seo/signed'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import styles from './Signed.module.css'
 
 /** Names of the author and the reviewer of a page, from the settings; nothing if the settings name none. */

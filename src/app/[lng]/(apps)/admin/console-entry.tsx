@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { TextKey } from '@/core/texts/namespaces'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/dictionaries'
-import { pageLocale, texts } from '@/server/i18n'
+import { dictionaries } from '@/server/i18n/dictionaries'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 import { TextsProvider } from '@/ui/texts'
 
 /** Metadata of every page of the console; no search engine lists them. */

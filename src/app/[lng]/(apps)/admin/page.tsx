@@ -1,5 +1,5 @@
 import { HomeScreen } from '@/features/ops/ui/overview/HomeScreen'
-import { pageLocale } from '@/server/i18n'
+import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from './console-entry'
 import { ConsolePage } from './console-page'
 

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ChangePasswordForm } from '@/features/auth/ui/ChangePasswordForm'
 import { privateMetadata } from '@/seo/metadata'
-import { pageLocale, texts } from '@/server/i18n'
-import { nextOf, signedIn } from '../account'
-import { AuthPage } from '../auth-page'
-import { PageOwner } from '../page-owner'
+import { pageLocale, texts } from '@/server/i18n/i18n'
+import { nextOf, signedIn } from '../_shared/account'
+import { AuthPage } from '../_shared/auth-page'
+import { PageOwner } from '../_shared/page-owner'
 
 interface Props {
   params: Promise<{ lng: string }>

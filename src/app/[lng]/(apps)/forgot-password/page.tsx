@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { ForgotFlow } from '@/features/auth/ui/ForgotFlow'
 import { privateMetadata } from '@/seo/metadata'
-import { pageLocale, texts } from '@/server/i18n'
-import { AuthPage } from '../auth-page'
+import { pageLocale, texts } from '@/server/i18n/i18n'
+import { AuthPage } from '../_shared/auth-page'
 
 interface Props {
   params: Promise<{ lng: string }>

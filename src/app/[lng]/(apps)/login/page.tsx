@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { ownPath } from '@/core/own-path'
+import { ownPath } from '@/core/input/own-path'
 import { LoginForm } from '@/features/auth/ui/LoginForm'
 import { privateMetadata } from '@/seo/metadata'
-import { pageLocale, texts } from '@/server/i18n'
-import { nextOf, signedIn } from '../account'
-import { AuthPage } from '../auth-page'
-import { PageOwner } from '../page-owner'
+import { pageLocale, texts } from '@/server/i18n/i18n'
+import { nextOf, signedIn } from '../_shared/account'
+import { AuthPage } from '../_shared/auth-page'
+import { PageOwner } from '../_shared/page-owner'
 
 interface Props {
   params: Promise<{ lng: string }>

@@ -3,8 +3,8 @@ import type { Locale } from '@/core/locale'
 import type { Namespace } from '@/core/texts/namespaces'
 import { serverQueries } from '@/trpc/server-queries'
 import { Prefetched } from '@/trpc/TrpcProvider'
-import { ClientPage } from '../client-page'
-import { PageOwner } from '../page-owner'
+import { ClientPage } from '../_shared/client-page'
+import { PageOwner } from '../_shared/page-owner'
 
 type Queries = Awaited<ReturnType<typeof serverQueries>>
 

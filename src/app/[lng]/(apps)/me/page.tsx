@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { MeScreen } from '@/features/me/ui/MeScreen'
 import { SharedList } from '@/features/share/ui/SharedList'
 import { privateMetadata } from '@/seo/metadata'
-import { pageLocale, texts } from '@/server/i18n'
-import { ownAccount } from '../account'
+import { pageLocale, texts } from '@/server/i18n/i18n'
+import { ownAccount } from '../_shared/account'
 import { AccountPage } from './account-page'
 
 interface Props {

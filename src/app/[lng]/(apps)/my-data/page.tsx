@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { BrowserScreen } from '@/features/me/ui/settings/BrowserScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { pageLocale, texts } from '@/server/i18n'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { TrpcProvider } from '@/trpc/TrpcProvider'
-import { signedIn } from '../account'
-import { ClientPage } from '../client-page'
-import { PageOwner } from '../page-owner'
+import { signedIn } from '../_shared/account'
+import { ClientPage } from '../_shared/client-page'
+import { PageOwner } from '../_shared/page-owner'
 
 interface Props {
   params: Promise<{ lng: string }>

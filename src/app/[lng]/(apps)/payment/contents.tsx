@@ -3,8 +3,8 @@ import type { ShopSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import type { Offer } from '@/features/payment/schema'
 import { Contents } from '@/features/payment/ui/Contents'
-import { Opens, StaysFree } from '@/features/report/ui/Opens'
-import { texts } from '@/server/i18n'
+import { Opens, StaysFree } from '@/features/report/ui/offer/Opens'
+import { texts } from '@/server/i18n/i18n'
 
 /** Renders what opens with the report that an offer sells, and what stays free without it. */
 export async function ReportContents({ offer, locale }: { offer: Offer; locale: Locale }) {

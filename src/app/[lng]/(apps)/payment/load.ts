@@ -4,7 +4,7 @@ import type { RefundWays } from '@/core/commerce/refund-right'
 import type { Locale } from '@/core/locale'
 import type { Offer, OrderView, ProductOffer } from '@/features/payment/schema'
 import { serverApi } from '@/trpc/server'
-import { unlessMissing } from '../account'
+import { unlessMissing } from '../_shared/account'
 
 type Query = Promise<Record<string, string | string[] | undefined>>
 

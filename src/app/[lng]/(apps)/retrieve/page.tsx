@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { RetrieveReports } from '@/features/report/ui/retrieve/RetrieveReports'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/dictionaries'
-import { pageLocale, texts } from '@/server/i18n'
+import { dictionaries } from '@/server/i18n/dictionaries'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 import { TextsProvider } from '@/ui/texts'
 
 interface Props {

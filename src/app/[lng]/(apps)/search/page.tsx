@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
+import { recognised } from '@/core/input/recognised'
+import { cutTo } from '@/core/input/visible'
 import type { Locale } from '@/core/locale'
-import { recognised } from '@/core/recognised'
-import { cutTo } from '@/core/visible'
 import { maxQuery } from '@/features/column/schema'
-import { SearchScreen } from '@/features/column/ui/SearchScreen'
+import { SearchScreen } from '@/features/column/ui/search/SearchScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { pageLocale, texts } from '@/server/i18n'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { livePageMetadata } from '@/app/text-page'
-import { refundDays } from '@/content/catalogue'
+import { livePageMetadata } from '@/app/_pages/text-page'
+import { refundDays } from '@/content/shop/catalogue'
 import { ShopScreen } from '@/features/shop/ui/ShopScreen'
-import { pageLocale } from '@/server/i18n'
+import { pageLocale } from '@/server/i18n/i18n'
 import { serverQueries } from '@/trpc/server-queries'
 import { Prefetched } from '@/trpc/TrpcProvider'
-import { ClientPage } from '../client-page'
-import { PageOwner } from '../page-owner'
+import { ClientPage } from '../_shared/client-page'
+import { PageOwner } from '../_shared/page-owner'
 
 interface Props {
   params: Promise<{ lng: string }>

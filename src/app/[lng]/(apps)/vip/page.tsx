@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { livePageMetadata } from '@/app/text-page'
-import { refundDays } from '@/content/catalogue'
+import { livePageMetadata } from '@/app/_pages/text-page'
+import { refundDays } from '@/content/shop/catalogue'
 import { VipScreen } from '@/features/shop/ui/vip/VipScreen'
-import { pageLocale } from '@/server/i18n'
+import { pageLocale } from '@/server/i18n/i18n'
 import { serverQueries } from '@/trpc/server-queries'
 import { Prefetched } from '@/trpc/TrpcProvider'
-import { ClientPage } from '../client-page'
-import { PageOwner } from '../page-owner'
-import { SampleWeek, SampleYear } from '../samples'
+import { ClientPage } from '../_shared/client-page'
+import { PageOwner } from '../_shared/page-owner'
+import { SampleWeek, SampleYear } from '../_shared/samples'
 
 interface Props {
   params: Promise<{ lng: string }>

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { textPageMetadata } from '@/app/text-page'
-import { documentPrice, refundDays } from '@/content/catalogue'
-import { currentInstruments } from '@/content/instruments'
+import { textPageMetadata } from '@/app/_pages/text-page'
+import { documentPrice, refundDays } from '@/content/shop/catalogue'
+import { currentInstruments } from '@/content/tests/instruments'
 import { vipPercent } from '@/core/commerce/discount'
 import { ownSkus } from '@/core/commerce/product'
-import { freeReports } from '@/features/auth/credits'
+import { freeReports } from '@/features/credits/credits'
 import { About } from '@/features/site/ui/about/About'
 import { supportEmail } from '@/seo/support'
-import { pageLocale } from '@/server/i18n'
+import { pageLocale } from '@/server/i18n/i18n'
 
 interface Props {
   params: Promise<{ lng: string }>

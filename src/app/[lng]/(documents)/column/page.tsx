@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { columnMetadata } from '@/app/column-metadata'
-import { articleCards } from '@/content/article-cards'
-import { listCatalogue } from '@/content/article-catalogue'
-import { articlesInOrder, published } from '@/content/articles'
-import { columns } from '@/content/columns'
+import { columnMetadata } from '@/app/_pages/column-metadata'
+import { articleCards } from '@/content/articles/article-cards'
+import { listCatalogue } from '@/content/articles/article-catalogue'
+import { articlesInOrder, published } from '@/content/articles/articles'
+import { columns } from '@/content/articles/columns'
 import { ColumnIndex } from '@/features/column/ui/ColumnIndex'
-import { pageLocale, texts } from '@/server/i18n'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 
 interface Props {
   params: Promise<{ lng: string }>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { helpCards } from '@/app/help-cards'
-import { textPageMetadata } from '@/app/text-page'
-import { pageLocale, texts } from '@/server/i18n'
+import { helpCards } from '@/app/_pages/help-cards'
+import { textPageMetadata } from '@/app/_pages/text-page'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 import { Helplines } from '@/ui/help/Helplines'
 
 interface Props {

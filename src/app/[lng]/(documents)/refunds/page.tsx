@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { textPageMetadata } from '@/app/text-page'
-import { refundDays } from '@/content/catalogue'
+import { textPageMetadata } from '@/app/_pages/text-page'
+import { refundDays } from '@/content/shop/catalogue'
 import { supportEmail } from '@/seo/support'
-import { dictionaries } from '@/server/dictionaries'
-import { pageLocale, texts } from '@/server/i18n'
+import { dictionaries } from '@/server/i18n/dictionaries'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 import { ReadingPage } from '@/ui/document/ReadingPage'
 import { Sections } from '@/ui/document/Sections'
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { SignedPage } from '@/app/signed-page'
-import { textPageMetadata } from '@/app/text-page'
-import { testTable } from '@/content/test-science'
+import { SignedPage } from '@/app/_pages/signed-page'
+import { textPageMetadata } from '@/app/_pages/text-page'
+import { testTable } from '@/content/tests/test-science'
 import { ScienceIndex } from '@/features/assessments/ui/science/ScienceIndex'
 import { Signed } from '@/features/site/ui/Signed'
 import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
-import { pageLocale, texts } from '@/server/i18n'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 
 interface Props {
   params: Promise<{ lng: string }>

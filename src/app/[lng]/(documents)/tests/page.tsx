@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { textPageMetadata } from '@/app/text-page'
-import { documentPrice } from '@/content/catalogue'
-import { testGroups } from '@/content/test-cards'
+import { textPageMetadata } from '@/app/_pages/text-page'
+import { documentPrice } from '@/content/shop/catalogue'
+import { testGroups } from '@/content/tests/test-cards'
 import { TestList } from '@/features/assessments/ui/TestList'
-import { freeReports } from '@/features/auth/credits'
-import { pageLocale } from '@/server/i18n'
+import { freeReports } from '@/features/credits/credits'
+import { pageLocale } from '@/server/i18n/i18n'
 
 interface Props {
   params: Promise<{ lng: string }>

@@ -1,7 +1,7 @@
-import { articleVisibility, publicLocales } from '@/content/article-catalogue'
+import { articleVisibility, publicLocales } from '@/content/articles/article-catalogue'
 import { isLocale, localeNames, resolveLocale } from '@/core/locale'
-import { plainTexts } from '@/server/dictionaries'
 import { plainPage } from '@/server/http/plain-page'
+import { plainTexts } from '@/server/i18n/dictionaries'
 
 export const dynamic = 'force-dynamic'
 

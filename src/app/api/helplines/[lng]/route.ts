@@ -1,4 +1,4 @@
-import { helpCards } from '@/app/help-cards'
+import { helpCards } from '@/app/_pages/help-cards'
 import { isLocale, locales } from '@/core/locale'
 
 export const dynamic = 'force-static'

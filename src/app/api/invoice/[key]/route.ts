@@ -1,6 +1,6 @@
 import { pdfResponse, requestedContext } from '@/app/pdf-response'
-import { downloadInvoice } from '@/features/report/invoice'
-import { noInvoice } from '@/features/report/no-pdf'
+import { downloadInvoice } from '@/features/billing/invoice'
+import { noInvoice } from '@/features/report/files/no-pdf'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import { answerKeep, showKeep } from '@/features/report/keep-page'
-import { getDb } from '@/server/db'
+import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import { pdfResponse, requestedContext } from '@/app/pdf-response'
-import { downloadYear } from '@/features/report/download'
-import { noYear } from '@/features/report/no-pdf'
-import { refuseFileOfOtherPage } from '@/server/owner-tags'
+import { downloadYear } from '@/features/report/files/download'
+import { noYear } from '@/features/report/files/no-pdf'
+import { refuseFileOfOtherPage } from '@/server/auth/owner-tags'
 
 export const dynamic = 'force-dynamic'
 

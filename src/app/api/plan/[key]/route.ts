@@ -1,5 +1,5 @@
 import { answerPlanQuestion, showPlanQuestion } from '@/features/evidence/plan-page'
-import { getDb } from '@/server/db'
+import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
 

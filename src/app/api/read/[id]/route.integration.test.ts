@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { published } from '@/content/articles'
+import { published } from '@/content/articles/articles'
 import { testDatabase } from '@/testing/database'
 
 const getDatabase = vi.hoisted(() => vi.fn())
-vi.mock('@/server/db', async (original) => ({ ...(await original<object>()), getDatabase }))
+vi.mock('@/server/db/db', async (original) => ({ ...(await original<object>()), getDatabase }))
 const { POST } = await import('./route')
 
 const database = testDatabase()

@@ -1,10 +1,10 @@
-import { articleVisibility } from '@/content/article-catalogue'
+import { articleVisibility } from '@/content/articles/article-catalogue'
 import { fallbackLocale, isLocale } from '@/core/locale'
-import { getDatabase } from '@/server/db'
-import { consume, type Limit } from '@/server/rate-limit'
-import { isForeign } from '@/server/same-origin'
-import { count } from '@/server/watch/counts'
-import { isBot } from '@/server/watch/visits'
+import { isForeign } from '@/server/auth/same-origin'
+import { getDatabase } from '@/server/db/db'
+import { consume, type Limit } from '@/server/limits/rate-limit'
+import { count } from '@/server/observability/counts'
+import { isBot } from '@/server/observability/requests/visits'
 
 export const dynamic = 'force-dynamic'
 

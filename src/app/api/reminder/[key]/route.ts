@@ -1,5 +1,5 @@
-import { answerReminder, showReminder } from '@/features/report/reminder-page'
-import { getDb } from '@/server/db'
+import { answerReminder, showReminder } from '@/features/report/reminder/reminder-page'
+import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
 

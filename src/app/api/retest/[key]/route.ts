@@ -1,5 +1,5 @@
-import { answerRetest, showRetest } from '@/features/evidence/retest-page'
-import { getDb } from '@/server/db'
+import { answerRetest, showRetest } from '@/features/evidence/retest/retest-page'
+import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
-import { handleStripeWebhook } from '@/features/payment/webhook'
-import { isDatabaseBusy } from '@/server/database-outage'
-import { getDb } from '@/server/db'
+import { handleStripeWebhook } from '@/features/payment/settlement/webhook'
+import { isDatabaseBusy } from '@/server/db/database-outage'
+import { getDb } from '@/server/db/db'
 import { paymentEvents, paymentProvider } from '@/server/payments/select'
 
 export const dynamic = 'force-dynamic'

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn } from '@/testing/data/accounts'
+import { Buyer, serveFrom } from '@/testing/data/purchase'
+import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { Buyer, serveFrom } from '@/testing/purchase'
-import { completeSitting } from '@/testing/sittings'
 import { GET, POST } from './route'
 
 const database = testDatabase()
@@ -120,4 +120,4 @@ test('a change is not made by reading', async () => {
   expect((await query('review.write', { slug: 'sleep', locale: 'en', ...words })).status).toBe(405)
 })
 
-import { mailDoors } from '@/server/mail-door'
+import { mailDoors } from '@/server/mail/mail-door'

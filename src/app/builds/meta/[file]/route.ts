@@ -1,4 +1,4 @@
-import { buildId, buildTime } from '@/server/build-id'
+import { buildId, buildTime } from '@/server/observability/build-id'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import { nothingHere } from '@/server/http/html'
-import { mailPage } from '@/server/http/mailbox-page'
-import { keptMail, mailboxOpen } from '@/server/mailbox'
+import { keptMail, mailboxOpen } from '@/server/mail/mailbox'
+import { mailPage } from '@/server/mail/mailbox-page'
 
 /** One kept mail; 404 for every other name. */
 export async function GET(req: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import { answered, goOnWith } from '../go-on'
 import { Pulse } from '../Pulse'
 import styles from './Hero.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import { Sentence } from '@/ui/Sentence'
 import { RealReviews } from '../RealReviews'
 import { Hero } from './Hero'

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import { Sentence } from '@/ui/Sentence'
 import { CreditsLeft } from '../CreditsLeft'
 import styles from './Offer.module.css'

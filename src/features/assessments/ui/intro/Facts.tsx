@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import styles from './Intro.module.css'
 import type { IntroTest } from './intro-test'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import { Portrait } from '@/ui/charts/Portrait'
 import { CreditsLeft } from '../CreditsLeft'
 import { answered, goOnWith } from '../go-on'

@@ -6,8 +6,8 @@ import { swallowSecondClick } from '@/ui/form/second-click'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 import styles from './RunMenu.module.css'
-import { leaveTrail } from './trail'
-import { useRefusal } from './use-refusal'
+import { leaveTrail } from './state/trail'
+import { useRefusal } from './state/use-refusal'
 
 /** Stopping and taking every answer back, here and on the server. */
 export function Discard({ slug, sittingId }: { slug: string; sittingId: string }) {

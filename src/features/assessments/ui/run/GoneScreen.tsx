@@ -2,9 +2,9 @@
 import { useSittings } from '@/stores/sittings'
 import { useTexts } from '@/ui/texts'
 import { FocusHeading } from './FocusHeading'
-import { forgetHandedIn, noteHandedIn } from './handed-in'
 import styles from './Screen.module.css'
-import type { Gone } from './use-run'
+import { forgetHandedIn, noteHandedIn } from './state/handed-in'
+import type { Gone } from './state/use-run'
 
 interface Props {
   slug: string

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api } from '@/trpc/client'
 import { useTexts } from '@/ui/texts'
 import styles from './RunMenu.module.css'
-import { useRefusal } from './use-refusal'
+import { useRefusal } from './state/use-refusal'
 
 /** The link that moves this sitting to another device. */
 export function ResumeLink({ sittingId }: { sittingId: string }) {

@@ -3,7 +3,7 @@ import errors from '@locales/en/errors.json'
 import run from '@locales/en/run.json'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import { useSittings } from '@/stores/sittings'
 import { answerTo, calls, heading, ID, pass, question, showQuestions, startAfresh } from '@/testing/run-page'
 

@@ -7,8 +7,8 @@ import { FocusHeading } from './FocusHeading'
 import { RunMenu } from './RunMenu'
 import { firstOpen, type RunTest } from './run-test'
 import styles from './Screen.module.css'
-import type { Sending } from './use-sender'
-import { useSubmit } from './use-submit'
+import type { Sending } from './state/use-sender'
+import { useSubmit } from './state/use-submit'
 
 interface Props {
   test: RunTest

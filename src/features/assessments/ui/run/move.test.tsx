@@ -2,7 +2,7 @@
 import run from '@locales/en/run.json'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import { calls, heading, ID, show, startAfresh } from '@/testing/run-page'
 
 startAfresh()

@@ -1,6 +1,6 @@
-import type { TestScience } from '@/content/test-science'
+import type { TestScience } from '@/content/tests/test-science'
 import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import styles from './Science.module.css'
 
 /** The response scale: every answer with the points it counts. */

@@ -1,7 +1,7 @@
-import type { TestScience } from '@/content/test-science'
+import type { TestScience } from '@/content/tests/test-science'
 import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
-import facts from '@/ui/Measures.module.css'
+import { texts } from '@/server/i18n/i18n'
+import facts from '@/ui/styles/Measures.module.css'
 import styles from './Science.module.css'
 
 /** The figures of a test: how long, how many, how many reversed, which version. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
 import { type Group, groups } from '@/core/psychometrics/instrument'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import styles from './TestTable.module.css'
 
 export interface TestRow {

@@ -1,5 +1,5 @@
-import { decimal, percentText, signed, whole } from '@/core/number-text'
 import type { PublicStudy } from '@/core/psychometrics/evidence/release'
+import { decimal, percentText, signed, whole } from '@/core/texts/number-text'
 import styles from './Studies.module.css'
 import type { Words } from './studies-view'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import styles from './Studies.module.css'
 
 /** On the page of a test's figures: what the studies ask, and the way to them. */

@@ -1,6 +1,6 @@
 'use client'
 import { Button, Group, TextInput } from '@mantine/core'
-import { shownEmail } from '@/core/shown-email'
+import { shownEmail } from '@/core/input/shown-email'
 import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Failure } from '@/ui/form/Failure'
 import styles from '@/ui/form/Form.module.css'
@@ -16,7 +16,7 @@ export function DeleteForm({ email, onCancel }: { email: string; onCancel: () =>
   const auth = useTexts('auth')
   const form = useServerForm(
     lazyMutation((api) => api.me.deleteAccount),
-    async () => (await import('../../settings-schema')).DeleteAccount,
+    async () => (await import('../../settings/settings-schema')).DeleteAccount,
     {
       initialValues: { confirmation: '', password: '' },
       fields: { CONFIRMATION_MISMATCH: 'confirmation', PASSWORD_WRONG: 'password' },

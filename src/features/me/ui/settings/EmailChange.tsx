@@ -1,7 +1,7 @@
 'use client'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { shownEmail } from '@/core/shown-email'
+import { shownEmail } from '@/core/input/shown-email'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
 import { Saved } from './parts'

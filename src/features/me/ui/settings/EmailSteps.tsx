@@ -2,8 +2,8 @@
 import { Button, Text } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { accountEmail } from '@/core/email'
-import { shownEmail } from '@/core/shown-email'
+import { accountEmail } from '@/core/input/email'
+import { shownEmail } from '@/core/input/shown-email'
 import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -13,7 +13,7 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { type MailedCode, useMailedCode } from '@/ui/form/use-mailed-code'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { EmailChangeStarted, StartEmailChange } from '../../settings-schema'
+import type { EmailChangeStarted, StartEmailChange } from '../../settings/settings-schema'
 
 interface Props {
   /** The current address. */
@@ -54,7 +54,7 @@ function AddressForm({ account, onSent, onCancel }: AddressProps) {
   const auth = useTexts('auth')
   const form = useServerForm(
     lazyMutation((api) => api.me.startEmailChange),
-    async () => (await import('../../settings-schema')).StartEmailChange,
+    async () => (await import('../../settings/settings-schema')).StartEmailChange,
     {
       initialValues: { email: '', password: '' },
       fields: { EMAIL_UNCHANGED: 'email', PASSWORD_WRONG: 'password' },
@@ -92,7 +92,7 @@ function CodeForm({ mailed: { email, sent }, typed, onDone, onChange }: CodeProp
   const again = lazyMutation((api) => api.me.startEmailChange)
   const form = useServerForm(
     lazyMutation((api) => api.me.confirmEmailChange),
-    async () => (await import('../../settings-schema')).ConfirmEmailChange,
+    async () => (await import('../../settings/settings-schema')).ConfirmEmailChange,
     {
       initialValues: { email, code: '' },
       fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },

@@ -2,11 +2,11 @@
 import { NativeSelect } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { isTheme, type Theme, themes } from '@/core/brand/theme'
+import { typedEvents } from '@/core/input/typed-key'
 import { type Locale, localeNames, locales } from '@/core/locale'
-import { isTheme, type Theme, themes } from '@/core/theme'
-import { typedEvents } from '@/core/typed-key'
-import { readConfig } from '@/document/config-entry'
-import { applyTheme } from '@/document/themes'
+import { readConfig } from '@/documents/browser/config-entry'
+import { applyTheme } from '@/documents/browser/themes'
 import { useConfig } from '@/stores/config'
 import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
@@ -30,7 +30,7 @@ export function PreferencesForm({ preferred }: { preferred: Preferred }) {
   const router = useRouter()
   const form = useServerForm(
     lazyMutation((api) => api.me.savePreferences),
-    async () => (await import('../../settings-schema')).Preferences,
+    async () => (await import('../../settings/settings-schema')).Preferences,
     {
       initialValues: { locale: preferred.locale, theme: preferred.theme ?? themes[0] },
       onDone: (_, { locale, theme }) => {

@@ -1,14 +1,14 @@
 'use client'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useRouter } from 'next/navigation'
-import { sexes, shownNameMax } from '@/core/person'
+import { sexes, shownNameMax } from '@/core/account/person'
 import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { ProfileInput } from '../../settings-schema'
+import type { ProfileInput } from '../../settings/settings-schema'
 import { Saved } from './parts'
 
 /** Name, nickname, phone, birthday and sex. Only the name is required. */
@@ -17,7 +17,7 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
   const router = useRouter()
   const form = useServerForm(
     lazyMutation((api) => api.me.saveProfile),
-    async () => (await import('../../settings-schema')).ProfileInput,
+    async () => (await import('../../settings/settings-schema')).ProfileInput,
     {
       initialValues: profile,
       fields: { PHONE_INVALID: 'phone' },

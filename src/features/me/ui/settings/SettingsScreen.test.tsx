@@ -5,10 +5,10 @@ import errors from '@locales/en/errors.json'
 import settings from '@locales/en/settings.json'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { accountEmail } from '@/core/email'
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
+import { accountEmail } from '@/core/input/email'
 import { renderApp } from '@/testing/app-page'
-import type { ProfileInput } from '../../settings-schema'
+import type { ProfileInput } from '../../settings/settings-schema'
 import { SettingsScreen } from './SettingsScreen'
 
 /** Profile and address on the server. */

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
-import type { ProfileInput } from '../../settings-schema'
+import type { ProfileInput } from '../../settings/settings-schema'
 import { EmailChange } from './EmailChange'
 import { OtherDevices } from './OtherDevices'
 import { PreferencesForm, type Preferred } from './PreferencesForm'

@@ -1,6 +1,6 @@
 import { languageFor } from '@/core/locale'
-import { decimal, whole } from '@/core/number-text'
 import type { PublicNorms } from '@/core/psychometrics/public-norms'
+import { decimal, whole } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import type { Words } from './norms-view'
 

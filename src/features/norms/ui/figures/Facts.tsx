@@ -1,7 +1,7 @@
 import { monthText } from '@/core/dates'
-import { decimal, whole } from '@/core/number-text'
 import { sheetSigns } from '@/core/psychometrics/signs'
-import styles from '@/ui/Measures.module.css'
+import { decimal, whole } from '@/core/texts/number-text'
+import styles from '@/ui/styles/Measures.module.css'
 import type { NormsView, Words } from './norms-view'
 
 /** How many sittings an edition comes from, who was left out, and from when they are. */

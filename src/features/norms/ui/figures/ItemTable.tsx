@@ -1,8 +1,8 @@
-import { decimal } from '@/core/number-text'
 import { flagWord } from '@/core/psychometrics/item-flags'
 import type { PublicPart } from '@/core/psychometrics/public-norms'
 import type { Cell } from '@/core/psychometrics/published-cells'
-import figures from '@/ui/FigureTable.module.css'
+import { decimal } from '@/core/texts/number-text'
+import figures from '@/ui/styles/FigureTable.module.css'
 import styles from './Figures.module.css'
 import type { Words } from './norms-view'
 

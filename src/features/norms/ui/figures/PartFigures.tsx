@@ -1,7 +1,7 @@
-import { decimal, percentText, whole } from '@/core/number-text'
 import { fitWord } from '@/core/psychometrics/fit-word'
 import type { PublicPart } from '@/core/psychometrics/public-norms'
 import { assumedHalfWidth, halfWidthOf } from '@/core/psychometrics/uncertainty'
+import { decimal, percentText, whole } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import { ItemTable } from './ItemTable'
 import type { Words } from './norms-view'

@@ -1,4 +1,4 @@
-import { whole } from '@/core/number-text'
+import { whole } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import type { Words } from './norms-view'
 

@@ -1,6 +1,6 @@
 import { dayText, isoDay, monthText } from '@/core/dates'
-import { whole } from '@/core/number-text'
 import { currentPlan, planLines } from '@/core/psychometrics/norm-plans'
+import { whole } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import type { ReleaseView, Words } from './norms-view'
 

@@ -1,7 +1,7 @@
 'use client'
 import { Stack, Text } from '@mantine/core'
 import { dateSlot } from '@/core/dates'
-import { percentText, whole } from '@/core/number-text'
+import { percentText, whole } from '@/core/texts/number-text'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { CareSharesView, NormsOfTest } from '../../norms/norms-schema'

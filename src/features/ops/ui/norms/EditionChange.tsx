@@ -1,6 +1,6 @@
 'use client'
 import { Text } from '@mantine/core'
-import { decimal, signed, whole } from '@/core/number-text'
+import { decimal, signed, whole } from '@/core/texts/number-text'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NormPartView, NormVersionView } from '../../norms/norms-schema'
 import type { Column } from '../table/columns'

@@ -1,7 +1,7 @@
 'use client'
 import { Text } from '@mantine/core'
 import { languageFor } from '@/core/locale'
-import { decimal, percentText, signed } from '@/core/number-text'
+import { decimal, percentText, signed } from '@/core/texts/number-text'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NormItemView } from '../../norms/norms-schema'
 import type { Column } from '../table/columns'

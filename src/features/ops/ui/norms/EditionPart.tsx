@@ -1,7 +1,7 @@
 'use client'
 import { Text } from '@mantine/core'
 import { languageFor } from '@/core/locale'
-import { decimal, percentText, signed, whole } from '@/core/number-text'
+import { decimal, percentText, signed, whole } from '@/core/texts/number-text'
 import { Section } from '@/ui/app/Section'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NormPartView } from '../../norms/norms-schema'

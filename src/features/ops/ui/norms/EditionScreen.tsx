@@ -2,7 +2,7 @@
 import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { monthText } from '@/core/dates'
 import { languageFor } from '@/core/locale'
-import { decimal, whole } from '@/core/number-text'
+import { decimal, whole } from '@/core/texts/number-text'
 import { trpc } from '@/trpc/hooks'
 import { Section } from '@/ui/app/Section'
 import { useFailureText } from '@/ui/form/failure-text'

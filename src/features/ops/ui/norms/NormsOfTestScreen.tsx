@@ -1,7 +1,7 @@
 'use client'
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core'
 import { languageFor } from '@/core/locale'
-import { whole } from '@/core/number-text'
+import { whole } from '@/core/texts/number-text'
 import { trpc } from '@/trpc/hooks'
 import { Section } from '@/ui/app/Section'
 import { useFailureText } from '@/ui/form/failure-text'

@@ -1,5 +1,5 @@
-import { whole } from '@/core/number-text'
 import { type SheetSign, sheetSigns } from '@/core/psychometrics/signs'
+import { whole } from '@/core/texts/number-text'
 import { useLocale, useTexts } from '@/ui/texts'
 
 /** How many sheets were left out for each sign; nothing where none was. */

@@ -1,7 +1,7 @@
 'use client'
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core'
 import { languageFor } from '@/core/locale'
-import { whole } from '@/core/number-text'
+import { whole } from '@/core/texts/number-text'
 import { trpc } from '@/trpc/hooks'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ListStudiesInput, StudyRows } from '../../norms/studies-schema'

@@ -1,4 +1,4 @@
-import figures from '@/ui/FigureTable.module.css'
+import figures from '@/ui/styles/FigureTable.module.css'
 import styles from './Numbers.module.css'
 
 export type Cell = string | number | null

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@mantine/core'
-import { csvOf } from '@/core/csv'
+import { csvOf } from '@/core/texts/csv'
 import { saveFile } from '../table/save-file'
 import type { Cell } from './NumbersTable'
 

@@ -1,5 +1,5 @@
-import { csvOf } from '@/core/csv'
 import { rowsPerPiece } from '@/core/ops/table'
+import { csvOf } from '@/core/texts/csv'
 import type { Column } from './columns'
 import { saveFile } from './save-file'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { palettes } from '@/core/brand'
+import { palettes } from '@/core/brand/brand'
 import { intervalLayers, intervalPaint } from '@/core/charts/score-interval'
 import { scoreInterval } from '@/core/psychometrics/uncertainty'
 import { AxisMap } from './AxisMap'

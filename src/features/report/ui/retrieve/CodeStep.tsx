@@ -1,5 +1,5 @@
 'use client'
-import { shownEmail } from '@/core/shown-email'
+import { shownEmail } from '@/core/input/shown-email'
 import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, Head, Submit } from '@/ui/form/parts'
@@ -8,7 +8,7 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
-import type { RetrievalStarted, RetrievedReports } from '../../retrieve-schema'
+import type { RetrievalStarted, RetrievedReports } from '../../retrieve/retrieve-schema'
 
 interface Props {
   email: string
@@ -24,7 +24,7 @@ export function CodeStep({ email, started, onFound, onChange }: Props) {
   const again = lazyMutation((api) => api.report.retrieveStart)
   const form = useServerForm(
     lazyMutation((api) => api.report.retrieveConfirm),
-    async () => (await import('../../retrieve-schema')).ConfirmRetrieval,
+    async () => (await import('../../retrieve/retrieve-schema')).ConfirmRetrieval,
     {
       initialValues: { email, code: '' },
       needsCookies: true,

@@ -6,14 +6,14 @@ import { AccountField, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { RetrievalStarted } from '../../retrieve-schema'
+import type { RetrievalStarted } from '../../retrieve/retrieve-schema'
 
 /** Asks for the address; the answer is the same for every address. */
 export function EmailStep({ onStarted }: { onStarted: (email: string, started: RetrievalStarted) => void }) {
   const t = useTexts('retrieve')
   const form = useServerForm(
     lazyMutation((api) => api.report.retrieveStart),
-    async () => (await import('../../retrieve-schema')).StartRetrieval,
+    async () => (await import('../../retrieve/retrieve-schema')).StartRetrieval,
     {
       initialValues: { email: '' },
       needsCookies: true,

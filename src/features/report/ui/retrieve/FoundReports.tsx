@@ -2,10 +2,10 @@
 import { Alert, Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { dateSlot } from '@/core/dates'
-import { shownEmail } from '@/core/shown-email'
+import { shownEmail } from '@/core/input/shown-email'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { RetrievedReports } from '../../retrieve-schema'
+import type { RetrievedReports } from '../../retrieve/retrieve-schema'
 import styles from './RetrieveReports.module.css'
 
 interface Props {

@@ -1,9 +1,9 @@
-import type { Drawing } from '@/core/charts/portrait/drawing'
+import type { Drawing } from '@/core/charts/drawing/drawing'
 import type { Translate } from '@/core/texts/namespaces'
 import { Portrait } from '@/ui/charts/Portrait'
-import { PrintedPage } from '@/ui/PrintedPage'
+import { PrintedPage } from '@/ui/print/PrintedPage'
 import type { StoryView } from '../../schema'
-import type { SampleYearTest } from '../../year-schema'
+import type { SampleYearTest } from '../../year/year-schema'
 import styles from './Sample.module.css'
 
 interface YearProps {

@@ -1,12 +1,12 @@
 import { listText } from '@/core/charts/card-words'
-import { marginOf, thumbnailOf } from '@/core/charts/portrait/lighter'
+import { marginOf, thumbnailOf } from '@/core/charts/drawing/lighter'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { Link } from '@/ui/app/Link'
 import { Portrait } from '@/ui/charts/Portrait'
 import { LocalTime } from '@/ui/LocalTime'
-import type { YearTestView } from '../../year-schema'
+import type { YearTestView } from '../../year/year-schema'
 import styles from './Year.module.css'
 
 interface Props {

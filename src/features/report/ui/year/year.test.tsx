@@ -2,9 +2,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Translate } from '@/core/texts/namespaces'
-import { plainTexts } from '@/server/dictionaries'
+import { plainTexts } from '@/server/i18n/dictionaries'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
-import type { YearView } from '../../year-schema'
+import type { YearView } from '../../year/year-schema'
 import { YearOffer } from './YearOffer'
 import { YearScreen } from './YearScreen'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
 import { gapAfter } from '@/core/texts/sentences'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import styles from './Footer.module.css'
 import { ThemeChoice } from './ThemeChoice'
 

@@ -1,6 +1,6 @@
+import { themes } from '@/core/brand/theme'
 import type { Locale } from '@/core/locale'
-import { themes } from '@/core/theme'
-import { texts } from '@/server/i18n'
+import { texts } from '@/server/i18n/i18n'
 import styles from './ThemeChoice.module.css'
 
 /** enhance.js shows it and makes it work; without JavaScript it stays hidden. */

@@ -1,6 +1,6 @@
 import { isoMonth } from '@/core/dates'
 import { AccountingScreen } from '@/features/ops/ui/books/AccountingScreen'
-import { pageLocale } from '@/server/i18n'
+import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'
 import { ConsolePage } from '../console-page'
 

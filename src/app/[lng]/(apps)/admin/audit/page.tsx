@@ -1,6 +1,6 @@
 import { firstPage } from '@/core/ops/table'
 import { AuditScreen } from '@/features/ops/ui/AuditScreen'
-import { pageLocale } from '@/server/i18n'
+import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'
 import { ConsolePage } from '../console-page'
 

@@ -1,6 +1,6 @@
 import { firstPage } from '@/core/ops/table'
 import { BlocksScreen } from '@/features/ops/ui/blocks/BlocksScreen'
-import { pageLocale } from '@/server/i18n'
+import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'
 import { ConsolePage } from '../console-page'
 

@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation'
-import { ownPath } from '@/core/own-path'
+import { ownPath } from '@/core/input/own-path'
 import { LoginScreen } from '@/features/ops/ui/staff/LoginScreen'
-import { pageLocale } from '@/server/i18n'
+import { pageLocale } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
-import { nextOf } from '../../account'
+import { nextOf } from '../../_shared/account'
 import { ConsoleEntry, consoleMetadata } from '../console-entry'
 
 interface Props {

@@ -1,6 +1,6 @@
-import { isNumberWindow } from '@/core/number-windows'
+import { isNumberWindow } from '@/core/ops/number-windows'
 import { NumbersScreen } from '@/features/ops/ui/numbers/NumbersScreen'
-import { pageLocale } from '@/server/i18n'
+import { pageLocale } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { consoleMetadata } from '../console-entry'
 import { ConsolePage } from '../console-page'

@@ -1,7 +1,7 @@
 import { orderLists } from '@/core/ops/lists'
 import { firstPage } from '@/core/ops/table'
 import { OrdersScreen } from '@/features/ops/ui/orders/OrdersScreen'
-import { pageLocale } from '@/server/i18n'
+import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'
 import { ConsolePage } from '../console-page'
 

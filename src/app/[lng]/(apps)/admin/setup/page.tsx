@@ -1,5 +1,5 @@
 import { SetupScreen } from '@/features/ops/ui/staff/SetupScreen'
-import { pageLocale } from '@/server/i18n'
+import { pageLocale } from '@/server/i18n/i18n'
 import { ConsoleEntry, consoleMetadata } from '../console-entry'
 
 export const generateMetadata = consoleMetadata('setup.title')

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { TestCards } from '@/app/test-cards'
-import { articlePage } from '@/content/article-page'
-import { findInstrument } from '@/content/instruments'
+import { TestCards } from '@/app/_pages/test-cards'
+import { articlePage } from '@/content/articles/article-page'
+import { findInstrument } from '@/content/tests/instruments'
 import { previewedArticle } from '@/features/column/preview'
 import { ArticleView } from '@/features/column/ui/ArticleView'
 import { privateMetadata } from '@/seo/metadata'
-import { pageLocale, texts } from '@/server/i18n'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 
 interface Props {
   params: Promise<{ lng: string }>

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { ComparisonScreen } from '@/features/share/ui/ComparisonScreen'
+import { ComparisonScreen } from '@/features/share/ui/comparison/ComparisonScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/dictionaries'
-import { pageLocale, texts } from '@/server/i18n'
+import { dictionaries } from '@/server/i18n/dictionaries'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
-import { unlessMissing } from '../../account'
-import { PageOwner } from '../../page-owner'
+import { unlessMissing } from '../../_shared/account'
+import { PageOwner } from '../../_shared/page-owner'
 
 interface Props {
   params: Promise<{ lng: string; key: string }>

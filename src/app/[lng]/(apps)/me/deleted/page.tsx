@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import type { Metadata } from 'next'
 import { privateMetadata } from '@/seo/metadata'
-import { pageLocale, texts } from '@/server/i18n'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 
 interface Props {
   params: Promise<{ lng: string }>

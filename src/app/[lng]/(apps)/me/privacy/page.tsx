@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { PrivacyScreen } from '@/features/me/ui/settings/PrivacyScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { pageLocale, texts } from '@/server/i18n'
-import { ownAccount } from '../../account'
+import { pageLocale, texts } from '@/server/i18n/i18n'
+import { ownAccount } from '../../_shared/account'
 import { AccountPage } from '../account-page'
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { SettingsScreen } from '@/features/me/ui/settings/SettingsScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { pageLocale, texts } from '@/server/i18n'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
-import { ownAccount } from '../../account'
-import { ClientPage } from '../../client-page'
-import { PageOwner } from '../../page-owner'
+import { ownAccount } from '../../_shared/account'
+import { ClientPage } from '../../_shared/client-page'
+import { PageOwner } from '../../_shared/page-owner'
 
 interface Props {
   params: Promise<{ lng: string }>

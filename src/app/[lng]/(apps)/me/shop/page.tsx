@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { giftPath } from '@/core/commerce/gift-link'
 import { MyShopScreen } from '@/features/shop/ui/MyShopScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { pageLocale, texts } from '@/server/i18n'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
-import { ownAccount } from '../../account'
-import { ClientPage } from '../../client-page'
-import { PageOwner } from '../../page-owner'
+import { ownAccount } from '../../_shared/account'
+import { ClientPage } from '../../_shared/client-page'
+import { PageOwner } from '../../_shared/page-owner'
 
 interface Props {
   params: Promise<{ lng: string }>

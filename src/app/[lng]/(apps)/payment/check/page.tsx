@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
-import { CheckScreen } from '@/features/payment/ui/CheckScreen'
+import { CheckScreen } from '@/features/payment/ui/outcome/CheckScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/dictionaries'
-import { pageLocale, texts } from '@/server/i18n'
+import { dictionaries } from '@/server/i18n/dictionaries'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
-import { PageOwner } from '../../page-owner'
+import { PageOwner } from '../../_shared/page-owner'
 import { loadOrder, queryValue } from '../load'
 
 interface Props {

@@ -1,12 +1,12 @@
 import { notFound, redirect } from 'next/navigation'
-import { ProductSuccess } from '@/features/payment/ui/ProductSuccess'
-import { SuccessScreen } from '@/features/payment/ui/SuccessScreen'
+import { ProductSuccess } from '@/features/payment/ui/outcome/ProductSuccess'
+import { SuccessScreen } from '@/features/payment/ui/outcome/SuccessScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/dictionaries'
-import { pageLocale, texts } from '@/server/i18n'
+import { dictionaries } from '@/server/i18n/dictionaries'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
-import { PageOwner } from '../../page-owner'
+import { PageOwner } from '../../_shared/page-owner'
 import { loadOrder, loadRefund, queryValue } from '../load'
 
 interface Props {

@@ -1,13 +1,13 @@
 import { TRPCError } from '@trpc/server'
 import { cache } from 'react'
-import type { InvoiceLink } from '@/core/commerce/invoice-link'
+import type { InvoiceLink } from '@/core/billing/invoice-link'
 import { formatMoney } from '@/core/commerce/money'
-import { DomainError } from '@/core/error'
+import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import type { ReportView } from '@/features/report/schema'
-import type { Price } from '@/features/report/ui/Offer'
+import type { Price } from '@/features/report/ui/offer/Offer'
 import { serverApi } from '@/trpc/server'
-import { unlessMissing } from '../../account'
+import { unlessMissing } from '../../_shared/account'
 
 type Opened = { state: 'open'; view: ReportView } | { state: 'unfinished'; slug: string } | { state: 'missing' }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
 import { StudyQuestion } from '@/features/evidence/ui/StudyQuestion'
-import { dictionaries } from '@/server/dictionaries'
+import { dictionaries } from '@/server/i18n/dictionaries'
 import { serverQueries } from '@/trpc/server-queries'
 import { Prefetched } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'

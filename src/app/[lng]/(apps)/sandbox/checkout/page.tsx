@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation'
 import { SandboxScreen } from '@/features/payment/ui/SandboxScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/dictionaries'
-import { pageLocale, texts } from '@/server/i18n'
-import { paymentMode } from '@/server/payment-mode'
+import { dictionaries } from '@/server/i18n/dictionaries'
+import { pageLocale, texts } from '@/server/i18n/i18n'
+import { paymentMode } from '@/server/payments/payment-mode'
 import { serverQueries } from '@/trpc/server-queries'
 import { Prefetched } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
-import { unlessMissing } from '../../account'
+import { unlessMissing } from '../../_shared/account'
 import { queryValue } from '../../payment/load'
 
 interface Props {

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { refundDays } from '@/content/catalogue'
+import { refundDays } from '@/content/shop/catalogue'
 import { isSku } from '@/core/commerce/product'
 import { ProductScreen } from '@/features/shop/ui/ProductScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { pageLocale, texts } from '@/server/i18n'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverQueries } from '@/trpc/server-queries'
 import { Prefetched } from '@/trpc/TrpcProvider'
-import { ClientPage } from '../../client-page'
-import { PageOwner } from '../../page-owner'
+import { ClientPage } from '../../_shared/client-page'
+import { PageOwner } from '../../_shared/page-owner'
 
 interface Props {
   params: Promise<{ lng: string; sku: string }>

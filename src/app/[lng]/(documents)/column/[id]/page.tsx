@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { columnMetadata } from '@/app/column-metadata'
-import { TestCards } from '@/app/test-cards'
-import { articleCards } from '@/content/article-cards'
-import { listCatalogue } from '@/content/article-catalogue'
-import { articlesIn, articlesInOrder, isColumn, tagsIn } from '@/content/articles'
-import { columns } from '@/content/columns'
-import { instrumentsOf } from '@/content/instruments'
+import { columnMetadata } from '@/app/_pages/column-metadata'
+import { TestCards } from '@/app/_pages/test-cards'
+import { articleCards } from '@/content/articles/article-cards'
+import { listCatalogue } from '@/content/articles/article-catalogue'
+import { articlesIn, articlesInOrder, isColumn, tagsIn } from '@/content/articles/articles'
+import { columns } from '@/content/articles/columns'
+import { instrumentsOf } from '@/content/tests/instruments'
 import { ColumnPage } from '@/features/column/ui/ColumnPage'
 import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
-import { pageLocale, texts } from '@/server/i18n'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 
 interface Props {
   params: Promise<{ lng: string; id: string }>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { HomeDocument, homeMetadata } from '@/app/home-document'
-import { pageLocale } from '@/server/i18n'
+import { HomeDocument, homeMetadata } from '@/app/_pages/home-document'
+import { pageLocale } from '@/server/i18n/i18n'
 
 interface Props {
   params: Promise<{ lng: string }>

@@ -1,6 +1,6 @@
 import { localeOfTag } from '@/core/locale'
-import { noWeek } from '@/features/report/no-week'
-import { weekCalendar } from '@/features/report/week'
+import { noWeek } from '@/features/report/files/no-week'
+import { weekCalendar } from '@/features/report/files/week'
 import { unlistedHeaders } from '@/server/http/html'
 import { createContext } from '@/trpc/context'
 

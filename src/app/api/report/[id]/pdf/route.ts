@@ -1,6 +1,6 @@
 import { pdfResponse, requestedContext } from '@/app/pdf-response'
-import { downloadReport } from '@/features/report/download'
-import { noPdf } from '@/features/report/no-pdf'
+import { downloadReport } from '@/features/report/files/download'
+import { noPdf } from '@/features/report/files/no-pdf'
 
 export const dynamic = 'force-dynamic'
 

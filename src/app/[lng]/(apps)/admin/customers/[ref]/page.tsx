@@ -1,6 +1,6 @@
 import { CustomerScreen } from '@/features/ops/ui/customers/CustomerScreen'
-import { pageLocale } from '@/server/i18n'
-import { orNotFound } from '../../../account'
+import { pageLocale } from '@/server/i18n/i18n'
+import { orNotFound } from '../../../_shared/account'
 import { consoleMetadata } from '../../console-entry'
 import { ConsolePage } from '../../console-page'
 

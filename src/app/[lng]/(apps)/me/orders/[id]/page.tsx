@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { ReceiptScreen } from '@/features/me/ui/ReceiptScreen'
+import { ReceiptScreen } from '@/features/billing/ui/ReceiptScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { pageLocale, texts } from '@/server/i18n'
-import { orNotFound, ownAccount } from '../../../account'
+import { pageLocale, texts } from '@/server/i18n/i18n'
+import { orNotFound, ownAccount } from '../../../_shared/account'
 import { AccountPage } from '../../account-page'
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { findInstrument, instrumentText } from '@/content/instruments'
+import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import { TrendScreen } from '@/features/me/ui/trend/TrendScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { pageLocale, texts } from '@/server/i18n'
-import { orNotFound, ownAccount } from '../../../account'
+import { pageLocale, texts } from '@/server/i18n/i18n'
+import { orNotFound, ownAccount } from '../../../_shared/account'
 import { AccountPage } from '../../account-page'
 
 interface Props {

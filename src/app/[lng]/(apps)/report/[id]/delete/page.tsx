@@ -1,15 +1,15 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { Locale } from '@/core/locale'
-import { DeleteReport } from '@/features/report/ui/DeleteReport'
+import { DeleteReport } from '@/features/report/ui/keep/DeleteReport'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/dictionaries'
-import { pageLocale, texts } from '@/server/i18n'
+import { dictionaries } from '@/server/i18n/dictionaries'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
-import { unlessMissing } from '../../../account'
-import { PageOwner } from '../../../page-owner'
+import { unlessMissing } from '../../../_shared/account'
+import { PageOwner } from '../../../_shared/page-owner'
 
 interface Props {
   params: Promise<{ lng: string; id: string }>

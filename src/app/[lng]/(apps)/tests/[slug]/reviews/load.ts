@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { findInstrument, instrumentText } from '@/content/instruments'
+import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import { serverApi } from '@/trpc/server'
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { currentInstruments } from '@/content/instruments'
 import { sampleReviews } from '@/content/sample-reviews'
+import { currentInstruments } from '@/content/tests/instruments'
 import { env } from '@/env'
 import { SampleReviews } from '@/features/assessments/ui/SampleReviews'
 import { ReviewsScreen } from '@/features/review/ui/ReviewsScreen'
 import { documentMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/dictionaries'
-import { pageLocale, texts } from '@/server/i18n'
+import { dictionaries } from '@/server/i18n/dictionaries'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 import { TextsProvider } from '@/ui/texts'
-import { PageOwner } from '../../../page-owner'
+import { PageOwner } from '../../../_shared/page-owner'
 import { loadReviews, pageOf } from './load'
 
 interface Props {

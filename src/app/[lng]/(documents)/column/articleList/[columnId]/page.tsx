@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ListDocument, listMetadata } from '@/app/list-document'
-import { isListId, listIds } from '@/content/articles'
-import { pageLocale } from '@/server/i18n'
+import { ListDocument, listMetadata } from '@/app/_pages/list-document'
+import { isListId, listIds } from '@/content/articles/articles'
+import { pageLocale } from '@/server/i18n/i18n'
 
 interface Props {
   params: Promise<{ lng: string; columnId: string }>

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
-import { TestCrumbs } from '@/app/test-crumbs'
-import { currentInstruments, findInstrument, instrumentText, ownReport } from '@/content/instruments'
-import { sampleReport } from '@/features/report/sample'
+import { TestCrumbs } from '@/app/_pages/test-crumbs'
+import { currentInstruments, findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
 import { SampleReport } from '@/features/report/ui/SampleReport'
+import { sampleReport } from '@/features/report/view/sample'
 import { documentMetadata, titled } from '@/seo/metadata'
-import { pageLocale, texts } from '@/server/i18n'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 
 interface Props {
   params: Promise<{ lng: string; slug: string }>

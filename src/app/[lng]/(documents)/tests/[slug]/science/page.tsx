@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { SignedPage } from '@/app/signed-page'
-import { TestCrumbs } from '@/app/test-crumbs'
-import { currentInstruments } from '@/content/instruments'
-import { testScience } from '@/content/test-science'
+import { SignedPage } from '@/app/_pages/signed-page'
+import { TestCrumbs } from '@/app/_pages/test-crumbs'
+import { currentInstruments } from '@/content/tests/instruments'
+import { testScience } from '@/content/tests/test-science'
 import { TestScience } from '@/features/assessments/ui/science/TestScience'
 import { Signed } from '@/features/site/ui/Signed'
 import { documentMetadata, titled } from '@/seo/metadata'
-import { pageLocale, texts } from '@/server/i18n'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 
 interface Props {
   params: Promise<{ lng: string; slug: string }>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { findInstrument } from '@/content/instruments'
-import { testScience } from '@/content/test-science'
+import { findInstrument } from '@/content/tests/instruments'
+import { testScience } from '@/content/tests/test-science'
 import { isLocale, languageFor } from '@/core/locale'
 import { env } from '@/env'
 import { StudiesPart } from '@/features/evidence/ui/science/StudiesPart'
@@ -9,8 +9,8 @@ import { listPublishedReleases, progressOf } from '@/features/norms/published-re
 import { Figures } from '@/features/norms/ui/figures/Figures'
 import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
 import { documentMetadata, titled } from '@/seo/metadata'
-import { getDb } from '@/server/db'
-import { pageLocale, texts } from '@/server/i18n'
+import { getDb } from '@/server/db/db'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 
 // The page shows data from the database; the server in front keeps it for a minute.
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentInstruments } from '@/content/instruments'
+import { currentInstruments } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import RunPage, { generateStaticParams } from './page'
 

@@ -1,6 +1,6 @@
 import { pdfResponse, requestedContext } from '@/app/pdf-response'
-import { downloadSheet } from '@/features/report/download'
-import { noPdf } from '@/features/report/no-pdf'
+import { downloadSheet } from '@/features/report/files/download'
+import { noPdf } from '@/features/report/files/no-pdf'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { findInstrument } from '@/content/instruments'
+import { findInstrument } from '@/content/tests/instruments'
 import { isLocale } from '@/core/locale'
 import { env } from '@/env'
 import { licence, openFile, withheldText } from '@/features/norms/open-files'
 import { listPublishedReleases } from '@/features/norms/published-releases'
-import { getDb } from '@/server/db'
+import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
 

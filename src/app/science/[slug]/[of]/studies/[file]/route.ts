@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { findInstrument } from '@/content/instruments'
+import { findInstrument } from '@/content/tests/instruments'
 import { isLocale } from '@/core/locale'
 import { env } from '@/env'
-import { studyFile } from '@/features/evidence/open-files'
-import { listPublishedStudies } from '@/features/evidence/published-studies'
+import { studyFile } from '@/features/evidence/releases/open-files'
+import { listPublishedStudies } from '@/features/evidence/releases/published-studies'
 import { licence } from '@/features/norms/open-files'
-import { getDb } from '@/server/db'
+import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ListDocument, listMetadata } from '@/app/list-document'
-import { listCatalogue } from '@/content/article-catalogue'
-import { isListId, isTag, listIds, tagsIn } from '@/content/articles'
-import { pageLocale } from '@/server/i18n'
+import { ListDocument, listMetadata } from '@/app/_pages/list-document'
+import { listCatalogue } from '@/content/articles/article-catalogue'
+import { isListId, isTag, listIds, tagsIn } from '@/content/articles/articles'
+import { pageLocale } from '@/server/i18n/i18n'
 
 interface Props {
   params: Promise<{ lng: string; columnId: string; tag: string }>

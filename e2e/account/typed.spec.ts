@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test'
+import { htmlLang, type Locale } from '@/core/locale'
+import { expect, expectNoSidewaysScroll, test } from '../support/fixtures'
+import { forms, typedIn } from '../support/forms'
+import { filled, texts } from '../support/texts'
+
+test.use({ locale: 'en-US' })
+
+const fields = (page: Page): Locator => page.locator('main').locator('input, select, textarea')
+
+/** Fields whose letters are so small that a phone zooms into the page when they get the focus. */
+const smallFields = (page: Page) =>
+  fields(page).evaluateAll((all) =>
+    all
+      .filter((one) => !/^(hidden|checkbox|radio)$/.test((one as HTMLInputElement).type))
+      .map((one) => ({ name: (one as HTMLInputElement).name, px: Number.parseFloat(getComputedStyle(one).fontSize) }))
+      .filter(({ px }) => px < 16),
+  )
+
+/** Types into everything there is, as far as a person can. */
+async function fillIn(page: Page): Promise<number> {
+  let count = 0
+  for (const field of await fields(page).all()) {
+    if (!(await field.isVisible()) || !(await field.isEditable()) || !(await field.isEnabled())) continue
+    const { tag, type, mode, name, at } = await field.evaluate((one: HTMLInputElement) => ({
+      tag: one.tagName,
+      type: one.type,
+      mode: one.inputMode,
+      name: one.name,
+      at: one instanceof HTMLSelectElement ? one.options.length : 0,
+    }))
+    if (name === 'locale' || name === 'country') continue
+    count++
+    if (tag === 'SELECT') await field.selectOption({ index: at - 1 })
+    else if (type === 'checkbox') await field.setChecked(true, { force: true })
+    else if (type === 'radio') await field.check({ force: true })
+    else if (type === 'date') await field.fill('2027-01-04')
+    else if (type === 'email') await field.fill(`typed-${count}@example.org`)
+    else if (/numeric|decimal/.test(mode)) await field.fill('12')
+    else await field.fill(`Typed ${count}`)
+  }
+  return count
+}
+
+/** Contents of all fields in one look, by their place: a form that comes later takes the place of another. */
+async function standing(page: Page): Promise<{ kept: string[]; secrets: string[] }> {
+  const said = await fields(page).evaluateAll((all) =>
+    (all as HTMLInputElement[])
+      .filter((one) => one.type !== 'hidden' && !one.readOnly)
+      .map((one) => ({
+        isSecret: one.type === 'password' || /password|one-time-code/.test(one.autocomplete),
+        text: `${one.name}=${/checkbox|radio/.test(one.type) ? `${one.value}:${one.checked}` : one.value}`,
+      })),
+  )
+  const of = (isSecret: boolean) => said.filter((one) => one.isSecret === isSecret).map(({ text }) => text)
+  return { kept: of(false), secrets: of(true) }
+}
+
+async function change(page: Page, to: Locale): Promise<void> {
+  await page.locator(`[data-languages] a[hreflang="${htmlLang[to]}"]`).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[to])
+}
+
+const shown = Object.entries(forms).flatMap(([file, open]) => (typeof open === 'string' ? [] : [{ file, open }]))
+
+for (const { file, open } of shown) {
+  test(`${file.split('/').at(-1)}: keeps what is typed over a change of language and back, in fields of 16 px`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(180_000)
+    await open(page, browser)
+    await expect(page.locator('form[inert]')).toHaveCount(0)
+    expect(await smallFields(page), 'fields under 16 px').toEqual([])
+    expect(await fillIn(page), 'there is something to fill in').toBeGreaterThan(0)
+    // Fields that change by themselves, such as a name that is shown in its later form, have settled by now.
+    const before = await standing(page)
+    for (const to of ['es', typedIn] as const) {
+      await change(page, to)
+      await expect(async () => expect((await standing(page)).kept).toEqual(before.kept)).toPass({ timeout: 15_000 })
+      const { secrets } = await standing(page)
+      expect(
+        secrets.every((said) => said.endsWith('=')),
+        'nothing secret is kept',
+      ).toBe(true)
+      expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
+    }
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('payment: keeps address, method and ticks over another language and another country, and a code that was applied', async ({
+  page,
+}) => {
+  const { open } = { open: forms['src/features/payment/ui/form/PayForm.tsx'] }
+  if (typeof open !== 'function') throw new Error('no payment page')
+  const { payment } = texts('en')
+  await open(page, page.context().browser() as never)
+  await page.getByRole('textbox', { name: payment.email.label }).fill('ana@example.org')
+  await page.getByText(payment.method.card, { exact: true }).click()
+  for (const name of ['delivery', 'withdrawal'] as const) await page.getByLabel(payment.acknowledge[name]).check()
+  await page.getByRole('button', { name: payment.coupon.open, exact: true }).click()
+  await page.getByRole('textbox', { name: payment.coupon.label, exact: true }).fill('BROWSER20')
+  await page.getByRole('button', { name: payment.coupon.apply, exact: true }).click()
+  await expect(page.getByText(filled(payment.coupon.done))).toBeVisible()
+
+  await change(page, 'es')
+  const es = texts('es').payment
+  await expect(page.getByRole('textbox', { name: es.email.label })).toHaveValue('ana@example.org')
+  await expect(page.locator('input[name="method"][value="card"]')).toBeChecked()
+  for (const name of ['delivery', 'withdrawal'] as const)
+    await expect(page.getByLabel(es.acknowledge[name])).toBeChecked()
+  await expect(page.getByText(filled(es.coupon.done))).toBeVisible()
+
+  // To a country without declarations, where the method is there too, and back.
+  await page.getByLabel(es.country.label).selectOption('MX')
+  await expect(page.getByLabel(es.acknowledge.delivery)).toHaveCount(0)
+  await page.getByLabel(es.country.label).selectOption('ES')
+  for (const name of ['delivery', 'withdrawal'] as const)
+    await expect(page.getByLabel(es.acknowledge[name])).toBeChecked()
+  await expect(page.locator('input[name="method"][value="card"]')).toBeChecked()
+})
+
+test('text typed for one page or person does not appear for another', async ({ page }) => {
+  const { auth } = texts('en')
+  await page.goto('/login')
+  await page.getByLabel(auth.email, { exact: true }).fill('ana@example.org')
+  // A change of language that does not come about: the next page is another one.
+  const leave = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('typed-leave'))
+      return sessionStorage.getItem('typed')
+    })
+  // Until the page listens.
+  await expect.poll(leave).toContain('ana@example.org')
+  await page.goto('/retrieve')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
+  await page.goto('/login?lang=es')
+  await expect(page.locator('input[name="email"]')).toHaveValue('')
+})
+
+/** Pages on which a password manager may be quicker than the scripts. */
+for (const [path, names] of [
+  ['/login', ['email', 'password']],
+  ['/register', ['name', 'email', 'privacy']],
+  ['/retrieve', ['email']],
+  ['/forgot-password', ['email']],
+  ['/withdraw', ['orderNumber', 'email', 'name']],
+] as const) {
+  test(`${path}: keeps what is typed before the scripts are there, also beside what a password manager puts in`, async ({
+    page,
+  }) => {
+    let release = () => {}
+    const late = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator(`input[name="${names[0]}"]`)).toBeEditable()
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll('main input')) {
+        field.after(Object.assign(document.createElement('x-manager'), { textContent: '•' }))
+      }
+    })
+    for (const name of names) {
+      const field = page.locator(`main input[name="${name}"]`)
+      if (name === 'privacy') await field.check()
+      else await field.fill(`typed ${name}`)
+    }
+    release()
+    await expect.poll(() => page.evaluate(() => window.early === undefined)).toBe(true)
+    for (const name of names) {
+      const field = page.locator(`main input[name="${name}"]`)
+      if (name === 'privacy') await expect(field).toBeChecked()
+      else await expect(field).toHaveValue(`typed ${name}`)
+    }
+  })
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { hotp, stepAt } from '@/features/ops/staff/totp'
+import { finishTest, password } from '../support/account-steps'
+import { because, secretOf, setupLink } from '../support/console-steps'
+import { counted, drafted } from '../support/counted'
+import { checkIn, expect, languages, mailsTo, test, waitForMail } from '../support/fixtures'
+import { publish } from '../support/review-steps'
+import { pay } from '../support/steps'
+import { filled, texts } from '../support/texts'
+
+const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+for (const { locale, browser } of languages) {
+  test.describe(`the console in ${locale}`, () => {
+    test.use({ locale: browser })
+    const {
+      admin,
+      'admin-measurement': measurement,
+      'admin-studies': studies,
+      auth,
+      errors,
+      review,
+      me,
+    } = texts(locale)
+    const check = checkIn(locale)
+    const who = `${locale}-${Date.now()}@example.org`
+
+    /** Somebody who has bought a report and reviewed a test. */
+    async function customer(page: Page): Promise<string> {
+      await page.goto('/tests')
+      const report = await finishTest(page, 'sleep')
+      const words = `${locale} ${Date.now()} clear`
+      await publish(page, 'sleep', { locale, name: 'Bo', content: words, rating: 2 })
+      await page.goto(`/payment?report=${report.slice('/report/'.length)}`)
+      await pay(page, locale, who)
+      await page.locator('[data-outcome="paid"]').click()
+      await waitForMail(who)
+      return words
+    }
+
+    test('leads from the set-up link to a resent mail and a hidden review', async ({ page, browser: chromium }) => {
+      test.slow()
+      const shop = await (await chromium.newContext({ locale: browser })).newPage()
+      const words = await customer(shop)
+
+      // Nobody is let in without having signed in, and nothing says that there is anything.
+      await page.goto('/admin/audit')
+      await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Faudit$/)
+      await check(page)
+
+      await page.goto(setupLink(locale))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.setup.title)
+      const secret = secretOf(await page.getByTestId('totp-secret').innerText())
+      await check(page)
+      await page.getByLabel(admin.login.password, { exact: true }).fill(password)
+      await page.getByLabel(admin.setup.again).fill(password)
+      const first = stepAt(new Date())
+      await page.getByLabel(admin.login.code).fill('000000')
+      await button(page, admin.setup.submit).click()
+      await expect(page.getByText(errors.STAFF_SIGN_IN_FAILED)).toBeVisible()
+      await page.getByLabel(admin.login.code).fill(hotp(secret, first))
+      await button(page, admin.setup.submit).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.setup.codesTitle)
+      const codes = await page.getByRole('main').getByRole('listitem').allInnerTexts()
+      expect(codes).toHaveLength(10)
+      await check(page)
+      await page.getByRole('link', { name: admin.setup.done, exact: true }).click()
+      await expect(page.getByText(admin.home.lead)).toBeVisible()
+      await check(page)
+
+      // Out, and in again with a recovery code; a code that was used opens nothing.
+      await button(page, admin.nav.signOut).click()
+      await expect(page).toHaveURL(/\/admin\/login$/)
+      const email = `owner-${locale}-${test.info().retry}@team.example.org`
+      await page.getByLabel(auth.email, { exact: true }).fill(email)
+      await page.getByLabel(admin.login.password, { exact: true }).fill(password)
+      await page.getByLabel(admin.login.code).fill(hotp(secret, first))
+      await button(page, admin.login.submit).click()
+      await expect(page.getByText(errors.STAFF_SIGN_IN_FAILED)).toBeVisible()
+      await page.getByLabel(admin.login.code).fill(codes[0] ?? '')
+      await button(page, admin.login.submit).click()
+      await expect(page.getByText(admin.home.lead)).toBeVisible()
+
+      // Support: found, looked at, and the mail once more.
+      const nav = page.getByRole('navigation', { name: admin.nav.label })
+      const loadedAt = () => page.evaluate(() => performance.timeOrigin)
+      const loaded = await loadedAt()
+      await nav.getByRole('link', { name: admin.nav.customers, exact: true }).click()
+      await page.getByLabel(admin.customers.search).fill('zz-nobody')
+      await expect(page.getByText(admin.table.noneFound)).toBeVisible()
+      await check(page)
+      await page.getByLabel(admin.customers.search).fill(who)
+      await page.getByRole('link', { name: who, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(who)
+      await expect(page.getByText(me.orders.status.paid, { exact: true }).first()).toBeVisible()
+      await expect(page.getByText(admin.reportState.open, { exact: true }).first()).toBeVisible()
+      await check(page)
+      await button(page, admin.support.resend).click()
+      await button(page, admin.support.resendYes).click()
+      await expect(page.getByText(errors.REASON_REQUIRED)).toBeVisible()
+      await because(page, 'asked by mail', admin.support.resendYes)
+      await expect(page.getByText(admin.support.resent)).toBeVisible()
+      await waitForMail(who, 2)
+      expect(await mailsTo(who)).toHaveLength(2)
+      await button(page, admin.support.sync).click()
+      await because(page, 'asked by mail', admin.support.syncYes)
+      await expect(page.getByText(filled(admin.customer.synced))).toBeVisible()
+
+      // Reviews: found among all, hidden with a ground; nobody else sees it any more.
+      await nav.getByRole('link', { name: admin.nav.reviews, exact: true }).click()
+      await page.getByLabel(admin.table.filter).selectOption('all')
+      // From the first page of the console to here, plain links loaded none anew.
+      expect(await loadedAt()).toBe(loaded)
+      await page.getByLabel(admin.table.search, { exact: true }).fill(words)
+      await expect(page.getByText(words)).toHaveCount(1)
+      // Beside those of the other languages, until the search has answered.
+      const rows = page.locator('tbody tr')
+      const row = rows.filter({ hasText: words })
+      await expect(row).toHaveCount(1)
+      await expect(rows).toHaveCount(1)
+      await check(page)
+      await button(row, admin.reviews.hide).click()
+      await page.getByRole('dialog').getByLabel(admin.reviews.ground).selectOption('advertising')
+      await because(page, 'an advertisement', admin.reviews.hideYes)
+      await expect(row.getByText(review.fault.advertising)).toBeVisible()
+      await shop.goto('/tests/sleep/reviews')
+      await expect(shop.getByText(filled(review.own.hidden))).toBeVisible()
+
+      // Measurement: an edition in use; a draft, read and frozen with a reason.
+      await nav.getByRole('link', { name: admin.nav.measurement, exact: true }).click()
+      await page.getByLabel(measurement.list.search).fill(counted.slug)
+      await expect(page.getByText(filled(measurement.list.published)).first()).toBeVisible()
+      await check(page)
+      await page.goto(`/admin/measurement/${drafted}-v1-${locale}`)
+      await expect(page.getByText(measurement.test.comingNote)).toBeVisible()
+      await check(page)
+      await page.getByRole('link', { name: filled(measurement.test.look) }).click()
+      await expect(page.getByText(measurement.change.levels)).toBeVisible()
+      await page.getByRole('main').locator('summary').first().click()
+      await check(page)
+      // Not when this is a second try.
+      if (await button(page, measurement.action.freeze).isVisible()) {
+        await button(page, measurement.action.freeze).click()
+        await because(page, 'read', measurement.action.freezeYes)
+      }
+      // The word appears as the state and as the label of the time of freezing.
+      await expect(page.getByText(measurement.state.frozen, { exact: true }).first()).toBeVisible()
+
+      // Studies: how far each is; a draft, read and frozen with a reason.
+      await page.goto('/admin/measurement')
+      await page.getByRole('link', { name: measurement.studies, exact: true }).click()
+      await expect(page.getByText(studies.draws)).toBeVisible()
+      await page.getByLabel(studies.list.search).fill(counted.slug)
+      await expect(page.getByRole('link', { name: filled(studies.list.published) }).first()).toBeVisible()
+      await check(page)
+      await page.goto(`/admin/measurement/studies/groups-${drafted}-v1-${locale}-1`)
+      await expect(page.getByText(studies.edition.levels)).toBeVisible()
+      await check(page)
+      if (await button(page, studies.action.freeze).isVisible()) {
+        await button(page, studies.action.freeze).click()
+        await because(page, 'read', studies.action.freezeYes)
+      }
+      await expect(page.getByText(studies.state.frozen, { exact: true }).first()).toBeVisible()
+
+      // Abuse, the team, and everything in the log.
+      await nav.getByRole('link', { name: admin.nav.blocks, exact: true }).click()
+      await button(page, admin.blocks.add).click()
+      await page.getByLabel(admin.blocks.value).fill(`blocked-${who}`)
+      await page.getByLabel(admin.action.reason).fill('spam')
+      await button(page, admin.blocks.addSubmit).click()
+      await expect(page.getByText('b***@example.org').first()).toBeVisible()
+      await check(page)
+      await nav.getByRole('link', { name: admin.nav.staff, exact: true }).click()
+      // The page that is left has two fields of this name.
+      await expect(page).toHaveURL(/\/admin\/staff$/)
+      await page.getByLabel(admin.table.search, { exact: true }).fill(email)
+      await expect(page.getByText(email, { exact: true })).toBeVisible()
+      await check(page)
+      await nav.getByRole('link', { name: admin.nav.audit, exact: true }).click()
+      await page.getByLabel(admin.table.filter).selectOption('actions')
+      await page.getByLabel(admin.table.search, { exact: true }).fill(email)
+      await expect(page.getByText(admin.acts.review.hide, { exact: true }).first()).toBeVisible()
+      await expect(page.getByText('asked by mail').first()).toBeVisible()
+      await check(page)
+      const download = page.waitForEvent('download')
+      await button(page, admin.table.csv).click()
+      expect(readFileSync(await (await download).path(), 'utf8')).toContain('review.hide')
+      await shop.context().close()
+    })
+  })
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { call, finishTest, idWithLot, register } from '../support/account-steps'
+import { counted } from '../support/counted'
+import {
+  checkPage,
+  expect,
+  expectNoRawText,
+  expectNoSidewaysScroll,
+  languages,
+  test,
+  waitForMail,
+  waitForMailSaying,
+} from '../support/fixtures'
+import { answer, beginTest, consistentAnswers, seeSummary } from '../support/steps'
+import { filled, texts } from '../support/texts'
+
+const locale = 'en'
+const { errors, reminder, studies } = texts(locale)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const addressIn = (text: string | undefined, path: string): string =>
+  new RegExp(`http://\\S+/api/${path}/[\\w-]{43}\\?lang=en`).exec(text ?? '')?.[0] ?? ''
+
+/** Where scripts are off, axe never comes to an end: its rules are tried on the same address with scripts. */
+async function checkWithoutScripts(page: Page): Promise<void> {
+  await expectNoRawText(page)
+  await expectNoSidewaysScroll(page)
+  const context = await page
+    .context()
+    .browser()
+    // The options a test sets for its page apply to every context it opens.
+    ?.newContext({ javaScriptEnabled: true, locale: (await page.locator('html').getAttribute('lang')) ?? locale })
+  if (!context) throw new Error('there is no browser')
+  const withScripts = await context.newPage()
+  await withScripts.goto(page.url())
+  await checkPage(withScripts)
+  await context.close()
+}
+
+test.describe('studies below a result', () => {
+  test.use({ locale: 'en-US' })
+
+  /** A page of a mailbox: another browser, which runs no scripts. */
+  async function mailboxOf(page: Page): Promise<Page> {
+    const context = await page.context().browser()?.newContext({ javaScriptEnabled: false, locale: 'en-US' })
+    if (!context) throw new Error('no browser')
+    return context.newPage()
+  }
+
+  test('treatment: one tap, taken back, tapped again, and left under “my data”', async ({ page }) => {
+    await page.goto('/contact')
+    const result = await finishTest(page, 'worry', 1, idWithLot('treatment'))
+    await page.goto(result)
+    const { treatment } = studies
+    await expect(page.getByText(treatment.consent)).toBeVisible()
+    await checkPage(page)
+    await button(page, treatment.no).click()
+    await expect(page.getByText(treatment.noted)).toBeVisible()
+    await expect(page.getByRole('heading', { name: studies.thanks })).toBeFocused()
+    await page.reload()
+    await button(page, treatment.takeBack).click()
+    await expect(page.getByText(treatment.takenBack)).toBeVisible()
+    await button(page, treatment.yes).click()
+    await expect(page.getByText(treatment.noted)).toBeVisible()
+    await checkPage(page)
+
+    const { mine } = studies
+    await page.goto('/my-data')
+    await expect(page.getByText(filled(mine.treatments))).toContainText('1')
+    await checkPage(page)
+    await button(page, mine.action).click()
+    await expect(page.getByText(mine.done)).toBeVisible()
+    await page.goto(result)
+    await expect(button(page, treatment.yes)).toBeVisible()
+  })
+
+  test('retest: agreed to, drawn, asked after two weeks by mail, and taken again', async ({ page }) => {
+    test.slow()
+    const { retest } = studies
+    const address = `later-${randomUUID()}@example.org`
+    await page.goto('/contact')
+    const result = await finishTest(page, 'sleep', 1, idWithLot('retest'))
+    await page.goto(result)
+    await button(page, retest.open).click()
+    const agree = page.getByRole('checkbox', { name: retest.consent, exact: true })
+    await expect(agree).toBeFocused()
+    await expect(agree).not.toBeChecked()
+    await checkPage(page)
+    await button(page, retest.submit).click()
+    await expect(page.getByText(errors.AGREEMENT_REQUIRED)).toBeVisible()
+    await agree.check()
+    await button(page, retest.submit).click()
+    const field = page.getByLabel(retest.email, { exact: true })
+    await expect(field).toHaveValue('')
+    await button(page, retest.send).click()
+    await expect(page.getByText(errors.EMAIL_REQUIRED)).toBeVisible()
+    await field.fill(address)
+    await button(page, retest.send).click()
+    await expect(page.getByText(retest.waiting.replace('{{email}}', address))).toBeVisible()
+    await checkPage(page)
+
+    const mailbox = await mailboxOf(page)
+    const asked = await waitForMail(address)
+    await mailbox.goto(addressIn(asked.text, 'retest'))
+    await checkWithoutScripts(mailbox)
+    await button(mailbox, retest.page.buttons.confirm).click()
+    await expect(mailbox.getByRole('heading', { name: retest.page.confirmed.title })).toBeVisible()
+
+    // Two weeks later (e2e/support/studies-seed.ts).
+    const due = await waitForMail(address, 2)
+    for (const mail of [asked, due]) expect(mail.subject).not.toMatch(/sleep/i)
+    await page.goto(addressIn(due.text, 'retest'))
+    await checkPage(page)
+    await button(page, retest.page.buttons.begin).click()
+    await expect(page).toHaveURL(/\/tests\/sleep\/run/)
+    await beginTest(page, locale)
+    await answer(page, 'sleep', consistentAnswers('sleep', 1))
+    const second = await seeSummary(page, locale)
+    expect(second).not.toBe(result)
+    // Nothing more is asked below the second result.
+    await expect(page.getByText(retest.title)).toHaveCount(0)
+    await page.goto(result)
+    await expect(page.getByText(retest.done)).toBeVisible()
+    await checkPage(page)
+
+    await mailbox.goto(addressIn(due.text, 'retest'))
+    await expect(mailbox.getByRole('heading', { name: retest.page.done.title })).toBeVisible()
+    await button(mailbox, retest.page.buttons.takeBack).click()
+    await expect(mailbox.getByRole('heading', { name: retest.page.left.title })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(retest.done)).toHaveCount(0)
+  })
+
+  test('usefulness: agreed to beside the two mails, and answered with one tap in the mailbox', async ({ page }) => {
+    const { usefulness } = studies
+    const address = `later-${randomUUID()}@example.org`
+    await register(page, `${randomUUID()}@example.org`, '/me')
+    const result = await finishTest(page)
+    await call(page, 'report.unlock', { sittingId: result.split('/').at(-1) })
+    await page.goto(result)
+    await button(page, reminder.open).click()
+    await page.getByLabel(reminder.email, { exact: true }).fill(address)
+    await page.getByRole('checkbox', { name: reminder.agree, exact: true }).check()
+    const helped = page.getByRole('checkbox', { name: reminder.helped, exact: true })
+    await expect(helped).not.toBeChecked()
+    await helped.check()
+    await button(page, reminder.submit).click()
+    await expect(page.getByText(reminder.waiting.replace('{{email}}', address))).toBeVisible()
+
+    const mailbox = await mailboxOf(page)
+    await mailbox.goto(addressIn((await waitForMail(address)).text, 'reminder'))
+    await button(mailbox, reminder.mailed.yes).click()
+    const mail = await waitForMailSaying(address, /\/api\/plan\//)
+    const question = addressIn(mail?.text, 'plan')
+    await mailbox.goto(question)
+    await expect(mailbox.getByRole('heading', { name: usefulness.page.ask.title })).toBeVisible()
+    await checkWithoutScripts(mailbox)
+    await button(mailbox, usefulness.answers.partly).click()
+    await expect(
+      mailbox.getByText(usefulness.page.answered.text.replace('{{answer}}', usefulness.answers.partly)),
+    ).toBeVisible()
+    await button(mailbox, usefulness.page.takeBack).click()
+    await expect(mailbox.getByRole('heading', { name: usefulness.page.takenBack.title })).toBeVisible()
+    await button(mailbox, usefulness.answers.yes).click()
+    await mailbox.goto(question)
+    await expect(
+      mailbox.getByText(usefulness.page.answered.text.replace('{{answer}}', usefulness.answers.yes)),
+    ).toBeVisible()
+    await expect(button(mailbox, usefulness.answers.yes)).toHaveCount(0)
+    await checkWithoutScripts(mailbox)
+  })
+})
+
+for (const { locale, browser, html } of languages) {
+  const { evidence, norms } = texts(locale)
+  const path = `/studies/${counted.slug}/${locale}`
+
+  test.describe(`studies without JavaScript in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false, locale: browser })
+
+    test('the page of figures links to the studies of the test, and every table downloads', async ({ page }) => {
+      await page.goto(`/science/${counted.slug}/${locale}`)
+      await expect(page.getByText(norms.title.split('{{')[0] ?? '').first()).toBeAttached()
+      await page.getByRole('link', { name: evidence.part.link }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', html)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(filled(evidence.title))
+      for (const study of ['retest', 'groups', 'usefulness'] as const) {
+        await expect(page.getByRole('heading', { name: evidence[study].title, exact: true })).toBeVisible()
+      }
+      await expect(page.getByText(filled(evidence.edition)).first()).toBeVisible()
+      await page.locator('details:not([open]) > summary').evaluateAll((all) => {
+        for (const one of all) one.parentElement?.setAttribute('open', '')
+      })
+      await checkWithoutScripts(page)
+
+      const files = await page
+        .getByRole('link', { name: /^(CSV|JSON|TXT)$/ })
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+      expect(files.length).toBeGreaterThan(7)
+      for (const file of files) {
+        const answer = await page.request.get(file)
+        expect(answer.status(), file).toBe(200)
+        expect(answer.headers()['content-disposition']).toContain('attachment')
+      }
+      const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+      expect(scripts).toEqual(['/js/enhance.js'])
+    })
+
+    test('a test without answers shows the plan and how far it is', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(`/studies/worry/${locale}`)
+      await expect(page.getByText(filled(evidence.progress.few)).first()).toBeVisible()
+      await expect(page.getByText(evidence.plan.one.l5)).toBeVisible()
+      await expectNoRawText(page)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+}
+
+test('studies of an unknown test are a 404', async ({ page }) => {
+  expect((await page.goto('/studies/nothing/en'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Locale } from '@/core/locale'
+import { signInStaff } from '../support/console-steps'
+import { checkIn, expect, languages, mailsTo, test, waitForMail } from '../support/fixtures'
+import { buyerEmail, staffEmail } from '../support/orders-data'
+import { filled, texts } from '../support/texts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+const signIn = (page: Page, locale: Locale): Promise<void> =>
+  signInStaff(page, locale, staffEmail(locale, test.info().retry), '/admin/orders')
+
+/** From the list to the page of one order. */
+async function open(page: Page, locale: Locale, email: string): Promise<void> {
+  const orders = texts(locale)['admin-orders']
+  await page.goto('/admin/orders')
+  await page.getByLabel(orders.list.search).fill(email)
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(filled(orders.page.title))
+}
+
+/** Says why and does what was asked. */
+async function because(page: Page, yes: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').last().fill('asked by mail')
+  await dialog.getByRole('button', { name: yes, exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+for (const { locale, browser } of languages) {
+  test.describe(`orders in ${locale}`, () => {
+    test.use({ locale: browser })
+    const { 'admin-orders': orders, me } = texts(locale)
+    const check = checkIn(locale)
+    const buyer = (kind: Parameters<typeof buyerEmail>[0]) => buyerEmail(kind, locale, test.info().retry)
+
+    test('are found, and one is looked at', async ({ page }) => {
+      await signIn(page, locale)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.list.title)
+      await check(page)
+      await open(page, locale, buyer('held'))
+      await expect(button(page, orders.held.release)).toBeVisible()
+      await check(page)
+      if (locale !== 'en') return
+
+      // Held: accepted as it came; the buyer gets what was bought, and a receipt for what was paid.
+      await button(page, orders.held.release).click()
+      await because(page, orders.held.releaseYes)
+      await expect(page.getByText(orders.held.released)).toBeVisible()
+      await expect(page.getByText(`${orders.gave.report} · ${orders.gave.open}`).first()).toBeVisible()
+      await waitForMail(buyer('held'))
+
+      // In part: what will happen is said before; the report stays, and the buyer is written to.
+      await open(page, locale, buyer('paid'))
+      await button(page, orders.refund.open).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText(orders.refund.closes)).toBeVisible()
+      await dialog.getByLabel(filled(orders.refund.amount)).fill('2.00')
+      await expect(dialog.getByText(orders.refund.stays)).toBeVisible()
+      await check(page)
+      await because(page, orders.refund.yes)
+      await expect(page.getByText(orders.refund.done)).toBeVisible()
+      await expect(page.getByText(`${orders.gave.report} · ${orders.gave.open}`).first()).toBeVisible()
+      await expect(page.getByText(orders.refundState.done, { exact: true })).toBeVisible()
+      await waitForMail(buyer('paid'))
+      expect((await mailsTo(buyer('paid')))[0]?.text).toContain('$2.00')
+      expect(me.orders.status.paid).toBeTruthy()
+
+      // Disputed: the first to end at the top, and two files for the bank.
+      await page.goto('/admin/disputes')
+      await page.getByLabel(orders.list.search).fill(buyer('disputed'))
+      await expect(page.getByText(orders.gave.suspended)).toHaveCount(1)
+      await check(page)
+      await page.getByRole('table').getByRole('link').click()
+      await button(page, orders.evidence.open).click()
+      const files: string[] = []
+      page.on('download', (download) => {
+        void download.path().then((path) => files.push(readFileSync(path, 'utf8')))
+      })
+      await because(page, orders.evidence.yes)
+      await expect.poll(() => files.length).toBe(2)
+      expect(files.join()).toContain('dp_en_')
+      expect(files.join()).toContain(orders.evidence.delivered)
+    })
+  })
+}

@@ -1,0 +1,83 @@
+import { languageFor } from '@/core/locale'
+import { finishTest } from '../support/account-steps'
+import { counted } from '../support/counted'
+import { checkIn, expect, expectNoRawText, expectNoSidewaysScroll, languages, test } from '../support/fixtures'
+import { filled, texts } from '../support/texts'
+
+for (const { locale, browser, html } of languages) {
+  const { norms, report } = texts(locale)
+  const path = `/science/${counted.slug}/${locale}`
+
+  test.describe(`figures without JavaScript in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false, locale: browser })
+
+    test('the page of a test links to its figures, and every table downloads', async ({ page }) => {
+      await page.goto(`/tests/${counted.slug}/science`)
+      await page.locator('#figures + div').getByRole('link').click()
+      await expect(page).toHaveURL(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', html)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(filled(norms.title))
+      await expect(page.getByText(norms.figure.sem.name).first()).toBeVisible()
+      await expect(page.getByText(norms.figure.retest.none).first()).toBeVisible()
+      await expect(page.getByText(norms.plan.two.l5)).toBeVisible()
+      await page.locator('details:not([open]) > summary').evaluateAll((all) => {
+        for (const one of all) one.parentElement?.setAttribute('open', '')
+      })
+      await expectNoRawText(page)
+      await expectNoSidewaysScroll(page)
+
+      const files = await page
+        .getByRole('link', { name: /^(CSV|JSON|TXT)$/ })
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+      expect(files.length).toBeGreaterThan(8)
+      for (const file of files) {
+        const answer = await page.request.get(file)
+        expect(answer.status(), file).toBe(200)
+        expect(answer.headers()['content-disposition']).toContain('attachment')
+      }
+      // Nothing of the framework comes along.
+      const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+      expect(scripts).toEqual(['/js/enhance.js'])
+    })
+
+    test('the page says what is assumed when no sitting was counted', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(`/science/worry/${locale}`)
+      await expect(page.getByText(norms.assumed.p1)).toBeVisible()
+      await expect(page.getByText(filled(norms.progress.few))).toBeVisible()
+      await expect(page.getByText(norms.history.none)).toBeVisible()
+      await expectNoRawText(page)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+
+  test.describe(`figures in ${locale}`, () => {
+    test.use({ locale: browser })
+
+    test('are accessible, and an unknown test has none', async ({ page }) => {
+      await page.goto(path)
+      await checkIn(locale)(page)
+      expect((await page.goto('/science/nothing/en'))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        texts(locale).common.error.notFound.replace('{{path}}', '/science/nothing/en'),
+      )
+    })
+
+    test('a report has a place among visitors of its language, or says that nobody can tell', async ({ page }) => {
+      await page.goto('/')
+      await page.goto(await finishTest(page, counted.slug, 1))
+      const { inside, count } = report.among
+      const places = page.getByText(filled(inside.same)).or(page.getByText(filled(inside.near)))
+      await expect(places.first()).toContainText(languageFor(locale, locale))
+      await expect(places.first()).toContainText(filled(locale === counted.manyIn ? count.about : count.between))
+      await expect(page.getByText(filled(report.among.unknown))).toHaveCount(0)
+      await checkIn(locale)(page)
+
+      await page.goto(await finishTest(page, 'worry', 1))
+      await expect(page.getByText(filled(report.among.unknown))).toHaveCount(1)
+      await expect(places).toHaveCount(0)
+      await page.getByRole('link', { name: report.among.more }).click()
+      await expect(page).toHaveURL(`/science/worry/${locale}`)
+    })
+  })
+}

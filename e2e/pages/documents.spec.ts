@@ -1,0 +1,90 @@
+import { checkIn, expect, expectNoRawText, expectNoSidewaysScroll, fullest, languages, test } from '../support/fixtures'
+
+const DOCUMENTS = [
+  '/',
+  '/landing/home',
+  '/tests',
+  '/tests/mood-energy',
+  '/tests/mood-energy/sample',
+  '/tests/sleep',
+  '/help-now',
+  '/privacy',
+  '/terms',
+  '/refunds',
+  '/health-data',
+  '/privacy/mexico',
+  '/contact',
+]
+
+for (const { locale, browser, html } of languages) {
+  test.describe(`documents without JavaScript in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false, locale: browser })
+
+    test('each is whole and says what it is', async ({ page }) => {
+      for (const path of DOCUMENTS) {
+        await test.step(path, async () => {
+          const response = await page.goto(path)
+          expect(response?.status()).toBe(200)
+          await expect(page.locator('html')).toHaveAttribute('lang', html)
+          await expect(page.locator('h1')).toHaveCount(1)
+          await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/)
+          await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^http:\/\/localhost/)
+          await expect(page.locator('link[hreflang]')).toHaveCount(4)
+          await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
+          await expectNoRawText(page)
+          await expectNoSidewaysScroll(page)
+        })
+      }
+    })
+
+    test('walks from home to the start of a test by links', async ({ page }) => {
+      await page.goto('/')
+      await page.locator('main a[href="/tests"], header a[href="/tests"]').first().click()
+      await page.locator('a[href="/tests/mood-energy"]').first().click()
+      await expect(page).toHaveURL(/\/tests\/mood-energy$/)
+      await expect(page.locator('a[href="/tests/mood-energy/run"]').first()).toBeVisible()
+    })
+
+    test('switches the language by a link', async ({ page }) => {
+      const other = locale === 'es' ? 'en' : 'es'
+      await page.goto('/tests/sleep')
+      await page.locator(`[data-languages] a[href="?lang=${other}"]`).first().click()
+      await expect(page).toHaveURL(`/tests/sleep?lang=${other}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', other === 'es' ? 'es-ES' : 'en-US')
+    })
+  })
+
+  test.describe(`documents in ${locale}`, () => {
+    test.use({ locale: browser })
+
+    test('each is accessible', async ({ page }) => {
+      const check = checkIn(locale)
+      for (const path of DOCUMENTS) {
+        await test.step(path, async () => {
+          await page.goto(path)
+          await check(page)
+        })
+      }
+    })
+  })
+}
+
+test.describe('what a document loads', () => {
+  test.use({ locale: fullest })
+
+  for (const path of DOCUMENTS) {
+    // Neither the language nor the window changes it; a page of its own has nothing in its cache.
+    test(`${path} is light @phone`, async ({ page }) => {
+      const scripts: Promise<number>[] = []
+      page.on('response', (response) => {
+        if (/javascript/.test(response.headers()['content-type'] ?? ''))
+          scripts.push(response.body().then((body) => body.length))
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const sizes = await Promise.all(scripts)
+      expect(sizes.length).toBeGreaterThan(0)
+      // Uncompressed, so the bound of 20 KB compressed holds all the more.
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000)
+    })
+  }
+})

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { published } from '@/content/articles/articles'
+import { currentInstruments } from '@/content/tests/instruments'
+import { expect, test } from '../support/fixtures'
+
+/** Widths of phones; at each a line ends somewhere else. */
+const widths = [360, 390, 430]
+
+const tests = currentInstruments().map(({ slug }) => `/tests/${slug}`)
+const articles = published()
+  .slice(0, 3)
+  .map(({ id }) => `/column/articleDetail/${id}`)
+const groups = {
+  'home, lists and the shop': ['/', '/tests', '/column', '/shop', '/vip'],
+  introductions: tests,
+  samples: tests.map((path) => `${path}/sample`),
+  articles,
+}
+
+interface Heading {
+  text: string
+  /** Places in the text before which a line begins, but for the first one. */
+  breaks: number[]
+}
+
+/** All first and second headings and ledes that are seen, with the places where their lines end. */
+const headingsOf = (page: Page): Promise<Heading[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, .lede')].map((heading) => {
+      let text = ''
+      const breaks: number[] = []
+      let bottom: number | undefined
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const [at, character] of [...(node.nodeValue ?? '').split('').entries()]) {
+          const range = document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const box = range.getClientRects()[0]
+          if (box && box.width > 1) {
+            if (bottom !== undefined && box.top > bottom - box.height / 4) breaks.push(text.length)
+            bottom = box.bottom
+          }
+          text += character
+        }
+      }
+      return { text, breaks }
+    }),
+  )
+
+/** Words of two Han characters or more that stand on two lines, as `心|镜`. */
+function torn({ text, breaks }: Heading): string[] {
+  return [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].flatMap(({ segment, index }) => {
+    const inside = breaks.filter((at) => at > index && at < index + segment.length)
+    if (!/\p{Script=Han}{2}/u.test(segment)) return []
+    return inside.map((at) => `${segment.slice(0, at - index)}|${segment.slice(at - index)} in ${text}`)
+  })
+}
+
+/** Headings that skip a level of those before them, as "h1 → h3 words". */
+const skipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((one) => one.checkVisibility())
+    const level = (one: Element | undefined) => Number(one?.tagName.slice(1) ?? 0)
+    return seen.flatMap((one, at) =>
+      level(one) > level(seen[at - 1]) + 1 ? [`h${level(seen[at - 1])} → h${level(one)} ${one.textContent}`] : [],
+    )
+  })
+
+test.use({ locale: 'zh-CN' })
+
+for (const [name, paths] of Object.entries(groups)) {
+  test(`no heading skips a level, and no Chinese one breaks inside a word: ${name}`, async ({ page }) => {
+    const faults: string[] = []
+    for (const path of paths) {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      faults.push(...(await skipped(page)).map((fault) => `${path}: ${fault}`))
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        const headings = await headingsOf(page)
+        expect(headings.length, path).toBeGreaterThan(0)
+        faults.push(...headings.flatMap(torn).map((fault) => `${path} at ${width}: ${fault}`))
+      }
+    }
+    expect(faults).toEqual([])
+  })
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { findInstrument } from '@/content/tests/instruments'
+import type { Locale } from '@/core/locale'
+import { consentVersion } from '@/features/assessments/consent'
+import { lotOf } from '@/features/evidence/lot'
+import { expect, mailsTo, soon } from './fixtures'
+import { consistentAnswers, type Pick } from './steps'
+import { texts } from './texts'
+
+export const password = 'slow rivers carry stones'
+
+/** The code of eight digits in a mail. */
+const codeIn = (text: string | undefined): string => /\b\d{4} \d{4}\b/.exec(text ?? '')?.[0] ?? ''
+
+/** The first code mailed to an address; it may have had other mail before. */
+export async function mailedCode(email: string): Promise<string> {
+  const codes = async () => (await mailsTo(email)).map(({ text }) => codeIn(text)).filter(Boolean)
+  await expect.poll(async () => (await codes()).length, soon).toBeGreaterThan(0)
+  return (await codes())[0] ?? ''
+}
+
+/**
+ * Opens an account with the code that is mailed and ends signed in on `next`, as pages ask for it but without them:
+ * `accounts.spec.ts` and `shop.spec.ts` walk those.
+ */
+export async function register(page: Page, email: string, next = '/me'): Promise<void> {
+  // Somewhere on the site, in the browser's language.
+  if (page.url() === 'about:blank') await page.goto('/contact')
+  await call(page, 'auth.register', { name: 'Ana', email, password, confirmation: password, privacy: true })
+  await call(page, 'auth.confirmRegistration', { email, code: await mailedCode(email) })
+  const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json()
+  const signIn = { email, password, csrfToken }
+  expect((await page.request.post('/api/auth/callback/credentials', { data: signIn })).status()).toBe(200)
+  await page.evaluate(async () => {
+    const [token] = (await (await fetch('/api/owner')).json()).tags
+    const kept = JSON.parse(localStorage.getItem('config') ?? '{"state":{"locale":"","theme":"homeTheme"},"version":0}')
+    localStorage.setItem('config', JSON.stringify({ ...kept, state: { ...kept.state, token } }))
+  })
+  await page.goto(next)
+  await expect(page).toHaveURL(new RegExp(`${next.replace(/[.?]/g, '\\$&')}$`))
+}
+
+/** Fills in the registration page as it stands, and the code that is mailed. */
+export async function registerHere(page: Page, locale: Locale, email: string): Promise<void> {
+  const { auth } = texts(locale)
+  await page.getByLabel(auth.register.name, { exact: true }).fill('Ana')
+  await page.getByLabel(auth.email, { exact: true }).fill(email)
+  await page.getByLabel(auth.password.label, { exact: true }).fill(password)
+  await page.getByLabel(auth.password.again, { exact: true }).fill(password)
+  await page.locator('input[name="privacy"]').check()
+  await page.getByRole('button', { name: auth.register.submit, exact: true }).click()
+  await page.getByLabel(auth.code.label).fill(await mailedCode(email))
+  await page.getByRole('button', { name: auth.register.confirm, exact: true }).click()
+}
+
+/** Signs in on the login page as it stands. */
+export async function signInHere(page: Page, locale: Locale, email: string, typed = password): Promise<void> {
+  const { auth } = texts(locale)
+  await page.getByLabel(auth.email, { exact: true }).fill(email)
+  await page.getByLabel(auth.password.label, { exact: true }).fill(typed)
+  await page.getByRole('button', { name: auth.login.submit, exact: true }).click()
+}
+
+/** Calls a procedure as the pages do, with the browser's cookies. */
+export async function call(page: Page, procedure: string, input: object): Promise<void> {
+  const response = await page.request.post(`/api/trpc/${procedure}`, {
+    data: input,
+    headers: { origin: new URL(page.url()).origin },
+  })
+  expect(response.status(), procedure).toBe(200)
+}
+
+/** An id of a sitting that has this question by lot. */
+export function idWithLot(lot: ReturnType<typeof lotOf>): string {
+  for (;;) {
+    const id = randomBytes(16).toString('base64url')
+    if (lotOf(id) === lot) return id
+  }
+}
+
+/**
+ * Finishes a test without tapping through it, which other tests do, with the same level on every scale or with other
+ * answers; returns the path of its summary. The page has to be on the site already.
+ */
+export async function finishTest(
+  page: Page,
+  slug = 'sleep',
+  answers: number | Pick = 1,
+  sittingId = randomBytes(16).toString('base64url'),
+): Promise<string> {
+  const instrument = findInstrument(slug)
+  if (!instrument) throw new Error(slug)
+  const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false }
+  await call(page, 'tests.start', { sittingId: sittingId, slug, ...consent })
+  const pick = typeof answers === 'number' ? consistentAnswers(slug, answers) : answers
+  const { min } = instrument.responseScale
+  const context = new Set(instrument.context.map(({ id }) => id))
+  const responses = instrument.order.map((item, at) => ({
+    item,
+    value: pick(item, at) + (context.has(item) ? 0 : min),
+    ms: 3000,
+    at: at + 1,
+  }))
+  await call(page, 'tests.submit', { sittingId, responses })
+  return `/report/${sittingId}`
+}

@@ -1,0 +1,101 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { findInstrument } from '@/content/tests/instruments'
+import type { Locale } from '@/core/locale'
+import { showChosenMs, tooSoonMs } from '@/features/assessments/ui/run/question/tempo'
+import { expect } from './fixtures'
+import { texts } from './texts'
+
+/** Answers that pass for an attentive person: the directed item as asked, everything else by `pick`. */
+export type Pick = (item: string, position: number) => number
+
+/** The same answer on every scale, turned on reversed items: of the validity flags only the one for speed is raised. */
+export function consistentAnswers(slug: string, level: number): Pick {
+  const instrument = findInstrument(slug)
+  if (!instrument) throw new Error(slug)
+  const { min, max } = instrument.responseScale
+  const items = instrument.dimensions.flatMap((dimension) => dimension.items)
+  return (item) => {
+    const directed = instrument.directed.find(({ id }) => id === item)
+    if (directed) return directed.expected - min
+    if (instrument.context.some(({ id }) => id === item)) return 0
+    const reversed = items.find(({ id }) => id === item)?.reversed
+    return (reversed ? min + max - level : level) - min
+  }
+}
+
+/** Browsers whose clock is put forward instead of waiting. */
+const putForward = new WeakSet<BrowserContext>()
+
+/** From now on nobody waits for this browser's clock; it no longer knows how its pages were come to. */
+export async function installClock(page: Page): Promise<void> {
+  await page.clock.install()
+  putForward.add(page.context())
+}
+
+const pass = (page: Page, ms: number): Promise<void> =>
+  putForward.has(page.context()) ? page.clock.fastForward(ms) : page.waitForTimeout(ms)
+
+/** From the page on which a test begins to its first question; in real time, or with a clock that is put forward. */
+export async function beginTest(page: Page, locale: Locale, { realTime = false } = {}): Promise<void> {
+  const { run } = texts(locale)
+  if (!realTime) await installClock(page)
+  await page.getByLabel(run.consent.health).check()
+  await page.getByLabel(run.consent.adult).check()
+  await page.getByRole('button', { name: run.consent.go }).click()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+}
+
+/**
+ * Answers the questions from `from` up to `to` by tapping; the test moves on by itself. The moment in which a tap counts
+ * as a slip, and the one in which the choice is shown, pass on the browser's clock; `keyboard.spec.ts` waits for both.
+ */
+export async function answer(
+  page: Page,
+  slug: string,
+  pick: Pick,
+  from = 0,
+  to = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const order = findInstrument(slug)?.order ?? []
+  for (let position = from; position < Math.min(to, order.length); position++) {
+    const item = order[position] ?? ''
+    const radio = page.locator(`input[type="radio"][name="${item}"]`).nth(pick(item, position))
+    await radio.waitFor()
+    // A question that is seen counts its moment from its effect, which comes a little later: then the tap is repeated.
+    await expect(async () => {
+      await pass(page, tooSoonMs + 20)
+      if (await radio.isVisible()) await radio.click({ force: true })
+      await pass(page, showChosenMs + 20)
+      await radio.waitFor({ state: 'hidden', timeout: 1000 })
+    }).toPass()
+  }
+}
+
+/** Waits for the summary after the last answer. */
+export async function seeSummary(page: Page, locale: Locale): Promise<string> {
+  await page.getByRole('button', { name: texts(locale).run.review.submit }).click()
+  await expect(page).toHaveURL(/\/report\/[\w-]{22}/)
+  return new URL(page.url()).pathname
+}
+
+/** Says that one lives in Spain, and what a buyer there has to declare. */
+export async function declare(page: Page): Promise<void> {
+  const { acknowledge, country } = texts('es').payment
+  await page.getByLabel(country.label).selectOption('ES')
+  await page.getByLabel(acknowledge.delivery).check()
+  await page.getByLabel(acknowledge.withdrawal).check()
+}
+
+/** Fills in the payment page and goes to the provider. */
+export async function pay(page: Page, locale: Locale, email: string): Promise<void> {
+  const { payment } = texts(locale)
+  await page.getByRole('textbox', { name: payment.email.label }).fill(email)
+  await page.getByText(payment.method.card, { exact: true }).click()
+  if (locale === 'es') await declare(page)
+  await page.getByRole('button', { name: /\d/ }).click()
+  await expect(page).toHaveURL(/\/sandbox\/checkout/)
+}
+
+/** Unfolds what else can be done with a report: sharing, reviewing, deleting. */
+export const openMore = (page: Page, locale: Locale): Promise<void> =>
+  page.locator('summary', { hasText: texts(locale).report.more }).click()

@@ -1,0 +1,68 @@
+import { findInstrument } from '@/content/tests/instruments'
+import { type Locale, locales } from '@/core/locale'
+import { runNormsCommand } from '@/features/ops/norms/norms-command'
+import type { Db, OpenDb } from '@/server/db/db'
+import { addStudyBatch, rigDraw, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
+import { counted, drafted } from './counted'
+
+const tripleFor = (slug: string, locale: Locale) => ({
+  instrument: slug,
+  instrumentVersion: findInstrument(slug)?.version ?? 1,
+  locale,
+})
+
+/**
+ * Studies of one test that are public in every language, and drafts of another one that wait. For those who walk a study
+ * themselves: the next draws of one test choose them, and weeks pass at once.
+ */
+export async function seedStudies(database: OpenDb): Promise<void> {
+  const { db } = database
+  for (const locale of locales) {
+    const of = tripleFor(counted.slug, locale)
+    await addStudyBatch(db, { ...of, study: 'retest', scope: '' }, { ...simulatedPairs(counted.slug, 155) })
+    await addStudyBatch(db, { ...of, study: 'groups', scope: '' }, { ...simulatedGroups(counted.slug, 110) })
+    const verdicts = { no: 9, partly: 17, yes: 31, asked: 88 }
+    await addStudyBatch(db, { ...of, study: 'usefulness', scope: 'mind' }, verdicts)
+  }
+  await runNormsCommand(database, ['studies', 'draft'])
+  for (const { id } of await db.studyEdition.findMany({ select: { id: true } })) {
+    await runNormsCommand(database, ['studies', 'freeze', id, '--by', 'the test'])
+    await runNormsCommand(database, ['studies', 'publish', id])
+  }
+  for (const locale of locales) {
+    const of = tripleFor(drafted, locale)
+    await addStudyBatch(db, { ...of, study: 'groups', scope: '' }, { ...simulatedGroups(drafted, 110) })
+  }
+  await runNormsCommand(database, ['studies', 'draft'])
+  // One for each try.
+  await rigDraw(db, tripleFor('sleep', 'en'), true, 3)
+  await letWeeksPass(db)
+}
+
+/**
+ * For addresses that begin with `later-`: as soon as one agrees, the mail of two or of four weeks later is due, and what
+ * was done so far was done as much earlier.
+ */
+async function letWeeksPass(db: Db): Promise<void> {
+  await db.$executeRawUnsafe(`
+    CREATE FUNCTION "letWeeksPass"() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE first text;
+    BEGIN
+      IF NEW."dedupeKey" LIKE 'mail.retest:%:ask' THEN
+        UPDATE "Retest" SET "askAt" = "askAt" - interval '14 days', "closesAt" = "closesAt" - interval '14 days'
+          WHERE "id" = NEW."payload"->>'retestId' AND "email" LIKE 'later-%' RETURNING "sittingId" INTO first;
+        IF first IS NOT NULL THEN
+          UPDATE "Sitting" SET "startedAt" = "startedAt" - interval '14 days',
+            "completedAt" = "completedAt" - interval '14 days' WHERE "id" = first;
+          NEW."runAt" := now();
+        END IF;
+      ELSIF NEW."dedupeKey" LIKE 'mail.reminder:%:month' AND EXISTS (
+        SELECT 1 FROM "Reminder" WHERE "id" = NEW."payload"->>'reminderId' AND "email" LIKE 'later-%'
+      ) THEN
+        NEW."runAt" := now();
+      END IF;
+      RETURN NEW;
+    END $$`)
+  await db.$executeRawUnsafe(`
+    CREATE TRIGGER "Outbox_letWeeksPass" BEFORE INSERT ON "Outbox" FOR EACH ROW EXECUTE FUNCTION "letWeeksPass"()`)
+}

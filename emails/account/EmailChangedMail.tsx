@@ -1,0 +1,53 @@
+import { Heading, Text } from 'react-email'
+import type { Locale } from '@/core/locale'
+import { AccountName } from '../layout/AccountName'
+import { MailLayout } from '../layout/MailLayout'
+import { mailStyle } from '../layout/style'
+import { mailTexts } from '../layout/texts'
+
+interface Props {
+  locale: Locale
+  /** Which of the two addresses this email goes to. */
+  place: 'old' | 'new'
+  /** The new address; masked for the old one. */
+  account: string
+  supportEmail: string
+}
+
+export function emailChangedMailSubject(locale: Locale): string {
+  const i18n = mailTexts(locale)
+  return i18n._('mail.address.subject')
+}
+
+/** Tells both addresses; who did not do it has to write, because the old mailbox opens nothing any more. */
+export default function EmailChangedMail({ locale, place, account, supportEmail }: Props) {
+  const i18n = mailTexts(locale)
+  const style = mailStyle(locale)
+  return (
+    <MailLayout
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
+      preview={i18n._('mail.address.preview')}
+      reason={i18n._('mail.address.reason')}
+    >
+      <Heading as="h1" className="ink" style={style.title}>
+        {i18n._('mail.address.title')}
+      </Heading>
+      <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
+        {place === 'old' ? i18n._('mail.address.leadOld') : i18n._('mail.address.leadNew')}
+      </Text>
+      <AccountName style={style} label={i18n._('mail.address.label')} value={account} />
+      <Text className="ink" style={{ ...style.text, margin: '24px 0 0' }}>
+        {i18n._('mail.address.notYou')}
+      </Text>
+    </MailLayout>
+  )
+}
+
+EmailChangedMail.PreviewProps = {
+  locale: 'en',
+  place: 'new',
+  account: 'lucia@example.org',
+  supportEmail: 'help@mindglass.example',
+} satisfies Props

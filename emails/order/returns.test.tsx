@@ -1,0 +1,70 @@
+import { render, toPlainText } from 'react-email'
+import { describe, expect, test } from 'vitest'
+import { locales } from '@/core/locale'
+import { mailTexts } from '../layout/texts'
+import HeldMail, { heldSubject } from './HeldMail'
+import RefundFailedMail, { refundFailedSubject } from './RefundFailedMail'
+import RefundMail, { refundSubject } from './RefundMail'
+
+const rules = ['withdrawal', 'conformity', 'pack', 'goodwill', 'held', 'duplicate', null] as const
+
+describe.each(locales)('money that is looked at or goes back, in %s', (locale) => {
+  test('a held payment: both amounts, and that nothing is lost', async () => {
+    const html = await render(<HeldMail {...HeldMail.PreviewProps} locale={locale} />)
+    for (const written of [html, toPlainText(html)]) {
+      expect(written).toContain(HeldMail.PreviewProps.orderId)
+      expect(written).toMatch(/11[.,]99/)
+      expect(written).toMatch(/10[.,]99/)
+      expect(written).toContain('https://mindglass.example/withdraw')
+    }
+    expect(heldSubject(locale)).not.toContain(HeldMail.PreviewProps.product)
+  })
+
+  test.each(rules)('a refund by %s says how much, and why where there is a reason', async (rule) => {
+    const text = toPlainText(
+      await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} rule={rule} byLaw />),
+    )
+    const i18n = mailTexts(locale)
+    expect(text).toMatch(/4[.,]00/)
+    expect(text).toMatch(/8[.,]00/)
+    expect(text).toContain(i18n._('mail.refund.way'))
+    const said = rules.filter((one) => one !== null && text.includes(i18n._(`mail.refund.${one}`)))
+    expect(said).toEqual(rule === null ? [] : [rule])
+    expect(refundSubject(locale)).not.toContain(RefundMail.PreviewProps.product)
+  })
+
+  test('the refund mail speaks of withdrawing only where the law gives the right', async () => {
+    const text = toPlainText(
+      await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} rule="withdrawal" />),
+    )
+    const i18n = mailTexts(locale)
+    expect(text).toContain(i18n._('mail.refund.asked'))
+    expect(text).not.toContain(i18n._('mail.refund.withdrawal'))
+  })
+
+  test.each(['closed', 'open', 'nothing'] as const)('refund mail states access as %s', async (access) => {
+    const text = toPlainText(await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} access={access} />))
+    const i18n = mailTexts(locale)
+    expect(text.includes(i18n._('mail.refund.closed'))).toBe(access === 'closed')
+    expect(text.includes(i18n._('mail.refund.open'))).toBe(access === 'open')
+  })
+
+  test.each([true, false])('a refund that did not arrive: how much, and what happens next (owed: %s)', async (owed) => {
+    const text = toPlainText(
+      await render(<RefundFailedMail {...RefundFailedMail.PreviewProps} locale={locale} owed={owed} />),
+    )
+    const i18n = mailTexts(locale)
+    expect(text).toMatch(/4[.,]00/)
+    expect(text).toContain(i18n._('mail.refundFailed.lead'))
+    expect(text.includes(i18n._('mail.refundFailed.next'))).toBe(owed)
+    expect(text.includes(i18n._('mail.refundFailed.again'))).toBe(!owed)
+    expect(refundFailedSubject(locale)).not.toContain(RefundFailedMail.PreviewProps.product)
+  })
+
+  test('an amount in a currency that nothing is sold in is written as that', async () => {
+    const back = { amountMinor: 1200, currency: 'JPY' }
+    const text = toPlainText(await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} back={back} />))
+    expect(text).toMatch(/1[.,]?200/)
+    expect(text).not.toMatch(/12[.,]00/)
+  })
+})

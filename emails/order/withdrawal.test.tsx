@@ -1,0 +1,46 @@
+import { render, toPlainText } from 'react-email'
+import { describe, expect, test } from 'vitest'
+import { locales } from '@/core/locale'
+import { mailTexts } from '../layout/texts'
+import WithdrawalMail, { withdrawalSubject } from './WithdrawalMail'
+
+const readers = ['buyer', 'operator'] as const
+const kinds = ['due', 'free', 'late', 'used', 'settled'] as const
+const sample = WithdrawalMail.PreviewProps
+
+describe.each(locales)('a withdrawal in %s', (locale) => {
+  test.each(readers.flatMap((reader) => kinds.map((kind) => ({ reader, kind }))))(
+    'mail to the $reader ($kind) states content and time in HTML and text, a refund only if due',
+    async ({ reader, kind }) => {
+      const mail = <WithdrawalMail {...sample} locale={locale} reader={reader} kind={kind} />
+      const says = [sample.orderId, sample.email, sample.product, 'Lucía Prado', '09:30', '11']
+      const html = await render(mail)
+      for (const written of [html, toPlainText(html)]) {
+        for (const part of says) expect(written).toContain(part)
+        expect(written.includes(mailTexts(locale)._('mail.withdrawal.back'))).toBe(kind === 'due')
+      }
+    },
+  )
+
+  test('says nothing of unused reports or a name where there are none', async () => {
+    const html = await render(<WithdrawalMail {...sample} locale={locale} unused={null} name="" />)
+    expect(html).not.toContain(mailTexts(locale)._('mail.withdrawal.unused'))
+    expect(html).not.toContain('Lucía')
+  })
+
+  test('a name becomes no link, and stands in no subject', async () => {
+    const html = await render(<WithdrawalMail {...sample} locale={locale} name="evil.example/pay <b>" />)
+    expect(html).not.toMatch(/evil\.example|<b>/)
+    const subjects = readers.flatMap((reader) => [true, false].map((byLaw) => withdrawalSubject(locale, reader, byLaw)))
+    for (const subject of subjects) expect(subject).not.toContain(sample.product)
+  })
+
+  test.each(readers.flatMap((reader) => [true, false].map((byLaw) => ({ reader, byLaw }))))(
+    'subject and text to the $reader mention withdrawing only if it is by law (byLaw: $byLaw)',
+    async ({ reader, byLaw }) => {
+      const html = await render(<WithdrawalMail {...sample} locale={locale} reader={reader} byLaw={byLaw} />)
+      const said = `${withdrawalSubject(locale, reader, byLaw)} ${toPlainText(html)}`
+      expect(/withdr|desist|撤回/i.test(said)).toBe(byLaw)
+    },
+  )
+})

@@ -1,0 +1,52 @@
+import { Heading, Text } from 'react-email'
+import type { Locale } from '@/core/locale'
+import { ActionButton } from '../layout/ActionLink'
+import { MailLayout } from '../layout/MailLayout'
+import { mailStyle } from '../layout/style'
+import { mailTexts } from '../layout/texts'
+
+interface Props {
+  locale: Locale
+  /** Page with yes and no. */
+  url: string
+  supportEmail: string
+}
+
+export function reminderAskedSubject(locale: Locale): string {
+  const i18n = mailTexts(locale)
+  return i18n._('mail.reminderAsked.subject')
+}
+
+/** Before anything else goes to an address that somebody typed: it says who asked for what, and how to be left alone. */
+export default function ReminderAskedMail({ locale, url, supportEmail }: Props) {
+  const i18n = mailTexts(locale)
+  const style = mailStyle(locale)
+  return (
+    <MailLayout
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
+      preview={i18n._('mail.reminderAsked.preview')}
+      reason={i18n._('mail.reminderAsked.reason')}
+    >
+      <Heading as="h1" className="ink" style={style.title}>
+        {i18n._('mail.reminderAsked.title')}
+      </Heading>
+      <Text className="ink" style={{ ...style.text, margin: 0 }}>
+        {i18n._('mail.reminderAsked.lead')}
+      </Text>
+      <ActionButton style={style} url={url}>
+        {i18n._('mail.reminderAsked.open')}
+      </ActionButton>
+      <Text className="soft" style={{ ...style.soft, margin: '24px 0 0' }}>
+        {i18n._('mail.reminderAsked.ignore')}
+      </Text>
+    </MailLayout>
+  )
+}
+
+ReminderAskedMail.PreviewProps = {
+  locale: 'en',
+  url: 'https://mindglass.example/api/reminder/Pz8aC1v4Lt6yR0mE3nHs9uXb2dQw5kFj7gTi1oVcBnK',
+  supportEmail: 'help@mindglass.example',
+} satisfies Props

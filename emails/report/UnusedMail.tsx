@@ -1,0 +1,70 @@
+import { Heading, Text } from 'react-email'
+import type { Locale } from '@/core/locale'
+import { ActionButton, QuietLink } from '../layout/ActionLink'
+import { MailLayout } from '../layout/MailLayout'
+import { mailStyle } from '../layout/style'
+import { mailDate, mailTexts } from '../layout/texts'
+
+interface Props {
+  locale: Locale
+  /** How many results will be deleted. */
+  count: number
+  /** The first day on which that can happen, ISO 8601. */
+  deletedAt: string
+  /** Page with the button that keeps them. */
+  keepUrl: string
+  /** Where reports are found again. */
+  findUrl: string
+  supportEmail: string
+}
+
+export function unusedMailSubject(locale: Locale, count: number): string {
+  const i18n = mailTexts(locale)
+  return i18n._('mail.unused.subject', { count })
+}
+
+/**
+ * Paid results that nobody has used for a long time will be deleted: when, and how they are kept. It opens no report by
+ * itself: after so long, the mailbox may be somebody else's.
+ */
+export default function UnusedMail({ locale, count, deletedAt, keepUrl, findUrl, supportEmail }: Props) {
+  const i18n = mailTexts(locale)
+  const style = mailStyle(locale)
+  return (
+    <MailLayout
+      locale={locale}
+      i18n={i18n}
+      supportEmail={supportEmail}
+      preview={i18n._('mail.unused.preview')}
+      reason={i18n._('mail.unused.reason')}
+    >
+      <Heading as="h1" className="ink" style={style.title}>
+        {i18n._('mail.unused.title', { count })}
+      </Heading>
+      <Text className="ink" style={style.text}>
+        {i18n._('mail.unused.lead', { count, date: mailDate(deletedAt, locale) })}
+      </Text>
+      <Text className="ink" style={{ ...style.text, margin: 0 }}>
+        {i18n._('mail.unused.how', { count })}
+      </Text>
+      <ActionButton style={style} url={keepUrl}>
+        {i18n._('mail.unused.keep', { count })}
+      </ActionButton>
+      <QuietLink style={style} url={findUrl}>
+        {i18n._('mail.unused.find', { count })}
+      </QuietLink>
+      <Text className="soft" style={{ ...style.soft, margin: '24px 0 0' }}>
+        {i18n._('mail.unused.nothing')}
+      </Text>
+    </MailLayout>
+  )
+}
+
+UnusedMail.PreviewProps = {
+  locale: 'en',
+  count: 1,
+  deletedAt: '2028-12-22T09:00:00Z',
+  keepUrl: 'https://mindglass.example/api/keep/Pz8aC1v4Lt6yR0mE3nHs9uXb2dQw5kFj7gTi1oVcBnK?lang=en',
+  findUrl: 'https://mindglass.example/retrieve?lang=en',
+  supportEmail: 'help@mindglass.example',
+} satisfies Props as Props

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+
+// npm run bench -- <name>: figures of the built site; each is a size or a ratio within one run, never a bare time.
+const benches: Record<string, () => Promise<void>> = {
+  cuts: async () => (await import('./measurement/cuts')).cuts(),
+  calibration: async () => (await import('./calibration')).calibration(),
+  care: async () => (await import('./measurement/care')).care(),
+  dist: async () => (await import('./dist')).dist(),
+  enumeration: async () => (await import('./enumeration')).enumeration(),
+  growth: async () => (await import('./growth')).growth(),
+  lighthouse: async () => (await import('./lighthouse')).lighthouse(),
+  norms: async () => (await import('./measurement/norms')).norms(),
+  pdf: async () => (await import('./pdf')).pdf(),
+  retention: async () => (await import('./retention')).retention(),
+  scoring: async () => (await import('./measurement/scoring')).scoring(),
+  sealing: async () => (await import('./sealing')).sealing(),
+  validity: async () => (await import('./measurement/validity')).validity(),
+  weight: async () => (await import('./weight/weight')).weight(),
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+
+const [name = ''] = process.argv.slice(2)
+const bench = benches[name]
+if (bench) {
+  await bench()
+  process.exit()
+} else {
+  console.error(`Usage: npm run bench -- <${Object.keys(benches).join(' | ')}>`)
+  process.exitCode = 2
+}

@@ -1,0 +1,51 @@
+// npm run norms:simulate: sheets of people who do not exist, in the database of a developer's machine. `npm run norms --
+// draft` then makes norms of them. With --life such people go through the studies too, on a database of its own in memory.
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { optionsOf } from '../start/options'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+const isLife = process.argv.includes('--life')
+const mails = isLife ? mkdtempSync(join(tmpdir(), 'mindglass-life-')) : ''
+// Secrets of its own, and mails that are files nobody gets.
+if (isLife) {
+  process.env.APP_SECRET = randomBytes(32).toString('hex')
+  process.env.DATA_KEYS = `life:${randomBytes(32).toString('base64')}`
+  process.env.SMTP_URL = ''
+  process.env.OUTBOX_DIR = mails
+  process.env.LOG_LEVEL = 'silent'
+}
+// Read after the environment is complete.
+const { env } = await import('../../src/env')
+const { readAsked, runSimulateCommand } = await import('../../src/features/norms/simulation/simulate-command')
+
+const asked = optionsOf('npm run norms:simulate -- [--life] [--n 400] [--seed 1] [--slug sleep] [--locale en]', {
+  life: { type: 'boolean', default: false },
+  n: { type: 'string', default: isLife ? '1000' : '400' },
+  seed: { type: 'string', default: '1' },
+  slug: { type: 'string', default: 'sleep' },
+  locale: { type: 'string', default: 'en' },
+})
+const { ok, say } = isLife ? await runLife() : await runSimulateCommand(env, asked, new Date())
+if (ok) console.log(say)
+else console.error(say)
+process.exitCode = ok ? 0 : 1
+
+async function runLife(): Promise<{ ok: boolean; say: string }> {
+  const read = readAsked(asked)
+  if (typeof read === 'string') return { ok: false, say: read }
+  const { openDb } = await import('../../src/server/db/db')
+  const { deployMigrations } = await import('../../src/server/db/migrations')
+  const { simulateLife } = await import('./simulate/life')
+  const database = await openDb(undefined, 'memory://')
+  try {
+    await deployMigrations(database.pool)
+    await simulateLife(database, { ...read.triple, people: read.n, seed: read.seed }, console.log)
+    return { ok: true, say: `${readdirSync(mails).length} mails were written to files` }
+  } finally {
+    await database.close()
+    rmSync(mails, { recursive: true, force: true })
+  }
+}

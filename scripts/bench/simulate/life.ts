@@ -1,0 +1,232 @@
+import { findInstrument } from '../../../src/content/tests/instruments'
+import { retestDays, type Treatment, ticketDays } from '../../../src/core/psychometrics/evidence/plan'
+import { verdicts } from '../../../src/core/psychometrics/evidence/release'
+import { type SimulatedPerson, simulatedPeople } from '../../../src/core/psychometrics/evidence/simulated-people'
+import { studyTable } from '../../../src/core/psychometrics/evidence/study-tables'
+import type { Instrument } from '../../../src/core/psychometrics/instrument'
+import { csvOf } from '../../../src/core/psychometrics/open-tables'
+import { seeded } from '../../../src/core/random'
+import { consentVersion } from '../../../src/features/assessments/consent'
+import { startSitting, submitSitting } from '../../../src/features/assessments/service'
+import { auditDraws, countDraws } from '../../../src/features/evidence/draw'
+import { studiesNight } from '../../../src/features/evidence/night'
+import { answerTreatment, studyQuestion } from '../../../src/features/evidence/question'
+import { findEdition, freezeEdition, publishEdition } from '../../../src/features/evidence/releases/editions'
+import { listPublishedStudies } from '../../../src/features/evidence/releases/published-studies'
+import { confirmRetest, giveRetestAddress, joinRetest, keyOfRetest } from '../../../src/features/evidence/retest/retest'
+import { retestJobs } from '../../../src/features/evidence/retest/retest-mail'
+import { answerTicket, keyOfTicket, ticketIdOf } from '../../../src/features/evidence/tickets'
+import type { Triple } from '../../../src/features/norms/triple'
+import { confirmReminder, keyOfReminder, remind } from '../../../src/features/report/reminder/reminder'
+import { reminderJobs } from '../../../src/features/report/reminder/reminder-mail'
+import { randomId } from '../../../src/server/crypto/secrets'
+import type { OpenDb } from '../../../src/server/db/db'
+import { runJob } from '../../../src/server/jobs/outbox'
+import { applyRetention } from '../../../src/server/retention/retention'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Over so many days people come; then the simulation goes on until everything is counted. */
+const arrivalDays = 30
+
+interface Options extends Triple {
+  people: number
+  seed: number
+}
+
+interface Visitor {
+  person: SimulatedPerson
+  sittingId: string
+  guestId: string
+  /** Day on which they take the test again, once they were asked. */
+  returns: number | null
+  isBack: boolean
+}
+
+/** Results of a life, for callers that need more than the printed lines. */
+export interface Life {
+  /** Jobs; some find that nothing is to be sent any more. */
+  mails: number
+  seconds: number
+  /** Ids of the editions that were published. */
+  published: string[]
+}
+
+/**
+ * The whole life of the three studies with people who do not exist, on an empty database: consents, draws, mails as jobs,
+ * second sittings, batches, milestones, figures, freezing and publishing, through the same functions as on the site.
+ * @param say gets a line for each week, and the figures
+ */
+export async function simulateLife(database: OpenDb, options: Options, say: (line: string) => void): Promise<Life> {
+  const { db } = database
+  const { people, seed, instrument: slug, instrumentVersion, locale } = options
+  const triple: Triple = { instrument: slug, instrumentVersion, locale }
+  const instrument = findInstrument(slug, instrumentVersion)
+  if (!instrument) throw new Error(`There is no test ${slug} v${instrumentVersion}.`)
+  const random = seeded(seed)
+  const next = simulatedPeople(instrument, seed)
+  const begin = Date.now() - (arrivalDays + retestDays.closed + 2 * ticketDays + 10) * dayMs
+  const at = (day: number) => new Date(begin + day * dayMs)
+  let now = at(0)
+  const handlers = { ...retestJobs(db, () => now), ...reminderJobs(db, () => now) }
+  const visitors: Visitor[] = []
+  const answered = new Set<string>()
+  const life: Life = { mails: 0, seconds: 0, published: [] }
+  const last = arrivalDays + retestDays.closed + 2 * ticketDays
+
+  for (let day = 0; day <= last; day++) {
+    now = at(day)
+    // The night comes before the day: lists of draws are there before anybody is drawn.
+    const night = await studiesNight(database, now)
+    for (const id of night?.drafted ?? []) await publish(id)
+    if (day % 7 === 0) await applyRetention(db, now)
+    const arriving = day < arrivalDays ? Math.round((people * (day + 1)) / arrivalDays) - visitors.length : 0
+    for (let count = 0; count < arriving; count++) visitors.push(await arrive(next()))
+    await sendDueMails()
+    await comeBack(day)
+    await answerPlans()
+    if (day % 7 === 0 || day === last) await sayWhere(day)
+  }
+  const faults = await auditDraws(db)
+  say(faults.length === 0 ? 'Draws: every one says what its list holds.' : faults.join('\n'))
+  await sayFigures()
+  return life
+
+  function responsesOf(test: Instrument, answers: Readonly<Record<string, number>>) {
+    return test.order.map((item, index) => ({ item, value: answers[item] ?? null, ms: 3500, at: index + 1 }))
+  }
+
+  async function take(person: SimulatedPerson, time: 'first' | 'second', guestId: string | null, retestKey?: string) {
+    const sittingId = randomId()
+    const owner = { guestId, userId: null }
+    const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false } as const
+    const start = { sittingId, slug, ...consent, ...(retestKey !== undefined && { retestKey }) }
+    await startSitting(db, owner, locale, start, now)
+    const row = await db.sitting.findUniqueOrThrow({ where: { id: sittingId }, select: { guestId: true } })
+    const responses = responsesOf(instrument as Instrument, person.answers(time))
+    await submitSitting(db, { guestId: row.guestId, userId: null }, { sittingId, responses }, now)
+    return { sittingId, guestId: row.guestId }
+  }
+
+  /** Takes the test, and answers the one question below the result, if there is one. */
+  async function arrive(person: SimulatedPerson): Promise<Visitor> {
+    const { sittingId, guestId } = await take(person, 'first', null)
+    const principal = { guestId, userId: null, mustChangePassword: false, reportKeyHashes: [] }
+    const asking = {
+      database,
+      db,
+      principal,
+      locale,
+      cookieHeader: null,
+      ip: `10.${visitors.length >> 8}.${visitors.length & 255}.7`,
+    }
+    const email = `reader-${visitors.length}@example.org`
+    const question = await studyQuestion(asking, sittingId, now)
+    if (question.kind === 'treatment' && random() < 0.9) {
+      const answer: Treatment = random() < 0.05 ? 'skip' : person.treated ? 'yes' : 'no'
+      await answerTreatment(asking, { sittingId, answer, inChina: false }, now)
+    }
+    if (question.kind === 'retest' && random() < 0.95) {
+      const drawn = await joinRetest(asking, { sittingId, agreed: true, abroad: false, inChina: false }, now)
+      if (drawn.kind === 'retest' && drawn.step === 'address') {
+        await giveRetestAddress(asking, { sittingId, email }, now)
+        const { id, keyHash } = await db.retest.findUniqueOrThrow({ where: { sittingId } })
+        if (random() < 0.98) await confirmRetest(db, keyOfRetest(id, keyHash), now)
+      }
+    }
+    if (random() < 0.6) await readReport(asking, sittingId, email)
+    return { person, sittingId, guestId, returns: null, isBack: false }
+  }
+
+  /** Opens the full report, as a purchase does, and asks for the two mails with the question about the plan. */
+  async function readReport(asking: Parameters<typeof remind>[0], sittingId: string, email: string): Promise<void> {
+    await db.entitlement.create({ data: { id: randomId(), sittingId, firstReadAt: now } })
+    try {
+      await remind(asking, { sittingId, email, agreed: true, helped: true }, now)
+    } catch {
+      // Where help stands first, or there is no plan, no mails are offered.
+      return
+    }
+    const reminder = await db.reminder.findUnique({ where: { sittingId } })
+    if (reminder) await confirmReminder(db, keyOfReminder(reminder.id, reminder.keyHash), now)
+  }
+
+  async function sendDueMails(): Promise<void> {
+    const due = await db.outbox.findMany({
+      where: { runAt: { lte: now }, doneAt: null, failedAt: null },
+      orderBy: [{ runAt: 'asc' }, { id: 'asc' }],
+    })
+    for (const job of due) {
+      if (job.topic === 'mail.reminder') await noteTicket(job.payload)
+      if ((await runJob(db, handlers, job)) === 'done') life.mails++
+    }
+  }
+
+  /** Remembers the ticket of a second mail, whose address leads to nobody afterwards. */
+  async function noteTicket(payload: unknown): Promise<void> {
+    const { reminderId, after } = payload as { reminderId: string; after: string }
+    if (after === 'month') answered.add(ticketIdOf(reminderId))
+  }
+
+  /** Three of four who were asked come back within a week, others after the reminder or not at all. */
+  async function comeBack(day: number): Promise<void> {
+    const asked = await db.retest.findMany({ where: { askedAt: { not: null }, secondSittingId: null } })
+    for (const entry of asked) {
+      const visitor = visitors.find(({ sittingId, isBack }) => sittingId === entry.sittingId && !isBack)
+      if (!visitor) continue
+      const chance = random()
+      visitor.returns ??= day + Math.floor(chance < 0.75 ? 6 * random() : chance < 0.95 ? 7 + 6 * random() : 99)
+      if (day < visitor.returns) continue
+      visitor.isBack = true
+      // One in three opens the mail in another browser.
+      const guestId = random() < 1 / 3 ? null : visitor.guestId
+      await take(visitor.person, 'second', guestId, keyOfRetest(entry.id, entry.keyHash))
+      life.seconds++
+    }
+  }
+
+  /** Seven of ten who were asked about their plan tap an answer. */
+  async function answerPlans(): Promise<void> {
+    for (const id of answered) {
+      answered.delete(id)
+      const chance = random()
+      const verdict = verdicts[chance < 0.2 ? 0 : chance < 0.55 ? 1 : 2] ?? 'yes'
+      if (random() < 0.7) await answerTicket(db, keyOfTicket(id), verdict, now)
+    }
+  }
+
+  /** Handles a draft as a person does after reading it. */
+  async function publish(id: string): Promise<void> {
+    const edition = await findEdition(db, id)
+    if (!edition) return
+    const frozen = await freezeEdition(db, id, 'the simulation', edition.createdAt, now)
+    if (frozen && (await publishEdition(db, id, now))) {
+      life.published.push(id)
+      say(`${id}: drafted, frozen and published from ${edition.n}`)
+    }
+  }
+
+  async function sayWhere(day: number): Promise<void> {
+    const { joined, drawn, asked } = await countDraws(db, triple)
+    const [answers, tickets, batches] = await Promise.all([
+      db.treatmentAnswer.count(),
+      db.planTicket.count(),
+      db.studyBatch.groupBy({ by: ['study'], _count: true }),
+    ])
+    const made = batches.map(({ study, _count }) => `${study} ${_count}`).join(', ') || 'none'
+    say(
+      `day ${String(day).padStart(3)}: ${visitors.length} people; ${joined} agreed, ${drawn} drawn, ${asked} asked, ${life.seconds} back; ` +
+        `${life.mails} jobs of mails done; ${answers} answers and ${tickets} tickets wait; batches: ${made}`,
+    )
+  }
+
+  async function sayFigures(): Promise<void> {
+    const { studies, lists } = await listPublishedStudies(db, instrument as Instrument, locale)
+    for (const { study, scope, count, goal, editions } of studies) {
+      say(`\n${study}${scope && ` ${scope}`}: ${count ?? 'fewer than 5'} of ${goal}`)
+      const [edition] = editions
+      if (edition) say(csvOf(studyTable(edition.figures)).trim())
+    }
+    const full = lists.filter(({ seed: told }) => told !== null).length
+    say(`\n${lists.length} lists of draws, ${full} with their seed public`)
+  }
+}

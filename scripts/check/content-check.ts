@@ -1,0 +1,28 @@
+// npm run content:check: every instrument, article and page text in every language, with tables of what is there.
+
+import { checkColumns } from '../../src/content/check/check-columns'
+import { checkInstruments } from '../../src/content/check/check-instruments'
+import { checkPrices } from '../../src/content/check/check-prices'
+import { textFaults } from '../../src/content/check/check-texts'
+import { currentPrices, priceFaults, readPublished } from '../../src/content/check/published'
+import { documentPaths } from '../../src/content/document-paths'
+import { catalogueVersion } from '../../src/content/shop/catalogue'
+import { currentInstruments } from '../../src/content/tests/instruments'
+
+const published = readPublished()
+const instruments = checkInstruments(published)
+console.table(instruments.rows)
+
+const articles = checkColumns({ paths: documentPaths(), tests: currentInstruments().map(({ slug }) => slug) })
+console.table(articles.rows)
+
+const faults = [
+  ...instruments.faults,
+  ...articles.faults,
+  ...checkPrices(currentPrices()),
+  ...priceFaults(catalogueVersion, currentPrices(), published),
+  ...textFaults(),
+]
+for (const fault of faults) console.error(fault)
+if (faults.length) process.exitCode = 1
+else console.log('The content is complete.')

@@ -1,0 +1,31 @@
+// npm run content:publish: writes down new versions of instruments and prices in src/content/published.json. What is
+// already there is never written again; npm run content:check holds the content to it.
+import { writeFileSync } from 'node:fs'
+import { checkInstruments, currentFingerprints } from '../../src/content/check/check-instruments'
+import { checkPrices } from '../../src/content/check/check-prices'
+import { currentPrices, priceFaults, publishedFile, readPublished, withNew } from '../../src/content/check/published'
+import { catalogueVersion } from '../../src/content/shop/catalogue'
+
+const before = readPublished()
+const after = withNew(before, currentFingerprints(), catalogueVersion, currentPrices())
+const faults = [
+  ...checkInstruments(after).faults,
+  ...checkPrices(currentPrices()),
+  ...priceFaults(catalogueVersion, currentPrices(), after),
+]
+if (faults.length) {
+  for (const fault of faults) console.error(fault)
+  console.error('Nothing was published.')
+  process.exitCode = 1
+} else {
+  const added = [
+    ...Object.entries(after.instruments).flatMap(([folder, parts]) =>
+      Object.keys(parts)
+        .filter((part) => before.instruments[folder]?.[part] === undefined)
+        .map((part) => `${folder} (${part})`),
+    ),
+    ...(before.prices[catalogueVersion] ? [] : [`prices, version ${catalogueVersion}`]),
+  ]
+  writeFileSync(publishedFile, `${JSON.stringify(after, null, 2)}\n`)
+  console.log(added.length ? `Published: ${added.join(', ')}` : 'Nothing new to publish.')
+}

@@ -1,0 +1,221 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { UserError } from '../../start/steps.mjs'
+
+/** What accounts and results that nobody uses are told before they are deleted. */
+const unused = ['unused-accounts', 'unused-refused', 'unused-results'].map((name) => `../server/retention/${name}`)
+
+/**
+ * What `npm run mutation` changes, one area after the other, and the tests that have to notice.
+ * @typedef {{ mutate: string[], tests: string[] }} Area
+ * @type {Readonly<Record<string, Area>>}
+ */
+export const areas = {
+  core: folder('{*,{account,brand,care,error,input,review,texts}/*}'),
+  'core/commerce': folder('{commerce,billing}/*'),
+  'core/ops': folder('ops/*'),
+  'core/site': folder('site/*'),
+  'core/charts': folder('charts/{*,drawing/*}'),
+  'core/charts/portrait': folder('charts/portrait/*'),
+  'core/report': folder('report/**/*'),
+  // A test that requests the cut-offs of its own instrument waits for ten thousand simulated sittings.
+  'core/psychometrics': folder('psychometrics/*', ['!src/core/psychometrics/chance*.ts']),
+  'core/psychometrics/chance': folder('psychometrics/chance*'),
+  'core/psychometrics/calibration': folder('psychometrics/calibration/**/*'),
+  ...payment(),
+  shop: feature('shop', [], ['payment/coupons', 'payment/products', 'ops/books/books']),
+  auth: feature('auth', [], ['me/delete-account', 'ops/customers/support', 'payment/address', 'report/unlock']),
+  report: feature('report', [], [...unused, 'billing/invoices']),
+  me: feature('me'),
+  credits: feature('credits', [], ['report/unlock', 'shop/gifts']),
+  billing: feature('billing', [], ['payment/products', 'ops/books/books']),
+  mails: mails(),
+}
+
+/**
+ * A folder of the core, asked for by its own tests: neither drawings nor simulations are waited for elsewhere.
+ * @param {string} files
+ * @param {string[]} without
+ * @returns {Area}
+ */
+function folder(files, without = []) {
+  return { mutate: [`src/core/${files}.ts`, ...without], tests: [`src/core/${files}.test.ts`] }
+}
+
+/**
+ * The server's half of a feature, asked for by its own tests and by those of neighbours that ask for parts of it: with
+ * all of them a run would take a day.
+ * @param {string} name
+ * @param {string[]} more
+ * @param {string[]} neighbours
+ * @returns {Area}
+ */
+function feature(name, more = [], neighbours = []) {
+  const mutate = [`src/features/${name}/**/*.ts`, `!src/features/${name}/ui/**/*`, ...more]
+  const own = ['ts', 'tsx'].map((ext) => `src/features/${name}/**/*.test.${ext}`)
+  return { mutate, tests: [...own, ...testsOf(neighbours)] }
+}
+
+/**
+ * Integration tests by feature and name: `payment/again` is in whatever folder of `src/features/payment` it stands.
+ * @param {string[]} names
+ */
+function testsOf(names) {
+  return names.map((one) => {
+    const [, folder = '', name = ''] = /^(.+)\/([^/]+)$/.exec(one) ?? []
+    const root = folder.startsWith('../') ? join('src', folder.slice(3)) : join('src/features', folder)
+    const file = readdirSync(root, { recursive: true, encoding: 'utf8' }).find(
+      (path) => path === `${name}.integration.test.ts` || path.endsWith(`/${name}.integration.test.ts`),
+    )
+    return join(root, file ?? `${name}.integration.test.ts`)
+  })
+}
+
+/**
+ * Payment in parts, each asked for by the tests that are about it: almost every test buys something, and all of them for
+ * each change would take days. Histories of everything are asked for by none.
+ * @returns {Record<string, Area>}
+ */
+function payment() {
+  const returned = [
+    'given-back',
+    'held',
+    'reconcile-refunds',
+    'refund',
+    'refund-failed',
+    'refund-jobs',
+    'refunds',
+    'withdrawal',
+  ]
+  const books = {
+    mutate: ['src/features/books/*.ts'],
+    tests: testsOf(['books/accounting', 'books/books', 'payment/lost-messages']),
+  }
+  const returns = {
+    mutate: ['src/features/payment/{returns,settlement}/*.ts', 'src/features/payment/jobs.ts'],
+    tests: testsOf([
+      ...returned.map((one) => `payment/returns/${one}`),
+      ...['again', 'applied', 'closed', 'disputes', 'free', 'fulfilment', 'mail', 'products', 'provider-faults'].map(
+        (one) => `payment/${one}`,
+      ),
+      ...['reconciler', 'sandbox-disputes', 'taken', 'webhook'].map((one) => `payment/${one}`),
+    ]),
+  }
+  const elsewhere = returns.mutate.map((file) => `!${file}`)
+  return {
+    'payment/provider': {
+      mutate: ['src/server/payments/**/*.ts'],
+      tests: ['src/server/payments/**/*.test.ts', ...testsOf(['payment/lost-messages', 'payment/refusals'])],
+    },
+    books,
+    'payment/returns': returns,
+    'payment/orders': {
+      mutate: ['src/features/payment/{*,checkout/*,orders/*}.ts', ...elsewhere],
+      tests: testsOf(
+        [
+          ...['address', 'again', 'at-once', 'checkout', 'claims', 'country', 'coupons', 'earlier-checkout', 'free'],
+          ...['offer', 'products', 'provider-faults', 'refusals', 'resend', 'sandbox-disputes', 'started'],
+        ].map((one) => `payment/${one}`),
+      ),
+    },
+  }
+}
+
+/**
+ * What sends a mail, in all features: the handlers of jobs, which are `.tsx` since they render it. Each is asked for by the
+ * tests that look at what arrived.
+ * @returns {Area}
+ */
+function mails() {
+  const tests = [
+    ...[
+      'auth/mails',
+      'auth/opened-account',
+      'me/mail',
+      'me/delete-account',
+      'payment/returns/given-back',
+      'payment/returns/held',
+    ],
+    ...['payment/mail', 'payment/resend', 'payment/sandbox-disputes'],
+    ...['report/found-reports', 'report/mail', 'report/mail-contents', 'report/reminder-due', 'report/reminder-mail'],
+    'report/retrieve',
+    ...['shop/mail', ...unused],
+  ]
+  return {
+    mutate: ['src/features/*/**/*.tsx', '!src/features/*/**/*.test.tsx', '!src/features/*/ui/**/*'],
+    tests: [...testsOf(tests), 'src/features/alarms/tell.test.ts'],
+  }
+}
+
+/**
+ * Areas by name, each with those below it: `core` means `core/report`, too.
+ * @param {string[]} asked none is all
+ * @throws UserError naming what there is no area for
+ */
+export function areasOf(asked) {
+  const names = Object.keys(areas)
+  const isIn = (/** @type {string} */ name, /** @type {string} */ one) => name === one || name.startsWith(`${one}/`)
+  const unknown = asked.filter((one) => !names.some((name) => isIn(name, one)))
+  if (unknown.length) throw new UserError(`Unknown area ${unknown.join(', ')}. Areas: ${names.join(', ')}`)
+  return asked.length ? names.filter((name) => asked.some((one) => isIn(name, one))) : names
+}
+
+/** Lines that are changed together when only a share of the code is. */
+const BLOCK = 8
+
+/**
+ * A share of the code of `files`, in blocks of lines that a seed chooses: ranges as Stryker reads them. With a fifth of
+ * some hundred changes the score is known within a few percent, and the run takes minutes instead of hours.
+ * @param {string[]} files
+ * @param {number} share 0–1
+ * @param {number} seed
+ */
+export function sampled(files, share, seed) {
+  let state = seed >>> 0
+  const random = () => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+  return files.flatMap((file) => {
+    const lines = readFileSync(file, 'utf8').split('\n').length
+    return Array.from(
+      { length: Math.ceil(lines / BLOCK) },
+      (_, n) => `${file}:${n * BLOCK + 1}-${(n + 1) * BLOCK}`,
+    ).filter(() => random() < share)
+  })
+}
+
+/** Files that patterns mean; one that begins with `!` takes files away again. */
+export function filesOf(/** @type {string[]} */ patterns) {
+  const wanted = patterns.filter((one) => !one.startsWith('!')).map(matcherOf)
+  const unwanted = patterns.filter((one) => one.startsWith('!')).map((one) => matcherOf(one.slice(1)))
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('src', file))
+    .filter((file) => wanted.some((one) => one.test(file)))
+    .filter((file) => !unwanted.some((one) => one.test(file)))
+    .sort()
+}
+
+/** A pattern of names: `*` within a folder, `**\/` for any folders, `{a,b}` for one of several. */
+const matcherOf = (/** @type {string} */ pattern) => {
+  const one = { '.': '\\.', '*': '[^/]*', '{': '(?:', '}': ')', ',': '|' }
+  const parts = pattern.split('**/').map((part) => part.replace(/[.*{},]/g, (sign) => one[sign]))
+  return new RegExp(`^${parts.join('(?:.*/)?')}$`)
+}
+
+/** The area that this process works on, whole or a share of it; its tests as files. */
+export function areaAsked() {
+  const asked = process.env.MUTATION_AREA ?? 'core'
+  const area = areas[asked]
+  if (!area) throw new Error(`No area ${asked}. Areas: ${Object.keys(areas).join(', ')}`)
+  const name = asked.replaceAll('/', '-')
+  const share = Number(process.env.MUTATION_SHARE ?? 1)
+  const seed = Number(process.env.MUTATION_SEED ?? 1)
+  const tests = filesOf(area.tests)
+  if (!(share < 1)) return { name, mutate: area.mutate, tests }
+  const sources = filesOf(area.mutate).filter((file) => !file.endsWith('.test.ts'))
+  return { name: `${name}-${share}-${seed}`, mutate: sampled(sources, share, seed), tests }
+}

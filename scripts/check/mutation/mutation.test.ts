@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { areas, filesOf, sampled } from './mutation.mjs'
+
+const changed = new Map(Object.entries(areas).map(([name, { mutate }]) => [name, filesOf(mutate)]))
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+test.each(['auth', 'me', 'payment', 'report', 'shop'])(
+  'all of the server’s half of %s is changed by one area',
+  (name) => {
+    const folder = join('src/features', name)
+    const own = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('ui/') && !isTest(file))
+      .map((file) => join(folder, file))
+    expect(own.length).toBeGreaterThan(5)
+    const times = own.map((file) => [file, [...changed.values()].filter((files) => files.includes(file)).length])
+    expect(times.filter(([, count]) => count !== 1)).toEqual([])
+  },
+)
+
+test('whatever sends a mail is changed, and the tests of every area are there', () => {
+  expect(changed.get('mails')).toEqual(
+    expect.arrayContaining(['src/features/report/mail.tsx', 'src/features/auth/mail.tsx']),
+  )
+  expect(changed.get('mails')?.filter(isTest)).toEqual([])
+  const named = Object.values(areas).flatMap(({ tests }) => tests.filter((one) => !one.includes('*')))
+  expect(named.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('a seed chooses the same blocks each time, and another one others', () => {
+  const file = 'src/server/jobs/outbox.ts'
+  const blocks = sampled([file], 0.5, 3)
+  expect(sampled([file], 0.5, 3)).toEqual(blocks)
+  expect(sampled([file], 0.5, 4)).not.toEqual(blocks)
+  expect(sampled([file], 1, 3)).toContain(`${file}:1-8`)
+})

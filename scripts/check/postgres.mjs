@@ -1,0 +1,185 @@
+// Plain JavaScript without dependencies, like its neighbours.
+import { spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { run } from '../start/steps.mjs'
+
+const DEBIAN = '/usr/lib/postgresql'
+const MAC = ['/opt/homebrew/bin', '/usr/local/bin']
+/** Nothing here outlives the tests, so nothing has to survive a power cut. */
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'max_connections=200',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+]
+const READY_MS = 60_000
+
+/**
+ * Runs `work` with the address of a PostgreSQL server of its own, which is gone afterwards, also after Ctrl-C or an
+ * error. An address in TEST_DATABASE_URL is used as it is.
+ * @template T
+ * @param {(url: string | null) => Promise<T>} work gets null when there is no server and none can be installed
+ * @returns {Promise<T>}
+ */
+export async function withPostgres(work) {
+  if (process.env.TEST_DATABASE_URL) return work(process.env.TEST_DATABASE_URL)
+  const programs = await findPrograms()
+  if (!programs) {
+    console.log(
+      '  no PostgreSQL found: the tests run on the embedded database, where nothing is concurrent and locks stay\n' +
+        '  unseen. Install it (Debian: sudo apt-get install postgresql) or set TEST_DATABASE_URL.',
+    )
+    return work(null)
+  }
+  const server = await startServer(programs)
+  try {
+    return await work(server.url)
+  } finally {
+    await server.stop()
+  }
+}
+
+/**
+ * Folder of `initdb` and `postgres`: one that is here, or Debian's package, which only root may install.
+ * @returns {Promise<string | null>}
+ */
+export async function findPrograms() {
+  const here = installed()
+  if (here || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return here
+  console.log('  no PostgreSQL found: trying Debian’s package (apt-get install postgresql)')
+  const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
+  try {
+    await run('apt-get', ['update'], options)
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], options)
+  } catch {
+    return null
+  }
+  return installed()
+}
+
+function installed() {
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...debian.map((version) => join(DEBIAN, version, 'bin')),
+    ...MAC,
+  ]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
+}
+
+async function startServer(programs) {
+  const user = serverUser()
+  const dir = mkdtempSync(join(tmpdir(), 'mindglass-postgres-'))
+  if (user) chownSync(dir, user.uid, user.gid)
+  const data = join(dir, 'data')
+  // Messages in English, whatever the person at the terminal speaks.
+  const LC_ALL = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
+  const options = { cwd: dir, env: { ...process.env, LC_ALL }, ...user }
+  let server = null
+  const removeAll = () => {
+    server?.kill('SIGKILL')
+    rmSync(dir, { recursive: true, force: true })
+  }
+  // Ctrl-C ends the test runner too; whoever is ended first, the server and its files go with this process.
+  process.once('exit', removeAll)
+  const interrupted = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
+    const end = () => process.exit(130)
+    process.once(signal, end)
+    return { signal, end }
+  })
+  const stop = async () => {
+    if (server && server.exitCode === null) {
+      const ended = new Promise((resolve) => server?.once('exit', resolve))
+      server.kill('SIGQUIT')
+      await ended
+    }
+    process.off('exit', removeAll)
+    for (const { signal, end } of interrupted) process.off(signal, end)
+    rmSync(dir, { recursive: true, force: true })
+  }
+  try {
+    const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync']
+    await finished(spawn(join(programs, 'initdb'), initdb, { ...options, stdio: 'pipe' }))
+    const port = await freePort()
+    const settings = SETTINGS.flatMap((setting) => ['-c', setting])
+    const command = ['-D', data, '-p', String(port), '-k', dir, ...settings]
+    server = spawn(join(programs, 'postgres'), command, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    await ready(server)
+    return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/**
+ * PostgreSQL refuses to run as root.
+ * @returns {{ uid: number, gid: number } | null} whom it runs as instead
+ */
+export function serverUser() {
+  if (process.getuid?.() !== 0) return null
+  const known = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const entry = known.find(([name]) => name === 'postgres') ?? known.find(([name]) => name === 'nobody')
+  return entry ? { uid: Number(entry[2]), gid: Number(entry[3]) } : null
+}
+
+/** @returns {Promise<number>} one that nothing listens on */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address())
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/**
+ * Resolves when a program ends well; its words come with the error otherwise.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<void>}
+ */
+export function finished(child) {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk))
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${child.spawnargs[0]} ended with ${code}\n${said}`)),
+    )
+  })
+}
+
+/**
+ * Resolves when a server says that it takes connections.
+ * @param {import('node:child_process').ChildProcess} server
+ * @returns {Promise<void>}
+ */
+export function ready(server) {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const late = setTimeout(() => reject(new Error(`PostgreSQL did not start in time\n${said}`)), READY_MS)
+    const failed = (why) => {
+      clearTimeout(late)
+      reject(new Error(`PostgreSQL did not start: ${why}\n${said}`))
+    }
+    server.once('error', failed)
+    server.once('exit', failed)
+    server.stderr.on('data', (chunk) => {
+      // Messages that the tests provoke fill the log; only the start is of interest.
+      if (said.length < 10_000) said += chunk
+      if (!/ready to accept (read-only )?connections/.test(said)) return
+      clearTimeout(late)
+      server.off('exit', failed)
+      resolve()
+    })
+  })
+}

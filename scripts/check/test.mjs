@@ -1,0 +1,97 @@
+// npm test: everything, in this order; what leaves cores idle runs beside other steps. Names of steps as arguments run
+// only those: npm test -- unit browser
+import { availableParallelism } from 'node:os'
+import { buildSite, checkMachine, generateCode, installDependencies, writeEnvironment } from '../start/prepare.mjs'
+import { guarded, run, runScript, sideBySide, step, UserError } from '../start/steps.mjs'
+import { askAdvisories } from './audit-report.mjs'
+import { withPostgres } from './postgres.mjs'
+
+// Overrides a person's own settings, so that they change no result; each step knows its own ports.
+Object.assign(process.env, { TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', PORT: '' })
+
+const bin = (path, args = [], env = {}) => run(process.execPath, [`node_modules/${path}`, ...args], { env })
+const vitest = (projects, env = {}) =>
+  bin('vitest/vitest.mjs', ['run', ...projects.flatMap((project) => ['--project', project])], env)
+
+/** Each of the compiler's checkers repeats what all of them need, and other steps run beside it. */
+const checkers = String(Math.ceil(availableParallelism() / 2))
+
+const steps = {
+  types: () => bin('typescript/bin/tsc', ['--noEmit', '--checkers', checkers]),
+  lint: () => bin('@biomejs/biome/bin/biome', ['check', '.']),
+  knip: async () => {
+    await bin('knip/bin/knip.js')
+    // Once more without tests: what they alone use is not used.
+    await bin('knip/bin/knip.js', ['--production', '--exclude', 'dependencies'])
+  },
+  content: () => runScript('scripts/check/content-check.ts'),
+  reports: () => runScript('scripts/check/content-report.ts'),
+  migrations: () => run('npm', ['run', '--silent', 'migrate', '--', 'check']),
+  advisories: async () => {
+    // It fails nothing: what was published overnight is no fault of this change. It has to be read all the same.
+    const { lines } = await askAdvisories()
+    process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`)
+  },
+  unit: () => vitest(['unit*']),
+  pdf: () => vitest(['pdf']),
+  integration: () =>
+    withPostgres((url) => {
+      // Without a server everything runs on the embedded database already.
+      if (!url) return vitest(['integration*'])
+      // Not for the steps that come after: this server ends with this one.
+      return vitest(['integration*', 'embedded'], { TEST_DATABASE_URL: url })
+    }),
+  build: () => buildSite(),
+  browser: async () => {
+    const { findBrowser } = await import('./browser.mjs')
+    const path = await findBrowser()
+    await withPostgres((url) => {
+      // A server takes a quarter less of the processor than the embedded database, which the second site has.
+      return bin('@playwright/test/cli.js', ['test'], { CHROMIUM_PATH: path, E2E_DATABASE_URL: url ?? '' })
+    })
+  },
+}
+
+/** Steps that leave cores idle, each for itself: those of a line run beside each other, all others alone. */
+const together = [
+  ['types', 'lint', 'knip', 'content', 'reports', 'migrations'],
+  ['pdf', 'build'],
+]
+
+async function alone([name, work]) {
+  await step(name, work)
+  return []
+}
+
+await guarded(async () => {
+  const asked = process.argv.slice(2)
+  const unknown = asked.filter((name) => !(name in steps))
+  if (unknown.length) throw new UserError(`Unknown step ${unknown.join(', ')}. Steps: ${Object.keys(steps).join(', ')}`)
+  checkMachine()
+  await installDependencies()
+  await writeEnvironment()
+  await generateCode()
+  // Route types are part of the type check; `next typegen` writes them without a build.
+  await run(process.execPath, ['node_modules/next/dist/bin/next', 'typegen'], {
+    quiet: true,
+    env: { NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  const chosen = Object.entries(steps).filter(([name]) => asked.length === 0 || asked.includes(name))
+  if (chosen.some(([name]) => name === 'browser') && !asked.includes('build') && asked.length) await steps.build()
+  const groups = new Set(chosen.map(([name]) => together.find((names) => names.includes(name)) ?? [name]))
+  let passed = 0
+  let failed = 0
+  try {
+    for (const group of groups) {
+      const now = chosen.filter(([name]) => group.includes(name))
+      failed = now.length
+      const names = now.length > 1 ? await sideBySide(now) : await alone(now[0])
+      failed = names.length
+      passed += now.length - failed
+      if (failed) throw new UserError(`Failed: ${names.join(', ')}.`)
+    }
+  } finally {
+    // Continuous integration reads this line; what comes after a failed step is not run.
+    console.log(`\n${passed} passed, ${failed} failed`)
+  }
+})

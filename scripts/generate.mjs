@@ -1,9 +1,0 @@
-// npm run generate: what is made from other files (database client, texts of mails, a font), for an editor after a pull.
-import { checkMachine, generateCode, installDependencies } from './setup/prepare.mjs'
-import { guarded } from './setup/steps.mjs'
-
-await guarded(async () => {
-  checkMachine()
-  await installDependencies()
-  await generateCode()
-})

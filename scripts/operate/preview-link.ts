@@ -1,0 +1,19 @@
+// npm run preview-link [-- <article> …]: links that open drafts (or the articles named) for a week.
+import { existsSync } from 'node:fs'
+import { drafts, findAnyArticle } from '../../src/content/articles/articles'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+// Read after the environment is complete.
+const { env } = await import('../../src/env')
+const { previewPath } = await import('../../src/features/column/preview')
+
+const named = process.argv.slice(2)
+const unknown = named.filter((id) => !findAnyArticle(id))
+const chosen = named.length ? named : drafts().map(({ id }) => id)
+if (unknown.length) {
+  console.error(`There is no article ${unknown.join(', ')}.`)
+  process.exitCode = 1
+} else {
+  for (const id of chosen) console.log(`${id}\n  ${env.APP_URL}${previewPath(id, new Date())}`)
+  if (chosen.length === 0) console.log('There are no drafts. Name an article to get a link to it.')
+}

@@ -1,0 +1,9 @@
+// npm run generate: what is made from other files (database client, texts of mails, a font), for an editor after a pull.
+import { checkMachine, generateCode, installDependencies } from './prepare.mjs'
+import { guarded } from './steps.mjs'
+
+await guarded(async () => {
+  checkMachine()
+  await installDependencies()
+  await generateCode()
+})

@@ -1,0 +1,25 @@
+// npm run mail:dev: previews of the mails; templates and locales/<lng>/documents.po may be edited while it runs.
+import { spawn } from 'node:child_process'
+import { checkPort } from './port.mjs'
+import { checkMachine, generateCode, installDependencies } from './prepare.mjs'
+import { guarded } from './steps.mjs'
+import { watchMailTexts } from './watch.mjs'
+
+/** Without them the preview server starts itself once more, and a signal ends only the first of the two. */
+const ownFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
+
+await guarded(async () => {
+  checkMachine()
+  const port = Number(process.env.PORT || 3030)
+  await checkPort(port)
+  await installDependencies()
+  await generateCode()
+  const stop = watchMailTexts()
+  const args = ['node_modules/react-email/dist/cli/index.mjs', 'dev', '--dir', 'emails', '--port', String(port)]
+  const child = spawn(process.execPath, [...ownFlags, ...args], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code) => {
+    stop()
+    process.exit(code ?? 0)
+  })
+})

@@ -1,0 +1,27 @@
+// node dist/migrate.js: brings the database of this site up to date. `npm run migrate -- deploy` does the same.
+import { cannotOpen } from '../../src/server/db/cannot-open'
+import { deployMigrations } from '../../src/server/db/migrations'
+import { openPool } from '../../src/server/db/pool'
+
+const { DATABASE_DIRECT_URL, DATABASE_URL, PGLITE_DIR } = process.env
+const url = DATABASE_DIRECT_URL || DATABASE_URL || undefined
+const dir = PGLITE_DIR || 'var/pglite'
+
+const opened = await openPool(url, dir)
+  .then(async (open) => {
+    await open.pool.query('SELECT 1')
+    return open
+  })
+  .catch((error: unknown) => {
+    console.error(cannotOpen(error, { url, dir }))
+    process.exitCode = 1
+  })
+if (opened) {
+  try {
+    const applied = await deployMigrations(opened.pool).finally(opened.close)
+    console.log(applied.length ? `Applied ${applied.join(', ')}` : 'The database is up to date')
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,135 @@
+// The production server: documents from memory, scripts and styles from disk as the build compressed them, everything
+// else from Next in the same process.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import next from 'next'
+import { readTarget } from '@/server/http/request-locale'
+import { noticeFor } from '../../src/core/site/notice'
+import { markWords } from '../../src/documents/build/chinese-words'
+import { stripFramework } from '../../src/documents/build/documents'
+import { paintFirst } from '../../src/documents/build/paint-first'
+import { finishPage } from '../../src/documents/serve/app-pages'
+import { cookieForAnew, currentDocuments } from '../../src/documents/serve/current-documents'
+import { loadDocuments } from '../../src/documents/serve/documents'
+import { drawPages } from '../../src/documents/serve/drawn-pages'
+import { liveDocuments } from '../../src/documents/serve/live-documents'
+import { env, isLocalUrl } from '../../src/env'
+import { localRequestHeader } from '../../src/server/auth/local-request'
+import { assetServer } from '../../src/server/http/assets'
+import { limitBody } from '../../src/server/http/body-limit'
+import { clientAddress, isFromHere } from '../../src/server/http/client-address'
+import { drain } from '../../src/server/http/drain'
+import { guardAnswer } from '../../src/server/http/guard'
+import { isReachable, listen, listenAddresses } from '../../src/server/http/listen'
+import { prepareAway, sendOutagePage } from '../../src/server/http/outage-page'
+import { sentOn } from '../../src/server/http/pasted-address'
+import { refused } from '../../src/server/http/refuse'
+import { stopBackground, whenDatabaseAnswers } from '../../src/server/jobs/background'
+import { watched } from '../../src/server/observability/requests/access'
+import { announceStop, isStopping } from '../../src/server/observability/stopping'
+import { readyFrom } from './ready.mjs'
+
+/** No request of this site is larger: answers and forms are a few kilobytes, a webhook at most some hundred. */
+const MAX_BODY_BYTES = 512 * 1024
+/** A mail being sent can take this long when its server is slow; process managers should wait a little longer. */
+const STOP_MS = 25_000
+
+// A worker shows nobody a page.
+const documents = env.ROLE === 'worker' ? new Map() : loadDocuments(env.APP_URL)
+const serveAsset = assetServer()
+// `localhost`, or Next's rewrites loop; the address to listen on is another matter.
+// src/instrumentation.ts reports errors thrown while a page is made. The framework would print the whole error, and a
+// database error contains the row.
+const app = next({ dev: false, quiet: true, hostname: 'localhost', port: env.PORT })
+await app.prepare()
+await prepareAway()
+const handle = app.getRequestHandler()
+const finish = (html: string) => markWords(stripFramework(html))
+const anew = cookieForAnew()
+const serveLive = liveDocuments({ render: handle, finish, origin: env.APP_URL })
+const drawn = drawPages({ render: handle, finishApp: paintFirst, finishDocument: finish, origin: env.APP_URL })
+const serveCurrent = currentDocuments({ documents, render: handle, finish, origin: env.APP_URL, anew })
+
+/** Prerendered apps of which one has to know when mails are late. */
+const withNotice: ReadonlySet<string> = new Set(['/retrieve', '/forgot-password'])
+
+const answer = (req: IncomingMessage, res: ServerResponse): void => watched(req, res, () => answerRequest(req, res))
+
+/** Paths that monitoring requests from a worker. */
+const OF_HEALTH = /^\/(api\/(health|ready)|metrics)(\?|$)/
+
+const secure = env.APP_URL.startsWith('https://')
+
+function answerRequest(req: IncomingMessage, res: ServerResponse): void {
+  guardAnswer(res, secure)
+  // A client that keeps the connection for its next request would send it into a closed door.
+  if (isStopping()) res.setHeader('connection', 'close')
+  if (env.ROLE === 'worker' && !OF_HEALTH.test(req.url ?? '')) return void res.writeHead(404).end()
+  if (refused(req, res) || sentOn(req, res) || !limitBody(req, res, MAX_BODY_BYTES)) return
+  if (serveCurrent(req, res, () => renderAgain(req, res))) return
+  serveAsset(req, res, () => {
+    if (serveLive(req, res, () => answerByNext(req, res))) return
+    if (withNotice.has(readTarget(req).pathname) && noticeFor(readTarget(req).pathname)) renderAgain(req, res)
+    else answerByNext(req, res)
+  })
+}
+
+/** Renders the page again: the framework's prerendered copy is not what it would be today. */
+function renderAgain(req: IncomingMessage, res: ServerResponse): void {
+  req.headers.cookie = [req.headers.cookie, anew].filter(Boolean).join('; ')
+  answerByNext(req, res)
+}
+
+function answerByNext(req: IncomingMessage, res: ServerResponse): void {
+  req.headers['x-client-ip'] = clientAddress(req, env.TRUSTED_PROXIES)
+  req.headers[localRequestHeader] = isFromHere(req) ? 'yes' : 'no'
+  finishPage(req, res, (page) => drawn(req, page))
+  sendOutagePage(req, res)
+  handle(req, res).catch(() => {
+    if (!res.headersSent) res.writeHead(500)
+    res.end()
+  })
+}
+
+/** Longer than a proxy keeps a connection (nginx a minute, Caddy two): the end of one is the proxy's to choose. */
+const KEEP_ALIVE_MS = 130_000
+
+const addresses = listenAddresses(env.HOST, env.APP_URL)
+const open = () => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answer)
+const { servers, port } = await listen(open, env.PORT, addresses).catch(explain)
+// It answers from here on; until its database does, that is 503 where one is needed.
+void whenDatabaseAnswers().then(sayReady)
+
+function sayReady(): void {
+  for (const line of readyFrom(`http://localhost:${port}`, process.env)) console.log(line)
+  if (isLocalUrl(env.APP_URL) && isReachable(addresses)) {
+    console.log(
+      `HOST=${env.HOST} opens it to the network: mailbox and payment sandbox still answer this machine alone.`,
+    )
+  }
+}
+
+function explain(error: NodeJS.ErrnoException): never {
+  const why: Record<string, string> = {
+    EADDRINUSE: `Port ${env.PORT} is in use. Stop the other program or set PORT.`,
+    EADDRNOTAVAIL: `This machine has no address ${env.HOST}: HOST has to be one of its own.`,
+    ENOTFOUND: `This machine has no address ${env.HOST}: HOST has to be one of its own.`,
+  }
+  console.error(why[error.code ?? ''] ?? error.message)
+  process.exit(1)
+}
+
+let stoppedAt = 0
+async function stop(): Promise<void> {
+  // `npm start` hands a Ctrl-C on that the terminal has sent here already. A second one, later, means it.
+  if (stoppedAt > 0) return Date.now() - stoppedAt > 1_000 ? process.exit(1) : undefined
+  stoppedAt = Date.now()
+  // /api/ready says no from here on; what still comes is answered until the doors close.
+  announceStop()
+  await sleep(env.STOP_NOTICE_SECONDS * 1_000)
+  const inTime = await drain(servers, stopBackground, STOP_MS)
+  if (!inTime) console.error('Something was still going on; what was not finished is taken up at the next start.')
+  process.exit(0)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

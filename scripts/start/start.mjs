@@ -1,0 +1,35 @@
+// npm start: everything from a bare clone to the running site, a line for each step.
+import { spawn } from 'node:child_process'
+import { SERVER_ENV, SERVER_FLAGS } from './flags.mjs'
+import { checkPort } from './port.mjs'
+import {
+  buildSite,
+  checkEnvironment,
+  checkMachine,
+  generateCode,
+  installDependencies,
+  migrateDatabase,
+  writeEnvironment,
+} from './prepare.mjs'
+import { guarded } from './steps.mjs'
+
+await guarded(async () => {
+  checkMachine()
+  await writeEnvironment()
+  process.loadEnvFile('.env')
+  await checkPort(Number(process.env.PORT || 3000))
+  await installDependencies()
+  await checkEnvironment()
+  await generateCode()
+  await migrateDatabase()
+  await buildSite()
+  serve()
+})
+
+/** The server takes over the terminal; signals go on to it. */
+function serve() {
+  const env = { ...SERVER_ENV, ...process.env }
+  const child = spawn(process.execPath, [...SERVER_FLAGS, 'dist/server.js'], { env, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code) => process.exit(code ?? 0))
+}

@@ -1,0 +1,60 @@
+import { TRPCError } from '@trpc/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { DomainError } from '@/core/error/error'
+import type { AccountView } from '@/features/auth/schema'
+import { openReport } from '../report/[id]/open-report'
+import { ownAccount, signedIn, unlessMissing } from './account'
+
+const account = vi.hoisted(() => vi.fn<() => Promise<AccountView>>())
+const get = vi.hoisted(() => vi.fn<() => Promise<never>>())
+vi.mock('@/trpc/server', () => ({ serverApi: async () => ({ auth: { account }, report: { get } }) }))
+vi.mock('next/navigation', () => ({
+  redirect: (to: string) => {
+    throw new Error(`to ${to}`)
+  },
+}))
+
+const ana: AccountView = { name: 'Ana', email: 'ana@example.org', mustChangePassword: false, locale: 'en', theme: null }
+const refuse = (code: 'UNAUTHENTICATED' | 'INTERNAL') =>
+  account.mockRejectedValue(Object.assign(new Error(code), { cause: new DomainError(code) }))
+
+beforeEach(() => {
+  account.mockReset()
+})
+
+test('a page with things of the account opens for who is signed in', async () => {
+  account.mockResolvedValue(ana)
+  expect(await ownAccount('en', '/me')).toEqual(ana)
+})
+
+test('a visitor without a session is sent to login and returns to the same page afterwards', async () => {
+  refuse('UNAUTHENTICATED')
+  await expect(ownAccount('en', '/me/shop?gift=1')).rejects.toThrow('to /login?next=%2Fme%2Fshop%3Fgift%3D1')
+  expect(await signedIn('en')).toBeNull()
+})
+
+test('a user whose password we mailed has to choose another one first', async () => {
+  account.mockResolvedValue({ ...ana, mustChangePassword: true })
+  await expect(ownAccount('en', '/me')).rejects.toThrow('to /change-password?next=%2Fme')
+})
+
+test('a fault is not taken for a stranger', async () => {
+  refuse('INTERNAL')
+  await expect(ownAccount('en', '/me')).rejects.toMatchObject({ message: 'INTERNAL' })
+})
+
+test.each([
+  { what: 'foreign', error: new TRPCError({ code: 'NOT_FOUND', cause: new DomainError('NOT_FOUND') }) },
+  { what: 'malformed', error: new TRPCError({ code: 'BAD_REQUEST', cause: new Error('too long for an id') }) },
+])('what has a $what id is not there', async ({ error }) => {
+  expect(await unlessMissing(Promise.reject(error))).toBeNull()
+  get.mockRejectedValue(error)
+  expect(await openReport('en', '9'.repeat(3_000))).toEqual({ state: 'missing' })
+})
+
+test.each([
+  new TRPCError({ code: 'BAD_REQUEST', cause: new DomainError('GIFT_UNKNOWN') }),
+  new TRPCError({ code: 'INTERNAL_SERVER_ERROR' }),
+])('a refusal or a fault is no missing thing', async (error) => {
+  await expect(unlessMissing(Promise.reject(error))).rejects.toBe(error)
+})

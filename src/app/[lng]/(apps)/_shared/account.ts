@@ -1,0 +1,49 @@
+import { notFound, redirect } from 'next/navigation'
+import { DomainError } from '@/core/error/error'
+import type { Locale } from '@/core/locale'
+import type { AccountView } from '@/features/auth/schema'
+import { serverApi } from '@/trpc/server'
+
+/** The account that is signed in; null if nobody is. */
+export async function signedIn(locale: Locale): Promise<AccountView | null> {
+  try {
+    return await (await serverApi(locale)).auth.account()
+  } catch (error) {
+    const { cause } = error as { cause?: unknown }
+    if (cause instanceof DomainError && cause.code === 'UNAUTHENTICATED') return null
+    throw error
+  }
+}
+
+/**
+ * The account whose data a page shows. People who are not signed in are sent to sign in, people with a mailed password to
+ * choose their own; both come back to `path`.
+ */
+export async function ownAccount(locale: Locale, path: string): Promise<AccountView> {
+  const account = await signedIn(locale)
+  const next = `next=${encodeURIComponent(path)}`
+  if (!account) redirect(`/login?${next}`)
+  if (account.mustChangePassword) redirect(`/change-password?${next}`)
+  return account
+}
+
+/** Returns the value asked for, or null if it does not exist. Foreign, unknown and malformed ids look the same. */
+export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    const { cause, code } = error as { cause?: unknown; code?: string }
+    const missing = cause instanceof DomainError ? cause.code === 'NOT_FOUND' : code === 'BAD_REQUEST'
+    if (missing) return null
+    throw error
+  }
+}
+
+/** The same, where without it there is no page. */
+export const orNotFound = async <T>(asked: Promise<T>): Promise<T> => (await unlessMissing(asked)) ?? notFound()
+
+/** The `next` of a query, unchecked: `ownPath` checks it when it is used. */
+export async function nextOf(query: Promise<Record<string, string | string[] | undefined>>): Promise<string | null> {
+  const { next } = await query
+  return typeof next === 'string' ? next : null
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/core/locale'
+import type { Namespace } from '@/core/texts/namespaces'
+import { dictionaries } from '@/server/i18n/dictionaries'
+import { StoreRestorer } from '@/stores/StoreRestorer'
+import { TextsProvider } from '@/ui/texts'
+
+interface Props {
+  locale: Locale
+  /** The texts that its components need. */
+  namespaces: readonly Namespace[]
+  children: ReactNode
+}
+
+/** Wraps the client components of a page: gives them texts, and restores the stores. */
+export async function ClientPage({ locale, namespaces, children }: Props) {
+  return (
+    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, namespaces)}>
+      <StoreRestorer locale={locale} />
+      {children}
+    </TextsProvider>
+  )
+}

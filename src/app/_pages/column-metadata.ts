@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import type { Locale } from '@/core/locale'
+import { documentMetadata, origin, type PageText, titled } from '@/seo/metadata'
+import { texts } from '@/server/i18n/i18n'
+
+/** Metadata of a page of the columns, with the way to the feed; an article also tells its day and its languages. */
+export async function columnMetadata(
+  locale: Locale,
+  path: string,
+  text: PageText,
+  article?: { published: string; inLanguages: readonly Locale[] },
+): Promise<Metadata> {
+  const site = (await texts(locale, 'common'))('site.name')
+  const feed = { url: `${origin()}/feed/${locale}.xml`, title: (await texts(locale, 'column'))('feed.title') }
+  const metadata = documentMetadata(
+    locale,
+    path,
+    { ...text, title: titled(text.title, site) },
+    site,
+    origin(),
+    article?.inLanguages,
+  )
+  return {
+    ...metadata,
+    alternates: { ...metadata.alternates, types: { 'application/rss+xml': [feed] } },
+    ...(article && { openGraph: { ...metadata.openGraph, type: 'article', publishedTime: article.published } }),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { articleCards } from '@/content/articles/article-cards'
+import { listCatalogue } from '@/content/articles/article-catalogue'
+import { published } from '@/content/articles/articles'
+import { documentPrice, refundDays } from '@/content/shop/catalogue'
+import {
+  currentInstruments,
+  findInstrument,
+  instrumentText,
+  ownReport,
+  richerReports,
+} from '@/content/tests/instruments'
+import { testCard } from '@/content/tests/test-cards'
+import type { Locale } from '@/core/locale'
+import { Home } from '@/features/assessments/ui/home/Home'
+import { HomeArticles } from '@/features/column/ui/HomeArticles'
+import { ResultPreview } from '@/features/report/ui/ResultPreview'
+import { sampleReport } from '@/features/report/view/sample'
+import { JsonLd } from '@/seo/json-ld'
+import { documentMetadata } from '@/seo/metadata'
+import { organizationJsonLd, websiteJsonLd } from '@/seo/site-json-ld'
+import { supportEmail } from '@/seo/support'
+import { texts } from '@/server/i18n/i18n'
+
+/** The home page, which stands at `/` and at `/landing/home`; the first is the canonical address. */
+export async function HomeDocument({ locale }: { locale: Locale }) {
+  const t = await texts(locale, 'common')
+  const site = { name: t('site.name'), description: t('site.description') }
+  return (
+    <>
+      <Home
+        locale={locale}
+        tests={await Promise.all(currentInstruments().map((instrument) => testCard(instrument, locale)))}
+        price={documentPrice('report', locale)}
+        refundDays={refundDays}
+        reports={await richerReports()}
+        preview={<Preview locale={locale} />}
+        articles={
+          <HomeArticles locale={locale} articles={articleCards(published(listCatalogue(locale)).slice(0, 3), locale)} />
+        }
+      />
+      <JsonLd data={organizationJsonLd(site.name, supportEmail())} />
+      <JsonLd data={websiteJsonLd(locale, site)} />
+    </>
+  )
+}
+
+/** Preview of the test that does not ask about health, so that a stranger may look over the reader's shoulder. */
+async function Preview({ locale }: { locale: Locale }) {
+  const instrument = findInstrument('big-five')
+  if (!instrument) return null
+  const [text, report] = await Promise.all([instrumentText(instrument, locale), ownReport(instrument, locale)])
+  return <ResultPreview view={sampleReport(instrument, text, locale, report)} locale={locale} />
+}
+
+export async function homeMetadata(locale: Locale): Promise<Metadata> {
+  const t = await texts(locale, 'common')
+  const page = { title: t('site.title'), description: t('site.description'), keywords: t('site.keywords') }
+  return documentMetadata(locale, '/', page, t('site.name'))
+}

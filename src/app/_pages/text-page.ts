@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { vipPercent } from '@/core/commerce/discount'
+import type { Locale } from '@/core/locale'
+import { env } from '@/env'
+import { documentMetadata, titled } from '@/seo/metadata'
+import { texts } from '@/server/i18n/i18n'
+
+/** Namespaces whose page has its own title, description and keywords. */
+type TextPage =
+  | 'about'
+  | 'contact'
+  | 'health'
+  | 'help'
+  | 'mexico'
+  | 'privacy'
+  | 'refunds'
+  | 'science'
+  | 'shop'
+  | 'terms'
+  | 'tests'
+  | 'vip'
+
+async function pageText(locale: Locale, namespace: TextPage) {
+  const t = await texts(locale, namespace)
+  const name = (await texts(locale, 'common'))('site.name')
+  const description = t('description', { percent: vipPercent })
+  return { name, page: { title: titled(t('title'), name), description, keywords: t('keywords') } }
+}
+
+/** The metadata of a document whose texts are one namespace. */
+export async function textPageMetadata(locale: Locale, path: string, namespace: TextPage): Promise<Metadata> {
+  const { name, page } = await pageText(locale, namespace)
+  return documentMetadata(locale, path, page, name)
+}
+
+/** The same for a page rendered per request, which knows its own address. */
+export async function livePageMetadata(locale: Locale, path: string, namespace: TextPage): Promise<Metadata> {
+  const { name, page } = await pageText(locale, namespace)
+  return documentMetadata(locale, path, page, name, env.APP_URL)
+}

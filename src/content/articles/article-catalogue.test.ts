@@ -1,0 +1,81 @@
+import { afterEach, expect, test } from 'vitest'
+import { GET } from '@/app/a/[id]/absent/route'
+import sitemap from '@/app/sitemap'
+import { articlePage } from '@/content/articles/article-page'
+import { allArticles } from '@/content/articles/columns'
+import type { Locale } from '@/core/locale'
+import { type ArticlePhase, setSiteState } from '@/core/site/state'
+import { documentPaths } from '../document-paths'
+import { siteMark } from '../site-mark'
+import { articleVisibility, listCatalogue, publicLocales } from './article-catalogue'
+import { articlesAbout, findAnyArticle, findArticle, published } from './articles'
+
+const id = 'burnout'
+const path = `/column/articleDetail/${id}`
+const now = new Date('2026-12-01T12:00:00Z')
+
+afterEach(() => setSiteState(undefined))
+
+const said = (phase: ArticlePhase, locale: Locale = 'es', publicAt: Date | null = null) =>
+  setSiteState({ articles: [{ articleId: id, locale, phase, publicAt }], notices: [], offers: [] })
+
+test('catalogue equals the files and the site mark is empty when every article is published', () => {
+  expect(listCatalogue('es')).toBe(allArticles)
+  expect(siteMark()).toBe('')
+  said('published')
+  expect(siteMark()).toBe('')
+})
+
+test.each(['withdrawn', 'draft'] as const)(
+  'one that is %s is on no list of its language, and stays in the others',
+  (phase) => {
+    said(phase)
+    const there = { es: listCatalogue('es'), en: listCatalogue('en') }
+    expect(findArticle(id, there.es)).toBeUndefined()
+    expect(findArticle(id, there.en)?.id).toBe(id)
+    expect(published(there.es)).toHaveLength(published().length - 1)
+    expect(articlesAbout('stress-burnout', there.es).map((one) => one.id)).not.toContain(id)
+    expect(documentPaths(there.es)).not.toContain(path)
+    expect(articleVisibility(id, 'es')).toBe(phase === 'draft' ? 'hidden' : 'withdrawn')
+    expect(publicLocales(id)).toEqual(['cn', 'en'])
+    expect(siteMark()).toContain(`es/${id}`)
+  },
+)
+
+test('no neighbour leads to one that is gone', () => {
+  said('withdrawn')
+  const others = published(listCatalogue('es')).map((one) => articlePage(one, 'es'))
+  expect(others.flatMap(({ previous, next }) => [previous?.id, next?.id])).not.toContain(id)
+})
+
+test('the sitemap names the languages that have it', () => {
+  said('withdrawn')
+  const entries = sitemap().filter(({ url }) => url.includes(`${path}?`))
+  expect(entries.map(({ url }) => url.slice(-2))).toEqual(['cn', 'en'])
+  expect(Object.keys(entries[0]?.alternates?.languages ?? {})).toEqual(['zh-CN', 'en-US', 'x-default'])
+})
+
+test('scheduled article becomes public at its time and keeps the date of its file', () => {
+  said('scheduled', 'es', now)
+  expect(articleVisibility(id, 'es', new Date(now.getTime() - 1))).toBe('hidden')
+  expect(articleVisibility(id, 'es', now)).toBe('public')
+  expect(findArticle(id, listCatalogue('es', now))?.published).toBe(findAnyArticle(id)?.published)
+})
+
+test.each([
+  { phase: 'withdrawn', lang: 'es', status: 410, says: 'Este artículo ya no está' },
+  { phase: 'draft', lang: 'es', status: 404, says: 'aún no está en español' },
+  { phase: 'draft', lang: 'cn', status: 404, says: '还没有中文版' },
+] as const)(
+  'placeholder page says why the article is missing ($phase, $lang)',
+  async ({ phase, lang, status, says }) => {
+    said(phase, lang)
+    const response = await GET(new Request(`http://site.example/a/${id}/absent?lang=${lang}`), {
+      params: Promise.resolve({ id }),
+    })
+    expect(response.status).toBe(status)
+    const html = await response.text()
+    expect(html).toContain(says)
+    expect(html.match(/articleDetail\/burnout\?lang=/g)).toHaveLength(2)
+  },
+)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { documentPaths } from '../document-paths'
+import { articlesAbout, articlesIn, published } from './articles'
+import { lastChange } from './last-change'
+
+test.each([
+  ['/', published()[0]?.published],
+  ['/column', published()[0]?.published],
+  ['/column/stress', articlesIn('stress')[0]?.published],
+  ['/column/articleList/all/2', published()[0]?.published],
+  ['/column/articleList/self/tag/practice', articlesIn('self')[0]?.published],
+  ['/column/articleDetail/ups-and-downs', '2026-09-01'],
+  ['/column/articleDetail/none', undefined],
+  ['/tests/sleep', articlesAbout('sleep')[0]?.published],
+  ['/tests/sleep/science', undefined],
+  ['/privacy', undefined],
+] as const)('%s changed on %s', (path, day) => {
+  expect(lastChange(path)).toBe(day)
+})
+
+test('every article of the sitemap has its day', () => {
+  const articles = documentPaths().filter((path) => path.startsWith('/column/'))
+  for (const path of articles) expect(lastChange(path), path).toMatch(/^\d{4}-\d\d-\d\d$/)
+})

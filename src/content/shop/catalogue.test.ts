@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { vipMinor, vipPaysFrom } from '@/core/commerce/discount'
+import { formatMoney } from '@/core/commerce/money'
+import { giftOf, giftSkus, ownSkus, packSkus, reportsIn } from '@/core/commerce/product'
+import { cheapest, type Way } from '@/core/commerce/ways'
+import { locales } from '@/core/locale'
+import { freeReports } from '@/features/credits/credits'
+import { currentInstruments } from '../tests/instruments'
+import { documentPrice, priceOf } from './catalogue'
+
+/** Reports that somebody with an account can still open on this site, once each. */
+const rest = currentInstruments().length - freeReports
+
+/** More than anybody opens: every test three times. */
+const most = 3 * currentInstruments().length
+
+describe.each(locales)('the offer in %s', (locale) => {
+  const list = (sku: Parameters<typeof priceOf>[0]) => priceOf(sku, locale).amountMinor
+  const single = list('report')
+  const ways: Way[] = [
+    { reports: 1, amountMinor: single },
+    ...packSkus.map((sku) => ({ reports: reportsIn(sku), amountMinor: list(sku) })),
+  ]
+  const forMembers = ways.map((way) => ({ ...way, amountMinor: vipMinor(way.amountMinor) }))
+
+  test.each([
+    { who: 'everybody', prices: ways },
+    { who: 'members', prices: forMembers },
+  ])('one report more never makes it cheaper for $who', ({ prices }) => {
+    const cost = cheapest(prices, most)
+    for (let reports = 1; reports <= most; reports++) {
+      expect({ reports, more: (cost[reports] ?? 0) >= (cost[reports - 1] ?? 0) }).toEqual({ reports, more: true })
+    }
+  })
+
+  test('every pack costs less than what it holds, bought in any other way', () => {
+    for (const sku of packSkus) {
+      const others = cheapest(
+        ways.filter(({ reports }) => reports !== reportsIn(sku)),
+        reportsIn(sku),
+      )
+      expect(list(sku)).toBeLessThan(others[reportsIn(sku)] ?? 0)
+    }
+  })
+
+  test('one pack holds exactly the reports that remain after the free ones', () => {
+    expect(packSkus.map(reportsIn)).toContain(rest)
+  })
+
+  test('membership pays within the tests there are: in single reports, and at once with the pack', () => {
+    expect(vipPaysFrom(list('vip'), single)).toBeLessThanOrEqual(rest)
+    const pack = ways.find(({ reports }) => reports === rest)?.amountMinor ?? 0
+    expect(list('vip')).toBeLessThanOrEqual(pack - vipMinor(pack))
+  })
+
+  test('membership costs one report: its page says so', () => {
+    expect(list('vip')).toBe(single)
+  })
+
+  test('a gift costs what is in it', () => {
+    expect(giftSkus.map((sku) => list(sku))).toEqual(giftSkus.map((sku) => list(giftOf(sku))))
+    expect(giftSkus).toHaveLength(ownSkus.length)
+  })
+
+  test('every price is written with its currency', () => {
+    for (const sku of ['report', ...ownSkus] as const) {
+      expect(formatMoney(priceOf(sku, locale), locale)).toMatch(/[¥$€]/)
+      expect(documentPrice(sku, locale).replace(/\s/g, ' ')).toMatch(
+        locale === 'es' ? /^\S+ € o \S+ USD$/ : /^[¥$]\S+$/,
+      )
+    }
+  })
+})

@@ -1,0 +1,151 @@
+import { brandNames as names } from '@/core/brand/brand'
+import { vipMinor } from '@/core/commerce/discount'
+import { type Currency, documentCurrencies, formatEither, localCurrency, type Money } from '@/core/commerce/money'
+import { giftOf, type OfferedSku, type Sku, type SoldSku } from '@/core/commerce/product'
+import type { Locale } from '@/core/locale'
+import { isWithin, type ListPrice, siteState } from '@/core/site/state'
+
+/** Kept in each order. Raised with every change of a price; `npm run content:check` compares it with published.json. */
+export const catalogueVersion = 3
+
+/**
+ * Minor units. A gift costs what is in it. What has to hold between them (one more report never makes it cheaper,
+ * membership pays within the tests there are) is in catalogue.test.ts.
+ */
+const amounts: Record<OfferedSku, Record<Currency, number>> = {
+  report: { CNY: 1990, USD: 499, EUR: 499 },
+  'pack-3': { CNY: 4790, USD: 1199, EUR: 1199 },
+  'pack-7': { CNY: 9990, USD: 2499, EUR: 2499 },
+  vip: { CNY: 1990, USD: 499, EUR: 499 },
+}
+
+/** The catalogue price, regardless of any offer. */
+export const listMinorOf = (sku: SoldSku, currency: Currency): number =>
+  amounts[giftOf(sku) ?? (sku as OfferedSku)][currency]
+
+/** The price for everybody at a given moment: the catalogue price, or the price of an offer. */
+export function priceIn(sku: SoldSku, currency: Currency, now = new Date()): Money {
+  const list = listMinorOf(sku, currency)
+  return { amountMinor: Math.min(list, reductionOf(sku, currency, now)?.amountMinor ?? list), currency }
+}
+
+/** The price that a page of this language shows to everybody; the server alone decides it. */
+export const priceOf = (sku: SoldSku, locale: Locale): Money => priceIn(sku, localCurrency[locale])
+
+/** The price as a document shows it, in words: it is built once for all readers of its language. */
+export const documentPrice = (sku: SoldSku, locale: Locale): string =>
+  formatEither(
+    documentCurrencies[locale].map((currency) => priceIn(sku, currency)),
+    locale,
+  )
+
+/** The catalogue price and the price that this buyer pays. */
+export interface Quote extends Money {
+  listMinor: number
+}
+
+/** The price for one buyer, in the currency that their country decides: members pay less for everything. Of membership and an offer, the better one counts. */
+export function quoteIn(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): Quote {
+  const listMinor = listMinorOf(sku, currency)
+  const { amountMinor } = priceIn(sku, currency, now)
+  return { listMinor, amountMinor: vip ? Math.min(vipMinor(listMinor), amountMinor) : amountMinor, currency }
+}
+
+/** How long a page that was opened while an offer ran keeps its price. */
+const STANDS_MS = 30 * 60_000
+
+/** The price for a buyer who presses Pay: never more than the page showed when it was opened. */
+export function askedIn(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): Quote {
+  const quote = quoteIn(sku, currency, vip, now)
+  const shown = quoteIn(sku, currency, vip, new Date(now.getTime() - STANDS_MS))
+  return shown.amountMinor < quote.amountMinor ? shown : quote
+}
+
+/** A price that is lower for a time. */
+export interface Reduction {
+  amountMinor: number
+  /** The lowest price of the thirty days before it, which is what it may be compared with (Directive 98/6/EC, art. 6a). */
+  beforeMinor: number
+  endsAt: Date
+}
+
+const BEFORE_MS = 30 * 24 * 60 * 60_000
+
+/** The offer that runs for a product; null without one. */
+export function reductionOf(sku: SoldSku, currency: Currency, now = new Date()): Reduction | null {
+  const own = siteState().offers.filter((offer) => offer.sku === (giftOf(sku) ?? sku))
+  const [running] = own.filter((offer) => isWithin(offer, now))
+  if (!running) return null
+  const from = running.startsAt.getTime() - BEFORE_MS
+  const earlier = own.filter(({ startsAt, endsAt }) => startsAt < running.startsAt && endsAt.getTime() > from)
+  const before = [...earlier, ...listPricesBetween(running.sku, from, running.startsAt)]
+  const beforeMinor = Math.min(listMinorOf(sku, currency), ...before.map(({ amounts: was }) => was[currency]))
+  return { amountMinor: running.amounts[currency], beforeMinor, endsAt: running.endsAt }
+}
+
+/** Returns the catalogue prices that applied at some time between two moments. */
+function listPricesBetween(sku: OfferedSku, from: number, to: Date): ListPrice[] {
+  const own = (siteState().listPrices ?? []).filter((price) => price.sku === sku)
+  return own.filter(({ since }, at) => since < to && (own[at + 1]?.since.getTime() ?? Infinity) > from)
+}
+
+/** A quote as pages show it. */
+export interface ShownQuote extends Quote {
+  /** Where an offer makes the price: when it ends. `listMinor` is then what the price may be compared with. */
+  until?: string
+}
+
+/** The price for one buyer as a page shows it; the order keeps the catalogue's own price. */
+export function shownIn(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): ShownQuote {
+  const quote = quoteIn(sku, currency, vip, now)
+  const reduction = reductionOf(sku, currency, now)
+  if (!reduction || reduction.amountMinor !== quote.amountMinor) return quote
+  const listMinor = Math.max(reduction.beforeMinor, quote.amountMinor)
+  return { ...quote, listMinor, until: reduction.endsAt.toISOString() }
+}
+
+/** Days after the purchase within which it is refunded on request (see /refunds). */
+export const refundDays = 14
+
+/**
+ * Product names on the payment page, the bank statement and the receipt, past products included: never the name of a
+ * test.
+ */
+export const productNames: Record<Locale, Record<Sku, string>> = {
+  cn: {
+    report: `${names.cn}报告`,
+    'pack-3': `${names.cn} 3 份报告套餐`,
+    'pack-7': `${names.cn} 7 份报告套餐`,
+    'pack-10': `${names.cn} 10 份报告套餐`,
+    vip: `${names.cn} VIP`,
+    'gift-pack-3': `${names.cn}礼物：3 份报告`,
+    'gift-pack-7': `${names.cn}礼物：7 份报告`,
+    'gift-pack-10': `${names.cn}礼物：10 份报告`,
+    'gift-vip': `${names.cn}礼物：VIP`,
+  },
+  en: {
+    report: `${names.en} report`,
+    'pack-3': `${names.en} pack of 3 reports`,
+    'pack-7': `${names.en} pack of 7 reports`,
+    'pack-10': `${names.en} pack of 10 reports`,
+    vip: `${names.en} VIP`,
+    'gift-pack-3': `${names.en} gift: 3 reports`,
+    'gift-pack-7': `${names.en} gift: 7 reports`,
+    'gift-pack-10': `${names.en} gift: 10 reports`,
+    'gift-vip': `${names.en} gift: VIP`,
+  },
+  es: {
+    report: `Informe de ${names.es}`,
+    'pack-3': `${names.es}: paquete de 3 informes`,
+    'pack-7': `${names.es}: paquete de 7 informes`,
+    'pack-10': `${names.es}: paquete de 10 informes`,
+    vip: `${names.es} VIP`,
+    'gift-pack-3': `${names.es}: 3 informes de regalo`,
+    'gift-pack-7': `${names.es}: 7 informes de regalo`,
+    'gift-pack-10': `${names.es}: 10 informes de regalo`,
+    'gift-vip': `${names.es}: VIP de regalo`,
+  },
+}
+
+/** Version of the two acknowledgement texts (`payment.acknowledge` of the locales), kept in each order. */
+export const acknowledgementVersion = 'eu-digital-2'

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import * as z from '@/core/input/zod'
+import { confirmed, newPassword, otherThanCurrent } from './new-password'
+
+const Form = z.object({ name: z.string(), current: z.string(), password: z.string(), confirmation: z.string() }).check(
+  newPassword(({ name }) => [name]),
+  otherThanCurrent,
+  confirmed,
+)
+const right = {
+  name: 'Ana María',
+  current: 'seven blue kites',
+  password: 'rain on a tin roof',
+  confirmation: 'rain on a tin roof',
+}
+
+/** Lists the problems, as `field: code`. */
+const problems = (change: Partial<typeof right>) =>
+  Form.safeParse({ ...right, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ??
+  []
+
+test.each([
+  { why: 'nothing is wrong', change: {}, expected: [] },
+  {
+    why: 'too short',
+    change: { password: 'rain', confirmation: 'rain' },
+    expected: ['password: PASSWORD_SHORT'],
+  },
+  {
+    why: 'the own name',
+    change: { password: 'anamaría1', confirmation: 'anamaría1' },
+    expected: ['password: PASSWORD_COMMON'],
+  },
+  {
+    why: 'typed otherwise the second time',
+    change: { confirmation: 'rain on a tin root' },
+    expected: ['confirmation: PASSWORD_MISMATCH'],
+  },
+  {
+    why: 'the same as before',
+    change: { password: 'seven blue kites', confirmation: 'seven blue kites' },
+    expected: ['password: PASSWORD_SAME'],
+  },
+  {
+    why: 'the same as before from another keyboard',
+    change: { password: 'ｓｅｖｅｎ blue kites', confirmation: 'ｓｅｖｅｎ blue kites' },
+    expected: ['password: PASSWORD_SAME'],
+  },
+])('$why: $expected', ({ change, expected }) => {
+  expect(problems(change)).toEqual(expected)
+})

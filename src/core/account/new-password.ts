@@ -1,0 +1,27 @@
+import * as z from '@/core/input/zod'
+import { normalizePassword, passwordRule } from './password-rule'
+
+/**
+ * Checks that `password` may be a new one, except against the list of common passwords, which only the server has;
+ * `own` returns the person's words from the same form.
+ */
+export const newPassword = <Values extends { password: string }>(own: (values: Values) => readonly string[]) =>
+  z.superRefine<Values>((values, ctx) => {
+    const message = passwordRule(values.password, own(values))
+    if (message) ctx.addIssue({ code: 'custom', message, path: ['password'] })
+  })
+
+/**
+ * Checks that the new password differs from the current one. This matters for a mailed password; with any other, a
+ * person who meant to change it has changed nothing.
+ */
+export const otherThanCurrent = z.refine<{ current: string; password: string }>(
+  ({ current, password }) => normalizePassword(password) !== normalizePassword(current),
+  { path: ['password'], error: 'PASSWORD_SAME' },
+)
+
+/** Checks that the password was typed the same twice. */
+export const confirmed = z.refine<{ password: string; confirmation: string }>(
+  ({ password, confirmation }) => password === confirmation,
+  { path: ['confirmation'], error: 'PASSWORD_MISMATCH' },
+)

@@ -1,0 +1,44 @@
+import type { Currency } from '../commerce/money'
+import type { Locale } from '../locale'
+import type { TaxRate } from './tax'
+
+/** Papers sent for money received, for money returned, and for money returned that did not arrive. */
+export const invoiceKinds = ['invoice', 'credit', 'correction'] as const
+export type InvoiceKind = (typeof invoiceKinds)[number]
+
+/** Numbers without gaps: corrections have theirs among the credit notes. */
+export type InvoiceSeries = Exclude<InvoiceKind, 'correction'>
+
+/**
+ * Returns the number as printed: the year of issue and a number without gaps, `2026-000001`; for a credit note
+ * `C-2026-000001`.
+ */
+export const invoiceNumber = (series: InvoiceSeries, year: number, number: number): string =>
+  `${series === 'credit' ? 'C-' : ''}${year}-${String(number).padStart(6, '0')}`
+
+/** Returns the kind of a stored paper. */
+export const invoiceKind = (row: { kind: InvoiceSeries; countersId: string | null }): InvoiceKind =>
+  row.countersId === null ? row.kind : 'correction'
+
+/** One invoice or credit note as it is printed: the facts of its day. */
+export interface InvoiceSheet {
+  kind: InvoiceKind
+  number: string
+  /** The invoice that a credit note corrects, or the credit note that a correction takes back. */
+  corrects: string | null
+  orderId: string
+  /** ISO 8601. */
+  issuedAt: string
+  movedAt: string
+  locale: Locale
+  product: string
+  currency: Currency
+  country: string | null
+  /** Minor units; more than `grossMinor` where something was taken off. */
+  listMinor: number
+  couponCode: string | null
+  grossMinor: number
+  taxMinor: number | null
+  taxRate: TaxRate | null
+  seller: readonly string[]
+}

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { productNames } from '@/content/shop/catalogue'
+import { locales } from '@/core/locale'
+import { brandFiles, widthsCss } from '../../../scripts/build/brand-css'
+import { brandNames, faces, fonts, pageWidths, palettes } from './brand'
+
+test.each(brandFiles())('$file is what brand.ts gives', ({ file, css }) => {
+  expect(readFileSync(file, 'utf8')).toBe(css)
+})
+
+test.each(locales)('the pages in %s call the product by its name, and so does a bank statement', (locale) => {
+  const { site } = JSON.parse(readFileSync(`locales/${locale}/common.json`, 'utf8')) as { site: { name: string } }
+  expect(site.name).toBe(brandNames[locale])
+  for (const name of Object.values(productNames[locale])) expect(name).toContain(brandNames[locale])
+})
+
+const hex = /(?<![&\w])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi
+
+test('the icon has colours of the palette', () => {
+  const known = Object.values(palettes).flatMap(({ day, night }) => [...Object.values(day), ...Object.values(night)])
+  const used = readFileSync('public/favicon.svg', 'utf8').match(hex) ?? []
+  expect(used.length).toBeGreaterThan(2)
+  for (const colour of used) expect(known).toContain(colour)
+})
+
+/** Everything that could have a look of its own: pages, mails, papers, pictures. */
+const sources = ['src', 'emails', 'scripts']
+  .flatMap((dir) => readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((file) => `${dir}/${file}`))
+  .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !/\/generated\/|\.test\.|^src\/core\/brand\.ts$/.test(file))
+
+test('no colour stands outside brand.ts', () => {
+  /** Paper from a printer is white, and its ink black, whatever the theme. */
+  const print = ['src/ui/print/print.css: #fff', 'src/ui/print/print.css: #000', 'src/ui/print/print.css: #999']
+  expect(sources.length).toBeGreaterThan(500)
+  const found = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(hex)].map(([colour]) => `${file}: ${colour}`),
+  )
+  expect(found).toEqual(print)
+})
+
+test('no family of type is named outside brand.ts', () => {
+  const named = [
+    ...[...JSON.stringify(fonts).matchAll(/'([^']+)'|\b(Georgia|Menlo|Consolas|Roboto)\b/g)].map(
+      ([, quoted, plain]) => quoted ?? plain ?? '',
+    ),
+    ...Object.values(faces).map(({ family }) => family),
+  ]
+  expect(named).toEqual(expect.arrayContaining(['Georgia', 'PingFang SC', 'Gelasio']))
+  const found = sources.filter((file) => {
+    const text = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+    return named.some((name) => text.includes(name))
+  })
+  // The face for Latin letters inside Chinese headings, and the one that is made here.
+  expect(found.sort()).toEqual(['scripts/build/brand-css.ts', 'scripts/build/chinese-serif.ts'])
+  const own = sources.filter((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/font-family: ([^;]+);/g)].some(
+      ([, family = '']) => !/^(var\(--font-\w+\)|inherit)$/.test(family),
+    ),
+  )
+  expect(own).toEqual(['scripts/build/brand-css.ts'])
+})
+
+test('mails and papers take the size of their type from brand.ts', () => {
+  const sheets = sources.filter((file) => /^emails\/|^src\/features\/report\/pdf\/style\.ts$/.test(file))
+  expect(sheets.length).toBeGreaterThan(20)
+  const found = sheets.filter((file) => /fontSize: (?:['"\d]|[^,\n]*\? \d)|font-size/.test(readFileSync(file, 'utf8')))
+  expect(found).toEqual([])
+})
+
+test('a layout changes only at widths with a name', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  expect(sheets.length).toBeGreaterThan(50)
+  const found = sheets.filter((file) => /@(?:custom-)?media[^{]*width/.test(readFileSync(`src/${file}`, 'utf8')))
+  expect(found).toEqual(['ui/styles/widths.css'])
+})
+
+test('a part of a page changes only at the widths of brand.ts', () => {
+  const asked = sources
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/@container [^{]*?([\d.]+)(\w+)\)/g)])
+    .map(([, width, unit]) => ({ width: Number(width), unit }))
+  expect(asked).not.toEqual([])
+  for (const { width, unit } of asked) {
+    expect(unit).toBe('rem')
+    expect(Object.values(pageWidths)).toContain(width)
+  }
+  for (const width of Object.values(pageWidths)) expect(asked.map((one) => one.width)).toContain(width)
+})
+
+test('a mail changes at a width with a name', () => {
+  const found = sources.filter(
+    (file) => file.startsWith('emails/') && /\((?:max|min)-width: \d/.test(readFileSync(file, 'utf8')),
+  )
+  expect(found).toEqual([])
+})
+
+test('every width that a stylesheet names exists', () => {
+  const names = new Set(widthsCss().match(/--(?:from|below)-\w+/g))
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  const used = sheets.flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(/--(?:from|below)-\w+(?=\))/g) ?? [])
+  expect(used.length).toBeGreaterThan(20)
+  for (const name of used) expect(names).toContain(name)
+})

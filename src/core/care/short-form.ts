@@ -1,0 +1,26 @@
+import type { Help } from '../psychometrics/instrument'
+import type { Reader } from '../report/key'
+
+/** Chapters that a reader in distress is given first; everything else can wait. */
+const first: readonly string[] = ['letter', 'week', 'hand-over']
+
+/** Divides the chapters of a report where help stands first: what is read now, and what waits. Elsewhere none waits. */
+export function byStrength<C extends { id: string }>(help: Help, chapters: readonly C[]): { now: C[]; rest: C[] } {
+  if (help !== 'first' || !chapters.some(({ id }) => first.includes(id))) return { now: [...chapters], rest: [] }
+  return {
+    now: first.flatMap((id) => chapters.filter((chapter) => chapter.id === id)),
+    rest: chapters.filter(({ id }) => !first.includes(id)),
+  }
+}
+
+/** Pages to hand over: where help stands first, that for a doctor is read now, and those for others wait. */
+export function pagesByStrength<S extends { reader: Reader }>(
+  help: Help,
+  sheets: readonly S[],
+): { now: S[]; rest: S[] } {
+  if (help !== 'first') return { now: [...sheets], rest: [] }
+  return {
+    now: sheets.filter(({ reader }) => reader === 'doctor'),
+    rest: sheets.filter(({ reader }) => reader !== 'doctor'),
+  }
+}

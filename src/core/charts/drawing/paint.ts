@@ -1,0 +1,36 @@
+import type { Palette } from '../../brand/brand'
+import type { Role, Shape } from './drawing'
+
+/** How a mark is painted: one colour of the theme, as ground or as line. Widths are units of the sheet. */
+export type Paint = { opacity: number } & ({ fill: keyof Palette } | { stroke: keyof Palette; width: number })
+
+export const paints: Record<Role, Paint> = {
+  line: { stroke: 'action', width: 1.9, opacity: 1 },
+  fine: { stroke: 'action', width: 0.9, opacity: 0.75 },
+  soft: { stroke: 'action', width: 1.1, opacity: 0.3 },
+  wash: { fill: 'actionSoft', opacity: 0.5 },
+  glow: { fill: 'sun', opacity: 0.62 },
+  accent: { stroke: 'warm', width: 2, opacity: 1 },
+  hair: { stroke: 'warm', width: 1.2, opacity: 1 },
+  dot: { fill: 'warm', opacity: 1 },
+}
+
+/** How large a portrait is shown: lines that are right on a page would vanish on a thumbnail. */
+export type PortraitSize = 'large' | 'small'
+
+const heavier: Partial<Record<Role, number>> = { line: 2.2, accent: 2.2, fine: 1.25, hair: 1.25 }
+
+/** Width of a line at a size. */
+export const widthAt = (role: Role, width: number, size: PortraitSize): number =>
+  size === 'small' ? Math.round(width * (heavier[role] ?? 1) * 100) / 100 : width
+
+/** Marks of one role that lie on each other without another role between them: they are painted together. */
+export function runsOf(shapes: readonly Shape[]): { role: Role; shapes: Shape[] }[] {
+  const runs: { role: Role; shapes: Shape[] }[] = []
+  for (const shape of shapes) {
+    const last = runs.at(-1)
+    if (last?.role === shape.role) last.shapes.push(shape)
+    else runs.push({ role: shape.role, shapes: [shape] })
+  }
+  return runs
+}

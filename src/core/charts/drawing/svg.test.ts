@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { palettes } from '@/core/brand/brand'
+import type { Drawing, Shape } from './drawing'
+import { paints, runsOf, widthAt } from './paint'
+import { portraitSvg } from './svg'
+
+const { day } = palettes.homeTheme
+const of = (...shapes: Shape[]): Drawing => ({ viewBox: '0 0 400 320', width: 400, height: 320, shapes })
+const place = { x: 3, y: 4, width: 200 }
+
+test('marks of one role that lie on each other are one group, in its paint', () => {
+  const svg = portraitSvg(
+    of(
+      { role: 'wash', cx: 1.234, cy: 2, r: 3.06 },
+      { role: 'line', d: 'M0 0l1 1' },
+      { role: 'line', opacity: 0.256, d: 'M2 2l1 1' },
+      { role: 'wash', opacity: 1, d: 'M3 3z' },
+    ),
+    day,
+    place,
+  )
+  expect(svg).toBe(
+    '<svg x="3" y="4" width="200" height="160" viewBox="0 0 400 320" fill="none" stroke-linecap="round" stroke-linejoin="round">' +
+      `<g fill="${day.actionSoft}" fill-opacity="0.5"><circle cx="1.2" cy="2" r="3.1"/></g>` +
+      `<g stroke="${day.action}" stroke-opacity="1" stroke-width="1.9"><path d="M0 0l1 1"/><path d="M2 2l1 1" opacity="0.26"/></g>` +
+      `<g fill="${day.actionSoft}" fill-opacity="0.5"><path d="M3 3z"/></g></svg>`,
+  )
+})
+
+describe('lines', () => {
+  test('keep their width on a page', () => {
+    for (const paint of Object.values(paints))
+      if ('width' in paint) expect(widthAt('line', paint.width, 'large')).toBe(paint.width)
+  })
+
+  test.each([
+    { role: 'line', width: 1.9, small: 4.18 },
+    { role: 'accent', width: 2, small: 4.4 },
+    { role: 'fine', width: 0.9, small: 1.13 },
+    { role: 'hair', width: 1.2, small: 1.5 },
+    // The soft role keeps its width.
+    { role: 'soft', width: 1.1, small: 1.1 },
+  ] as const)('are heavier on a thumbnail, the strong ones most: $role', ({ role, width, small }) => {
+    expect(widthAt(role, width, 'small')).toBe(small)
+    const svg = portraitSvg(of({ role, d: 'M0 0l1 1' }), day, { ...place, size: 'small' })
+    expect(svg).toContain(`stroke-width="${small}"`)
+  })
+})
+
+test('marks are together only where none of another role lies between them', () => {
+  const shapes: Shape[] = [
+    { role: 'fine', d: 'a' },
+    { role: 'fine', d: 'b' },
+    { role: 'line', d: 'c' },
+    { role: 'fine', d: 'd' },
+  ]
+  expect(runsOf(shapes).map(({ role, shapes: own }) => `${role} ${own.length}`)).toEqual(['fine 2', 'line 1', 'fine 1'])
+  expect(runsOf([])).toEqual([])
+})

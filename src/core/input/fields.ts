@@ -1,0 +1,69 @@
+import * as z from '@/core/input/zod'
+import { birthdayProblem } from '../account/birthday'
+import { digitsOf, isMailedCode } from '../account/mailed-code'
+import { accountName, cleanName, shownNameMax } from '../account/person'
+import { accountEmail, accountProblem, emailProblem, normalizeEmail } from './email'
+import { dayOf, recognised } from './recognised'
+import { isVisible, lengthOf } from './visible'
+
+/*
+ * What forms and procedures both parse, once. A message is a code of `errors.json`. zod/mini, because the browser
+ * loads it.
+ */
+
+/** Longer than anything that can be right, so that the field's own rule can say what is wrong. */
+const MAX_TYPED = 1000
+const typed = (message?: string) => z.string().check(z.maxLength(MAX_TYPED, message))
+
+/** A rule that names the problem by its code; null is fine. */
+const rule = <Value>(problem: (value: Value) => string | null) =>
+  z.superRefine<Value>((value, ctx) => {
+    const message = problem(value)
+    if (message) ctx.addIssue({ code: 'custom', message })
+  })
+
+/** An address to mail to, normalised; the part before the @ as typed. */
+export const Email = typed('EMAIL_INVALID').check(rule(emailProblem), z.overwrite(normalizeEmail))
+
+/** The name of an account: an address in lower case. */
+export const Account = typed('ACCOUNT_FORMAT').check(rule(accountProblem), z.overwrite(accountEmail))
+
+/** A password as typed; whether it may be one, its own rule says. */
+export const TypedPassword = typed('PASSWORD_LONG')
+export const CurrentPassword = typed('PASSWORD_LONG').check(z.minLength(1, 'PASSWORD_REQUIRED'))
+
+/** The digits of a mailed code, however they were pasted. */
+export const MailedCode = z.string().check(
+  z.overwrite((value) => digitsOf(value.slice(0, MAX_TYPED))),
+  rule((digits) => (digits === '' ? 'CODE_REQUIRED' : isMailedCode(digits) ? null : 'CODE_INVALID')),
+)
+
+/** The name of a person as they gave it for the account. */
+export const PersonName = typed().check(z.overwrite(accountName), z.refine(isVisible, 'NAME_REQUIRED'))
+
+/** The name a person wants to be called by; empty if none. */
+export const Nickname = typed().check(
+  z.overwrite(cleanName),
+  z.refine((value) => lengthOf(value) <= shownNameMax, 'INVALID_INPUT'),
+)
+
+/** A day in one of the ways that begin with the year, as YYYY-MM-DD; empty is none. */
+export const Birthday = typed().check(
+  z.overwrite(dayOf),
+  rule((value) => (value === '' ? null : birthdayProblem(value, new Date()))),
+)
+
+/** Search text, rewritten in letters that can be found. */
+export const Query = (most: number) => z.string().check(z.maxLength(most), z.overwrite(recognised))
+
+/** A whole number that is typed: none is told apart from one out of reach. */
+export const wholeNumber = (least: number, most: number) =>
+  z.int('NUMBER_REQUIRED').check(
+    z.superRefine<number>((value, ctx) => {
+      if (value >= least && value <= most) return
+      ctx.addIssue({ code: 'custom', message: 'NUMBER_RANGE', params: { least, most } })
+    }),
+  )
+
+/** A ticked box. */
+export const Ticked = (message: string) => z.boolean().check(z.refine((ticked) => ticked, message))

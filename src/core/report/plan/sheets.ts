@@ -1,0 +1,21 @@
+import type { Reader } from '../key'
+
+/** Parts of a report available as one page to print: the week, four weeks to count in, a page for somebody else. */
+export type SheetKind = 'week' | 'count' | Reader
+
+/** Parts of a report that are printed, in the order of the report. */
+interface Printable {
+  plan: { later: readonly string[] } | null
+  handOver: readonly { reader: Reader }[]
+}
+
+/** The sheets of one report; a version without a report of its own has none. */
+export function sheetsOf(story: Printable | null): SheetKind[] {
+  if (!story) return []
+  const { plan, handOver } = story
+  return [
+    ...(plan ? (['week'] as const) : []),
+    ...(plan && plan.later.length > 0 ? (['count'] as const) : []),
+    ...handOver.map(({ reader }) => reader),
+  ]
+}

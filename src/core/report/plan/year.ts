@@ -1,0 +1,103 @@
+import type { Locale } from '../../locale'
+import type { Help } from '../../psychometrics/instrument'
+import { type Changes, changesIn, type ScoredPart } from './change'
+
+/** One finished test of the year, as far as its owner has seen it. */
+export interface YearResult {
+  sittingId: string
+  slug: string
+  version: number
+  /** Language it was answered in. */
+  locale: Locale
+  /** When it was finished (ISO 8601). */
+  at: string
+  help: Help
+  /** Coarse places from which its drawing is made; they are free. */
+  picture: readonly { id: string; at: number; half: number }[]
+  sentence: string | null
+  /** The part that is free, and all others only once its full report was read. */
+  parts: readonly ScoredPart[]
+  /** Articles that its rules recommend, the best first. */
+  articles: readonly string[]
+}
+
+export interface YearTest {
+  slug: string
+  /** Newest first. */
+  results: readonly YearResult[]
+  /** Changes over the newest results that can be compared; null where no two can be. */
+  compared: ({ version: number; count: number } & Changes) | null
+}
+
+/** A year of results: no mean over tests and no type, each test by itself. */
+export interface Year {
+  /** ISO 8601. */
+  from: string
+  to: string
+  /** The gravest of the year: it stands before everything else. */
+  help: Help
+  /** The test that was taken last comes first. */
+  tests: readonly YearTest[]
+  articles: readonly string[]
+}
+
+const MOST_ARTICLES = 6
+
+/** The moment a year before, on the same day of the calendar. */
+export function yearBefore(now: Date): Date {
+  const then = new Date(now)
+  then.setUTCFullYear(now.getUTCFullYear() - 1)
+  return then
+}
+
+/**
+ * Composes a year. Scores are compared within one version and one language alone: another wording asks another
+ * question. Where help had to come first once, no light sentence of the year stands in it.
+ * @param unshown the help that results call for which are not shown, as their answers hardly hang together
+ */
+export function yearOf(all: readonly YearResult[], now: Date, unshown: readonly Help[] = []): Year {
+  const from = yearBefore(now).toISOString()
+  const results = all
+    .filter(({ at }) => at > from && at <= now.toISOString())
+    .toSorted((a, b) => b.at.localeCompare(a.at) || b.sittingId.localeCompare(a.sittingId))
+  const help = gravest([...unshown, ...results.map((one) => one.help)])
+  const shown = help === 'first' ? results.map((one) => ({ ...one, sentence: null })) : results
+  const tests = [...groupsOf(shown, ({ slug }) => slug)].map(([slug, ofTest]) => ({
+    slug,
+    results: ofTest,
+    compared: comparedOf(ofTest),
+  }))
+  return { from, to: now.toISOString(), help, tests, articles: articlesOf(tests) }
+}
+
+const gravest = (helps: readonly Help[]): Help =>
+  helps.includes('first') ? 'first' : helps.includes('soft') ? 'soft' : 'none'
+
+/**
+ * Lists the articles recommended by the newest result of each test, one of each in turn, so that no test fills the
+ * list.
+ */
+function articlesOf(tests: readonly YearTest[]): string[] {
+  const lists = tests.flatMap(({ results: [newest] }) => (newest ? [newest.articles] : []))
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  const inTurn = Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat()
+  return [...new Set(inTurn)].slice(0, MOST_ARTICLES)
+}
+
+/** `results` newest first. */
+function comparedOf(results: readonly YearResult[]): YearTest['compared'] {
+  const alike = [...groupsOf(results, ({ version, locale }) => `${version} ${locale}`).values()]
+  const series = alike.find((group) => group.length > 1)?.toReversed()
+  const [first] = series ?? []
+  if (!series || !first) return null
+  const changes = changesIn(series)
+  if (changes.changed.length + changes.stayed.length === 0) return null
+  return { version: first.version, count: series.length, ...changes }
+}
+
+/** In the order in which the groups begin. */
+function groupsOf<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  return groups
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { partWithScores } from '@/testing/data/norm-figures'
+import { publishedInstrument } from '@/testing/data/sittings'
+import { percentileRankIn, wholeOf100 } from './percentile-rank'
+
+const worry = publishedInstrument('worry')
+const part = worry.dimensions[0]?.id ?? ''
+/** Raw scores 0–24; so many people at each. */
+const figures = (counts: Readonly<Record<number, number>>) => ({ parts: [partWithScores(worry, part, counts)] })
+const at = (raw: number, half = 16) => {
+  const pomp = (100 * raw) / 24
+  return { pomp, interval: { from: Math.max(0, Math.round(pomp) - half), to: Math.min(100, Math.round(pomp) + half) } }
+}
+const number = (n: number) => ({ from: n, to: n, some: true })
+const nobody = { from: 0, to: 0, some: false }
+
+const each = (from: number, to: number, count: number) =>
+  Object.fromEntries(Array.from({ length: to - from + 1 }, (_, n) => [from + n, count]))
+
+/** 1,000 people: 300 at the lowest score, 100 at the highest, and some at each score in between. */
+const many = figures({ 0: 300, ...each(1, 7, 10), 8: 200, ...each(9, 23, 22), 24: 100 })
+
+describe('place among visitors', () => {
+  test('is of nobody below 300, and of no part that is not in the figures', () => {
+    expect(percentileRankIn(figures({ 0: 150, 24: 149 }), part, at(12))).toBeNull()
+    expect(percentileRankIn(many, 'unknown', at(12))).toBeNull()
+  })
+
+  test('is of nobody where the score, or an end of its interval, is not in the table', () => {
+    const without = (from: number, to: number) => ({
+      parts: many.parts.map((one) => ({ ...one, table: one.table.filter(({ raw }) => raw < from || raw > to) })),
+    })
+    expect(percentileRankIn(without(0, 9), part, at(12))).toBeNull()
+    expect(percentileRankIn(without(15, 24), part, at(12))).toBeNull()
+    expect(percentileRankIn(without(0, 2), part, at(12))).not.toBeNull()
+  })
+
+  test.each([
+    { name: 'the lowest possible score', raw: 0, place: 'floor', lower: nobody, same: 30, higher: number(70) },
+    { name: 'a score in between', raw: 8, place: 'inside', lower: number(37), same: 20, higher: number(43) },
+    { name: 'the highest possible score', raw: 24, place: 'ceiling', lower: number(90), same: 10, higher: nobody },
+  ])('tells who scored lower, the same and higher at $name', ({ raw, place, lower, same, higher }) => {
+    expect(percentileRankIn(many, part, at(raw))).toMatchObject({
+      stage: 'number',
+      at: place,
+      alike: 'same',
+      lower,
+      same: number(same),
+      higher,
+      n: 1000,
+    })
+  })
+
+  test.each([
+    { name: 'lowest', raw: 4, none: 'lower' },
+    { name: 'highest', raw: 20, none: 'higher' },
+  ] as const)('says nobody beyond the $name score that anybody has', ({ raw, none }) => {
+    const inner = figures({ 4: 400, ...each(5, 19, 20), 20: 300 })
+    expect(percentileRankIn(inner, part, at(raw))).toMatchObject({ at: 'inside', [none]: nobody })
+  })
+
+  test('says that less than one of 100 are still some', () => {
+    const place = percentileRankIn(figures({ ...each(2, 3, 5), 4: 4980, ...each(5, 6, 5) }), part, at(4))
+    expect(place).toMatchObject({ lower: { from: 0, to: 0, some: true }, higher: { from: 0, to: 0, some: true } })
+    expect(place?.same).toEqual(number(100))
+  })
+
+  test('calls neighbours alike where fewer than five people have a score', () => {
+    const merged = figures({ 0: 2, 1: 2, 2: 3, ...each(3, 24, 50) })
+    expect(percentileRankIn(merged, part, at(2))).toMatchObject({ at: 'inside', alike: 'near', lower: nobody })
+    expect(percentileRankIn(merged, part, at(0))).toMatchObject({ at: 'floor', alike: 'near', lower: nobody })
+    // Whether anybody is below an end of the interval that lies among them, nobody is told.
+    expect(percentileRankIn(merged, part, at(4, 12))?.margin.low).toEqual({ from: 0, to: 0, some: true })
+  })
+
+  test('calls a score near where answers are missing and it lies between two sums', () => {
+    const { interval } = at(8)
+    expect(percentileRankIn(many, part, { pomp: 34.5, interval })).toMatchObject({ alike: 'near' })
+  })
+
+  test('moves with both ends of the interval; at the ceiling those above its low end are told', () => {
+    expect(percentileRankIn(many, part, at(8, 17))?.margin).toEqual({ low: number(33), high: number(64) })
+    expect(percentileRankIn(many, part, at(0, 17))?.margin).toEqual({ low: nobody, high: number(33) })
+    expect(percentileRankIn(many, part, at(24, 34))?.margin).toEqual({ low: number(26), high: nobody })
+  })
+
+  test('is of shares of the rounded counts: they add up to 100 where their sum is no multiple of five', () => {
+    const odd = figures({ 0: 303, ...each(1, 23, 30), 24: 110 })
+    const { lower, same, higher } = percentileRankIn(odd, part, at(8)) ?? {}
+    expect((lower?.from ?? 0) + (same?.from ?? 0) + (higher?.from ?? 0)).toBe(100)
+    const all = figures({ 0: 302, 1: 1 })
+    expect(percentileRankIn(all, part, at(0))).toMatchObject({ same: { from: 95, to: 100 } })
+  })
+
+  test('is a stretch in steps of five below 1,000 people, with the share inside', () => {
+    const few = figures({ 0: 85, ...each(1, 11, 5), 12: 60, ...each(13, 24, 10) })
+    expect(percentileRankIn(few, part, at(12))).toMatchObject({
+      stage: 'range',
+      lower: { from: 35, to: 50 },
+      same: { from: 15, to: 30 },
+      higher: { from: 30, to: 45 },
+    })
+    expect(percentileRankIn(few, part, at(0))).toMatchObject({
+      lower: nobody,
+      same: { from: 20, to: 35 },
+    })
+  })
+
+  test('has an error of those who scored lower, at both ends of the scale of those who scored the same', () => {
+    expect(percentileRankIn(many, part, at(8))?.error).toEqual({ from: 34, to: 41 })
+    expect(percentileRankIn(many, part, at(24))?.error).toEqual({ from: 8, to: 13 })
+  })
+})
+
+test('shares of 100 add up to 100 and are off by less than one', () => {
+  const count = fc.integer({ min: 0, max: 5000 })
+  fc.assert(
+    fc.property(count, count, fc.integer({ min: 1, max: 5000 }), (lower, same, higher) => {
+      const shares = wholeOf100([lower, same, higher])
+      expect(shares.reduce((sum, one) => sum + one, 0)).toBe(100)
+      const exact = [lower, same, higher].map((one) => (100 * one) / (lower + same + higher))
+      shares.forEach((share, n) => {
+        expect(Math.abs(share - (exact[n] ?? 0))).toBeLessThan(1)
+      })
+    }),
+  )
+})

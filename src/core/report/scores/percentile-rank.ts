@@ -1,0 +1,110 @@
+import { wilson95 } from '../../psychometrics/calibration/reliability/percentiles'
+import type { NormFigures } from '../../psychometrics/norm-figures'
+import { normStage } from '../../psychometrics/norms'
+import { type PercentileRow, peopleAt, percentileTable } from '../../psychometrics/percentile-table'
+import { peopleIn } from '../../psychometrics/published-cells'
+import type { ScoreInterval } from '../../psychometrics/uncertainty'
+
+/** How many of 100, in whole people: one number where both ends are the same. */
+export interface OutOf100 {
+  from: number
+  to: number
+  /** Whether it is anybody at all: fewer than one of 100 may still be some. */
+  some: boolean
+}
+
+/** How visitors of one test version and language scored beside one score, by one version of its norms. */
+export interface PercentileRank {
+  /** range: few enough people for stretches alone · number: enough for numbers. */
+  stage: 'range' | 'number'
+  /** Whether the score is the lowest or the highest there can be. */
+  at: 'floor' | 'ceiling' | 'inside'
+  /** near: scores that few people have are counted together with their neighbours, and lower is who is below all of them. */
+  alike: 'same' | 'near'
+  /** People who scored lower, the same, and higher; as numbers they add up to 100. */
+  lower: OutOf100
+  same: OutOf100
+  higher: OutOf100
+  /** People who scored lower than each end of the interval; at the ceiling, people who scored higher. */
+  margin: { low: OutOf100; high: OutOf100 }
+  /** 95 % interval of those who scored lower, at both ends of the scale of those who scored the same. */
+  error: { from: number; to: number }
+  /** People it is told from. */
+  n: number
+}
+
+/**
+ * The place of a score in the norms of its test version and language. From 300 people shares are stretches in steps of
+ * five that Wilson's interval lies in; from 1,000 they are numbers.
+ * @returns null where the norms have too few people, or nothing of this part.
+ */
+export function percentileRankIn(
+  figures: Pick<NormFigures, 'parts'>,
+  part: string,
+  { pomp, interval }: { pomp: number; interval: Pick<ScoreInterval, 'from' | 'to'> },
+): PercentileRank | null {
+  const found = figures.parts.find(({ id }) => id === part)
+  if (!found) return null
+  const { n, raw: range } = found
+  const stage = normStage(n)
+  if (stage === 'design') return null
+  const rows = percentileTable(found)
+  // Shares are of the rounded counts, which add up to a rounded number of people.
+  const all = peopleIn(rows)
+  const rawOf = (points: number) => range.lowest + (points / 100) * (range.highest - range.lowest)
+  const peopleOf = (points: number) => {
+    // A prorated sum lies between two whole ones.
+    const raw = Math.round(rawOf(points))
+    const row = rows.find(({ from, to }) => raw >= from && raw <= to)
+    return row ? { ...peopleAt(rows, row), row, raw } : null
+  }
+  const [own, low, high] = [pomp, interval.from, interval.to].map(peopleOf)
+  if (!own || !low || !high) return null
+  const share = (count: number, some: boolean) => (stage === 'local' ? stretchOf(count / all, n, some) : null)
+  const at = pomp <= 0 ? 'floor' : pomp >= 100 ? 'ceiling' : 'inside'
+  const [lower, same, higher] = wholeOf100([own.lower, own.same, own.higher])
+  const told = (count: number, whole: number, is: boolean) => share(count, is) ?? { from: whole, to: whole, some: is }
+  const end = (one: typeof own) => {
+    const [count, is] = at === 'ceiling' ? [one.higher, someAbove(one)] : [one.lower, someBelow(one)]
+    return told(count, Math.round((100 * count) / all), is)
+  }
+  const error = wilson95((at === 'inside' ? own.lower : own.same) / all, n)
+  return {
+    stage: stage === 'local' ? 'range' : 'number',
+    at,
+    alike: own.row.from < own.row.to || Math.abs(rawOf(pomp) - own.raw) > 1e-6 ? 'near' : 'same',
+    lower: told(own.lower, lower, own.lower > 0),
+    same: told(own.same, same, true),
+    higher: told(own.higher, higher, own.higher > 0),
+    margin: { low: end(low), high: end(high) },
+    error: { from: Math.floor(100 * error.from), to: Math.ceil(100 * error.to) },
+    n,
+  }
+}
+
+/** Somebody scored lower than an end of the interval, or may have: in a row of several sums, than all but the lowest. */
+const someBelow = ({ lower, row, raw }: { lower: number; row: PercentileRow; raw: number }): boolean =>
+  lower > 0 || raw > row.from
+const someAbove = ({ higher, row, raw }: { higher: number; row: PercentileRow; raw: number }): boolean =>
+  higher > 0 || raw < row.to
+
+/** In steps of five around Wilson's interval. */
+function stretchOf(share: number, n: number, some: boolean): OutOf100 {
+  if (!some) return { from: 0, to: 0, some }
+  const { from, to } = wilson95(share, n)
+  return { from: 5 * Math.floor(20 * from), to: 5 * Math.ceil(20 * to), some }
+}
+
+/** Counts as whole people of 100 that add up to 100: what rounding down leaves goes to the largest remainders. */
+export function wholeOf100(counts: readonly [number, number, number]): [number, number, number] {
+  const all = counts[0] + counts[1] + counts[2]
+  const shares = counts.map((count) => (100 * count) / all)
+  const whole = shares.map(Math.floor)
+  const left = 100 - whole.reduce((sum, one) => sum + one, 0)
+  const order = shares
+    .map((share, place) => ({ place, rest: share - Math.floor(share) }))
+    .sort((a, b) => b.rest - a.rest)
+  for (const { place } of order.slice(0, left)) whole[place] = (whole[place] ?? 0) + 1
+  const [lower = 0, same = 0, higher = 0] = whole
+  return [lower, same, higher]
+}

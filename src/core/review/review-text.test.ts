@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lengthOf } from '../input/visible'
+import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from './review-text'
+
+const family = '👩‍👩‍👧'
+const surfer = '🏄🏽‍♀️'
+
+describe('cleanReview', () => {
+  test.each([
+    { typed: '  Calm and clear. \n', expected: 'Calm and clear.', why: 'space around it goes' },
+    { typed: '<script>alert(1)</script>', expected: 'alert(1)', why: 'tags go, what is between them stays' },
+    { typed: 'abc\u202Egnp.exe', expected: 'abcgnp.exe', why: 'overrides of direction go' },
+    { typed: '\u2066a\u2069\u200Fb\u061Cc', expected: 'abc', why: 'isolates and marks of direction go' },
+    { typed: 'a\u200Bb\uFEFFc\u2060d\u00ADe\u200Cf\u200Dg', expected: 'abcdefg', why: 'zero-width characters go' },
+    { typed: 'a\0b\u0007c\u009Fd\u{E0041}e', expected: 'abcde', why: 'controls and tags go' },
+    { typed: 'a\uD83Db', expected: 'ab', why: 'half an emoji goes' },
+    { typed: `${family} ${surfer}`, expected: `${family} ${surfer}`, why: 'emoji stay whole' },
+    { typed: 'e\u0301', expected: 'é', why: 'letters are composed' },
+    { typed: 'e<b>\u0301</b>', expected: 'é', why: 'also where a tag stood between' },
+    { typed: 'e\u200B\u0301', expected: 'é', why: 'also where something hid between' },
+    { typed: `a${'\u0300'.repeat(30)}`, expected: 'à\u0300\u0300\u0300\u0300', why: 'marks do not tower' },
+    { typed: 'a\r\nb\rc\u2028d', expected: 'a\nb\nc\nd', why: 'every line break is one' },
+    { typed: 'a\n \n\t\n\u3000\nb', expected: 'a\n\nb', why: 'one empty line is enough' },
+    { typed: 'a\tb', expected: 'a b', why: 'a tab is a space' },
+    { typed: 'a \n  b', expected: 'a\n  b', why: 'space at the end of a line goes, at its beginning it stays' },
+    { typed: '第一段。\n\n第二段。', expected: '第一段。\n\n第二段。', why: 'paragraphs stay' },
+  ])('$why', ({ typed, expected }) => {
+    expect(cleanReview(typed)).toBe(expected)
+  })
+
+  test('changes nothing the second time, and leaves nothing invisible', () => {
+    const pieces = fc.constantFrom(
+      'a',
+      '<',
+      '>',
+      '/',
+      ' ',
+      '\n',
+      '\r',
+      '\t',
+      '\u200D',
+      '\u202E',
+      '\u0301',
+      '\uD83D',
+      '\u3000',
+      '👩',
+    )
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(pieces).map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(typed, (text) => {
+        const once = cleanReview(text)
+        expect(cleanReview(once)).toBe(once)
+        expect(once.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069\u200B\uFEFF]/u)
+        expect(once).not.toContain('\n\n\n')
+        expect(cleanReviewName(cleanReviewName(text))).toBe(cleanReviewName(text))
+      }),
+    )
+  })
+})
+
+test.each([
+  { typed: ' Ana\n\n María\t', expected: 'Ana María' },
+  { typed: '小\u202E满\u3000', expected: '小满' },
+])('a name is one line: $expected', ({ typed, expected }) => {
+  expect(cleanReviewName(typed)).toBe(expected)
+})
+
+describe('length', () => {
+  test.each([
+    { text: '', problem: 'REVIEW_EMPTY' },
+    { text: cleanReview(' \n\u200B '), problem: 'REVIEW_EMPTY' },
+    { text: '\u3164\u2800\uFE0F\u0301', problem: 'REVIEW_EMPTY' },
+    { text: '好', problem: undefined },
+    { text: '😀'.repeat(500), problem: undefined },
+    { text: 'ñ'.repeat(500), problem: undefined },
+    { text: cleanReview('n\u0303'.repeat(500)), problem: undefined },
+    { text: 'See www.spam.example', problem: 'REVIEW_LINK' },
+    { text: 'a'.repeat(501), problem: 'REVIEW_LONG' },
+    { text: '😀'.repeat(501), problem: 'REVIEW_LONG' },
+  ])('a review has the problem $problem', ({ text, problem }) => {
+    expect(reviewProblem(text)?.code).toBe(problem)
+  })
+
+  test.each([
+    { name: '', problem: 'NAME_REQUIRED', params: {} },
+    { name: '小'.repeat(40), problem: undefined, params: undefined },
+    { name: 'spam.com', problem: 'REVIEW_LINK', params: { link: 'spam.com' } },
+    { name: '小'.repeat(41), problem: 'REVIEW_LONG', params: { max: 40 } },
+  ])('a name has the problem $problem', ({ name, problem, params }) => {
+    expect(reviewNameProblem(name)?.code).toBe(problem)
+    expect(reviewNameProblem(name)?.params).toEqual(params)
+  })
+
+  test('is counted in code points', () => {
+    expect(lengthOf('a😀é')).toBe(3)
+  })
+})

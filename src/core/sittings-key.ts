@@ -1,9 +1,0 @@
-import type { OwnerTag } from './owner-tag'
-
-/**
- * How the names begin under which a browser keeps open sittings: an entry for each account, and one for who has none. The
- * run page writes them. An entry of exactly this name is of an earlier build, and nobody's.
- */
-export const SITTINGS_KEY = 'sittings'
-
-export const sittingsKey = (owner: OwnerTag): string => `${SITTINGS_KEY}:${owner}`

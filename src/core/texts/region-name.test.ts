@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { countriesByName } from '@/content/helplines/countries'
+import { countryNames } from '../commerce/country'
+import { type Locale, locales } from '../locale'
+import { regionNamer } from './region-name'
+
+test.each<[Locale, Record<string, string>]>([
+  ['cn', { CN: '中国内地', HK: '中国香港', MO: '中国澳门', TW: '中国台湾', SG: '新加坡' }],
+  ['en', { CN: 'China (mainland)', HK: 'Hong Kong', MO: 'Macau', TW: 'Taiwan', SG: 'Singapore' }],
+  ['es', { CN: 'China continental', HK: 'Hong Kong', MO: 'Macao', TW: 'Taiwán', SG: 'Singapur' }],
+])('names in %s are the usual ones', (locale, expected) => {
+  const nameOf = regionNamer(locale)
+  expect(Object.fromEntries(Object.keys(expected).map((code) => [code, nameOf(code)]))).toEqual(expected)
+})
+
+test('unknown region: the code stands for its name', () => {
+  expect(regionNamer('en')('QZ')).toBe('QZ')
+})
+
+test.each(locales)('lists in %s give a place the same name: residence of buyers, helplines', (locale) => {
+  const residence = new Map(countryNames(locale).map(({ code, name }) => [code, name]))
+  const helplines = countriesByName(locale).filter(({ country: { code } }) => residence.has(code))
+  expect(helplines.length).toBeGreaterThan(30)
+  expect(helplines.map(({ country: { code }, name }) => [code, name])).toEqual(
+    helplines.map(({ country: { code } }) => [code, residence.get(code)]),
+  )
+})
+
+test('every list takes the names of regions from here', () => {
+  const files = ['src', 'emails', 'scripts'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('generated') && !file.includes('.test.'))
+      .map((file) => join(root, file)),
+  )
+  const own = files.filter((file) => /DisplayNames\([^)]*type: 'region'/.test(readFileSync(file, 'utf8')))
+  expect(own).toEqual(['src/core/texts/region-name.ts'])
+})

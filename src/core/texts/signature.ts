@@ -1,0 +1,23 @@
+import { type Locale, locales } from '../locale'
+
+/** Somebody who signs for what people read here: a name, and what entitles them to it. */
+export interface Signature {
+  name: string
+  /** null where nothing is said of it. */
+  credential: Readonly<Record<Locale, string>> | null
+}
+
+/**
+ * A person as the operator writes them down: `name`, `name | credential`, or `name | Chinese | English | Spanish`.
+ * @throws Error for anything else
+ */
+export function parseSignature(written: string): Signature | null {
+  const [name = '', ...said] = written.split('|').map((part) => part.trim())
+  if (written.trim() === '') return null
+  const [first = ''] = said
+  if (name === '' || said.includes('') || ![0, 1, locales.length].includes(said.length)) {
+    throw new Error(`"${written}" is not "name | credential" or "name | Chinese | English | Spanish"`)
+  }
+  const [cn = first, en = first, es = first] = said
+  return { name, credential: said.length === 0 ? null : { cn, en, es } }
+}

@@ -1,0 +1,286 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ANEW_KEY } from '@/core/account/owner-tag'
+import { watchBuilds } from './build-notice'
+import { reloadOnChunkErrors } from './chunk-reload'
+import { wireCopyButtons } from './copy'
+import { showCreditsLeft } from './credits-left'
+import { explainReload } from './explain-reload'
+import { markCurrentLink, nameAccountLink, renameAccountLink } from './header-links'
+import { keepPlaceOnLanguageLinks } from './languages'
+import { replaceOnMarkedLinks } from './links'
+import { closeMenus } from './menus'
+import { fillPulse } from './pulse'
+import { wireThemeChoice } from './themes'
+
+const stored = () => JSON.parse(localStorage.getItem('config') ?? 'null')
+const answer = (body: unknown, ok = true) => vi.fn(async () => ({ ok, json: async () => body }))
+const at = (url: string) => history.replaceState(null, '', url)
+const click = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+const notice = () => document.querySelector('[data-notice]')
+
+let reload: ReturnType<typeof vi.fn>
+let replace: ReturnType<typeof vi.fn>
+
+// A stylesheet put into the page would be fetched.
+Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
+  disableCSSFileLoading: true,
+  handleDisabledFileLoadingAsSuccess: true,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+  at('http://localhost:3000/')
+  reload = vi.spyOn(location, 'reload').mockImplementation(() => {}) as never
+  replace = vi.spyOn(location, 'replace').mockImplementation(() => {}) as never
+  document.documentElement.lang = 'en-US'
+  document.body.innerHTML = ''
+  for (const name of ['build', 'reload', 'dismiss', 'copied', 'copy-failed', 'navigation']) {
+    document.body.setAttribute(`data-text-${name}`, name)
+  }
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  delete document.documentElement.dataset.build
+  delete document.documentElement.dataset.lang
+})
+
+test.each([
+  { token: '', name: 'Sign in' },
+  { token: 'signed-in', name: 'Personal center' },
+])('account link says "$name" when the session marker is "$token"', ({ token, name }) => {
+  localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
+  document.body.innerHTML = '<a href="/me" data-me="Personal center">Sign in</a>'
+  nameAccountLink()
+  expect(document.querySelector('a')?.textContent).toBe(name)
+})
+
+test.each([
+  { token: 'signed-in', shown: 'own' },
+  { token: '', shown: 'for guests' },
+])('a document shows with the marker "$token" the words that are $shown', ({ token, shown }) => {
+  localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
+  document.body.innerHTML = '<p data-guest>for guests</p><p data-account hidden>own</p>'
+  nameAccountLink()
+  const seen = [...document.querySelectorAll<HTMLElement>('p')].filter(({ hidden }) => !hidden)
+  expect(seen.map(({ textContent }) => textContent)).toEqual([shown])
+})
+
+test.each([
+  { token: 'signed-in', body: { tags: [], credits: 2 }, said: 'Reports left: 2' },
+  { token: 'signed-in', body: { tags: [], credits: 0 }, said: 'Reports left: 0' },
+  { token: 'signed-in', body: { tags: [], credits: null }, said: null },
+  { token: '', body: { tags: [], credits: 2 }, said: null },
+])('a document says how many reports are left: $said (marker "$token")', async ({ token, body, said }) => {
+  localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
+  document.body.innerHTML = '<a data-left="Reports left: {{count}}" hidden> </a>'
+  const fetch = answer(body)
+  vi.stubGlobal('fetch', fetch)
+  await showCreditsLeft()
+  const place = document.querySelector('a')
+  expect(place?.hidden ? null : place?.textContent).toBe(said)
+  expect(fetch).toHaveBeenCalledTimes(token ? 1 : 0)
+})
+
+test('the account link goes back to its first name once nobody is signed in any more', () => {
+  localStorage.setItem('config', JSON.stringify({ state: { token: 'signed-in' }, version: 0 }))
+  document.body.innerHTML = '<a href="/me" data-me="Personal center" data-sign-in="Sign in">Sign in</a>'
+  nameAccountLink()
+  renameAccountLink()
+  expect(document.querySelector('a')?.textContent).toBe('Personal center')
+  localStorage.removeItem('config')
+  renameAccountLink()
+  expect(document.querySelector('a')?.textContent).toBe('Sign in')
+})
+
+test('a page that was loaded again for somebody else says why, once', () => {
+  document.body.setAttribute('data-text-changed', 'changed')
+  explainReload()
+  expect(notice()).toBeNull()
+  sessionStorage.setItem(ANEW_KEY, 'yes')
+  explainReload()
+  vi.advanceTimersByTime(5000)
+  expect(notice()?.querySelector('p')?.textContent).toBe('changed')
+  notice()?.remove()
+  explainReload()
+  expect(notice()).toBeNull()
+})
+
+test('a menu closes by a tap beside it and by Escape, not by one inside', () => {
+  document.body.innerHTML = '<details data-menu open><summary>More</summary><a>VIP</a></details><p>x</p>'
+  closeMenus()
+  const menu = document.querySelector('details')
+  click('details a')
+  expect(menu?.open).toBe(true)
+  click('p')
+  expect(menu?.open).toBe(false)
+  if (menu) menu.open = true
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(menu?.open).toBe(false)
+})
+
+describe('language links', () => {
+  test('keep the other parameters and the hash, as they are at the moment of the click', () => {
+    document.body.innerHTML = '<nav data-languages><a href="?lang=es">ES</a></nav>'
+    keepPlaceOnLanguageLinks()
+    at('/retrieve?email=a%40b.c&lang=en#list')
+    click('[data-languages] a')
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('?email=a%40b.c&lang=es#list')
+  })
+
+  test('the page language is remembered beside what is stored already', () => {
+    localStorage.setItem('config', '{"state":{"locale":"","token":"t","theme":"duskTheme"},"version":0}')
+    document.documentElement.dataset.lang = 'es'
+    keepPlaceOnLanguageLinks()
+    expect(stored()).toEqual({ state: { locale: 'es', token: 't', theme: 'duskTheme' }, version: 0 })
+  })
+})
+
+describe('theme choice', () => {
+  const markup = `<link id="theme" href="/css/homeTheme.css"><fieldset data-themes hidden>
+    <input type="radio" name="theme" value="homeTheme" checked><input type="radio" name="theme" value="duskTheme">
+  </fieldset>`
+  const dusk = () => document.querySelector<HTMLInputElement>('[value=duskTheme]')
+
+  test('appears, shows the stored theme and survives an unreadable entry', () => {
+    document.body.innerHTML = markup
+    localStorage.setItem('config', '{"state":{"theme":"duskTheme"}}')
+    wireThemeChoice()
+    expect(document.querySelector<HTMLElement>('[data-themes]')?.hidden).toBe(false)
+    expect(dusk()?.checked).toBe(true)
+    localStorage.setItem('config', 'not json')
+    expect(wireThemeChoice).not.toThrow()
+  })
+
+  test('changes the stylesheet at once and stores the choice', () => {
+    document.body.innerHTML = markup
+    wireThemeChoice()
+    dusk()?.dispatchEvent(new Event('change', { bubbles: true }))
+    expect(document.querySelector('#chosen-theme')?.getAttribute('href')).toBe('/css/duskTheme.css')
+    expect(document.querySelector('#theme')?.getAttribute('href')).toBe('/css/homeTheme.css')
+    expect(stored().state.theme).toBe('duskTheme')
+  })
+})
+
+describe('pulse', () => {
+  const place = (slug: string) => `<p data-pulse="${slug}" hidden><svg></svg><span></span></p>`
+  const shown = () => [...document.querySelectorAll('p')].map((p) => (p.hidden ? null : p.textContent))
+
+  test('shows what the server says of each place; before the first there is nothing', async () => {
+    document.documentElement.dataset.lang = 'en'
+    const fetch = answer({ '': '1,234 people', sleep: '1 <b>person</b>', mood: '' })
+    vi.stubGlobal('fetch', fetch)
+    document.body.innerHTML = place('') + place('sleep') + place('mood') + place('other')
+    await fillPulse()
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/pulse?lang=en')
+    expect(shown()).toEqual(['1,234 people', '1 <b>person</b>', null, null])
+    expect(document.querySelector('b')).toBeNull()
+  })
+
+  test('a failure shows nothing, and a page without a place asks nothing', async () => {
+    const fetch = vi.fn(async () => Promise.reject(new TypeError('offline')))
+    vi.stubGlobal('fetch', fetch)
+    await fillPulse()
+    expect(fetch).not.toHaveBeenCalled()
+    document.body.innerHTML = place('')
+    await fillPulse()
+    expect(shown()).toEqual([null])
+  })
+})
+
+describe('new builds', () => {
+  test('one is offered once, and asked for every five minutes without the cache', async () => {
+    document.documentElement.dataset.build = 'one'
+    const fetch = answer({ id: 'two' })
+    vi.stubGlobal('fetch', fetch)
+    watchBuilds()
+    expect(notice()).toBeNull()
+    await vi.advanceTimersByTimeAsync(5 * 60_000 + 100)
+    expect(fetch).toHaveBeenCalledWith('/builds/latest.json', { cache: 'no-store' })
+    expect(notice()?.getAttribute('role')).toBe('status')
+    expect(notice()?.querySelector('p')?.textContent).toBe('build')
+    click('[data-notice] button:last-child')
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(notice()).toBeNull()
+  })
+
+  test('are compared with the first answer when the page has no build mark', async () => {
+    const fetch = answer({ id: 'one' })
+    vi.stubGlobal('fetch', fetch)
+    watchBuilds()
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(notice()).toBeNull()
+    vi.stubGlobal('fetch', answer({ id: 'two' }))
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    click('[data-notice] button')
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})
+
+describe('chunk errors', () => {
+  const fail = (message: string) => dispatchEvent(new ErrorEvent('error', { message }))
+
+  test('reload at most once per path within ten seconds', () => {
+    reloadOnChunkErrors()
+    fail('Failed to load chunk /_next/static/chunks/a.js')
+    fail('ChunkLoadError')
+    expect(reload).toHaveBeenCalledTimes(1)
+    at('/tests')
+    fail('ChunkLoadError')
+    expect(reload).toHaveBeenCalledTimes(2)
+    vi.advanceTimersByTime(10_001)
+    fail('error loading dynamically imported module')
+    expect(reload).toHaveBeenCalledTimes(3)
+  })
+
+  test('other errors, and a missing connection, leave the page alone', () => {
+    at('/quiet')
+    fail('x is not a function')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fail('ChunkLoadError')
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('links', () => {
+  test('marked ones replace the route; a foreign one is refused', () => {
+    replaceOnMarkedLinks()
+    document.body.innerHTML = '<a data-replace href="/landing/home">Home</a>'
+    click('a')
+    expect(replace).toHaveBeenCalledWith('http://localhost:3000/landing/home')
+    document.body.innerHTML = '<a data-replace href="javascript:alert(1)">x</a>'
+    click('a')
+    vi.advanceTimersByTime(100)
+    expect(replace).toHaveBeenCalledTimes(1)
+    expect(notice()?.textContent).toBe('navigation')
+  })
+
+  test('the navigation shows where one is', () => {
+    at('/tests/sleep')
+    document.body.innerHTML = '<nav data-nav><a href="/tests">T</a><a href="/retrieve">R</a></nav>'
+    markCurrentLink()
+    const [tests, retrieve] = document.querySelectorAll('a')
+    expect([tests?.getAttribute('aria-current'), retrieve?.getAttribute('aria-current')]).toEqual(['true', null])
+  })
+})
+
+describe('copy buttons', () => {
+  test.each([
+    { writeText: async () => {}, expected: 'copied' },
+    { writeText: async () => Promise.reject(new Error('denied')), expected: 'copy-failed' },
+  ])('say $expected', async ({ writeText, expected }) => {
+    vi.stubGlobal('navigator', { clipboard: { writeText }, onLine: true })
+    document.body.innerHTML = '<button data-copy="https://x.test/r">Copy</button>'
+    wireCopyButtons()
+    click('button')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(notice()?.textContent).toBe(expected)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(notice()).toBeNull()
+  })
+})

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sittingsKey } from '@/core/input/sittings-key'
+import { openSittings, useSittings } from '@/stores/sittings'
+import { offerToGoOn } from './go-on'
+
+const answer = (body: unknown) => vi.fn(async () => ({ ok: true, json: async () => body }))
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a test in the middle', () => {
+  const markup = `<a id="button" href="/tests/sleep/run" data-run="sleep" data-version="2" data-on="Continue ({{answered}} of 19)">Start</a>
+    <a id="line" href="/tests/sleep/run" data-run="sleep" data-version="2" data-on="Continue “Sleep” ({{answered}} of 19)" hidden></a>`
+  const [button, line] = [() => document.querySelector('#button'), () => document.querySelector<HTMLElement>('#line')]
+  const answers = { q01: {}, q02: {}, q03: {}, q04: {}, q05: {} }
+  const [ana, guest] = ['a.ana', 'g.guest']
+  const keep = (sittings: unknown, owner = ana) =>
+    localStorage.setItem(sittingsKey(owner), JSON.stringify({ state: { sittings }, version: 0 }))
+  /** Sets the people the server reports as present. */
+  const here = (...tags: string[]) => vi.stubGlobal('fetch', answer({ tags }))
+  beforeEach(() => here(ana))
+
+  test('is offered with its number of answers, and no more once it is over', async () => {
+    document.body.innerHTML = markup
+    keep({ sleep: { version: 2, answers } })
+    await offerToGoOn()
+    expect(button()?.textContent).toBe('Continue (5 of 19)')
+    expect([line()?.hidden, line()?.textContent]).toEqual([false, 'Continue “Sleep” (5 of 19)'])
+    keep({})
+    await offerToGoOn()
+    expect(button()?.textContent).toBe('Start')
+    expect([line()?.hidden, line()?.textContent]).toEqual([true, ''])
+  })
+
+  test.each([
+    { owner: ana, tags: [ana, guest], text: 'Continue (5 of 19)' },
+    { owner: guest, tags: [ana, guest], text: 'Continue (5 of 19)' },
+    { owner: ana, tags: ['a.ben'], text: 'Start' },
+    { owner: ana, tags: [], text: 'Start' },
+    { owner: guest, tags: ['a.ben', 'g.other'], text: 'Start' },
+  ])('button says “$text” to $tags when the sitting belongs to $owner', async ({ owner, tags, text }) => {
+    document.body.innerHTML = markup
+    keep({ sleep: { version: 2, answers } }, owner)
+    here(...tags)
+    await offerToGoOn()
+    expect(button()?.textContent).toBe(text)
+    expect(line()?.hidden).toBe(text === 'Start')
+  })
+
+  test('is not offered when the server cannot say who is here, and nobody is asked when nothing is kept', async () => {
+    document.body.innerHTML = markup
+    const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
+    vi.stubGlobal('fetch', fetch)
+    await offerToGoOn()
+    expect(fetch).not.toHaveBeenCalled()
+    keep({ sleep: { version: 2, answers } })
+    await offerToGoOn()
+    expect(fetch).toHaveBeenCalledOnce()
+    expect(button()?.textContent).toBe('Start')
+  })
+
+  test('is not offered when an earlier build stored it without an owner', async () => {
+    document.body.innerHTML = markup
+    localStorage.setItem('sittings', JSON.stringify({ state: { sittings: { sleep: { version: 2, answers } } } }))
+    await offerToGoOn()
+    expect(button()?.textContent).toBe('Start')
+  })
+
+  test('is found where the run page keeps it', async () => {
+    document.body.innerHTML = markup
+    openSittings([ana])
+    useSittings.getState().begin('sleep', { id: 'a', version: 2, answers: [] })
+    useSittings.getState().answer('sleep', 'q01', 3, 10)
+    await offerToGoOn()
+    expect(button()?.textContent).toBe('Continue (1 of 19)')
+  })
+
+  test.each([
+    { why: 'nothing is kept', kept: null },
+    { why: 'it is unreadable', kept: '{' },
+    { why: 'it is something else', kept: '{"state":null}' },
+    { why: 'no question is answered', kept: '{"state":{"sittings":{"sleep":{"version":2,"answers":{}}}}}' },
+    { why: 'the test has a new version', kept: '{"state":{"sittings":{"sleep":{"version":1,"answers":{"q01":{}}}}}}' },
+    { why: 'it is another test', kept: '{"state":{"sittings":{"worry":{"version":2,"answers":{"q01":{}}}}}}' },
+    { why: 'a part is missing', kept: '{"state":{"sittings":{"sleep":{"version":2}}}}' },
+  ])('is not offered when $why', async ({ kept }) => {
+    document.body.innerHTML = markup
+    if (kept !== null) localStorage.setItem(sittingsKey(ana), kept)
+    await offerToGoOn()
+    expect(button()?.textContent).toBe('Start')
+    expect(line()?.hidden).toBe(true)
+  })
+})

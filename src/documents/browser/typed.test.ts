@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TYPED_KEY, type TypedStates, typedEvents } from '@/core/input/typed-key'
+
+const FORM = `
+<nav data-languages><a href="?lang=es">ES</a></nav>
+<main>
+  <form method="get"><input name="q" type="search"></form>
+  <form method="post">
+    <input name="email" type="email"><input name="email" type="email">
+    <textarea name="content"></textarea>
+    <select name="country"><option>US</option><option>ES</option></select>
+    <input name="agreed" type="checkbox">
+    <input name="method" type="radio" value="card"><input name="method" type="radio" value="alipay">
+    <input name="password" type="password"><input name="shown" type="text" autocomplete="current-password">
+    <input name="code" autocomplete="one-time-code"><input name="token" type="hidden"><input type="text" id="nameless">
+    <input name="account" readonly>
+  </form>
+  <details><summary>a</summary></details><details><summary>b</summary></details>
+  <input name="search">
+</main>`
+
+const at = <T extends HTMLElement = HTMLInputElement>(selector: string) => document.querySelector(selector) as T
+const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)]
+
+/** Simulates another load of the page. */
+async function load(html = FORM): Promise<void> {
+  document.body.innerHTML = html
+  vi.resetModules()
+  await import('./typed')
+}
+function fillIn(): void {
+  at('[name=q]').value = 'sleep'
+  all('[name=email]').forEach((field, index) => {
+    field.value = `${index}@example.org`
+  })
+  at<HTMLTextAreaElement>('textarea').value = 'Clear words'
+  at<HTMLSelectElement>('select').value = 'ES'
+  at('[name=agreed]').checked = true
+  at('[value=alipay]').checked = true
+  for (const name of ['password', 'shown', 'code', 'token']) at(`[name=${name}]`).value = 'S3CRET'
+  at('#nameless').value = 'nameless'
+  at('[name=search]').value = 'found'
+  ;(all('details')[1] as unknown as HTMLDetailsElement).open = true
+}
+/** A tap on another language; where it leads is the test's to say. */
+function change(): void {
+  const link = at('[data-languages] a')
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  localStorage.clear()
+  history.replaceState(null, '', '/payment?report=a&lang=en')
+  await load()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('typed: is there again in the other language, in every field and fold, and heard by whoever listens', async () => {
+  fillIn()
+  change()
+  history.replaceState(null, '', '/payment?report=a&lang=es')
+  const heard = vi.fn()
+  document.addEventListener('input', heard)
+  document.addEventListener('change', heard)
+  await load()
+  expect(at('[name=q]').value).toBe('sleep')
+  expect(all('[name=email]').map(({ value }) => value)).toEqual(['0@example.org', '1@example.org'])
+  expect(at<HTMLTextAreaElement>('textarea').value).toBe('Clear words')
+  expect(at<HTMLSelectElement>('select').value).toBe('ES')
+  expect([at('[name=agreed]').checked, at('[value=alipay]').checked, at('[value=card]').checked]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(at('[name=search]').value).toBe('found')
+  expect(all('details').map((fold) => (fold as unknown as HTMLDetailsElement).open)).toEqual([false, true])
+  expect(heard.mock.calls.length).toBeGreaterThan(6)
+  document.removeEventListener('input', heard)
+  document.removeEventListener('change', heard)
+})
+
+test('typed: nothing secret stands in the storage, and nothing at all once the page is there', async () => {
+  fillIn()
+  change()
+  const written = sessionStorage.getItem(TYPED_KEY) ?? ''
+  expect(written).toContain('0@example.org')
+  expect(written).not.toMatch(/S3CRET|nameless/)
+  await load()
+  expect(sessionStorage.getItem(TYPED_KEY)).toBeNull()
+})
+
+test.each([
+  { what: 'another page', before: () => history.replaceState(null, '', '/payment?report=b&lang=es') },
+  {
+    what: 'somebody who signed in meanwhile',
+    before: () => localStorage.setItem('config', JSON.stringify({ state: { token: 'signed-in' } })),
+  },
+  { what: 'a minute later', before: () => vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] }) },
+  { what: 'what somebody else wrote there', before: () => sessionStorage.setItem(TYPED_KEY, '{"page":') },
+])('typed: is not for $what', async ({ before }) => {
+  fillIn()
+  change()
+  before()
+  await load()
+  expect(all('[name=email]').map(({ value }) => value)).toEqual(['', ''])
+  expect(sessionStorage.getItem(TYPED_KEY)).toBeNull()
+})
+
+test('typed: waits for React, and for a field that another one brings', async () => {
+  fillIn()
+  change()
+  await load(
+    FORM.replace('<form method="post">', '<form method="post" inert>').replace(
+      '<input name="agreed" type="checkbox">',
+      '<i id="later"></i>',
+    ),
+  )
+  expect(at('[name=email]').value).toBe('')
+  at('form[inert]').removeAttribute('inert')
+  await vi.waitFor(() => expect(at('[name=email]').value).toBe('0@example.org'))
+  at('#later').outerHTML = '<input name="agreed" type="checkbox">'
+  await vi.waitFor(() => expect(at('[name=agreed]').checked).toBe(true))
+})
+
+test('typed: states of components come along, also to those that are there a little later', async () => {
+  const keep = (event: Event) => Object.assign((event as CustomEvent<TypedStates>).detail, { coupon: true })
+  addEventListener(typedEvents.keep, keep)
+  change()
+  removeEventListener(typedEvents.keep, keep)
+  const restored = vi.fn()
+  const restore = (event: Event) => restored((event as CustomEvent<TypedStates>).detail)
+  addEventListener(typedEvents.restore, restore)
+  await load()
+  removeEventListener(typedEvents.restore, restore)
+  expect(restored).toHaveBeenCalledWith({ coupon: true })
+  expect(window.typedStates).toEqual({ coupon: true })
+})
+
+test('typed: a browser without a storage loses nothing but this', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  fillIn()
+  expect(change).not.toThrow()
+})

@@ -1,0 +1,66 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type InlineHashes, inlineHash } from '@/server/http/csp'
+import { markWords } from './chinese-words'
+import { liftStyles } from './lift-styles'
+import { paintFirst } from './paint-first'
+
+const APP = '.next/server/app'
+const OUT = '.next/documents'
+
+/**
+ * After `next build`: documents go to .next/documents without the framework's scripts and, in Chinese, with their words
+ * marked; every other prerendered page runs its scripts after the first paint, and the hashes of its inline scripts and
+ * styles go to .next/csp-hashes.json.
+ */
+export function postbuild(): { documents: number; apps: number } {
+  rmSync(OUT, { recursive: true, force: true })
+  const scripts: Record<string, string> = {}
+  const styles = new Set<string>()
+  let documents = 0
+  for (const file of readdirSync(APP, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue
+    const html = readFileSync(join(APP, file), 'utf8')
+    if (/<html[^>]* data-kind="document"/.test(html)) {
+      const out = join(OUT, file)
+      mkdirSync(dirname(out), { recursive: true })
+      writeFileSync(out, markWords(stripFramework(html)))
+      documents++
+    } else {
+      const app = paintFirst(html)
+      writeFileSync(join(APP, file), app)
+      scripts[`/${file.slice(0, -'.html'.length)}`] = hashesOf('script', app).join(' ')
+      for (const hash of hashesOf('style', app)) styles.add(hash)
+    }
+  }
+  const hashes: InlineHashes = { scripts, styles: [...styles].join(' ') }
+  writeFileSync('.next/csp-hashes.json', JSON.stringify(hashes))
+  return { documents, apps: Object.keys(scripts).length }
+}
+
+/**
+ * A document is finished HTML: what only hydration needs goes, scripts marked `data-keep` and JSON-LD stay, and styles of
+ * elements stand in the head.
+ */
+export function stripFramework(html: string): string {
+  const plain = html
+    .replace(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (script, attributes: string) =>
+      /\bdata-keep\b|application\/ld\+json/.test(attributes) ? script : '',
+    )
+    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
+    .replace(/<!--(?:\$|\/\$|\$\?|\$!|&|\/&| )?-->/g, '')
+    .replace(/<div hidden="">\s*<\/div>/g, '')
+  return liftStyles(plain)
+}
+
+/** CSP sources for the inline elements of a page that a policy is asked about, each once. */
+export function hashesOf(element: 'script' | 'style', html: string): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', body = ''] of html.matchAll(
+    new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'),
+  )) {
+    if (/\bsrc=|application\/ld\+json/.test(attributes)) continue
+    hashes.add(inlineHash(body))
+  }
+  return [...hashes]
+}

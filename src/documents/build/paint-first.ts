@@ -1,0 +1,30 @@
+import { EARLY_SCRIPT } from '../browser/early-script'
+
+/** A script of the framework as Next writes it; the one for browsers without modules stays where it is. */
+const FRAMEWORK_SCRIPT =
+  /<script src="(\/_next\/static\/chunks\/[^"]+\.js)"(?: nonce="[^"]*")? async=""(?: nonce="([^"]*)")?><\/script>/g
+const HINT = /<link rel="preload" as="script"[^>]*>/g
+
+/**
+ * An app shows its HTML first: its scripts are fetched beside the styles, but run only after the first paint. Else a phone
+ * that has the scripts before it has painted computes for a good part of a second with nothing on its screen. They run
+ * in the order in which the page names them, the one that starts React last: all that is computed then begins with it. What somebody does meanwhile is kept.
+ */
+export function paintFirst(html: string): string {
+  const found = [...html.matchAll(FRAMEWORK_SCRIPT)]
+  const sources = [...new Set(found.map(([, src = '']) => src))]
+  if (sources.length === 0) return html
+  const nonce = /<script src="\/_next\/static\/chunks\/[^"]+\.js"[^>]*? nonce="([^"]*)"/.exec(html)?.[1]
+  const allowed = nonce ? ` nonce="${nonce}"` : ''
+  const hints = sources.map((src) => `<link rel="preload" as="script" fetchPriority="low"${allowed} href="${src}"/>`)
+  // React looks for its scripts by this attribute, and would add those that it does not find. It is written afterwards:
+  // at the moment of its insertion it would take a script out of the order.
+  const run = `for(const u of ${JSON.stringify(sources)}){const s=document.createElement("script");s.src=u;s.async=false;document.head.append(s);s.setAttribute("async","")}`
+  // In a tab that is not seen there is no frame to wait for.
+  const loader = `<script${allowed}>{${EARLY_SCRIPT};const r=()=>{${run}};document.hidden?r():requestAnimationFrame(()=>setTimeout(r))}</script>`
+  return html
+    .replace(HINT, '')
+    .replace(FRAMEWORK_SCRIPT, '')
+    .replace('</head>', () => `${hints.join('')}</head>`)
+    .replace('</body>', () => `${loader}</body>`)
+}

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { fallbackLocale, isLocale, isWholeTag, type Locale, localeCookie, localeCookieMaxAge } from '@/core/locale'
+import { escapeMarkup } from '@/core/texts/escape'
+import { env } from '@/env'
+import { fillOperator } from '@/seo/operator'
+import { ORIGIN_PLACEHOLDER, SUPPORT_PLACEHOLDER } from '@/seo/origin'
+import { readCookie } from '@/server/auth/cookies'
+import { documentPolicy, securityHeaders } from '@/server/http/csp'
+import { splitUrl } from '@/server/http/request-locale'
+import { buildId } from '@/server/observability/build-id'
+import { Page } from './page'
+
+/** Prerendered documents by path with language (`/es/tests`). */
+export type Documents = ReadonlyMap<string, Page>
+
+/** Loads what scripts/build/build.ts wrote; `origin` takes the place of the address unknown at build time. */
+export function loadDocuments(origin: string, dir = join(process.cwd(), '.next/documents')): Documents {
+  const pages = new Map<string, Page>()
+  if (!existsSync(dir)) return pages
+  for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue
+    const html = readFileSync(join(dir, file), 'utf8')
+    pages.set(`/${file.slice(0, -'.html'.length)}`, pageOf(html, localeOf(file), origin))
+  }
+  return pages
+}
+
+/** A document without scripts, as it is sent: what is configured and not known to the build is in it. */
+export function pageOf(html: string, locale: Locale, origin: string): Page {
+  const filled = fillOperator(html, locale)
+    .replaceAll(ORIGIN_PLACEHOLDER, origin)
+    .replaceAll(SUPPORT_PLACEHOLDER, escapeMarkup(env.SUPPORT_EMAIL))
+    .replace('<html ', `<html data-build="${escapeMarkup(buildId())}" `)
+  return new Page(Buffer.from(filled), documentPolicy(filled))
+}
+
+/** The language of a document by its place: `es/tests.html`, `es.html`. */
+function localeOf(file: string): Locale {
+  const [first = ''] = file.split(/[\\/.]/)
+  return isLocale(first) ? first : fallbackLocale
+}
+
+/** A document is only ever read. */
+export const reads = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+
+/** Sends a document, or says that the browser has it already; stores the language like the proxy does. */
+export function sendPage(page: Page, locale: Locale, req: IncomingMessage, res: ServerResponse): void {
+  const headers: Record<string, string | number> = {
+    ...securityHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.policy,
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, accept-language, cookie',
+    etag: page.etag,
+  }
+  const destination = req.headers['sec-fetch-dest']
+  const { lang } = splitUrl(req.url ?? '/')
+  const chosen = !lang || isWholeTag(lang)
+  const stored = readCookie(req.headers.cookie, localeCookie)
+  if (chosen && stored !== locale && (!destination || destination === 'document')) {
+    headers['set-cookie'] = `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieMaxAge}; SameSite=Lax`
+  }
+  if (req.headers['if-none-match'] === page.etag) {
+    res.writeHead(304, headers).end()
+    return
+  }
+  const encoding = acceptedEncoding(String(req.headers['accept-encoding'] ?? ''))
+  const body = encoding ? page[encoding] : page.plain
+  if (encoding) headers['content-encoding'] = encoding
+  headers['content-length'] = body.length
+  res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : body)
+}
+
+const acceptedEncoding = (header: string): 'br' | 'gzip' | undefined =>
+  /\bbr\b/.test(header) ? 'br' : /\bgzip\b/.test(header) ? 'gzip' : undefined

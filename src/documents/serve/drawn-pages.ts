@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http'
+import type { Locale } from '@/core/locale'
+import { plainPage } from '@/server/http/plain-page'
+import { readTarget } from '@/server/http/request-locale'
+import { plainTexts } from '@/server/i18n/dictionaries'
+import { log } from '@/server/observability/log'
+import { pageOf } from './documents'
+import { noticed } from './notice'
+import { missingHeader, missingPath, type Render, renderedPage } from './rendered'
+
+/** A page of the framework as it goes out. */
+export interface FinishedPage {
+  html: Buffer | string
+  status: number
+  /** In place of those that the framework has set. */
+  headers?: Record<string, string>
+}
+
+interface Parts {
+  render: Render
+  /** Finishes a page that goes on in the browser. */
+  finishApp: (html: string) => string
+  /** Makes a document of a page: without the framework's scripts. */
+  finishDocument: (html: string) => string
+  /** Address of the site. */
+  origin: string
+}
+
+/**
+ * What the framework sends where a page ends with `notFound()` or throws: a document without a language, a style or a word,
+ * that waits for a script to draw it.
+ */
+const isUndrawn = (html: string): boolean => /<html[^>]* id="__next_error__"/.test(html)
+
+/** A document as the framework makes it, with its scripts. */
+const isDocument = (html: string): boolean => /<html[^>]* data-kind="document" data-layout="/.test(html)
+
+const isIn = (locale: Locale, html: string): boolean => html.includes(` data-lang="${locale}" `)
+
+/** The status a page gives itself, which the framework sends as 200: `<section data-status="410">`. */
+const ownStatus = (html: string): number =>
+  Number(/<section\b[^>]* data-status="(\d{3})"/.exec(html)?.[1] ?? Number.NaN)
+
+/**
+ * Finishes the framework's pages so that every one of them is drawn here. What the framework leaves to the browser, and
+ * what a route answers with nothing but a status, is rendered once more as the page for what is not there (src/app/global-not-found.tsx), which is a document: readable without
+ * script, in the reader's language, with the status it had.
+ */
+export function drawPages({ render, finishApp, finishDocument, origin }: Parts) {
+  const document = (html: string, req: IncomingMessage, status: number): FinishedPage => {
+    const { pathname, locale } = readTarget(req)
+    const page = noticed(pageOf(finishDocument(html), locale, origin), pathname, locale)
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': page.policy }
+    return { html: page.plain, status, headers }
+  }
+
+  async function missing(req: IncomingMessage): Promise<FinishedPage> {
+    const { locale } = readTarget(req)
+    try {
+      const { status, html } = await renderedPage(render, missingPath, locale, req, { [missingHeader]: req.url ?? '/' })
+      if (isDocument(html)) return document(html, req, 404)
+      log.error({ status }, 'pages: the one for what is not there was not drawn')
+    } catch (error) {
+      log.error({ error: String(error) }, 'pages: the one for what is not there broke')
+    }
+    return plainMissing(locale)
+  }
+
+  return async (req: IncomingMessage, { status, html }: { status: number; html: string }): Promise<FinishedPage> => {
+    // A redirect has such a body too.
+    if (status === 404 && (isUndrawn(html) || html === '')) return missing(req)
+    if (status === 404 && isDocument(html)) {
+      return isIn(readTarget(req).locale, html) ? document(html, req, status) : missing(req)
+    }
+    return { html: finishApp(html), status: ownStatus(html) || status }
+  }
+}
+
+/** Where even that page cannot be drawn. */
+async function plainMissing(locale: Locale): Promise<FinishedPage> {
+  const t = await plainTexts(locale, 'common')
+  const links = [{ href: '/landing/home', label: t('error.home'), replace: true }]
+  const page = plainPage({ locale, status: 404, title: t('error.notFoundTitle'), text: t('error.notFoundHint'), links })
+  return { html: await page.text(), status: 404, headers: Object.fromEntries(page.headers) }
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Locale, locales } from '@/core/locale'
+import { readTarget } from '@/server/http/request-locale'
+import { pageOf, reads, sendPage } from './documents'
+import { noticed } from './notice'
+import type { Page } from './page'
+import { type Render, renderedPage } from './rendered'
+
+/** Documents whose figures come from the database: `/science/<test>/<language>` and `/studies/<test>/<language>`. */
+const LIVE = new RegExp(`^/(?:science|studies)/[a-z0-9-]{1,64}/(?:${locales.join('|')})$`)
+
+/** How long one is sent as it was; new figures come once a night, and an edition is published by hand. */
+const FRESH_MS = 60_000
+
+/** More addresses than there are tests and languages: what is beyond it was made up by somebody. */
+const MOST = 200
+
+interface Parts {
+  render: Render
+  /** Makes a document of a whole page: without the framework's scripts. */
+  finish: (html: string) => string
+  /** Address of the site. */
+  origin: string
+  now?: () => number
+}
+
+/**
+ * Serves documents that cannot be prerendered: rendered when somebody asks, stripped like the others, and kept for a
+ * minute, so that many readers cost one rendering. Whoever asks while one is being made waits for the same.
+ * @returns false for every other address; `otherwise` answers where there is no such document.
+ */
+export function liveDocuments({ render, finish, origin, now = Date.now }: Parts) {
+  const kept = new Map<string, { page: Promise<Page | null>; until: number }>()
+
+  async function made(pathname: string, locale: Locale, req: IncomingMessage): Promise<Page | null> {
+    const { status, html } = await renderedPage(render, pathname, locale, req)
+    return status === 200 ? pageOf(finish(html), locale, origin) : null
+  }
+
+  function pageFor(req: IncomingMessage, pathname: string, locale: Locale): Promise<Page | null> {
+    const key = `${locale}${pathname}`
+    const known = kept.get(key)
+    if (known && known.until > now()) return known.page
+    if (kept.size >= MOST) kept.clear()
+    const page = made(pathname, locale, req)
+    kept.set(key, { page, until: now() + FRESH_MS })
+    // The next reader tries again if the page failed or does not exist.
+    const forget = () => kept.delete(key)
+    page.then((one) => one ?? forget(), forget)
+    return page
+  }
+
+  return (req: IncomingMessage, res: ServerResponse, otherwise: () => void): boolean => {
+    const { pathname, locale } = readTarget(req)
+    if (!reads(req) || !LIVE.test(pathname)) return false
+    pageFor(req, pathname, locale).then(
+      (page) => (page ? sendPage(noticed(page, pathname, locale), locale, req, res) : otherwise()),
+      otherwise,
+    )
+    return true
+  }
+}

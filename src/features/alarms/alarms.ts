@@ -1,0 +1,90 @@
+import type { AlarmKind, AlarmState } from '@/core/ops/alarm'
+import type { OpenDb } from '@/server/db/db'
+import { readFigures } from '@/server/observability/figures'
+import { log } from '@/server/observability/log'
+import { metrics } from '@/server/observability/metrics'
+import { recent } from '@/server/observability/recent'
+import { recentShortages } from '@/server/observability/shortage'
+import type { Signs } from './signs'
+import { signsOf } from './signs'
+
+/** Content of an alarm: nothing about a person. */
+export interface AlarmNews {
+  kind: AlarmKind
+  state: AlarmState
+  value: number
+  since: Date
+}
+
+/** Brings it to the operator. @throws when it could not be brought by any way. */
+export type SendAlarm = (told: AlarmNews) => Promise<void>
+
+/** Each of these is somebody's matter, so one more of it is told; of the others it is enough to know that they last. */
+const counted: readonly AlarmKind[] = ['books', 'dispute', 'held', 'job', 'mail', 'refund']
+/** Something that has not been seen for so long is over; processes see what happened to them in ten minutes. */
+export const OVER_SECONDS = 600
+/** A process that dies while it tells is followed by another one then. */
+const CLAIM_SECONDS = 60
+
+/** Looks once, and tells what has begun, grown or ended. Any number of processes may do it at the same time. */
+export async function watchOver(database: OpenDb, tell: SendAlarm): Promise<void> {
+  const skew = await clockSkew(database)
+  metrics().clockSkewSeconds.set(skew)
+  const figures = await readFigures(database.pool)
+  const shortages = recentShortages().reduce((sum, { times }) => sum + times, 0)
+  await recordSigns(database, signsOf({ figures, skew, shortages, five: recent(5), ten: recent(10) }))
+  await sendNews(database, tell)
+}
+
+async function clockSkew({ pool }: OpenDb): Promise<number> {
+  const asked = Date.now()
+  const { rows } = await pool.query<{ now: Date }>('SELECT clock_timestamp() AS now')
+  return ((asked + Date.now()) / 2 - (rows[0]?.now.getTime() ?? asked)) / 1000
+}
+
+/** Writes down what is seen. What has become less may grow again, and is told again then. */
+export async function recordSigns({ db }: OpenDb, signs: Signs): Promise<void> {
+  for (const [kind, value] of Object.entries(signs)) {
+    await db.$executeRaw`
+      INSERT INTO "Alarm" (kind, value, "seenAt", since) VALUES (${kind}, ${value}, now(), now())
+      ON CONFLICT (kind) DO UPDATE SET value = EXCLUDED.value, "seenAt" = now(),
+        "toldValue" = CASE WHEN "Alarm"."toldValue" > EXCLUDED.value THEN EXCLUDED.value ELSE "Alarm"."toldValue" END`
+  }
+}
+
+interface News {
+  kind: AlarmKind
+  value: number
+  since: Date
+  toldValue: number | null
+  over: boolean
+}
+
+/** Takes what has to be told, so that no other process tells it too, and notes that it was told. */
+export async function sendNews({ db }: OpenDb, tell: SendAlarm): Promise<void> {
+  const news = await db.$queryRaw<News[]>`
+    UPDATE "Alarm" SET "claimedUntil" = now() + make_interval(secs => ${CLAIM_SECONDS}::float8)
+    WHERE ("claimedUntil" IS NULL OR "claimedUntil" < now())
+      AND ("toldValue" IS NULL OR (kind = ANY(${counted}) AND value > "toldValue")
+           OR "seenAt" < now() - make_interval(secs => ${OVER_SECONDS}::float8))
+    RETURNING kind, value, since, "toldValue",
+      "seenAt" < now() - make_interval(secs => ${OVER_SECONDS}::float8) AS over`
+  for (const { kind, value, since, toldValue, over } of news) {
+    const state = over ? 'over' : toldValue === null ? 'begins' : 'more'
+    try {
+      // Nobody has to hear of the end of what nobody was told of.
+      if (!(over && toldValue === null)) await tell({ kind, state, value, since })
+      if (over) await db.alarm.deleteMany({ where: { kind } })
+      else
+        await db.alarm.updateMany({
+          where: { kind },
+          data: { toldValue: value, toldAt: new Date(), claimedUntil: null },
+        })
+    } catch (error) {
+      log.warn({ kind, state, error: String(error) }, 'watch: an alarm could not be told, it is tried again')
+    }
+  }
+  const lasting = await db.alarm.findMany({ select: { kind: true } })
+  metrics().alarms.reset()
+  for (const { kind } of lasting) metrics().alarms.set({ kind }, 1)
+}

@@ -1,0 +1,53 @@
+import type { AlarmKind } from '@/core/ops/alarm'
+import type { Figures } from '@/server/observability/figures'
+import { BACKLOG_SECONDS } from '@/server/observability/ready'
+import type { recent } from '@/server/observability/recent'
+
+/** Problems that exist right now, each with its extent. */
+export type Signs = Partial<Record<AlarmKind, number>>
+
+interface Seen {
+  figures: Figures
+  /** Clock of this machine minus clock of the database, in seconds. */
+  skew: number
+  /** Statements and files that were refused of late because something has run out. */
+  shortages: number
+  /** The last five minutes of this process, and the last ten. */
+  five: ReturnType<typeof recent>
+  ten: ReturnType<typeof recent>
+}
+
+/** One failed request is in the log; several, and more than 2 of 100, are a fault of the site. */
+const ERRORS = { least: 5, share: 0.02 } as const
+const SKEW_SECONDS = 5
+/** A stranger may knock; that many, while nothing that is signed comes, is a wrong STRIPE_WEBHOOK_SECRET. */
+const UNSIGNED = 5
+
+/** Reads the figures as an operator would. */
+export function signsOf({
+  figures: { outbox, orders, disputes, findings, owed },
+  skew,
+  shortages,
+  five,
+  ten,
+}: Seen): Signs {
+  const late = outbox.oldestSeconds > BACKLOG_SECONDS ? outbox.waiting : 0
+  const failing = five.errors >= ERRORS.least && five.errors >= ERRORS.share * five.answers
+  const unsigned = ten.unsigned >= UNSIGNED && ten.taken === 0 ? ten.unsigned : 0
+  const found: Record<AlarmKind, number> = {
+    backlog: Math.max(late, outbox.stuck),
+    books: findings,
+    clock: Math.abs(skew) >= SKEW_SECONDS ? Math.round(Math.abs(skew)) : 0,
+    dispute: disputes,
+    errors: failing ? five.errors : 0,
+    held: orders.held ?? 0,
+    job: outbox.failed - outbox.failedMails,
+    log: ten.alarms,
+    mail: outbox.failedMails,
+    refund: owed,
+    shortage: shortages,
+    task: five.failingTasks.length,
+    webhook: ten.refused + unsigned,
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value > 0))
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { currentInstruments } from '@/content/tests/instruments'
+import { chapterFrom, chaptersOf } from './chapters'
+
+const lengths = currentInstruments().map(({ slug, order }) => ({ slug, count: order.length }))
+
+test('a short test is one piece', () => {
+  expect(chaptersOf(20)).toBe(1)
+  expect(Array.from({ length: 20 }, (_, at) => chapterFrom(at, 20))).toEqual(Array(20).fill(null))
+})
+
+describe.each(lengths.filter(({ count }) => count > 20))('$slug, with $count questions', ({ count }) => {
+  const starts = Array.from({ length: count }, (_, at) => at).filter((at) => chapterFrom(at, count) !== null)
+  const all = [0, ...starts, count]
+  const sizes = all.slice(1).map((end, index) => end - (all[index] ?? 0))
+
+  test('has three to five chapters, whose lengths differ by one at most', () => {
+    expect(sizes).toHaveLength(chaptersOf(count))
+    expect(sizes.length).toBeGreaterThanOrEqual(3)
+    expect(sizes.length).toBeLessThanOrEqual(5)
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+  })
+
+  test('counts them one by one', () => {
+    expect(starts.map((at) => chapterFrom(at, count))).toEqual(starts.map((_, index) => index + 2))
+  })
+
+  test('says of the fourth of five that more than half is behind, and that is so', () => {
+    for (const at of starts) if (chapterFrom(at, count) === 4) expect(at / count).toBeGreaterThan(0.5)
+  })
+})

@@ -1,0 +1,250 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { LocalSitting } from '@/stores/sittings'
+import { leaveTrail } from '../state/trail'
+import { useQuestionPosition } from './use-question-position'
+
+/** The history of one tab, as far as one document sees it; entry 0 is the page that was left for the run. */
+class Tab {
+  entries: unknown[] = ['intro', null]
+  index = 1
+  get state() {
+    return this.entries[this.index]
+  }
+  replaceState(state: unknown, _title: string, url?: string) {
+    this.entries[this.index] = structuredClone(state)
+    if (url) address(url)
+  }
+  pushState(state: unknown) {
+    this.entries = [...this.entries.slice(0, this.index + 1), structuredClone(state)]
+    this.index += 1
+  }
+  go(delta: number) {
+    if (this.index + delta < 0 || this.index + delta >= this.entries.length) return
+    this.index += delta
+    setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate', { state: this.state })), 5)
+  }
+  back() {
+    this.go(-1)
+  }
+  forward() {
+    this.go(1)
+  }
+}
+
+const real = window.history
+const address = (url: string) => real.replaceState(null, '', url)
+const items = Array.from({ length: 52 }, (_, n) => ({
+  id: `q${n}`,
+  text: '',
+  options: ['No', 'Yes'],
+  from: 0,
+  leaveOut: false,
+}))
+const sitting = (answered: number): LocalSitting => ({
+  id: 'one',
+  version: 1,
+  startedAt: 1,
+  answers: Object.fromEntries(items.slice(0, answered).map(({ id }) => [id, { value: 1, ms: 1, at: 1, synced: true }])),
+})
+
+let tab: Tab
+/** The run as the page shows it; a new call is a new document. */
+function open(answered = 1) {
+  const { result, unmount } = renderHook(() => useQuestionPosition(sitting(answered), items))
+  const settle = () => act(() => vi.advanceTimersByTimeAsync(600))
+  return {
+    at: () => result.current.position,
+    move: async (to: number) => {
+      act(() => result.current.move(to))
+      await settle()
+    },
+    back: async (times = 1) => {
+      for (let n = 0; n < times; n++) {
+        tab.back()
+        await settle()
+      }
+    },
+    forward: async () => {
+      tab.forward()
+      await settle()
+    },
+    settle,
+    close: unmount,
+  }
+}
+/** From the question shown on to another one, one by one. */
+async function walk(page: ReturnType<typeof open>, to: number) {
+  while (page.at() < to) await page.move(page.at() + 1)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sessionStorage.clear()
+  address('http://localhost:3000/tests/sleep/run')
+  tab = new Tab()
+  vi.stubGlobal('history', tab)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('the browser’s Back', () => {
+  test('leads through the questions to the first, and from it away; Forward leads on again', async () => {
+    const page = open(0)
+    await page.move(0)
+    await walk(page, 4)
+    await page.back(3)
+    expect(page.at()).toBe(1)
+    await page.forward()
+    expect(page.at()).toBe(2)
+    await page.back(2)
+    expect(page.at()).toBe(0)
+    await page.back()
+    expect(tab.state).toBe('intro')
+  })
+
+  test('is the same as the page’s own: going to and fro lays no new entries', async () => {
+    const page = open(0)
+    await page.move(0)
+    await walk(page, 3)
+    const { length } = tab.entries
+    for (let n = 0; n < 5; n++) {
+      await page.move(2)
+      await page.move(3)
+    }
+    expect(tab.entries).toHaveLength(length)
+    expect(page.at()).toBe(3)
+  })
+
+  test('returns to the question before a jump', async () => {
+    const page = open(52)
+    expect(page.at()).toBe(52)
+    await page.move(7)
+    await page.back()
+    expect(page.at()).toBe(52)
+  })
+
+  test('leads away after at most 25 entries, and until then to the question before', async () => {
+    const page = open(0)
+    await page.move(0)
+    await walk(page, 40)
+    expect(tab.entries.length).toBe(27)
+    const seen: number[] = []
+    while (tab.state !== 'intro') {
+      seen.push(page.at())
+      await page.back()
+    }
+    expect(seen).toEqual(Array.from({ length: 26 }, (_, n) => 40 - n))
+  })
+
+  test('twice in a moment goes back once: the second tap was meant for the same question', async () => {
+    const page = open(0)
+    await page.move(0)
+    await walk(page, 3)
+    tab.back = vi.fn(tab.back)
+    const { result } = renderHook(() => useQuestionPosition(sitting(0), items))
+    act(() => result.current.move(2))
+    act(() => result.current.move(2))
+    await page.settle()
+    expect(tab.back).toHaveBeenCalledOnce()
+    expect(page.at()).toBe(2)
+  })
+})
+
+test('a router that listens, too, hears of entries that are not the run’s alone', async () => {
+  const router = vi.fn()
+  const page = open(0)
+  window.addEventListener('popstate', router)
+  await page.move(0)
+  await walk(page, 2)
+  await page.back(2)
+  expect(page.at()).toBe(0)
+  expect(router).not.toHaveBeenCalled()
+  await page.back()
+  expect(router).toHaveBeenCalledOnce()
+  window.removeEventListener('popstate', router)
+})
+
+describe('the place', () => {
+  test('is kept by a reload, with the way back', async () => {
+    const before = open(0)
+    await before.move(0)
+    await walk(before, 4)
+    before.close()
+    const page = open(3)
+    expect(page.at()).toBe(4)
+    await page.back()
+    expect(page.at()).toBe(3)
+  })
+
+  test('is kept by another language, which replaces the entry', async () => {
+    const before = open(0)
+    await before.move(0)
+    await walk(before, 4)
+    before.close()
+    tab.replaceState(null, '')
+    const page = open(3)
+    expect(page.at()).toBe(4)
+    await walk(page, 6)
+    await page.back(2)
+    expect(page.at()).toBe(4)
+  })
+
+  test('is the first open question in a tab that knows nothing, and the instructions before any answer', () => {
+    expect(open(6).at()).toBe(6)
+    sessionStorage.clear()
+    tab.replaceState(null, '')
+    expect(open(0).at()).toBe(-1)
+  })
+
+  test.each(['{', '[]', '["one","x"]', '["other",3]'])('does not follow what is unreadable: %s', (kept) => {
+    sessionStorage.setItem('place', kept)
+    expect(open(6).at()).toBe(6)
+  })
+
+  test('takes the language out of the address before entries are laid, and keeps the rest', async () => {
+    address('http://localhost:3000/tests/sleep/run?lang=es&retake=x#y')
+    const page = open(0)
+    await page.move(0)
+    expect(location.search).toBe('?lang=es&retake=x')
+    await page.move(1)
+    expect(location.href).toBe('http://localhost:3000/tests/sleep/run?retake=x#y')
+  })
+
+  test('costs one call of the history for each question: browsers count them', async () => {
+    const page = open(0)
+    await page.move(0)
+    const calls = [vi.spyOn(tab, 'pushState'), vi.spyOn(tab, 'replaceState')]
+    await walk(page, 5)
+    expect(calls.map(({ mock }) => mock.calls.length)).toEqual([5, 0])
+  })
+
+  test('moves on where the browser refuses another entry', async () => {
+    const refuse = () => {
+      throw new DOMException('too many', 'SecurityError')
+    }
+    Object.assign(tab, { pushState: refuse, replaceState: refuse })
+    const page = open(0)
+    await page.move(0)
+    await walk(page, 3)
+    expect(page.at()).toBe(3)
+    await page.move(2)
+    expect(page.at()).toBe(2)
+  })
+})
+
+test('finished run keeps one history entry, so one step back leaves the run', async () => {
+  const page = open(0)
+  await page.move(0)
+  await walk(page, 9)
+  const left = leaveTrail()
+  await page.settle()
+  await left
+  tab.pushState('summary')
+  tab.back()
+  tab.back()
+  expect(tab.state).toBe('intro')
+})

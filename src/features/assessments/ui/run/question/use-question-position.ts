@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LocalSitting } from '@/stores/sittings'
+import { firstOpen, type RunTest } from '../run-test'
+import { arrivedAt, noteStep, type Step, stepFrom, stepTo } from '../state/trail'
+
+/** Returns the first position; a person who has answered nothing yet starts at the instructions. */
+const startOf = ({ answers }: LocalSitting, items: RunTest['items']): number =>
+  Object.keys(answers).length === 0 ? -1 : firstOpen(items, answers)
+
+/**
+ * Where this tab is in the sitting, and how to go elsewhere. Every question is an entry of the browser's history, so
+ * its Back and Forward lead through them; see trail.ts.
+ */
+export function useQuestionPosition(sitting: LocalSitting | undefined, items: RunTest['items']) {
+  const [step, setStep] = useState<Step | null>(null)
+  const traversing = useRef(false)
+  if (sitting && step?.sittingId !== sitting.id) setStep(stepFrom(sitting.id, startOf(sitting, items)))
+
+  useEffect(() => {
+    if (step) noteStep(step)
+  }, [step])
+
+  useEffect(() => {
+    const onPop = (event: PopStateEvent) => {
+      traversing.current = false
+      const entered: Step | undefined = event.state?.run
+      if (!entered) return
+      // Next's router, which would fetch this same page and write its entry anew, does not hear of it.
+      event.stopPropagation()
+      setStep((left) => (left?.sittingId === entered.sittingId ? arrivedAt(entered, left) : left))
+    }
+    window.addEventListener('popstate', onPop, true)
+    return () => window.removeEventListener('popstate', onPop, true)
+  }, [])
+
+  const move = (at: number) => {
+    if (!step || traversing.current || at === step.at) return
+    // Where one has come from is an entry already.
+    if (step.before !== at) return setStep(stepTo(step, at))
+    traversing.current = true
+    history.back()
+  }
+  return { position: Math.min(step?.at ?? -1, items.length), move }
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import common from '@locales/en/common.json'
+import run from '@locales/en/run.json'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { DomainError } from '@/core/error/error'
+import { sittingsKey } from '@/core/input/sittings-key'
+import { useSittings } from '@/stores/sittings'
+import { calls, heading, ID, owner, pass, showQuestions, startAfresh } from '@/testing/run-page'
+
+startAfresh()
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+describe('sending', () => {
+  test('the run page sends what is left when it is closed', async () => {
+    await showQuestions()
+    fireEvent.click(radio('Often'))
+    fireEvent(window, new Event('pagehide'))
+    expect(calls.leave.mock.calls[0]?.[0]).toMatchObject({ sittingId: ID, responses: [{ item: 'q1', value: 2 }] })
+  })
+
+  test('answers are sent in the background and then marked', async () => {
+    await showQuestions()
+    fireEvent.click(radio('Often'))
+    await pass(1000)
+    expect(calls.save.mock.calls[0]?.[0]).toMatchObject({ sittingId: ID, responses: [{ item: 'q1', value: 2 }] })
+    expect(useSittings.getState().sittings.sleep?.answers.q1?.synced).toBe(true)
+  })
+
+  test('the run page says where the answers are when there is no connection', async () => {
+    calls.save.mockRejectedValue(new Error('offline'))
+    await showQuestions()
+    fireEvent.click(radio('Often'))
+    await pass(1000)
+    expect(screen.getByRole('status').textContent).toBe(run.saved.here)
+    calls.save.mockResolvedValue({ answered: 1 })
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(run.saved.yes))
+  })
+
+  test('the run page offers to begin anew when the sitting was moved to another device', async () => {
+    calls.save.mockRejectedValue(new DomainError('NOT_FOUND'))
+    await showQuestions()
+    fireEvent.click(radio('Often'))
+    await pass(1000)
+    expect(heading().textContent).toBe(run.gone.moved.heading)
+    fireEvent.click(screen.getByRole('button', { name: run.gone.anew }))
+    expect(await screen.findByRole('button', { name: run.consent.go })).toBeTruthy()
+    expect(useSittings.getState().sittings).toEqual({})
+  })
+
+  test('an account that is signed out by now is told so, and its answers wait unseen', async () => {
+    calls.save.mockRejectedValue(new DomainError('UNAUTHENTICATED'))
+    await showQuestions()
+    fireEvent.click(radio('Often'))
+    await pass(1000)
+    expect(heading().textContent).toBe(run.gone.signedOut.heading)
+    expect(screen.queryByText('Question q1')).toBeNull()
+    const back = screen.getByRole('link', { name: common.nav.signIn })
+    expect(back.getAttribute('href')).toBe(`/login?next=${encodeURIComponent('/tests/sleep/run')}`)
+    expect(localStorage.getItem(sittingsKey(owner))).toContain('"q1"')
+    await pass(120_000)
+    expect(calls.save).toHaveBeenCalledOnce()
+  })
+
+  test('handing in for an account that is signed out by now says the same', async () => {
+    calls.submit.mockRejectedValue(new DomainError('UNAUTHENTICATED'))
+    await showQuestions(3, ['q1', 'q2', 'q3'])
+    fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
+    await waitFor(() => expect(heading().textContent).toBe(run.gone.signedOut.heading))
+  })
+
+  test('the run page says that cookies are gone when they are, and not that the test was moved', async () => {
+    calls.save.mockRejectedValue(new DomainError('NOT_FOUND'))
+    vi.stubGlobal('fetch', async () => Response.json({ tags: [] }))
+    await showQuestions()
+    fireEvent.click(radio('Often'))
+    await pass(1000)
+    expect(heading().textContent).toBe(run.gone.unknown.heading)
+  })
+})

@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'react'
+import { keptSittingsKeys } from '@/stores/forget-sittings'
+import { claimTab, learnOwner, pageOwner, watchOwner } from '@/stores/page-owner'
+import { followOtherTabs, openSittings, useSittings } from '@/stores/sittings'
+import { api } from '@/trpc/client'
+import { refusalOf } from '@/ui/refusal'
+import type { OpenSitting } from '../../../schema'
+import type { RunTest } from '../run-test'
+import { handedInHere, isFinished, noteHandedIn } from './handed-in'
+import { isInOldLanguage } from './old-language'
+import { sittingHere } from './trail'
+
+/** Why the questions cannot go on here. */
+export type Gone =
+  | { why: 'moved' | 'unknown' | 'signedOut' | 'linkOver' | 'resultOver' | 'signedIn' | 'offline' }
+  | { why: 'completed'; sittingId: string }
+
+export interface Run {
+  /** False until this browser's memory has been read, or a resume link been followed. */
+  ready: boolean
+  gone: Gone | null
+  setGone: (gone: Gone | null) => void
+  /** A sitting that the server knows and this browser's memory does not. */
+  unfinished: OpenSitting | null
+  takeOver: (sitting: OpenSitting) => void
+  /** The server has scored it: nothing is left to do here. */
+  finish: (sittingId: string) => void
+}
+
+const resumeKey = (): string | undefined => /^#resume=([\w-]{43})(?![\w-])/.exec(location.hash)?.[1]
+
+/** The key of a link that moves a finished result here, and whether its reader was about to pay for the report. */
+function moveKey(): { key: string; pays: boolean } | undefined {
+  const [, key, pay] = /^#move=([a-z0-9]+\.[\w-]{43})(&pay)?(?![\w-])/.exec(location.hash) ?? []
+  return key === undefined ? undefined : { key, pays: pay !== undefined }
+}
+
+/** Takes the key out of the address, so that it is neither shared nor kept in the history. */
+const forgetResumeKey = () => history.replaceState(history.state, '', location.pathname + location.search)
+
+/**
+ * Opens the browser's memory for whom this page is for, and for nobody else. Where there is none to open, nobody waits for
+ * the answer.
+ */
+async function openMemory(): Promise<void> {
+  const opened = pageOwner().then((tags) => {
+    claimTab(tags)
+    openSittings(tags)
+  })
+  if (keptSittingsKeys().length > 0 || handedInHere() !== undefined) await opened
+  else opened.catch(() => {})
+}
+
+/** The sitting whose questions this entry of the history showed, if it is over since. */
+const endedHere = (): string | undefined => useSittings.getState().ended.find((id) => id === sittingHere())
+
+/** Finds the sitting to go on with: a resume link's, this browser's own, or one that only the server remembers. */
+export function useRun({ slug, version }: RunTest): Run {
+  const [ready, setReady] = useState(false)
+  const [gone, setGone] = useState<Gone | null>(null)
+  const [unfinished, setUnfinished] = useState<OpenSitting | null>(null)
+
+  const takeOver = ({ sittingId: id, responses: answers }: OpenSitting) => {
+    useSittings.getState().begin(slug, { id, version, answers })
+    setUnfinished(null)
+  }
+
+  const follow = async (key: string) => {
+    try {
+      const sitting = await api.tests.resume.mutate({ key })
+      // The link may have made this browser somebody's.
+      openSittings(await learnOwner())
+      forgetResumeKey()
+      if (sitting.slug === slug && sitting.version === version) takeOver(sitting)
+      else setGone({ why: 'linkOver' })
+    } catch (error) {
+      const over = ['NOT_FOUND', 'SITTING_COMPLETED'].includes(refusalOf(error)?.code ?? '')
+      if (over) forgetResumeKey()
+      // With the key still in the address, a reload tries again.
+      setGone({ why: over ? 'linkOver' : 'offline' })
+    }
+    setReady(true)
+  }
+
+  const followResult = async ({ key, pays }: { key: string; pays: boolean }) => {
+    try {
+      const { sittingId } = await api.tests.move.mutate({ key })
+      return location.replace(pays ? `/payment?report=${sittingId}` : `/report/${sittingId}`)
+    } catch (error) {
+      const code = refusalOf(error)?.code
+      if (code === 'NOT_FOUND') forgetResumeKey()
+      setGone({ why: code === 'NOT_FOUND' ? 'resultOver' : code === 'SIGNED_IN_HERE' ? 'signedIn' : 'offline' })
+    }
+    setReady(true)
+  }
+
+  const finish = (sittingId: string) => {
+    setGone({ why: 'completed', sittingId })
+    noteHandedIn(sittingId)
+    useSittings.getState().end(slug)
+  }
+
+  /** Says that a sitting is over, unless its answers were deleted. */
+  const tellIfFinished = async (sittingId: string) =>
+    setGone((await isFinished(sittingId)) ? { why: 'completed', sittingId } : null)
+
+  const begin = async () => {
+    if (isInOldLanguage()) return location.reload()
+    try {
+      await openMemory()
+    } catch {
+      // Nothing is shown of which nobody knows whose it is.
+      setGone({ why: 'offline' })
+      return setReady(true)
+    }
+    const local = useSittings.getState().sittings[slug]
+    // The test has a new version since: its questions are others.
+    if (local && local.version !== version) useSittings.getState().end(slug)
+    const key = resumeKey()
+    if (key !== undefined) return void follow(key)
+    const moved = moveKey()
+    if (moved) return void followResult(moved)
+    if (local?.version === version) return setReady(true)
+    const over = handedInHere() ?? endedHere()
+    if (over !== undefined) await tellIfFinished(over)
+    setReady(true)
+    // A convenience: without an answer the person simply starts.
+    api.tests.current.query({ slug }).then(setUnfinished, () => {})
+  }
+
+  const started = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has hydrated
+  useEffect(() => {
+    if (!started.current) void begin()
+    started.current = true
+    const unwatch = watchOwner()
+    // A resume link pasted into this very page only changes the fragment.
+    const onHash = () => (resumeKey() ?? moveKey()) && location.reload()
+    window.addEventListener('hashchange', onHash)
+    const unfollow = followOtherTabs((over, id) => over === slug && tellIfFinished(id))
+    // Back from the summary to a page that the browser kept: the answers may have been deleted since.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isInOldLanguage(true)) return location.reload()
+      const over = handedInHere()
+      if (persisted && over !== undefined) tellIfFinished(over)
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('hashchange', onHash)
+      window.removeEventListener('pageshow', onShow)
+      unfollow()
+      unwatch()
+    }
+  }, [])
+
+  return { ready, gone, setGone, unfinished, takeOver, finish }
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DomainErrorCode } from '@/core/error/error'
+import { learnOwner } from '@/stores/page-owner'
+import { type LocalSitting, useSittings } from '@/stores/sittings'
+import { api } from '@/trpc/client'
+import { leavingApi } from '@/trpc/leaving'
+import { refusalOf } from '@/ui/refusal'
+import type { Answer } from '../../../schema'
+import { createSender, type Sender } from './sender'
+import type { Gone } from './use-run'
+
+/** A request that hangs longer than this counts as failed. */
+const timeoutMs = 15_000
+
+/** Refusals after which trying again cannot help. */
+const final: readonly DomainErrorCode[] = ['NOT_FOUND', 'SITTING_COMPLETED', 'UNAUTHENTICATED', 'ACCOUNT_CHANGED']
+
+/** A browser whose cookies are gone is told so, and not that the test was moved. */
+const whyNotFound = async (): Promise<Gone> => {
+  const tags = await learnOwner().catch(() => null)
+  return { why: tags?.length === 0 ? 'unknown' : 'moved' }
+}
+
+/** Every answer of a sitting as the server takes it. */
+export const answersOf = ({ answers }: LocalSitting): Answer[] =>
+  Object.entries(answers).map(([item, { value, ms, at }]) => ({ item, value, ms, at }))
+
+const unsent = ({ answers }: LocalSitting): Answer[] =>
+  Object.entries(answers).flatMap(([item, { value, ms, at, synced }]) => (synced ? [] : [{ item, value, ms, at }]))
+
+/** A last try while the page goes away; what it misses is sent when the person comes back. */
+function sendLeaving(sittingId: string, responses: readonly Answer[]): void {
+  if (responses.length === 0) return
+  leavingApi.tests.save.mutate({ sittingId, responses: [...responses] }).catch(() => {})
+}
+
+export interface Sending {
+  /** Answers are waiting for the connection. */
+  troubled: boolean
+  /** Before a submission: nothing more is sent, and what is on its way has arrived. */
+  hold: () => Promise<void>
+  /** After a submission that failed. */
+  release: () => void
+}
+
+/**
+ * Keeps sending the answers of one sitting to the server. Tells `gone` when the server does not take them any more.
+ */
+export function useSender(slug: string, id: string | undefined, gone: (gone: Gone) => void): Sending {
+  const [troubled, setTroubled] = useState(false)
+  const running = useRef<Sender>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one sender for each sitting
+  useEffect(() => {
+    if (id === undefined) return
+    const current = (): LocalSitting | undefined => {
+      const sitting = useSittings.getState().sittings[slug]
+      return sitting?.id === id ? sitting : undefined
+    }
+    const pending = () => {
+      const sitting = current()
+      return sitting ? unsent(sitting) : []
+    }
+    const sender = createSender({
+      pending,
+      send: (responses) =>
+        api.tests.save.mutate({ sittingId: id, responses: [...responses] }, { signal: AbortSignal.timeout(timeoutMs) }),
+      sent: (answers) => current() && useSittings.getState().markSynced(slug, answers),
+      refused: (error) => {
+        const code = refusalOf(error)?.code
+        // Submitted or discarded here a moment ago: nothing is missing.
+        if (!current()) return true
+        if (code === 'NOT_FOUND') void whyNotFound().then(gone)
+        if (code === 'SITTING_COMPLETED') gone({ why: 'completed', sittingId: id })
+        if (code === 'UNAUTHENTICATED') gone({ why: 'signedOut' })
+        // For another account the page is loaded again.
+        return code !== undefined && final.includes(code)
+      },
+      troubled: setTroubled,
+    })
+    running.current = sender
+    // A submission on its way carries every answer.
+    const onLeave = () => {
+      if (!sender.isHeld()) sendLeaving(id, pending())
+    }
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') onLeave()
+      else sender.retryNow()
+    }
+    const onOffline = () => setTroubled(true)
+    const onOnline = () => {
+      if (pending().length === 0) setTroubled(false)
+      sender.retryNow()
+    }
+    const unsubscribe = useSittings.subscribe(sender.poke)
+    document.addEventListener('visibilitychange', onHidden)
+    window.addEventListener('pagehide', onLeave)
+    window.addEventListener('online', onOnline)
+    window.addEventListener('offline', onOffline)
+    sender.poke()
+    return () => {
+      sender.stop()
+      setTroubled(false)
+      unsubscribe()
+      document.removeEventListener('visibilitychange', onHidden)
+      window.removeEventListener('pagehide', onLeave)
+      window.removeEventListener('online', onOnline)
+      window.removeEventListener('offline', onOffline)
+    }
+  }, [slug, id])
+
+  return {
+    troubled,
+    hold: () => running.current?.hold() ?? Promise.resolve(),
+    release: () => running.current?.release(),
+  }
+}

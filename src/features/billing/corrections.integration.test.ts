@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { bookFile, bookSums } from '@/features/books/accounting'
+import { serveFrom } from '@/testing/data/purchase'
+import { onPostgres, testDatabase } from '@/testing/database'
+import { testSettings } from '@/testing/settings'
+import { returned as returnedOf } from '@/testing/stripe/returned'
+import { testStripe } from '@/testing/stripe/stripe'
+import { findInvoiceSheet, invoicePath, listInvoiceLinks } from './invoice-links'
+import { issueDue } from './invoices'
+
+const stripe = await testStripe()
+testSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'US 10' })
+const database = testDatabase()
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+
+const returned = (...amounts: number[]) => returnedOf(database.current, stripe, ...amounts)
+
+describe('the correction of a credit note', () => {
+  test('is opened like the other papers, and names the credit note', async () => {
+    const { fail, say, db, orderId } = await returned(499)
+    fail()
+    await say()
+    const links = await listInvoiceLinks(db, orderId)
+    expect(links.map(({ kind }) => kind)).toEqual(['invoice', 'credit', 'correction'])
+    const [, credit, correction] = links
+    const key = invoicePath(orderId).replace('/api/invoice/', '')
+    expect(await findInvoiceSheet(db, key, correction?.number ?? '')).toMatchObject({
+      kind: 'correction',
+      corrects: credit?.number,
+      grossMinor: 499,
+      taxMinor: 45,
+    })
+  })
+
+  test('stands in the month in which it failed, in the table as in the file', async () => {
+    const { fail, say, db } = await returned(499)
+    fail()
+    await say()
+    const month = new Date().toISOString().slice(0, 7)
+    expect(await bookSums(db, month)).toMatchObject([
+      { invoices: 1, credits: 1, corrections: 1, soldMinor: 499, returnedMinor: -499, failedMinor: 499, taxMinor: 45 },
+    ])
+    const file = await bookFile(db, month)
+    expect(file).toMatch(/\r\nC-\d{4}-000002,correction,.*,4\.99,4\.54,0\.45,10,,,,C-\d{4}-000001\r\n/)
+    const fees = { at: new Date(), amountMinor: -499, currency: 'USD', feeMinor: 9, feeCurrency: 'USD' }
+    const order = await db.order.findFirstOrThrow()
+    await db.providerMovement.create({
+      data: { id: 'txn_1', provider: 'stripe', kind: 'refund', orderId: order.id, ...fees },
+    })
+    // The provider's fees for refunds stand beside the credit note, once.
+    const [sum] = await bookSums(db, month)
+    expect(sum?.fees).toEqual({ USD: 9 })
+  })
+
+  test('leaves no gap, also when transactions break off in the middle', async () => {
+    const orders: Awaited<ReturnType<typeof returned>>[] = []
+    for (let n = 0; n < 3; n++) orders.push(await returned(499))
+    for (const { fail } of orders) fail()
+    const breakOff = ({ db, orderId }: (typeof orders)[number]) =>
+      db.$transaction(async (tx) => {
+        await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
+        await tx.refund.updateMany({ where: { orderId }, data: { state: 'refused', failedAt: new Date() } })
+        await tx.order.update({ where: { id: orderId }, data: { refundedMinor: 0 } })
+        await issueDue(tx, orderId, null)
+        throw new Error('breaks off')
+      })
+    const all = orders.flatMap((order) => [() => breakOff(order), () => order.say(), () => order.say('refund.updated')])
+    if (onPostgres) await Promise.allSettled(all.map((one) => one()))
+    else for (const one of all) await one().catch(() => {})
+    const credits = await database.current.db.invoice.findMany({
+      where: { kind: 'credit' },
+      orderBy: [{ year: 'asc' }, { number: 'asc' }],
+    })
+    expect(credits.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(credits.filter(({ countersId }) => countersId !== null)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openAccount } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { testDatabase } from '@/testing/database'
+import { testSettings } from '@/testing/settings'
+import { getReceipt } from './receipt-page'
+
+const unset = { OPERATOR_NAME: undefined, OPERATOR_ADDRESS: undefined, OPERATOR_TAX_ID: undefined }
+const settings = testSettings({ ...unset })
+
+const database = testDatabase()
+beforeEach(() => {
+  Object.assign(settings, unset)
+})
+
+test.each([
+  { configured: {}, seller: null },
+  { configured: { OPERATOR_NAME: 'Luz Clara, S.L.' }, seller: 'Luz Clara, S.L.' },
+  {
+    configured: { OPERATOR_NAME: 'Luz Clara, S.L.', OPERATOR_ADDRESS: 'Calle Mayor 1', OPERATOR_TAX_ID: 'B1' },
+    seller: 'Luz Clara, S.L., Calle Mayor 1, B1',
+  },
+])('a printed receipt says who sold it: $seller', async ({ configured, seller }) => {
+  Object.assign(settings, configured)
+  const { db } = database.current
+  const userId = await openAccount(db)
+  const { id } = await paidOrder(db, { email: 'ana@example.org' })
+  await db.order.update({ where: { id }, data: { userId } })
+  const principal = { guestId: null, userId }
+  expect(await getReceipt(db, principal, 'en', id)).toMatchObject({ orderId: id, seller })
+})

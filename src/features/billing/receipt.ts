@@ -1,0 +1,55 @@
+import type { ReceiptData } from '@emails/layout/Receipt'
+import { refundDays } from '@/content/shop/catalogue'
+import { declarationsOf } from '@/content/shop/declarations'
+import { hasWithdrawalRight } from '@/core/commerce/country'
+import { refundRuleOf, withdrawPath } from '@/core/commerce/refund-right'
+import { env } from '@/env'
+import type { Order } from '@/generated/prisma/client'
+import { derivedKey, derivedKeys, equalInConstantTime } from '@/server/crypto/secrets'
+import { mailedUrl } from '@/server/mail/mailed-url'
+import { seller, sellerLines } from '@/server/payments/seller'
+import { skuOf } from '@/server/payments/sku'
+import { invoicePath } from './invoice-links'
+
+/** The receipt of a paid order, in the order's language. `product` is the catalogue's name of what was bought. */
+export function receiptOf(order: Order, product: string): ReceiptData {
+  const { id: orderId, currency, amountMinor, listMinor, acknowledgedAt } = order
+  return {
+    orderId,
+    seller: seller(),
+    product,
+    paidAt: (order.paidAt ?? order.createdAt).toISOString(),
+    price: { amountMinor, currency },
+    listMinor,
+    acknowledged: acknowledgedAt && {
+      at: acknowledgedAt.toISOString(),
+      texts: declarationsOf(order.acknowledgedText, order.locale),
+    },
+    refund: amountMinor > 0 ? refundOf(order) : null,
+    coupon: order.couponCode,
+    invoiceUrl: amountMinor > 0 && sellerLines().length > 0 ? new URL(invoicePath(orderId), env.APP_URL).href : null,
+  }
+}
+
+/** How the money of an order comes back, and where it is asked for. */
+export function refundOf({ id, sku: stored, country, locale }: Order): NonNullable<ReceiptData['refund']> {
+  return {
+    rule: refundRuleOf(skuOf(stored)),
+    days: refundDays,
+    byLaw: isByLaw({ country }),
+    url: mailedUrl(`${withdrawPath(id)}&key=${withdrawKey(id)}`, locale),
+  }
+}
+
+/** Whether the buyer's country gives a right of withdrawal. */
+export const isByLaw = ({ country }: Pick<Order, 'country'>): boolean => country !== null && hasWithdrawalRight(country)
+
+/**
+ * Stands for the order's address in the link of its mail: whoever holds the mail can ask for the money back, to the payer
+ * and with a confirmation to the order's address. It opens nothing else, and there is nothing of a person in it.
+ */
+export const withdrawKey = (orderId: string): string => derivedKey('withdraw', orderId)
+
+/** Whether a key is that of an order, also when an earlier secret made it. */
+export const isWithdrawKey = (key: string, orderId: string): boolean =>
+  derivedKeys('withdraw', orderId).some((one) => equalInConstantTime(one, key))

@@ -1,0 +1,20 @@
+import type { Locale } from '@/core/locale'
+import { texts } from '@/server/i18n/i18n'
+import { maxQuery } from '../../schema'
+import styles from './SearchForm.module.css'
+
+/** A plain form that leads to the page of results; it needs no script. */
+export async function SearchForm({ locale, query = '' }: { locale: Locale; query?: string }) {
+  const t = await texts(locale, 'column')
+  return (
+    <search data-no-print>
+      <form className={styles.form} action="/search" method="get">
+        <label htmlFor="q">{t('search.label')}</label>
+        <input id="q" name="q" type="search" defaultValue={query} maxLength={maxQuery} autoComplete="off" />
+        <button type="submit" className="button quiet">
+          {t('search.go')}
+        </button>
+      </form>
+    </search>
+  )
+}

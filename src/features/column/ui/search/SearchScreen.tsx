@@ -1,0 +1,54 @@
+import { Alert, Text, Title } from '@mantine/core'
+import type { Locale } from '@/core/locale'
+import { texts } from '@/server/i18n/i18n'
+import { Link } from '@/ui/app/Link'
+import type { SearchHit } from '../../schema'
+import { SearchForm } from './SearchForm'
+import { SearchHits } from './SearchHits'
+import styles from './SearchScreen.module.css'
+
+interface Props {
+  locale: Locale
+  query: string
+  /** null: refused for now, because there were too many searches. */
+  hits: readonly SearchHit[] | null
+  waitSeconds: number
+}
+
+const suggestions = ['s1', 's2', 's3', 's4', 's5'] as const
+
+/** The search form and its results; both work without a script. */
+export async function SearchScreen({ locale, query, hits, waitSeconds }: Props) {
+  const t = await texts(locale, 'column')
+  const found = hits?.length ?? 0
+  return (
+    <div className="wrap narrow">
+      <header className={styles.head}>
+        <Title order={1}>{t('search.title')}</Title>
+        <SearchForm locale={locale} query={query} />
+        {hits === null && <Alert>{t('search.busy', { seconds: waitSeconds })}</Alert>}
+        {hits && query && (
+          <Text c="dimmed" role="status">
+            {found > 0 ? t('search.results', { found, query }) : t('search.none', { query })}
+          </Text>
+        )}
+        {!query && <Text c="dimmed">{t('search.hint')}</Text>}
+      </header>
+      {hits && found > 0 && <SearchHits locale={locale} hits={hits} />}
+      {hits && found === 0 && (
+        <div className={styles.empty}>
+          <Text>{query ? t('search.noneText') : t('search.start')}</Text>
+          <ul className={styles.words}>
+            {suggestions.map((key) => (
+              <li key={key}>
+                <Link href={`/search?q=${encodeURIComponent(t(`search.suggestions.${key}`))}`}>
+                  {t(`search.suggestions.${key}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { DomainError } from '@/core/error/error'
+import { mailboxOf } from '@/core/input/email'
+import { derivedKeys, randomId } from '@/server/crypto/secrets'
+import type { Db, Tx } from '@/server/db/db'
+
+/** Full reports that come with a new account. */
+export const freeReports = 3
+
+/** Reports left to an account; what was bought, used and then given back to the buyer can bring it below zero. */
+export async function creditBalance(db: Db | Tx, userId: string): Promise<number> {
+  const { _sum } = await db.creditEntry.aggregate({ where: { userId }, _sum: { delta: true } })
+  return _sum.delta ?? 0
+}
+
+/** Why credits come, and go again, beside being spent. */
+type Reason = 'registration' | 'refund'
+
+/** Adds an entry; the same reason with the same reference counts once. */
+export async function addCredits(
+  tx: Tx,
+  userId: string,
+  delta: number,
+  reason: Reason,
+  reference: string,
+): Promise<void> {
+  await tx.creditEntry.createMany({ data: [{ userId, delta, reason, reference }], skipDuplicates: true })
+}
+
+/**
+ * Brings what a purchase or gift has given to `target` reports by adding the difference: n while it counts, 0 after it
+ * was returned. However often and in whatever order it is called, the last call decides. The caller holds a lock on
+ * the purchase or gift.
+ */
+export async function settleCredits(
+  tx: Tx,
+  { userId, source, sourceId }: { userId: string; source: 'purchase' | 'gift'; sourceId: string },
+  target: number,
+): Promise<void> {
+  const entries = await tx.creditEntry.findMany({
+    where: { userId, reason: { in: [source, 'revoked'] }, reference: { startsWith: `${sourceId}/` } },
+    select: { delta: true },
+  })
+  const delta = target - entries.reduce((sum, entry) => sum + entry.delta, 0)
+  if (delta === 0) return
+  const reason = delta > 0 ? source : 'revoked'
+  await tx.creditEntry.create({ data: { userId, delta, reason, reference: `${sourceId}/${entries.length}` } })
+}
+
+/**
+ * Spends one credit. The account's row is locked first, so that parallel calls come one after the other and spend
+ * exactly what is there.
+ * @returns id of the ledger entry
+ * @throws DomainError NO_CREDITS
+ */
+export async function spendCredit(tx: Tx, userId: string, sittingId: string): Promise<bigint> {
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId} FOR UPDATE`
+  if ((await creditBalance(tx, userId)) < 1) throw new DomainError('NO_CREDITS')
+  // A report that was given back may be opened again, so the sitting alone would not tell two unlockings apart.
+  const reference = `${sittingId}/${randomId()}`
+  const { id } = await tx.creditEntry.create({ data: { userId, delta: -1, reason: 'unlock', reference } })
+  return id
+}
+
+/**
+ * Gives, or takes back, reports by the operator. What is not there cannot be taken.
+ * @returns what is left
+ * @throws DomainError NOT_FOUND, NO_CREDITS
+ */
+export async function adjustCredits(tx: Tx, userId: string, delta: number): Promise<number> {
+  const [user] = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "User" WHERE id = ${userId} FOR UPDATE`
+  if (!user) throw new DomainError('NOT_FOUND')
+  const left = (await creditBalance(tx, userId)) + delta
+  if (delta < 0 && left < 0) throw new DomainError('NO_CREDITS')
+  await tx.creditEntry.create({ data: { userId, delta, reason: 'goodwill', reference: randomId() } })
+  return left
+}
+
+/** Hashes that identify a mailbox; without the server's secret it cannot be read back. The newest secret's is first. */
+// The purpose is older than the name: another one would forget every mailbox.
+const mailboxHashes = (email: string): string[] => derivedKeys('welcome', mailboxOf(email))
+
+/** The rows of a mailbox, also those that earlier versions wrote by address. The caller's lock keeps them from others. */
+async function bonusOf(tx: Tx, email: string) {
+  const [hash = ''] = mailboxHashes(email)
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`bonus:${hash}`}, 0))`
+  const emailHash = { in: [...mailboxHashes(email), ...derivedKeys('welcome', email)] }
+  const rows = await tx.signupBonus.findMany({ where: { emailHash } })
+  return {
+    /** null while nothing was ever given. */
+    left: rows.length === 0 ? null : Math.min(...rows.map(({ remaining }) => remaining)),
+    endedAt: rows[0]?.endedAt ?? null,
+    /** Writes one row in the place of all. @param endedAt when its last account went; null while there is one */
+    write: async (remaining: number, endedAt: Date | null) => {
+      await tx.signupBonus.deleteMany({ where: { emailHash } })
+      await tx.signupBonus.create({ data: { emailHash: hash, remaining, endedAt } })
+    },
+  }
+}
+
+/**
+ * The free reports of a new account: three the first time that its mailbox has one, later what was left of them when the
+ * earlier account was deleted. Another spelling of an address is no other mailbox. The account itself begins in any case.
+ * @returns how many they are
+ */
+export async function grantSignupBonus(tx: Tx, { id, email }: { id: string; email: string }): Promise<number> {
+  const bonus = await bonusOf(tx, email)
+  const left = bonus.left ?? ((await hasEarlierAccount(tx, { id, email })) ? 0 : freeReports)
+  await bonus.write(0, null)
+  if (left > 0) await addCredits(tx, id, left, 'registration', 'account')
+  return left
+}
+
+/** Accounts from before mailboxes were kept in mind, under the plain spelling of this one. */
+const hasEarlierAccount = async (tx: Tx, { id, email }: { id: string; email: string }): Promise<boolean> =>
+  (await tx.user.count({ where: { email: mailboxOf(email), id: { not: id } } })) > 0
+
+/** Call before an account is deleted: its mailbox does not begin with three free reports again. */
+export async function rememberSignupBonus(
+  tx: Tx,
+  { id, email }: { id: string; email: string },
+  now = new Date(),
+): Promise<void> {
+  const bonus = await bonusOf(tx, email)
+  const given = await tx.creditEntry.findFirst({ where: { userId: id, reason: 'registration' } })
+  // Reports that the account bought or was given beside the free ones do not count.
+  const left = Math.max(0, Math.min(given?.delta ?? 0, await creditBalance(tx, id)))
+  // Another account of the mailbox may have gone meanwhile and left some. Earlier versions let stand what they gave again.
+  const isStale = given !== null && bonus.endedAt !== null && bonus.endedAt < given.createdAt
+  await bonus.write(Math.min(freeReports, (isStale ? 0 : (bonus.left ?? 0)) + left), now)
+}
+
+/** Call when an account gets another address: neither mailbox begins anew. */
+export async function moveSignupBonus(tx: Tx, from: string, to: string, now: Date): Promise<void> {
+  if (mailboxOf(from) === mailboxOf(to)) return
+  const left = await bonusOf(tx, from)
+  await left.write(left.left ?? 0, now)
+  const entered = await bonusOf(tx, to)
+  await entered.write(entered.left ?? 0, null)
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { StudyFigures } from '@/core/psychometrics/evidence/study-data'
+import { publishedInstrument } from '@/testing/data/sittings'
+import { addStudyBatch, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
+import { testDatabase } from '@/testing/database'
+import { studiesNight } from '../night'
+import type { StudyOf } from '../studies'
+import {
+  closeFigures,
+  draftEditions,
+  editionId,
+  findEdition,
+  freezeEdition,
+  publishEdition,
+  withdrawEdition,
+} from './editions'
+
+const database = testDatabase()
+const db = () => database.current.db
+const { version: instrumentVersion } = publishedInstrument('sleep')
+const triple = { instrument: 'sleep', instrumentVersion, locale: 'es' } as const
+const retest: StudyOf = { study: 'retest', ...triple, scope: '' }
+const groups: StudyOf = { study: 'groups', ...triple, scope: '' }
+const plan: StudyOf = { study: 'usefulness', ...triple, scope: 'rest' }
+const now = new Date()
+
+const pairs = (n: number, seed = 1) => addStudyBatch(db(), retest, simulatedPairs('sleep', n, seed))
+const answers = (no: number, partly: number, yes: number, asked = 90) =>
+  addStudyBatch(db(), plan, { no, partly, yes, asked })
+const draft = () => draftEditions(db())
+const createdAt = async (id: string) => (await findEdition(db(), id))?.createdAt ?? new Date(0)
+async function publish(id: string): Promise<void> {
+  expect(await freezeEdition(db(), id, 'Eve', await createdAt(id), now)).toBe(true)
+  expect(await publishEdition(db(), id, now)).toBe(true)
+}
+const idOf = (of: StudyOf, number: number) => editionId(of, number)
+
+describe('edition of a study', () => {
+  test.each([
+    { study: 'retest', of: retest, few: () => pairs(149), more: () => pairs(1, 2), n: 150 },
+    {
+      study: 'groups',
+      of: groups,
+      few: () => addStudyBatch(db(), groups, simulatedGroups('sleep', 99)),
+      more: () => addStudyBatch(db(), groups, simulatedGroups('sleep', 1, 2)),
+      n: 100,
+    },
+    { study: 'usefulness', of: plan, few: () => answers(9, 20, 20), more: () => answers(0, 0, 1, 5), n: 50 },
+  ])('$study: is drafted at its milestone and not before', async ({ of, few, more, n }) => {
+    await few()
+    expect(await draft()).toEqual([])
+    await more()
+    expect(await draft()).toEqual([idOf(of, 1)])
+    expect(await draft()).toEqual([])
+    const edition = await findEdition(db(), idOf(of, 1))
+    expect(edition).toMatchObject({ n, through: 2, plan: 'evidence-1', frozenAt: null, publishedAt: null })
+    expect(edition?.codeHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(StudyFigures.parse(edition?.figures).study).toBe(of.study)
+  })
+
+  test('finds what simulated people are like: stable scores, and higher ones in treatment', async () => {
+    await pairs(400)
+    await addStudyBatch(db(), groups, simulatedGroups('sleep', 300))
+    const ids = await draft()
+    const figures = await Promise.all(ids.map(async (id) => StudyFigures.parse((await findEdition(db(), id))?.figures)))
+    for (const one of figures) {
+      if (one.study === 'retest') {
+        expect(one.parts).toHaveLength(publishedInstrument('sleep').dimensions.length)
+        for (const { icc, sem, change } of one.parts) {
+          expect(icc.value).toBeGreaterThan(0.6)
+          expect(icc.value).toBeLessThan(0.95)
+          expect(sem.from).toBeLessThan(sem.value)
+          expect(Math.abs(change.value)).toBeLessThan(3)
+        }
+      }
+      if (one.study === 'groups') {
+        for (const { g, auc } of one.parts) {
+          expect(g.from).toBeGreaterThan(0.3)
+          expect(auc.value).toBeGreaterThan(0.6)
+        }
+      }
+    }
+  })
+
+  test('cannot be changed or deleted after it is frozen, because the database refuses', async () => {
+    await pairs(150)
+    await draft()
+    const id = idOf(retest, 1)
+    await expect(database.current.pool.query(`UPDATE "StudyEdition" SET "publishedAt" = now()`)).rejects.toThrow(
+      'StudyEdition_frozen_first',
+    )
+    await publish(id)
+    const before = await findEdition(db(), id)
+    const changes = [
+      ...[`"n" = 1`, `"figures" = '{}'`, `"plan" = 'other'`, `"through" = 9`, `"frozenBy" = 'Mallory'`],
+      ...[`"frozenAt" = NULL`, `"publishedAt" = NULL`, `"publishedAt" = now()`],
+    ]
+    const statements = [...changes.map((change) => `UPDATE "StudyEdition" SET ${change}`), 'DELETE FROM "StudyEdition"']
+    for (const sql of statements) await expect(database.current.pool.query(sql)).rejects.toThrow('are frozen')
+    expect(await findEdition(db(), id)).toEqual(before)
+    expect(await withdrawEdition(db(), id, now)).toBe(true)
+    expect(await withdrawEdition(db(), id, now)).toBe(false)
+  })
+
+  test('is frozen only as it was looked at', async () => {
+    await pairs(150)
+    await draft()
+    const id = idOf(retest, 1)
+    const looked = await createdAt(id)
+    await db().studyEdition.update({ where: { id }, data: { createdAt: new Date(0) } })
+    expect(await freezeEdition(db(), id, 'Eve', looked, now)).toBe(false)
+    expect(await publishEdition(db(), id, now)).toBe(false)
+    expect(await freezeEdition(db(), 'nothing', 'Eve', looked, now)).toBe(false)
+  })
+
+  test('gets a successor from the same batches when withdrawn, however many came since', async () => {
+    await pairs(150)
+    await draft()
+    await publish(idOf(retest, 1))
+    await pairs(7, 2)
+    expect(await draft()).toEqual([])
+    await withdrawEdition(db(), idOf(retest, 1), now)
+    expect(await draft()).toEqual([idOf(retest, 2)])
+    expect(await findEdition(db(), idOf(retest, 2))).toMatchObject({ n: 150, through: 1 })
+    await publish(idOf(retest, 2))
+  })
+
+  test('comes with the next doubling, and never fewer than fifty people after a public one', async () => {
+    await pairs(280)
+    await draft()
+    await publish(idOf(retest, 1))
+    await pairs(25, 2)
+    // 305 pairs: the milestone of 300 is reached, 25 people after the edition that everybody has.
+    expect(await draft()).toEqual([])
+    await pairs(25, 3)
+    expect(await draft()).toEqual([idOf(retest, 2)])
+    await publish(idOf(retest, 2))
+  })
+
+  test('is not frozen when its figures would reveal a person, regardless of who made it', async () => {
+    await pairs(150)
+    await draft()
+    await publish(idOf(retest, 1))
+    await pairs(1, 2)
+    const first = await db().studyEdition.findUniqueOrThrow({ where: { id: idOf(retest, 1) } })
+    const figures = StudyFigures.parse(first.figures)
+    if (figures.study !== 'retest') throw new Error('not a retest')
+    const leak = { ...figures, parts: figures.parts.map((part) => ({ ...part, n: part.n + 1 })) }
+    const unseen = { frozenAt: null, frozenBy: null, publishedAt: null }
+    await db().studyEdition.create({
+      data: { ...first, ...unseen, id: idOf(retest, 2), number: 2, n: 151, through: 2, figures: leak },
+    })
+    const made = await findEdition(db(), idOf(retest, 2))
+    if (!made) throw new Error('no edition')
+    expect(await closeFigures(db(), made)).toEqual(publishedInstrument('sleep').dimensions.map(({ id }) => id))
+    expect(await freezeEdition(db(), made.id, 'Eve', made.createdAt, now)).toBe(false)
+  })
+
+  test('counts only the batches of its own plan', async () => {
+    await answers(10, 20, 30)
+    await addStudyBatch(db(), { ...plan, scope: 'other' }, { no: 9, partly: 9, yes: 9, asked: 60 })
+    expect(await draft()).toEqual([idOf(plan, 1)])
+  })
+
+  test('is drafted even when another batch belongs to an unknown test', async () => {
+    await addStudyBatch(db(), { ...retest, instrument: 'gone' }, simulatedPairs('sleep', 150))
+    await pairs(150)
+    expect(await studiesNight(database.current, now)).toEqual({ batches: 0, drafted: [idOf(retest, 1)] })
+  })
+})

@@ -1,0 +1,141 @@
+import { publishedHash } from '@/content/published-hash'
+import { evidencePlan, reachedStudyMilestone } from '@/core/psychometrics/evidence/plan'
+import { type Released, tooClose } from '@/core/psychometrics/evidence/release'
+import { StudyFigures } from '@/core/psychometrics/evidence/study-data'
+import { codeHash } from '@/features/norms/code-hash'
+import { unlessFailed } from '@/features/norms/triple'
+import type { StudyEdition } from '@/generated/prisma/client'
+import type { Db } from '@/server/db/db'
+import { log } from '@/server/observability/log'
+import { countStudy, figuresOf, type StudyOf, studiesBegun, studyOf } from '../studies'
+
+/** `retest-sleep-v2-es-1`; of a plan, `usefulness-sleep-v2-es-rest-1`. */
+export const editionId = ({ study, instrument, instrumentVersion, locale, scope }: StudyOf, number: number): string =>
+  [study, instrument, `v${instrumentVersion}`, locale, ...(scope === '' ? [] : [scope]), number].join('-')
+
+/** The editions of a study, the oldest first. */
+export const editionsOf = (db: Db, of: StudyOf): Promise<StudyEdition[]> =>
+  db.studyEdition.findMany({ where: studyOf(of), orderBy: { number: 'asc' } })
+
+const releasedOf = ({ through, figures }: StudyEdition): Released => ({
+  through,
+  figures: StudyFigures.parse(figures),
+})
+
+/** Those that everybody can compare a new one with: what was ever published, also if it was withdrawn since. */
+const publicOnes = (editions: readonly StudyEdition[]): StudyEdition[] =>
+  editions.filter(({ publishedAt }) => publishedAt !== null)
+
+/**
+ * Drafts an edition wherever a study has reached its next milestone. A draft that nobody has frozen is replaced; one that
+ * was published and withdrawn gets a successor from the same batches, at once. Nothing is drafted that differs from a
+ * public edition by fewer than 50 people.
+ * @returns ids of the drafts
+ */
+export async function draftEditions(db: Db): Promise<string[]> {
+  const drafted: string[] = []
+  for (const of of await studiesBegun(db)) {
+    const id = await unlessFailed(of, () => draft(db, of))
+    if (id !== null) drafted.push(id)
+  }
+  return drafted
+}
+
+async function draft(db: Db, of: StudyOf): Promise<string | null> {
+  const editions = await editionsOf(db, of)
+  const through = await throughOf(db, of, editions)
+  if (through === null) return null
+  const { n, figures } = await figuresOf(db, of, through)
+  const candidate: Released = { through, figures }
+  if (publicOnes(editions).some((edition) => tooClose(candidate, releasedOf(edition)).length > 0)) return null
+  const newest = editions.at(-1)
+  const number = newest === undefined || newest.frozenAt ? (newest?.number ?? 0) + 1 : newest.number
+  const id = editionId(of, number)
+  const data = {
+    ...studyOf(of),
+    id,
+    number,
+    n,
+    through,
+    figures,
+    plan: evidencePlan,
+    codeHash: codeHash(),
+    itemHash: publishedHash(of.instrument, of.instrumentVersion, of.locale),
+  }
+  // One that was frozen meanwhile stays, and its id refuses this one.
+  await db.$transaction(async (tx) => {
+    await tx.studyEdition.deleteMany({ where: { id, frozenAt: null } })
+    await tx.studyEdition.create({ data })
+  })
+  log.info({ id, n }, 'evidence: a draft waits to be looked at')
+  return id
+}
+
+/** The last batch of the edition that is due; null where none is. */
+async function throughOf(db: Db, of: StudyOf, editions: readonly StudyEdition[]): Promise<number | null> {
+  const { n, through } = await countStudy(db, of)
+  const reached = reachedStudyMilestone(of.study, n)
+  if (reached === null) return null
+  const stands = editions.findLast(({ withdrawnAt }) => withdrawnAt === null)
+  if (reached <= (reachedStudyMilestone(of.study, stands?.n ?? 0) ?? 0)) return null
+  const last = publicOnes(editions).at(-1)
+  const isSame = last !== undefined && reachedStudyMilestone(of.study, last.n) === reached
+  return isSame ? last.through : through
+}
+
+/** Where an edition stands: looked at by nobody, by somebody, in use, found wrong. */
+export type EditionState = 'draft' | 'frozen' | 'published' | 'withdrawn'
+
+export function stateOfEdition({
+  frozenAt,
+  publishedAt,
+  withdrawnAt,
+}: Pick<StudyEdition, 'frozenAt' | 'publishedAt' | 'withdrawnAt'>): EditionState {
+  if (withdrawnAt) return 'withdrawn'
+  if (publishedAt) return 'published'
+  return frozenAt ? 'frozen' : 'draft'
+}
+
+export const findEdition = (db: Db, id: string): Promise<StudyEdition | null> =>
+  db.studyEdition.findUnique({ where: { id } })
+
+/** Figures of an edition that lie too close to those of one that is public; freezing is refused then. */
+export async function closeFigures(db: Db, edition: StudyEdition): Promise<string[]> {
+  const others = publicOnes(await editionsOf(db, edition)).filter(({ id }) => id !== edition.id)
+  return [...new Set(others.flatMap((other) => tooClose(releasedOf(edition), releasedOf(other))))]
+}
+
+/**
+ * From now on the figures are what they are, and the database refuses any change.
+ * @param createdAt of the draft that was looked at: a newer one of the same id is not frozen unseen
+ * @returns whether it was a draft that may be public beside those that are
+ */
+export async function freezeEdition(db: Db, id: string, by: string, createdAt: Date, now: Date): Promise<boolean> {
+  const edition = await findEdition(db, id)
+  if (!edition || (await closeFigures(db, edition)).length > 0) return false
+  const { count } = await db.studyEdition.updateMany({
+    where: { id, createdAt, frozenAt: null },
+    data: { frozenAt: now, frozenBy: by },
+  })
+  return count === 1
+}
+
+/** The science page shows it from now on. Returns whether it was frozen and not yet published. */
+export async function publishEdition(db: Db, id: string, now: Date): Promise<boolean> {
+  const edition = await findEdition(db, id)
+  if (!edition || (await closeFigures(db, edition)).length > 0) return false
+  const { count } = await db.studyEdition.updateMany({
+    where: { id, frozenAt: { not: null }, publishedAt: null, withdrawnAt: null },
+    data: { publishedAt: now },
+  })
+  return count === 1
+}
+
+/** It was found wrong: it stays readable and says so. Returns whether it was frozen and still stood. */
+export async function withdrawEdition(db: Db, id: string, now: Date): Promise<boolean> {
+  const { count } = await db.studyEdition.updateMany({
+    where: { id, frozenAt: { not: null }, withdrawnAt: null },
+    data: { withdrawnAt: now },
+  })
+  return count === 1
+}

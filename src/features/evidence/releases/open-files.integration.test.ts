@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { GET } from '@/app/science/[slug]/[of]/studies/[file]/route'
+import { placesOfList } from '@/core/psychometrics/evidence/plan'
+import { licence } from '@/features/norms/open-files'
+import { serveFrom } from '@/testing/data/purchase'
+import { publishedInstrument } from '@/testing/data/sittings'
+import { addStudyBatch, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
+import { testDatabase } from '@/testing/database'
+import { drawNext, fingerprintOf, isPlaceDrawn } from '../draw'
+import { draftEditions, findEdition, freezeEdition, publishEdition, withdrawEdition } from './editions'
+
+const database = testDatabase()
+const db = () => database.current.db
+const { version: instrumentVersion, dimensions } = publishedInstrument('sleep')
+const triple = { instrument: 'sleep', instrumentVersion, locale: 'es' } as const
+const now = new Date('2027-03-01T00:00:00Z')
+const idOf = (study: string, scope = '') => `${study}-sleep-v${instrumentVersion}-es${scope && `-${scope}`}-1`
+
+const ask = (file: string, { slug = 'sleep', of = 'es', headers = {} } = {}): Promise<Response> =>
+  GET(new Request(`http://localhost/science/${slug}/${of}/studies/${file}`, { headers }), {
+    params: Promise.resolve({ slug, of, file }),
+  })
+const textOf = async (file: string) => (await ask(file)).text()
+const rowsOf = async (file: string) => (await textOf(file)).trim().split('\r\n')
+
+beforeEach(() => serveFrom(database.current))
+
+async function draftAll(no = 13): Promise<string[]> {
+  await addStudyBatch(db(), { ...triple, study: 'retest', scope: '' }, simulatedPairs('sleep', 150))
+  await addStudyBatch(db(), { ...triple, study: 'groups', scope: '' }, simulatedGroups('sleep', 100))
+  const verdicts = { no, partly: 20, yes: 37, asked: 90 }
+  await addStudyBatch(db(), { ...triple, study: 'usefulness', scope: 'night' }, verdicts)
+  return draftEditions(db())
+}
+async function publishAll(no?: number): Promise<void> {
+  for (const id of await draftAll(no)) {
+    await freezeEdition(db(), id, 'Eve', (await findEdition(db(), id))?.createdAt ?? new Date(0), now)
+    expect(await publishEdition(db(), id, now)).toBe(true)
+  }
+}
+
+describe('open file of the studies', () => {
+  test('offers an edition as the same table in CSV and JSON, with what is needed to cite it', async () => {
+    await publishAll()
+    for (const [study, scope, rows] of [
+      ['retest', '', dimensions.length],
+      ['groups', '', dimensions.length],
+      ['usefulness', 'night', 3],
+    ] as const) {
+      const id = idOf(study, scope)
+      const csv = await rowsOf(`${id}.csv`)
+      expect(csv).toHaveLength(1 + rows)
+      const answer = await ask(`${id}.json`)
+      expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="mindglass-sleep-es-${id}.json"`)
+      expect(answer.headers.get('link')).toContain(licence)
+      const json = await answer.json()
+      expect(json.columns).toEqual(csv[0]?.split(','))
+      expect(json.rows).toHaveLength(rows)
+      expect(json).toMatchObject({ id, study, plan: 'evidence-1', published: '2027-03-01', withdrawn: null })
+      expect(json.cite).toContain('/studies/sleep/es')
+      const etag = answer.headers.get('etag') ?? ''
+      expect((await ask(`${id}.json`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    }
+  })
+
+  test('has no cell of fewer than five people', async () => {
+    await publishAll(3)
+    const [, ...rows] = await rowsOf(`${idOf('usefulness', 'night')}.csv`)
+    // Nor can it be had as what is missing from the whole: the answer beside it is counted with it.
+    expect(rows.map((row) => Number(row.split(',')[1]))).toEqual([23, 37])
+  })
+
+  test('does not exist for a draft, and remains for a withdrawn edition with the date of withdrawal', async () => {
+    await draftAll()
+    const id = idOf('retest')
+    expect((await ask(`${id}.csv`)).status).toBe(404)
+    await freezeEdition(db(), id, 'Eve', (await findEdition(db(), id))?.createdAt ?? new Date(0), now)
+    expect((await ask(`${id}.csv`)).status).toBe(404)
+    await publishEdition(db(), id, now)
+    await withdrawEdition(db(), id, now)
+    expect(await (await ask(`${id}.json`)).json()).toMatchObject({ withdrawn: '2027-03-01' })
+  })
+
+  test('reveals the seed of a draw list only once all its places are taken, so draws can be repeated', async () => {
+    const draws = []
+    for (let place = 0; place <= placesOfList; place++) {
+      draws.push(await db().$transaction((tx) => drawNext(tx, triple)))
+    }
+    const { rows } = await (await ask('draws.json')).json()
+    const [full, open, reserve] = rows as [number, string, string | null, number, number][]
+    expect(full?.[3]).toBe(placesOfList)
+    expect(fingerprintOf(full?.[2] ?? '')).toBe(full?.[1])
+    for (const { listNumber, place, isDrawn } of draws) {
+      if (listNumber === 1) expect(isPlaceDrawn(full?.[2] ?? '', place)).toBe(isDrawn)
+    }
+    expect(open).toEqual([2, expect.stringMatching(/^[\w-]{43}$/), null, 1, expect.any(Number)])
+    expect(reserve?.[2]).toBeNull()
+    expect(await rowsOf('draws.csv')).toHaveLength(1 + rows.length)
+    const secrets = await db().drawList.findMany({ where: { number: { gt: 1 } } })
+    for (const { seed } of secrets) expect(await textOf('draws.json')).not.toContain(seed)
+  })
+
+  test.each(['plan.txt', 'draws.csv', 'draws.json'])('%s is there before anybody was asked', async (file) => {
+    const answer = await ask(file)
+    expect(answer.status).toBe(200)
+    expect((await answer.text()).length).toBeGreaterThan(20)
+  })
+
+  test('answers 404 for any other name, test or language', async () => {
+    await publishAll()
+    const id = idOf('retest')
+    for (const [file, where] of [
+      ['plan.csv', {}],
+      ['draws.txt', {}],
+      ['retest-sleep-v99-es-1.csv', {}],
+      ['..%2F..%2Fplan.txt', {}],
+      ['plan.txt', { slug: 'nothing' }],
+      ['plan.txt', { of: 'de' }],
+      [`${id}.csv`, { of: 'en' }],
+      [`${id}.txt`, {}],
+    ] as const) {
+      expect((await ask(file, where)).status, file).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,89 @@
+import { instrumentText } from '@/content/tests/instruments'
+import { isoDay } from '@/core/dates'
+import { type Locale, languageFor } from '@/core/locale'
+import { studyTable } from '@/core/psychometrics/evidence/study-tables'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { csvOf, type OpenTable } from '@/core/psychometrics/open-tables'
+import { licence, type OpenFile } from '@/features/norms/open-files'
+import { plainTexts } from '@/server/i18n/dictionaries'
+import type { ToldList } from '../draw'
+import type { PublishedStudies, PublishedStudyRelease } from './published-studies'
+
+const planLines = ['l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7', 'l8', 'l9'] as const
+
+const csv = (table: OpenTable): OpenFile => ({
+  body: csvOf(table),
+  type: 'text/csv; charset=utf-8; header=present',
+})
+const json = (value: unknown): OpenFile => ({
+  body: `${JSON.stringify(value, null, 1)}\n`,
+  type: 'application/json; charset=utf-8',
+})
+
+/** The draws, a list a row; the seed of a list that still has places is nobody's to know. */
+const drawTable = (lists: readonly ToldList[]): OpenTable => ({
+  columns: ['list', 'fingerprint', 'seed', 'places_used', 'drawn'],
+  rows: lists.map(({ number, fingerprint, seed, used, drawn }) => [number, fingerprint, seed, used, drawn]),
+})
+
+/**
+ * One of the files about the studies of a test in a language: an edition as CSV or JSON, the lists of draws, or the plan.
+ * @param name `<id of the edition>.csv`, `draws.json`, `plan.txt`
+ * @returns null for a name that no file has
+ */
+export async function studyFile(
+  { studies, lists }: PublishedStudies,
+  instrument: Instrument,
+  locale: Locale,
+  name: string,
+  site: string,
+): Promise<OpenFile | null> {
+  const [, stem = '', kind = ''] = /^([a-z0-9-]+)\.(csv|json|txt)$/.exec(name) ?? []
+  if (stem === 'plan' && kind === 'txt') return { body: await planOf(locale), type: 'text/plain; charset=utf-8' }
+  if (stem === 'draws' && kind === 'csv') return csv(drawTable(lists))
+  if (stem === 'draws' && kind === 'json') return json(drawTable(lists))
+  const edition = studies.flatMap(({ editions }) => editions).find(({ id }) => id === stem)
+  if (!edition) return null
+  const table = studyTable(edition.figures)
+  if (kind === 'csv') return csv(table)
+  return kind === 'json' ? json({ ...(await aboutOf(edition, instrument, locale, site)), ...table }) : null
+}
+
+/** Returns the promises of the plan, in the language of the sittings. */
+async function planOf(locale: Locale): Promise<string> {
+  const t = await plainTexts(locale, 'evidence')
+  return [t('plan.title'), ...planLines.map((line) => t(`plan.one.${line}`))].join('\n\n').concat('\n')
+}
+
+/** Returns the facts needed by a person who has only the file, without the page. */
+async function aboutOf(edition: PublishedStudyRelease, instrument: Instrument, locale: Locale, site: string) {
+  const t = await plainTexts(locale, 'evidence')
+  const { title } = await instrumentText(instrument, locale)
+  const { id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt, figures } = edition
+  return {
+    id,
+    study: figures.study,
+    test: instrument.slug,
+    version: instrument.version,
+    language: locale,
+    edition: number,
+    n,
+    people: 'people' in figures ? figures.people : { asked: figures.asked, answered: figures.answered },
+    smallest_cell: 5,
+    fewest_between_editions: 50,
+    published: isoDay(publishedAt),
+    withdrawn: withdrawnAt && isoDay(withdrawnAt),
+    code_hash: codeHash,
+    item_hash: itemHash,
+    plan,
+    licence,
+    cite: t('files.source', {
+      year: publishedAt.getUTCFullYear(),
+      test: title,
+      version: instrument.version,
+      id,
+      language: languageFor(locale, locale),
+      url: `${site}/studies/${instrument.slug}/${locale}`,
+    }),
+  }
+}

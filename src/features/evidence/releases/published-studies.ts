@@ -1,0 +1,94 @@
+import type { Locale } from '@/core/locale'
+import { fewestOf, nextStudyMilestone, type Study, studies } from '@/core/psychometrics/evidence/plan'
+import { fewestTold, type PublicStudy, publicStudy } from '@/core/psychometrics/evidence/release'
+import { StudyFigures } from '@/core/psychometrics/evidence/study-data'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import type { StudyEdition } from '@/generated/prisma/client'
+import type { Db } from '@/server/db/db'
+import { drawLists, type ToldList } from '../draw'
+import { countStudy, type StudyOf } from '../studies'
+import { editionsOf } from './editions'
+
+/** One published edition of a study as everybody may have it. */
+export interface PublishedStudyRelease {
+  id: string
+  number: number
+  n: number
+  plan: string
+  codeHash: string
+  itemHash: string
+  publishedAt: Date
+  withdrawnAt: Date | null
+  figures: PublicStudy
+}
+
+/** One study of one test in one language, or of one plan. */
+export interface PublishedStudy {
+  study: Study
+  /** Id of the plan, for usefulness; empty otherwise. */
+  scope: string
+  /** How many there are, in steps of five; null below five. */
+  count: number | null
+  /** The number at which figures are made next. */
+  goal: number
+  /** All that were ever published, the newest first. */
+  editions: PublishedStudyRelease[]
+}
+
+export interface PublishedStudies {
+  studies: PublishedStudy[]
+  lists: ToldList[]
+}
+
+/** Published editions, the newest first; of each, what the earlier ones allow to be told. */
+function publishedReleasesOf(editions: readonly StudyEdition[]): PublishedStudyRelease[] {
+  const published = editions.flatMap(({ publishedAt, ...edition }) =>
+    publishedAt ? [{ ...edition, publishedAt }] : [],
+  )
+  const figures = published.map((edition) => StudyFigures.parse(edition.figures))
+  return published
+    .map(({ id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt }, index) => ({
+      id,
+      number,
+      n,
+      plan,
+      codeHash,
+      itemHash,
+      publishedAt,
+      withdrawnAt,
+      figures: publicStudy(StudyFigures.parse(published[index]?.figures), figures.slice(0, index)),
+    }))
+    .reverse()
+}
+
+async function getPublishedStudy(db: Db, of: StudyOf): Promise<PublishedStudy> {
+  const { n } = await countStudy(db, of)
+  return {
+    study: of.study,
+    scope: of.scope,
+    count: n < fewestTold ? null : n - (n % fewestTold),
+    goal: n === 0 ? fewestOf[of.study] : nextStudyMilestone(of.study, n),
+    editions: publishedReleasesOf(await editionsOf(db, of)),
+  }
+}
+
+/** Everything that is told of the studies of one test in one language; plans of which nobody was asked are not listed. */
+export async function listPublishedStudies(
+  db: Db,
+  { slug, version }: Instrument,
+  locale: Locale,
+): Promise<PublishedStudies> {
+  const triple = { instrument: slug, instrumentVersion: version, locale }
+  const plans = await db.studyBatch.findMany({
+    where: { study: 'usefulness', ...triple },
+    distinct: ['scope'],
+    orderBy: { scope: 'asc' },
+    select: { scope: true },
+  })
+  const all: StudyOf[] = studies.flatMap((study) =>
+    (study === 'usefulness' ? plans.map(({ scope }) => scope) : ['']).map((scope) => ({ study, ...triple, scope })),
+  )
+  const told: PublishedStudy[] = []
+  for (const of of all) told.push(await getPublishedStudy(db, of))
+  return { studies: told, lists: await drawLists(db, triple) }
+}

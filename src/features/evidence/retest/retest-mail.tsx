@@ -1,0 +1,99 @@
+import RetestAskedMail, { retestAskedSubject } from '@emails/report/RetestAskedMail'
+import RetestMail, { retestSubject } from '@emails/report/RetestMail'
+import type { z } from 'zod'
+import { findInstrument } from '@/content/tests/instruments'
+import type { Locale } from '@/core/locale'
+import { env } from '@/env'
+import { tripleOf } from '@/features/norms/triple'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db/db'
+import { jobs } from '@/server/jobs/jobs'
+import { type Handlers, handle, type Job } from '@/server/jobs/outbox'
+import { sendMail } from '@/server/mail/mail'
+import { mailedUrl } from '@/server/mail/mailed-url'
+import { needsHelp } from '../eligible'
+import { keyOfRetest } from './retest'
+import { ownerOf, secondSittingOf } from './second-sitting'
+
+type Asked = z.infer<typeof jobs.mailRetestAsked.payload>
+type Due = z.infer<typeof jobs.mailRetest.payload>
+
+/** The mails of the retest study. @param clock for a life that is simulated */
+export const retestJobs = (db: Db, clock = () => new Date()): Handlers => ({
+  ...handle(jobs.mailRetestAsked, (asked, job) => mailAsked(db, asked, job)),
+  ...handle(jobs.mailRetest, (due, job) => mailRetest(db, due, job, clock())),
+})
+
+const withSitting = {
+  include: { sitting: { include: { guest: { select: { id: true, userId: true } } } } },
+} satisfies Prisma.RetestDefaultArgs
+type Entry = Prisma.RetestGetPayload<typeof withSitting>
+
+/** Where its mails are confirmed, followed and stopped. */
+const pageUrl = ({ id, keyHash }: Pick<Entry, 'id' | 'keyHash'>, locale: Locale): string =>
+  mailedUrl(`/api/retest/${keyOfRetest(id, keyHash)}`, locale)
+
+/** Asks the address itself. Nothing is sent when it was given up or changed to a known one before its mail got out. */
+async function mailAsked(db: Db, { retestId }: Asked, job: Job): Promise<void> {
+  const entry = await db.retest.findUnique({ where: { id: retestId }, ...withSitting })
+  if (!entry?.email || entry.confirmedAt) return
+  const { locale } = entry.sitting
+  const url = pageUrl(entry, locale)
+  await sendMail({
+    to: { address: entry.email },
+    subject: retestAskedSubject(locale),
+    body: <RetestAskedMail locale={locale} url={url} supportEmail={env.SUPPORT_EMAIL} />,
+    unsubscribeUrl: url,
+    outboxId: job.id,
+  })
+}
+
+/**
+ * The question to take the test again, or the one reminder. Nothing is sent once its person left, has taken it again, or
+ * is past the last day; when the test has a new version, or a newer result of theirs begins with help, nothing will be.
+ */
+async function mailRetest(db: Db, { retestId, step }: Due, job: Job, now: Date): Promise<void> {
+  const entry = await db.retest.findUnique({ where: { id: retestId }, ...withSitting })
+  if (!entry?.email || !entry.confirmedAt || entry.leftAt || isSent(entry, step)) return
+  if (now >= entry.closesAt || (await isTakenAgain(db, entry))) return forgetAddress(db, retestId)
+  const { instrument, instrumentVersion, locale } = entry.sitting
+  const minutes = findInstrument(instrument, instrumentVersion)?.minutes ?? 0
+  const isCurrent = findInstrument(instrument)?.version === instrumentVersion
+  if (!isCurrent || (await needsHelp(db, ownerOf(entry.sitting), now))) {
+    await db.retest.updateMany({ where: { id: retestId }, data: { leftAt: now, email: null } })
+    return
+  }
+  const url = pageUrl(entry, locale)
+  await sendMail({
+    to: { address: entry.email },
+    subject: retestSubject(locale, step),
+    body: <RetestMail locale={locale} step={step} url={url} minutes={minutes} supportEmail={env.SUPPORT_EMAIL} />,
+    unsubscribeUrl: url,
+    outboxId: job.id,
+  })
+  if (step === 'ask') await noteAsked(db, entry, now)
+  // It was the last mail.
+  else await db.retest.updateMany({ where: { id: retestId }, data: { remindedAt: now, email: null } })
+}
+
+/** A reminder without a question before it would be a second mail of the first kind. */
+const isSent = ({ askedAt, remindedAt }: Entry, step: Due['step']): boolean =>
+  step === 'ask' ? askedAt !== null : askedAt === null || remindedAt !== null
+
+const forgetAddress = async (db: Db, id: string): Promise<void> => {
+  await db.retest.updateMany({ where: { id }, data: { email: null } })
+}
+
+const isTakenAgain = async (db: Db, entry: Entry): Promise<boolean> =>
+  (await secondSittingOf(db, entry, entry.sitting)) !== null
+
+/** Once: the mail may go out twice, the person counts as asked once. */
+const noteAsked = (db: Db, { id, listNumber, sitting }: Entry, now: Date): Promise<void> =>
+  db.$transaction(async (tx) => {
+    const { count } = await tx.retest.updateMany({ where: { id, askedAt: null }, data: { askedAt: now } })
+    if (count === 0) return
+    await tx.drawList.updateMany({
+      where: { ...tripleOf(sitting), number: listNumber },
+      data: { asked: { increment: 1 } },
+    })
+  })

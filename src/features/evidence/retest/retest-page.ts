@@ -1,0 +1,68 @@
+import type { Locale } from '@/core/locale'
+import type { Db } from '@/server/db/db'
+import { plainPage } from '@/server/http/plain-page'
+import { requestLocale } from '@/server/http/request-locale'
+import { plainTexts } from '@/server/i18n/dictionaries'
+import { confirmRetest, findRetest, leaveByKey } from './retest'
+
+const KEY = /^[\w-]{43}$/
+
+type Said = 'confirm' | 'early' | 'begin' | 'done' | 'confirmed' | 'left' | 'over'
+type Entry = NonNullable<Awaited<ReturnType<typeof findRetest>>>
+
+function saidOf(entry: Entry | null, now: Date): Said {
+  if (!entry || entry.leftAt) return 'over'
+  if (entry.second?.completedAt) return 'done'
+  if (now >= entry.closesAt) return 'over'
+  if (!entry.confirmedAt) return now < entry.askAt && entry.email !== null ? 'confirm' : 'over'
+  return entry.askedAt ? 'begin' : 'early'
+}
+
+/** Shows the page behind the address in a mail. Writes nothing: scanners of mail servers open links too. */
+export async function showRetest(db: Db, key: string, req: Request, now = new Date()): Promise<Response> {
+  const entry = KEY.test(key) ? await findRetest(db, key) : null
+  return page(requestLocale(req), saidOf(entry, now))
+}
+
+/**
+ * What a button of that page does, without script. Whatever is posted but the words for yes is a no: mail programs post
+ * `List-Unsubscribe=One-Click` by themselves (RFC 8058), without cookies and from anywhere; the key is enough.
+ */
+export async function answerRetest(db: Db, key: string, req: Request, now = new Date()): Promise<Response> {
+  const locale = requestLocale(req)
+  const entry = KEY.test(key) ? await findRetest(db, key) : null
+  if (!entry) return page(locale, 'over')
+  const choice = (await req.formData().catch(() => undefined))?.get('choice')
+  if (choice === 'confirm') return page(locale, (await confirmRetest(db, key, now)) ? 'confirmed' : 'over')
+  if (choice === 'begin') return saidOf(entry, now) === 'begin' ? begin(entry, key) : page(locale, saidOf(entry, now))
+  await leaveByKey(db, key, now)
+  return page(locale, 'left')
+}
+
+/** To the consent of the test in the language of the first sitting; the key goes behind the `#`, which no server sees. */
+function begin({ sitting: { instrument, locale } }: Entry, key: string): Response {
+  const location = `/tests/${instrument}/run?lang=${locale}#again=${key}`
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+const buttons = {
+  confirm: ['confirm', 'forget'],
+  early: ['stop'],
+  begin: ['begin', 'stop'],
+  done: ['takeBack'],
+  confirmed: [],
+  left: [],
+  over: [],
+} as const satisfies Record<Said, readonly string[]>
+
+async function page(locale: Locale, said: Said): Promise<Response> {
+  const t = await plainTexts(locale, 'studies')
+  return plainPage({
+    locale,
+    status: said === 'over' ? 404 : 200,
+    title: t(`retest.page.${said}.title`),
+    text: t(`retest.page.${said}.text`),
+    choices: buttons[said].map((value) => ({ value, label: t(`retest.page.buttons.${value}`) })),
+    links: [{ href: '/landing/home', label: t('retest.page.home'), replace: true }],
+  })
+}

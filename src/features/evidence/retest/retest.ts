@@ -1,0 +1,144 @@
+import { DomainError } from '@/core/error/error'
+import { retestDays } from '@/core/psychometrics/evidence/plan'
+import { transferVersion } from '@/core/transfer'
+import { isSameAddress, knownAddresses } from '@/features/auth/known-addresses'
+import type { Prisma, Retest } from '@/generated/prisma/client'
+import { ownedBy } from '@/server/auth/principal'
+import { hashKey, keyBehind, randomId } from '@/server/crypto/secrets'
+import type { Db, Tx } from '@/server/db/db'
+import { jobs } from '@/server/jobs/jobs'
+import { enqueue } from '@/server/jobs/outbox'
+import { mailThroughDoor } from '@/server/mail/mail-door'
+import type { Context } from '@/server/trpc'
+import { studyConsents } from '../consents'
+import { drawNext } from '../draw'
+import { daysAfter } from '../eligible'
+import { type Asking, datesOf, findAsked, isSameLanguage, leavesChina, openQuestion, studyQuestion } from '../question'
+import type { GiveRetestAddress, JoinRetest, StudyQuestion } from '../schema'
+
+/** The secret part of the address in the mails; made again from the server's secret whenever it is needed. */
+export const keyOfRetest = (id: string, keyHash?: string): string => keyBehind(keyHash, 'retest', id)
+
+/**
+ * Agrees to take the test again, and draws at once: whoever is not drawn is asked for nothing more.
+ * @throws DomainError NOT_FOUND alike for a foreign sitting and one that nothing is asked of; CONSENT_REQUIRED for a reader
+ * in mainland China who has not agreed to what leaves it
+ */
+export async function joinRetest(
+  asking: Asking,
+  { sittingId, abroad, inChina }: JoinRetest,
+  now = new Date(),
+): Promise<StudyQuestion> {
+  const { db, principal, locale } = asking
+  const leaves = inChina && leavesChina()
+  if (leaves && !abroad) throw new DomainError('CONSENT_REQUIRED')
+  const joined = await db.$transaction(async (tx) => {
+    // Two presses at once make one draw.
+    await tx.$queryRaw`SELECT 1 FROM "Sitting" WHERE "id" = ${sittingId} FOR UPDATE`
+    const row = await findAsked(tx, principal, sittingId)
+    if (row.retest) return row.retest
+    const question = await openQuestion(tx, principal, row, now)
+    if (question !== 'retest' || !isSameLanguage(row, locale)) throw new DomainError('NOT_FOUND')
+    const id = randomId()
+    const data: Prisma.RetestUncheckedCreateInput = {
+      ...(await drawNext(tx, row)),
+      ...datesOf(row),
+      id,
+      sittingId,
+      keyHash: hashKey(keyOfRetest(id)),
+      consentVersion: studyConsents.retest,
+      consentAt: now,
+      transferVersion: leaves ? transferVersion : null,
+    }
+    return tx.retest.create({ data })
+  })
+  if (joined.isDrawn) return studyQuestion(asking, sittingId, now)
+  const [askAt, closesAt] = [joined.askAt.toISOString(), joined.closesAt.toISOString()]
+  return { kind: 'retest', step: 'notDrawn', email: '', askAt, closesAt, abroad: false }
+}
+
+/**
+ * Where the mails go. An address that is not known to be the reader's is asked first; until it says yes, another one can
+ * be given.
+ * @throws DomainError NOT_FOUND alike for a foreign sitting and one without a draw that waits for an address;
+ * TOO_MANY_REQUESTS
+ */
+export async function giveRetestAddress(
+  asker: Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale' | 'cookieHeader'>,
+  { sittingId, email }: GiveRetestAddress,
+  now = new Date(),
+): Promise<StudyQuestion> {
+  const { database, db, principal, locale } = asker
+  const known = (await knownAddresses(db, principal, sittingId)).some((address) => isSameAddress(address, email))
+  const where: Prisma.RetestWhereInput = {
+    sitting: { id: sittingId, ...ownedBy(principal) },
+    isDrawn: true,
+    leftAt: null,
+    confirmedAt: null,
+    askAt: { gt: now },
+  }
+  if ((await db.retest.count({ where })) === 0) throw new DomainError('NOT_FOUND')
+  const take = async (tx: Db | Tx) => {
+    const data = { email, confirmedAt: known ? now : null }
+    return (await tx.retest.updateManyAndReturn({ where, data }))[0]
+  }
+  if (known) {
+    await db.$transaction(async (tx) => {
+      const entry = await take(tx)
+      if (entry) await enqueueMails(tx, entry)
+    })
+  } else {
+    const send = async (tx: Tx) => {
+      const entry = await take(tx)
+      if (entry) await enqueue(tx, jobs.mailRetestAsked, { retestId: entry.id })
+    }
+    // Past the limit it looks the same, and nobody is asked: giving the address again later does it.
+    if (!(await mailThroughDoor(database, { door: 'retest', asker, email, send }, now))) await take(db)
+  }
+  return studyQuestion({ db, principal, locale }, sittingId, now)
+}
+
+/** When a mail is due, and the second one a week later; both look at what is true then. */
+async function enqueueMails(tx: Tx, { id, askAt }: Retest): Promise<void> {
+  const due = { ask: askAt, remind: daysAfter(askAt, retestDays.reminded - retestDays.asked) }
+  for (const step of ['ask', 'remind'] as const) {
+    const once = { dedupeKey: `mail.retest:${id}:${step}`, runAt: due[step] }
+    await enqueue(tx, jobs.mailRetest, { retestId: id, step }, once)
+  }
+}
+
+/** Returns the retest that the key in a mail stands for; null when it never existed, or is over. Writes nothing. */
+export const findRetest = (db: Db, key: string) =>
+  db.retest.findUnique({
+    where: { keyHash: hashKey(key) },
+    include: { sitting: { select: { instrument: true, locale: true } }, second: { select: { completedAt: true } } },
+  })
+
+/** The address says yes. False when there is nothing left to say yes to. */
+export const confirmRetest = (db: Db, key: string, now = new Date()): Promise<boolean> =>
+  db.$transaction(async (tx) => {
+    const keyHash = hashKey(key)
+    const [confirmed] = await tx.retest.updateManyAndReturn({
+      where: { keyHash, confirmedAt: null, leftAt: null, email: { not: null }, askAt: { gt: now } },
+      data: { confirmedAt: now },
+    })
+    if (confirmed) await enqueueMails(tx, confirmed)
+    // True too when the button is pressed twice.
+    return (await tx.retest.count({ where: { keyHash, confirmedAt: { not: null } } })) > 0
+  })
+
+/** No mail and no address any more, and no pair; the draw stays noted, so that nobody draws twice. */
+const leave = (db: Db | Tx, where: Prisma.RetestWhereInput, now: Date) =>
+  db.retest.updateMany({ where: { ...where, leftAt: null }, data: { leftAt: now, email: null, confirmedAt: null } })
+
+/** The address, or whoever has the mail, wants no part in it, whenever they like and as often as they like. */
+export async function leaveByKey(db: Db, key: string, now = new Date()): Promise<void> {
+  await leave(db, { keyHash: hashKey(key) }, now)
+}
+
+/** Leaves from the page of the result. @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting */
+export async function leaveRetest(asking: Asking, sittingId: string, now = new Date()): Promise<StudyQuestion> {
+  const { db, principal } = asking
+  await leave(db, { sitting: { id: sittingId, ...ownedBy(principal) } }, now)
+  return studyQuestion(asking, sittingId, now)
+}

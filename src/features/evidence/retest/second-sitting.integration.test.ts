@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from 'vitest'
+import { collectSheets } from '@/features/norms/collect'
+import { drainOutbox } from '@/server/jobs/outbox'
+import { applyRetention } from '@/server/retention/retention'
+import { TestBrowser } from '@/testing/caller'
+import { serveFrom } from '@/testing/data/purchase'
+import { publishedInstrument } from '@/testing/data/sittings'
+import { askedSitting, joinedRetest, passDays, pressRetest, retestKeyOf, showRetest } from '@/testing/data/studies'
+import { idWithLot } from '@/testing/data/study-data'
+import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
+import { makeBatches } from '../batches'
+import { retestJobs } from './retest-mail'
+
+const smtp = testMailServer()
+const database = testDatabase()
+const db = () => database.current.db
+const { version: instrumentVersion } = publishedInstrument('sleep')
+const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const
+
+let me: TestBrowser
+let sittingId: string
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  me = new TestBrowser(database.current, 'en')
+  sittingId = await joinedRetest(db(), me, triple)
+  await pass(14)
+  await drain()
+  await pass(2)
+})
+
+const question = async () => (await me.api()).evidence.question({ sittingId })
+const entry = () => db().retest.findUniqueOrThrow({ where: { sittingId } })
+const drain = () => drainOutbox(db(), retestJobs(db()))
+const pass = (days: number) => passDays(db(), days)
+const key = () => retestKeyOf(db(), sittingId)
+
+test('second sitting: begins from the mail, in any browser, and counts neither as a first reading nor in norms', async () => {
+  const begun = await pressRetest(await key(), { choice: 'begin' })
+  expect(begun.status).toBe(303)
+  expect(begun.headers.get('location')).toBe(`/tests/sleep/run?lang=en#again=${await key()}`)
+  const phone = new TestBrowser(database.current, 'en', '192.0.2.77')
+  const second = await askedSitting(phone, 'retest', { retestKey: await key() })
+  expect(await entry()).toMatchObject({ secondSittingId: second })
+  await db().sitting.update({ where: { id: second }, data: { normsConsentAt: new Date() } })
+  expect(await db().sitting.findUnique({ where: { id: second } })).toMatchObject({ isRepeat: true })
+  expect(await collectSheets(db(), new Date(Date.now() + 91 * 24 * 60 * 60 * 1000))).toBe(0)
+  expect(await (await phone.api()).evidence.question({ sittingId: second })).toEqual({ kind: 'none' })
+  expect(await question()).toMatchObject({ step: 'done' })
+  expect(await (await showRetest(await key())).text()).toContain('value="takeBack"')
+})
+
+test('second sitting: is found too when it is taken in the same browser without the mail', async () => {
+  const second = await askedSitting(me, 'treatment')
+  await makeBatches(db())
+  expect(await entry()).toMatchObject({ secondSittingId: second, email: null })
+})
+
+test.each([
+  { what: 'another test', slug: 'worry', locale: 'en' as const },
+  { what: 'another language', slug: 'sleep', locale: 'es' as const },
+])('second sitting: is not one of $what', async ({ slug, locale }) => {
+  const other = new TestBrowser(database.current, locale, '192.0.2.78')
+  const second = await askedSitting(other, 'retest', { slug, retestKey: await key() })
+  expect(await entry()).toMatchObject({ secondSittingId: null })
+  expect(await db().sitting.findUnique({ where: { id: second } })).toMatchObject({ isRepeat: false })
+})
+
+test('second sitting: is not one after four weeks, and the row goes then', async () => {
+  await pass(12)
+  const second = await askedSitting(me, 'retest', { retestKey: await key() })
+  expect(await db().sitting.findUnique({ where: { id: second } })).toMatchObject({ isRepeat: true })
+  await makeBatches(db())
+  expect(await entry()).toMatchObject({ secondSittingId: null })
+  expect(await applyRetention(db(), new Date())).toMatchObject({ retests: 1 })
+})
+
+test('second sitting: gives way to another try as long as it is not finished', async () => {
+  const api = await me.api()
+  const open = idWithLot('retest')
+  const start = {
+    slug: 'sleep',
+    consentVersion: '2026-11-5',
+    healthConsent: true,
+    adult: true,
+    normsConsent: false,
+  } as const
+  await api.tests.start({ ...start, sittingId: open, retestKey: await key() })
+  expect(await entry()).toMatchObject({ secondSittingId: open })
+  const phone = new TestBrowser(database.current, 'en', '192.0.2.79')
+  const second = await askedSitting(phone, 'retest', { retestKey: await key() })
+  expect(await entry()).toMatchObject({ secondSittingId: second })
+  const third = await askedSitting(phone, 'retest', { retestKey: await key() })
+  expect(third).not.toBe(second)
+  expect(await entry()).toMatchObject({ secondSittingId: second })
+})
+
+test('second sitting: is not asked for again once it is there', async () => {
+  await askedSitting(me, 'retest')
+  smtp.received.length = 0
+  await pass(5)
+  await drain()
+  expect(smtp.received).toEqual([])
+  expect((await entry()).email).toBeNull()
+})

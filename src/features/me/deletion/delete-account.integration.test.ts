@@ -1,0 +1,267 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { codeJobs } from '@/features/auth/code-mail'
+import { addCredits, creditBalance, freeReports, spendCredit } from '@/features/credits/credits'
+import { syncCheckout } from '@/features/payment/settlement/sync'
+import { openLink } from '@/features/report/link'
+import { reportJobs } from '@/features/report/mail'
+import { createGift, giftCode, giftMailKey, redeemGift } from '@/features/shop/gifts'
+import { shopJobs } from '@/features/shop/mail'
+import { jobs } from '@/server/jobs/jobs'
+import { drainOutbox, enqueue } from '@/server/jobs/outbox'
+import { paymentProvider } from '@/server/payments/select'
+import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { Buyer, deliver, serveFrom } from '@/testing/data/purchase'
+import { reminderOf } from '@/testing/data/reminders'
+import { inviteWith, makeCard } from '@/testing/data/share'
+import { completeSitting } from '@/testing/data/sittings'
+import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
+import { testStripe } from '@/testing/stripe/stripe'
+import { meJobs } from '../mail'
+
+const smtp = testMailServer()
+const stripe = await testStripe()
+
+const database = testDatabase()
+const db = () => database.current.db
+const email = 'ana@example.org'
+const COMPLETED = 'checkout.session.completed'
+let client = 0
+const browser = () => new TestBrowser(database.current, 'en', `192.0.2.${++client % 250}`)
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no refusal',
+    ({ cause }: { cause?: { code?: string } }) => cause?.code,
+  )
+const remove = async (who: TestBrowser, change: { confirmation?: string; password?: string } = {}) =>
+  (await who.api()).me.deleteAccount({ confirmation: email, password: testPassword, ...change })
+const mail = () => drainOutbox(db(), { ...codeJobs(db()), ...reportJobs(db()), ...meJobs(db()) })
+
+async function ana() {
+  const userId = await openAccount(db())
+  const who = browser()
+  await signIn(who)
+  await db().$transaction((tx) => addCredits(tx, userId, 3, 'registration', 'account'))
+  return { userId, who }
+}
+
+/** Ana, signed in, on her way to pay for a report. */
+async function paying() {
+  const buyer = await Buyer.arrive(database.current)
+  const userId = await openAccount(db())
+  await signIn(buyer.browser)
+  const { orderId } = await buyer.press({ email: 'Ana.Private@example.org' })
+  return { userId, who: buyer.browser, orderId, sittingId: buyer.sittingId }
+}
+
+describe('deleting the account', () => {
+  test('leaves nothing of it but orders without a name', async () => {
+    const { userId, who } = await ana()
+    const elsewhere = browser()
+    await signIn(elsewhere)
+    const sitting = await completeSitting(who)
+    const foreign = await completeSitting(browser())
+    await db().$transaction(async (tx) => {
+      const creditEntryId = await spendCredit(tx, userId, sitting)
+      await tx.entitlement.create({ data: { id: 'credit', sittingId: sitting, creditEntryId } })
+    })
+    const order = await paidOrder(db(), { email })
+    await db().order.update({ where: { id: order.id }, data: { userId, giftEmail: 'friend@example.org' } })
+    await db().vipGrant.create({ data: { userId, orderId: order.id } })
+    const guest = await db().guest.findFirstOrThrow({ where: { userId } })
+    const review = { guestId: guest.id, name: 'Ana', content: 'Calm', locale: 'en' as const, instrument: 'sleep' }
+    await db().review.create({ data: { id: 'r', sittingId: sitting, ...review } })
+    await (await who.api()).me.startEmailChange({ email: 'new@example.org', password: testPassword })
+
+    await remove(who, { confirmation: ' Ana@Example.org ' })
+    expect(await db().user.count()).toBe(0)
+    for (const browserOfAna of [who, elsewhere]) {
+      expect(await refusal((await browserOfAna.api()).auth.account())).toBe('UNAUTHENTICATED')
+    }
+    expect(who.cookies.has('session') || who.cookies.has('taker')).toBe(false)
+    expect(await signIn(browser())).toBe('SIGN_IN_FAILED')
+    for (const table of [db().session, db().creditEntry, db().vipGrant, db().review, db().emailCode]) {
+      expect(await (table as { count: () => Promise<number> }).count()).toBe(0)
+    }
+    const left = await db().sitting.findMany({ select: { id: true } })
+    expect(left.map(({ id }) => id).sort()).toEqual([foreign, order.sittingId].sort())
+    const kept = await db().order.findUniqueOrThrow({ where: { id: order.id } })
+    expect(kept).toMatchObject({
+      userId: null,
+      guestId: null,
+      sittingId: null,
+      amountMinor: 499,
+      status: 'paid',
+    })
+    expect(kept.email).toMatch(/^deleted:[\w-]{43}$/)
+    expect(kept.giftEmail).toMatch(/^deleted:[\w-]{43}$/)
+    expect(kept.giftEmail).not.toBe(kept.email)
+    const grant = await db().signupBonus.findFirstOrThrow()
+    expect(grant.remaining).toBe(2)
+  })
+
+  test('does not give its address three free reports once more', async () => {
+    const { userId, who } = await ana()
+    const sittingId = await completeSitting(who)
+    await db().$transaction((tx) => spendCredit(tx, userId, sittingId))
+    await remove(who)
+    const again = await openAccount(db(), { email })
+    expect(await creditBalance(db(), again)).toBe(freeReports - 1)
+    const other = await openAccount(db(), { email: 'eve@example.org' })
+    expect(await creditBalance(db(), other)).toBe(freeReports)
+  })
+
+  test('is told by mail, and the job forgets the address', async () => {
+    const { who } = await ana()
+    await remove(who)
+    await mail()
+    await mail()
+    expect(smtp.received.map(({ envelope, mail: { subject } }) => [envelope.to, subject])).toEqual([
+      [[email], 'Your account is deleted'],
+    ])
+    expect(JSON.stringify(await db().outbox.findMany({ select: { payload: true } }))).not.toContain(email)
+  })
+
+  test.each([
+    { change: { confirmation: 'ana@example.com' }, code: 'CONFIRMATION_MISMATCH' },
+    { change: { confirmation: '' }, code: 'CONFIRMATION_MISMATCH' },
+    { change: { password: 'not the password' }, code: 'PASSWORD_WRONG' },
+  ])('deletes nothing and answers $code when the request has $change', async ({ change, code }) => {
+    const { who } = await ana()
+    await completeSitting(who)
+    expect(await refusal(remove(who, change))).toBe(code)
+    expect(await db().user.count()).toBe(1)
+    expect(await db().sitting.count()).toBe(1)
+    expect((await (await who.api()).auth.account()).email).toBe(email)
+  })
+
+  test('takes back what was shown, also of a sitting that is being paid for and therefore stays', async () => {
+    const { userId, who } = await ana()
+    const { sittingId } = await inviteWith(who)
+    await makeCard(who, sittingId)
+    await reminderOf(db(), sittingId)
+    const { id } = await paidOrder(db(), { email })
+    const open = { userId, sittingId, status: 'pending' as const, paidAt: null }
+    await db().entitlement.deleteMany()
+    await db().order.update({ where: { id }, data: open })
+    await remove(who)
+    expect(await db().sitting.count({ where: { id: sittingId } })).toBe(1)
+    const left = [await db().shareCard.count(), await db().comparison.count(), await db().reminder.count()]
+    expect(left).toEqual([0, 0, 0])
+  })
+
+  test('leaves an order with the other account that paid for it', async () => {
+    const { userId, who } = await ana()
+    const eve = await openAccount(db(), { email: 'eve@example.org' })
+    const order = await paidOrder(db(), { email: 'eve@example.org' })
+    await db().order.update({ where: { id: order.id }, data: { userId: eve } })
+    await db().guest.update({ where: { id: order.guestId ?? '' }, data: { userId } })
+    await remove(who)
+    const kept = await db().order.findUniqueOrThrow({ where: { id: order.id } })
+    expect(kept).toMatchObject({ userId: eve, email: 'eve@example.org', guestId: null, sittingId: null })
+  })
+})
+
+describe('a gift of the deleted account', () => {
+  const friend = 'friend@example.org'
+
+  /** Ana has bought a pack for a friend; returns the gift. */
+  async function given(userId: string) {
+    const order = await paidOrder(db(), { email })
+    const data = { userId, sku: 'gift_pack_3' as const, giftEmail: friend }
+    await db().order.update({ where: { id: order.id }, data })
+    return db().$transaction(async (tx) => {
+      const gift = { orderId: order.id, sku: 'pack-3', recipientEmail: friend, giverName: 'Ana' } as const
+      const giftId = await createGift(tx, gift)
+      await enqueue(tx, jobs.mailGift, { giftId }, { dedupeKey: giftMailKey(giftId) })
+      return giftId
+    })
+  }
+  const sendGifts = () => drainOutbox(db(), { ...shopJobs(db()), ...meJobs(db()) })
+
+  /** Every text of the database in which somebody could be found. */
+  async function traces(): Promise<string> {
+    const tables = [db().gift.findMany(), db().order.findMany(), db().outbox.findMany({ select: { payload: true } })]
+    return JSON.stringify(await Promise.all(tables), (_, value) => (typeof value === 'bigint' ? Number(value) : value))
+  }
+
+  test.each([
+    { name: 'whose mail is out', sentBefore: true },
+    { name: 'whose mail is still to be sent', sentBefore: false },
+  ])('$name is delivered, keeps neither name nor address, and can be redeemed', async ({ sentBefore }) => {
+    const { userId, who } = await ana()
+    const giftId = await given(userId)
+    if (sentBefore) await sendGifts()
+    await remove(who)
+    await sendGifts()
+    await sendGifts()
+    expect(smtp.received.filter(({ envelope }) => envelope.to[0] === friend)).toHaveLength(1)
+    expect(await traces()).not.toMatch(/friend@example\.org|Ana"/)
+    const bo = await openAccount(db(), { email: friend })
+    expect(await redeemGift(database.current, { userId: bo, ip: '192.0.2.77' }, giftCode(giftId))).toBe('pack-3')
+  })
+})
+
+describe('the account is deleted before the payment arrives', () => {
+  test.each(['webhook', 'reconciler'])('the %s delivers the report anonymously by mail', async (by) => {
+    const { who, orderId, sittingId } = await paying()
+    await completeSitting(who)
+    await remove(who)
+    expect(await db().sitting.findMany({ select: { id: true, guest: { select: { userId: true } } } })).toEqual([
+      { id: sittingId, guest: { userId: null } },
+    ])
+    expect(await refusal((await who.api()).report.get({ sittingId }))).toBe('NOT_FOUND')
+
+    stripe.pay(orderId)
+    if (by === 'webhook') expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    else expect(await syncCheckout(db(), paymentProvider(db()), orderId)).toBe('paid')
+    expect(await db().entitlement.findMany()).toMatchObject([{ sittingId, orderId, revokedAt: null }])
+    await mail()
+    const sent = smtp.received.find(({ envelope }) => envelope.to[0] === 'Ana.Private@example.org')
+    const key = /\/r\/([\w-]{43})/.exec(sent?.mail.text ?? '')?.[1] ?? ''
+    expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId })
+    const reader = browser()
+    reader.cookies.set('reports', key)
+    expect((await (await reader.api()).report.get({ sittingId })).kind).toBe('full')
+    expect(await db().order.findUnique({ where: { id: orderId } })).toMatchObject({ userId: null, status: 'paid' })
+  })
+
+  test('an expired checkout that is still watched counts as open', async () => {
+    const { who, orderId, sittingId } = await paying()
+    await db().order.update({ where: { id: orderId }, data: { status: 'expired' } })
+    await remove(who)
+    stripe.pay(orderId)
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await db().entitlement.findMany()).toMatchObject([{ sittingId, orderId }])
+  })
+
+  test('one that is over keeps neither sitting nor address', async () => {
+    const { who, orderId } = await paying()
+    await db().order.update({ where: { id: orderId }, data: { status: 'expired', checkAt: null } })
+    await remove(who)
+    expect(await db().sitting.count()).toBe(0)
+    expect((await db().order.findUniqueOrThrow({ where: { id: orderId } })).email).toMatch(/^deleted:/)
+  })
+
+  test('a payment at the same moment either delivers the report or is deleted with the account', async () => {
+    const { who, orderId } = await paying()
+    stripe.pay(orderId)
+    const [status] = await Promise.all([deliver(stripe.delivery(COMPLETED, orderId)), remove(who)])
+    expect([200, 500, 503]).toContain(status)
+    if (status !== 200) expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    const order = await db().order.findUniqueOrThrow({ where: { id: orderId } })
+    expect(order).toMatchObject({ status: 'paid', userId: null })
+    // Paid first, it was deleted with the account on purpose; deleted first, it is delivered.
+    const delivered = await db().entitlement.count({ where: { orderId } })
+    expect(order.email.startsWith('deleted:')).toBe(delivered === 0)
+    expect(await db().user.count()).toBe(0)
+  })
+})

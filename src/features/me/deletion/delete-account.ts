@@ -1,0 +1,52 @@
+import { DomainError } from '@/core/error/error'
+import { accountEmail } from '@/core/input/email'
+import { reauthenticate } from '@/features/auth/account'
+import { rememberSignupBonus } from '@/features/credits/credits'
+import type { User } from '@/generated/prisma/client'
+import type { Db, OpenDb, Tx } from '@/server/db/db'
+import { jobs } from '@/server/jobs/jobs'
+import { enqueue } from '@/server/jobs/outbox'
+import type { DeleteAccount } from '../settings/settings-schema'
+import { lockOrders, parted } from './kept-orders'
+
+/**
+ * Deletes an account with everything in it, in one transaction: sittings, results, reviews, links, sign-ins, free
+ * reports and membership. Orders stay for the books, without a name. A report whose payment is still on its way is
+ * delivered to the address it was ordered with, and belongs to nobody.
+ * @throws DomainError CONFIRMATION_MISMATCH, PASSWORD_WRONG, TOO_MANY_REQUESTS; nothing is deleted then.
+ */
+export async function deleteAccount(
+  database: OpenDb,
+  userId: string,
+  { confirmation, password }: DeleteAccount,
+): Promise<void> {
+  const { db } = database
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+  if (accountEmail(confirmation) !== email) throw new DomainError('CONFIRMATION_MISMATCH')
+  const user = await reauthenticate(database, userId, password)
+  await db.$transaction((tx) => remove(tx, user))
+}
+
+/**
+ * The same by the operator, for somebody who has asked for it and was recognised.
+ * @throws DomainError NOT_FOUND, CONFIRMATION_MISMATCH unless the account's address is typed again
+ */
+export async function deleteAccountOf(db: Db, userId: string, confirmation: string): Promise<void> {
+  const user = await db.user.findUnique({ where: { id: userId } })
+  if (!user) throw new DomainError('NOT_FOUND')
+  if (accountEmail(confirmation) !== user.email) throw new DomainError('CONFIRMATION_MISMATCH')
+  await db.$transaction((tx) => remove(tx, user))
+}
+
+async function remove(tx: Tx, { id: userId, email, locale }: User): Promise<void> {
+  const owner = { userId, guestId: null }
+  // Orders before the account, as payment locks them; then those that came in between. From here on none is added.
+  await lockOrders(tx, owner)
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
+  await parted(tx, owner, await lockOrders(tx, owner))
+  await rememberSignupBonus(tx, { id: userId, email })
+  await tx.guest.deleteMany({ where: { userId } })
+  await tx.emailCode.deleteMany({ where: { OR: [{ email }, { purpose: `change:${userId}` }] } })
+  await tx.user.delete({ where: { id: userId } })
+  await enqueue(tx, jobs.mailAccountDeleted, { address: email, locale })
+}

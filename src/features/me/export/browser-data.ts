@@ -1,0 +1,25 @@
+import type { Prisma } from '@/generated/prisma/client'
+import type { Principal } from '@/server/auth/principal'
+import type { Db } from '@/server/db/db'
+import type { BrowserData } from '../settings/settings-schema'
+
+/** Reports of others that a mailed link opened in this browser, and still opens. */
+export const linkedTo = (
+  { guestId, reportKeyHashes }: Pick<Principal, 'guestId' | 'reportKeyHashes'>,
+  now: Date,
+): Prisma.SittingWhereInput => ({
+  guestId: { not: guestId ?? '' },
+  reportKeys: { some: { keyHash: { in: [...reportKeyHashes] }, expiresAt: { gt: now }, revokedAt: null } },
+  entitlement: { revokedAt: null, suspendedAt: null },
+})
+
+/** Counts the things done in this browser without an account. */
+export async function getBrowserData(db: Db, principal: Principal, now = new Date()): Promise<BrowserData> {
+  const guestId = principal.guestId ?? ''
+  const [sittings, orders, linked] = await Promise.all([
+    db.sitting.count({ where: { guestId } }),
+    db.order.count({ where: { guestId } }),
+    db.sitting.count({ where: linkedTo(principal, now) }),
+  ])
+  return { sittings, orders, linked }
+}

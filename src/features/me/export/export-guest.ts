@@ -1,0 +1,75 @@
+import { findInstrument, instrumentText } from '@/content/tests/instruments'
+import type { Locale } from '@/core/locale'
+import { openedResult } from '@/features/assessments/stored'
+import type { Principal } from '@/server/auth/principal'
+import type { Db } from '@/server/db/db'
+import { linkedTo } from './browser-data'
+import { giftsOf, ordersOf } from './export-orders'
+import { list } from './export-page'
+import { hiddenReviewsOf, sittingsOf } from './export-sittings'
+
+/**
+ * Everything of a browser without an account, in the format of `exportAccount`: what only an account has is null or
+ * empty. One list more: `linked`, reports of others that a mailed link opened here, as far as the link opens them, which
+ * is without answers, orders and reviews.
+ *
+ * ```
+ * linked: [{ id, test, version, title, language, completedAt, result, report: { openedAt } }]
+ * ```
+ */
+export async function* exportGuest(
+  db: Db,
+  principal: Pick<Principal, 'guestId' | 'reportKeyHashes'>,
+  locale: Locale,
+  now: Date,
+): AsyncGenerator<string> {
+  // No id is empty: without a guest nothing is found.
+  const guestId = principal.guestId ?? ''
+  const head = {
+    format: 'mindglass-export/1',
+    exportedAt: now,
+    account: null,
+    signIns: [],
+    creditBalance: 0,
+    credits: [],
+    membership: null,
+    giftsBought: await giftsOf(db, { guestId }, locale),
+    giftsRedeemed: [],
+    hiddenReviews: await hiddenReviewsOf(db, { id: guestId }),
+    linked: await linkedReports(db, principal, locale, now),
+  }
+  yield JSON.stringify(head, null, 2).slice(0, -2)
+  yield* list('sittings', (after) => sittingsOf(db, { id: guestId }, locale, after))
+  yield* list('orders', (after) => ordersOf(db, { guestId }, locale, after))
+  yield '\n}\n'
+}
+
+async function linkedReports(db: Db, principal: Parameters<typeof exportGuest>[1], locale: Locale, now: Date) {
+  const rows = await db.sitting.findMany({
+    where: linkedTo(principal, now),
+    orderBy: { id: 'asc' },
+    select: {
+      id: true,
+      instrument: true,
+      instrumentVersion: true,
+      locale: true,
+      completedAt: true,
+      result: true,
+      entitlement: { select: { createdAt: true } },
+    },
+  })
+  const written = rows.map(async ({ instrument: test, instrumentVersion: version, entitlement, ...row }) => {
+    const instrument = findInstrument(test, version)
+    return {
+      id: row.id,
+      test,
+      version,
+      title: instrument ? (await instrumentText(instrument, locale)).title : test,
+      language: row.locale,
+      completedAt: row.completedAt,
+      result: openedResult(row),
+      report: entitlement && { openedAt: entitlement.createdAt },
+    }
+  })
+  return Promise.all(written)
+}

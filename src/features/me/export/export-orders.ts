@@ -1,0 +1,89 @@
+import type { Locale } from '@/core/locale'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db/db'
+import { from, nameOf, type Page, pageOf, withLanguage } from './export-page'
+
+const orderParts = {
+  id: true,
+  sku: true,
+  sittingId: true,
+  status: true,
+  currency: true,
+  listMinor: true,
+  amountMinor: true,
+  refundedMinor: true,
+  couponCode: true,
+  email: true,
+  emailCorrectedAt: true,
+  giftEmail: true,
+  openAccount: true,
+  method: true,
+  country: true,
+  locale: true,
+  acknowledgedAt: true,
+  acknowledgedText: true,
+  createdAt: true,
+  paidAt: true,
+  withdrawnAt: true,
+  paidMinor: true,
+  paidCurrency: true,
+  askedMinor: true,
+  askedCurrency: true,
+  releasedAt: true,
+  refunds: {
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: {
+      amountMinor: true,
+      currency: true,
+      rule: true,
+      access: true,
+      state: true,
+      createdAt: true,
+      doneAt: true,
+      failedAt: true,
+      settledAt: true,
+    },
+  },
+  disputes: {
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: {
+      state: true,
+      reason: true,
+      amountMinor: true,
+      currency: true,
+      dueBy: true,
+      createdAt: true,
+      closedAt: true,
+    },
+  },
+} satisfies Prisma.OrderSelect
+
+/** One piece of the orders asked for, with what went back. */
+export async function ordersOf(
+  db: Db,
+  own: Prisma.OrderWhereInput,
+  locale: Locale,
+  after: string | null,
+): Promise<Page> {
+  const rows = await db.order.findMany({ where: own, select: orderParts, ...from(after) })
+  const written = rows.map(({ sittingId, ...row }) => ({
+    ...withLanguage(row),
+    product: nameOf(row.sku, locale),
+    sittingId,
+  }))
+  return pageOf(rows, written)
+}
+
+/** Returns the products bought with these orders for other people. */
+export async function giftsOf(db: Db, order: Prisma.OrderWhereInput, locale: Locale) {
+  const gifts = await db.gift.findMany({ where: { order }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+  return gifts.map(({ orderId, sku, recipientEmail, giverName, createdAt, redeemedAt, revokedAt }) => ({
+    orderId,
+    product: nameOf(sku, locale),
+    recipientEmail,
+    giverName,
+    createdAt,
+    redeemedAt,
+    revokedAt,
+  }))
+}

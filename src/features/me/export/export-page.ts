@@ -1,0 +1,44 @@
+import { productNames } from '@/content/shop/catalogue'
+import type { Locale } from '@/core/locale'
+import type { Sku as StoredSku } from '@/generated/prisma/client'
+import { skuOf } from '@/server/payments/sku'
+
+const pageSize = 50
+
+/** A piece of a list of the export. */
+export interface Page {
+  rows: object[]
+  /** Id of the last row; null when there are no more. */
+  last: string | null
+}
+
+export const pageOf = (rows: readonly { id: string }[], written: object[]): Page => ({
+  rows: written,
+  last: rows.length === pageSize ? (rows.at(-1)?.id ?? null) : null,
+})
+
+export const from = (after: string | null) => ({
+  orderBy: { id: 'asc' as const },
+  take: pageSize,
+  ...(after === null ? {} : { cursor: { id: after }, skip: 1 }),
+})
+
+export const nameOf = (sku: StoredSku, locale: Locale): string => productNames[locale][skuOf(sku)]
+
+export const withLanguage = ({ locale: language, ...row }: { locale: string }) => ({ ...row, language })
+
+/** One array, written while it is read. */
+export async function* list(name: string, read: (after: string | null) => Promise<Page>): AsyncGenerator<string> {
+  yield `,\n  "${name}": [`
+  let separator = '\n    '
+  let after: string | null = null
+  do {
+    const page: Page = await read(after)
+    for (const row of page.rows) {
+      yield separator + JSON.stringify(row)
+      separator = ',\n    '
+    }
+    after = page.last
+  } while (after !== null)
+  yield '\n  ]'
+}

@@ -1,0 +1,35 @@
+import type { DomainErrorCode } from '@/core/error/error'
+import type { Locale } from '@/core/locale'
+import { plainPage } from '@/server/http/plain-page'
+import { plainTexts } from '@/server/i18n/dictionaries'
+import { log } from '@/server/observability/log'
+import { pageRefusal } from '@/server/refusal'
+
+const statusOf: Partial<Record<DomainErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  ACCOUNT_CHANGED: 412,
+  PASSWORD_CHANGE_REQUIRED: 403,
+  TOO_MANY_REQUESTS: 429,
+}
+
+export const accountDataPath = '/me/privacy'
+/** The same for a browser without an account. */
+export const browserDataPath = '/my-data'
+
+/** Error page for a failed export; `asked` is the page it was asked on. */
+export async function noExport(locale: Locale, reason: unknown, asked: string): Promise<Response> {
+  const [t, errors] = await Promise.all([plainTexts(locale, 'settings'), plainTexts(locale, 'errors')])
+  const { code, params } = pageRefusal(reason)
+  if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no export')
+  const back =
+    code === 'UNAUTHENTICATED'
+      ? { href: `/login?next=${accountDataPath}`, label: t('export.signIn') }
+      : { href: asked, label: t('export.back') }
+  return plainPage({
+    locale,
+    status: statusOf[code] ?? 500,
+    title: t('export.failed'),
+    text: errors(code, params),
+    links: [back],
+  })
+}

@@ -1,0 +1,79 @@
+import { DomainError } from '@/core/error/error'
+import { reauthenticate } from '@/features/auth/account'
+import { joinAccount } from '@/features/auth/join'
+import { confirmsPerIp, resendSeconds } from '@/features/auth/limits'
+import { moveSignupBonus } from '@/features/credits/credits'
+import { Prisma } from '@/generated/prisma/client'
+import { type CodeOwner, codeMinutes, issueCode, redeemCode } from '@/server/auth/email-code'
+import type { Requester } from '@/server/auth/requester'
+import { type LiveSession, revokeSessions } from '@/server/auth/session'
+import type { OpenDb, Tx } from '@/server/db/db'
+import { jobs } from '@/server/jobs/jobs'
+import { enqueue } from '@/server/jobs/outbox'
+import { consume } from '@/server/limits/rate-limit'
+import { mailThroughDoor } from '@/server/mail/mail-door'
+import type { ConfirmEmailChange, EmailChangeStarted, StartEmailChange } from './settings-schema'
+
+/** A code of this purpose changes the address of this account and does nothing else. */
+const ownerOf = (userId: string, email: string, browserKey: string): CodeOwner => ({
+  purpose: `change:${userId}`,
+  email,
+  browserKey,
+})
+
+/**
+ * Mails a code to the new address, after the password was asked for again. The answer is the same when the address
+ * has an account: its owner is told so by mail, and no code goes out.
+ * @throws DomainError PASSWORD_WRONG, EMAIL_UNCHANGED, TOO_MANY_REQUESTS
+ */
+export async function startEmailChange(
+  database: OpenDb,
+  requester: Requester,
+  userId: string,
+  { email, password }: StartEmailChange,
+  now = new Date(),
+): Promise<EmailChangeStarted> {
+  const user = await reauthenticate(database, userId, password)
+  if (user.email === email) throw new DomainError('EMAIL_UNCHANGED')
+  const { browserKey, locale } = requester
+  const send = async (tx: Tx) => {
+    const codeId = await issueCode(tx, ownerOf(userId, email, browserKey), now)
+    await enqueue(tx, jobs.mailCode, { codeId, locale })
+  }
+  await mailThroughDoor(database, { door: 'change', asker: requester, email, send }, now)
+  return { minutes: codeMinutes, resendSeconds }
+}
+
+/**
+ * The code makes the change: both addresses are told, every other browser is signed out, and what was paid with the
+ * new address joins the account.
+ * @throws DomainError CODE_WRONG with the tries left, CODE_EXPIRED, TOO_MANY_REQUESTS; EMAIL_TAKEN when an account
+ * with this address was opened in the meantime.
+ */
+export async function confirmEmailChange(
+  database: OpenDb,
+  { ip, browserKey }: Requester,
+  { userId, sessionId }: LiveSession,
+  { email, code }: ConfirmEmailChange,
+  now = new Date(),
+): Promise<void> {
+  const { db } = database
+  await consume(database, confirmsPerIp, ip)
+  await redeemCode(db, ownerOf(userId, email, browserKey), code, now)
+  try {
+    await db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId} FOR UPDATE`
+      const { email: earlier } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+      await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: now } })
+      await moveSignupBonus(tx, earlier, email, now)
+      await revokeSessions(tx, userId, now, sessionId)
+      await joinAccount(tx, userId, null)
+      for (const [address, place] of [[earlier, 'old'] as const, [email, 'new'] as const]) {
+        await enqueue(tx, jobs.mailEmailChanged, { userId, address, place, account: email })
+      }
+    })
+  } catch (error) {
+    const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+    throw taken ? new DomainError('EMAIL_TAKEN') : error
+  }
+}

@@ -1,0 +1,26 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { DomainError } from '@/core/error/error'
+import { bare } from '@/core/input/recognised'
+import type { Locale } from '@/core/locale'
+
+/** Where a number without a country code is taken to be from. */
+const homeOf: Record<Locale, CountryCode> = { cn: 'CN', en: 'US', es: 'ES' }
+
+/**
+ * A number however it is typed, as E.164; null for an empty field.
+ * @throws DomainError PHONE_INVALID
+ */
+export function phoneOf(typed: string, locale: Locale): string | null {
+  const text = bare(typed)
+  if (text === '') return null
+  // 00 is how most of the world dials what is written as +.
+  const number = parsePhoneNumberFromString(text.replace(/^00/, '+'), {
+    defaultCountry: homeOf[locale],
+    extract: false,
+  })
+  if (!number?.isValid() || number.ext) throw new DomainError('PHONE_INVALID')
+  return number.number
+}
+
+/** A stored number in groups: `+34 612 34 56 78`. */
+export const shownPhone = (e164: string): string => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164

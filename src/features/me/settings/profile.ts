@@ -1,0 +1,43 @@
+import { isoDay } from '@/core/dates'
+import type { Locale } from '@/core/locale'
+import type { Db } from '@/server/db/db'
+import { phoneOf, shownPhone } from './phone'
+import type { Preferences, Profile, ProfileInput } from './settings-schema'
+
+/** Returns the details users have given about themselves; empty if none were given. */
+export async function getProfile(db: Db, userId: string): Promise<Profile> {
+  const { name, nickname, phone, birthday, sex } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { name: true, nickname: true, phone: true, birthday: true, sex: true },
+  })
+  return {
+    name,
+    nickname: nickname ?? '',
+    phone: phone === null ? '' : shownPhone(phone),
+    birthday: birthday === null ? '' : isoDay(birthday),
+    sex,
+  }
+}
+
+/**
+ * Replaces the profile; an empty field is forgotten, but the name is always there. A number without a country code is one of the country that the
+ * page's language stands for.
+ * @throws DomainError PHONE_INVALID
+ */
+export async function saveProfile(db: Db, userId: string, locale: Locale, typed: ProfileInput): Promise<Profile> {
+  const { name, nickname, birthday, sex } = typed
+  const data = {
+    name,
+    nickname: nickname || null,
+    phone: phoneOf(typed.phone, locale),
+    birthday: birthday === '' ? null : new Date(`${birthday}T00:00:00Z`),
+    sex,
+  }
+  await db.user.update({ where: { id: userId }, data })
+  return getProfile(db, userId)
+}
+
+/** Keeps language and colours for the next sign-in, the language for mails too. */
+export async function savePreferences(db: Db, userId: string, { locale, theme }: Preferences): Promise<void> {
+  await db.user.update({ where: { id: userId }, data: { locale, theme } })
+}

@@ -1,0 +1,74 @@
+import { sexes } from '@/core/account/person'
+import { themes } from '@/core/brand/theme'
+import { Account, Birthday, CurrentPassword, MailedCode, Nickname, PersonName } from '@/core/input/fields'
+import { Id } from '@/core/input/id'
+import { bare } from '@/core/input/recognised'
+import * as z from '@/core/input/zod'
+import { locales } from '@/core/locale'
+
+const SexChoice = z.nullable(z.enum(sexes))
+
+/** All of it may be empty, but for the name. */
+export const ProfileInput = z.object({
+  name: PersonName,
+  nickname: Nickname,
+  /** However it is typed: the server reads it. */
+  phone: z.string().check(z.maxLength(60, 'PHONE_INVALID'), z.overwrite(bare)),
+  birthday: Birthday,
+  sex: SexChoice,
+})
+export type ProfileInput = z.infer<typeof ProfileInput>
+
+export const Profile = z.object({
+  /** Given at sign-up, or changed since; shown to others only where there is no nickname. */
+  name: z.string(),
+  nickname: z.string(),
+  /** In groups, with the country code. */
+  phone: z.string(),
+  /** YYYY-MM-DD. */
+  birthday: z.string(),
+  sex: SexChoice,
+})
+export type Profile = z.infer<typeof Profile>
+
+/** How pages and mails come to the account. */
+export const Preferences = z.object({ locale: z.enum(locales), theme: z.enum(themes) })
+export type Preferences = z.infer<typeof Preferences>
+
+export const StartEmailChange = z.object({ email: Account, password: CurrentPassword })
+export type StartEmailChange = z.infer<typeof StartEmailChange>
+
+/** The same whatever the address. */
+export const EmailChangeStarted = z.object({ minutes: z.int(), resendSeconds: z.int() })
+export type EmailChangeStarted = z.infer<typeof EmailChangeStarted>
+
+export const ConfirmEmailChange = z.object({ email: Account, code: MailedCode })
+export type ConfirmEmailChange = z.infer<typeof ConfirmEmailChange>
+
+export const DeleteAccount = z.object({
+  /** The account's address, typed. */
+  confirmation: z.string().check(z.maxLength(1000, 'CONFIRMATION_MISMATCH')),
+  password: CurrentPassword,
+})
+export type DeleteAccount = z.infer<typeof DeleteAccount>
+
+export const SittingInput = z.object({ sittingId: Id })
+
+/** Counts of what the account has agreed to. */
+export const Consents = z.object({
+  sittings: z.int(),
+  /** Sittings that may be used in norms, and are not yet. */
+  norms: z.int(),
+  /** Sittings of which a copy counts in norms. */
+  counted: z.int(),
+})
+export type Consents = z.infer<typeof Consents>
+
+/** Counts of what was done in a browser without an account. */
+export const BrowserData = z.object({
+  sittings: z.int(),
+  orders: z.int(),
+  /** Reports of others that a mailed link opens here. */
+  linked: z.int(),
+})
+export type BrowserData = z.infer<typeof BrowserData>

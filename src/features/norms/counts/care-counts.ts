@@ -1,0 +1,110 @@
+import { asksAgain } from '@/core/psychometrics/signs'
+import { careColumns, careOfRow } from '@/features/assessments/care'
+import { errorsOf } from '@/features/assessments/measured-errors'
+import { sittingResult } from '@/features/assessments/stored'
+import type { Db } from '@/server/db/db'
+import { type Triple, tripleOf, unlessFailed } from '../triple'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Fewest sittings that are counted together: with fewer, a sum would tell of single people. */
+export const leastCounted = 20
+/** Days back over which sums are told; nothing is deleted by itself before. */
+export const careDays = 90
+/** Delay before a count: sittings completed at this moment may not be visible yet, and the next count has them. */
+const settledMs = 10 * 60 * 1000
+/** Sittings read at once. */
+const pageSize = 500
+
+const outcomes = ['first', 'soft', 'retake', 'none'] as const
+/** Decisions of care: help before everything, help in the soft form, a free retake and no help, none of these. */
+type Outcome = (typeof outcomes)[number]
+type Sums = Record<Outcome, number>
+
+/**
+ * Counts what care decides for the sittings completed since the last count, of every version in every language with at
+ * least twenty of them; fewer wait for more. Only sums are written, and each sitting is in one of them at most.
+ * @returns sittings that were counted
+ */
+export async function countCare(db: Db, now: Date): Promise<number> {
+  const until = new Date(now.getTime() - settledMs)
+  const oldest = new Date(until.getTime() - careDays * dayMs)
+  const triples = await db.sitting.groupBy({
+    by: ['instrument', 'instrumentVersion', 'locale'],
+    where: { completedAt: { gt: oldest, lte: until } },
+    having: { instrument: { _count: { gte: leastCounted } } },
+  })
+  let counted = 0
+  for (const triple of triples)
+    counted += (await unlessFailed(triple, () => countOf(db, tripleOf(triple), oldest, until))) ?? 0
+  return counted
+}
+
+async function countOf(db: Db, triple: Triple, oldest: Date, until: Date): Promise<number> {
+  const last = await db.careCount.findFirst({ where: triple, orderBy: { until: 'desc' }, select: { until: true } })
+  const since = last && last.until > oldest ? last.until : oldest
+  const completed = { ...triple, completedAt: { gt: since, lte: until } }
+  if ((await db.sitting.count({ where: completed })) < leastCounted) return 0
+  const sums: Sums = { first: 0, soft: 0, retake: 0, none: 0 }
+  let after: string | undefined
+  for (;;) {
+    const page = await db.sitting.findMany({
+      where: { ...completed, ...(after !== undefined && { id: { gt: after } }) },
+      orderBy: { id: 'asc' },
+      take: pageSize,
+      select: careColumns,
+    })
+    const measured = await errorsOf(db, page)
+    for (const row of page) {
+      const outcome = outcomeOf(row, measured)
+      if (outcome) sums[outcome] += 1
+    }
+    after = page.at(-1)?.id
+    if (page.length < pageSize) break
+  }
+  const counted = outcomes.reduce((all, one) => all + sums[one], 0)
+  // Some were deleted meanwhile, or have no result: they wait for more as well.
+  if (counted < leastCounted) return 0
+  await db.careCount.create({ data: { ...triple, since, until, ...sums } })
+  return counted
+}
+
+type Row = Parameters<typeof careOfRow>[0]
+
+function outcomeOf(row: Row, measured: Awaited<ReturnType<typeof errorsOf>>): Outcome | null {
+  const care = careOfRow(row, measured(row))
+  const result = sittingResult(row)
+  if (!care || !result) return null
+  if (care.help !== 'none') return care.help
+  return asksAgain(result) ? 'retake' : 'none'
+}
+
+/** How often care helped in one version and language. */
+export interface CareShares extends Sums {
+  /** Time of the first counted sittings, and the end of the counted time. */
+  since: Date
+  until: Date
+  counted: number
+}
+
+/** Sums that were counted in the last 90 days, and since the first count, by version and language; nothing where fewer than twenty are in them. */
+export async function careShares(
+  db: Db,
+  now: Date,
+): Promise<(triple: Triple) => { recent: CareShares | null; ever: CareShares | null }> {
+  const oldest = new Date(now.getTime() - careDays * dayMs)
+  const rows = await db.careCount.findMany({ orderBy: { until: 'asc' } })
+  return (triple) => {
+    const own = rows.filter((row) => Object.values(tripleOf(row)).join() === Object.values(tripleOf(triple)).join())
+    return { recent: added(own.filter(({ until }) => until > oldest)), ever: added(own) }
+  }
+}
+
+function added(rows: readonly (Sums & { since: Date; until: Date })[]): CareShares | null {
+  const [first] = rows
+  const last = rows.at(-1)
+  if (!first || !last) return null
+  const sum = (of: Outcome) => rows.reduce((all, row) => all + row[of], 0)
+  const sums = { first: sum('first'), soft: sum('soft'), retake: sum('retake'), none: sum('none') }
+  const counted = outcomes.reduce((all, one) => all + sums[one], 0)
+  return counted < leastCounted ? null : { ...sums, counted, since: first.since, until: last.until }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { TestBrowser } from '@/testing/caller'
+import { sleepInSpanish } from '@/testing/data/norms'
+import { attentiveAnswers, completeSitting, publishedInstrument, startOf } from '@/testing/data/sittings'
+import { testDatabase } from '@/testing/database'
+import { countDropOff, dropOffOf } from './drop-off'
+
+const database = testDatabase()
+const db = () => database.current.db
+const hourMs = 60 * 60 * 1000
+const inHours = (hours: number) => new Date(Date.now() + hours * hourMs)
+const sleep = publishedInstrument('sleep')
+
+/** Begun, and left after so many answers. */
+async function leftAfter(answers: number): Promise<{ browser: TestBrowser; sittingId: string }> {
+  const browser = new TestBrowser(database.current, 'es')
+  const { sittingId } = await (await browser.api()).tests.start(startOf('sleep'))
+  const responses = attentiveAnswers(sleep).slice(0, answers)
+  if (answers > 0) await (await browser.api()).tests.save({ sittingId, responses })
+  return { browser, sittingId }
+}
+
+test('a day without an answer counts where it stopped, once, until somebody comes back', async () => {
+  const stops = () => dropOffOf(db(), sleepInSpanish)
+  await leftAfter(0)
+  const back = await leftAfter(3)
+  await leftAfter(3)
+  const finisher = new TestBrowser(database.current, 'es')
+  await completeSitting(finisher, 'sleep')
+  expect(await countDropOff(db(), inHours(23))).toBe(0)
+  expect(await stops()).toMatchObject({ finished: 1 })
+
+  expect(await countDropOff(db(), inHours(25))).toBe(3)
+  expect(await countDropOff(db(), inHours(26))).toBe(3)
+  const found = await stops()
+  expect(found?.stopped).toHaveLength(sleep.order.length + 1)
+  expect(found?.stopped.slice(0, 5)).toEqual([1, 0, 0, 2, 0])
+
+  const { tests } = await back.browser.api()
+  await tests.submit({ sittingId: back.sittingId, responses: attentiveAnswers(sleep) })
+  expect(await countDropOff(db(), inHours(27))).toBe(2)
+  expect(await stops()).toMatchObject({ finished: 2, stopped: [1, 0, 0, 1, ...Array(sleep.order.length - 3).fill(0)] })
+})
+
+test('a sitting begun more than 60 days ago or of an unknown test is not counted', async () => {
+  await leftAfter(2)
+  expect(await countDropOff(db(), inHours(61 * 24))).toBe(0)
+  await db().sitting.updateMany({ data: { instrument: 'gone' } })
+  expect(await countDropOff(db(), inHours(25))).toBe(0)
+  expect(await db().dropOff.count()).toBe(0)
+})

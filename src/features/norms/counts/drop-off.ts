@@ -1,0 +1,106 @@
+import type { Sitting } from '@/generated/prisma/client'
+import type { Db } from '@/server/db/db'
+import { log } from '@/server/observability/log'
+import { answersOf } from '../sitting-answers'
+import { instrumentOf, type Triple, tripleOf } from '../triple'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Everything begun since then is still kept: nothing is deleted by itself before 90 days. */
+export const dropOffDays = 60
+/** Sittings read at once. */
+const pageSize = 1000
+
+type Open = Pick<Sitting, 'id' | 'instrument' | 'instrumentVersion' | 'locale' | 'responses' | 'savedAt'>
+
+interface Stops extends Triple {
+  finished: number
+  stopped: number[]
+}
+
+/**
+ * Counts anew where people stop: sittings begun in the last 60 days that are finished, and those without an answer for a
+ * day by how many answers they have. Whoever comes back later is no longer among them at the next count. Only sums are
+ * written.
+ * @returns unfinished sittings that were counted.
+ */
+export async function countDropOff(db: Db, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - dropOffDays * dayMs)
+  const quiet = new Date(now.getTime() - dayMs)
+  const all = new Map<string, Stops>()
+  const stopsOf = (triple: Triple): Stops | null => {
+    const name = Object.values(tripleOf(triple)).join(' ')
+    const known = all.get(name)
+    if (known) return known
+    const stops = emptyStops(triple)
+    if (stops) all.set(name, stops)
+    return stops
+  }
+  const finished = await db.sitting.groupBy({
+    by: ['instrument', 'instrumentVersion', 'locale'],
+    where: { startedAt: { gte: since }, completedAt: { not: null } },
+    _count: true,
+  })
+  for (const { _count, ...triple } of finished) {
+    const stops = stopsOf(triple)
+    if (stops) stops.finished = _count
+  }
+  let counted = 0
+  for await (const sitting of openSittings(db, since, quiet)) {
+    const { stopped } = stopsOf(sitting) ?? {}
+    if (!stopped) continue
+    const answers = Math.min(answersOf(sitting).decided, stopped.length - 1)
+    stopped[answers] = (stopped[answers] ?? 0) + 1
+    counted++
+  }
+  const rows = [...all.values()].map((stops) => ({ ...stops, since, countedAt: now }))
+  await db.$transaction(async (tx) => {
+    await tx.dropOff.deleteMany()
+    await tx.dropOff.createMany({ data: rows })
+  })
+  return counted
+}
+
+/** null for a test that is unknown here. */
+function emptyStops(triple: Triple): Stops | null {
+  try {
+    // From no answer to all of them, without the last press.
+    const stopped = Array.from({ length: instrumentOf(triple).order.length + 1 }, () => 0)
+    return { ...tripleOf(triple), finished: 0, stopped }
+  } catch (error) {
+    log.error({ ...tripleOf(triple), error: String(error) }, 'norms: nobody counts where this test is left')
+    return null
+  }
+}
+
+/** Unfinished sittings begun since then and quiet for a day, page by page, by index. */
+async function* openSittings(db: Db, since: Date, quiet: Date): AsyncGenerator<Open> {
+  let last = { savedAt: since, id: '' }
+  for (;;) {
+    const page = await db.$queryRaw<Open[]>`
+      SELECT "id", "instrument", "instrumentVersion", "locale"::text AS "locale", "responses", "savedAt"
+      FROM "Sitting"
+      WHERE "savedAt" >= ${last.savedAt}::timestamptz AND ("savedAt", "id") > (${last.savedAt}::timestamptz, ${last.id})
+        AND "savedAt" < ${quiet}::timestamptz AND "startedAt" >= ${since}::timestamptz AND "completedAt" IS NULL
+      ORDER BY "savedAt", "id" LIMIT ${pageSize}`
+    yield* page
+    const end = page.at(-1)
+    if (!end || page.length < pageSize) return
+    last = end
+  }
+}
+
+/** Where people stop in one version and language. */
+export interface DropOff {
+  since: Date
+  countedAt: Date
+  finished: number
+  /** Number of people who stopped, by how many answers they gave, from none on. */
+  stopped: readonly number[]
+}
+
+/** Counts of the last night; null if no person has begun. */
+export const dropOffOf = (db: Db, triple: Triple): Promise<DropOff | null> =>
+  db.dropOff.findUnique({
+    where: { instrument_instrumentVersion_locale: triple },
+    select: { since: true, countedAt: true, finished: true, stopped: true },
+  })

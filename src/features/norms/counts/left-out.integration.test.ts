@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest'
+import { noSigns } from '@/core/psychometrics/fixture'
+import { randomId } from '@/server/crypto/secrets'
+import { sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
+import { serveFrom } from '@/testing/data/purchase'
+import { testDatabase } from '@/testing/database'
+import { standings } from '../overview'
+import { accumulate } from '../tally'
+import { leftOutOf } from './left-out'
+
+const database = testDatabase()
+const db = () => database.current.db
+const now = new Date('2026-12-20T03:00:00Z')
+const tally = () => db().normTally.findUniqueOrThrow({ where: { instrument_instrumentVersion_locale: triple } })
+const counted = { ...triple, counted: true }
+
+beforeEach(() => serveFrom(database.current))
+
+/** Adds sheets whose answers are those of a sheet that is there. */
+async function addCopies(n: number): Promise<void> {
+  const { id: _, ...sheet } = await db().normSheet.findFirstOrThrow({ where: { ...triple, validity: 'use' } })
+  await db().normSheet.createMany({
+    data: Array.from({ length: n }, () => ({ ...sheet, id: randomId(), counted: false })),
+  })
+}
+
+test('copies of a counted sheet are left out of the tally and say why', async () => {
+  await validSheets(db(), triple, 60)
+  await accumulate(db(), now)
+  await addCopies(6)
+  expect(await accumulate(db(), now)).toBe(6)
+  expect(await tally()).toMatchObject({ used: 60, noNorms: 6, askAgain: 0 })
+  expect(await db().normSheet.count({ where: { validity: 'noNorms', signs: { has: 'copied' } } })).toBe(6)
+})
+
+test('only one of several identical copies counts when they arrive in the same night', async () => {
+  await validSheets(db(), triple, 60)
+  await addCopies(5)
+  await accumulate(db(), now)
+  expect(await tally()).toMatchObject({ used: 60, noNorms: 5 })
+})
+
+test('sheets left out are counted by sign, for figures and for the console', async () => {
+  await validSheets(db(), triple, 60)
+  await accumulate(db(), now)
+  await validSheets(db(), triple, 4, 2)
+  await db().normSheet.updateMany({
+    where: { counted: false },
+    data: { validity: 'askAgain', signs: ['directed', 'spread'] },
+  })
+  await addCopies(2)
+  await accumulate(db(), now)
+  const { rows, bySign, noNorms, askAgain } = await leftOutOf(db(), triple, counted)
+  expect({ noNorms, askAgain, n: rows.n }).toEqual({ noNorms: 2, askAgain: 4, n: 6 })
+  expect(bySign).toEqual({ ...noSigns, directed: 4, spread: 4, copied: 2 })
+  const own = (await standings(db(), now)).find(
+    ({ instrument, locale }) => instrument === triple.instrument && locale === triple.locale,
+  )
+  expect(own?.bySign).toEqual(bySign)
+})

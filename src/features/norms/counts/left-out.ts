@@ -1,0 +1,60 @@
+import type { FiguresJob } from '@/core/psychometrics/norm-making'
+import { scoredItems, sheetRows } from '@/core/psychometrics/norm-sheet'
+import { type SheetSign, sheetSigns } from '@/core/psychometrics/signs'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db/db'
+import { instrumentOf, type Triple, tripleOf } from '../triple'
+
+/** How many sheets show each sign; one sheet may show several. */
+type BySign = Record<SheetSign, number>
+
+/** Sheets left out that figures look at, at most: what leaving out does to a mean or α is told well by so many. */
+const most = 20_000
+
+/**
+ * The sheets left out among these: how many by what their validity says, and by sign, and their answers, the first 20,000
+ * in the order of their random ids.
+ */
+export async function leftOutOf(
+  db: Db,
+  triple: Triple,
+  where: Prisma.NormSheetWhereInput,
+): Promise<FiguresJob['leftOut']> {
+  const of: Prisma.NormSheetWhereInput = { AND: [where, { validity: { not: 'use' } }] }
+  const groups = await db.normSheet.groupBy({ by: ['validity'], where: of, _count: true })
+  const countOf = (validity: string) => groups.find((group) => group.validity === validity)?._count ?? 0
+  const counts = await Promise.all(
+    sheetSigns.map(async (sign) => [
+      sign,
+      await db.normSheet.count({ where: { AND: [of, { signs: { has: sign } }] } }),
+    ]),
+  )
+  const sheets = await db.normSheet.findMany({
+    where: of,
+    select: { answers: true, tenths: true },
+    orderBy: { id: 'asc' },
+    take: most,
+  })
+  return {
+    noNorms: countOf('noNorms'),
+    askAgain: countOf('askAgain'),
+    bySign: Object.fromEntries(counts) as BySign,
+    rows: sheetRows(scoredItems(instrumentOf(triple)).length, sheets),
+  }
+}
+
+/** How many counted sheets were left out for each sign, in every version and language. */
+export async function leftOutBySign(db: Db): Promise<(triple: Triple) => BySign> {
+  const rows = await db.$queryRaw<(Triple & { sign: SheetSign; count: number })[]>`
+    SELECT "instrument", "instrumentVersion", "locale"::text AS locale, sign::text AS sign, count(*)::int AS count
+    FROM "NormSheet", unnest("signs") AS sign
+    WHERE "counted" AND "validity" <> 'use'
+    GROUP BY 1, 2, 3, 4`
+  return (triple) => {
+    const own = rows.filter((row) => nameOf(row) === nameOf(triple))
+    const countOf = (sign: SheetSign) => own.find((row) => row.sign === sign)?.count ?? 0
+    return Object.fromEntries(sheetSigns.map((sign) => [sign, countOf(sign)])) as BySign
+  }
+}
+
+const nameOf = (triple: Triple): string => Object.values(tripleOf(triple)).join(' ')

@@ -1,0 +1,47 @@
+import { findInstrument } from '@/content/tests/instruments'
+import { isLocale } from '@/core/locale'
+import type { OpenDb } from '@/server/db/db'
+import { runOnSite } from '@/server/run-on-site'
+import type { Triple } from '../triple'
+import { simulateVisitors, whyNotSimulate } from './simulate'
+
+interface Asked {
+  /** Numbers as they were typed. */
+  n: string
+  seed: string
+  slug: string
+  locale: string
+}
+
+/** Reads what to simulate from the typed options; returns a sentence about a wrong option instead. */
+export function readAsked({ slug, locale, ...typed }: Asked): { triple: Triple; n: number; seed: number } | string {
+  const [n, seed] = [Number(typed.n), Number(typed.seed)]
+  const instrument = findInstrument(slug)
+  if (!instrument) return `There is no test ${slug}.`
+  if (!isLocale(locale)) return `There is no language ${locale}.`
+  if (!(Number.isInteger(n) && n > 0 && Number.isInteger(seed))) return '--n and --seed are whole numbers.'
+  return { triple: { instrument: instrument.slug, instrumentVersion: instrument.version, locale }, n, seed }
+}
+
+/**
+ * `npm run norms:simulate`. What was typed wrongly, and a database that is away, in use or without tables, is told in a
+ * sentence. @param open the database of this site, if left out.
+ */
+export async function runSimulateCommand(
+  settings: Parameters<typeof whyNotSimulate>[0],
+  asked: Asked,
+  now: Date,
+  open?: () => Promise<OpenDb>,
+): Promise<{ ok: boolean; say: string }> {
+  const read = readAsked(asked)
+  const refusal = whyNotSimulate(settings)
+  if (refusal !== null) return { ok: false, say: refusal }
+  if (typeof read === 'string') return { ok: false, say: read }
+  const { triple, n, seed } = read
+  return runOnSite(async ({ db }) => {
+    const count = await simulateVisitors(db, triple, { n, seed }, now)
+    const { instrument, instrumentVersion, locale } = triple
+    const say = `${n} simulated sheets of ${instrument} v${instrumentVersion} in ${locale}; ${count} of them count`
+    return { ok: true, say }
+  }, open)
+}

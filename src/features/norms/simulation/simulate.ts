@@ -1,0 +1,71 @@
+import { simulatedSheets } from '@/core/psychometrics/calibration/simulated-sheets'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { missing, scoredItems } from '@/core/psychometrics/norm-sheet'
+import { scoreSitting } from '@/core/psychometrics/result'
+import { seeded } from '@/core/random'
+import type { Prisma } from '@/generated/prisma/client'
+import { randomId } from '@/server/crypto/secrets'
+import type { Db } from '@/server/db/db'
+import { instrumentOf, type Triple } from '../triple'
+
+/** One in so many simulated visitors does not read what is asked. */
+const carelessOneIn = 10
+const rowsAtOnce = 1000
+
+const isLocalHost = (host: string) => ['localhost', '127.0.0.1', '[::1]', ''].includes(host)
+
+/** Why nobody is made up here; null on a developer's machine with a database of its own. */
+export function whyNotSimulate(settings: { APP_URL: string; DATABASE_URL?: string | undefined }): string | null {
+  if (!isLocalHost(new URL(settings.APP_URL).hostname)) return 'This site is public: nobody is made up here.'
+  if (settings.DATABASE_URL && !isLocalHost(new URL(settings.DATABASE_URL).hostname)) {
+    return 'This database is on another machine: nobody is made up in it.'
+  }
+  return null
+}
+
+/**
+ * Sheets of people who do not exist, with answers as the graded model gives them, and of one in ten who do not read;
+ * what they are worth is decided as for everybody. The same seed makes the same answers.
+ * @returns how many of them count.
+ */
+export async function simulateVisitors(
+  db: Db,
+  triple: Triple,
+  { n, seed }: { n: number; seed: number },
+  now: Date,
+): Promise<number> {
+  const instrument = instrumentOf(triple)
+  const random = seeded(seed)
+  const visitors = simulatedSheets(instrument, { n, seed }).map(({ answers, tenths }, row) => {
+    const careless = row % carelessOneIn === carelessOneIn - 1
+    const sheet = { answers: careless ? withoutReading(instrument, random) : answers, tenths }
+    const { validity, flags } = resultOf(instrument, sheet.answers, careless ? random : null)
+    return { ...sheet, validity, signs: validity === 'use' ? [] : flags }
+  })
+  const rows = visitors.map((visitor, row): Prisma.NormSheetCreateManyInput => {
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (row % 3), 1))
+    return { ...visitor, ...triple, id: randomId(), month }
+  })
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await db.normSheet.createMany({ data: rows.slice(from, from + rowsAtOnce) })
+  }
+  return visitors.filter(({ validity }) => validity === 'use').length
+}
+
+const anyAnswer = ({ responseScale: { min, max } }: Instrument, random: () => number): number =>
+  min + Math.floor(random() * (max - min + 1))
+
+const withoutReading = (instrument: Instrument, random: () => number): number[] =>
+  scoredItems(instrument).map(() => anyAnswer(instrument, random))
+
+/** The result of the sitting behind these answers; `careless` draws answers to what tests attention. */
+function resultOf(instrument: Instrument, answers: readonly number[], careless: (() => number) | null) {
+  const given = scoredItems(instrument).flatMap(({ id }, place) => {
+    const answer = answers[place] ?? missing
+    return answer === missing ? [] : [[id, answer] as const]
+  })
+  const directed = instrument.directed.map(
+    ({ id, expected }) => [id, careless ? anyAnswer(instrument, careless) : expected] as const,
+  )
+  return scoreSitting(instrument, Object.fromEntries([...given, ...directed]), {})
+}

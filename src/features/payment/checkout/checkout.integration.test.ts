@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { priceOf } from '@/content/shop/catalogue'
+import { homeCountry } from '@/core/commerce/country'
+import { localCurrency, paymentMethods } from '@/core/commerce/money'
+import { locales } from '@/core/locale'
+import { setSiteState } from '@/core/site/state'
+import { paymentProvider } from '@/server/payments/select'
+import { TestBrowser } from '@/testing/caller'
+import { answersScoring } from '@/testing/data/answers'
+import { Buyer, findOrder, traces } from '@/testing/data/purchase'
+import { adviseRetake } from '@/testing/data/scores'
+import { completeWith, publishedInstrument, startSitting } from '@/testing/data/sittings'
+import { testDatabase } from '@/testing/database'
+import { refusal } from '@/testing/refusal'
+import { sandboxOutcomes } from '../schema'
+import { reconcile } from '../settlement/sync'
+
+const database = testDatabase()
+let buyer: Buyer
+
+beforeEach(async () => {
+  buyer = await Buyer.arrive(database.current)
+})
+
+const refused = (code: string) => ({ message: code })
+const sessionOf = (url: string) => new URL(url, 'http://localhost').searchParams.get('session') ?? ''
+
+describe('the offer', () => {
+  test.each(locales)('guesses the country for %s and names the price there', async (locale) => {
+    const { browser, sittingId } = await Buyer.arrive(database.current, locale)
+    const offer = await (await browser.api()).payment.offer({ sittingId })
+    expect(offer).toMatchObject({ status: 'pending_payment', price: priceOf('report', locale), refundDays: 14 })
+    expect(offer).toMatchObject({ country: homeCountry[locale], started: null })
+    expect(offer.prices[localCurrency[locale]]).toEqual(offer.price)
+    expect([...offer.methods].sort()).toEqual([...paymentMethods].sort())
+  })
+
+  test('shows a reduced price with its end, charges it, and keeps the list price on the order', async () => {
+    const { amountMinor: listMinor } = priceOf('report', 'en')
+    const endsAt = new Date(Date.now() + 60_000)
+    const amounts = { CNY: 1592, USD: 399, EUR: 399 }
+    const lower = { id: 'lower', sku: 'report' as const, amounts, startsAt: new Date(0), endsAt }
+    setSiteState({ articles: [], notices: [], offers: [lower] })
+    const { price } = await (await buyer.browser.api()).payment.offer({ sittingId: buyer.sittingId })
+    expect(price).toEqual({ listMinor, amountMinor: 399, currency: 'USD', until: endsAt.toISOString() })
+    const { orderId } = await buyer.press()
+    setSiteState(undefined)
+    const order = await database.current.db.order.findUniqueOrThrow({ where: { id: orderId } })
+    expect(order).toMatchObject({ listMinor, amountMinor: 399, currency: 'USD' })
+  })
+
+  test('has no price when the report is open, and a price again when it was closed', async () => {
+    const { orderId } = await buyer.press()
+    const { browser, sittingId } = buyer
+    const { db } = database.current
+    const offered = async () => (await browser.api()).payment.offer({ sittingId })
+    await db.entitlement.create({ data: { id: orderId, sittingId, orderId } })
+    expect(await offered()).toMatchObject({ status: 'completed', price: null, started: null })
+    await db.entitlement.update({ where: { sittingId }, data: { revokedAt: new Date() } })
+    expect(await offered()).toMatchObject({ status: 'pending_payment', price: priceOf('report', 'en') })
+  })
+
+  test.each<{ context: number; help: string }>([
+    { context: 1, help: 'none' },
+    { context: 3, help: 'soft' },
+    { context: 4, help: 'first' },
+  ])('says that help stands $help where daily life is hindered at $context', async ({ context, help }) => {
+    const browser = new TestBrowser(database.current)
+    const answers = answersScoring(publishedInstrument('mood-energy'), {}, { context: { c3: context, c6: 1 } })
+    const sittingId = await completeWith(browser, 'mood-energy', answers)
+    expect(await (await browser.api()).payment.offer({ sittingId })).toMatchObject({ help })
+  })
+
+  test('has no price while the test is not finished', async () => {
+    const browser = new TestBrowser(database.current)
+    const sittingId = await startSitting(browser)
+    const api = await browser.api()
+    expect(await api.payment.offer({ sittingId })).toMatchObject({ status: 'uncompleted', price: null })
+    const input = { sittingId, email: 'reader@example.org', method: 'card' as const, country: 'US' }
+    const unfinished = { ...refused('SITTING_NOT_COMPLETED'), cause: { params: { slug: 'sleep' } } }
+    await expect(api.payment.checkout(input)).rejects.toMatchObject(unfinished)
+  })
+
+  test('has no price while the answers ask for a retake, and none can be paid', async () => {
+    const { sittingId } = buyer
+    const { db } = database.current
+    await adviseRetake(db, sittingId)
+    const api = await buyer.browser.api()
+    expect(await api.payment.offer({ sittingId })).toMatchObject({ retakeAdvised: true, price: null })
+    await expect(buyer.press()).rejects.toMatchObject({
+      ...refused('RETAKE_FIRST'),
+      cause: { params: { slug: 'sleep' } },
+    })
+    // One that is open already says so instead.
+    await db.entitlement.create({ data: { id: 'e', sittingId } })
+    await expect(buyer.press()).rejects.toMatchObject(refused('ALREADY_UNLOCKED'))
+  })
+})
+
+describe('who and what is refused', () => {
+  test('somebody else’s sitting and order are not there', async () => {
+    const { orderId } = await buyer.press()
+    const stranger = await Buyer.arrive(database.current)
+    const api = await stranger.browser.api()
+    const { sittingId } = buyer
+    await expect(stranger.press({ sittingId })).rejects.toMatchObject(refused('NOT_FOUND'))
+    await expect(api.payment.offer({ sittingId })).rejects.toMatchObject(refused('NOT_FOUND'))
+    await expect(api.payment.order({ orderId })).rejects.toMatchObject(refused('NOT_FOUND'))
+    await expect(api.payment.check({ orderId })).rejects.toMatchObject(refused('NOT_FOUND'))
+    const nobody = await new TestBrowser(database.current).api()
+    await expect(nobody.payment.order({ orderId })).rejects.toMatchObject(refused('NOT_FOUND'))
+  })
+
+  test.each([
+    { given: {}, name: 'none' },
+    { given: { acknowledgements: { delivery: true, withdrawal: false } }, name: 'one' },
+  ])('EUR with $name of the two acknowledgements', async ({ given }) => {
+    const { sittingId } = buyer
+    const input = {
+      sittingId,
+      email: 'reader@example.org',
+      method: 'card' as const,
+      country: 'ES',
+      locale: 'es' as const,
+      ...given,
+    }
+    const api = await buyer.browser.api()
+    expect(await refusal(api.payment.checkout(input))).toBe('ACKNOWLEDGEMENT_REQUIRED')
+  })
+
+  test('a report of no sitting', async () => {
+    await expect(buyer.press({ sittingId: undefined } as object)).rejects.toMatchObject(refused('NOT_FOUND'))
+    expect(await database.current.db.order.count()).toBe(0)
+  })
+
+  test('both acknowledgements are kept with the order, and only where they are needed', async () => {
+    const eur = await buyer.press({ locale: 'es' })
+    expect(await findOrder(database.current.db, eur.orderId)).toMatchObject({
+      acknowledgedAt: expect.any(Date),
+      acknowledgedText: 'eu-digital-2',
+      currency: 'EUR',
+    })
+    const usd = await buyer.press({ locale: 'en' })
+    expect(await findOrder(database.current.db, usd.orderId)).toMatchObject({ acknowledgedAt: null, currency: 'USD' })
+  })
+
+  test.each(['', '   ', 'nope', 'a@b', 'a@example.org\r\nBcc: b@example.org', 'a b@example.org'])(
+    'the address %j',
+    async (email) => {
+      await expect(buyer.press({ email })).rejects.toThrow()
+      expect(await database.current.db.order.count()).toBe(0)
+    },
+  )
+})
+
+describe('the sandbox plays every way a payment can go', () => {
+  test.each(sandboxOutcomes)('%s', async (outcome) => {
+    const { db } = database.current
+    const { orderId, url } = await buyer.press()
+    const api = await buyer.browser.api()
+    const { returnUrl } = await api.payment.playSandbox({ session: sessionOf(url), outcome })
+    expect(returnUrl).toBe(
+      outcome.endsWith('redirect-lost') || outcome === 'both-lost' ? null : `/payment/check?order=${orderId}`,
+    )
+    const silent = outcome === 'delayed' || outcome === 'webhook-lost' || outcome === 'both-lost'
+    expect(await traces(db, orderId)).toMatchObject({
+      status: outcome === 'failed' ? 'failed' : silent ? 'pending' : 'paid',
+    })
+
+    if (outcome === 'delayed') {
+      const paidFrom = new Date(Date.now() + 60 * 60_000)
+      await db.sandboxCheckout.updateMany({ where: { paidFrom: { not: null } }, data: { paidFrom } })
+      expect(await buyer.land(orderId)).toMatchObject({ status: 'pending', unlocked: false })
+    }
+
+    // A delayed payment has arrived by the time the reconciler asks.
+    await db.sandboxCheckout.updateMany({ where: { paidFrom: { not: null } }, data: { paidFrom: new Date() } })
+    await reconcile(db, paymentProvider(db), new Date(Date.now() + 5 * 60_000))
+    const open = outcome === 'failed' ? 0 : 1
+    expect(await traces(db, orderId)).toMatchObject({ open, mails: open })
+  })
+
+  test('once: a second choice changes nothing, and leads back', async () => {
+    const { db } = database.current
+    const { orderId, url } = await buyer.press()
+    const { payment } = await buyer.browser.api()
+    const play = (outcome: (typeof sandboxOutcomes)[number]) =>
+      payment.playSandbox({ session: sessionOf(url), outcome })
+    await play('webhook-lost')
+    const back = { returnUrl: `/payment/check?order=${orderId}` }
+    for (const outcome of ['paid', 'failed', 'redirect-lost'] as const) expect(await play(outcome)).toEqual(back)
+    expect(await traces(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0 })
+    expect(await buyer.land(orderId)).toMatchObject({ status: 'paid' })
+  })
+
+  test('abandoned: nothing is paid, and the same checkout opens again', async () => {
+    const first = await buyer.press()
+    const api = await buyer.browser.api()
+    expect(await api.payment.check({ orderId: first.orderId })).toMatchObject({ status: 'pending', unlocked: false })
+    expect(await buyer.press()).toEqual(first)
+    const { amountMinor } = priceOf('report', 'en')
+    expect(await api.payment.sandbox({ session: sessionOf(first.url) })).toMatchObject({ open: true, amountMinor })
+  })
+})

@@ -1,0 +1,97 @@
+import { DomainError } from '@/core/error/error'
+import type { Locale } from '@/core/locale'
+import { env } from '@/env'
+import type { Order } from '@/generated/prisma/client'
+import type { Owner } from '@/server/auth/principal'
+import type { Db } from '@/server/db/db'
+import { count } from '@/server/observability/counts'
+import { log } from '@/server/observability/log'
+import { CheckoutRefused, type CheckoutState, type PaymentProvider } from '@/server/payments/provider'
+import { skuOf } from '@/server/payments/sku'
+import { claimOrder, type Snapshot, snapshotOf } from '../orders/order'
+import type { Checkout, CheckoutInput } from '../schema'
+import { completeFree } from '../settlement/fulfilment'
+import { applyCheckout, openCheckout } from '../settlement/sync'
+
+/**
+ * Starts a payment, or finds the one already open for the same thing, so that a double click pays once.
+ * @throws DomainError what `snapshotOf` and `claimOrder` throw, or PAYMENT_UNAVAILABLE when the provider cannot be
+ * reached or says no.
+ */
+export async function checkout(
+  db: Db,
+  provider: PaymentProvider,
+  principal: Owner,
+  input: CheckoutInput,
+  locale: Locale,
+): Promise<Checkout> {
+  const snapshot = await snapshotOf(db, provider, principal, input, locale)
+  let order = await claim(db, provider, snapshot)
+  if (order.amountMinor === 0) {
+    await completeFree(db, order)
+    return { orderId: order.id, url: checkPath(order.id) }
+  }
+  if (order.providerSessionId !== null) {
+    // Paid or on its way: the buyer waits for it instead of paying again.
+    if (await isComplete(db, provider, order.id, order.providerSessionId)) {
+      return { orderId: order.id, url: checkPath(order.id) }
+    }
+    // The same while it is open; a new one when it turned out to be over.
+    order = await claim(db, provider, snapshot)
+  }
+  const fresh = order.providerSessionId === null
+  const url = await urlOf(db, provider, order)
+  if (fresh) count('checkout', skuOf(order.sku), order.locale)
+  return { orderId: order.id, url }
+}
+
+const checkPath = (orderId: string): string => `/payment/check?order=${encodeURIComponent(orderId)}`
+
+async function claim(db: Db, provider: PaymentProvider, snapshot: Snapshot): Promise<Order> {
+  const { order, replaced } = await claimOrder(db, snapshot, new Date())
+  // Best effort: what cannot be closed now is read by the reconciler, and a second payment is given back.
+  await Promise.all(
+    replaced.map(async ({ id, providerSessionId }) => {
+      if (providerSessionId === null) return
+      await provider.closeCheckout(providerSessionId).catch((error: unknown) => {
+        log.warn({ order: id, error: String(error) }, 'payment: an older checkout stays open')
+      })
+    }),
+  )
+  return order
+}
+
+/** Whether an earlier checkout is paid or on its way; what it says is noted. One that cannot be read counts as open. */
+async function isComplete(db: Db, provider: PaymentProvider, orderId: string, sessionId: string): Promise<boolean> {
+  let state: CheckoutState
+  try {
+    state = await provider.readCheckout(sessionId)
+  } catch (error) {
+    log.warn({ order: orderId, error: String(error) }, 'payment: the open checkout could not be read')
+    return false
+  }
+  await applyCheckout(db, provider, orderId, state)
+  return state.state === 'complete' && state.payment !== 'failed'
+}
+
+async function urlOf(db: Db, provider: PaymentProvider, order: Order): Promise<string> {
+  try {
+    const { url } = await openCheckout(db, provider, order)
+    if (!isOwnOrProvider(url, provider)) throw new CheckoutRefused('an address of another host')
+    return url
+  } catch (error) {
+    const refused = error instanceof CheckoutRefused
+    log.error({ order: order.id, refused, error: String(error) }, 'payment: no checkout')
+    // After an answer of no, the next try is a new order; after silence, the same one is asked for again.
+    if (refused) {
+      const data = { status: 'failed' as const, failureCode: 'checkout_refused', checkAt: null }
+      await db.order.updateMany({ where: { id: order.id, status: 'pending' }, data })
+    }
+    throw new DomainError('PAYMENT_UNAVAILABLE')
+  }
+}
+
+function isOwnOrProvider(url: string, { hosts }: PaymentProvider): boolean {
+  const { origin, host } = new URL(url, env.APP_URL)
+  return origin === new URL(env.APP_URL).origin || hosts.includes(host)
+}

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn } from '@/testing/data/accounts'
+import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
+import { testDatabase } from '@/testing/database'
+import { refusal } from '@/testing/refusal'
+
+const database = testDatabase()
+let buyer: Buyer
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  buyer = await Buyer.arrive(database.current, 'es')
+})
+
+const db = () => database.current.db
+const offered = async ({ browser, sittingId } = buyer) => (await browser.api()).payment.offer({ sittingId })
+const sessionOf = (url: string) => new URL(url, 'http://localhost').searchParams.get('session') ?? ''
+const fail = async (url: string) =>
+  (await buyer.browser.api()).payment.playSandbox({ session: sessionOf(url), outcome: 'failed' })
+
+describe('the country of residence', () => {
+  test.each([
+    { country: 'ES', currency: 'EUR', declared: true },
+    { country: 'SE', currency: 'EUR', declared: true },
+    { country: 'GB', currency: 'EUR', declared: true },
+    { country: 'MX', currency: 'USD', declared: false },
+    { country: 'CL', currency: 'USD', declared: false },
+    { country: 'PR', currency: 'USD', declared: false },
+    { country: 'US', currency: 'USD', declared: false },
+    { country: 'CN', currency: 'CNY', declared: false },
+  ] as const)('$country is kept with the order, in $currency, declared: $declared', async (expected) => {
+    const { country, currency, declared } = expected
+    const { orderId } = await buyer.press({ country })
+    expect(await findOrder(db(), orderId)).toMatchObject({
+      country,
+      currency,
+      acknowledgedAt: declared ? expect.any(Date) : null,
+      acknowledgedText: declared ? 'eu-digital-2' : null,
+    })
+  })
+
+  test('the United Kingdom asks for declarations on a page in dollars too', async () => {
+    const { browser, sittingId } = await Buyer.arrive(database.current, 'en')
+    const input = { sittingId, email: 'reader@example.org', method: 'card' as const, country: 'GB' }
+    expect(await refusal((await browser.api()).payment.checkout(input))).toBe('ACKNOWLEDGEMENT_REQUIRED')
+  })
+
+  test.each([
+    { method: 'bizum', country: 'DE' },
+    { method: 'paypal', country: 'CN' },
+    { method: 'link', country: 'CN' },
+  ] as const)('$method is not taken from $country', async (choice) => {
+    await expect(buyer.press(choice)).rejects.toMatchObject({ message: 'METHOD_UNAVAILABLE' })
+  })
+
+  test.each(['', 'ZZ', 'es', 'ESP', "ES'"])('%j is none', async (country) => {
+    await expect(buyer.press({ country })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await db().order.count()).toBe(0)
+  })
+
+  test('is asked for once: the next offer in this browser begins with it', async () => {
+    expect(await offered()).toMatchObject({ country: 'ES', price: { currency: 'EUR' } })
+    await buyer.press({ country: 'US' })
+    expect(await offered()).toMatchObject({ country: 'US', price: { currency: 'USD' } })
+    const stranger = await Buyer.arrive(database.current, 'es')
+    expect(await offered(stranger)).toMatchObject({ country: 'ES' })
+  })
+
+  test('goes with the account to another browser', async () => {
+    await openAccount(db())
+    await signIn(buyer.browser)
+    await buyer.press({ country: 'AR' })
+    const elsewhere = new TestBrowser(database.current, 'cn')
+    await signIn(elsewhere)
+    expect(await (await elsewhere.api()).payment.productOffer({ sku: 'pack-3' })).toMatchObject({ country: 'AR' })
+  })
+
+  test('another one is another order', async () => {
+    const first = await buyer.press({ country: 'ES' })
+    const second = await buyer.press({ country: 'FR' })
+    expect(second.orderId).not.toBe(first.orderId)
+    expect(await findOrder(db(), first.orderId)).toMatchObject({ status: 'expired' })
+  })
+})
+
+describe('another try at the same purchase', () => {
+  test('begins with what was filled in, the declarations among it, and keeps the time of the first', async () => {
+    const first = await buyer.press({ method: 'bizum', country: 'ES' })
+    await fail(first.url)
+    const hour = new Date(Date.now() - 60 * 60_000)
+    await db().order.update({ where: { id: first.orderId }, data: { acknowledgedAt: hour, createdAt: hour } })
+
+    const started = {
+      email: 'reader@example.org',
+      method: 'bizum',
+      giftEmail: null,
+      openAccount: false,
+      country: 'ES',
+      acknowledged: true,
+    }
+    const api = await buyer.browser.api()
+    expect(await api.payment.order({ orderId: first.orderId })).toMatchObject({ status: 'failed', started })
+    expect(await offered()).toMatchObject({ started })
+
+    const second = await buyer.press({ method: 'card' })
+    expect(second.orderId).not.toBe(first.orderId)
+    expect(await findOrder(db(), second.orderId)).toMatchObject({ acknowledgedAt: hour, method: 'card' })
+    await fail(second.url)
+    const third = await buyer.press({ method: 'paypal' })
+    expect(await findOrder(db(), third.orderId)).toMatchObject({ acknowledgedAt: hour, method: 'paypal' })
+  })
+
+  test('still has to be posted with both declarations', async () => {
+    const first = await buyer.press()
+    await fail(first.url)
+    await expect(buyer.press({ acknowledgements: undefined })).rejects.toMatchObject({
+      message: 'ACKNOWLEDGEMENT_REQUIRED',
+    })
+  })
+
+  test.each([
+    { why: 'given more than a day ago', change: { createdAt: new Date(Date.now() - 25 * 60 * 60_000) } },
+    { why: 'given in other words', change: { acknowledgedText: 'eu-digital-1' } },
+  ])('asks again for declarations $why', async ({ change }) => {
+    const { orderId, url } = await buyer.press()
+    await fail(url)
+    const longAgo = new Date(Date.now() - 30 * 60 * 60_000)
+    await db().order.update({ where: { id: orderId }, data: { acknowledgedAt: longAgo, ...change } })
+    const { started } = await (await buyer.browser.api()).payment.order({ orderId })
+    expect(started).toMatchObject({ acknowledged: false })
+    const { acknowledgedAt } = await findOrder(db(), (await buyer.press()).orderId)
+    expect(acknowledgedAt?.getTime()).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  test('declarations for one report are none for another', async () => {
+    const first = await buyer.press()
+    await fail(first.url)
+    await db().order.update({ where: { id: first.orderId }, data: { acknowledgedAt: new Date(0) } })
+    const other = await Buyer.arrive(database.current, 'es')
+    expect(await offered(other)).toMatchObject({ started: null })
+    expect((await findOrder(db(), (await other.press()).orderId)).acknowledgedAt?.getTime()).toBeGreaterThan(0)
+  })
+
+  test('is nobody else’s to see, and nothing once it is paid', async () => {
+    const { orderId, url } = await buyer.press()
+    await (await buyer.browser.api()).payment.playSandbox({ session: sessionOf(url), outcome: 'paid' })
+    expect(await (await buyer.browser.api()).payment.order({ orderId })).toMatchObject({
+      status: 'paid',
+      started: null,
+    })
+    expect(await offered()).toMatchObject({ started: null })
+  })
+})

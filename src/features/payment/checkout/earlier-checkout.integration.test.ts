@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { flushCounts } from '@/server/observability/counts'
+import { log } from '@/server/observability/log'
+import { Buyer, findOrder, serveFrom, traces } from '@/testing/data/purchase'
+import { testDatabase } from '@/testing/database'
+import { testStripe } from '@/testing/stripe/stripe'
+
+const stripe = await testStripe()
+const database = testDatabase()
+const db = () => database.current.db
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+
+/** Requests to the provider since the last time. */
+const asked = () => stripe.requests.splice(0)
+const MADE = 'POST /v1/checkout/sessions'
+/** So many tries the client makes of one request. */
+const TRIES = 3
+
+describe('who presses Pay again', () => {
+  test.each([
+    { how: 'has paid', change: { payment_status: 'paid', intentStatus: 'succeeded' }, waits: true, status: 'paid' },
+    { how: 'has a payment on its way', change: { intentStatus: 'processing' }, waits: true, status: 'pending' },
+    { how: 'was declined', change: { intentStatus: 'requires_payment_method' }, waits: false, status: 'failed' },
+    { how: 'was too late', change: { status: 'expired' }, waits: false, status: 'expired' },
+  ] as const)('and $how, of which nobody has told us: waits for it $waits', async ({ change, waits, status }) => {
+    const buyer = await Buyer.arrive(database.current)
+    const { orderId } = await buyer.press()
+    Object.assign(stripe.sessionOf(orderId), { status: 'complete' }, change)
+    const second = await buyer.press()
+    expect(await findOrder(db(), orderId)).toMatchObject({ status })
+    if (waits) {
+      expect(second).toEqual({ orderId, url: `/payment/check?order=${orderId}` })
+      return
+    }
+    // It has ended, and a new one is there to be paid.
+    expect(second.orderId).not.toBe(orderId)
+    expect(second.url).toContain(stripe.sessionOf(second.orderId).id)
+    expect(await findOrder(db(), second.orderId)).toMatchObject({ status: 'pending' })
+    expect(await traces(db(), second.orderId)).toMatchObject({ entitlements: 0, mails: 0 })
+  })
+
+  test('gets the same address when the provider is unreachable, and the log names the order', async () => {
+    const buyer = await Buyer.arrive(database.current)
+    const first = await buyer.press()
+    const warn = vi.spyOn(log, 'warn')
+    stripe.failWith = 500
+    expect(await buyer.press()).toEqual(first)
+    const said = { order: first.orderId, error: expect.any(String) }
+    expect(warn.mock.calls).toEqual([[said, expect.any(String)]])
+    warn.mockRestore()
+  })
+
+  test('is counted once for each checkout that was begun', async () => {
+    const [buyer, other] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current, 'es')]
+    await flushCounts(database.current.pool)
+    await db().dailyCount.deleteMany()
+    await buyer.press()
+    await buyer.press()
+    await buyer.press({ method: 'alipay' })
+    await other.press()
+    stripe.failWith = 400
+    await other.press({ method: 'paypal' }).catch(() => {})
+    await flushCounts(database.current.pool)
+    const counted = await db().dailyCount.findMany({ where: { kind: 'checkout' }, orderBy: { locale: 'asc' } })
+    expect(counted.map(({ key, locale, count }) => [key, locale, count])).toEqual([
+      ['report', 'en', 2],
+      ['report', 'es', 1],
+    ])
+  })
+})
+
+describe('the provider is asked', () => {
+  test('the first press creates a checkout, and the next press reads its state', async () => {
+    const buyer = await Buyer.arrive(database.current)
+    asked()
+    const { orderId } = await buyer.press()
+    expect(asked()).toEqual([MADE])
+    await buyer.press()
+    expect(asked()).toEqual([`GET /v1/checkout/sessions/${stripe.sessionOf(orderId).id}`])
+  })
+
+  test('another choice expires the checkout it replaces, and asks nothing when none was made', async () => {
+    const [buyer, other] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
+    const { orderId } = await buyer.press()
+    stripe.outages = TRIES
+    await expect(other.press()).rejects.toMatchObject({ message: 'PAYMENT_UNAVAILABLE' })
+    expect(stripe.outages).toBe(0)
+    asked()
+    await buyer.press({ method: 'alipay' })
+    expect(asked()).toEqual([`POST /v1/checkout/sessions/${stripe.sessionOf(orderId).id}/expire`, MADE])
+    await other.press({ method: 'alipay' })
+    expect(asked()).toEqual([MADE])
+    expect(await db().order.count({ where: { status: 'pending' } })).toBe(2)
+  })
+
+  test('a checkout that cannot be closed does not stop the new one, and the log names its order', async () => {
+    const buyer = await Buyer.arrive(database.current)
+    const { orderId } = await buyer.press()
+    const warn = vi.spyOn(log, 'warn')
+    stripe.outages = TRIES
+    const second = await buyer.press({ method: 'alipay' })
+    expect(stripe.sessionOf(orderId).status).toBe('open')
+    expect(second.url).toContain(stripe.sessionOf(second.orderId).id)
+    const said = { order: orderId, error: expect.any(String) }
+    expect(warn.mock.calls).toEqual([[said, 'payment: an older checkout stays open']])
+    warn.mockRestore()
+  })
+})
+
+describe('a checkout that the provider does not make', () => {
+  test.each([
+    { why: 'it says no', fault: { failWith: 400 }, refused: true },
+    { why: 'nobody knows what it says', fault: { outages: TRIES }, refused: false },
+  ])('fails its own order ($refused) and no other because $why, and the log names it', async ({ fault, refused }) => {
+    const [buyer, other] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
+    const { orderId: open } = await other.press()
+    const error = vi.spyOn(log, 'error')
+    Object.assign(stripe, fault)
+    await expect(buyer.press()).rejects.toMatchObject({ message: 'PAYMENT_UNAVAILABLE' })
+    const { id: order } = await db().order.findFirstOrThrow({ where: { sittingId: buyer.sittingId } })
+    expect(error.mock.calls).toEqual([[{ order, refused, error: expect.any(String) }, expect.any(String)]])
+    error.mockRestore()
+    expect(await findOrder(db(), open)).toMatchObject({ status: 'pending', failureCode: null })
+    expect(await findOrder(db(), order)).toMatchObject(
+      refused
+        ? { status: 'failed', failureCode: 'checkout_refused', checkAt: null }
+        : { status: 'pending', failureCode: null, checkAt: expect.any(Date) },
+    )
+  })
+})

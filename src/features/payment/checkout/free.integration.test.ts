@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { Prisma } from '@/generated/prisma/client'
+import { paidOrder } from '@/testing/data/orders'
+import { testDatabase } from '@/testing/database'
+import { dyingDb } from '@/testing/faults/dying-db'
+import { completeFree } from '../settlement/fulfilment'
+
+const database = testDatabase()
+const db = () => database.current.db
+const now = new Date('2026-11-23T10:00:00Z')
+
+/** An order of what costs nothing, which its report waits for. */
+async function free(data: Prisma.OrderUncheckedUpdateInput = {}) {
+  const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+  await db().entitlement.deleteMany({ where: { orderId: id } })
+  const open = { status: 'pending', amountMinor: 0, paidAt: null, checkAt: now } as const
+  return db().order.update({ where: { id }, data: { ...open, ...data } })
+}
+const found = (id: string) => db().order.findUniqueOrThrow({ where: { id } })
+const given = async () => ({
+  open: await db().entitlement.count(),
+  mails: await db().outbox.count({ where: { topic: 'mail.report' } }),
+  others: await db().outbox.count({ where: { topic: { not: 'mail.report' } } }),
+  refunds: await db().refund.count(),
+})
+const nothing = { open: 0, mails: 0, others: 0, refunds: 0 }
+
+test('free order is completed at once and only once, however often it is requested', async () => {
+  const order = await free()
+  const twice = await Promise.all([completeFree(db(), order), completeFree(db(), order)])
+  expect(twice).toEqual(['paid', 'paid'])
+  const { paidAt } = await found(order.id)
+  expect(paidAt).not.toBeNull()
+  expect(await completeFree(db(), order)).toBe('paid')
+  expect(await found(order.id)).toMatchObject({ status: 'paid', checkAt: null, paidAt })
+  expect(await given()).toEqual({ ...nothing, open: 1, mails: 1 })
+})
+
+test.each<[string, Prisma.OrderUncheckedUpdateInput]>([
+  ['expired', {}],
+  ['refunded', {}],
+  // An order that costs something waits for its payment.
+  ['pending', { amountMinor: 1 }],
+])('nothing is given for an order that is %s and stays so: %o', async (status, data) => {
+  const order = await free({ ...data, status: status as 'expired' })
+  expect(await completeFree(db(), order)).toBe(status)
+  expect(await found(order.id)).toEqual(order)
+  expect(await given()).toEqual(nothing)
+})
+
+test('free order expires when it can give nothing, and no other order changes', async () => {
+  const [order, other] = [await free(), await free()]
+  await db().entitlement.create({ data: { id: 'e', sittingId: order.sittingId ?? '' } })
+  expect(await completeFree(db(), order)).toBe('expired')
+  expect(await found(order.id)).toMatchObject({ checkAt: null, paidAt: null })
+  expect(await found(other.id)).toEqual(other)
+  expect(await given()).toEqual({ ...nothing, open: 1 })
+})
+
+test('free order stays unchanged when the database fails, and is completed at the next try', async () => {
+  const order = await free()
+  const broken = new Error('broken off')
+  await expect(
+    completeFree(
+      dyingDb(db(), () => Promise.reject(broken)),
+      order,
+    ),
+  ).rejects.toBe(broken)
+  expect(await found(order.id)).toEqual(order)
+  expect(await given()).toEqual(nothing)
+  expect(await completeFree(db(), order)).toBe('paid')
+})

@@ -1,0 +1,134 @@
+import { quoteIn, refundDays, type ShownQuote, shownIn } from '@/content/shop/catalogue'
+import { contentsOf, findInstrument, instrumentText } from '@/content/tests/instruments'
+import { currencyIn } from '@/core/commerce/country'
+import { type Currency, localCurrency } from '@/core/commerce/money'
+import type { ShopSku, SoldSku } from '@/core/commerce/product'
+import { DomainError } from '@/core/error/error'
+import type { Locale } from '@/core/locale'
+import { asksAgain } from '@/core/psychometrics/signs'
+import { careColumns, careOfRow } from '@/features/assessments/care'
+import { errorsOf } from '@/features/assessments/measured-errors'
+import { sittingResult } from '@/features/assessments/stored'
+import { creditBalance } from '@/features/credits/credits'
+import { usableCoupon, withCoupon } from '@/features/shop/coupons'
+import { isVip } from '@/features/shop/membership'
+import { type Page, residence } from '@/features/shop/residence'
+import { type Owner, ownedBy } from '@/server/auth/principal'
+import type { Db } from '@/server/db/db'
+import type { PaymentProvider } from '@/server/payments/provider'
+import type { CouponInput, CouponPrices, Offer, ProductOffer } from '../schema'
+import { startedFor } from './started'
+
+type Terms = Pick<Offer, 'methods' | 'country' | 'prices' | 'refundDays' | 'email' | 'signedIn'> & {
+  price: ShownQuote
+  vip: boolean
+}
+
+/** Returns the price of any product for this buyer, and how it can be paid. */
+async function termsOf(db: Db, provider: PaymentProvider, principal: Owner, sku: SoldSku, page: Page): Promise<Terms> {
+  const { userId } = principal
+  const vip = await isVip(db, userId)
+  const country = await residence(db, principal, page)
+  const prices = { CNY: shownIn(sku, 'CNY', vip), USD: shownIn(sku, 'USD', vip), EUR: shownIn(sku, 'EUR', vip) }
+  const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: { email: true } })
+  return {
+    vip,
+    country,
+    prices,
+    price: prices[currencyIn(country, localCurrency[page.locale])],
+    methods: [...provider.methods],
+    refundDays,
+    email: user?.email ?? '',
+    signedIn: user !== null,
+  }
+}
+
+/**
+ * What one sitting costs, and how it can be paid.
+ * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting.
+ */
+export async function getOffer(
+  db: Db,
+  provider: PaymentProvider,
+  principal: Owner,
+  sittingId: string,
+  page: Page,
+): Promise<Offer> {
+  const sitting = await findSitting(db, principal, sittingId)
+  const instrument = findInstrument(sitting.instrument, sitting.instrumentVersion)
+  if (!instrument) throw new Error(`no instrument ${sitting.instrument} v${sitting.instrumentVersion}`)
+  const { title } = await instrumentText(instrument, page.locale)
+  const { vip: _vip, ...terms } = await termsOf(db, provider, principal, 'report', page)
+  const sellable = sitting.status === 'pending_payment' && !sitting.retakeAdvised
+  return {
+    sittingId,
+    slug: sitting.instrument,
+    title,
+    report: await contentsOf(instrument),
+    status: sitting.status,
+    retakeAdvised: sitting.retakeAdvised,
+    help: careOfRow(sitting.row, (await errorsOf(db, [sitting.row]))(sitting.row))?.help ?? 'none',
+    ...terms,
+    price: sellable ? terms.price : null,
+    credits: principal.userId === null ? 0 : Math.max(0, await creditBalance(db, principal.userId)),
+    started: sellable ? await startedFor(db, principal, sittingId) : null,
+  }
+}
+
+/** Returns the price of a shop product for the signed-in account, and how it can be paid. */
+export async function getProductOffer(
+  db: Db,
+  provider: PaymentProvider,
+  principal: Owner,
+  sku: ShopSku,
+  page: Page,
+): Promise<ProductOffer> {
+  const { vip, ...terms } = await termsOf(db, provider, principal, sku, page)
+  return { sku, owned: sku === 'vip' && vip, ...terms }
+}
+
+/** A sitting of this browser or account with what decides whether it can be sold. */
+export async function findSitting(db: Db, principal: Owner, sittingId: string) {
+  const row = await db.sitting.findFirst({
+    where: { id: sittingId, ...ownedBy(principal) },
+    select: {
+      ...careColumns,
+      guestId: true,
+      completedAt: true,
+      entitlement: { select: { revokedAt: true } },
+    },
+  })
+  if (!row) throw new DomainError('NOT_FOUND')
+  const { completedAt, entitlement, instrument, instrumentVersion, guestId } = row
+  const unlocked = entitlement !== null && entitlement.revokedAt === null
+  const status: Offer['status'] = completedAt === null ? 'uncompleted' : unlocked ? 'completed' : 'pending_payment'
+  const result = sittingResult(row)
+  const retakeAdvised = result !== null && asksAgain(result)
+  return { row, guestId, instrument, instrumentVersion, status, retakeAdvised }
+}
+
+/**
+ * What a code makes of a price, before anything is ordered: the better of a membership or an offer, and the code.
+ * @throws DomainError COUPON_INVALID, also for a code that takes nothing off where the buyer lives
+ */
+export async function couponPrices(
+  db: Db,
+  { guestId, userId }: Owner,
+  { code, sku, country }: CouponInput,
+  locale: Locale,
+): Promise<CouponPrices> {
+  const coupon = await usableCoupon(db, { code, sku, guestId, userId })
+  const vip = await isVip(db, userId)
+  const priceIn = (currency: Currency): ShownQuote => {
+    const { couponId, couponCode: _, ...price } = withCoupon(quoteIn(sku, currency, vip), coupon)
+    return couponId === null ? shownIn(sku, currency, vip) : price
+  }
+  const own = quoteIn(sku, currencyIn(country, localCurrency[locale]), vip)
+  if (withCoupon({ ...own, amountMinor: own.listMinor }, coupon).couponId === null)
+    throw new DomainError('COUPON_INVALID')
+  return {
+    code: coupon.code,
+    prices: { CNY: priceIn('CNY'), USD: priceIn('USD'), EUR: priceIn('EUR') },
+    memberPays: withCoupon(own, coupon).couponId === null,
+  }
+}

@@ -1,0 +1,278 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { quoteIn } from '@/content/shop/catalogue'
+import { homeCountry } from '@/core/commerce/country'
+import { localCurrency } from '@/core/commerce/money'
+import { unusedMinor } from '@/core/commerce/pro-rata'
+import { locales } from '@/core/locale'
+import { creditBalance, freeReports } from '@/features/credits/credits'
+import { giftCode, redeemGift } from '@/features/shop/gifts'
+import { isVip } from '@/features/shop/membership'
+import { TestBrowser } from '@/testing/caller'
+import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
+import { Buyer, deliver, findOrder, serveFrom } from '@/testing/data/purchase'
+import { testDatabase } from '@/testing/database'
+import { testStripe } from '@/testing/stripe/stripe'
+import { correctEmailOf } from '../orders/order-mail'
+import type { CheckoutInput } from '../schema'
+
+const stripe = await testStripe()
+const database = testDatabase()
+const db = () => database.current.db
+const COMPLETED = 'checkout.session.completed'
+
+let userId: string
+let ana: TestBrowser
+
+beforeEach(async () => {
+  stripe.reset()
+  serveFrom(database.current)
+  userId = await openAccount(db())
+  ana = new TestBrowser(database.current)
+  await signIn(ana)
+})
+
+async function press(sku: CheckoutInput['sku'], more: Partial<CheckoutInput> = {}, browser = ana) {
+  const terms = {
+    email: 'ana@example.org',
+    method: 'card',
+    country: homeCountry[more.locale ?? browser.locale],
+    acknowledgements: { delivery: true, withdrawal: true },
+  } as const
+  return (await browser.api()).payment.checkout({ sku, ...terms, ...more })
+}
+
+/** Buys it to the end. */
+async function buy(sku: CheckoutInput['sku'], more: Partial<CheckoutInput> = {}) {
+  const { orderId } = await press(sku, more)
+  const session = stripe.pay(orderId)
+  const say = async (type: string) => expect(await deliver(stripe.delivery(type, orderId))).toBe(200)
+  await say(COMPLETED)
+  const refund = async () => {
+    session.amount_refunded = session.amount_total
+    await say('charge.refunded')
+  }
+  return { orderId, session, say, refund }
+}
+
+const left = () => creditBalance(db(), userId)
+const topics = async (topic: string) => db().outbox.count({ where: { topic } })
+
+describe('packs', () => {
+  test.each([
+    { sku: 'pack-3', reports: 3 },
+    { sku: 'pack-7', reports: 7 },
+  ] as const)('$sku adds $reports reports once, however often the webhook comes', async ({ sku, reports }) => {
+    const { orderId, say } = await buy(sku)
+    await Promise.all(Array.from({ length: 20 }, () => say(COMPLETED)))
+    expect(await left()).toBe(freeReports + reports)
+    expect(await topics('mail.purchase')).toBe(1)
+    const order = await (await ana.api()).payment.order({ orderId })
+    expect(order).toMatchObject({ sku, status: 'paid', sittingId: null, mail: 'queued' })
+  })
+
+  test('are bought for the account that is there: none is opened, and a corrected address changes the receipt', async () => {
+    const { orderId } = await press('pack-3', { openAccount: true })
+    stripe.pay(orderId)
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await findOrder(db(), orderId)).toMatchObject({ openAccount: false, userId })
+    await correctEmailOf(db(), { orderId, email: 'ana.b@example.org' })
+    expect(await findOrder(db(), orderId)).toMatchObject({ email: 'ana.b@example.org' })
+    const mails = await db().outbox.findMany({ where: { topic: 'mail.purchase' } })
+    expect(mails.map(({ payload }) => payload)).toEqual([{ orderId }, { orderId }])
+    expect(await db().user.count()).toBe(1)
+  })
+
+  test('a refund takes them back, even those already used, and stays so', async () => {
+    const { refund, say } = await buy('pack-3')
+    await refund()
+    await say(COMPLETED)
+    await refund()
+    expect(await left()).toBe(freeReports)
+  })
+
+  test('a partial refund takes the reports whose share went back, and an undone one brings them again', async () => {
+    const { say, session } = await buy('pack-3')
+    const refundedPart = async (minor: number, type = 'charge.refunded') => {
+      session.amount_refunded = minor
+      await say(type)
+      return left()
+    }
+    const share = unusedMinor({ reports: 3, paidMinor: session.amount_total }, 1)
+    expect(await refundedPart(share - 1)).toBe(freeReports + 3)
+    expect(await refundedPart(share)).toBe(freeReports + 2)
+    // The same said again, and the payment said again, change nothing.
+    await say('charge.refunded')
+    await say(COMPLETED)
+    expect(await left()).toBe(freeReports + 2)
+    expect(await refundedPart(0, 'refund.failed')).toBe(freeReports + 3)
+    expect(await refundedPart(unusedMinor({ reports: 3, paidMinor: session.amount_total }, 2))).toBe(freeReports + 1)
+    expect(await refundedPart(session.amount_total)).toBe(freeReports)
+  })
+
+  test('a dispute won after a partial refund gives back what the refund had left', async () => {
+    const { say, session } = await buy('pack-3')
+    session.amount_refunded = unusedMinor({ reports: 3, paidMinor: session.amount_total }, 2)
+    await say('charge.refunded')
+    session.disputes = ['needs_response']
+    await say('charge.dispute.created')
+    expect(await left()).toBe(freeReports)
+    session.disputes = ['won']
+    await say('charge.dispute.closed')
+    expect(await left()).toBe(freeReports + 1)
+  })
+
+  test('an open dispute holds them, a won one gives them back', async () => {
+    const { say, session } = await buy('pack-3')
+    session.disputes = ['needs_response']
+    await say('charge.dispute.created')
+    expect(await left()).toBe(freeReports)
+    session.disputes = ['won']
+    await say('charge.dispute.closed')
+    await say('charge.dispute.closed')
+    expect(await left()).toBe(freeReports + 3)
+  })
+
+  test('twenty words about a dispute at the same moment hold them once', async () => {
+    const { orderId, session } = await buy('pack-3')
+    for (const [status, balance] of [
+      ['needs_response', freeReports],
+      ['won', freeReports + 3],
+    ] as const) {
+      session.disputes = [status]
+      const type = status === 'won' ? 'charge.dispute.closed' : 'charge.dispute.created'
+      const events = Array.from({ length: 20 }, () => stripe.delivery(type, orderId))
+      expect(new Set(await Promise.all(events.map(deliver)))).toEqual(new Set([200]))
+      expect(await left()).toBe(balance)
+    }
+  })
+
+  test('the same pack can be bought again, but a double click pays once', async () => {
+    const [first, second] = await Promise.all([press('pack-3'), press('pack-3')])
+    expect(first?.orderId).toBe(second?.orderId)
+    stripe.pay(first?.orderId ?? '')
+    await deliver(stripe.delivery(COMPLETED, first?.orderId ?? ''))
+    await buy('pack-3')
+    expect(await left()).toBe(freeReports + 6)
+  })
+})
+
+describe('membership', () => {
+  test.each(locales)('lowers prices in %s by 20 %%, from the catalogue of the server', async (locale) => {
+    await buy('vip')
+    expect(await isVip(db(), userId)).toBe(true)
+    const { orderId } = await press('pack-7', { locale })
+    const { listMinor, amountMinor } = quoteIn('pack-7', localCurrency[locale], true)
+    expect(await findOrder(db(), orderId)).toMatchObject({ listMinor, amountMinor })
+    expect(amountMinor).toBeLessThan(listMinor)
+  })
+
+  test('a report is cheaper too, and its page says from what', async () => {
+    await makeVip(db(), userId)
+    const buyer = await Buyer.arrive(database.current)
+    await signIn(buyer.browser)
+    const { sittingId } = buyer
+    const offer = await (await buyer.browser.api()).payment.offer({ sittingId })
+    const { listMinor, amountMinor } = quoteIn('report', 'USD', true)
+    expect(offer.price).toEqual({ listMinor, amountMinor, currency: 'USD' })
+    const { orderId } = await buyer.press()
+    expect(await findOrder(db(), orderId)).toMatchObject({ listMinor, amountMinor })
+  })
+
+  test('is bought once: a second one is refused, and if both were paid, one goes back', async () => {
+    const first = await press('vip')
+    // The same purchase in another language is another order; both stand open at the provider.
+    const second = await press('vip', { locale: 'es' })
+    for (const { orderId } of [first, second]) {
+      stripe.pay(orderId)
+      await deliver(stripe.delivery(COMPLETED, orderId))
+    }
+    expect(await topics('payment.refund')).toBe(1)
+    expect(await db().vipGrant.findMany()).toMatchObject([{ orderId: first.orderId, revokedAt: null }])
+    await expect(press('vip')).rejects.toMatchObject({ message: 'ALREADY_VIP' })
+    expect(await (await ana.api()).payment.productOffer({ sku: 'vip' })).toMatchObject({ owned: true })
+  })
+
+  test('ends with its refund, and can be bought again', async () => {
+    const { refund } = await buy('vip')
+    await refund()
+    expect(await isVip(db(), userId)).toBe(false)
+    const { orderId } = await buy('vip')
+    expect(await db().vipGrant.findMany()).toMatchObject([{ orderId, revokedAt: null }])
+  })
+})
+
+describe('gifts', () => {
+  const giftEmail = 'friend@example.org'
+
+  async function gift(sku: 'gift-pack-3' | 'gift-vip') {
+    const bought = await buy(sku, { giftEmail })
+    const { id } = await db().gift.findUniqueOrThrow({ where: { orderId: bought.orderId } })
+    const friendId = await openAccount(db(), { email: giftEmail })
+    const redeem = () => redeemGift(database.current, { userId: friendId, ip: '192.0.2.7' }, giftCode(id))
+    return { ...bought, id, friendId, redeem }
+  }
+
+  test('goes to the other address, and gives the buyer nothing but the receipt', async () => {
+    const { id } = await gift('gift-pack-3')
+    expect(await db().gift.findUnique({ where: { id } })).toMatchObject({
+      sku: 'pack_3',
+      recipientEmail: giftEmail,
+      giverName: 'Ana',
+    })
+    expect(await topics('mail.gift')).toBe(1)
+    expect(await topics('mail.purchase')).toBe(1)
+    expect(await left()).toBe(freeReports)
+  })
+
+  test('are refused when the address of the recipient is missing', async () => {
+    await expect(press('gift-vip')).rejects.toMatchObject({ message: 'EMAIL_REQUIRED' })
+  })
+
+  test('a refund before it is used closes the code', async () => {
+    const { refund, redeem } = await gift('gift-vip')
+    await refund()
+    await expect(redeem()).rejects.toMatchObject({ message: 'GIFT_REVOKED' })
+  })
+
+  test('a refund afterwards takes back what came out of it', async () => {
+    const pack = await gift('gift-pack-3')
+    await pack.redeem()
+    expect(await creditBalance(db(), pack.friendId)).toBe(freeReports + 3)
+    await pack.refund()
+    expect(await creditBalance(db(), pack.friendId)).toBe(freeReports)
+  })
+
+  test('membership as a gift ends with its refund too', async () => {
+    const { friendId, redeem, refund } = await gift('gift-vip')
+    await redeem()
+    expect(await isVip(db(), friendId)).toBe(true)
+    await refund()
+    expect(await isVip(db(), friendId)).toBe(false)
+  })
+})
+
+describe('who may buy', () => {
+  test('products of the shop need an account; prices and rights that are posted count for nothing', async () => {
+    const stranger = new TestBrowser(database.current)
+    await expect(press('pack-3', {}, stranger)).rejects.toMatchObject({ message: 'NOT_FOUND' })
+    const guest = (await Buyer.arrive(database.current)).browser
+    await expect(press('pack-3', {}, guest)).rejects.toMatchObject({ message: 'UNAUTHENTICATED' })
+    const posted = { amountMinor: 1, listMinor: 1, vip: true, status: 'paid', userId: 'x' }
+    const { orderId } = await press('pack-3', posted as never)
+    expect(await findOrder(db(), orderId)).toMatchObject({
+      amountMinor: quoteIn('pack-3', 'USD', false).amountMinor,
+      listMinor: quoteIn('pack-3', 'USD', false).listMinor,
+      status: 'pending',
+      userId,
+    })
+  })
+
+  test('an order whose account is gone is given back', async () => {
+    const { orderId } = await press('pack-3')
+    await db().user.delete({ where: { id: userId } })
+    stripe.pay(orderId)
+    await deliver(stripe.delivery(COMPLETED, orderId))
+    expect(await topics('payment.refund')).toBe(1)
+    expect(await topics('mail.purchase')).toBe(0)
+  })
+})

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { acknowledgementVersion } from '@/content/shop/catalogue'
+import { residence } from '@/features/shop/residence'
+import type { Prisma } from '@/generated/prisma/client'
+import { openAccount } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { testDatabase } from '@/testing/database'
+import { declaredBefore, startedFor, startedOf } from './started'
+
+const database = testDatabase()
+const db = () => database.current.db
+const now = new Date('2026-11-23T10:00:00Z')
+const day = 24 * 60 * 60
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+
+/** A try of somebody at the report of a sitting of theirs, an hour ago unless it says otherwise. */
+async function tried(data: Prisma.OrderUncheckedUpdateInput = {}) {
+  const { id } = await paidOrder(db(), { email: 'ana@example.org', locale: 'es', paidAt: ago(3600) })
+  const open = { status: 'pending', paidAt: null, createdAt: ago(3600) } as const
+  const order = await db().order.update({ where: { id }, data: { ...open, ...data } })
+  return { ...order, sittingId: order.sittingId ?? '', guestId: order.guestId ?? '' }
+}
+
+describe('what was filled in for an earlier try', () => {
+  const forIt = async (
+    { sittingId, guestId }: { sittingId: string; guestId: string | null },
+    userId: string | null = null,
+  ) => startedFor(db(), { guestId, userId }, sittingId, now)
+
+  test('is there again: of the last try, within a day, at the same report', async () => {
+    const order = await tried({ email: 'first@example.org' })
+    const { guestId, sittingId } = order
+    expect(await forIt(order)).toEqual({
+      email: 'first@example.org',
+      method: 'card',
+      giftEmail: null,
+      openAccount: false,
+      country: 'ES',
+      acknowledged: true,
+    })
+    const later = { guestId, sittingId, openAccount: true, method: 'paypal' as const }
+    await tried({ ...later, email: 'last@example.org', createdAt: ago(60) })
+    await tried({ ...later, email: 'middle@example.org', createdAt: ago(600) })
+    await tried({ email: 'other@example.org', createdAt: ago(1) })
+    expect(await forIt(order)).toMatchObject({ email: 'last@example.org', openAccount: true, method: 'paypal' })
+    // Two tries at the same moment always give the same one.
+    for (const id of ['b', 'c', 'a']) await tried({ ...later, id, email: `${id}@example.org`, createdAt: ago(6) })
+    expect(await forIt(order)).toMatchObject({ email: 'c@example.org' })
+  })
+
+  test.each([
+    ['pending', true],
+    ['failed', true],
+    ['expired', true],
+    ['paid', false],
+    ['held', false],
+    ['refunded', false],
+  ] as const)('is reused from a try with status %s: %s', async (status, is) => {
+    expect((await forIt(await tried({ status }))) !== null).toBe(is)
+  })
+
+  test.each([
+    [day, false],
+    [day - 1, true],
+  ])('%i seconds later: %s', async (seconds, is) => {
+    expect((await forIt(await tried({ createdAt: ago(seconds) }))) !== null).toBe(is)
+  })
+
+  test('is for this browser and this account only', async () => {
+    const userId = await openAccount(db())
+    const eve = await openAccount(db(), { email: 'eve@example.org' })
+    const order = await tried()
+    const other = await tried()
+    const { sittingId } = order
+    expect(await forIt({ sittingId, guestId: other.guestId })).toBeNull()
+    expect(await forIt({ sittingId, guestId: null }, userId)).toBeNull()
+    await db().guest.update({ where: { id: order.guestId }, data: { userId } })
+    expect(await forIt({ sittingId, guestId: null }, userId)).not.toBeNull()
+    expect(await forIt({ sittingId, guestId: null }, eve)).toBeNull()
+  })
+
+  test('says that both declarations were given only in the words of today, and for a day', async () => {
+    const order = await tried()
+    const given = (change: object) => startedOf({ ...order, ...change }, now).acknowledged
+    expect(given({})).toBe(true)
+    expect(given({ acknowledgedAt: null })).toBe(false)
+    expect(given({ acknowledgedText: 'eu-digital-1' })).toBe(false)
+    expect(given({ createdAt: ago(day) })).toBe(false)
+    expect(given({ createdAt: ago(day - 1) })).toBe(true)
+    expect(startedOf({ ...order, country: 'ZZ' }, now).country).toBeNull()
+    expect(startedOf({ ...order, country: null }, now).country).toBeNull()
+  })
+})
+
+describe('declarations', () => {
+  const given = (sittingId: string) => db().$transaction((tx) => declaredBefore(tx, { sittingId }, now))
+
+  test('keep the time of the last try at the same purchase', async () => {
+    const { sittingId } = await tried({ acknowledgedAt: ago(500) })
+    await tried({ sittingId, acknowledgedAt: ago(50), createdAt: ago(60) })
+    await tried({ sittingId, acknowledgedAt: ago(400), createdAt: ago(600) })
+    await tried({ acknowledgedAt: ago(1), createdAt: ago(1) })
+    expect(await given(sittingId)).toEqual(ago(50))
+    const places = { b: 20, c: 30, a: 10 }
+    for (const [id, seconds] of Object.entries(places)) {
+      await tried({ sittingId, id, acknowledgedAt: ago(seconds), createdAt: ago(40) })
+    }
+    expect(await given(sittingId)).toEqual(ago(30))
+  })
+
+  test.each<[string, Prisma.OrderUncheckedUpdateInput]>([
+    ['in other words', { acknowledgedText: 'eu-digital-1' }],
+    ['a day ago', { createdAt: ago(day) }],
+    ['for what was paid', { status: 'paid' }],
+    ['not at all', { acknowledgedAt: null }],
+  ])('%s are none', async (_, data) => {
+    const { sittingId } = await tried({ acknowledgedText: acknowledgementVersion, ...data })
+    expect(await given(sittingId)).toBeNull()
+  })
+})
+
+describe('where a buyer lives', () => {
+  const of = (guestId: string | null, userId: string | null = null) =>
+    residence(db(), { guestId, userId }, { locale: 'en', languages: ['de-AT'] })
+
+  test('is what they said last, in this browser or with this account', async () => {
+    const userId = await openAccount(db())
+    const { guestId } = await tried({ country: 'PT', createdAt: ago(600) })
+    await tried({ guestId, country: 'FR', createdAt: ago(60) })
+    await tried({ guestId, country: null, createdAt: ago(10) })
+    await tried({ guestId, country: 'IT', createdAt: ago(900) })
+    await tried({ country: 'US', createdAt: ago(1) })
+    expect(await of(guestId)).toBe('FR')
+    expect(await of(null, userId)).toBe('AT')
+    await tried({ guestId: null, userId, country: 'MX' })
+    // An order that only carries the account's address was placed by somebody else.
+    await tried({ userId, country: 'CL', createdAt: ago(1) })
+    expect(await of(null, userId)).toBe('MX')
+    const nobody = await tried({ country: 'ZZ' })
+    expect(await of(nobody.guestId)).toBe('AT')
+    const places = { b: 'IT', c: 'FR', a: 'PT' }
+    for (const [id, country] of Object.entries(places)) await tried({ guestId, id, country, createdAt: ago(5) })
+    expect(await of(guestId)).toBe('FR')
+    expect(await of(null)).toBe('AT')
+  })
+})

@@ -1,0 +1,80 @@
+import { acknowledgementVersion } from '@/content/shop/catalogue'
+import { isCountry } from '@/core/commerce/country'
+import type { Order, OrderStatus, Prisma } from '@/generated/prisma/client'
+import { type Owner, paidBy } from '@/server/auth/principal'
+import type { Db, Tx } from '@/server/db/db'
+import type { Started } from '../schema'
+
+/** How long a purchase that has not come about can be taken up again as the same one, in milliseconds. */
+const RETRY_MS = 24 * 60 * 60_000
+
+const open = ['pending', 'failed', 'expired'] as const satisfies readonly OrderStatus[]
+
+/** Not paid, and not given up for good: another try is the same purchase. */
+export const isOpen = (status: OrderStatus): boolean => (open as readonly OrderStatus[]).includes(status)
+
+export const startedColumns = {
+  email: true,
+  method: true,
+  giftEmail: true,
+  openAccount: true,
+  country: true,
+  acknowledgedAt: true,
+  acknowledgedText: true,
+  createdAt: true,
+} as const satisfies Prisma.OrderSelect
+
+type Columns = Pick<Order, keyof typeof startedColumns>
+
+/** Returns the details filled in for an order, for the person who placed it. */
+export function startedOf(order: Columns, now = new Date()): Started {
+  const { email, method, giftEmail, openAccount, country } = order
+  const acknowledged =
+    order.acknowledgedAt !== null &&
+    order.acknowledgedText === acknowledgementVersion &&
+    now.getTime() - order.createdAt.getTime() < RETRY_MS
+  return {
+    email,
+    method,
+    giftEmail,
+    openAccount,
+    country: isCountry(country) ? country : null,
+    acknowledged,
+  }
+}
+
+/** The last try at paying for the report of a sitting, by this browser or account; null when there was none of late. */
+export async function startedFor(
+  db: Db,
+  principal: Owner,
+  sittingId: string,
+  now = new Date(),
+): Promise<Started | null> {
+  const order = await db.order.findFirst({
+    where: { sittingId, ...paidBy(principal), status: { in: [...open] }, createdAt: { gt: since(now) } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: startedColumns,
+  })
+  return order && startedOf(order, now)
+}
+
+/**
+ * When both declarations were given at an earlier try at the same purchase; null when they were not, or in other words
+ * than today's.
+ * @param same what makes it the same purchase
+ */
+export async function declaredBefore(tx: Tx, same: Prisma.OrderWhereInput, now: Date): Promise<Date | null> {
+  const order = await tx.order.findFirst({
+    where: {
+      ...same,
+      status: { in: [...open] },
+      createdAt: { gt: since(now) },
+      acknowledgedText: acknowledgementVersion,
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { acknowledgedAt: true },
+  })
+  return order?.acknowledgedAt ?? null
+}
+
+const since = (now: Date): Date => new Date(now.getTime() - RETRY_MS)

@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Order, Prisma } from '@/generated/prisma/client'
+import { flushCounts } from '@/server/observability/counts'
+import { log } from '@/server/observability/log'
+import type { CheckoutState } from '@/server/payments/provider'
+import { paymentProvider } from '@/server/payments/select'
+import { openAccount } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { testDatabase } from '@/testing/database'
+import { applyCheckout } from '../settlement/sync'
+
+const database = testDatabase()
+const db = () => database.current.db
+const now = new Date('2026-11-23T10:00:00Z')
+
+afterEach(() => vi.restoreAllMocks())
+
+/** An order that waits for its payment. */
+async function waiting(data: Prisma.OrderUncheckedUpdateInput = {}): Promise<Order> {
+  const { id } = await paidOrder(db(), { email: 'Reader@example.org' })
+  await db().entitlement.deleteMany({ where: { orderId: id } })
+  const open = { status: 'pending', paidAt: null, providerSessionId: `of ${id}`, checkAt: now } as const
+  return db().order.update({ where: { id }, data: { ...open, ...data } })
+}
+const apply = (order: Order, change: Partial<CheckoutState> = {}) =>
+  applyCheckout(db(), paymentProvider(db()), order.id, {
+    sessionId: `of ${order.id}`,
+    orderId: order.id,
+    state: 'complete',
+    payment: 'paid',
+    failureCode: null,
+    amountMinor: 499,
+    currency: 'USD',
+    paymentIntentId: `pi ${order.id}`,
+    livemode: false,
+    refundedMinor: 0,
+    refunds: [],
+    dispute: 'none',
+    disputes: [],
+    ...change,
+  })
+
+describe('an account at the checkout', () => {
+  const opened = async () => ({
+    accounts: (await db().user.findMany({ orderBy: { email: 'asc' } })).map(({ email }) => email),
+    mails: await db().outbox.count({ where: { topic: 'mail.opened-account' } }),
+  })
+
+  test('is opened once when requested, and its buyer is mailed how to sign in', async () => {
+    const order = await waiting({ openAccount: true })
+    expect(await apply(order)).toBe('paid')
+    expect(await apply(order)).toBe('paid')
+    expect(await opened()).toEqual({ accounts: ['reader@example.org'], mails: 1 })
+  })
+
+  test('is not opened when nobody requested it', async () => {
+    expect(await apply(await waiting())).toBe('paid')
+    expect(await opened()).toEqual({ accounts: [], mails: 0 })
+  })
+
+  test('is not opened beside the one that the order has got since, also under another address', async () => {
+    const userId = await openAccount(db(), { email: 'ana@example.org' })
+    expect(await apply(await waiting({ openAccount: true, userId }))).toBe('paid')
+    expect(await opened()).toEqual({ accounts: ['ana@example.org'], mails: 0 })
+  })
+})
+
+describe('payments are counted', () => {
+  /** Returns what was counted while `work` ran. */
+  async function counted(work: () => Promise<unknown>) {
+    await flushCounts(database.current.pool)
+    await db().dailyCount.deleteMany()
+    await work()
+    await flushCounts(database.current.pool)
+    const rows = await db().dailyCount.findMany({ orderBy: [{ kind: 'asc' }, { key: 'asc' }] })
+    return rows.map(({ kind, key, locale, count }) => [kind, key, locale, count])
+  }
+
+  test.each(['pending', 'failed', 'expired'] as const)(
+    'once, however often it is told, when one was %s',
+    async (status) => {
+      const order = await waiting({ status })
+      const told = await counted(async () => {
+        await Promise.all([apply(order), apply(order)])
+        await apply(order)
+      })
+      expect(told).toEqual([['payment', 'report', 'en', 1]])
+    },
+  )
+
+  test.each<[string, Partial<CheckoutState>]>([
+    ['held', { amountMinor: 498 }],
+    ['refunded', { refundedMinor: 499 }],
+    ['failed', { payment: 'failed', failureCode: 'declined' }],
+    ['expired', { payment: 'unpaid', state: 'expired' }],
+    ['pending', { payment: 'unpaid' }],
+  ])('but not when it ends %s', async (status, change) => {
+    const order = await waiting()
+    expect(await counted(async () => expect(await apply(order, change)).toBe(status))).toEqual([])
+  })
+})
+
+describe('the operator hears at once', () => {
+  const expected = { amountMinor: 499, currency: 'USD' }
+
+  test.each<[string, Partial<CheckoutState>]>([
+    ['amount', { amountMinor: 498 }],
+    ['currency', { currency: 'EUR' }],
+  ])('a paid %s that differs from the order raises one alarm', async (_, change) => {
+    const order = await waiting()
+    const error = vi.spyOn(log, 'error')
+    const said = { alarm: true, rings: 'held', order: order.id, session: `of ${order.id}`, expected }
+    const found = { ...expected, livemode: false, ...change }
+    for (const _ of ['first', 'again']) {
+      await apply(order, change)
+      expect(error.mock.calls).toEqual([[{ ...said, found }, 'payment: paid amount or currency differ from the order']])
+    }
+  })
+
+  test('and each buyer does, once', async () => {
+    const orders = [await waiting(), await waiting()]
+    for (const order of [...orders, ...orders]) await apply(order, { amountMinor: 498 })
+    const told = await db().outbox.findMany({ where: { topic: 'mail.held' }, orderBy: { id: 'asc' } })
+    expect(told.map(({ payload }) => payload)).toEqual(orders.map(({ id }) => ({ orderId: id })))
+  })
+
+  test.each<[string, Partial<CheckoutState>]>([
+    ['of another order', { orderId: 'another' }],
+    ['with real money, where there is none', { livemode: true }],
+  ])('a checkout %s raises an alarm', async (_, change) => {
+    const order = await waiting()
+    const error = vi.spyOn(log, 'error')
+    expect(await apply(order, change)).toBe('pending')
+    const found = { ...expected, livemode: change.livemode ?? false }
+    expect(error.mock.calls).toEqual([
+      [
+        { alarm: true, rings: undefined, order: order.id, session: `of ${order.id}`, expected, found },
+        'payment: the checkout belongs to another order',
+      ],
+    ])
+  })
+})

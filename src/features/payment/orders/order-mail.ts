@@ -1,0 +1,122 @@
+import { DomainError } from '@/core/error/error'
+import { accountEmail } from '@/core/input/email'
+import { openAccountFor, revokeOpenedAccount } from '@/features/auth/open'
+import type { Order } from '@/generated/prisma/client'
+import { type Owner, paidBy } from '@/server/auth/principal'
+import type { Db, OpenDb, Tx } from '@/server/db/db'
+import { enqueue } from '@/server/jobs/outbox'
+import { consume, type Limit } from '@/server/limits/rate-limit'
+import { refuseUntil, takeMail } from '@/server/mail/mail-door'
+import type { CorrectEmail, OrderInput, OrderView } from '../schema'
+import { mailKey, orderMail, takeFreeMail } from '../settlement/fulfilment'
+import { getOrder } from './order-view'
+
+/** Limit on the mail for one order: repeated presses send no more. */
+const perOrder: Limit = { name: 'payment.resend.order', points: 3, seconds: 60 * 60 }
+
+/**
+ * Sends the mail of a paid order once more: at once when it is still waiting for its next try, anew when it is out.
+ * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an unpaid order; TOO_MANY_REQUESTS
+ */
+export async function resendMail(
+  database: OpenDb,
+  principal: Owner,
+  { orderId }: OrderInput,
+  now = new Date(),
+): Promise<OrderView> {
+  const { db } = database
+  const order = await db.order.findFirst({ where: { id: orderId, status: 'paid', ...paidBy(principal) } })
+  if (!order) throw new DomainError('NOT_FOUND')
+  await consume(database, perOrder, orderId)
+  if (order.amountMinor === 0) refuseUntil(await db.$transaction((tx) => takeFreeMail(tx, order, now)))
+  await sendAgain(db, order, now)
+  return getOrder(db, principal, orderId)
+}
+
+/**
+ * The same by the operator, for an order of anybody.
+ * @throws DomainError NOT_FOUND alike for an unknown and an unpaid order
+ */
+export async function resendMailOf(db: Db, orderId: string, now = new Date()): Promise<void> {
+  const order = await db.order.findFirst({ where: { id: orderId, status: 'paid' } })
+  if (!order) throw new DomainError('NOT_FOUND')
+  await sendAgain(db, order, now)
+}
+
+async function sendAgain(db: Db, order: Order, now: Date): Promise<void> {
+  const { id: orderId } = order
+  const dedupeKey = mailKey(order)
+  // One that is being sent at this moment has a lease, and stays as it is.
+  const waiting = { dedupeKey, doneAt: null, OR: [{ lockedUntil: null }, { lockedUntil: { lt: now } }] }
+  await db.outbox.updateMany({ where: waiting, data: { runAt: now, attempts: 0, failedAt: null } })
+  const waits = await db.outbox.count({ where: { dedupeKey, doneAt: null } })
+  // A double click is one mail: the key is the same for a minute.
+  const minute = now.toISOString().slice(0, 16)
+  if (waits === 0) {
+    await db.$transaction((tx) =>
+      enqueue(tx, orderMail(order), { orderId }, { dedupeKey: `${dedupeKey}:again:${minute}` }),
+    )
+  }
+}
+
+/**
+ * Puts the address of a paid order right, once, and mails link and receipt there. Links that went to the wrong address
+ * stop working, and an account that was opened there is opened at the right address instead: a stranger may have them.
+ * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an unpaid order; EMAIL_ALREADY_CORRECTED,
+ * EMAIL_UNCHANGED; TOO_MANY_REQUESTS for what cost nothing, at an address that has been sent too much of late
+ */
+export async function correctEmail(
+  db: Db,
+  principal: Owner,
+  { orderId, email }: CorrectEmail,
+  now = new Date(),
+): Promise<OrderView> {
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
+    const order = await tx.order.findFirst({ where: { id: orderId, status: 'paid', ...paidBy(principal) } })
+    if (!order) throw new DomainError('NOT_FOUND')
+    if (order.emailCorrectedAt !== null) throw new DomainError('EMAIL_ALREADY_CORRECTED')
+    if (order.amountMinor === 0) refuseUntil(await takeMail(tx, 'order', { email, proof: null }, now))
+    // An account with the mistyped address may have been given the order meanwhile.
+    await redirect(tx, order, { email, userId: principal.userId }, now)
+  })
+  return getOrder(db, principal, orderId)
+}
+
+/**
+ * The same by the operator, who has asked the buyer; as often as it takes.
+ * @throws DomainError NOT_FOUND alike for an unknown and an unpaid order; EMAIL_UNCHANGED
+ */
+export async function correctEmailOf(db: Db, { orderId, email }: CorrectEmail, now = new Date()): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
+    const order = await tx.order.findFirst({ where: { id: orderId, status: 'paid' } })
+    if (!order) throw new DomainError('NOT_FOUND')
+    const bought = order.guestId ? await tx.guest.findUnique({ where: { id: order.guestId } }) : null
+    await redirect(tx, order, { email, userId: bought?.userId ?? null }, now)
+  })
+}
+
+/** The caller holds a lock on the order. @throws DomainError EMAIL_UNCHANGED */
+async function redirect(tx: Tx, order: Order, to: { email: string; userId: string | null }, now: Date): Promise<void> {
+  if (order.email === to.email) throw new DomainError('EMAIL_UNCHANGED')
+  const { id: orderId } = order
+  const corrected = await tx.order.update({ where: { id: orderId }, data: { ...to, emailCorrectedAt: now } })
+  await tx.reportKey.deleteMany({ where: { orderId } })
+  if (order.sittingId) await forgetReminder(tx, order.sittingId, order.email)
+  await enqueue(tx, orderMail(corrected), { orderId }, { dedupeKey: mailKey(corrected) })
+  await moveAccount(tx, order, corrected, now)
+}
+
+/** A reminder that was to go where the receipt went would lead a stranger to the report. */
+async function forgetReminder(tx: Tx, sittingId: string, mistyped: string): Promise<void> {
+  await tx.reminder.deleteMany({ where: { sittingId, email: { equals: mistyped, mode: 'insensitive' } } })
+}
+
+/** The account asked for at the checkout follows the address; whoever is signed in by now needs none. */
+async function moveAccount(tx: Tx, mistyped: Order, corrected: Order, now: Date): Promise<void> {
+  if (!mistyped.openAccount || accountEmail(mistyped.email) === accountEmail(corrected.email)) return
+  if (mistyped.paidAt !== null) await revokeOpenedAccount(tx, mistyped.email, mistyped.paidAt)
+  if (corrected.userId !== null) return
+  await openAccountFor(tx, corrected.email, corrected.locale, now)
+}

@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { drainOutbox, PermanentFailure } from '@/server/jobs/outbox'
+import { TestBrowser } from '@/testing/caller'
+import { Buyer, deliver, serveFrom } from '@/testing/data/purchase'
+import { testDatabase } from '@/testing/database'
+import { testStripe } from '@/testing/stripe/stripe'
+
+const stripe = await testStripe()
+const database = testDatabase()
+const db = () => database.current.db
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+
+async function paid() {
+  const buyer = await Buyer.arrive(database.current)
+  const { orderId } = await buyer.press()
+  stripe.pay(orderId)
+  expect(await deliver(stripe.delivery('checkout.session.completed', orderId))).toBe(200)
+  const view = async () => (await buyer.browser.api()).payment.order({ orderId })
+  const resend = async (browser = buyer.browser) => (await browser.api()).payment.resend({ orderId })
+  return { buyer, orderId, view, resend }
+}
+
+const send = async () => {}
+const busy = async () => Promise.reject(new Error('450 try later'))
+const refuse = async () => Promise.reject(new PermanentFailure('550 no such address'))
+const mails = () => db().outbox.findMany({ where: { topic: 'mail.report' }, orderBy: { id: 'asc' } })
+const attempt = (handler: () => Promise<void>) => drainOutbox(db(), { 'mail.report': handler })
+
+describe('an order says honestly how its mail stands:', () => {
+  test.each([
+    { name: 'nobody has tried yet', handlers: [], mail: 'queued' },
+    { name: 'the mail server did not take it', handlers: [busy], mail: 'retrying' },
+    { name: 'it is out', handlers: [send], mail: 'sent' },
+    { name: 'no try can help', handlers: [refuse], mail: 'failed' },
+  ])('$name → $mail', async ({ handlers, mail }) => {
+    const { view } = await paid()
+    for (const handler of handlers) await attempt(handler)
+    expect(await view()).toMatchObject({ mail })
+  })
+})
+
+describe('sending it again', () => {
+  test.each([
+    { name: 'one that waits for its next try is tried at once', before: busy, rows: 1 },
+    { name: 'one that was refused is tried once more', before: refuse, rows: 1 },
+    { name: 'one that is out goes out anew', before: send, rows: 2 },
+  ])('$name', async ({ before, rows }) => {
+    const { resend, view } = await paid()
+    await attempt(before)
+    expect(await attempt(send)).toBe(0)
+    await resend()
+    expect(await attempt(send)).toBe(1)
+    expect(await mails()).toHaveLength(rows)
+    expect(await view()).toMatchObject({ mail: 'sent' })
+  })
+
+  test('twice in a minute is one mail, and in the next minute one more', async () => {
+    const { orderId, resend } = await paid()
+    await attempt(send)
+    const resendAt = async (at: string) => {
+      vi.setSystemTime(new Date(at))
+      await resend()
+      return (await mails()).length
+    }
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      expect(await resendAt('2026-11-22T10:00:05Z')).toBe(2)
+      expect(await resendAt('2026-11-22T10:00:58Z')).toBe(2)
+      expect(await resendAt('2026-11-22T10:01:00Z')).toBe(3)
+    } finally {
+      vi.useRealTimers()
+    }
+    expect((await mails()).map(({ payload }) => payload)).toEqual([{ orderId }, { orderId }, { orderId }])
+  })
+
+  test('sends one mail when the button is clicked twice at the same moment', async () => {
+    const { resend } = await paid()
+    await attempt(send)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:05Z') })
+    try {
+      await Promise.all([resend(), resend()])
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test('does not disturb one that is being sent', async () => {
+    const { resend } = await paid()
+    let finish = () => {}
+    const sending = attempt(() => new Promise<void>((resolve) => (finish = resolve)))
+    await vi.waitFor(async () => expect((await mails())[0]?.lockedUntil).toBeInstanceOf(Date))
+    await resend()
+    expect(await attempt(send)).toBe(0)
+    finish()
+    await sending
+    expect(await mails()).toMatchObject([{ doneAt: expect.any(Date) }])
+  })
+
+  test('is done three times in an hour', async () => {
+    const { resend } = await paid()
+    for (let n = 0; n < 3; n++) await resend()
+    await expect(resend()).rejects.toMatchObject({ message: 'TOO_MANY_REQUESTS' })
+  })
+
+  test('is for who paid, and only once it is paid', async () => {
+    const { resend } = await paid()
+    await expect(resend(new TestBrowser(database.current))).rejects.toMatchObject({ message: 'NOT_FOUND' })
+    const other = await Buyer.arrive(database.current)
+    await expect(resend(other.browser)).rejects.toMatchObject({ message: 'NOT_FOUND' })
+    const { orderId } = await other.press()
+    await expect((await other.browser.api()).payment.resend({ orderId })).rejects.toMatchObject({
+      message: 'NOT_FOUND',
+    })
+  })
+})
+
+test('a check of an order asks the provider at once, each time, until the order is paid', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  const { orderId } = await buyer.press()
+  const asked = () => stripe.requests.filter((request) => /^GET \/v1\/checkout\/sessions\//.test(request)).length
+  const before = asked()
+  for (let n = 1; n <= 3; n++) {
+    expect(await buyer.land(orderId)).toMatchObject({ status: 'pending' })
+    expect(asked()).toBe(before + n)
+  }
+  stripe.pay(orderId)
+  expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
+  const then = asked()
+  expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
+  expect(asked()).toBe(then)
+})
+
+test('a page that asks every two seconds in two tabs is never told that it asks too often', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  const { orderId } = await buyer.press()
+  stripe.pay(orderId)
+  // Five minutes of it.
+  for (let n = 0; n < 300; n++) await buyer.land(orderId)
+})

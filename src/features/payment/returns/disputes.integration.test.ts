@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import type { ShopSku } from '@/core/commerce/product'
+import { creditBalance, freeReports } from '@/features/credits/credits'
+import { isVip } from '@/features/shop/membership'
+import type { Order, RefundAccess } from '@/generated/prisma/client'
+import { jobs } from '@/server/jobs/jobs'
+import type { CheckoutState, ProviderDispute } from '@/server/payments/provider'
+import { paymentProvider } from '@/server/payments/select'
+import { openAccount } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { boughtProduct } from '@/testing/data/products'
+import { testDatabase } from '@/testing/database'
+import { applyCheckout } from '../settlement/sync'
+import { writeRefund } from './refund'
+
+const database = testDatabase()
+const db = () => database.current.db
+const now = new Date('2026-11-23T10:00:00Z')
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+const find = ({ id }: Order) => db().order.findUniqueOrThrow({ where: { id } })
+const tell = (order: Order, change: Partial<CheckoutState> = {}) =>
+  applyCheckout(db(), paymentProvider(db()), order.id, {
+    sessionId: `of ${order.id}`,
+    orderId: order.id,
+    state: 'complete',
+    payment: 'paid',
+    failureCode: null,
+    amountMinor: order.amountMinor,
+    currency: order.currency,
+    paymentIntentId: `pi ${order.id}`,
+    livemode: false,
+    refundedMinor: 0,
+    refunds: [],
+    dispute: 'none',
+    disputes: [],
+    ...change,
+  })
+const dispute = (id: string, change: Partial<ProviderDispute> = {}): ProviderDispute => ({
+  id,
+  state: 'won',
+  reason: 'fraudulent',
+  amountMinor: 499,
+  currency: 'USD',
+  dueBy: later(86_400),
+  at: now,
+  ...change,
+})
+
+describe('what was bought in the shop, when its money goes back', () => {
+  async function bought(sku: ShopSku) {
+    const userId = await openAccount(db())
+    const { id } = await boughtProduct(db(), { userId, sku, giftEmail: 'friend@example.org' })
+    const order = await db().order.update({ where: { id }, data: { providerSessionId: `of ${id}` } })
+    /** Whether the account, or whoever has the code, still has it. */
+    const counts = async (): Promise<boolean> => {
+      if (sku === 'vip') return isVip(db(), userId)
+      if (sku === 'pack-3') return (await creditBalance(db(), userId)) === freeReports + 3
+      return (await db().gift.findUniqueOrThrow({ where: { orderId: id } })).revokedAt === null
+    }
+    return { order, counts }
+  }
+  /** So much goes back in the way of the team; tells what the provider says of it, once it was made and once it failed. */
+  async function returned(order: Order, access: RefundAccess, amountMinor = order.amountMinor) {
+    const asked = { amountMinor, rule: 'goodwill', access } as const
+    const { id: refundId } = await db().$transaction((tx) => writeRefund(tx, order, asked))
+    const refund = { id: `re ${refundId}`, refundId, amountMinor, failure: null, at: now }
+    return {
+      made: { refunds: [{ ...refund, state: 'made' as const }], refundedMinor: amountMinor },
+      failed: { refunds: [{ ...refund, state: 'failed' as const }], refundedMinor: 0 },
+    }
+  }
+  const open = { dispute: 'open', disputes: [dispute('dp', { state: 'open' })] } as const
+  const won = { disputes: [dispute('dp')] }
+
+  test.each(['pack-3', 'vip', 'gift-vip'] as const)(
+    '%s stays after a courtesy, and again after a dispute',
+    async (sku) => {
+      const { order, counts } = await bought(sku)
+      const { made } = await returned(order, 'stays')
+      expect(await tell(order, made)).toBe('refunded')
+      expect(await counts()).toBe(true)
+      await tell(order, { ...made, ...open })
+      expect(await counts()).toBe(false)
+      expect(await tell(order, { ...made, ...won })).toBe('refunded')
+      expect(await counts()).toBe(true)
+    },
+  )
+
+  test.each(['pack-3', 'vip', 'gift-vip'] as const)(
+    '%s is gone otherwise, also when the money did not arrive and a dispute ends well',
+    async (sku) => {
+      const { order, counts } = await bought(sku)
+      const { made, failed } = await returned(order, 'rule')
+      expect(await tell(order, made)).toBe('refunded')
+      expect(await counts()).toBe(false)
+      for (const change of [{}, open, won]) {
+        // The money is owed: what it was paid for does not come back by itself.
+        expect(await tell(order, { ...failed, ...change })).toBe('refunded')
+        expect(await counts()).toBe(false)
+      }
+    },
+  )
+
+  test('nothing is given for a held payment because a part of it went back as a courtesy', async () => {
+    const userId = await openAccount(db())
+    const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+    const data = { sku: 'pack_3', userId, sittingId: null, status: 'held', providerSessionId: `of ${id}` } as const
+    const order = await db().order.update({ where: { id }, data })
+    const { made } = await returned(order, 'stays', 100)
+    expect(await tell(order, made)).toBe('held')
+    expect(await find(order)).toMatchObject({ refundedMinor: 100 })
+    expect(await creditBalance(db(), userId)).toBe(freeReports)
+  })
+})
+
+describe('a refund that waits for the bank', () => {
+  async function paused() {
+    const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+    const order = await db().order.update({ where: { id }, data: { providerSessionId: `of ${id}` } })
+    const refund = { amountMinor: 100, currency: 'USD', rule: 'goodwill', state: 'paused' } as const
+    const { id: refundId } = await db().refund.create({ data: { ...refund, id: `r ${id}`, orderId: id } })
+    const state = async () => (await db().refund.findUniqueOrThrow({ where: { id: refundId } })).state
+    const asks = async () =>
+      (
+        await db().outbox.findMany({
+          where: { topic: jobs.refundPayment.topic, about: { has: id } },
+          orderBy: { id: 'asc' },
+        })
+      ).map(({ dedupeKey }) => dedupeKey?.split(':').at(-1))
+    const pause = () => db().refund.update({ where: { id: refundId }, data: { state: 'paused' } })
+    return { order, state, asks, pause }
+  }
+
+  test('is made after its own dispute, whatever becomes of another order’s', async () => {
+    const [one, other] = [await paused(), await paused()]
+    await tell(other.order, { dispute: 'open', disputes: [dispute('dp_other', { state: 'open', at: later(1) })] })
+    await tell(one.order, { disputes: [dispute('dp')] })
+    expect([await one.state(), await one.asks()]).toEqual(['waiting', ['dp']])
+    expect([await other.state(), await other.asks()]).toEqual(['paused', []])
+  })
+
+  test.each(['open', 'inquiry'] as const)('waits on while one of several is %s', async (state) => {
+    const one = await paused()
+    const underWay = dispute('dp_2', { state, at: later(1) })
+    await tell(one.order, { dispute: state === 'open' ? state : 'none', disputes: [dispute('dp_1'), underWay] })
+    expect([await one.state(), await one.asks()]).toEqual(['paused', []])
+    await tell(one.order, { disputes: [dispute('dp_1'), { ...underWay, state: 'won' }] })
+    expect([await one.state(), await one.asks()]).toEqual(['waiting', ['dp_2']])
+  })
+
+  test('is asked for once after each, the newest, whatever it is called', async () => {
+    const one = await paused()
+    const [first, second] = [dispute('dp_b'), dispute('dp_a', { at: later(1) })]
+    await tell(one.order, { disputes: [first] })
+    await one.pause()
+    await tell(one.order, { disputes: [first, second] })
+    expect([await one.state(), await one.asks()]).toEqual(['waiting', ['dp_b', 'dp_a']])
+    await one.pause()
+    await tell(one.order, { disputes: [first, second] })
+    expect(await one.state()).toBe('paused')
+  })
+
+  test('is asked for once after two of the same second, in whichever order they are told', async () => {
+    const one = await paused()
+    const both = [dispute('dp_a'), dispute('dp_b')]
+    await tell(one.order, { disputes: both })
+    await one.pause()
+    await tell(one.order, { disputes: both.toReversed() })
+    await tell(one.order, { disputes: both })
+    expect([await one.state(), await one.asks()]).toEqual(['paused', ['dp_b']])
+  })
+})

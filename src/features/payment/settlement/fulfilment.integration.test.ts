@@ -1,0 +1,233 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openDb } from '@/server/db/db'
+import { drainOutbox } from '@/server/jobs/outbox'
+import { metrics } from '@/server/observability/metrics'
+import { paymentProvider } from '@/server/payments/select'
+import { answerOf, Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/purchase'
+import { isMutated, onPostgres, testDatabase } from '@/testing/database'
+import { dyingDb } from '@/testing/faults/dying-db'
+import { settingsFor, testStripe } from '@/testing/stripe/stripe'
+import { reconcile, syncCheckout } from './sync'
+
+const stripe = await testStripe()
+const database = testDatabase()
+const COMPLETED = 'checkout.session.completed'
+const MINUTE = 60_000
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+
+const done = { status: 'paid', entitlements: 1, open: 1, mails: 1, refunds: 0 }
+
+async function paying() {
+  const buyer = await Buyer.arrive(database.current)
+  const { orderId } = await buyer.press()
+  stripe.pay(orderId)
+  return { buyer, orderId, db: database.current.db }
+}
+
+describe('fulfilment happens once, whoever brings it about', () => {
+  test.skipIf(isMutated)('one webhook a hundred times in parallel unlocks once and mails once', async () => {
+    const { db, orderId } = await paying()
+    const delivery = stripe.delivery(COMPLETED, orderId)
+    const statuses = await Promise.all(Array.from({ length: 100 }, () => deliver(delivery)))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(await traces(db, orderId)).toMatchObject(done)
+    expect(await db.providerEvent.count()).toBe(1)
+    // One of them did the work, and nobody else waited for a connection.
+    expect(stripe.requests.filter((one) => one.startsWith('GET /v1/checkout/sessions/'))).toHaveLength(1)
+  })
+
+  test('forty messages about one payment at once unlock once; what is not taken is put off', async () => {
+    const { db, orderId } = await paying()
+    const deliveries = Array.from({ length: 40 }, () => stripe.delivery(COMPLETED, orderId))
+    const statuses = await Promise.all(deliveries.map((one) => deliver(one)))
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+    for (const [at, delivery] of deliveries.entries()) if (statuses[at] !== 200) await deliver(delivery)
+    expect(await traces(db, orderId)).toMatchObject(done)
+    expect(await db.providerEvent.count()).toBe(40)
+  })
+
+  test('an event that was handled is not handled again: nothing is asked of Stripe', async () => {
+    const { orderId } = await paying()
+    const delivery = stripe.delivery(COMPLETED, orderId)
+    expect(await deliver(delivery)).toBe(200)
+    const asked = stripe.requests.length
+    expect(await deliver(delivery)).toBe(200)
+    expect(stripe.requests.length).toBe(asked)
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(stripe.requests.length).toBeGreaterThan(asked)
+  })
+
+  test('after the webhook the landing page shows the report', async () => {
+    const { buyer, orderId, sittingId } = await paying().then((all) => ({ ...all, ...all.buyer }))
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await buyer.land(orderId)).toEqual({
+      orderId,
+      sku: 'report',
+      started: null,
+      status: 'paid',
+      sittingId,
+      unlocked: true,
+      mail: 'queued',
+      email: 'reader@example.org',
+      correctable: true,
+      // No seller is named in the tests' settings, and a paper without one is not shown.
+      byLaw: false,
+      papers: [],
+    })
+  })
+
+  test('the landing page unlocks; the webhook after it changes nothing', async () => {
+    const { buyer, db, orderId } = await paying()
+    expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
+    const before = await findOrder(db, orderId)
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await findOrder(db, orderId)).toEqual(before)
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+
+  test('both at once have one winner and two good answers', async () => {
+    const { buyer, db, orderId } = await paying()
+    const [landed, status] = await Promise.all([buyer.land(orderId), deliver(stripe.delivery(COMPLETED, orderId))])
+    expect([landed.status, status]).toEqual(['paid', 200])
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+
+  test('without the redirect the webhook alone sends the mail', async () => {
+    const { db, orderId } = await paying()
+    await deliver(stripe.delivery(COMPLETED, orderId))
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+
+  test('without webhook and landing page the reconciler unlocks within ten minutes', async () => {
+    const { db, orderId } = await paying()
+    const { createdAt } = await findOrder(db, orderId)
+    for (let minute = 1; minute <= 10; minute += 1) {
+      await reconcile(db, paymentProvider(db), new Date(createdAt.getTime() + minute * MINUTE))
+    }
+    expect(await traces(db, orderId)).toMatchObject(done)
+    expect((await findOrder(db, orderId)).checkAt).toBeNull()
+  })
+
+  test('a payment in the last minute of the checkout is found within ten minutes too', async () => {
+    const buyer = await Buyer.arrive(database.current)
+    const { orderId } = await buyer.press()
+    const { db } = database.current
+    const { createdAt } = await findOrder(db, orderId)
+    const at = (minute: number) => reconcile(db, paymentProvider(db), new Date(createdAt.getTime() + minute * MINUTE))
+    for (let minute = 1; minute < 60; minute += 1) await at(minute)
+    expect(await findOrder(db, orderId)).toMatchObject({ status: 'pending' })
+    stripe.pay(orderId)
+    for (let minute = 60; minute < 70; minute += 1) await at(minute)
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+
+  test('a webhook before the order is visible is refused with 5xx, and its retry succeeds', async () => {
+    const { db, orderId } = await paying()
+    const order = await findOrder(db, orderId)
+    await db.order.delete({ where: { id: orderId } })
+    const delivery = stripe.delivery(COMPLETED, orderId)
+    expect(await deliver(delivery)).toBe(503)
+    expect(await db.providerEvent.count()).toBe(0)
+    await db.order.create({ data: { ...order, providerSessionId: null, checkoutUrl: null } })
+    expect(await deliver(delivery)).toBe(200)
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+
+  test('a process that dies before the commit leaves nothing, and a retry fulfils', async () => {
+    const { db, orderId } = await paying()
+    const die = () => Promise.reject(new Error('killed before commit'))
+    await expect(syncCheckout(dyingDb(db, die), paymentProvider(db), orderId)).rejects.toThrow('killed')
+    expect(await traces(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+
+  test.runIf(onPostgres)(
+    'a process ended by kill -9 before the commit leaves nothing, and a retry fulfils',
+    async () => {
+      const { db, orderId } = await paying()
+      const script = fileURLToPath(new URL('@/testing/faults/dying-process.ts', import.meta.url))
+      const args = ['--import', 'tsx', script, orderId]
+      const env = { ...process.env, ...settingsFor(stripe), DATABASE_URL: database.url }
+      const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+      const [said] = await once(child.stdout, 'data')
+      expect(String(said)).toContain('before commit')
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      expect(await traces(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
+      expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+      expect(await traces(db, orderId)).toMatchObject(done)
+    },
+  )
+
+  test('what was committed is mailed by whoever runs next', async () => {
+    const { db, orderId } = await paying()
+    await syncCheckout(db, paymentProvider(db), orderId)
+    const sent: unknown[] = []
+    const handlers = { 'mail.report': async ({ payload }: { payload: unknown }) => void sent.push(payload) }
+    await drainOutbox(db, handlers)
+    await drainOutbox(db, handlers)
+    expect(sent).toEqual([{ orderId }])
+  })
+
+  test.each([
+    { what: 'a restart of the database', error: { code: '57P01' }, status: 503 },
+    { what: 'a full disk of the database', error: { code: '53100' }, status: 503 },
+    { what: 'a wait for a lock that took too long', error: { code: '57014' }, status: 503 },
+    { what: 'two transactions in each other’s way', error: { code: 'P2034' }, status: 503 },
+    { what: 'no connection in time', error: { code: 'P2028' }, status: 503 },
+    { what: 'a fault of our own', error: { code: 'P2003' }, status: 500 },
+  ])('a webhook during $what is answered with $status, and its retry succeeds', async ({ error, status }) => {
+    const { db, orderId } = await paying()
+    const delivery = stripe.delivery(COMPLETED, orderId)
+    const broken = Object.assign(new Error('broken off'), error)
+    serveFrom({ ...database.current, db: dyingDb(db, () => Promise.reject(broken)) })
+    const answer = await answerOf(delivery)
+    expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([status, status === 503])
+    serveFrom(database.current)
+    expect(await deliver(delivery)).toBe(200)
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+
+  test('a webhook while Stripe cannot be asked is answered with 503, and its retry succeeds', async () => {
+    const { db, orderId } = await paying()
+    const delivery = stripe.delivery(COMPLETED, orderId)
+    metrics().webhooks.reset()
+    for (const fault of [{ failWith: 500 }, { failWith: 429 }]) {
+      Object.assign(stripe, fault)
+      expect(await deliver(delivery)).toBe(503)
+    }
+    stripe.failWith = null
+    expect(await deliver(delivery)).toBe(200)
+    expect(await deliver({ ...delivery, signature: 'not theirs' })).toBe(400)
+    expect(await traces(db, orderId)).toMatchObject(done)
+    const { values } = await metrics().webhooks.get()
+    const counted = values.map(({ labels, value }) => [labels.result, value])
+    expect(Object.fromEntries(counted)).toEqual({ later: 2, done: 1, refused: 1 })
+  })
+
+  test.runIf(onPostgres)('a webhook that waits too long for another one is put off with 503', async () => {
+    const { db, orderId } = await paying()
+    const delivery = stripe.delivery(COMPLETED, orderId)
+    const impatient = new URL(database.url ?? '')
+    impatient.searchParams.set('options', '-c TimeZone=UTC -c lock_timeout=300')
+    const other = await openDb(impatient.href, '')
+    serveFrom(other)
+    const answer = await db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
+      return answerOf(delivery)
+    })
+    await other.close()
+    expect(answer.status).toBe(503)
+    serveFrom(database.current)
+    expect(await deliver(delivery)).toBe(200)
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+})

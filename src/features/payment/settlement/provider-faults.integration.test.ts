@@ -1,0 +1,151 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { log } from '@/server/observability/log'
+import { paymentProvider } from '@/server/payments/select'
+import { Buyer, findOrder, serveFrom, traces } from '@/testing/data/purchase'
+import { testDatabase } from '@/testing/database'
+import { testStripe } from '@/testing/stripe/stripe'
+import { reconcile } from './sync'
+
+const stripe = await testStripe()
+const database = testDatabase()
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+
+const unavailable = { message: 'PAYMENT_UNAVAILABLE' }
+
+test('Stripe out of reach: the buyer is told, and pressing again goes on with the same order', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  stripe.outages = 9
+  await expect(buyer.press()).rejects.toMatchObject(unavailable)
+  stripe.outages = 0
+  const { orderId } = await buyer.press()
+  expect(await database.current.db.order.count()).toBe(1)
+  expect(await findOrder(database.current.db, orderId)).toMatchObject({ status: 'pending' })
+})
+
+test('Stripe says no: the buyer is told, and pressing again makes a new order', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  stripe.failWith = 400
+  await expect(buyer.press()).rejects.toMatchObject(unavailable)
+  stripe.failWith = null
+  await buyer.press()
+  const statuses = await database.current.db.order.findMany({ select: { status: true } })
+  expect(statuses.map(({ status }) => status).sort()).toEqual(['failed', 'pending'])
+})
+
+test('the answer lost and the process gone: the reconciler finds the checkout by the order’s own key', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  const { db } = database.current
+  const { orderId } = await buyer.press()
+  await db.order.update({ where: { id: orderId }, data: { providerSessionId: null, checkoutUrl: null } })
+  stripe.pay(orderId)
+  await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
+  expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
+  expect(stripe.sessions.size).toBe(1)
+})
+
+test('an order that never got a checkout is closed once its time is over', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  const { db } = database.current
+  stripe.outages = 9
+  await buyer.press().catch(() => {})
+  stripe.reset()
+  stripe.failWith = 400
+  await reconcile(db, paymentProvider(db), new Date(Date.now() + 2 * 3_600_000))
+  expect(await db.order.findMany({ select: { status: true, checkAt: true } })).toEqual([
+    { status: 'expired', checkAt: null },
+  ])
+})
+
+test('an order that may still get a checkout is not given up while Stripe is out of reach', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  const { db } = database.current
+  stripe.outages = 9
+  await buyer.press().catch(() => {})
+  stripe.reset()
+  stripe.failWith = 400
+  await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
+  expect(await db.order.findMany({ select: { status: true, checkAt: true } })).toEqual([
+    { status: 'pending', checkAt: expect.any(Date) },
+  ])
+})
+
+test('orders of another provider are left to it, and do not take the place of our own', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  const { db } = database.current
+  const { orderId } = await buyer.press()
+  stripe.pay(orderId)
+  const { id: _, ...order } = await findOrder(db, orderId)
+  const checkAt = new Date(Date.now() - 60 * 60_000)
+  const foreign = Array.from({ length: 60 }, (_, n) => ({
+    ...order,
+    id: `sandbox-${n}`,
+    provider: 'sandbox' as const,
+    providerSessionId: `sandbox_${n}`,
+    checkAt,
+  }))
+  await db.order.createMany({ data: foreign })
+  expect(await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))).toBe(false)
+  expect(await traces(db, orderId)).toMatchObject({ status: 'paid' })
+  expect(await db.order.count({ where: { provider: 'sandbox', checkAt } })).toBe(foreign.length)
+})
+
+test('an address that is neither ours nor Stripe’s is never handed to the buyer', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  stripe.checkoutHost = 'checkout.stripe.com.evil.example'
+  await expect(buyer.press()).rejects.toMatchObject(unavailable)
+  const [order] = await database.current.db.order.findMany()
+  expect(order).toMatchObject({ status: 'failed', failureCode: 'checkout_refused' })
+})
+
+test('Stripe out of reach while waiting: the page waits on, and one order that fails holds up no other', async () => {
+  const [first, second] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
+  const { db } = database.current
+  const [broken, fine] = [await first.press(), await second.press()]
+  stripe.pay(fine.orderId)
+  stripe.sessions.delete(stripe.sessionOf(broken.orderId).id)
+  const warn = vi.spyOn(log, 'warn')
+  expect(await first.land(broken.orderId)).toMatchObject({ status: 'pending' })
+  await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
+  expect(await traces(db, fine.orderId)).toMatchObject({ status: 'paid' })
+  const said = { order: broken.orderId, error: expect.stringContaining('invalid_request_error') }
+  expect(warn.mock.calls).toEqual([
+    [said, 'payment: the checkout could not be read'],
+    [said, 'payment: could not reconcile'],
+  ])
+  warn.mockRestore()
+})
+
+test('an order that another process took meanwhile is left to it', async () => {
+  const { db } = database.current
+  const [first, second] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
+  const [own, taken] = [(await first.press()).orderId, (await second.press()).orderId]
+  for (const id of [own, taken]) stripe.pay(id)
+  const due = async (id: string, minutes: number) => {
+    const checkAt = new Date(Date.now() + minutes * 60_000)
+    await db.order.update({ where: { id }, data: { checkAt } })
+  }
+  await due(own, 1)
+  await due(taken, 2)
+  const provider = paymentProvider(db)
+  const slow: typeof provider = {
+    ...provider,
+    async readCheckout(id) {
+      await due(taken, 9)
+      return provider.readCheckout(id)
+    },
+  }
+  await reconcile(db, slow, new Date(Date.now() + 3 * 60_000))
+  expect(await traces(db, own)).toMatchObject({ status: 'paid' })
+  expect(await traces(db, taken)).toMatchObject({ status: 'pending' })
+})
+
+test('the sandbox does not exist where Stripe is configured', async () => {
+  const api = await (await Buyer.arrive(database.current)).browser.api()
+  await expect(api.payment.sandbox({ session: 'sandbox_x' })).rejects.toMatchObject({ message: 'NOT_FOUND' })
+  const input = { session: 'sandbox_x', outcome: 'paid' as const }
+  await expect(api.payment.playSandbox(input)).rejects.toMatchObject({ message: 'NOT_FOUND' })
+})

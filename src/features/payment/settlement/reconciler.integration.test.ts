@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { Prisma } from '@/generated/prisma/client'
+import type { PaymentProvider } from '@/server/payments/provider'
+import { sandboxProvider } from '@/server/payments/sandbox/sandbox'
+import { paidOrder } from '@/testing/data/orders'
+import { testDatabase } from '@/testing/database'
+import { reconcile } from './sync'
+
+const database = testDatabase()
+const db = () => database.current.db
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const now = new Date('2026-11-23T10:00:00Z')
+const ago = (ms: number) => new Date(now.getTime() - ms)
+
+/** Stripe, where every checkout that is asked for is of its order and unpaid. */
+function provider() {
+  const read: string[] = []
+  const stripe: PaymentProvider = {
+    ...sandboxProvider(db()),
+    name: 'stripe',
+    async readCheckout(id) {
+      read.push(id)
+      return {
+        sessionId: id,
+        orderId: id.slice('of '.length),
+        state: 'open',
+        payment: 'unpaid',
+        failureCode: null,
+        amountMinor: 499,
+        currency: 'USD',
+        paymentIntentId: null,
+        livemode: false,
+        refundedMinor: 0,
+        refunds: [],
+        dispute: 'none',
+        disputes: [],
+      }
+    },
+  }
+  return { stripe, read }
+}
+async function due(data: Prisma.OrderUncheckedUpdateInput = {}) {
+  const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt: ago(3 * hour) })
+  const at = { provider: 'stripe', providerSessionId: `of ${id}`, createdAt: ago(3 * hour), checkAt: now } as const
+  const open = { status: 'pending', paidAt: null, sessionExpiresAt: new Date(now.getTime() + hour) } as const
+  return db().order.update({ where: { id }, data: { ...at, ...open, ...data } })
+}
+
+describe('the reconciler', () => {
+  test.each([
+    ['a new one in two minutes', minute, hour, 2 * minute],
+    ['an older one after half its age', 7 * minute, hour, 3.5 * minute],
+    ['an old one after five minutes', 3 * hour, hour, 5 * minute],
+    ['one that is over for a day, still', 3 * day, -day, 5 * minute],
+    ['one that is over for longer, after an hour', 3 * day, -day - 1000, hour],
+  ])('looks again at %s', async (_, age, left, next) => {
+    const sessionExpiresAt = new Date(now.getTime() + left)
+    const { id } = await due({ createdAt: ago(age), sessionExpiresAt })
+    await reconcile(db(), provider().stripe, now)
+    expect((await db().order.findUniqueOrThrow({ where: { id } })).checkAt?.getTime()).toBe(now.getTime() + next)
+  })
+
+  test('reads what is due, the longest due first, fifty at a time', async () => {
+    const { stripe, read } = provider()
+    const { guestId, sittingId, ...one } = await due()
+    const data = Array.from({ length: 50 }, (_, n) => {
+      const id = `order-${String(n).padStart(2, '0')}`
+      return { ...one, id, providerSessionId: `of ${id}`, checkAt: ago(n * 1000 + 1) }
+    })
+    await db().order.createMany({ data })
+    await db().order.create({
+      data: { ...one, id: 'later', providerSessionId: 'x', checkAt: new Date(now.getTime() + 1) },
+    })
+    await db().order.create({ data: { ...one, id: 'never', providerSessionId: 'y', checkAt: null } })
+    expect(await reconcile(db(), stripe, now)).toBe(true)
+    expect(read).toEqual(data.map(({ providerSessionId }) => providerSessionId).toReversed())
+    expect(await reconcile(db(), stripe, now)).toBe(false)
+    expect(read.slice(50)).toEqual([`of ${one.id}`])
+  })
+
+  test('gives up only what never had a checkout, once none can come', async () => {
+    const away = () => Promise.reject(new Error('away'))
+    const none = { ...provider().stripe, readCheckout: away, createCheckout: away }
+    const without = { providerSessionId: null, checkoutUrl: null }
+    const orders = [
+      await due({ ...without, sessionExpiresAt: now }),
+      await due({ ...without, sessionExpiresAt: new Date(now.getTime() + 1000) }),
+      await due({ sessionExpiresAt: ago(hour) }),
+      await due({ ...without, sessionExpiresAt: ago(hour), status: 'failed' }),
+    ]
+    await reconcile(db(), none, now)
+    const after = await Promise.all(orders.map(({ id }) => db().order.findUniqueOrThrow({ where: { id } })))
+    expect(after.map(({ status, checkAt }) => [status, checkAt === null])).toEqual([
+      ['expired', true],
+      ['pending', false],
+      ['pending', false],
+      ['failed', false],
+    ])
+  })
+})

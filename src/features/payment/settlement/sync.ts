@@ -1,0 +1,181 @@
+import { DomainError } from '@/core/error/error'
+import { issueDue } from '@/features/billing/invoices'
+import type { Order, OrderStatus } from '@/generated/prisma/client'
+import type { Db, Tx } from '@/server/db/db'
+import { jobs } from '@/server/jobs/jobs'
+import { enqueue } from '@/server/jobs/outbox'
+import { count } from '@/server/observability/counts'
+import { log } from '@/server/observability/log'
+import type { CheckoutRequest, CheckoutState, PaymentProvider } from '@/server/payments/provider'
+import { skuOf } from '@/server/payments/sku'
+import { FIRST_CHECK_MS } from '../orders/order'
+import { applyDispute, applyRefund, completeFree, fulfil, isReturned } from './fulfilment'
+
+/** Statuses out of which a payment can still come; a late one is never refused. */
+const unpaid: OrderStatus[] = ['pending', 'failed', 'expired']
+
+/**
+ * Brings one order in line with what the provider says about its checkout. Webhook, landing page and reconciler all
+ * call it, in any order and as often as they like.
+ * @param hint the checkout that a signed event named, for an order that has not noted its own yet.
+ * @throws DomainError NOT_FOUND when there is no such order (yet): the caller tries again later.
+ */
+export async function syncCheckout(
+  db: Db,
+  provider: PaymentProvider,
+  orderId: string,
+  hint?: string,
+): Promise<OrderStatus> {
+  const order = await db.order.findUnique({ where: { id: orderId } })
+  if (!order) throw new DomainError('NOT_FOUND')
+  if (order.amountMinor === 0) return completeFree(db, order)
+  // Made under another provider (a key was set later): nobody to ask.
+  if (order.provider !== provider.name) return order.status
+  const sessionId = order.providerSessionId ?? hint ?? (await openCheckout(db, provider, order)).sessionId
+  return applyCheckout(db, provider, orderId, await provider.readCheckout(sessionId))
+}
+
+/** The one transaction of fulfilment; a failure leaves everything as it was, for the next caller. */
+export async function applyCheckout(
+  db: Db,
+  provider: PaymentProvider,
+  orderId: string,
+  state: CheckoutState,
+): Promise<OrderStatus> {
+  const { before, after } = await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
+    const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
+    if (!belongs(order, state, provider)) return { before: order, after: order.status }
+    if (state.payment === 'paid') await settlePaid(tx, order, state)
+    else await settleUnpaid(tx, order, state)
+    const { status } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { status: true } })
+    return { before: order, after: status }
+  })
+  if (unpaid.includes(before.status) && after === 'paid') count('payment', skuOf(before.sku), before.locale)
+  return after
+}
+
+/** A checkout counts only for the order it was made for, and only if it moved the kind of money we sell for. */
+function belongs(order: Order, state: CheckoutState, provider: PaymentProvider): boolean {
+  const known = order.providerSessionId ?? state.sessionId
+  const own = state.orderId === order.id && state.sessionId === known && state.livemode === provider.livemode
+  if (!own) alarm(order, state, 'the checkout belongs to another order')
+  return own
+}
+
+async function settlePaid(tx: Tx, order: Order, state: CheckoutState): Promise<void> {
+  const { id } = order
+  const matches = state.amountMinor === order.amountMinor && state.currency === order.currency
+  const moved = await tx.order.updateMany({
+    where: { id, status: { in: unpaid } },
+    data: {
+      status: matches ? 'paid' : 'held',
+      paidAt: new Date(),
+      providerSessionId: state.sessionId,
+      paymentIntentId: state.paymentIntentId,
+      paidMinor: state.amountMinor,
+      paidCurrency: state.currency,
+      failureCode: matches ? null : 'amount_mismatch',
+      checkAt: null,
+    },
+  })
+  if (moved.count === 1 && !matches) {
+    alarm(order, state, 'paid amount or currency differ from the order', 'held')
+    if (!isReturned(state)) await enqueue(tx, jobs.mailHeld, { orderId: id }, { dedupeKey: `mail.held:${id}` })
+  }
+  if (moved.count === 1 && matches) await fulfil(tx, order, state)
+  const refundedMinor = await applyRefund(tx, id, state)
+  await applyDispute(tx, id, { ...state, refundedMinor })
+  // Last: everybody who pays at this moment waits for the number.
+  await issueDue(tx, id, state.tax ?? null)
+}
+
+async function settleUnpaid(tx: Tx, { id }: Order, state: CheckoutState): Promise<void> {
+  const over = state.payment === 'failed' ? 'failed' : state.state === 'expired' ? 'expired' : null
+  if (over === null) return
+  await tx.order.updateMany({ where: { id, status: { in: unpaid } }, data: { checkAt: null } })
+  const data = { status: over, failureCode: state.failureCode } as const
+  await tx.order.updateMany({ where: { id, status: 'pending' }, data })
+}
+
+function alarm(order: Order, state: CheckoutState, message: string, rings?: 'held'): void {
+  const { amountMinor, currency } = order
+  const expected = { amountMinor, currency }
+  const found = { amountMinor: state.amountMinor, currency: state.currency, livemode: state.livemode }
+  log.error({ alarm: true, rings, order: order.id, session: state.sessionId, expected, found }, `payment: ${message}`)
+}
+
+/**
+ * The provider's checkout for this order: the known one, or the one that the order's id stands for as idempotency
+ * key, so that a crash between the provider's answer and our note of it loses nothing.
+ */
+export async function openCheckout(
+  db: Db,
+  provider: PaymentProvider,
+  order: Order,
+): Promise<{ sessionId: string; url: string }> {
+  if (order.providerSessionId !== null && order.checkoutUrl !== null) {
+    return { sessionId: order.providerSessionId, url: order.checkoutUrl }
+  }
+  const { sessionId, url } = await provider.createCheckout(requestOf(order))
+  // Another request at the same moment gets, and stores, the same.
+  await db.order.updateMany({ where: { id: order.id }, data: { providerSessionId: sessionId, checkoutUrl: url } })
+  return { sessionId, url }
+}
+
+/** The order's snapshot and nothing else: the same order always asks for the same checkout. */
+function requestOf({
+  id,
+  sku,
+  amountMinor,
+  currency,
+  email,
+  locale,
+  method,
+  sessionExpiresAt,
+}: Order): CheckoutRequest {
+  const product = skuOf(sku)
+  return { orderId: id, sku: product, amountMinor, currency, email, locale, method, expiresAt: sessionExpiresAt }
+}
+
+const BATCH = 50
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/**
+ * Reads every order that is due: those whose webhook never came. Each is put off first, so that one that cannot be
+ * read holds up nobody. Returns whether there may be more.
+ */
+export async function reconcile(db: Db, provider: PaymentProvider, now = new Date()): Promise<boolean> {
+  const where = { checkAt: { lte: now }, provider: provider.name }
+  const due = await db.order.findMany({ where, orderBy: { checkAt: 'asc' }, take: BATCH })
+  for (const order of due) {
+    const data = { checkAt: nextCheck(order, now) }
+    // Another process took it if this changes nothing.
+    const { count } = await db.order.updateMany({ where: { id: order.id, checkAt: order.checkAt }, data })
+    if (count === 1) await check(db, provider, order, now)
+  }
+  return due.length === BATCH
+}
+
+async function check(db: Db, provider: PaymentProvider, order: Order, now: Date): Promise<void> {
+  try {
+    await syncCheckout(db, provider, order.id)
+  } catch (error) {
+    log.warn({ order: order.id, error: String(error) }, 'payment: could not reconcile')
+    // No checkout was ever made, and none that could be made now would be paid by anybody.
+    if (order.providerSessionId !== null || order.sessionExpiresAt > now) return
+    await db.order.updateMany({
+      where: { id: order.id, status: 'pending' },
+      data: { status: 'expired', checkAt: null },
+    })
+  }
+}
+
+/** Half the order's age: 2 to 5 minutes while a checkout can be open, an hour for a payment that takes days. */
+function nextCheck({ createdAt, sessionExpiresAt }: Pick<Order, 'createdAt' | 'sessionExpiresAt'>, now: Date): Date {
+  const age = now.getTime() - createdAt.getTime()
+  const slow = now.getTime() > sessionExpiresAt.getTime() + DAY
+  return new Date(now.getTime() + (slow ? HOUR : Math.min(5 * MINUTE, Math.max(FIRST_CHECK_MS, age / 2))))
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DomainError } from '@/core/error/error'
+import { log } from '@/server/observability/log'
+import { metrics } from '@/server/observability/metrics'
+import { forgetRecent, recent } from '@/server/observability/recent'
+import { paymentEvents, paymentProvider } from '@/server/payments/select'
+import { Buyer, deliver, serveFrom, traces } from '@/testing/data/purchase'
+import { testDatabase } from '@/testing/database'
+import { dyingDb } from '@/testing/faults/dying-db'
+import { testStripe } from '@/testing/stripe/stripe'
+import { syncCheckout } from './sync'
+import { handleStripeWebhook } from './webhook'
+
+const stripe = await testStripe()
+const database = testDatabase()
+const db = () => database.current.db
+const COMPLETED = 'checkout.session.completed'
+const done = { status: 'paid', entitlements: 1, open: 1, mails: 1 }
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+async function paying() {
+  const { orderId } = await (await Buyer.arrive(database.current)).press()
+  stripe.pay(orderId)
+  return orderId
+}
+const logged = () => ({ warn: vi.spyOn(log, 'warn'), error: vi.spyOn(log, 'error') })
+const breaksOff = (error: unknown) => serveFrom({ ...database.current, db: dyingDb(db(), () => Promise.reject(error)) })
+const coded = (code: string) => Object.assign(new Error('broken off'), { code })
+
+describe('a message that cannot be handled', () => {
+  test.each<{ because: string; happens: (orderId: string) => unknown; early: boolean }>([
+    { because: 'its order is not there yet', happens: (id) => db().order.delete({ where: { id } }), early: true },
+    { because: 'the database is busy', happens: () => breaksOff(coded('57014')), early: false },
+    { because: 'Stripe is busy', happens: () => Object.assign(stripe, { failWith: 500 }), early: false },
+  ])('is answered 503 because $because, and a warning names the message and the reason', async ({ happens, early }) => {
+    const orderId = await paying()
+    const delivery = stripe.delivery(COMPLETED, orderId, { id: 'evt_x' })
+    await happens(orderId)
+    const { warn, error } = logged()
+    expect(await deliver(delivery)).toBe(503)
+    const said = { event: 'evt_x', type: COMPLETED, error: expect.stringMatching(/./), early }
+    expect(warn.mock.calls).toEqual([[said, 'payment: webhook put off']])
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    { because: 'of a fault of our own', fault: coded('P2003') },
+    { because: 'we refuse it', fault: new DomainError('INTERNAL') },
+  ])('is answered 500 because $because, and an error line names the message and the reason', async ({ fault }) => {
+    const orderId = await paying()
+    const delivery = stripe.delivery(COMPLETED, orderId, { id: 'evt_x' })
+    breaksOff(fault)
+    metrics().webhooks.reset()
+    const { warn, error } = logged()
+    expect(await deliver(delivery)).toBe(500)
+    const said = { event: 'evt_x', type: COMPLETED, error: String(fault) }
+    expect(error.mock.calls).toEqual([[said, 'payment: webhook not handled']])
+    expect(warn).not.toHaveBeenCalled()
+    expect((await metrics().webhooks.get()).values).toMatchObject([{ labels: { result: 'failed' }, value: 1 }])
+    expect(await db().providerEvent.count()).toBe(0)
+  })
+
+  test.each([
+    { failWith: 500, status: 503 },
+    { failWith: 400, status: 500 },
+  ])('nor read, while Stripe answers $failWith, is answered with $status', async ({ failWith, status }) => {
+    const orderId = await paying()
+    // A charge names no checkout: Stripe is asked for it.
+    const delivery = stripe.delivery('charge.refunded', orderId)
+    stripe.failWith = failWith
+    expect(await deliver(delivery)).toBe(status)
+    stripe.failWith = null
+    expect(await deliver(delivery)).toBe(200)
+    expect(await traces(db(), orderId)).toMatchObject(done)
+  })
+})
+
+describe('one message that comes many times at once', () => {
+  const many = (delivery: Parameters<typeof deliver>[0]) =>
+    Promise.all(Array.from({ length: 5 }, () => deliver(delivery)))
+
+  test('is handled once, and everybody hears how it ended', async () => {
+    const orderId = await paying()
+    const delivery = stripe.delivery(COMPLETED, orderId)
+    stripe.requests.length = 0
+    stripe.delayMs = 50
+    expect(await many(delivery)).toEqual([200, 200, 200, 200, 200])
+    expect(stripe.requests.filter((one) => one.startsWith('GET /v1/checkout/sessions/'))).toHaveLength(1)
+    expect(await traces(db(), orderId)).toMatchObject(done)
+  })
+
+  test('is handled anew when it comes again after a fault', async () => {
+    const orderId = await paying()
+    const delivery = stripe.delivery(COMPLETED, orderId)
+    Object.assign(stripe, { delayMs: 50, failWith: 500 })
+    expect(await many(delivery)).toEqual([503, 503, 503, 503, 503])
+    Object.assign(stripe, { delayMs: 0, failWith: null })
+    expect(await deliver(delivery)).toBe(200)
+    expect(await traces(db(), orderId)).toMatchObject(done)
+  })
+
+  test('holds up no other message', async () => {
+    const [first, second] = [await paying(), await paying()]
+    stripe.delayMs = 50
+    const both = [first, second].map((orderId) => deliver(stripe.delivery(COMPLETED, orderId)))
+    expect(await Promise.all(both)).toEqual([200, 200])
+    for (const orderId of [first, second])
+      expect(await traces(db(), orderId)).toMatchObject({ status: 'paid', open: 1 })
+  })
+})
+
+test('one message that another process handles at the same moment is noted once, and both answer well', async () => {
+  const orderId = await paying()
+  const { body, signature } = stripe.delivery(COMPLETED, orderId, { id: 'evt_x' })
+  const provider = paymentProvider(db())
+  const events = paymentEvents()
+  if (!events) throw new Error('no webhook is set up')
+  // The other one is done while this one, which has seen no note of it, still reads the checkout.
+  const readCheckout = async (id: string) => {
+    await syncCheckout(db(), provider, orderId)
+    await db().providerEvent.create({ data: { id: 'evt_x', type: COMPLETED, provider: 'stripe', orderId } })
+    return provider.readCheckout(id)
+  }
+  const { error, warn } = logged()
+  expect(await handleStripeWebhook(db(), { ...provider, readCheckout }, events, body, signature ?? null)).toBe(200)
+  expect([error.mock.calls, warn.mock.calls]).toEqual([[], []])
+  expect(await db().providerEvent.findMany()).toMatchObject([{ id: 'evt_x', orderId }])
+  expect(await traces(db(), orderId)).toMatchObject(done)
+})
+
+test('webhook event is stored with its order, and a foreign event of the account without one', async () => {
+  const orderId = await paying()
+  const foreign = await paying()
+  stripe.sessionOf(foreign).params.delete('metadata[mindglass_order]')
+  expect(await deliver(stripe.delivery(COMPLETED, orderId, { id: 'evt_1' }))).toBe(200)
+  expect(await deliver(stripe.delivery(COMPLETED, foreign, { id: 'evt_2' }))).toBe(200)
+  expect(await db().providerEvent.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+    { id: 'evt_1', type: COMPLETED, provider: 'stripe', orderId },
+    { id: 'evt_2', type: COMPLETED, provider: 'stripe', orderId: null },
+  ])
+  expect(await traces(db(), foreign)).toMatchObject({ status: 'pending' })
+})
+
+test('an order that is not here is waited for within the hour, and is of another shop after that', async () => {
+  const orderId = await paying()
+  const metadata = { mindglass_order: 'an-order-of-elsewhere-' }
+  const say = (createdAt: number, id: string) =>
+    deliver(stripe.delivery(COMPLETED, orderId, { id, createdAt, metadata }))
+  const { warn } = logged()
+  expect(await say(Date.now() - 50 * 60_000, 'evt_young')).toBe(503)
+  expect(await say(Date.now() - 61 * 60_000, 'evt_old')).toBe(200)
+  expect(warn.mock.calls.at(-1)).toEqual([
+    { event: 'evt_old', type: COMPLETED },
+    'payment: webhook about an order that is not here, taken as not ours',
+  ])
+  expect(await db().providerEvent.findMany()).toMatchObject([{ id: 'evt_old', orderId: null }])
+})
+
+test.each([
+  { metadata: { order_id: '1001' } },
+  { metadata: { order_id: 7 } },
+  { metadata: { mindglass_order: 'a\0b' } },
+  { metadata: ['x'] },
+])('a checkout of another shop, with $metadata, is taken and changes nothing', async ({ metadata }) => {
+  const orderId = await paying()
+  expect(await deliver(stripe.delivery(COMPLETED, orderId, { metadata }))).toBe(200)
+  expect(await db().providerEvent.findMany()).toMatchObject([{ orderId: null }])
+  expect(await traces(db(), orderId)).toMatchObject({ status: 'pending' })
+})
+
+test('refused webhook raises an alarm only when Stripe has signed it, as the fault is then ours', async () => {
+  const orderId = await paying()
+  const say = (change: object) => deliver(stripe.delivery(COMPLETED, orderId, change))
+  forgetRecent()
+  const { error, warn } = logged()
+  for (let times = 0; times < 3; times++) expect(await say({ secret: 'whsec_of_somebody_else' })).toBe(400)
+  expect(await say({ livemode: true })).toBe(400)
+  expect(await say({ apiVersion: '2020-08-27' })).toBe(400)
+  expect(await say({})).toBe(200)
+  expect(recent(10)).toMatchObject({ taken: 1, refused: 2, unsigned: 3, alarms: 0 })
+  expect(error.mock.calls.map(([said]) => said)).toEqual([
+    { alarm: true, rings: 'webhook', reason: 'livemode' },
+    { alarm: true, rings: 'webhook', reason: 'api_version 2020-08-27' },
+  ])
+  // Others share one line a minute.
+  const lines = warn.mock.calls.filter(([, said]) => said === 'payment: webhooks without our signature refused')
+  expect(lines.length).toBeLessThanOrEqual(1)
+})

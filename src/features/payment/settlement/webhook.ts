@@ -1,0 +1,124 @@
+import { DomainError } from '@/core/error/error'
+import { isDatabaseBusy } from '@/server/db/database-outage'
+import type { Db } from '@/server/db/db'
+import { log } from '@/server/observability/log'
+import { metrics } from '@/server/observability/metrics'
+import { webhookCame } from '@/server/observability/recent'
+import type { PaymentProvider } from '@/server/payments/provider'
+import { isStripeBusy } from '@/server/payments/stripe/stripe'
+import { ForgedEvent, type StripeEvent, type StripeEvents } from '@/server/payments/stripe/stripe-events'
+import { syncCheckout } from './sync'
+
+/**
+ * Handles one delivery of Stripe: 200 when it is done or was done before, 400 when it is not Stripe's, 503 when it cannot be
+ * done now, 500 when something is wrong here. Stripe sends it again after both of the last.
+ */
+export async function handleStripeWebhook(
+  db: Db,
+  provider: PaymentProvider,
+  events: StripeEvents,
+  body: string,
+  signature: string | null,
+): Promise<Answer> {
+  const answer = await answerTo(db, provider, events, body, signature)
+  metrics().webhooks.inc({ result: results[answer] })
+  return answer
+}
+
+type Answer = 200 | 400 | 500 | 503
+const results: Readonly<Record<Answer, string>> = { 200: 'done', 400: 'refused', 500: 'failed', 503: 'later' }
+
+async function answerTo(
+  db: Db,
+  provider: PaymentProvider,
+  events: StripeEvents,
+  body: string,
+  signature: string | null,
+): Promise<Answer> {
+  let notice: StripeEvent
+  try {
+    notice = await events.read(body, signature)
+  } catch (error) {
+    if (!(error instanceof ForgedEvent)) return again(error, null)
+    // Anybody can send something unsigned; what carries our provider's signature and is refused is our mistake.
+    const signed = error.message !== 'signature'
+    webhookCame(signed ? 'refused' : 'unsigned')
+    if (signed) log.error({ alarm: true, rings: 'webhook', reason: error.message }, 'payment: webhook refused')
+    else noteUnsigned()
+    return 400
+  }
+  try {
+    await together(notice.id, () => handle(db, provider, notice))
+    webhookCame('taken')
+    return 200
+  } catch (error) {
+    return again(error, notice)
+  }
+}
+
+const MINUTE_MS = 60_000
+let unsigned = { times: 0, loggedAt: Number.NEGATIVE_INFINITY }
+
+/** Anybody can send them, so they share a line a minute. */
+function noteUnsigned(now = Date.now()): void {
+  unsigned.times += 1
+  if (now - unsigned.loggedAt < MINUTE_MS) return
+  log.warn({ times: unsigned.times }, 'payment: webhooks without our signature refused')
+  unsigned = { times: 0, loggedAt: now }
+}
+
+/** Events that are being handled here, by their id. */
+const underWay = new Map<string, Promise<void>>()
+
+/**
+ * One message that comes again while it is being handled waits for that and shares how it ends: each of a hundred would
+ * otherwise keep a connection waiting for the same order, and pages would have none. Another process is held off by the lock.
+ */
+function together(id: string, work: () => Promise<void>): Promise<void> {
+  const known = underWay.get(id)
+  if (known) return known
+  const done = work().finally(() => underWay.delete(id))
+  underWay.set(id, done)
+  return done
+}
+
+async function handle(db: Db, provider: PaymentProvider, notice: StripeEvent): Promise<void> {
+  const { id, type } = notice
+  if (await db.providerEvent.findUnique({ where: { id }, select: { id: true } })) return
+  const orderId = await handleCheckout(db, provider, notice)
+  // Noted only now: an event whose handling broke off is handled again.
+  await db.providerEvent.createMany({ data: { id, type, provider: provider.name, orderId }, skipDuplicates: true })
+}
+
+/** An order is written before its checkout is made; what can keep it from being seen passes within minutes. */
+const LATE_MS = 60 * MINUTE_MS
+
+/** Returns the order that an event is about; null when there is none, and none can come any more. */
+async function handleCheckout(
+  db: Db,
+  provider: PaymentProvider,
+  { id, type, createdAt, checkout }: StripeEvent,
+): Promise<string | null> {
+  if (!checkout) return null
+  try {
+    await syncCheckout(db, provider, checkout.orderId, checkout.sessionId)
+    return checkout.orderId
+  } catch (error) {
+    const isUnknown = error instanceof DomainError && error.code === 'NOT_FOUND'
+    if (!isUnknown || Date.now() - createdAt.getTime() < LATE_MS) throw error
+    // The order belongs to another shop on the same account, or to a database that no longer exists. Stripe gives up on
+    // an endpoint that fails for days.
+    log.warn({ event: id, type }, 'payment: webhook about an order that is not here, taken as not ours')
+    return null
+  }
+}
+
+/** The order may not be visible yet, the database or Stripe may be away or busy; everything else is a fault. */
+function again(error: unknown, notice: StripeEvent | null): 500 | 503 {
+  const early = error instanceof DomainError && error.code === 'NOT_FOUND'
+  const later = early || isDatabaseBusy(error) || isStripeBusy(error)
+  const said = { event: notice?.id, type: notice?.type, error: String(error) }
+  if (later) log.warn({ ...said, early }, 'payment: webhook put off')
+  else log.error(said, 'payment: webhook not handled')
+  return later ? 503 : 500
+}

@@ -1,0 +1,85 @@
+'use client'
+import { Button, TextInput } from '@mantine/core'
+import { useEffect } from 'react'
+import type { SoldSku } from '@/core/commerce/product'
+import { lazyMutation } from '@/trpc/lazy-mutation'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import type { CouponPrices } from '../../schema'
+import styles from './CouponField.module.css'
+
+interface Props {
+  sku: SoldSku
+  country: string
+  /** Coupon that was found valid; null before. */
+  coupon: CouponPrices | null
+  /** A code to ask about at once. */
+  again: string | null
+  /** Whether with it there is nothing left to pay. */
+  free: boolean
+  onChange: (coupon: CouponPrices | null) => void
+}
+
+/**
+ * A code that makes it cheaper: asked about by itself, so that the price is known before anything is paid. It stands inside
+ * of the form that pays, where no other form may be: Enter and its own button send it.
+ */
+export function CouponField({ sku, country, coupon, again, free, onChange }: Props) {
+  const t = useTexts('payment')
+  const { field, submit, busy, failure, setValues } = useServerForm(
+    lazyMutation((api) => api.payment.coupon),
+    async () => (await import('../../schema')).CouponInput,
+    {
+      initialValues: { code: again ?? '', sku, country },
+      fields: { COUPON_INVALID: 'code', COUPON_USED_UP: 'code', COUPON_HELD: 'code' },
+      onDone: onChange,
+    },
+  )
+  // The buyer may choose another country meanwhile.
+  useEffect(() => setValues({ country }), [setValues, country])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
+  useEffect(() => {
+    if (!again || coupon) return
+    setValues({ code: again })
+    void submit()
+  }, [again])
+  const code = field('code')
+
+  if (coupon) {
+    const said = coupon.memberPays ? 'member' : free ? 'free' : 'done'
+    return (
+      <div className={styles.done}>
+        <p role="status">{t(`coupon.${said}`, { code: coupon.code })}</p>
+        <Button variant="transparent" onClick={() => onChange(null)}>
+          {t('coupon.remove')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <TextInput
+      {...code}
+      autoFocus
+      label={t('coupon.label')}
+      error={code.error ?? failure}
+      maxLength={100}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        // Enter submits this field, and not the payment form around it.
+        event.preventDefault()
+        void submit()
+      }}
+      inputContainer={(field) => (
+        <div className={styles.row}>
+          {field}
+          <Button variant="default" aria-disabled={busy} onClick={() => void submit()}>
+            {t(busy ? 'coupon.busy' : 'coupon.apply')}
+          </Button>
+        </div>
+      )}
+    />
+  )
+}

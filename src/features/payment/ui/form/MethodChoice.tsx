@@ -1,0 +1,69 @@
+'use client'
+import { Radio, Text } from '@mantine/core'
+import type { ComponentProps } from 'react'
+import type { PaymentMethod } from '@/core/commerce/money'
+import { appBrowserOf, blockedMethod, methodsIn } from '@/core/site/app-browser'
+import { useHydrated } from '@/ui/hydrated'
+import { useTexts } from '@/ui/texts'
+import styles from './MethodChoice.module.css'
+import { MethodMark } from './MethodMark'
+
+interface Props extends Omit<ComponentProps<typeof Radio.Group>, 'children' | 'label' | 'value'> {
+  methods: readonly PaymentMethod[]
+  value?: string | null
+  /** An account goes along into another browser; without one a link leads there. */
+  signedIn: boolean
+}
+
+/**
+ * One way of paying out of those that fit this buyer; none is chosen beforehand. In the browser of an app that does not
+ * open one of them, that one comes last, with the way out of the app.
+ */
+export function MethodChoice({ methods, signedIn, ...props }: Props) {
+  const t = useTexts('payment')
+  const hydrated = useHydrated()
+  const app = hydrated ? appBrowserOf(navigator.userAgent) : null
+  const onPhone = hydrated && matchMedia('(hover: none) and (pointer: coarse)').matches
+  const blocked = methods.find((method) => method === blockedMethod(app))
+  const chosen = methods.find((method) => method === props.value)
+  return (
+    <div>
+      <Radio.Group {...props} label={t('method.label')} classNames={{ label: styles.title }}>
+        <div className={styles.options}>
+          {methodsIn(app, methods, onPhone).map((method) => (
+            <Radio
+              key={method}
+              value={method}
+              wrapperProps={{ 'data-method': method }}
+              label={
+                <>
+                  <span className={styles.name}>
+                    <span>{t(`method.${method}`)}</span>
+                    {method === 'card' && <small>{t('method.wallets')}</small>}
+                  </span>
+                  <MethodMark method={method} />
+                </>
+              }
+              classNames={styles}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      {blocked && (app === 'wechat' || app === 'alipay') && (
+        <Text size="sm" className={styles.note} role="status">
+          {t(signedIn ? 'method.blocked' : 'method.blockedGuest', {
+            app: t(`method.app.${app}`),
+            method: t(`method.${blocked}`),
+          })}
+        </Text>
+      )}
+      {chosen === 'wechat_pay' && (
+        // Before Pay is pressed: on a phone it may not work at all.
+        <Text size="sm" c="dimmed" className={styles.note} role="status">
+          <span className={styles.desk}>{t('method.wechat_payNote')}</span>
+          <span className={styles.phone}>{t('method.wechat_payPhone')}</span>
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+import { Button, Text, TextInput } from '@mantine/core'
+import { trpc } from '@/trpc/hooks'
+import { lazyMutation } from '@/trpc/lazy-mutation'
+import { Failure } from '@/ui/form/Failure'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import styles from './CorrectAddress.module.css'
+
+/** The address as it should have been. */
+export function AddressForm({ orderId }: { orderId: string }) {
+  const t = useTexts('payment')
+  const utils = trpc.useUtils()
+  const form = useServerForm(
+    lazyMutation((api) => api.payment.correctEmail),
+    async () => (await import('../../schema')).CorrectEmail,
+    {
+      initialValues: { orderId, email: '' },
+      fields: { EMAIL_UNCHANGED: 'email' },
+      onDone: (corrected) => utils.payment.order.setData({ orderId }, corrected),
+    },
+  )
+  return (
+    <ServerForm {...form.props} className={styles.form}>
+      <Text>{t('correct.text')}</Text>
+      <TextInput
+        {...form.field('email')}
+        label={t('correct.label')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Failure busy={form.busy}>{form.failure}</Failure>
+      <Button type="submit" variant="default" aria-disabled={form.busy}>
+        {t('correct.button')}
+      </Button>
+    </ServerForm>
+  )
+}

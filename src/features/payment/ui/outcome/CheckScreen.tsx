@@ -1,0 +1,60 @@
+'use client'
+import { Button, Group, Text, Title } from '@mantine/core'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { shownEmail } from '@/core/input/shown-email'
+import { Link } from '@/ui/app/Link'
+import { LoadState } from '@/ui/load/LoadState'
+import { useTexts } from '@/ui/texts'
+import styles from './CheckScreen.module.css'
+import { ForeignOrder } from './ForeignOrder'
+import { SettledOrder } from './SettledOrder'
+import { useOrderCheck } from './use-order-check'
+
+/** Where a settled order goes on; held and returned payments are explained right here. */
+const next: Partial<Record<string, string>> = {
+  paid: '/payment/success',
+  failed: '/payment/failed',
+  expired: '/payment/failed',
+}
+
+/** Between the provider's page and the result: asks until the payment is settled and says honestly when it takes long. */
+export function CheckScreen({ orderId }: { orderId: string }) {
+  const t = useTexts('payment')
+  const router = useRouter()
+  const { order, foreign, wait, failed, checking, checkNow } = useOrderCheck(orderId)
+  const path = order ? next[order.status] : undefined
+
+  useEffect(() => {
+    if (path) router.replace(`${path}?order=${encodeURIComponent(orderId)}`)
+  }, [path, orderId, router])
+
+  if (foreign) return <ForeignOrder />
+  if (order && (order.status === 'held' || order.status === 'refunded')) return <SettledOrder order={order} />
+
+  const email = order?.email ?? ''
+  const product = order !== null && order.sku !== 'report'
+  const known = wait !== 'short' && order !== null
+  return (
+    <section className={`wrap narrow ${styles.page}`}>
+      <span className={styles.pulse} aria-hidden="true" />
+      <Title order={1}>{t('check.title')}</Title>
+      <div role="status">
+        <Text className="lede">
+          {known ? t(`check.${wait}${product ? 'Product' : ''}`, { email: shownEmail(email) }) : t('check.text')}
+        </Text>
+      </div>
+      {failed && <LoadState state="failed" onRetry={checkNow} />}
+      {wait !== 'short' && !failed && (
+        <Group>
+          <Button onClick={checkNow} aria-disabled={checking}>
+            {checking ? t('check.checking') : t('check.again')}
+          </Button>
+          <Button component={Link} variant="default" href={`/payment/failed?order=${encodeURIComponent(orderId)}`}>
+            {t('check.change')}
+          </Button>
+        </Group>
+      )}
+    </section>
+  )
+}

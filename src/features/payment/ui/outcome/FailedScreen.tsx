@@ -1,0 +1,52 @@
+'use client'
+import { Anchor, Text, Title } from '@mantine/core'
+import { failedTitle } from '@/core/commerce/failed-title'
+import { Link } from '@/ui/app/Link'
+import { useTexts } from '@/ui/texts'
+import type { Offer, OrderView, ProductOffer } from '../../schema'
+import { PaymentScreen } from '../PaymentScreen'
+import { ProductScreen } from '../ProductScreen'
+
+interface Props {
+  order: OrderView
+  /** Offer that the buyer wanted: a report, or a product of the shop. */
+  offer: Offer | ProductOffer
+}
+
+/** After a payment that did not work: what happened, and the choice of method once more, with all that was filled in. */
+export function FailedScreen({ order, offer }: Props) {
+  if ('sku' in offer) {
+    return (
+      <ProductScreen offer={offer} again={{ head: <FailedHead order={order} product />, started: order.started }} />
+    )
+  }
+  return <PaymentScreen offer={{ ...offer, started: order.started }} head={<FailedHead order={order} />} />
+}
+
+interface HeadProps {
+  order: OrderView
+  product?: boolean
+}
+
+function FailedHead({ order, product = false }: HeadProps) {
+  const t = useTexts('payment')
+  const texts = {
+    failed: t('failed.text'),
+    expired: t('failed.expired'),
+    pending: t(product ? 'failed.openProduct' : 'failed.open'),
+  }
+  const status = order.status === 'failed' || order.status === 'expired' ? order.status : 'pending'
+  return (
+    <>
+      <Title order={1}>{t(failedTitle(status))}</Title>
+      <Text>{texts[status]}</Text>
+      {status !== 'failed' && (
+        <Text>
+          <Anchor component={Link} href={`/payment/check?order=${order.orderId}`}>
+            {t('failed.check')}
+          </Anchor>
+        </Text>
+      )}
+    </>
+  )
+}

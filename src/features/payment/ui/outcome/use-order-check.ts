@@ -1,0 +1,60 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { trpc } from '@/trpc/hooks'
+import { retryOnce } from '@/trpc/retry'
+import { isRefusal } from '@/ui/refusal'
+import type { OrderView } from '../../schema'
+
+/** Milliseconds before the next look: every second, then every two, every eight and, after two minutes, every thirty. */
+const pauseMs = (looks: number): number => (looks < 5 ? 1_000 : looks < 20 ? 2_000 : looks < 30 ? 8_000 : 30_000)
+
+const SLOW_MS = 15_000
+const LONG_MS = 60_000
+
+export interface OrderCheck {
+  order: OrderView | null
+  /** This browser does not know the order. */
+  foreign: boolean
+  /** Wait bucket shown in the text. */
+  wait: 'short' | 'slow' | 'long'
+  failed: boolean
+  checking: boolean
+  checkNow: () => void
+}
+
+const isForeign = (error: unknown): boolean => isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'INVALID_INPUT')
+const isSettled = (order: OrderView | undefined): boolean => order !== undefined && order.status !== 'pending'
+
+/** Asks the provider how an order stands until it is settled, ever less often; a lost connection ends nothing. */
+export function useOrderCheck(orderId: string): OrderCheck {
+  const { client } = trpc.useUtils()
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    queryKey: ['payment.check', orderId],
+    // A mutation, since it may settle the order; asked again and again like a query.
+    queryFn: () => client.payment.check.mutate({ orderId }),
+    refetchInterval: ({ state }) =>
+      isSettled(state.data) || isForeign(state.error) ? false : pauseMs(state.dataUpdateCount + state.errorUpdateCount),
+    retry: (failures, problem) => !isForeign(problem) && retryOnce(failures, problem),
+    staleTime: 0,
+  })
+  return {
+    order: data ?? null,
+    foreign: isForeign(error),
+    wait: useWait(),
+    // "Too many" is an answer too: the next look comes later.
+    failed: isError && !isForeign(error) && !isRefusal(error, 'TOO_MANY_REQUESTS'),
+    checking: isFetching,
+    checkNow: () => void refetch(),
+  }
+}
+
+/** How long this page has been waiting. */
+function useWait(): OrderCheck['wait'] {
+  const [wait, setWait] = useState<OrderCheck['wait']>('short')
+  useEffect(() => {
+    const timers = [setTimeout(setWait, SLOW_MS, 'slow'), setTimeout(setWait, LONG_MS, 'long')]
+    return () => timers.forEach(clearTimeout)
+  }, [])
+  return wait
+}

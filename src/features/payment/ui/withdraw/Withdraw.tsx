@@ -1,0 +1,107 @@
+'use client'
+import { Button, Text, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { type WithdrawalLaw, withdrawalWords } from '@/core/commerce/refund-right'
+import { momentText } from '@/core/dates'
+import type { Locale } from '@/core/locale'
+import { lazyMutation } from '@/trpc/lazy-mutation'
+import { RichText } from '@/ui/document/RichText'
+import styles from '@/ui/form/Form.module.css'
+import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+
+/**
+ * Withdrawing from a contract, or asking for one's money back: the statement, and that it was sent. What it says is the
+ * same for every order.
+ */
+export function Withdraw({ locale, children, number, email, law }: FilledIn & { locale: Locale }) {
+  const [sentAt, setSentAt] = useState<string | null>(null)
+  const [first, setFirst] = useState(true)
+  if (sentAt !== null) return <Sent at={sentAt} locale={locale} law={law} onAgain={() => setSentAt(null)} />
+  return (
+    <Statement
+      number={first ? number : ''}
+      email={email}
+      law={law}
+      onSent={(at) => {
+        setFirst(false)
+        setSentAt(at)
+      }}
+    >
+      {first && children}
+    </Statement>
+  )
+}
+
+interface FilledIn {
+  /** Number of the order the reader came from; empty without one. */
+  number: string
+  /** Address of the account signed in; empty without one. */
+  email: string
+  /** Whether the law gives the reader a right of withdrawal, which is called by its name then. */
+  law: WithdrawalLaw
+  /** Known facts about the order the reader came from. */
+  children?: ReactNode
+}
+
+function Statement({ number, email, law, children, onSent }: FilledIn & { onSent: (at: string) => void }) {
+  const t = useTexts('withdraw')
+  const words = withdrawalWords(law)
+  const form = useServerForm(
+    lazyMutation((api) => api.payment.withdraw),
+    async () => (await import('../../returns/withdrawal-schema')).Withdrawal,
+    {
+      initialValues: { orderNumber: number, email, name: '' },
+      onDone: ({ receivedAt }) => onSent(receivedAt),
+    },
+  )
+  return (
+    <FormPage>
+      <Head title={t(`${words}.title`)} lead={t(`${words}.lead`)} />
+      {children}
+      <ServerForm {...form.props} className={styles.form}>
+        <TextInput
+          {...form.field('orderNumber')}
+          label={t('order')}
+          description={t('orderHint')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <AccountField {...form.field('email')} label={t('email')} autoComplete="email" />
+        <TextInput {...form.field('name')} label={t('name')} description={t('nameHint')} autoComplete="name" />
+        <Submit failure={form.failure} busy={form.busy}>
+          {t(`${words}.submit`)}
+        </Submit>
+      </ServerForm>
+      <Text size="sm" c="dimmed">
+        <RichText text={t('after')} />
+      </Text>
+      {law === 'unknown' && (
+        <Text size="sm" c="dimmed">
+          <RichText text={t('also')} />
+        </Text>
+      )}
+    </FormPage>
+  )
+}
+
+/** Rendered in the browser alone, so it can name the reader's own time. */
+function Sent({ at, locale, law, onAgain }: { at: string; locale: Locale; law: WithdrawalLaw; onAgain: () => void }) {
+  const t = useTexts('withdraw')
+  const words = withdrawalWords(law)
+  const time = momentText(at, locale, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return (
+    <FormPage>
+      <Head title={t(`${words}.sent`)} lead={t('sentText', { time })} focus />
+      <Text>
+        <RichText text={t(`${words}.none`)} />
+      </Text>
+      <Button variant="default" onClick={onAgain}>
+        {t(`${words}.again`)}
+      </Button>
+    </FormPage>
+  )
+}

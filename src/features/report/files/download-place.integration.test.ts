@@ -1,0 +1,69 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { GET as reportRoute } from '@/app/api/report/[id]/pdf/route'
+import { GET as sheetRoute } from '@/app/api/report/[id]/sheet/[kind]/route'
+import { closePdf } from '@/pdf/pdf'
+import { TestBrowser } from '@/testing/caller'
+import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
+import { serveFrom } from '@/testing/data/purchase'
+import { scoreAt } from '@/testing/data/scores'
+import { openInFull } from '@/testing/data/share'
+import { completeSitting } from '@/testing/data/sittings'
+import { testDatabase } from '@/testing/database'
+import { readPdf, squeezed } from '@/testing/pdf-text'
+
+const database = testDatabase()
+const db = () => database.current.db
+let owner: TestBrowser
+let sittingId: string
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  owner = new TestBrowser(database.current, 'en')
+  sittingId = await completeSitting(owner)
+  await openInFull(db(), sittingId)
+  await makeVip(db(), await openAccount(db()))
+  await signIn(owner)
+})
+afterAll(closePdf)
+
+const address = `http://localhost:3000/api/report/x`
+const asked = (query: string, headers: Record<string, string>) =>
+  new Request(`${address}?lang=en${query}`, { headers: { cookie: owner.cookieHeader, ...headers } })
+const files = {
+  report: (query = '', headers = {}) =>
+    reportRoute(asked(query, headers), { params: Promise.resolve({ id: sittingId }) }),
+  sheet: (query = '', headers = {}) =>
+    sheetRoute(asked(query, headers), { params: Promise.resolve({ id: sittingId, kind: 'week' }) }),
+}
+
+/** All that is written in a file, without spaces. */
+async function textOf(file: Promise<Response>): Promise<string> {
+  const pages = await readPdf(new Uint8Array(await (await file).arrayBuffer()))
+  return squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
+}
+
+test.each([
+  { zone: '&zone=Asia%2FShanghai', day: 'November21,2026', time: '06:30GMT+8' },
+  { zone: '&zone=Mars%2FBase', day: 'November20,2026', time: '22:30UTC' },
+  { zone: '', day: 'November20,2026', time: '22:30UTC' },
+])('a report has its days in the zone that the browser names, else in UTC: “$zone”', async ({ zone, day, time }) => {
+  await db().sitting.update({ where: { id: sittingId }, data: { completedAt: new Date('2026-11-20T22:30:00Z') } })
+  const text = await textOf(files.report(zone))
+  expect(text).toContain(day)
+  expect(text).toContain(time)
+})
+
+describe('the lines of help are those of the country that the languages of the browser name', () => {
+  const of = (languages: string) => ({ 'accept-language': languages })
+
+  test('report lists the helplines of that country', async () => {
+    expect(await textOf(files.report('', of('es-CL,es;q=0.9')))).toContain('Chile')
+    expect(await textOf(files.report('', of('en-US')))).not.toContain('Chile')
+  })
+
+  test('sheet lists the helplines of that country when the answers called for help', async () => {
+    await scoreAt(db(), sittingId, 100)
+    const numbers = async (languages: string) => (await textOf(files.sheet('', of(languages)))).match(/(911|131)/)?.[1]
+    expect([await numbers('es-CL'), await numbers('en-US')]).toEqual(['131', '911'])
+  })
+})

@@ -1,0 +1,133 @@
+import { fileDay, type TimeZone } from '@/core/dates'
+import { DomainError } from '@/core/error/error'
+import { type SheetKind, sheetsOf } from '@/core/report/plan/sheets'
+import { env } from '@/env'
+import { isVip } from '@/features/shop/membership'
+import { makePdf, type PdfFile } from '@/pdf/pdf'
+import type { Principal } from '@/server/auth/principal'
+import type { Db } from '@/server/db/db'
+import { consume, type Limit } from '@/server/limits/rate-limit'
+import type { Context } from '@/server/trpc'
+import type { FullView } from '../schema'
+import { getReport, markRead } from '../service'
+import { nextSteps } from '../view/next-steps'
+import { getYear } from '../year/year'
+
+/** Each one costs a thread some hundred milliseconds. */
+const perAddress: Limit = { name: 'pdf-address', points: 30, seconds: 600 }
+const perReport: Limit = { name: 'pdf-report', points: 10, seconds: 600 }
+const perYear: Limit = { name: 'pdf-year', points: 10, seconds: 600 }
+
+type Requester = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
+
+/** Where the reader is, as far as that is known. */
+export interface Whereabouts {
+  /** Country whose helplines the report shows; without it, the language's main country. */
+  country?: string
+  /** Time zone of its days and times; without it, UTC. */
+  zone?: TimeZone
+}
+
+/** Closed for good. */
+type Closed = 'refunded' | 'closed'
+
+/** Whether full reports come as a PDF too: that is a member's. Anybody can print the page. */
+export const comesAsPdf = (db: Db, { userId }: Principal): Promise<boolean> => isVip(db, userId)
+
+/**
+ * The full report as a PDF, for whoever may read it on the page.
+ * @returns why it was closed, when it is gone: its payment was returned, or the team closed it.
+ * @throws DomainError NOT_FOUND alike for an unknown, a foreign, an unfinished and a locked one; VIP_REQUIRED.
+ * @throws DomainError TOO_MANY_REQUESTS, or SERVICE_UNAVAILABLE when many are being made.
+ */
+export async function downloadReport(
+  requester: Requester,
+  sittingId: string,
+  where?: Whereabouts,
+): Promise<PdfFile | Closed> {
+  const view = await openForMember(requester, sittingId)
+  if (typeof view === 'string') return view
+  await consume(requester.database, perReport, sittingId)
+  const next = await nextSteps(view, requester.locale)
+  const bytes = await makePdf({ kind: 'report', view, next, ...whereabouts(requester, where) })
+  await countReading(requester, sittingId)
+  return { bytes, fileName: `mindglass-report-${fileDay(view.completedAt, where?.zone)}.pdf` }
+}
+
+/**
+ * One printed sheet of a full report, for whoever may read it on the page.
+ * @param kind as it was asked for: a sheet, or anything else
+ * @returns why it was closed, when it is gone: its payment was returned, or the team closed it.
+ * @throws DomainError as `downloadReport`; NOT_FOUND for a sheet that this report does not have, too.
+ */
+export async function downloadSheet(
+  requester: Requester,
+  sittingId: string,
+  kind: string,
+  where?: Whereabouts,
+): Promise<PdfFile | Closed> {
+  const view = await openForMember(requester, sittingId)
+  if (typeof view === 'string') return view
+  const sheet = sheetIn(view, kind)
+  await consume(requester.database, perReport, sittingId)
+  const { completedAt, help, story } = view
+  const bytes = await makePdf({
+    kind: 'sheet',
+    sheet,
+    view: { completedAt, help, story },
+    ...whereabouts(requester, where),
+  })
+  await countReading(requester, sittingId)
+  return { bytes, fileName: `mindglass-${sheet}-${fileDay(completedAt, where?.zone)}.pdf` }
+}
+
+/**
+ * The last twelve months of the account signed in as a PDF.
+ * @throws DomainError UNAUTHENTICATED, PASSWORD_CHANGE_REQUIRED, VIP_REQUIRED; NOT_FOUND when no test was finished in
+ * these months.
+ * @throws DomainError TOO_MANY_REQUESTS, or SERVICE_UNAVAILABLE when many are being made.
+ */
+export async function downloadYear(requester: Requester, where?: Whereabouts, now = new Date()): Promise<PdfFile> {
+  const { database, db, principal, ip, locale } = requester
+  await consume(database, perAddress, ip)
+  if (principal.userId === null) throw new DomainError('UNAUTHENTICATED')
+  if (principal.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
+  const year = await getYear(db, principal.userId, locale, now)
+  if (year.tests.length === 0) throw new DomainError('NOT_FOUND')
+  await consume(database, perYear, principal.userId)
+  const bytes = await makePdf({ kind: 'year', year, ...whereabouts(requester, where) })
+  return { bytes, fileName: `mindglass-year-${fileDay(year.to, where?.zone)}.pdf` }
+}
+
+/** A full report whose reader is a member, or why it was closed. */
+async function openForMember(requester: Requester, sittingId: string): Promise<FullView | Closed> {
+  const { database, db, principal, ip, locale } = requester
+  await consume(database, perAddress, ip)
+  const view = await getReport(db, principal, sittingId, locale).catch(asUnknown)
+  if (view.kind !== 'full') {
+    const why = view.kind === 'closed' ? view.reason : view.access
+    if (why === 'refunded' || why === 'closed') return why
+    throw new DomainError('NOT_FOUND')
+  }
+  if (!(await comesAsPdf(db, principal))) throw new DomainError('VIP_REQUIRED')
+  return view
+}
+
+/** Before a word of it leaves; it may have been given back while it was being made. */
+async function countReading({ db, principal }: Requester, sittingId: string): Promise<void> {
+  if (!(await markRead(db, principal, sittingId))) throw new DomainError('NOT_FOUND')
+}
+
+function sheetIn({ story }: FullView, kind: string): SheetKind {
+  const sheet = sheetsOf(story).find((one) => one === kind)
+  if (!sheet) throw new DomainError('NOT_FOUND')
+  return sheet
+}
+
+const whereabouts = ({ locale }: Requester, where?: Whereabouts) => ({ ...where, site: env.APP_URL, locale })
+
+/** There is no PDF of an open sitting. */
+function asUnknown(error: unknown): never {
+  if (error instanceof DomainError && error.code === 'SITTING_NOT_COMPLETED') throw new DomainError('NOT_FOUND')
+  throw error
+}

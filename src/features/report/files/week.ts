@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { isDay } from '@/core/dates'
+import { DomainError } from '@/core/error/error'
+import { calendarFile } from '@/core/report/plan/calendar'
+import { consume, type Limit } from '@/server/limits/rate-limit'
+import type { Context } from '@/server/trpc'
+import { readReport } from '../service'
+
+const perAddress: Limit = { name: 'calendar-address', points: 60, seconds: 600 }
+
+type Requester = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
+
+/**
+ * The seven days of a report's plan as a calendar file, for whoever may read the report: their titles, and nothing else
+ * of it.
+ * @param from the day to begin on, YYYY-MM-DD
+ * @throws DomainError NOT_FOUND alike for a report that is not open, one without a plan, and a day that does not exist.
+ * @throws DomainError TOO_MANY_REQUESTS
+ */
+export async function weekCalendar(
+  { database, db, principal, ip, locale }: Requester,
+  sittingId: string,
+  from: string,
+  now = new Date(),
+): Promise<string> {
+  await consume(database, perAddress, ip)
+  const view = await readReport(db, principal, sittingId, locale, now).catch(asUnknown)
+  const plan = view.kind === 'full' ? view.story?.plan : null
+  if (!plan || !isDay(from)) throw new DomainError('NOT_FOUND')
+  return calendarFile({ from, titles: plan.days.map(({ title }) => title), id: randomUUID(), now })
+}
+
+/** There is no plan in an open sitting. */
+function asUnknown(error: unknown): never {
+  if (error instanceof DomainError && error.code === 'SITTING_NOT_COMPLETED') throw new DomainError('NOT_FOUND')
+  throw error
+}

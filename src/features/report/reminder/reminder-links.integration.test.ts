@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { findInstrument } from '@/content/tests/instruments'
+import { jobs } from '@/server/jobs/jobs'
+import { drainOutbox, enqueue } from '@/server/jobs/outbox'
+import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { serveFrom } from '@/testing/data/purchase'
+import { reminderOf } from '@/testing/data/reminders'
+import { openInFull } from '@/testing/data/share'
+import { completeSitting } from '@/testing/data/sittings'
+import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
+import { reminderJobs } from './reminder-mail'
+
+const smtp = testMailServer()
+
+const database = testDatabase()
+const db = () => database.current.db
+const email = 'reader@example.org'
+let owner: TestBrowser
+let sittingId: string
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  owner = new TestBrowser(database.current)
+  sittingId = await completeSitting(owner)
+})
+
+async function mailed(reminderId: string, after: 'week' | 'month' = 'week'): Promise<string | undefined> {
+  await db().$transaction((tx) => enqueue(tx, jobs.mailReminder, { reminderId, after }))
+  await drainOutbox(db(), reminderJobs(db()))
+  return smtp.received.at(-1)?.mail.text
+}
+
+/** The reader's account, with the address of the reminder or another one. */
+async function account(address: string, verified = true) {
+  await openInFull(db(), sittingId)
+  await openAccount(db(), { email: address, verified })
+  await signIn(owner, address)
+}
+
+/** An order with this address that opened the report; returns its id. */
+async function order(address: string): Promise<string> {
+  const { id } = await paidOrder(db(), { email: address })
+  await db().entitlement.update({ where: { orderId: id }, data: { sittingId } })
+  return id
+}
+
+describe('a mail about the week leads to the report', () => {
+  test.each<{ whose: string; prepare: () => Promise<unknown>; opens: boolean }>([
+    { whose: 'of the account', prepare: () => account(email), opens: true },
+    { whose: 'that the account has not proved', prepare: () => account(email, false), opens: false },
+    { whose: 'that is not the one of the account', prepare: () => account('ana@example.org'), opens: false },
+    { whose: 'of the order', prepare: () => order('READER@example.org'), opens: true },
+    { whose: 'that is not the one of the order', prepare: () => order('ana@example.org'), opens: false },
+  ])('contains a link valid for one year only when sent to an address $whose: $opens', async ({ prepare, opens }) => {
+    await prepare()
+    const { id } = await reminderOf(db(), sittingId, { email })
+    const text = await mailed(id)
+    expect(text?.includes('/r/')).toBe(opens)
+    expect(text?.includes('This link works for 365 days')).toBe(opens)
+    expect(text?.includes(`/report/${sittingId}?lang=en#week`)).toBe(!opens)
+    expect(await db().reportKey.count()).toBe(opens ? 1 : 0)
+  })
+
+  test('creates the link key for the order that paid for the report', async () => {
+    const orderId = await order(email)
+    const { id } = await reminderOf(db(), sittingId, { email })
+    await mailed(id)
+    expect(await db().reportKey.findMany()).toMatchObject([{ sittingId, orderId }])
+  })
+})
+
+test('taking the test again takes as long as its newest version, which is the one that is taken', async () => {
+  await openInFull(db(), sittingId)
+  await db().sitting.update({ where: { id: sittingId }, data: { instrumentVersion: 1 } })
+  const { id } = await reminderOf(db(), sittingId, { email })
+  const [old, newest] = [findInstrument('sleep', 1)?.minutes, findInstrument('sleep')?.minutes]
+  expect(old).not.toBe(newest)
+  expect(await mailed(id, 'month')).toContain(`takes about ${newest} minutes`)
+})
+
+test('the first mail comes once, and the second one after it, once too', async () => {
+  await openInFull(db(), sittingId)
+  const { id } = await reminderOf(db(), sittingId, { email, weekSentAt: new Date() })
+  expect(await mailed(id, 'week')).toBeUndefined()
+  expect(await mailed(id, 'month')).toContain('Four weeks later')
+  await mailed(id, 'month')
+  expect(smtp.received).toHaveLength(1)
+})
+
+test('an address that has said yes, or was taken back, is not asked any more', async () => {
+  await openInFull(db(), sittingId)
+  const { id: confirmed } = await reminderOf(db(), sittingId, { email })
+  for (const reminderId of [confirmed, 'taken back']) {
+    await db().$transaction((tx) => enqueue(tx, jobs.mailReminderAsked, { reminderId }))
+  }
+  await drainOutbox(db(), reminderJobs(db()))
+  expect(smtp.received).toEqual([])
+  expect(await db().outbox.count({ where: { doneAt: null } })).toBe(0)
+})

@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { locales } from '@/core/locale'
+import { randomId, randomKey } from '@/server/crypto/secrets'
+import { claimJobs, drainOutbox } from '@/server/jobs/outbox'
+import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn } from '@/testing/data/accounts'
+import { answersScoring } from '@/testing/data/answers'
+import { serveFrom } from '@/testing/data/purchase'
+import { pressReminder, reminderOf, showReminder } from '@/testing/data/reminders'
+import { completeSitting, completeWith, publishedInstrument } from '@/testing/data/sittings'
+import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
+import { refusal } from '@/testing/refusal'
+import { storyFixture } from '@/testing/story'
+import { openLink } from '../link'
+import { keyOfReminder } from './reminder'
+import { reminderJobs } from './reminder-mail'
+
+const smtp = testMailServer()
+vi.mock(import('../view/story'), async (original) => ({
+  ...(await original()),
+  storyOf: () => ({ portrait: 'A portrait.', opening: null, view: storyFixture }),
+}))
+
+const database = testDatabase()
+const db = () => database.current.db
+const typed = 'reader@example.org'
+let owner: TestBrowser
+let sittingId: string
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  owner = new TestBrowser(database.current, 'en')
+  sittingId = await completeSitting(owner)
+})
+
+const unlock = () => db().entitlement.create({ data: { id: randomId(), sittingId } })
+const ask = async () => (await owner.api()).report.remind({ sittingId, email: typed, agreed: true })
+const state = async () => (await owner.api()).report.reminder({ sittingId })
+const takeBack = async () => (await owner.api()).report.takeBackReminder({ sittingId })
+const drain = () => drainOutbox(db(), reminderJobs(db()))
+/** Mails that are still to come, or that were given up. */
+const unsent = () => db().outbox.count({ where: { topic: { startsWith: 'mail.reminder' }, doneAt: null } })
+/** Lets days pass: what was due after them is due now. */
+const pass = (days: number) =>
+  db().$executeRaw`UPDATE "Outbox" SET "runAt" = "runAt" - make_interval(days => ${days}::int)`
+const mails = () => smtp.received.map(({ envelope: { to }, mail: { subject } }) => [to[0], subject])
+const keyIn = (text = ''): string => /\/api\/reminder\/([\w-]{43})/.exec(text)?.[1] ?? ''
+const unsubscribe = (at: number): string =>
+  smtp.received[at]?.mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+const oneClick = { 'List-Unsubscribe': 'One-Click' }
+
+/** Asked for by a signed-in owner, whose address needs no question. */
+async function asked(): Promise<void> {
+  await openAccount(db(), { email: typed })
+  await signIn(owner, typed)
+  await unlock()
+  await ask()
+}
+
+test('an address that nobody has proved mails a question first, and nothing else without a yes', async () => {
+  await unlock()
+  expect((await ask()).asked).toMatchObject({ confirmed: false })
+  await drain()
+  expect(mails()).toEqual([[typed, 'Shall we write to you twice?']])
+  await pass(60)
+  await drain()
+  expect(mails()).toHaveLength(1)
+  const key = keyIn(smtp.received[0]?.mail.text)
+  const shown = await showReminder(key)
+  expect(shown.status).toBe(200)
+  expect(await shown.text()).toMatch(/<form method="post" action="\?lang=en"><button name="choice" value="confirm">/)
+  expect((await state()).asked).toMatchObject({ confirmed: false })
+  for (let times = 0; times < 2; times++) expect((await pressReminder(key, { choice: 'confirm' })).status).toBe(200)
+  expect((await state()).asked).toMatchObject({ confirmed: true })
+  expect(await db().outbox.count({ where: { topic: 'mail.reminder' } })).toBe(2)
+})
+
+test.each<{ what: string; change: () => Promise<unknown> }>([
+  { what: 'was taken back', change: () => takeBack() },
+  { what: 'was answered', change: () => db().reminder.updateMany({ data: { confirmedAt: new Date() } }) },
+])('the question is not mailed once it $what', async ({ change }) => {
+  await unlock()
+  await ask()
+  await change()
+  await drain()
+  expect(mails()).toEqual([])
+  expect(await unsent()).toBe(0)
+})
+
+describe('the two mails', () => {
+  test('come when they are due, once each, and then nothing is left of the address', async () => {
+    await asked()
+    await pass(7)
+    await drain()
+    await drain()
+    expect(mails()).toEqual([[typed, 'How did the week go?']])
+    expect(await db().reminder.findFirst()).toMatchObject({ weekSentAt: expect.any(Date) })
+    await pass(21)
+    await drain()
+    await drain()
+    expect(mails()).toEqual([
+      [typed, 'How did the week go?'],
+      [typed, 'Four weeks on'],
+    ])
+    expect(await db().reminder.count()).toBe(0)
+    expect(JSON.stringify(await db().outbox.findMany({ select: { payload: true } }))).not.toContain(typed)
+    expect((await state()).asked).toBeNull()
+  })
+
+  test('carry a link of their own for an address that may have one, of which the hash is stored', async () => {
+    await asked()
+    await pass(28)
+    await drain()
+    const links = smtp.received.map(({ mail }) => /\/r\/([\w-]{43})\?lang=en#(\w+)/.exec(mail.text ?? ''))
+    expect(links.map((link) => link?.[2]).sort()).toEqual(['later', 'week'])
+    const keys = new Set(links.map((link) => link?.[1] ?? ''))
+    expect(keys.size).toBe(1)
+    const [key = ''] = keys
+    expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId })
+    await db().entitlement.updateMany({ data: { revokedAt: new Date() } })
+    expect(await openLink(db(), key)).toEqual({ state: 'revoked', by: 'refund' })
+  })
+
+  test('open nothing by themselves for any other address', async () => {
+    await unlock()
+    await ask()
+    await drain()
+    await pressReminder(keyIn(smtp.received[0]?.mail.text), { choice: 'confirm' })
+    await pass(7)
+    await drain()
+    expect(smtp.received[1]?.mail.text).toContain(`/report/${sittingId}?lang=en#week`)
+    expect(smtp.received[1]?.mail.text).not.toContain('/r/')
+    expect(smtp.received[1]?.mail.text).not.toContain('365 days')
+    expect(await db().reportKey.count()).toBe(0)
+  })
+
+  test('say neither the test nor a score', async () => {
+    await asked()
+    await pass(28)
+    await drain()
+    expect(smtp.received).toHaveLength(2)
+    for (const { raw, mail } of smtp.received) {
+      expect(`${mail.subject} ${mail.text}`).not.toMatch(/sleep|insomnia|level\d|\d+ ?%/i)
+      expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+    }
+    expect(unsubscribe(0)).toMatch(/^<http:\/\/localhost:3000\/api\/reminder\/[\w-]{43}\?lang=en>$/)
+  })
+
+  test('a crash after the mail server took one: at most one duplicate, with the same Message-ID and link', async () => {
+    await asked()
+    await pass(7)
+    const [job] = await claimJobs(db(), 1, 60)
+    if (!job) throw new Error('no job')
+    const handler = reminderJobs(db())['mail.reminder']
+    await handler?.(job)
+    await handler?.(job)
+    expect(smtp.received).toHaveLength(1)
+    await db().reminder.updateMany({ data: { weekSentAt: null } })
+    await handler?.(job)
+    expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(1)
+    expect(new Set(smtp.received.map(({ mail }) => mail.text)).size).toBe(1)
+  })
+
+  test('a mail server that is away delays them', async () => {
+    await asked()
+    await pass(7)
+    smtp.behaviour = 'busy'
+    await drain()
+    expect(await db().reminder.findFirst()).toMatchObject({ weekSentAt: null })
+    smtp.behaviour = 'accept'
+    await pass(1)
+    await drain()
+    expect(mails()).toHaveLength(1)
+  })
+
+  test.each([
+    { what: 'it was taken back on the page', change: () => takeBack() },
+    {
+      what: 'the report was given back',
+      change: () => db().entitlement.updateMany({ data: { revokedAt: new Date() } }),
+    },
+    {
+      what: 'its payment is in dispute',
+      change: () => db().entitlement.updateMany({ data: { suspendedAt: new Date() } }),
+    },
+    { what: 'the sitting was deleted', change: async () => (await owner.api()).me.deleteSitting({ sittingId }) },
+  ])('do not come once $what', async ({ change }) => {
+    await asked()
+    await change()
+    await pass(7)
+    await drain()
+    // Mail that was not sent is not recorded as sent.
+    for (const { weekSentAt } of await db().reminder.findMany()) expect(weekSentAt).toBeNull()
+    await pass(21)
+    await drain()
+    expect(mails()).toEqual([])
+    expect(await db().reminder.count()).toBe(0)
+    expect(await unsent()).toBe(0)
+  })
+})
+
+describe('beside help', () => {
+  const mood = publishedInstrument('mood-energy')
+  const withAnswer = async (context: number) => {
+    sittingId = await completeWith(owner, mood.slug, answersScoring(mood, {}, { context: { c3: context, c6: 1 } }))
+    await unlock()
+  }
+
+  test('report with help first offers no reminder, and one requested earlier is not sent', async () => {
+    await withAnswer(4)
+    expect(await refusal(ask())).toBe('NOT_FOUND')
+    const { id } = await reminderOf(db(), sittingId, { confirmedAt: null })
+    await pressReminder(keyOfReminder(id), { choice: 'confirm' })
+    await pass(28)
+    await drain()
+    expect(mails()).toEqual([])
+    expect(await db().reminder.count({ where: { id } })).toBe(0)
+  })
+
+  test('mail links to help before the report when the report puts somebody to talk to first', async () => {
+    await withAnswer(3)
+    await ask()
+    await drain()
+    await pressReminder(keyIn(smtp.received[0]?.mail.text), { choice: 'confirm' })
+    await pass(7)
+    await drain()
+    const text = smtp.received[1]?.mail.text ?? ''
+    expect(text.indexOf('/help-now')).toBeGreaterThan(-1)
+    expect(text.indexOf('/help-now')).toBeLessThan(text.indexOf('/report/'))
+  })
+})
+
+describe('stopping', () => {
+  test.each(locales)('is one press on a page without script in %s, and it is forgotten', async (lang) => {
+    await asked()
+    await pass(7)
+    await drain()
+    const key = keyIn(unsubscribe(0))
+    const html = await (await showReminder(key, lang)).text()
+    expect(html).toContain('<button name="choice" value="stop">')
+    expect(html).not.toMatch(/\{\{|undefined/)
+    expect(await db().reminder.count()).toBe(1)
+    const said = await pressReminder(key, { choice: 'stop' }, lang)
+    expect([said.status, said.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(await db().reminder.count()).toBe(0)
+    expect((await showReminder(key, lang)).status).toBe(404)
+    await pass(21)
+    await drain()
+    expect(mails()).toHaveLength(1)
+  })
+
+  test('is what a mail program posts by itself, as often as it likes', async () => {
+    await asked()
+    await pass(7)
+    await drain()
+    const key = keyIn(unsubscribe(0))
+    for (let times = 0; times < 2; times++) expect((await pressReminder(key, oneClick)).status).toBe(200)
+    expect(await db().reminder.count()).toBe(0)
+    expect((await pressReminder(key, { choice: 'confirm' })).status).toBe(404)
+  })
+
+  test.each(['x', randomKey(), '../me'])('a wrong key (%s) changes nothing', async (key) => {
+    await asked()
+    expect((await showReminder(key)).status).toBe(404)
+    await pressReminder(key, oneClick)
+    await pressReminder(key, { choice: 'confirm' })
+    expect(await db().reminder.count()).toBe(1)
+  })
+})

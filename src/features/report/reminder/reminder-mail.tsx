@@ -1,0 +1,164 @@
+import ReminderAskedMail, { reminderAskedSubject } from '@emails/report/ReminderAskedMail'
+import ReminderMail, { reminderSubject } from '@emails/report/ReminderMail'
+import type { z } from 'zod'
+import { findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
+import { careOfSitting } from '@/core/psychometrics/care'
+import { env } from '@/env'
+import { careOfRow } from '@/features/assessments/care'
+import { errorsOf } from '@/features/assessments/measured-errors'
+import { valuesOf } from '@/features/assessments/responses'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored'
+import { isSameAddress } from '@/features/auth/known-addresses'
+import { needsHelp } from '@/features/evidence/eligible'
+import { ownerOf } from '@/features/evidence/retest/second-sitting'
+import { dropTicket, openTicket, ticketIdOf } from '@/features/evidence/tickets'
+import type { Prisma, Reminder } from '@/generated/prisma/client'
+import type { Db } from '@/server/db/db'
+import { jobs } from '@/server/jobs/jobs'
+import { type Handlers, handle, type Job, PermanentFailure } from '@/server/jobs/outbox'
+import { sendMail } from '@/server/mail/mail'
+import { mailedUrl } from '@/server/mail/mailed-url'
+import { linkDays, reminderKey, reportUrl } from '../link'
+import { measuredIn, normsOf } from '../view/norms'
+import { profileOfSitting, type StorySource, storyOf } from '../view/story'
+import { keyOfReminder } from './reminder'
+
+type Asked = z.infer<typeof jobs.mailReminderAsked.payload>
+type Due = z.infer<typeof jobs.mailReminder.payload>
+
+/** The mails about the week of a report. @param clock for a life that is simulated */
+export const reminderJobs = (db: Db, clock = () => new Date()): Handlers => ({
+  ...handle(jobs.mailReminderAsked, (asked, job) => mailAsked(db, asked, job)),
+  ...handle(jobs.mailReminder, (due, job) => mailReminder(db, due, job, clock())),
+})
+
+/** Where its mails are confirmed and stopped. */
+const pageUrl = ({ id, keyHash, locale }: Reminder): string =>
+  mailedUrl(`/api/reminder/${keyOfReminder(id, keyHash)}`, locale)
+
+/** Asks the address itself. Nothing is sent when it was taken back before its mail got out. */
+async function mailAsked(db: Db, { reminderId }: Asked, job: Job): Promise<void> {
+  const reminder = await db.reminder.findUnique({ where: { id: reminderId } })
+  if (reminder?.confirmedAt !== null) return
+  const { email, locale } = reminder
+  const url = pageUrl(reminder)
+  await sendMail({
+    to: { address: email },
+    subject: reminderAskedSubject(locale),
+    body: <ReminderAskedMail locale={locale} url={url} supportEmail={env.SUPPORT_EMAIL} />,
+    unsubscribeUrl: url,
+    outboxId: job.id,
+  })
+}
+
+const sittingOf = {
+  include: {
+    entitlement: { include: { order: { select: { email: true } } } },
+    guest: { select: { id: true, userId: true, user: { select: { email: true, emailVerifiedAt: true } } } },
+  },
+} as const
+type Row = Prisma.ReminderGetPayload<{ include: { sitting: typeof sittingOf } }>
+type Entitlement = NonNullable<Row['sitting']['entitlement']>
+
+/**
+ * The first or the second mail. Nothing is sent once it was stopped, the report was given back or deleted, or help has
+ * come to stand first. With the second the reminder is gone.
+ */
+async function mailReminder(db: Db, { reminderId, after }: Due, job: Job, now: Date): Promise<void> {
+  const row = await db.reminder.findUnique({ where: { id: reminderId }, include: { sitting: sittingOf } })
+  if (!row?.confirmedAt || (after === 'week' && row.weekSentAt)) return
+  const report = await stateOf(db, row)
+  if (report) {
+    const { email, locale } = row
+    const stopUrl = pageUrl(row)
+    const helpedUrl = after === 'month' ? await planQuestionUrl(db, row, now) : null
+    await sendMail({
+      to: { address: email },
+      subject: reminderSubject(locale, after),
+      body: (
+        <ReminderMail
+          locale={locale}
+          after={after}
+          stopUrl={stopUrl}
+          helpedUrl={helpedUrl}
+          minutes={report.minutes}
+          report={await wayTo(db, row, report.entitlement, after, now)}
+          helpUrl={report.help === 'soft' ? mailedUrl('/help-now', locale) : null}
+          supportEmail={env.SUPPORT_EMAIL}
+        />
+      ),
+      unsubscribeUrl: stopUrl,
+      outboxId: job.id,
+    }).catch(async (error) => {
+      if (error instanceof PermanentFailure) await dropTicket(db, ticketIdOf(row.id))
+      throw error
+    })
+  }
+  // It may have been stopped meanwhile: then there is nothing to change.
+  if (after === 'month') await db.reminder.deleteMany({ where: { id: reminderId } })
+  else if (report) await db.reminder.updateMany({ where: { id: reminderId }, data: { weekSentAt: now } })
+}
+
+/** Returns the facts about the report that a mail needs; null when no mail about it may be sent. */
+async function stateOf(
+  db: Db,
+  { sitting }: Row,
+): Promise<{ entitlement: Entitlement; help: 'none' | 'soft'; minutes: number } | null> {
+  const { entitlement, instrument: slug, instrumentVersion } = sitting
+  if (!entitlement || entitlement.revokedAt || entitlement.suspendedAt) return null
+  const instrument = findInstrument(slug, instrumentVersion)
+  const care = careOfRow(sitting, (await errorsOf(db, [sitting]))(sitting))
+  if (!instrument || !care) return null
+  const { help } = care
+  // Taken again, it is the newest version that is taken.
+  return help === 'first' ? null : { entitlement, help, minutes: (findInstrument(slug) ?? instrument).minutes }
+}
+
+/**
+ * Where the reader is asked whether the plan helped; null for who has not agreed to that, whose report has no plan, or of
+ * whom another result begins with help.
+ */
+async function planQuestionUrl(db: Db, row: Row, now: Date): Promise<string | null> {
+  const { instrument, instrumentVersion } = row.sitting
+  const plan = row.usefulnessConsentAt && (await planOf(db, row))
+  if (!plan || (await needsHelp(db, ownerOf(row.sitting), now))) return null
+  const about = { instrument, instrumentVersion, locale: row.locale, plan }
+  return mailedUrl(`/api/plan/${await openTicket(db, ticketIdOf(row.id), about, now)}`, row.locale)
+}
+
+/** Id of the plan that the report has. */
+async function planOf(db: Db, { sitting, locale }: Row): Promise<string | null> {
+  const instrument = findInstrument(sitting.instrument, sitting.instrumentVersion)
+  const result = sittingResult(sitting)
+  if (!instrument || !result) return null
+  const responses = valuesOf(sittingResponses(sitting))
+  const source: StorySource = {
+    text: await instrumentText(instrument, locale),
+    report: await ownReport(instrument, locale),
+    instrument,
+    result,
+    responses,
+    locale,
+  }
+  const measured = measuredIn(await normsOf(db, sitting, undefined))
+  const { help } = careOfSitting(instrument, result, responses, measured)
+  return storyOf(source, profileOfSitting(source, help, measured))?.view.plan?.id ?? null
+}
+
+const chapters = { week: 'week', month: 'later' } as const
+
+/**
+ * Address of the chapter that a mail is about. It opens by itself only for an address that has such a link anyway:
+ * of the account, or of the order; for every other one it needs the browser that may read the report.
+ */
+async function wayTo(db: Db, row: Row, { order, orderId }: Entitlement, after: Due['after'], now: Date) {
+  const { id, email, locale, sittingId } = row
+  const { user } = row.sitting.guest
+  const holders = [order?.email, user?.emailVerifiedAt ? user.email : undefined]
+  const holds = holders.some((holder) => holder !== undefined && isSameAddress(holder, email))
+  const subject = { sittingId, orderId }
+  const url = holds
+    ? await reportUrl(db, await reminderKey(db, id, subject, now), locale)
+    : mailedUrl(`/report/${sittingId}`, locale)
+  return { url: `${url}#${chapters[after]}`, days: holds ? linkDays : null }
+}

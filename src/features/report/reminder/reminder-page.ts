@@ -1,0 +1,42 @@
+import type { Db } from '@/server/db/db'
+import { plainPage } from '@/server/http/plain-page'
+import { requestLocale } from '@/server/http/request-locale'
+import { plainTexts } from '@/server/i18n/dictionaries'
+import { confirmReminder, findReminder, stopReminder } from './reminder'
+
+const KEY = /^[\w-]{43}$/
+
+type Said = 'confirm' | 'stop' | 'confirmed' | 'stopped' | 'over'
+
+/** Shows the page behind the address in a mail. Writes nothing: scanners of mail servers open links too. */
+export async function showReminder(db: Db, key: string, req: Request): Promise<Response> {
+  const reminder = await findReminder(db, key)
+  return page(req, reminder === null ? 'over' : reminder.confirmedAt === null ? 'confirm' : 'stop')
+}
+
+/**
+ * What a button of that page does, without script. Whatever is posted but the one word for yes is a no: mail programs
+ * post `List-Unsubscribe=One-Click` by themselves (RFC 8058), without cookies and from anywhere; the key is enough.
+ */
+export async function answerReminder(db: Db, key: string, req: Request): Promise<Response> {
+  if (!KEY.test(key)) return page(req, 'over')
+  const form = await req.formData().catch(() => undefined)
+  if (form?.get('choice') === 'confirm') return page(req, (await confirmReminder(db, key)) ? 'confirmed' : 'over')
+  await stopReminder(db, key)
+  return page(req, 'stopped')
+}
+
+async function page(req: Request, said: Said): Promise<Response> {
+  const locale = requestLocale(req)
+  const t = await plainTexts(locale, 'reminder')
+  const stop = { value: 'stop', label: t(said === 'confirm' ? 'mailed.forget' : 'mailed.end') }
+  const confirm = { value: 'confirm', label: t('mailed.yes') }
+  return plainPage({
+    locale,
+    status: said === 'over' ? 404 : 200,
+    title: t(`mailed.${said}.title`),
+    text: t(`mailed.${said}.text`),
+    choices: said === 'confirm' ? [confirm, stop] : said === 'stop' ? [stop] : [],
+    links: [{ href: '/landing/home', label: t('mailed.home'), replace: true }],
+  })
+}

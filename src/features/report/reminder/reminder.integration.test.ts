@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { randomId } from '@/server/crypto/secrets'
+import { applyRetention } from '@/server/retention/retention'
+import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { serveFrom } from '@/testing/data/purchase'
+import { pressReminder, reminderOf } from '@/testing/data/reminders'
+import { completeSitting } from '@/testing/data/sittings'
+import { testDatabase } from '@/testing/database'
+import { refusal } from '@/testing/refusal'
+import { storyFixture } from '@/testing/story'
+import { confirmReminder, keyOfReminder } from './reminder'
+
+const story = vi.hoisted(() => ({ told: true, planned: true }))
+vi.mock(import('../view/story'), async (original) => ({
+  ...(await original()),
+  storyOf: () => {
+    const view = story.planned ? storyFixture : { ...storyFixture, plan: null }
+    return story.told ? { portrait: 'A portrait.', opening: null, view } : null
+  },
+}))
+
+const database = testDatabase()
+const db = () => database.current.db
+const typed = 'reader@example.org'
+const dayMs = 24 * 60 * 60 * 1000
+let owner: TestBrowser
+let sittingId: string
+
+beforeEach(async () => {
+  Object.assign(story, { told: true, planned: true })
+  serveFrom(database.current)
+  owner = new TestBrowser(database.current, 'en')
+  sittingId = await completeSitting(owner)
+})
+
+const unlock = () => db().entitlement.create({ data: { id: randomId(), sittingId } })
+const ask = async (who = owner, change: { email?: string; agreed?: boolean } = {}) =>
+  (await who.api()).report.remind({ sittingId, email: typed, agreed: true, ...change })
+const state = async (who = owner) => (await who.api()).report.reminder({ sittingId })
+const takeBack = async (who = owner) => (await who.api()).report.takeBackReminder({ sittingId })
+
+/** Asked for by a signed-in owner, whose address needs no question. */
+async function asked(): Promise<void> {
+  await openAccount(db(), { email: typed })
+  await signIn(owner, typed)
+  await unlock()
+  await ask()
+}
+
+describe('asking', () => {
+  test('the account address is confirmed at once, with two dates and the stored consent', async () => {
+    const before = Date.now()
+    await asked()
+    const { email, asked: dates } = await state()
+    expect(email).toBe(typed)
+    expect(dates).toMatchObject({ email: typed, confirmed: true })
+    const after = [dates?.weekAt, dates?.monthAt].map((at) => Math.round((Date.parse(at ?? '') - before) / dayMs))
+    expect(after).toEqual([7, 28])
+    expect(await db().reminder.findFirst()).toMatchObject({ consentVersion: '2026-11-1', consentAt: expect.any(Date) })
+    const jobs = await db().outbox.findMany({
+      where: { topic: { startsWith: 'mail.reminder' } },
+      orderBy: { id: 'asc' },
+    })
+    expect(jobs.map(({ runAt }) => runAt.toISOString())).toEqual([dates?.weekAt, dates?.monthAt])
+  })
+
+  test('the order address is confirmed at once too, and a correction replaces it on the page', async () => {
+    const order = await paidOrder(db(), { email: typed })
+    const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
+    await db().entitlement.update({ where: { orderId: order.id }, data: { sittingId } })
+    await db().order.update({ where: { id: order.id }, data: { sittingId, guestId } })
+    expect(await state()).toEqual({ email: typed, asked: null })
+    expect((await ask(owner, { email: 'Reader@example.org' })).asked).toMatchObject({ confirmed: true })
+    // It was mistyped: a stranger must not be led to the report.
+    await (await owner.api()).payment.correctEmail({ orderId: order.id, email: 'right@example.org' })
+    expect(await state()).toEqual({ email: 'right@example.org', asked: null })
+  })
+
+  test('twice, or at the same time, counts once', async () => {
+    await unlock()
+    await Promise.all([ask(), ask(owner, { email: 'other@example.org' })])
+    expect(await db().reminder.count()).toBe(1)
+    expect(await db().outbox.count({ where: { topic: 'mail.reminder-asked' } })).toBe(1)
+  })
+
+  test('needs the tick', async () => {
+    await unlock()
+    await expect(ask(owner, { agreed: false })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await db().reminder.count()).toBe(0)
+  })
+
+  test('is not there for a locked report, a foreign one, one without a plan, and to readers who did not take it', async () => {
+    expect(await refusal(ask())).toBe('NOT_FOUND')
+    await unlock()
+    const stranger = new TestBrowser(database.current)
+    for (const call of [ask, state, takeBack]) expect(await refusal(call(stranger))).toBe('NOT_FOUND')
+    for (const without of ['planned', 'told'] as const) {
+      story[without] = false
+      expect(await refusal(ask())).toBe('NOT_FOUND')
+    }
+  })
+
+  test('an address is asked twice in an hour, and it looks the same afterwards', async () => {
+    await unlock()
+    const first = await ask()
+    for (let count = 0; count < 4; count++) {
+      await takeBack()
+      expect(await ask(owner, { email: 'READER@example.org' })).toMatchObject({ asked: { confirmed: false } })
+    }
+    expect(first).toMatchObject({ asked: { confirmed: false } })
+    expect(await db().reminder.count()).toBe(1)
+    expect(await db().outbox.count({ where: { topic: 'mail.reminder-asked' } })).toBe(2)
+  })
+})
+
+test('one client asks thirty addresses in an hour', async () => {
+  await unlock()
+  for (let count = 0; count < 30; count++) {
+    await ask(owner, { email: `reader${count}@example.org` })
+    await takeBack()
+  }
+  expect(await refusal(ask(owner, { email: 'one.more@example.org' }))).toBe('TOO_MANY_REQUESTS')
+})
+
+test('an address can say yes until the week is over, to the moment', async () => {
+  const { id, weekAt } = await reminderOf(db(), sittingId, { confirmedAt: null })
+  const yes = (at: number) => confirmReminder(db(), keyOfReminder(id), new Date(at))
+  expect(await yes(weekAt.getTime())).toBe(false)
+  expect(await db().outbox.count()).toBe(0)
+  expect(await yes(weekAt.getTime() - 1)).toBe(true)
+})
+
+describe('what is kept', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+
+  test('an address without a yes goes after a week, and can say none then', async () => {
+    await unlock()
+    await ask()
+    const { id } = await db().reminder.findFirstOrThrow()
+    expect(await applyRetention(db(), inDays(6))).toMatchObject({ unconfirmedReminders: 0 })
+    await db().reminder.updateMany({ data: { weekAt: new Date() } })
+    expect((await pressReminder(keyOfReminder(id), { choice: 'confirm' })).status).toBe(404)
+    expect(await applyRetention(db(), new Date())).toMatchObject({ unconfirmedReminders: 1 })
+  })
+
+  test('one whose last mail could not be sent goes a week after it was due', async () => {
+    await asked()
+    expect(await applyRetention(db(), inDays(34))).toMatchObject({ unconfirmedReminders: 0, pastReminders: 0 })
+    expect(await applyRetention(db(), inDays(36))).toMatchObject({ pastReminders: 1 })
+  })
+})

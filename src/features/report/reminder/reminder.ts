@@ -1,0 +1,123 @@
+import { DomainError } from '@/core/error/error'
+import { reminderDates } from '@/core/report/plan/reminder-dates'
+import { isSameAddress, knownAddresses } from '@/features/auth/known-addresses'
+import { studyConsents } from '@/features/evidence/consents'
+import type { Reminder } from '@/generated/prisma/client'
+import { type Owner, ownedBy } from '@/server/auth/principal'
+import { hashKey, keyBehind, randomId } from '@/server/crypto/secrets'
+import type { Db, Tx } from '@/server/db/db'
+import { jobs } from '@/server/jobs/jobs'
+import { enqueue } from '@/server/jobs/outbox'
+import { mailThroughDoor } from '@/server/mail/mail-door'
+import type { Context } from '@/server/trpc'
+import type { ReportView } from '../schema'
+import { getReport } from '../service'
+import type { Remind, ReminderState } from './reminder-schema'
+
+/** Version of the consent text (`agree` in `locales/<lng>/reminder.json`), raised whenever its meaning changes. */
+export const reminderConsentVersion = '2026-11-1'
+
+/** The secret part of the address in its mails; made again from the server's secret whenever it is needed. */
+export const keyOfReminder = (id: string, keyHash?: string): string => keyBehind(keyHash, 'reminder', id)
+
+/** Whether two mails about the week may be offered: to who took the test, and not where help stands first. */
+export const offersReminder = (view: ReportView): boolean =>
+  view.kind === 'full' && view.own && view.help !== 'first' && view.story?.plan != null
+
+/** @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting. */
+export async function getReminder(db: Db, principal: Owner, sittingId: string): Promise<ReminderState> {
+  const sitting = await db.sitting.findFirst({
+    where: { id: sittingId, ...ownedBy(principal) },
+    select: { reminder: { select: { email: true, confirmedAt: true, weekAt: true, monthAt: true } } },
+  })
+  if (!sitting) throw new DomainError('NOT_FOUND')
+  const [email = ''] = await knownAddresses(db, principal, sittingId)
+  const { reminder } = sitting
+  return {
+    email,
+    asked: reminder && {
+      email: reminder.email,
+      confirmed: reminder.confirmedAt !== null,
+      weekAt: reminder.weekAt.toISOString(),
+      monthAt: reminder.monthAt.toISOString(),
+    },
+  }
+}
+
+/**
+ * Asks for two mails about the week of a report. An address that is not known to be the reader's is asked first. Asked
+ * twice, the first time counts.
+ * @throws DomainError NOT_FOUND alike for a foreign report, one that is not open and one that offers no mails;
+ * TOO_MANY_REQUESTS
+ */
+export async function remind(
+  asker: Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale' | 'cookieHeader'>,
+  { sittingId, email, helped = false }: Remind,
+  now = new Date(),
+): Promise<ReminderState> {
+  const { database, db, principal, locale } = asker
+  if (!offersReminder(await getReport(db, principal, sittingId, locale, now))) throw new DomainError('NOT_FOUND')
+  const known = (await knownAddresses(db, principal, sittingId)).some((address) => isSameAddress(address, email))
+  const id = randomId()
+  const reminder = {
+    id,
+    sittingId,
+    email,
+    locale,
+    ...reminderDates(now),
+    keyHash: hashKey(keyOfReminder(id)),
+    consentVersion: reminderConsentVersion,
+    consentAt: now,
+    confirmedAt: known ? now : null,
+    usefulnessConsentVersion: helped ? studyConsents.usefulness : null,
+    usefulnessConsentAt: helped ? now : null,
+  }
+  const note = (tx: Db | Tx) => tx.reminder.createMany({ data: [reminder], skipDuplicates: true })
+  if (known) {
+    await db.$transaction(async (tx) => {
+      if ((await note(tx)).count > 0) await enqueueMails(tx, reminder)
+    })
+  } else {
+    const send = async (tx: Tx) => {
+      if ((await note(tx)).count > 0) await enqueue(tx, jobs.mailReminderAsked, { reminderId: id })
+    }
+    // Past the limit it looks the same, and nobody is asked: taking it back and asking again later does it.
+    if (!(await mailThroughDoor(database, { door: 'remind', asker, email, send }, now))) await note(db)
+  }
+  return getReminder(db, principal, sittingId)
+}
+
+/** Takes them back, from the page of the report. @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting. */
+export async function takeBackReminder(db: Db, principal: Owner, sittingId: string): Promise<ReminderState> {
+  await db.reminder.deleteMany({ where: { sitting: { id: sittingId, ...ownedBy(principal) } } })
+  return getReminder(db, principal, sittingId)
+}
+
+/** Returns the reminder for the key in a mail; null when it was stopped, is over, or never existed. Writes nothing. */
+export const findReminder = (db: Db, key: string): Promise<Reminder | null> =>
+  db.reminder.findUnique({ where: { keyHash: hashKey(key) } })
+
+/** The address says yes. False when there is nothing left to say yes to. */
+export const confirmReminder = (db: Db, key: string, now = new Date()): Promise<boolean> =>
+  db.$transaction(async (tx) => {
+    const [confirmed] = await tx.reminder.updateManyAndReturn({
+      where: { keyHash: hashKey(key), confirmedAt: null, weekAt: { gt: now } },
+      data: { confirmedAt: now },
+    })
+    if (confirmed) await enqueueMails(tx, confirmed)
+    // True too when the button is pressed twice.
+    return (await tx.reminder.count({ where: { keyHash: hashKey(key), confirmedAt: { not: null } } })) > 0
+  })
+
+/** The address says no, whenever it likes and as often as it likes: it is forgotten at once. */
+export async function stopReminder(db: Db, key: string): Promise<void> {
+  await db.reminder.deleteMany({ where: { keyHash: hashKey(key) } })
+}
+
+async function enqueueMails(tx: Tx, { id, weekAt, monthAt }: Pick<Reminder, 'id' | 'weekAt' | 'monthAt'>) {
+  const due = { week: weekAt, month: monthAt }
+  for (const after of ['week', 'month'] as const) {
+    const once = { dedupeKey: `mail.reminder:${id}:${after}`, runAt: due[after] }
+    await enqueue(tx, jobs.mailReminder, { reminderId: id, after }, once)
+  }
+}

@@ -1,0 +1,234 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Prisma } from '@/generated/prisma/client'
+import { claimJobs, type Job, runJob } from '@/server/jobs/outbox'
+import { TestBrowser } from '@/testing/caller'
+import { currentCode } from '@/testing/codes'
+import { openAccount } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { serveFrom } from '@/testing/data/purchase'
+import { completeSitting } from '@/testing/data/sittings'
+import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
+import { refusal } from '@/testing/refusal'
+import { freshKey, openLink, receiptKey, reminderKey, reportUrl } from '../link'
+import { reportJobs } from '../mail'
+
+testMailServer()
+const database = testDatabase()
+const db = () => database.current.db
+const email = 'ana@example.org'
+const day = (n: number) => new Date(Date.UTC(2026, 9, n))
+let client = 0
+
+beforeEach(() => serveFrom(database.current))
+
+/** Reports that a person who reads the mail of an address gets back, as `title day`; or the code of the refusal. */
+async function found(locale: 'cn' | 'en' | 'es' = 'en'): Promise<string[] | string | undefined> {
+  const who = new TestBrowser(database.current, locale, `192.0.2.${++client}`)
+  await (await who.api()).report.retrieveStart({ email })
+  const code = await currentCode(db(), 'retrieve', email)
+  const answer = (await who.api()).report.retrieveConfirm({ email, code })
+  const refused = await refusal(answer)
+  if (refused !== 'no refusal') return refused
+  return (await answer).reports.map(({ title, boughtAt }) => `${title} ${boughtAt.slice(8, 10)}`)
+}
+
+/** The sittings whose links are listed, in their order. */
+async function listedSittings(): Promise<(string | null)[]> {
+  const who = new TestBrowser(database.current, 'en', `192.0.2.${++client}`)
+  await (await who.api()).report.retrieveStart({ email })
+  const code = await currentCode(db(), 'retrieve', email)
+  const { reports } = await (await who.api()).report.retrieveConfirm({ email, code })
+  const opened = reports.map(({ url }) => openLink(db(), new URL(url).pathname.replace('/r/', '')))
+  return (await Promise.all(opened)).map((link) => (link.state === 'live' ? link.sittingId : null))
+}
+
+/** An order of the address with its report, and what is different about either. */
+async function bought(
+  n: number,
+  order: Prisma.OrderUncheckedUpdateInput = {},
+  opens: Prisma.EntitlementUpdateInput = {},
+) {
+  const made = await paidOrder(db(), { email, paidAt: day(n) })
+  await db().entitlement.update({ where: { orderId: made.id }, data: opens })
+  return db().order.update({ where: { id: made.id }, data: order })
+}
+
+/** A report that a credit of the account opened. */
+async function byCredit(userId: string, n: number, opens: Partial<Prisma.EntitlementUncheckedCreateInput> = {}) {
+  const sittingId = await completeSitting(new TestBrowser(database.current), 'worry')
+  const entry = { userId, delta: -1, reason: 'unlock', reference: sittingId, createdAt: day(n) } as const
+  const { id: creditEntryId } = await db().creditEntry.create({ data: entry })
+  await db().entitlement.create({ data: { id: sittingId, sittingId, creditEntryId, ...opens } })
+}
+
+describe('who reads the mail of an address finds', () => {
+  test('paid and account-opened reports are listed newest first, in the language of the page', async () => {
+    const userId = await openAccount(db())
+    await bought(3)
+    await byCredit(userId, 5)
+    await bought(9, { paidAt: null, createdAt: day(4) })
+    await byCredit(userId, 1)
+    expect(await found()).toEqual(['Worry 05', 'Sleep 04', 'Sleep 03', 'Worry 01'])
+    expect(await found('cn')).toEqual(expect.arrayContaining(['睡眠 04']))
+  })
+
+  test('a hundred at most, the newest, and those of one moment in one order', async () => {
+    const { sittingId, ...order } = await bought(1)
+    const sitting = await db().sitting.findUniqueOrThrow({ where: { id: sittingId ?? '' } })
+    const many = Array.from({ length: 101 }, (_, n) => `of-${String(n).padStart(3, '0')}`)
+    // Two for each moment; the oldest of all is one too many.
+    const moment = (n: number) => new Date(day(20).getTime() - Math.ceil(n / 2) * 60_000)
+    const mixed = many.toSorted((a, b) => a.slice(-1).localeCompare(b.slice(-1)) || b.localeCompare(a))
+    await db().sitting.createMany({ data: mixed.map((made) => ({ ...sitting, responses: {}, result: {}, id: made })) })
+    await db().order.createMany({
+      data: mixed.map((made) => ({ ...order, id: made, sittingId: made, paidAt: moment(many.indexOf(made)) })),
+    })
+    await db().entitlement.createMany({
+      data: mixed.map((made) => ({ id: made, sittingId: made, orderId: made })),
+    })
+    expect(await listedSittings()).toEqual(many.slice(0, 100))
+  })
+
+  test('none that is closed or held, and none of an account that has not proved the address', async () => {
+    await bought(1, {}, { suspendedAt: day(2) })
+    await bought(2, {}, { revokedAt: day(2) })
+    const userId = await openAccount(db(), { verified: false })
+    await byCredit(userId, 3)
+    const eve = await openAccount(db(), { email: 'eve@example.org' })
+    await byCredit(eve, 4)
+    expect(await found()).toBe('NO_REPORT_FOR_EMAIL')
+    await db().user.update({ where: { id: userId }, data: { emailVerifiedAt: day(1) } })
+    await byCredit(userId, 5, { suspendedAt: day(6) })
+    await byCredit(userId, 6, { revokedAt: day(6) })
+    expect(await found()).toEqual(['Worry 03'])
+  })
+
+  test('one whose money went back with the word that it stays, once it did', async () => {
+    const { id: orderId } = await bought(1, { status: 'refunded' })
+    const money = { orderId, amountMinor: 499, currency: 'USD', rule: 'goodwill' } as const
+    await db().refund.create({ data: { id: 'f', ...money, access: 'stays', state: 'waiting' } })
+    expect(await found()).toBe('NO_REPORT_FOR_EMAIL')
+    await db().refund.update({ where: { id: 'f' }, data: { state: 'done' } })
+    expect(await found()).toEqual(['Sleep 01'])
+    await db().refund.update({ where: { id: 'f' }, data: { access: 'closes' } })
+    expect(await found()).toBe('NO_REPORT_FOR_EMAIL')
+  })
+})
+
+test.each([
+  { when: 'before the request looks again', look: 2 },
+  { when: 'while the request waits', look: 3 },
+])('links count as mailed where a worker has them in hand and is through with them $when', async ({ look }) => {
+  await bought(1)
+  let looks = 0
+  let taken: Job | undefined
+  const worker = async () => {
+    looks++
+    const where = { topic: 'mail.reports' }
+    if (looks === 1) taken = (await claimJobs(db(), 1, 60, (await db().outbox.findFirstOrThrow({ where })).id))[0]
+    if (looks === look && taken) await runJob(db(), reportJobs(db()), taken)
+  }
+  const outbox = new Proxy(db().outbox, {
+    get: (target, name) =>
+      name === 'findUnique'
+        ? async (args: Prisma.OutboxFindUniqueArgs) => worker().then(() => target.findUnique(args))
+        : Reflect.get(target, name),
+  })
+  const overtaken = new Proxy(db(), {
+    get: (target, name) => (name === 'outbox' ? outbox : Reflect.get(target, name, target)),
+  })
+  const who = new TestBrowser({ ...database.current, db: overtaken }, 'en', `192.0.2.${++client}`)
+  await (await who.api()).report.retrieveStart({ email })
+  const code = await currentCode(db(), 'retrieve', email)
+  expect(await (await who.api()).report.retrieveConfirm({ email, code })).toMatchObject({ sent: true })
+  expect(looks).toBe(3)
+})
+
+test('links that a worker has had in hand for a quarter of a minute are said to be on their way', async () => {
+  await bought(1)
+  let looks = 0
+  const outbox = new Proxy(db().outbox, {
+    get: (target, name) =>
+      name === 'findUnique'
+        ? async (args: Prisma.OutboxFindUniqueArgs) => {
+            looks++
+            const row = await target.findUnique(args)
+            if (looks === 1 && row) await claimJobs(db(), 1, 60, row.id)
+            if (looks > 1) vi.setSystemTime(Date.now() + 2500)
+            return row
+          }
+        : Reflect.get(target, name),
+  })
+  const waiting = new Proxy(db(), {
+    get: (target, name) => (name === 'outbox' ? outbox : Reflect.get(target, name, target)),
+  })
+  const who = new TestBrowser({ ...database.current, db: waiting }, 'en', `192.0.2.${++client}`)
+  await (await who.api()).report.retrieveStart({ email })
+  const code = await currentCode(db(), 'retrieve', email)
+  const found = await (await who.api()).report.retrieveConfirm({ email, code }).finally(() => vi.useRealTimers())
+  expect(found).toMatchObject({ sent: false, reports: [{ url: expect.stringContaining('/r/') }] })
+  // The first look, and two for each five seconds of waiting.
+  expect(looks).toBe(7)
+})
+
+describe('a link', () => {
+  const opened = async (id: string) =>
+    openLink(db(), new URL(await reportUrl(db(), id, 'en')).pathname.replace('/r/', ''))
+  const made = async (order: { id: string; sittingId: string | null }, ofOrder = true, now = new Date()) =>
+    db().$transaction((tx) =>
+      freshKey(tx, { sittingId: order.sittingId ?? '', orderId: ofOrder ? order.id : null }, now),
+    )
+
+  test('opens a report whose money went back with the word that it stays, and no other one', async () => {
+    const order = await bought(1)
+    const id = await made(order)
+    const live = { state: 'live', sittingId: order.sittingId }
+    expect(await opened(id)).toEqual(live)
+    await db().order.update({ where: { id: order.id }, data: { status: 'refunded' } })
+    expect(await opened(id)).toEqual({ state: 'revoked', by: 'refund' })
+    const money = { orderId: order.id, amountMinor: 499, currency: 'USD', rule: 'goodwill' } as const
+    await db().refund.create({ data: { id: 'f', ...money, access: 'stays', state: 'done' } })
+    expect(await opened(id)).toEqual(live)
+    // Opened by something else since: what this order paid for is gone.
+    await db().entitlement.update({ where: { orderId: order.id }, data: { orderId: null } })
+    expect(await opened(id)).toEqual({ state: 'revoked', by: 'refund' })
+    expect(await opened(await made(order, false))).toEqual(live)
+  })
+
+  test('says who closed its report', async () => {
+    const order = await bought(1, {}, { closedFor: 'staff' })
+    const id = await made(order)
+    expect(await opened(id)).toMatchObject({ state: 'live' })
+    await db().entitlement.update({ where: { orderId: order.id }, data: { revokedAt: day(2) } })
+    expect(await opened(id)).toEqual({ state: 'revoked', by: 'staff' })
+    await db().entitlement.update({ where: { orderId: order.id }, data: { closedFor: 'refund' } })
+    expect(await opened(id)).toEqual({ state: 'revoked', by: 'refund' })
+  })
+
+  test('works for a year to the moment, and says first that its report was closed', async () => {
+    const order = await bought(1)
+    const id = await made(order, true, day(1))
+    const key = new URL(await reportUrl(db(), id, 'en')).pathname.replace('/r/', '')
+    const end = new Date(day(1).getTime() + 365 * 24 * 60 * 60 * 1000)
+    expect(await openLink(db(), key, new Date(end.getTime() - 1))).toMatchObject({ state: 'live' })
+    expect(await openLink(db(), key, end)).toEqual({ state: 'expired' })
+    await db().reportKey.update({ where: { id }, data: { revokedAt: day(2) } })
+    expect(await openLink(db(), key, end)).toEqual({ state: 'revoked', by: 'refund' })
+  })
+
+  test('changes in a receipt after the address was corrected, and is the same in both reminders', async () => {
+    const order = await bought(1)
+    const subject = { sittingId: order.sittingId ?? '', orderId: order.id }
+    const receipts = [null, null, day(2), day(2), day(3)]
+    const ids = []
+    for (const correctedAt of receipts) ids.push(await receiptKey(db(), subject, correctedAt, new Date()))
+    expect(new Set(ids).size).toBe(3)
+    const urls = await Promise.all(ids.map((id) => reportUrl(db(), id, 'en')))
+    expect([urls[0] === urls[1], urls[2] === urls[3], new Set(urls).size]).toEqual([true, true, 3])
+    const mails = [await reminderKey(db(), 'r', subject, day(1)), await reminderKey(db(), 'r', subject, day(8))]
+    expect(new Set(mails).size).toBe(1)
+    expect(await db().reportKey.count()).toBe(4)
+    expect(await opened(mails[0] ?? '')).toMatchObject({ state: expect.stringMatching(/live|expired/) })
+  })
+})

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Prisma } from '@/generated/prisma/client'
+import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { serveFrom } from '@/testing/data/purchase'
+import { pressReminder, reminderOf } from '@/testing/data/reminders'
+import { openInFull } from '@/testing/data/share'
+import { completeSitting } from '@/testing/data/sittings'
+import { testDatabase } from '@/testing/database'
+import { keyOfReminder } from '../reminder/reminder'
+
+const database = testDatabase()
+const db = () => database.current.db
+const email = 'reader@example.org'
+let who: TestBrowser
+let sittingId: string
+let guestId: string
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  who = new TestBrowser(database.current, 'es')
+  sittingId = await completeSitting(who)
+  guestId = (await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })).guestId
+})
+
+const state = async () => (await who.api()).report.reminder({ sittingId })
+const ask = async (to = email) => (await who.api()).report.remind({ sittingId, email: to, agreed: true })
+const mails = () =>
+  db().outbox.findMany({
+    where: { topic: { startsWith: 'mail.reminder' } },
+    orderBy: { id: 'asc' },
+    select: { topic: true, payload: true, dedupeKey: true },
+  })
+
+/** An order that opened the report. */
+async function opened(change: Prisma.OrderUncheckedUpdateInput) {
+  const order = await paidOrder(db(), { email })
+  await db().entitlement.update({ where: { orderId: order.id }, data: { sittingId } })
+  await db().order.update({ where: { id: order.id }, data: { sittingId, guestId: null, ...change } })
+  return order.id
+}
+
+describe('an address is asked first', () => {
+  test('question is the only mail when nothing shows whose address it is', async () => {
+    await openInFull(db(), sittingId)
+    expect(await state()).toEqual({ email: '', asked: null })
+    expect((await ask()).asked).toMatchObject({ email, confirmed: false })
+    const { id, locale } = await db().reminder.findFirstOrThrow()
+    expect(locale).toBe('es')
+    expect(await mails()).toMatchObject([{ topic: 'mail.reminder-asked', payload: { reminderId: id } }])
+  })
+
+  test.each<{ how: string; order: () => Promise<unknown> }>([
+    { how: 'of somebody else’s browser', order: () => opened({}) },
+    {
+      how: 'of another report',
+      order: async () => {
+        await openInFull(db(), sittingId)
+        const { id } = await paidOrder(db(), { email })
+        await db().order.update({ where: { id }, data: { guestId } })
+      },
+    },
+    {
+      how: 'that was given back, while another one keeps the report open',
+      order: async () => {
+        const orderId = await opened({ guestId })
+        await db().entitlement.update({ where: { orderId }, data: { orderId: null } })
+      },
+    },
+  ])('confirmation is needed when the address is that of an order $how', async ({ order }) => {
+    await order()
+    expect(await state()).toMatchObject({ email: '' })
+    expect((await ask()).asked).toMatchObject({ confirmed: false })
+  })
+
+  test('confirmation is needed when the account has not verified the address', async () => {
+    await openAccount(db(), { email, verified: false })
+    await signIn(who, email)
+    await openInFull(db(), sittingId)
+    expect(await state()).toMatchObject({ email: '' })
+    expect((await ask()).asked).toMatchObject({ confirmed: false })
+  })
+
+  test('confirmation is needed when the address belongs to another account and not to this one', async () => {
+    await openAccount(db(), { email: 'ana@example.org' })
+    await openAccount(db(), { email })
+    await signIn(who, 'ana@example.org')
+    await openInFull(db(), sittingId)
+    expect(await state()).toMatchObject({ email: 'ana@example.org' })
+    expect((await ask()).asked).toMatchObject({ confirmed: false })
+  })
+})
+
+describe('an address that is the reader’s', () => {
+  test('is that of the account before that of the order, and both need no question', async () => {
+    await openAccount(db(), { email: 'ana@example.org' })
+    await signIn(who, 'ana@example.org')
+    await opened({ guestId })
+    expect(await state()).toMatchObject({ email: 'ana@example.org' })
+    for (const to of ['ANA@example.org', email]) {
+      expect((await ask(to)).asked).toMatchObject({ email: to, confirmed: true })
+      await (await who.api()).report.takeBackReminder({ sittingId })
+    }
+  })
+
+  test('is not that of an order whose report was closed', async () => {
+    const orderId = await opened({ guestId })
+    expect(await state()).toMatchObject({ email })
+    await db().entitlement.update({ where: { orderId }, data: { revokedAt: new Date() } })
+    expect(await state()).toMatchObject({ email: '' })
+  })
+})
+
+describe('a yes', () => {
+  test('counts once however often it is pressed, for its own reminder, and sets both mails on their way', async () => {
+    const others = await completeSitting(new TestBrowser(database.current))
+    const foreign = await reminderOf(db(), others, { confirmedAt: null })
+    await openInFull(db(), sittingId)
+    await ask()
+    const { id, weekAt, monthAt } = await db().reminder.findFirstOrThrow({ where: { sittingId } })
+    for (let n = 0; n < 2; n++) expect((await pressReminder(keyOfReminder(id), { choice: 'confirm' })).status).toBe(200)
+    expect((await mails()).slice(1)).toEqual([
+      { topic: 'mail.reminder', payload: { reminderId: id, after: 'week' }, dedupeKey: `mail.reminder:${id}:week` },
+      { topic: 'mail.reminder', payload: { reminderId: id, after: 'month' }, dedupeKey: `mail.reminder:${id}:month` },
+    ])
+    const due = await db().outbox.findMany({ where: { topic: 'mail.reminder' }, orderBy: { id: 'asc' } })
+    expect(due.map(({ runAt }) => runAt)).toEqual([weekAt, monthAt])
+    expect((await state()).asked).toMatchObject({ confirmed: true })
+    expect(await db().reminder.findUnique({ where: { id: foreign.id } })).toMatchObject({ confirmedAt: null })
+    expect((await pressReminder('x'.repeat(43), { choice: 'confirm' })).status).toBe(404)
+  })
+
+  test('and a no are for one reminder alone', async () => {
+    const others = await completeSitting(new TestBrowser(database.current))
+    const foreign = await reminderOf(db(), others)
+    const own = await reminderOf(db(), sittingId)
+    await pressReminder(keyOfReminder(own.id), { choice: 'stop' })
+    expect((await db().reminder.findMany()).map(({ id }) => id)).toEqual([foreign.id])
+    await (await who.api()).report.takeBackReminder({ sittingId })
+    expect(await db().reminder.count()).toBe(1)
+  })
+})
+
+test('nobody but who took the test is offered mails, and nobody where help stands first', async () => {
+  await openInFull(db(), sittingId)
+  const grave = await completeSitting(who, 'low-mood', 3)
+  await openInFull(db(), grave)
+  const api = await who.api()
+  expect(await api.report.get({ sittingId: grave })).toMatchObject({ help: 'first' })
+  await expect(api.report.remind({ sittingId: grave, email, agreed: true })).rejects.toMatchObject({
+    message: 'NOT_FOUND',
+  })
+  const buyer = await openAccount(db(), { email })
+  const orderId = await paidOrder(db(), { email }).then(({ id }) => id)
+  await db().order.update({ where: { id: orderId }, data: { userId: buyer } })
+  const bought = await db().entitlement.findUniqueOrThrow({ where: { orderId } })
+  await db().entitlement.deleteMany({ where: { sittingId } })
+  await db().entitlement.update({ where: { id: bought.id }, data: { sittingId } })
+  const reader = new TestBrowser(database.current)
+  await signIn(reader, email)
+  expect((await (await reader.api()).report.get({ sittingId })).kind).toBe('full')
+  await expect((await reader.api()).report.remind({ sittingId, email, agreed: true })).rejects.toMatchObject({
+    message: 'NOT_FOUND',
+  })
+})

@@ -1,0 +1,37 @@
+import { countriesByName } from '@/content/helplines/countries'
+import { countryView, helpTexts } from '@/content/helplines/country-view'
+import { leaveTo } from '@/content/helplines/leaving'
+import { mainCountry } from '@/core/helplines'
+import type { Locale } from '@/core/locale'
+import type { Translate } from '@/core/texts/namespaces'
+import { HelpChoice } from '@/ui/help/HelpChoice'
+import { LeaveLink } from '@/ui/help/LeaveLink'
+import styles from '../offer/Notices.module.css'
+
+interface Props {
+  locale: Locale
+  t: Translate<'report'>
+  /** The reader's own country as the request tells it; without it, the language's main country. */
+  country?: string | undefined
+  /** Text above the lines; the text of a report if absent. */
+  text?: string
+}
+
+/** Stands before everything else where answers sound like distress: one sentence, and a number to call. */
+export function HelpFirst({ locale, t, country = mainCountry[locale], text = t('help.text') }: Props) {
+  const { change, failed, leave, leaveHint } = helpTexts(locale)
+  const options = countriesByName(locale).map(({ country: { code }, name }) => ({ code, name }))
+  return (
+    <aside className={styles.help} aria-labelledby="help-first">
+      <header className={styles.helpTop}>
+        <h2 id="help-first">{t('help.title')}</h2>
+        <LeaveLink href={leaveTo[locale]} label={leave} hint={leaveHint} />
+      </header>
+      <p>{text}</p>
+      <HelpChoice locale={locale} guessed={countryView(country, locale)} options={options} words={{ change, failed }} />
+      <p className={styles.helpMore}>
+        <a href="/help-now">{t('help.more')}</a>
+      </p>
+    </aside>
+  )
+}

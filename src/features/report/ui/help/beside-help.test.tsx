@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { instrumentText } from '@/content/tests/instruments'
+import { locales } from '@/core/locale'
+import { texts } from '@/server/i18n/i18n'
+import { appMarkup } from '@/testing/app-markup'
+import { publishedInstrument } from '@/testing/data/sittings'
+import { escaped, everyText } from '@/testing/markup-text'
+import { storyFixture } from '@/testing/story'
+import { sampleReport } from '../../view/sample'
+import { FullReport } from '../FullReport'
+import { SoftHelp } from './SoftHelp'
+
+const sleep = publishedInstrument('sleep')
+const next = { articles: [], test: null }
+
+/** Positions of several pieces of a page, which must all be there. */
+function positions(html: string, pieces: readonly string[]): number[] {
+  return pieces.map((piece) => {
+    expect(html).toContain(piece)
+    return html.indexOf(piece)
+  })
+}
+const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
+
+test.each(locales)(
+  'report beside help: letter, week and the page for a doctor stand open, the rest waits folded, in %s',
+  async (locale) => {
+    const t = await texts(locale, 'report')
+    const view = {
+      ...sampleReport(sleep, await instrumentText(sleep, locale), locale, null),
+      story: storyFixture,
+      portrait: 'You stay near.',
+      head: null,
+      help: 'first' as const,
+      offer: false,
+    }
+    const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
+    const open = ['help-first', 'portrait', 'contents', 'letter', 'week', 'hand-over-doctor', 'rest']
+    const waiting = [
+      'talk',
+      'parts',
+      'together',
+      'answers',
+      'where',
+      'context',
+      'later',
+      'hand-over-friend',
+      'unknown',
+      'sources',
+    ]
+    const order = positions(
+      html,
+      [...open, ...waiting, 'keep', 'next'].map((id) => `id="${id}"`),
+    )
+    expect(order).toEqual(ascending(order))
+    // Folded is all of it and nothing else, and closed.
+    const fold = html.slice(html.indexOf('<details class="'), html.indexOf('id="keep"'))
+    expect(html).toMatch(/<details(?: class="[^"]*")? id="rest"><summary><h2>/)
+    expect(fold).toContain(t('rest.lead'))
+    // Nothing is lost, each thing stands once, and the contents lead to all of it.
+    for (const text of everyText(storyFixture)) expect(html.split(escaped(text))).toHaveLength(2)
+    for (const id of ['letter', 'week', 'hand-over', 'rest', 'talk', 'parts', 'hand-over-more', 'sources']) {
+      expect(html).toContain(`href="#${id}"`)
+    }
+    expect(html.split(`>${t('rest.title')}<`)).toHaveLength(3)
+    // The end does not repeat who can help, nor where the numbers are.
+    expect(html).not.toContain(t('support.doctor'))
+    expect(html).not.toContain(t('support.link'))
+  },
+)
+
+test('soft help: the gravest reason stands in full, the others are folded, and no number is called', async () => {
+  const t = await texts('en', 'report')
+  const reasons = ['One', 'Two', 'Three'].map((name) => ({ name, text: `Why ${name} counts.` }))
+  const html = appMarkup(<SoftHelp reasons={reasons} t={t} />)
+  const [first, ...folds] = html.split('<details')
+  expect(first).toContain('Why One counts.')
+  expect(folds).toHaveLength(2)
+  for (const [at, name] of ['Two', 'Three'].entries()) {
+    expect(folds[at]).toContain(`<summary>${name}</summary><p>Why ${name} counts.</p>`)
+  }
+  expect(html).not.toContain('open=""')
+  expect(html).not.toContain('href="tel:')
+  expect(html).toContain('href="/help-now"')
+})

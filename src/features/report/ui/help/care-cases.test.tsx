@@ -1,0 +1,368 @@
+import { describe, expect, test } from 'vitest'
+import { levelText } from '@/content/tests/instrument-text'
+import { instrumentText } from '@/content/tests/instruments'
+import { textBeside } from '@/core/care/help-form'
+import { type Locale, locales } from '@/core/locale'
+import type { Instrument, Level } from '@/core/psychometrics/instrument'
+import { phaseOf, wholePhase } from '@/core/psychometrics/phase'
+import { scoreSitting } from '@/core/psychometrics/result'
+import { texts } from '@/server/i18n/i18n'
+import { appMarkup } from '@/testing/app-markup'
+import { answersScoring } from '@/testing/data/answers'
+import { publishedInstrument } from '@/testing/data/sittings'
+import type { SummaryAccess } from '../../schema'
+import { fullView, type ReportSource, summaryView } from '../../view/view'
+import { FullReport } from '../FullReport'
+import { SummaryReport } from '../SummaryReport'
+
+interface Case {
+  name: string
+  slug: string
+  /** Absent: the newest. */
+  version?: number
+  /** Scores of parts (0–100); parts that are not named get `rest`. */
+  scores: Record<string, number>
+  rest?: number
+  context?: Record<string, number>
+  help: 'none' | 'soft' | 'first'
+  /** Level of the mean of these answers; the reader must not be given it. */
+  mean: Level | null
+  /** Where the headline stands among the instrument's texts. */
+  head: readonly ['part' | 'rules' | 'some', string] | null
+}
+
+/** A–E are the sittings that a reviewer recomputed; all but the last were answered with a calm headline or a price. */
+const cases: readonly Case[] = [
+  {
+    name: 'A: a maximal low phase, all else calm',
+    slug: 'mood-energy',
+    version: 1,
+    scores: { low: 100 },
+    help: 'first',
+    mean: 'level1',
+    head: ['part', 'low'],
+  },
+  {
+    name: 'A with some swings',
+    slug: 'mood-energy',
+    version: 1,
+    scores: { low: 100, swings: 71 },
+    help: 'first',
+    mean: 'level2',
+    head: ['part', 'low'],
+  },
+  {
+    name: 'B: high energy and risk',
+    slug: 'mood-energy',
+    version: 1,
+    help: 'first',
+    mean: 'level5',
+    scores: { activation: 100, thought: 100, impulse: 100, irritability: 100, low: 21, swings: 75 },
+    head: ['part', 'activation'],
+  },
+  {
+    name: 'C: no interest, no strength',
+    slug: 'low-mood',
+    help: 'first',
+    mean: 'level5',
+    scores: { interest: 100, body: 100, mood: 56, thinking: 67 },
+    head: ['part', 'interest'],
+  },
+  {
+    name: 'D: exhaustion alone',
+    slug: 'stress-burnout',
+    scores: { exhaustion: 100 },
+    rest: 25,
+    help: 'first',
+    mean: 'level3',
+    head: ['part', 'exhaustion'],
+  },
+  {
+    name: 'E: daily life stopped, all parts calm',
+    slug: 'mood-energy',
+    version: 1,
+    scores: {},
+    context: { c1: 1, c2: 2, c3: 4 },
+    help: 'first',
+    mean: 'level1',
+    head: ['rules', 'stopped'],
+  },
+  {
+    name: 'daily life hindered a lot',
+    slug: 'mood-energy',
+    version: 1,
+    scores: {},
+    context: { c3: 3 },
+    help: 'soft',
+    mean: 'level1',
+    head: ['rules', 'hindered'],
+  },
+  {
+    name: 'energy and mind both high',
+    slug: 'mood-energy',
+    version: 1,
+    scores: { activation: 67, thought: 63 },
+    help: 'first',
+    mean: 'level2',
+    head: ['some', 'level4'],
+  },
+  {
+    name: 'a maximal low that goes on, newest version',
+    slug: 'mood-energy',
+    scores: { low: 100 },
+    context: { c6: 1 },
+    help: 'first',
+    mean: null,
+    head: ['part', 'low'],
+  },
+  {
+    name: 'a maximal low that is over and was long, newest version',
+    slug: 'mood-energy',
+    scores: { low: 100 },
+    context: { c7: 4 },
+    help: 'soft',
+    mean: null,
+    head: ['rules', 'low-over'],
+  },
+  {
+    name: 'a life that stopped and goes on, newest version',
+    slug: 'mood-energy',
+    scores: { low: 60 },
+    context: { c3: 4, c7: 4 },
+    help: 'soft',
+    mean: null,
+    head: ['rules', 'stopped-over'],
+  },
+  {
+    name: 'two highs of five days, newest version',
+    slug: 'mood-energy',
+    scores: { activation: 50 },
+    context: { c1: 1, c2: 4, c4: 2 },
+    help: 'soft',
+    mean: null,
+    head: ['rules', 'stretch'],
+  },
+  {
+    name: 'a low that goes on and costs something, newest version',
+    slug: 'mood-energy',
+    scores: { low: 25 },
+    context: { c3: 2, c6: 1 },
+    help: 'soft',
+    mean: null,
+    head: ['rules', 'inside'],
+  },
+  {
+    name: 'dozing at the wheel, newest version',
+    slug: 'sleep',
+    scores: {},
+    context: { c6: 2 },
+    help: 'soft',
+    mean: null,
+    head: ['rules', 'wheel'],
+  },
+  {
+    name: 'overload alone',
+    slug: 'stress-burnout',
+    scores: { overload: 88 },
+    help: 'soft',
+    mean: 'level2',
+    head: ['part', 'overload'],
+  },
+  {
+    name: 'avoidance alone',
+    slug: 'worry',
+    scores: { avoidance: 92 },
+    help: 'soft',
+    mean: 'level2',
+    head: ['part', 'avoidance'],
+  },
+  {
+    name: 'nights that never begin',
+    slug: 'sleep',
+    version: 1,
+    scores: { onset: 100 },
+    help: 'soft',
+    mean: 'level2',
+    head: ['part', 'onset'],
+  },
+  {
+    name: 'attention that slips away',
+    slug: 'attention',
+    scores: { inattention: 100 },
+    help: 'soft',
+    mean: 'level2',
+    head: ['part', 'inattention'],
+  },
+  {
+    name: 'harsh with oneself, worth at stake',
+    slug: 'self-worth',
+    scores: { acceptance: 0, contingency: 100 },
+    rest: 50,
+    help: 'soft',
+    mean: null,
+    head: ['rules', 'harsh'],
+  },
+]
+
+const next = { articles: [], test: null }
+const price = { amount: '$4.99', list: '$6.99', refundDays: 14, credits: 0, anonymous: true }
+
+async function sourceOf(one: Case, locale: Locale): Promise<ReportSource & { instrument: Instrument }> {
+  const instrument = publishedInstrument(one.slug, one.version)
+  const { scores, rest, context } = one
+  const responses = answersScoring(instrument, scores, { ...(rest && { rest }), ...(context && { context }) })
+  return {
+    sittingId: 'a1',
+    completedAt: new Date('2026-11-20T10:00:00Z'),
+    takenIn: locale,
+    own: true,
+    instrument,
+    responses,
+    text: await instrumentText(instrument, locale),
+    locale,
+    report: null,
+    result: scoreSitting(instrument, responses, {}),
+  }
+}
+
+const pages = new Map<string, ReturnType<typeof renderSummary>>()
+
+/** The page of a case; several tests read the same one. */
+function summaryPage(one: Case, locale: Locale, { access = 'offer' as SummaryAccess, credits = 0 } = {}) {
+  const key = [one.name, locale, access, credits].join()
+  const page = pages.get(key) ?? renderSummary(one, locale, access, credits)
+  pages.set(key, page)
+  return page
+}
+
+async function renderSummary(one: Case, locale: Locale, access: SummaryAccess, credits: number) {
+  const view = summaryView(await sourceOf(one, locale), access)
+  const t = await texts(locale, 'report')
+  const props = { price: { ...price, credits }, site: 'Mindglass', locale, t }
+  return { view, t, html: plain(appMarkup(<SummaryReport next={next} view={view} {...props} />)) }
+}
+
+/** Without the marks of where a Chinese headline may break, and with characters as they are read. */
+const plain = (html: string): string =>
+  html
+    .replaceAll('<wbr/>', '')
+    .replaceAll(/<span class="[^"]*clause[^"]*">([^<]*)<\/span>/g, '$1')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+/** Text of a page as it is read, without tags. */
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')
+const money = /[$€¥￥]|\d[.,]\d\d\b|\d\s*元|\b(?:USD|EUR|CNY)\b/
+
+describe.each(cases)('$name', (one) => {
+  test('is scored as told', async () => {
+    expect((await sourceOf(one, 'en')).result.overall?.level ?? null).toBe(one.mean)
+  })
+
+  test.each(locales)('has help before anything else, and a headline that is true, in %s', async (locale) => {
+    const { text } = await sourceOf(one, locale)
+    const { view, t, html } = await summaryPage(one, locale)
+    expect(view.help).toBe(one.help)
+    // The header and the footer of the page listen to it, see base.css.
+    expect(html).toMatch(new RegExp(`<article[^>]* data-help="${one.help}"`))
+    const [where, key] = one.head ?? []
+    const heads: Record<string, { headline: string } | undefined> = where ? { ...text.heads?.[where] } : {}
+    expect(view.head?.headline).toBe(heads[key ?? '']?.headline)
+    const title = one.help === 'first' ? t('help.title') : t('soft.title')
+    const first = html.indexOf(title)
+    expect(first).toBeGreaterThan(0)
+    expect(html.slice(0, first)).not.toContain('<h1')
+    expect(html.slice(0, first)).not.toContain('href')
+    expect(html.indexOf('<h1')).toBeGreaterThan(first)
+    expect(html).toContain(view.head?.headline ?? '-')
+    for (const level of ['level1', 'level2', 'level3'] as const)
+      expect(html).not.toContain(text.overall?.[level].headline)
+    // Numbers to call belong to the strong form alone.
+    expect(html.includes('href="tel:')).toBe(one.help === 'first')
+    expect(html).toContain('href="/help-now"')
+  })
+
+  test.each(locales)(
+    'gives every piece of advice for free, what calls for help before the charts, in %s',
+    async (locale) => {
+      const { text, instrument, result, responses } = await sourceOf(one, locale)
+      const { view, html } = await summaryPage(one, locale)
+      for (const { id } of instrument.dimensions) {
+        const level = result.dimensions.find((found) => found.id === id)?.level ?? 'level1'
+        const words = text.dimensions[id]
+        const talk = words && levelText(words, level, phaseOf(id, instrument, responses)).talk
+        expect(html).toContain(talk && textBeside(one.help, talk))
+      }
+      for (const { id } of instrument.context) {
+        const { notes = [], notesOver = {} } = text.context[id] ?? {}
+        const option = responses[id] ?? 0
+        const over = wholePhase(instrument, responses) !== 'now'
+        const note = (over ? notesOver[option] : undefined) ?? notes[option]
+        expect(html).toContain(note && textBeside(one.help, note))
+      }
+      // The part that is read in full is one that calls for help, where one does.
+      expect(view.free.id).toBe(view.talk.find(({ calls }) => calls)?.id ?? instrument.freeDimension)
+      const charts = html.indexOf('<svg')
+      const reasons = [...view.talk.filter(({ calls }) => calls), ...view.context.filter(({ calls }) => calls)]
+      expect(reasons.length).toBeGreaterThan(0)
+      for (const reason of reasons) {
+        expect(html.indexOf('text' in reason ? reason.text : reason.note)).toBeLessThan(charts)
+      }
+    },
+  )
+
+  test.each<{ access: SummaryAccess; credits: number }>([
+    { access: 'offer', credits: 0 },
+    { access: 'offer', credits: 3 },
+    { access: 'pending', credits: 0 },
+    { access: 'refunded', credits: 0 },
+  ])('has no price in sight with access $access and $credits reports left', async ({ access, credits }) => {
+    for (const locale of locales) {
+      const { t, html } = await summaryPage(one, locale, { access, credits })
+      expect(wordsOf(html)).not.toMatch(money)
+      expect(html).not.toMatch(/href="\/(?:vip|shop)/)
+      // One quiet way, after all that is free: to the page of the payment, or one tap with nothing to pay at all.
+      const links = [...html.matchAll(/<a[^>]*href="\/payment[^"]*"[^>]*>.*?<\/a>/g)].map(([link]) => link)
+      const taps = [...html.matchAll(/<button.*?<\/button>/g)]
+        .map(([tap]) => tap)
+        .filter((tap) => tap.includes(t('offer.credit', { left: credits })))
+      expect({ links: links.length, taps: taps.length }).toEqual(
+        credits > 0 ? { links: 0, taps: 1 } : { links: 1, taps: 0 },
+      )
+      expect(html.indexOf([...links, ...taps][0] ?? '')).toBeGreaterThan(html.indexOf(t('limits.title')))
+      expect(html).not.toContain(t('summary.closed'))
+      if (access !== 'pending') expect(html).toContain(`<summary>${t('later.title')}</summary>`)
+    }
+  })
+
+  test.each(locales)('reads alike once it is paid, with nothing to buy beside it, in %s', async (locale) => {
+    const view = fullView(await sourceOf(one, locale))
+    const t = await texts(locale, 'report')
+    const html = plain(
+      appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />),
+    )
+    const first = html.indexOf(one.help === 'first' ? t('help.title') : t('soft.title'))
+    expect(first).toBeGreaterThan(0)
+    expect(html.indexOf('<h1')).toBeGreaterThan(first)
+    expect(html).toContain(view.head?.headline ?? '-')
+    expect(wordsOf(html)).not.toMatch(money)
+    expect(html).not.toMatch(/href="\/(?:vip|shop|payment)/)
+  })
+})
+
+test('the summary has the offer with its price and no phone number when nothing calls for help', async () => {
+  const calm: Case = {
+    name: '',
+    slug: 'mood-energy',
+    scores: { swings: 55 },
+    rest: 30,
+    help: 'none',
+    mean: 'level2',
+    head: null,
+  }
+  const { view, html } = await summaryPage(calm, 'en')
+  expect(view).toMatchObject({ help: 'none', offer: true })
+  expect(html).toContain(price.amount)
+  expect(html).not.toContain('href="tel:')
+})

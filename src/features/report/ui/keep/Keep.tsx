@@ -1,0 +1,33 @@
+import type { Translate } from '@/core/texts/namespaces'
+import { LinkButton } from '@/ui/app/LinkButton'
+import { FileLink } from '@/ui/files/FileLink'
+import { PrintButton } from '@/ui/print/PrintButton'
+import styles from '../offer/Offer.module.css'
+
+interface Props {
+  /** Address of the PDF, or of what one needs for it; only a full report has one. */
+  pdf?: string
+  t: Translate<'report'>
+}
+
+/** Where PDFs come from. */
+export const vipPath = '/vip'
+
+/** Ways to keep what is on the page. Its address opens for nobody else; what does is under "share". */
+export function Keep({ pdf, t }: Props) {
+  return (
+    <div className={styles.actions}>
+      <PrintButton label={t('keep.print')} />
+      {pdf === vipPath && (
+        <LinkButton variant="transparent" href={pdf}>
+          {t('keep.pdfVip')}
+        </LinkButton>
+      )}
+      {pdf && pdf !== vipPath && (
+        <FileLink button="transparent" href={pdf} making={t('keep.making')}>
+          {t('keep.pdf')}
+        </FileLink>
+      )}
+    </div>
+  )
+}

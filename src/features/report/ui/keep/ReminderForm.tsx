@@ -1,0 +1,63 @@
+'use client'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { reminderDates } from '@/core/report/plan/reminder-dates'
+import { lazyMutation } from '@/trpc/lazy-mutation'
+import { Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import type { ReminderState } from '../../reminder/reminder-schema'
+import styles from './Reminder.module.css'
+import { ReminderDates } from './ReminderDates'
+
+interface Props {
+  sittingId: string
+  /** An address that is the reader's already; empty when none is known. */
+  email: string
+  onAsked: (state: ReminderState) => void
+  onCancel: () => void
+}
+
+/** Address and explicit yes for two mails. */
+export function ReminderForm({ sittingId, email, onAsked, onCancel }: Props) {
+  const t = useTexts('reminder')
+  const field = useRef<HTMLInputElement>(null)
+  const [{ weekAt, monthAt }] = useState(() => reminderDates(new Date()))
+  const form = useServerForm(
+    lazyMutation((api) => api.report.remind),
+    async () => (await import('../../reminder/reminder-schema')).Remind,
+    {
+      initialValues: { sittingId, email, agreed: false, helped: false },
+      onDone: onAsked,
+    },
+  )
+  // The button that called the form is gone.
+  useEffect(() => field.current?.focus(), [])
+
+  return (
+    <ServerForm {...form.props} className={styles.form}>
+      <ReminderDates weekAt={weekAt.toISOString()} monthAt={monthAt.toISOString()} />
+      <TextInput
+        {...form.field('email')}
+        ref={field}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('email')}
+      />
+      <Checkbox {...form.field('agreed', 'checkbox')} label={t('agree')} />
+      <Checkbox {...form.field('helped', 'checkbox')} label={t('helped')} />
+      <div className={styles.actions}>
+        <Submit failure={form.failure} busy={form.busy}>
+          {t('submit')}
+        </Submit>
+        <Button variant="transparent" onClick={onCancel} disabled={form.busy}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </ServerForm>
+  )
+}

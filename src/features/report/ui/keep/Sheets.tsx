@@ -1,0 +1,48 @@
+import type { Locale } from '@/core/locale'
+import { sheetsOf } from '@/core/report/plan/sheets'
+import type { Translate } from '@/core/texts/namespaces'
+import { Link } from '@/ui/app/Link'
+import { FileLink } from '@/ui/files/FileLink'
+import { Sentence } from '@/ui/Sentence'
+import type { FullView } from '../../schema'
+import letter from '../parts/Letter.module.css'
+import { vipPath } from './Keep'
+import styles from './Sheets.module.css'
+
+interface Props {
+  view: Pick<FullView, 'sittingId' | 'story' | 'help'>
+  /** Whether this reader is a member, who gets them. */
+  member: boolean
+  locale: Locale
+  t: Translate<'report'>
+}
+
+/** The pages of a report that can be had as one sheet each; where help stands first, nothing speaks of buying. */
+export function Sheets({ view: { sittingId, story, help }, member, locale, t }: Props) {
+  const sheets = sheetsOf(story)
+  if (sheets.length === 0 || (!member && help !== 'none')) return null
+  if (!member) {
+    return (
+      <p className={letter.soft} data-no-print>
+        <Sentence text={t('keep.sheets.vip')}>
+          <Link href={vipPath}>{t('download.vip')}</Link>
+        </Sentence>
+      </p>
+    )
+  }
+  return (
+    <div className={styles.sheets} data-no-print>
+      <h3>{t('keep.sheets.title')}</h3>
+      <p className={letter.soft}>{t('keep.sheets.lead')}</p>
+      <ul>
+        {sheets.map((kind) => (
+          <li key={kind}>
+            <FileLink href={`/api/report/${sittingId}/sheet/${kind}?lang=${locale}`} making={t('keep.making')}>
+              {t(`keep.sheets.${kind}`)}
+            </FileLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

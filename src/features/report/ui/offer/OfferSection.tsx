@@ -1,0 +1,90 @@
+import type { Locale } from '@/core/locale'
+import type { Translate } from '@/core/texts/namespaces'
+import { sentences } from '@/core/texts/sentences'
+import { Link } from '@/ui/app/Link'
+import { LinkButton } from '@/ui/app/LinkButton'
+import type { SummaryView } from '../../schema'
+import { Keep } from '../keep/Keep'
+import { MoveResult } from '../keep/MoveResult'
+import { AccessNotice, paymentPath } from './AccessNotice'
+import { LaterOffer } from './LaterOffer'
+import { Offer, offerId, type Price } from './Offer'
+import styles from './Offer.module.css'
+import { UnlockButton } from './UnlockButton'
+
+interface Props {
+  view: SummaryView
+  /** null when it is not for sale. */
+  price: Price | null
+  t: Translate<'report'>
+}
+
+const isSold = ({ access, retake }: SummaryView, price: Price | null): price is Price =>
+  (access === 'offer' || access === 'refunded') && !retake && price !== null
+
+/**
+ * The first way to the whole report, near the top of the page, where it may be offered: to what is offered below. A tap
+ * here spends nothing, because a thumb that scrolls comes by.
+ */
+export function WayToOffer({ view, price, t }: Props) {
+  if (!view.offer || view.access === 'refunded' || !isSold(view, price)) return null
+  const { credits, amount, anonymous } = price
+  return (
+    <section className={styles.way} data-no-print>
+      {view.light && <p>{t('offer.light')}</p>}
+      <LinkButton href={`#${offerId}`}>{t('offer.way')}</LinkButton>
+      <p className={styles.small}>
+        {anonymous && sentences(t('offer.wayFree'), t('offer.wayOr', { price: amount }))}
+        {!anonymous && (credits > 0 ? t('offer.wayOwn', { left: credits }) : t('offer.wayOnce', { price: amount }))}
+      </p>
+    </section>
+  )
+}
+
+/**
+ * The end of the summary. Two offers of the same size as a rule; where help stands first one quiet link without a
+ * price; while a retake is advised the reason why nothing is sold. After a refund one quiet link leads to it again.
+ */
+export function OfferSection({ view, price, locale, t }: Props & { locale: Locale }) {
+  const { access, sittingId, help, offer, contents, light, retake, slug } = view
+  const credits = price?.credits ?? 0
+  const sold = isSold(view, price)
+  const returned = access === 'refunded'
+  if (sold && offer && !returned) {
+    return <Offer sittingId={sittingId} slug={slug} contents={contents} light={light} price={price} t={t} />
+  }
+  return (
+    <section className={styles.keep}>
+      {help !== 'none' && !retake && <AccessNotice view={view} credits={credits} locale={locale} t={t} />}
+      {retake && access === 'offer' && (
+        <>
+          <h2>{t('unsold.title')}</h2>
+          <p>{t('unsold.text')}</p>
+        </>
+      )}
+      <p className={styles.small}>{t('keep.browser')}</p>
+      <Keep t={t} />
+      {price?.anonymous && <MoveResult sittingId={sittingId} />}
+      {sold && offer && <AgainLink sittingId={sittingId} credits={credits} t={t} />}
+      {sold && !offer && <LaterOffer sittingId={sittingId} slug={slug} credits={credits} t={t} />}
+    </section>
+  )
+}
+
+interface AgainProps extends Pick<Props, 't'> {
+  sittingId: string
+  /** Reports left to the account: one of them opens this one without paying. */
+  credits: number
+}
+
+/** For who got their money or their report back: it is not sold in the same breath, and can be had again. */
+const AgainLink = ({ sittingId, credits, t }: AgainProps) =>
+  credits > 0 ? (
+    <UnlockButton sittingId={sittingId} quiet>
+      {t('offer.credit', { left: credits })}
+    </UnlockButton>
+  ) : (
+    <p className={styles.small}>
+      <Link href={paymentPath(sittingId)}>{t('access.refunded.again')}</Link>
+    </p>
+  )

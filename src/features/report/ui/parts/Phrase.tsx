@@ -1,0 +1,42 @@
+import { Fragment } from 'react'
+import type { Locale } from '@/core/locale'
+import { wordsOf } from '@/core/texts/words'
+import styles from './Letter.module.css'
+
+/**
+ * A headline that breaks after its clauses in Chinese, and between words where a clause is longer than a line;
+ * browsers would break anywhere, or only at punctuation.
+ */
+export function Phrase({ text, locale }: { text: string; locale: Locale }) {
+  if (locale !== 'cn') return text
+  const clauses = clausesOf(wordsOf(text))
+  if (clauses.length === 1) return <Words words={clauses[0] ?? []} />
+  return clauses.map((words) => (
+    <span key={words[0]?.at} className={styles.clause}>
+      <Words words={words} />
+    </span>
+  ))
+}
+
+type Word = ReturnType<typeof wordsOf>[number]
+
+const Words = ({ words }: { words: readonly Word[] }) =>
+  words.map(({ word, at }, index) => (
+    <Fragment key={at}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ))
+
+/** Words up to and with a comma, a colon or a full stop. */
+function clausesOf(words: readonly Word[]): Word[][] {
+  const clauses: Word[][] = [[]]
+  for (const one of words) {
+    const last = clauses.at(-1)
+    if (last?.length && endsClause.test(last.at(-1)?.word ?? '')) clauses.push([one])
+    else last?.push(one)
+  }
+  return clauses
+}
+
+const endsClause = /[，。；：？！][”’）》」』]*$/

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { locales } from '@/core/locale'
+import { levelOfPomp } from '@/core/psychometrics/bands'
+import { dimensionKinds } from '@/core/psychometrics/instrument'
+import { assumedHalfWidth, levelsNamed, scoreInterval } from '@/core/psychometrics/uncertainty'
+import { placeName, scoreWords } from '@/core/report/scores/score-words'
+import { sentencesOf } from '@/core/texts/words'
+import { texts } from '@/server/i18n/i18n'
+
+function readingAt(pomp: number, answered = 12) {
+  const interval = scoreInterval(pomp, assumedHalfWidth(answered))
+  const named = levelsNamed(pomp, interval)
+  return { level: levelOfPomp(pomp), answered, interval, certainty: 'likely' as const, named }
+}
+
+describe('a score in words', () => {
+  test('gives what is uncertain as the reason for the word', async () => {
+    const t = await texts('en', 'report')
+    const said = (pomp: number, kind: 'trait' | 'symptom' = 'trait') =>
+      scoreWords({ kind, reading: readingAt(pomp) }, 0, 'en', t)
+    expect(said(71).score).toBe('71 out of 100, give or take 16.')
+    expect(said(71).why).toContain('between 55 and 87')
+    expect(said(71).why).toContain('begins in “medium” and ends in “very high,”')
+    expect(said(94).why).toContain('dips into “high.”')
+    expect(said(5).why).toContain('rises into “low.”')
+    expect(said(62).why).toContain('between “medium” and “high,”')
+    expect(said(94, 'symptom').why).not.toBe(said(94).why)
+  })
+
+  test.each(locales)(
+    'has words for every score in %s, and no eight words twice in a report of eight parts',
+    async (locale) => {
+      const t = await texts(locale, 'report')
+      for (const kind of dimensionKinds) {
+        for (const answered of [5, 8, 12]) {
+          for (let pomp = 0; pomp <= 100; pomp++) {
+            const parts = Array.from({ length: 8 }, (_, n) => readingAt((pomp + 7 * n) % 101, answered))
+            const all = parts.flatMap((reading, order) => {
+              const { score, why } = scoreWords({ kind, reading }, order, locale, t)
+              expect(why).not.toMatch(/\{\{|undefined|“”|«»/)
+              return [score, ...sentencesOf(why)].filter(
+                (sentence) => sentence.split(locale === 'cn' ? '' : ' ').length >= (locale === 'cn' ? 14 : 8),
+              )
+            })
+            expect(new Set(all).size).toBe(all.length)
+          }
+        }
+      }
+    },
+  )
+
+  test('is said at length once and then shortly, in turns', async () => {
+    const t = await texts('en', 'report')
+    const said = [0, 1, 2, 3, 4].map((order) => scoreWords({ kind: 'trait', reading: readingAt(71) }, order, 'en', t))
+    expect(said.map(({ score }) => score !== '')).toEqual([true, false, false, false, false])
+    const short = said.slice(1).map(({ why }) => why)
+    expect(new Set(short).size).toBe(3)
+    expect(short[3]).toBe(short[0])
+  })
+})
+
+test.each([
+  ['en', 71, 'High'],
+  ['en', 62, 'Medium to high'],
+  ['cn', 62, '中等到较高'],
+  ['es', 62, 'Medio a alto'],
+] as const)('wording in %s for a score of %d is %s', async (locale, pomp, name) => {
+  expect(placeName(readingAt(pomp), locale, await texts(locale, 'report'))).toBe(name)
+})

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { pagesByStrength } from '@/core/care/short-form'
+import type { Locale } from '@/core/locale'
+import type { Help } from '@/core/psychometrics/instrument'
+import type { Translate } from '@/core/texts/namespaces'
+import type { StoryView, ToRead } from '../../schema'
+import { HandOver } from './HandOver'
+import { Paragraphs, Quotes, Sources, TitledParts } from './StoryParts'
+import { Week } from './Week'
+
+/** A chapter with something in it. */
+export interface ChapterContent {
+  id: string
+  title: string
+  content: ReactNode
+}
+
+interface Around {
+  help: Help
+  calendar: string | null
+  reminder: ReactNode
+  /** Article to read beside the week. */
+  article: ToRead['week']
+  print: ((id: string) => ReactNode) | undefined
+  locale: Locale
+  t: Translate<'report'>
+}
+
+/** Chapters of an own report after the parts, up to the people to talk to; chapters without content are left out. */
+export function chaptersAfterParts(story: StoryView, t: Translate<'report'>): ChapterContent[] {
+  const { meeting, edge, quotes, where } = story
+  return [
+    ...some(
+      meeting.length + edge.length,
+      'together',
+      t('chapter.together'),
+      <TitledParts parts={[...meeting, ...edge]} />,
+    ),
+    ...some(quotes.length, 'answers', t('chapter.answers'), <Quotes quotes={quotes} t={t} />),
+    ...some(
+      where.length,
+      'where',
+      t('chapter.where'),
+      <TitledParts parts={where.map(({ area, text }) => ({ title: t(`where.${area}`), text }))} />,
+    ),
+  ]
+}
+
+/** Chapters on what the reader can do. */
+export function chaptersToDo(
+  { plan, handOver }: StoryView,
+  { help, calendar, reminder, article, print, locale, t }: Around,
+): ChapterContent[] {
+  const { now, rest } = pagesByStrength(help, handOver)
+  return [
+    ...(plan
+      ? [
+          {
+            id: 'week',
+            title: t('chapter.week'),
+            content: (
+              <Week plan={plan} calendar={calendar} reminder={reminder} article={article} locale={locale} t={t} />
+            ),
+          },
+          ...some(plan.later.length, 'later', t('chapter.later'), <Paragraphs texts={plan.later} />),
+        ]
+      : []),
+    ...some(now.length, 'hand-over', t('chapter.handOver'), <HandOver sheets={now} print={print} t={t} />),
+    ...some(rest.length, 'hand-over-more', t('chapter.handOverMore'), <HandOver sheets={rest} print={print} t={t} />),
+  ]
+}
+
+/** Chapters on the sources of the report, and on its limits. */
+export const chaptersOfDoubt = ({ unknown, sources }: StoryView, t: Translate<'report'>): ChapterContent[] => [
+  ...some(unknown.length, 'unknown', t('chapter.unknown'), <Paragraphs texts={unknown} />),
+  ...some(sources.length, 'sources', t('chapter.sources'), <Sources sources={sources} />),
+]
+
+const some = (count: number, id: string, title: string, content: ReactNode): ChapterContent[] =>
+  count > 0 ? [{ id, title, content }] : []

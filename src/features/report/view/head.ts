@@ -1,0 +1,37 @@
+import type { InstrumentText } from '@/content/tests/instrument-text'
+import type { Headline } from '@/core/psychometrics/care'
+import type { HeadView } from '../schema'
+
+/** The first sentences of a report in its reader's language; null where nothing is summed up. */
+export function headView(headline: Headline, text: InstrumentText): HeadView | null {
+  switch (headline.from) {
+    case 'band':
+      return { ...present(text.overall, 'overall')[headline.level], parts: [] }
+    case 'whole':
+      return { ...present(text.heads?.whole ?? text.overall?.level5, 'the whole'), parts: [] }
+    case 'part':
+      return { ...present(text.heads?.part?.[headline.part], headline.part), parts: names(headline.parts, text) }
+    case 'reaches':
+      return {
+        ...present(text.heads?.reaches ?? text.heads?.some?.level4, 'very high'),
+        parts: names(headline.parts, text),
+      }
+    case 'eased':
+      return { ...present(text.heads?.rules?.[headline.head], headline.head), parts: names(headline.parts, text) }
+    case 'some':
+      return { ...present(text.heads?.some?.[headline.level], headline.level), parts: names(headline.parts, text) }
+    case 'rule':
+      return { ...present(text.heads?.rules?.[headline.head], headline.head), parts: [] }
+    case 'plain':
+      return null
+  }
+}
+
+const names = (parts: readonly string[], text: InstrumentText): string[] =>
+  parts.map((id) => present(text.dimensions[id], id).name)
+
+/** The check of the contents sees to it that every text is there. */
+function present<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw new Error(`no text for ${what}`)
+  return found
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
+import { type ReportVersion, reportVersions } from '@/content/check/report/versions'
+import { strings } from '@/content/check/wording'
+import { type Locale, locales } from '@/core/locale'
+import { careOfSitting } from '@/core/psychometrics/care'
+import { scoreSitting } from '@/core/psychometrics/result'
+import type { FullView } from '../schema'
+import { fullView } from './view'
+
+/** A line or an emergency number, as the words of a report name them. */
+const line: Record<Locale, RegExp> = {
+  cn: /热线|求助电话|援助电话|急救|急诊|12356|\b1[12]0\b/g,
+  en: /\bhelplines?\b|\bhotlines?\b|\bcrisis lines?\b|\bemergency (?:number|room|help|services?)\b|\b(?:988|911)\b/gi,
+  es: /l[íi]neas? de (?:ayuda|crisis|apoyo)|tel[ée]fonos? de ayuda|emergencias|\b(?:a|de) urgencias\b|\b(?:024|112)\b/gi,
+}
+/** Words for the people whom somebody sees for help. */
+const doctor: Record<Locale, RegExp> = {
+  cn: /医生|精神科|心理科|内科|咨询师|专业的人/g,
+  en: /\b(?:doctors?|psychiatrists?|counselors?|psychologists?|therapists?|professionals?|clinics?)\b/gi,
+  es: /m[ée]dic[oa]s?\b|psiquiatr\p{L}*|psic[óo]log\p{L}*|terapeut\p{L}*|profesional(?:es)?\b/giu,
+}
+
+interface Bound {
+  /** Most times that one report may name a line or an emergency number outside of the help that stands first. */
+  lines: number
+  /** Most mentions of a doctor in the mean report. */
+  doctors: Record<Locale, number>
+}
+
+/** Every version whose answers can put help first. */
+const bounds: Record<string, Bound> = {
+  'low-mood/v1': { lines: 2, doctors: { cn: 24, en: 17, es: 12 } },
+  'mood-energy/v2': { lines: 2, doctors: { cn: 22, en: 18, es: 19 } },
+  'stress-burnout/v1': { lines: 2, doctors: { cn: 19, en: 15, es: 16 } },
+  'worry/v1': { lines: 2, doctors: { cn: 13, en: 10, es: 10 } },
+}
+
+const versions = await reportVersions()
+
+/** Sheets of one version whose answers put help first. */
+function helpedSheets({ instrument, key }: ReportVersion) {
+  return [...systematicSheets(instrument), ...randomSheets(instrument, key.groups, 150, 25)].flatMap(
+    ({ responses }) => {
+      const result = scoreSitting(instrument, responses, {})
+      return careOfSitting(instrument, result, responses, () => null).help === 'first' ? [{ responses, result }] : []
+    },
+  )
+}
+const helped = versions.map((version) => ({ version, sheets: helpedSheets(version) }))
+
+/** All that a report says in words of its own, without the pages that are handed to somebody else. */
+function saidIn({ head, talk, dimensions, context, limits, story }: FullView): string {
+  const { handOver: _, sources: __, ...rest } = story ?? { handOver: [], sources: [] }
+  const readings = dimensions.map(({ reading }) => [reading?.quick, reading?.describes, reading?.helps])
+  const notes = context.map(({ note }) => note)
+  return [...strings([head, talk.map(({ text }) => text), readings, notes, limits, rest])]
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+test('a version whose answers can put help first has its bounds here', () => {
+  const reached = helped.filter(({ sheets }) => sheets.length > 0).map(({ version }) => version.name)
+  expect(reached).toEqual(Object.keys(bounds))
+})
+
+test.each(
+  helped
+    .filter(({ sheets }) => sheets.length > 0)
+    .flatMap(({ version, sheets }) => locales.map((locale) => ({ name: version.name, locale, version, sheets }))),
+)(
+  'report beside help, $name in $locale: names a line once, in the gate of the plan, and doctors seldom',
+  ({ version, sheets, locale }) => {
+    const { instrument, key } = version
+    const source = { instrument, text: version.text(locale), locale, report: { key, words: version.words(locale) } }
+    const counts = sheets.map((sheet) => {
+      const view = fullView({
+        ...source,
+        ...sheet,
+        sittingId: 'x',
+        completedAt: new Date(0),
+        takenIn: locale,
+        own: true,
+      })
+      const said = saidIn(view)
+      return { lines: said.match(line[locale])?.length ?? 0, doctors: said.match(doctor[locale])?.length ?? 0 }
+    })
+    const most = Math.max(...counts.map(({ lines }) => lines))
+    const mean = counts.reduce((sum, { doctors }) => sum + doctors, 0) / counts.length
+    const { lines, doctors } = bounds[version.name] ?? { lines: 0, doctors: { cn: 0, en: 0, es: 0 } }
+    expect(most).toBeLessThanOrEqual(lines)
+    expect(mean).toBeLessThanOrEqual(doctors[locale])
+  },
+)

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { currentInstruments, instrumentText } from '@/content/tests/instruments'
+import { textBeside } from '@/core/care/help-form'
+import { locales } from '@/core/locale'
+import { levels } from '@/core/psychometrics/instrument'
+import { scoreSitting } from '@/core/psychometrics/result'
+import { answersScoring } from '@/testing/data/answers'
+import { fullView } from './view'
+
+describe.each(currentInstruments().map((instrument) => [instrument.slug, instrument] as const))(
+  '%s',
+  (_, instrument) => {
+    test.each(locales)('reaches the text of every level of every dimension in %s', async (locale) => {
+      const text = await instrumentText(instrument, locale)
+      const reached = new Set<string>()
+      for (const [n, level] of levels.entries()) {
+        const result = scoreSitting(instrument, answersScoring(instrument, {}, { rest: n * 20 + 10 }), {})
+        const view = fullView({
+          sittingId: 'a',
+          own: true,
+          completedAt: new Date('2026-11-20T10:00:00Z'),
+          takenIn: locale,
+          locale,
+          report: null,
+          instrument,
+          text,
+          result,
+          responses: {},
+        })
+        for (const { id, reading } of view.dimensions) {
+          expect(reading?.level, `${id} at ${level}`).toBe(level)
+          for (const [field, words] of Object.entries(text.dimensions[id]?.levels[level] ?? {})) {
+            const said = String(reading?.[field as 'quick'])
+            // Placeholders in braces are filled with the reader's own numbers and answers.
+            for (const fixed of textBeside(view.help, words).split(/\{[^}]*\}/))
+              expect(said, `${id} at ${level}`).toContain(fixed)
+          }
+          reached.add(reading?.describes ?? '')
+        }
+        // All parts alike: the mean says what they say, unless all of them together have a headline of their own.
+        const together = level === 'level4' ? text.heads?.rules?.throughout : undefined
+        const expected = Object.entries(together ?? text.overall?.[level] ?? {})
+        const said = Object.fromEntries(expected.map(([name, words]) => [name, textBeside(view.help, words)]))
+        if (instrument.hasOverall) expect(view.head).toMatchObject(said)
+      }
+      // No two levels or dimensions share a text.
+      expect(reached.size).toBe(instrument.dimensions.length * levels.length)
+    })
+  },
+)

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { articlesAbout } from '@/content/articles/articles'
+import { instrumentText } from '@/content/tests/instruments'
+import { locales } from '@/core/locale'
+import { coarsePosition } from '@/core/psychometrics/coarse'
+import { changeOf } from '@/core/psychometrics/uncertainty'
+import { publishedInstrument } from '@/testing/data/sittings'
+import { storyFixture } from '@/testing/story'
+import { sampleOf, sampleYear } from '../year/sample-year'
+import { nextSteps } from './next-steps'
+
+const nothingBeside = { parts: {}, week: null }
+const ids = ({ articles }: Awaited<ReturnType<typeof nextSteps>>) => articles.map(({ id }) => id)
+
+test('a report leads on to what it names itself, two articles and a test', async () => {
+  const view = { ...(await sampleOf('sleep', 'en')), toRead: nothingBeside }
+  const named = articlesAbout('worry').map(({ id }) => id)
+  expect(named.length).toBeGreaterThan(2)
+  const story = { ...storyFixture, articles: ['no such article', ...named], next: 'worry' } as typeof storyFixture
+  const steps = await nextSteps({ ...view, story }, 'es')
+  expect(ids(steps)).toEqual(named.slice(0, 2))
+  expect(steps.test).toEqual({ slug: 'worry', title: (await instrumentText(publishedInstrument('worry'), 'es')).title })
+  for (const { title, minutes } of steps.articles) expect([title.length > 3, minutes > 0]).toEqual([true, true])
+})
+
+test('next steps: leave out an article that stands beside a part or the week already', async () => {
+  const view = { ...(await sampleOf('sleep', 'en')), toRead: nothingBeside }
+  const [first, second, third] = articlesAbout('worry').map(({ id }) => ({ id, title: id }))
+  if (!first || !second || !third) throw new Error('three articles about worry are needed')
+  const story = { ...storyFixture, articles: [first.id, second.id, third.id], next: null }
+  const steps = await nextSteps({ ...view, story, toRead: { parts: { onset: first }, week: second } }, 'en')
+  expect(ids(steps)).toEqual([third.id])
+})
+
+test('one that names nothing leads on to the newest about its test, and to no other test', async () => {
+  const view = { ...(await sampleOf('sleep', 'en')), toRead: nothingBeside }
+  const newest = articlesAbout('sleep')
+    .slice(0, 2)
+    .map(({ id }) => id)
+  for (const story of [null, { ...storyFixture, articles: [], next: null }]) {
+    const steps = await nextSteps({ ...view, story }, 'en')
+    expect([ids(steps), steps.test]).toEqual([newest, null])
+  }
+  // Articles and tests that only the full report names are not shown beside the summary.
+  const story = { ...storyFixture, articles: articlesAbout('worry').map(({ id }) => id), next: 'worry' }
+  const closed = { ...view, kind: 'summary', story } as unknown as Parameters<typeof nextSteps>[0]
+  expect(await nextSteps(closed, 'en')).toMatchObject({ articles: newest.map((id) => ({ id })), test: null })
+})
+
+test.each(locales)('the invented year has four tests, newest first, and the one that moved, in %s', async (locale) => {
+  const year = await sampleYear(locale)
+  expect(year.map(({ slug }) => slug)).toEqual(['sleep', 'self-worth', 'stress-burnout', 'big-five'])
+  for (const { slug, title, picture } of year) {
+    const view = await sampleOf(slug, locale)
+    expect(title).toBe(view.title)
+    // Drawn as coarsely as a real year.
+    const drawn = view.dimensions.flatMap(({ id, reading }) =>
+      reading ? [{ id, at: coarsePosition(reading.pomp, reading.level), half: reading.interval.half }] : [],
+    )
+    expect(picture).toEqual(drawn)
+    expect(drawn).toHaveLength(view.dimensions.length)
+  }
+  const [part] = (await sampleOf('sleep', locale)).dimensions
+  const { score = Number.NaN, half = Number.NaN } = part?.reading?.interval ?? {}
+  const change = { name: part?.name, from: score - 34, to: score }
+  expect(year.map(({ changed }) => changed)).toEqual([[change], [], [], []])
+  // The change is larger than the uncertainty of both results, and never leaves the scale.
+  expect(changeOf({ pomp: change.from, half }, { pomp: score, half }).reliable).toBe(true)
+  expect(change.from).toBeGreaterThanOrEqual(0)
+})
+
+test('there is no invented report of a test that there is not', async () => {
+  await expect(sampleOf('no-such-test', 'en')).rejects.toThrow('no instrument no-such-test')
+})

@@ -1,0 +1,27 @@
+import { articleCard } from '@/content/articles/article-cards'
+import { listCatalogue } from '@/content/articles/article-catalogue'
+import { articlesAbout, findArticle } from '@/content/articles/articles'
+import { findInstrument, instrumentText } from '@/content/tests/instruments'
+import type { Locale } from '@/core/locale'
+import type { FullView, NextSteps, SummaryView } from '../schema'
+
+const most = 2
+
+/**
+ * What the report itself names, then the newest articles about its test; none that stands beside a part or the week
+ * already.
+ */
+export async function nextSteps(view: FullView | SummaryView, locale: Locale): Promise<NextSteps> {
+  const story = view.kind === 'full' ? view.story : null
+  const named = (story?.articles ?? []).flatMap((id) => findArticle(id, listCatalogue(locale)) ?? [])
+  const shown = new Set([...Object.values(view.toRead.parts), view.toRead.week].flatMap((one) => one?.id ?? []))
+  const articles = (named.length > 0 ? named : articlesAbout(view.slug, listCatalogue(locale)))
+    .filter(({ id }, at, all) => !shown.has(id) && all.findIndex((other) => other.id === id) === at)
+    .slice(0, most)
+    .map((article) => {
+      const { id, title, minutes } = articleCard(article, locale)
+      return { id, title, minutes }
+    })
+  const next = story?.next ? findInstrument(story.next) : undefined
+  return { articles, test: next ? { slug: next.slug, title: (await instrumentText(next, locale)).title } : null }
+}

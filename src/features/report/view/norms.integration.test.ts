@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Instrument, Responses } from '@/core/psychometrics/instrument'
+import { halfWidthOf } from '@/core/psychometrics/uncertainty'
+import { randomId } from '@/server/crypto/secrets'
+import { TestBrowser } from '@/testing/caller'
+import { answersScoring } from '@/testing/data/answers'
+import { publishedEdition } from '@/testing/data/norm-figures'
+import { completeSitting, completeWith, publishedInstrument } from '@/testing/data/sittings'
+import { testDatabase } from '@/testing/database'
+import type { FullView, ReportView } from '../schema'
+
+const database = testDatabase()
+const db = () => database.current.db
+const sleep = publishedInstrument('sleep')
+
+let owner: TestBrowser
+beforeEach(() => {
+  owner = new TestBrowser(database.current, 'en')
+})
+
+async function read(sittingId: string, norms?: 'newest'): Promise<ReportView> {
+  return (await owner.api()).report.get({ sittingId, ...(norms && { norms }) })
+}
+
+async function full(sittingId: string, norms?: 'newest'): Promise<FullView> {
+  await db().entitlement.upsert({
+    where: { sittingId },
+    create: { id: randomId(), sittingId },
+    update: {},
+  })
+  const view = await read(sittingId, norms)
+  if (view.kind !== 'full') throw new Error(view.kind)
+  return view
+}
+
+const places = (view: FullView) => view.dimensions.map(({ reading }) => reading?.place ?? null)
+
+describe('a report among visitors', () => {
+  test('says once that nobody can say yet, and stays so when norms come later', async () => {
+    const sittingId = await completeSitting(owner)
+    const before = await full(sittingId)
+    expect(before.norms).toEqual({ used: null, measured: null, offer: null })
+    expect(places(before)).toEqual(sleep.dimensions.map(() => null))
+
+    await publishedEdition(db(), 'sleep', 'en')
+    const after = await full(sittingId)
+    expect(after).toEqual({ ...before, norms: { used: null, measured: null, offer: 'newer' } })
+
+    const newest = await full(sittingId, 'newest')
+    expect(newest.norms).toEqual({ used: { edition: 1, n: 400 }, measured: null, offer: 'own' })
+    expect(places(newest).every((place) => place?.stage === 'range')).toBe(true)
+    // Only the place is told anew: what the answers say is as it was.
+    expect(newest.dimensions.map(({ reading }) => ({ ...reading, place: null }))).toEqual(
+      before.dimensions.map(({ reading }) => ({ ...reading, place: null })),
+    )
+    expect(await full(sittingId)).toEqual(after)
+  })
+
+  test('keeps the norms it was made with, also when they are withdrawn', async () => {
+    const first = await publishedEdition(db(), 'sleep', 'en', { n: 1200 })
+    const sittingId = await completeSitting(owner)
+    const before = await full(sittingId)
+    expect(before.norms).toEqual({ used: { edition: 1, n: 1200 }, measured: 1200, offer: null })
+    expect(places(before).every((place) => place?.stage === 'number')).toBe(true)
+
+    await publishedEdition(db(), 'sleep', 'en', { number: 2, n: 2000 })
+    await db().normVersion.update({ where: { id: first }, data: { withdrawnAt: new Date() } })
+    expect(await full(sittingId)).toEqual({ ...before, norms: { ...before.norms, offer: 'newer' } })
+    expect((await full(sittingId, 'newest')).norms?.used).toEqual({ edition: 2, n: 2000 })
+  })
+
+  test('is offered no older ones when its own were withdrawn', async () => {
+    await publishedEdition(db(), 'sleep', 'en')
+    const second = await publishedEdition(db(), 'sleep', 'en', { number: 2 })
+    const sittingId = await completeSitting(owner)
+    await db().normVersion.update({ where: { id: second }, data: { withdrawnAt: new Date() } })
+    for (const norms of [undefined, 'newest'] as const) {
+      expect((await full(sittingId, norms)).norms).toMatchObject({ used: { edition: 2 }, offer: null })
+    }
+  })
+
+  test('draws the measured error from 300 on, and the assumed one before', async () => {
+    const [part] = sleep.dimensions
+    const items = part?.items.length ?? 0
+    const scored = { answered: items, items, pomp: 50 }
+    const assumed = await full(await completeSitting(owner))
+    await publishedEdition(db(), 'sleep', 'en', { n: 300 })
+    const measured = await full(await completeSitting(owner))
+    expect(assumed.dimensions[0]?.reading?.interval.half).toBe(Math.round(halfWidthOf(scored)))
+    expect(measured.dimensions[0]?.reading?.interval.half).toBe(Math.round(halfWidthOf(scored, { sem: 8.3, n: 300 })))
+  })
+
+  test('299 sittings, another language and withdrawn norms compare with nobody', async () => {
+    await publishedEdition(db(), 'sleep', 'en', { n: 299 })
+    await publishedEdition(db(), 'sleep', 'es', { n: 1200 })
+    await publishedEdition(db(), 'sleep', 'en', { number: 2, n: 900, withdrawn: true })
+    const view = await full(await completeSitting(owner))
+    expect(places(view)).toEqual(sleep.dimensions.map(() => null))
+    expect(view.norms).toMatchObject({ measured: null })
+    const items = sleep.dimensions[0]?.items.length ?? 0
+    const assumed = halfWidthOf({ answered: items, items, pomp: 50 })
+    expect(view.dimensions[0]?.reading?.interval.half).toBe(Math.round(assumed))
+  })
+
+  test('never where help stands first', async () => {
+    await publishedEdition(db(), 'low-mood', 'en', { n: 1200 })
+    const lowMood = publishedInstrument('low-mood')
+    const sittingId = await completeWith(owner, 'low-mood', heavy(lowMood))
+    const view = await full(sittingId)
+    expect(view.help).not.toBe('none')
+    expect(view.norms).toBeNull()
+    expect(places(view)).toEqual(lowMood.dimensions.map(() => null))
+    const { norms, free } = await summaryOf(sittingId)
+    expect([norms, free.reading?.place]).toEqual([null, null])
+  })
+
+  test('nor where the answers call for a retake', async () => {
+    await publishedEdition(db(), 'sleep', 'en', { n: 1200 })
+    const view = await full(await completeWith(owner, 'sleep', straight(sleep)))
+    expect(view.retake).toBe(true)
+    expect(view.norms).toBeNull()
+    expect(places(view)).toEqual(sleep.dimensions.map(() => null))
+  })
+})
+
+async function summaryOf(sittingId: string) {
+  await db().entitlement.deleteMany({ where: { sittingId } })
+  const view = await read(sittingId)
+  if (view.kind !== 'summary') throw new Error(view.kind)
+  return view
+}
+
+/** The heaviest answers to every part. */
+const heavy = (instrument: Instrument): Responses => answersScoring(instrument, {}, { rest: 100 })
+
+/** The same answer to everything, whatever it asks. */
+const straight = ({ dimensions, directed, responseScale: { max } }: Instrument): Responses =>
+  Object.fromEntries([...dimensions.flatMap(({ items }) => items), ...directed].map(({ id }) => [id, max]))

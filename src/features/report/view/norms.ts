@@ -1,0 +1,58 @@
+import type { Locale } from '@/core/locale'
+import { measuredOf } from '@/core/psychometrics/norm-measured'
+import { normStage } from '@/core/psychometrics/norms'
+import { type PercentileRank, percentileRankIn } from '@/core/report/scores/percentile-rank'
+import type { ErrorOf } from '@/features/assessments/measured-errors'
+import { normOfId, type PublishedNorm, publishedNorms } from '@/features/norms/published'
+import type { Db } from '@/server/db/db'
+import type { NormsView, ReportInput } from '../schema'
+
+/** The norms that one report may be read with. */
+export interface ReportNorms {
+  /** Kept since it was made: what was measured with them draws its scores. */
+  own: PublishedNorm | null
+  /** Those that places are told from: its own, or the newest where the reader asked for them. */
+  used: PublishedNorm | null
+  /** Other norms that the report can be read with. */
+  offer: NormsView['offer']
+}
+
+interface Row {
+  instrument: string
+  instrumentVersion: number
+  locale: Locale
+  normVersionId: string | null
+}
+
+/** @param wanted newest: for this one reading alone; nothing of it is kept. */
+export async function normsOf(db: Db, row: Row, wanted: ReportInput['norms']): Promise<ReportNorms> {
+  const [own, newest] = await Promise.all([
+    row.normVersionId === null ? null : normOfId(db, row.normVersionId),
+    publishedNorms(db, row.instrument, row.instrumentVersion, row.locale),
+  ])
+  const newer = newest !== null && newest.number > (own?.number ?? 0) ? newest : null
+  if (newer === null) return { own, used: own, offer: null }
+  return wanted === 'newest' ? { own, used: newer, offer: 'own' } : { own, used: own, offer: 'newer' }
+}
+
+/** Returns the facts that a report states about its norms. */
+export function normsView({ own, used, offer }: ReportNorms): NormsView {
+  return {
+    used: used && { edition: used.number, n: used.n },
+    measured: own && normStage(own.n) !== 'design' ? own.n : null,
+    offer,
+  }
+}
+
+/** Returns the measured errors of a part in the norms that a report keeps. */
+export const measuredIn =
+  (norms: ReportNorms | undefined): ErrorOf =>
+  (part) =>
+    norms?.own ? measuredOf(norms.own.figures, part) : null
+
+/** Where a score lies among the visitors of the norms in use. */
+export const placeAmong = (
+  norms: ReportNorms | undefined,
+  part: string,
+  score: Parameters<typeof percentileRankIn>[2],
+): PercentileRank | null => (norms?.used ? percentileRankIn(norms.used.figures, part, score) : null)

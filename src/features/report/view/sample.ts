@@ -1,0 +1,52 @@
+import type { InstrumentText } from '@/content/tests/instrument-text'
+import type { Locale } from '@/core/locale'
+import { levelOfPomp } from '@/core/psychometrics/bands'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { type SittingResult, scoreSitting } from '@/core/psychometrics/result'
+import type { FullView } from '../schema'
+import type { OwnReport } from './story'
+import { fullView } from './view'
+
+/**
+ * The report of an invented sitting: from the answer sheet that a version with a report of its own brings for this
+ * purpose, else from the scores of the instrument.
+ */
+export function sampleReport(
+  instrument: Instrument,
+  text: InstrumentText,
+  locale: Locale,
+  report: OwnReport | null,
+): FullView {
+  const responses = report?.key.sample ?? {}
+  return fullView({
+    sittingId: 'sample',
+    completedAt: new Date(0),
+    takenIn: locale,
+    instrument,
+    text,
+    locale,
+    report,
+    result: report ? scoreSitting(instrument, responses, {}) : sampleResult(instrument),
+    responses,
+    own: false,
+  })
+}
+
+function sampleResult(instrument: Instrument): SittingResult {
+  const dimensions = instrument.dimensions.map(({ id, items }) => {
+    const pomp = instrument.sample[id]
+    if (pomp === undefined) throw new Error(`the sample of ${instrument.slug} has no value for ${id}`)
+    return { id, answered: items.length, items: items.length, raw: null, pomp, level: levelOfPomp(pomp) }
+  })
+  const items = dimensions.reduce((sum, dimension) => sum + dimension.items, 0)
+  const pomp = dimensions.reduce((sum, dimension) => sum + dimension.pomp * dimension.items, 0) / items
+  return {
+    instrument: instrument.slug,
+    version: instrument.version,
+    normVersion: 'design-1',
+    validity: 'use',
+    dimensions,
+    overall: instrument.hasOverall ? { pomp, level: levelOfPomp(pomp) } : null,
+    flags: [],
+  }
+}

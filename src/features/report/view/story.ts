@@ -1,0 +1,65 @@
+import type { ReportText } from '@/content/report-text'
+import type { InstrumentText } from '@/content/tests/instrument-text'
+import type { Locale } from '@/core/locale'
+import type { Help, Instrument, Responses } from '@/core/psychometrics/instrument'
+import type { SittingResult } from '@/core/psychometrics/result'
+import { compose } from '@/core/report/compose'
+import type { ReportKey } from '@/core/report/key'
+import { type Profile, profileOf } from '@/core/report/profile'
+import { fillSlots } from '@/core/report/slots'
+import { openingWords, reportWords } from '@/core/report/words'
+import type { ErrorOf } from '@/features/assessments/measured-errors'
+import type { StoryView } from '../schema'
+
+/** Key that the paragraphs of one report are chosen from, and their words. */
+export interface OwnReport {
+  key: ReportKey
+  words: ReportText
+}
+
+export interface StorySource {
+  instrument: Instrument
+  text: InstrumentText
+  result: SittingResult
+  responses: Responses
+  /** Language of the texts. */
+  locale: Locale
+  report: OwnReport | null
+}
+
+export const profileOfSitting = (
+  { instrument, result, responses, report }: StorySource,
+  help: Help,
+  measured: ErrorOf,
+): Profile => profileOf({ instrument, groups: report?.key.groups ?? [], result, responses, help, measured })
+
+/** Data for a drawing that is free: in steps of a twentieth, so that no score can be read off it. */
+export const coarsePicture = ({ parts }: Profile): { id: string; at: number; half: number }[] =>
+  parts.map(({ id, drawn }) => ({ id, ...drawn }))
+
+export interface Story {
+  portrait: string
+  /** How the letter begins, without a score. */
+  opening: string | null
+  view: StoryView
+}
+
+/** The report of one reader in words; null for a version that has no report of its own, or if nothing was scored. */
+export function storyOf({ text, locale, report }: StorySource, profile: Profile): Story | null {
+  if (!report || profile.parts.length === 0) return null
+  const { key, words } = report
+  const composition = compose(key, profile)
+  const { options, context, items } = text
+  const wording = { locale, options, context, items, pieces: words.pieces }
+  const { portrait, ...rest } = reportWords(composition, profile, wording)
+  const { articles, next } = composition
+  return {
+    portrait,
+    opening: openingWords(composition, profile, wording),
+    view: { ...rest, sources: composition.sources.flatMap((id) => key.sources[id] ?? []), articles, next },
+  }
+}
+
+/** A level's text with its slots filled. */
+export const filled = (words: string, profile: Profile, { text: { options, context }, locale }: StorySource): string =>
+  fillSlots(words, profile, { options, context, locale })

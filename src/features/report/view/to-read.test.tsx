@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { articleOfPart, articleOfWeek } from '@/content/report-reading'
+import { currentInstruments, instrumentText, ownReport } from '@/content/tests/instruments'
+import { type Locale, locales } from '@/core/locale'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { scoreSitting } from '@/core/psychometrics/result'
+import { texts } from '@/server/i18n/i18n'
+import { appMarkup } from '@/testing/app-markup'
+import { answersScoring } from '@/testing/data/answers'
+import { publishedInstrument } from '@/testing/data/sittings'
+import { pagesOf, textOf } from '@/testing/pdf-report'
+import type { FullView } from '../schema'
+import { FullReport } from '../ui/FullReport'
+import { fullView, type ReportSource, summaryView } from './view'
+
+async function source(instrument: Instrument, score: number, locale: Locale = 'en'): Promise<ReportSource> {
+  const scores = Object.fromEntries(instrument.dimensions.map(({ id }) => [id, score]))
+  const responses = answersScoring(instrument, scores)
+  return {
+    sittingId: 'a1',
+    completedAt: new Date('2026-11-20T10:00:00Z'),
+    takenIn: locale,
+    instrument,
+    text: await instrumentText(instrument, locale),
+    locale,
+    report: await ownReport(instrument, locale),
+    result: scoreSitting(instrument, responses, {}),
+    responses,
+    own: true,
+  }
+}
+const next = { articles: [], test: null }
+const page = async (view: FullView, locale: Locale) =>
+  appMarkup(
+    <FullReport
+      view={view}
+      next={next}
+      locale={locale}
+      pdf
+      site="https://mindglass.test"
+      t={await texts(locale, 'report')}
+    />,
+  )
+
+const cells = currentInstruments().flatMap((instrument) => [0, 50, 100].map((score) => ({ instrument, score })))
+
+test.each(cells)(
+  'parts and week of $instrument.slug at $score have their article once unless help is first',
+  async ({ instrument, score }) => {
+    const view = fullView(await source(instrument, score))
+    const called = new Set(view.talk.filter(({ calls }) => calls).map(({ id }) => id))
+    const expected = view.dimensions.flatMap(({ id, reading }) =>
+      view.help === 'first' || called.has(id) || !reading
+        ? []
+        : (articleOfPart(instrument.slug, id, reading.level) ?? []),
+    )
+    const stands = Object.entries(view.toRead.parts)
+    for (const [id, article] of stands) {
+      const reading = view.dimensions.find((one) => one.id === id)?.reading
+      expect(article.id).toBe(reading && articleOfPart(instrument.slug, id, reading.level))
+    }
+    const shown: string[] = stands.map(([, { id }]) => id)
+    expect(shown.toSorted()).toEqual([...new Set<string>(expected)].toSorted())
+    const plan = view.story?.plan
+    const week = plan && view.help !== 'first' ? articleOfWeek(instrument.slug, plan.id) : null
+    expect(view.toRead.week?.id ?? null).toBe(week === null || shown.includes(week) ? null : week)
+  },
+)
+
+describe('an article is never offered in the place of help', () => {
+  test('no part and no week has an article when help comes first', async () => {
+    const view = fullView(await source(publishedInstrument('low-mood'), 100))
+    expect(view.help).toBe('first')
+    expect(view.toRead).toEqual({ parts: {}, week: null })
+  })
+
+  test('part that calls for a talk has no article when talking to somebody comes first', async () => {
+    const soft = cells.map(async ({ instrument, score }) => fullView(await source(instrument, score)))
+    const views = (await Promise.all(soft)).filter(({ help }) => help === 'soft')
+    for (const { talk, toRead } of views) {
+      for (const { id, calls } of talk) if (calls) expect(toRead.parts[id]).toBeUndefined()
+    }
+  })
+})
+
+test('a summary has one for the part that is open alone: the others would tell their level', async () => {
+  const view = summaryView(await source(publishedInstrument('big-five'), 50), 'offer')
+  expect(Object.keys(view.toRead.parts)).toEqual([view.free.id])
+  expect(view.toRead.week).toBeNull()
+})
+
+test.each(locales)('stands as a link on the page and as a short address on paper, in %s', async (locale) => {
+  const view = fullView(await source(publishedInstrument('sleep'), 50, locale))
+  const { parts, week } = view.toRead
+  expect(new Set([...Object.values(parts), ...(week ? [week] : [])].map(({ id }) => id)).size).toBeGreaterThan(1)
+  const html = await page(view, locale)
+  const paper = textOf(await pagesOf(view, locale))
+  for (const article of [...Object.values(parts), ...(week ? [week] : [])]) {
+    expect(html).toContain(`href="/column/articleDetail/${article.id}"`)
+    expect(paper).toContain(`mindglass.test/a/${article.id}`)
+  }
+})

@@ -1,0 +1,37 @@
+import { listCatalogue } from '@/content/articles/article-catalogue'
+import { articleText } from '@/content/articles/article-text'
+import { type ArticleId, findArticle } from '@/content/articles/articles'
+import { articleOfPart, articleOfWeek } from '@/content/report-reading'
+import type { Care } from '@/core/psychometrics/care'
+import { byLead, type Profile } from '@/core/report/profile'
+import type { ToRead } from '../schema'
+import type { StorySource } from './story'
+
+/**
+ * What to read beside each of these parts, and beside the plan for the week. An article stands once: at the part that says
+ * most of those it goes with, else beside the week. Where help stands first there is nothing to
+ * read, and never at a part that calls for it: an article is not offered in the place of a person.
+ */
+export function toRead(
+  { instrument: { slug }, locale }: StorySource,
+  { help, calls }: Care,
+  profile: Profile,
+  shown: readonly string[],
+  plan: string | null,
+): ToRead {
+  if (help === 'first') return { parts: {}, week: null }
+  const taken = new Set<string>()
+  const parts = byLead(profile).flatMap(({ id, level }) => {
+    if (!shown.includes(id) || calls.parts.includes(id)) return []
+    const article = untaken(articleOfPart(slug, id, level))
+    return article ? [[id, article] as const] : []
+  })
+  return { parts: Object.fromEntries(parts), week: plan === null ? null : untaken(articleOfWeek(slug, plan)) }
+
+  function untaken(id: ArticleId | null) {
+    const article = id === null || taken.has(id) ? undefined : findArticle(id, listCatalogue(locale))
+    if (!article) return null
+    taken.add(article.id)
+    return { id: article.id, title: articleText(article, locale).title }
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { readingOf } from '@/content/check/report/figures'
+import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
+import { strings } from '@/content/check/wording'
+import type { ReportText } from '@/content/report-text'
+import type { InstrumentText } from '@/content/tests/instrument-text'
+import { instrumentText, ownReport, publishedInstruments } from '@/content/tests/instruments'
+import { htmlLang, type Locale, locales } from '@/core/locale'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { scoreSitting } from '@/core/psychometrics/result'
+import type { Profile } from '@/core/report/profile'
+import { blankSlots } from '@/core/report/slots'
+import { publishedInstrument } from '@/testing/data/sittings'
+import type { SummaryView } from '../schema'
+import type { OwnReport } from './story'
+import { fullView, summaryView } from './view'
+
+/** Sheets that are drawn beside every pattern and both ends. */
+const DRAWN = 100
+
+const versions = (
+  await Promise.all(
+    publishedInstruments().map(async (instrument) => {
+      const report = await ownReport(instrument, 'en')
+      return report ? [{ name: `${instrument.slug} v${instrument.version}`, instrument, key: report.key }] : []
+    }),
+  )
+).flat()
+
+/** Numbers in digits that a text says; a digit that ends a name (`level2`) does not count. */
+const numbersIn = (text: string): string[] => text.match(/(?<![A-Za-z\d.,])\d+(?:[.,]\d+)?/g) ?? []
+
+/** Returns the digits shown for parts: each score with the ends of its interval, and the mean of each answer group. */
+function scoresOf({ parts, groups }: Profile, locale: Locale): Map<string, Set<string>> {
+  const mean = new Intl.NumberFormat(htmlLang[locale], { maximumFractionDigits: 1 })
+  return new Map(
+    parts.map(({ id, interval, pomp }) => [
+      id,
+      new Set([
+        ...[interval.score, interval.from, interval.to, Math.round(pomp)].map(String),
+        ...groups.filter(({ part }) => part === id).map((group) => mean.format(group.mean)),
+      ]),
+    ]),
+  )
+}
+
+/** Numbers that the texts say to everybody, so that they tell nothing of a reader. */
+const saidToAll = (text: InstrumentText, { pieces }: ReportText): Set<string> =>
+  new Set([...strings({ text, pieces })].flatMap((one) => numbersIn(blankSlots(one.text))))
+
+/** The strings of a summary that a reader's answers decide. */
+function told({ sittingId: _, completedAt: __, normVersion: ___, ...view }: SummaryView): string[] {
+  return [...strings(view)].map(({ text }) => text)
+}
+
+const sitting = (locale: Locale) => ({
+  sittingId: 'a1',
+  completedAt: new Date('2026-11-20T10:00:00Z'),
+  takenIn: locale,
+  locale,
+  own: true,
+})
+
+async function own(instrument: Instrument, locale: Locale): Promise<OwnReport> {
+  const report = await ownReport(instrument, locale)
+  if (!report) throw new Error(`${instrument.slug} has no report of its own`)
+  return report
+}
+
+describe.each(versions)('the summary of $name', ({ instrument, key }) => {
+  const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, key.groups, DRAWN, 7)].map((sheet) => ({
+    ...sheet,
+    result: scoreSitting(instrument, sheet.responses, {}),
+    profile: readingOf(instrument, key, sheet).profile,
+  }))
+
+  test.each(locales)('says no number of a closed part and begins as the letter does, in %s', async (locale) => {
+    const text = await instrumentText(instrument, locale)
+    const report = await own(instrument, locale)
+    const everybody = saidToAll(text, report.words)
+    const leaks: string[] = []
+    let looked = 0
+    for (const { name, responses, result, profile } of sheets) {
+      const view = summaryView({ ...sitting(locale), instrument, text, report, result, responses }, 'offer')
+      const scores = scoresOf(profile, locale)
+      const open = scores.get(view.free.id) ?? new Set()
+      const said = new Set(told(view).flatMap(numbersIn))
+      for (const [part, numbers] of scores) {
+        if (part === view.free.id) continue
+        for (const number of numbers) {
+          if (everybody.has(number) || open.has(number)) continue
+          looked++
+          if (said.has(number)) leaks.push(`${name}: ${part} ${number}: ${view.opening}`)
+        }
+      }
+      if (profile.parts.length === 0) continue
+      expect(view.opening).toMatch(/^[\p{L}“«¿].{60,}[.。？?”»]$/u)
+      expect(view.opening).not.toMatch(/[[\]{|}]|\s{2}/)
+    }
+    expect(leaks.slice(0, 5)).toEqual([])
+    expect(looked).toBeGreaterThan(100)
+  })
+})
+
+test.each(locales)('paid report shows the scores in the same paragraph, in %s', async (locale) => {
+  const instrument = publishedInstrument('worry')
+  const report = await own(instrument, locale)
+  const { sample: responses } = report.key
+  const text = await instrumentText(instrument, locale)
+  const from = { ...sitting(locale), instrument, text, report, responses }
+  const { story } = fullView({ ...from, result: scoreSitting(instrument, responses, {}) })
+  expect(numbersIn(story?.letter[0] ?? '')).toHaveLength(instrument.dimensions.length)
+  expect(JSON.stringify(story)).not.toMatch(/\[[^"{]*\||\|[^"]*\]/)
+})

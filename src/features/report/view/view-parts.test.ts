@@ -1,0 +1,226 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { articleOfPart, articleOfWeek } from '@/content/report-reading'
+import { currentInstruments, instrumentText, ownReport } from '@/content/tests/instruments'
+import { type Locale, locales } from '@/core/locale'
+import { levelOfPomp } from '@/core/psychometrics/bands'
+import type { Instrument, Responses } from '@/core/psychometrics/instrument'
+import { scoreSitting } from '@/core/psychometrics/result'
+import { setSiteState } from '@/core/site/state'
+import { answersScoring } from '@/testing/data/answers'
+import { publishedInstrument } from '@/testing/data/sittings'
+import { sampleReport } from './sample'
+import { fullView, type ReportSource, summaryView } from './view'
+
+afterEach(() => setSiteState(undefined))
+
+/** A sitting of the newest version, with the report of its own. */
+async function source(instrument: Instrument, responses: Responses, locale: Locale = 'en'): Promise<ReportSource> {
+  return {
+    sittingId: 'a1',
+    completedAt: new Date('2026-11-20T10:00:00Z'),
+    takenIn: locale,
+    own: true,
+    instrument,
+    text: await instrumentText(instrument, locale),
+    locale,
+    report: await ownReport(instrument, locale),
+    result: scoreSitting(instrument, responses, {}),
+    responses,
+  }
+}
+const sleep = publishedInstrument('sleep')
+const scoring = (slug: string, rest: number, scores: Record<string, number> = {}, context: Responses = {}) => {
+  const instrument = publishedInstrument(slug)
+  return source(instrument, answersScoring(instrument, scores, { rest, context }))
+}
+
+describe('what there is to read beside a part and the week', () => {
+  test('is the article of each part that is shown, in full with that of the plan', async () => {
+    const from = await scoring('sleep', 50)
+    const { toRead, story } = fullView(from)
+    const named = sleep.dimensions.map(({ id }) => [id, articleOfPart('sleep', id, 'level3')] as const)
+    // An article that goes with two parts stands at the first of them.
+    const ids = named.filter(([, article], at) => named.findIndex(([, other]) => other === article) === at)
+    expect(Object.entries(toRead.parts).map(([part, { id }]) => [part, id])).toEqual(ids)
+    const week = articleOfWeek('sleep', story?.plan?.id ?? '')
+    expect(toRead.week?.id).toBe(ids.some(([, article]) => article === week) ? undefined : week)
+    for (const { title } of Object.values(toRead.parts)) expect(title).toMatch(/\w{3}/)
+    // The others' would tell their level.
+    const summary = summaryView(from, 'offer')
+    expect(Object.keys(summary.toRead.parts)).toEqual([summary.free.id])
+    expect(summary.toRead.parts[summary.free.id]?.id).toBe(articleOfPart('sleep', summary.free.id, 'level3'))
+    expect(summary.toRead.week).toBeNull()
+    expect(fullView({ ...from, report: null }).toRead.week).toBeNull()
+  })
+
+  test('is nothing at a part that calls for somebody to talk to, and nothing at all where help stands first', async () => {
+    const soft = fullView(await scoring('sleep', 50, { onset: 100 }))
+    expect([soft.help, Object.keys(soft.toRead.parts)]).toEqual(['soft', ['maintenance', 'daytime']])
+    const first = fullView(await scoring('low-mood', 50, { body: 100 }))
+    expect([first.help, first.toRead]).toEqual(['first', { parts: {}, week: null }])
+  })
+
+  test('is nothing where no article fits, or where its readers do not have it', async () => {
+    const light = fullView(await scoring('low-mood', 0))
+    expect(light.toRead.parts).toEqual({})
+    const articleId = articleOfPart('sleep', 'onset', 'level3') ?? ''
+    setSiteState({
+      notices: [],
+      offers: [],
+      articles: [{ articleId, locale: 'en', phase: 'withdrawn', publicAt: null }],
+    })
+    const { parts } = fullView(await scoring('sleep', 50)).toRead
+    expect(Object.values(parts).map(({ id }) => id)).not.toContain(articleId)
+    expect(parts.onset).toBeUndefined()
+  })
+})
+
+describe('a summary', () => {
+  test('begins each part with the words of its own level', async () => {
+    const { parts } = summaryView(await scoring('low-mood', 50, { mood: 0, interest: 30, thinking: 70 }), 'offer')
+    const alike = await Promise.all(
+      [0, 30, 50, 70].map(async (score) => summaryView(await scoring('low-mood', score), 'offer').parts),
+    )
+    const at = { mood: 0, interest: 1, body: 2, thinking: 3 }
+    for (const [id, n] of Object.entries(at)) {
+      const begins = (of: typeof parts | undefined) => of?.find((one) => one.id === id)?.begins
+      expect([id, begins(parts)]).toEqual([id, begins(alike[n])])
+      expect(new Set(alike.map(begins)).size).toBe(4)
+    }
+  })
+
+  test('begins with the first paragraph of the letter without its scores, where there is one', async () => {
+    const from = await scoring('worry', 50)
+    const [first = ''] = fullView(from).story?.letter ?? []
+    const { opening } = summaryView(from, 'offer')
+    expect(first).toMatch(/^[^.]*\b50\b/)
+    expect(opening).toMatch(/^[^\d]*$/)
+    const afterScores = (text = '') => text.slice(text.indexOf('.'))
+    expect(afterScores(opening ?? '')).toBe(afterScores(first))
+    expect(summaryView({ ...from, report: null }, 'offer').opening).toBeNull()
+  })
+
+  test('says why help stands first: the answer that calls for it, then the parts, each with what to do', async () => {
+    const { reasons, context, talk } = summaryView(await scoring('mood-energy', 50, { low: 100 }, { c3: 3 }), 'offer')
+    const [asked, part] = [context.filter(({ calls }) => calls), talk.filter(({ calls }) => calls)]
+    expect([asked.length, part.length]).toEqual([1, 1])
+    expect(reasons).toEqual([
+      ...asked.map(({ question, note }) => ({ name: question, text: note })),
+      ...part.map(({ name, text }) => ({ name, text })),
+    ])
+    expect(summaryView(await scoring('low-mood', 25), 'offer').reasons).toEqual([])
+  })
+
+  test('has no opening words and nothing to talk about when there are too few answers', async () => {
+    const { parts, talk, portrait, opening, picture } = summaryView(await source(sleep, {}), 'offer')
+    expect(parts.map(({ id, begins }) => [id, begins])).toEqual(sleep.dimensions.map(({ id }) => [id, null]))
+    expect([talk, portrait, opening, picture]).toEqual([[], null, null, []])
+  })
+})
+
+describe('what is worth talking about', () => {
+  test('waits for symptoms that are light, whatever rule names them, and for no trait', async () => {
+    const lightOf = async (slug: string, rest: number) =>
+      (await scoring(slug, rest).then((from) => fullView(from).talk)).map(({ light }) => light)
+    expect(await lightOf('sleep', 30)).toEqual([true, true, true])
+    expect(await lightOf('sleep', 50)).toEqual([false, false, false])
+    // Hardly any sleep beside hardly any tiredness: a rule names the light part, and help is there for the other one.
+    const untired = fullView(await scoring('sleep', 0, { onset: 67 }))
+    expect(untired.head).toMatchObject((await instrumentText(sleep, 'en')).heads?.rules?.untired ?? {})
+    const [onset, , daytime] = ['onset', 'maintenance', 'daytime'].map((id) =>
+      untired.talk.find((one) => one.id === id),
+    )
+    expect(onset).toMatchObject({ calls: true, light: false })
+    expect(daytime).toMatchObject({ calls: false, light: true })
+    expect(untired.reasons.map(({ name }) => name)).toEqual([onset?.name])
+    // Three high parts make a pattern that names the others as well; those that are light stay folded.
+    const now = { c2: 4, c3: 3, c6: 2 }
+    const many = fullView(await scoring('mood-energy', 25, { activation: 60, irritability: 60, swings: 60 }, now))
+    expect(many.help).toBe('first')
+    expect(many.talk.filter(({ light }) => light).map(({ id }) => id)).toEqual(['thought', 'impulse', 'low'])
+    expect(new Set(await lightOf('emotion-skills', 10))).toEqual(new Set([false]))
+  })
+})
+
+test('a text of a part may name what the reader scored and answered', async () => {
+  const from = await scoring('sleep', 50)
+  const { onset } = from.text.dimensions
+  if (!onset) throw new Error('no text')
+  const level3 = { ...onset.levels.level3, quick: 'You are at {onset}. {c1} was your answer.', helps: '{scale.max}' }
+  const dimensions = { ...from.text.dimensions, onset: { ...onset, levels: { ...onset.levels, level3 } } }
+  const named = { ...from, text: { ...from.text, dimensions } }
+  const [answer] = from.text.context.c1?.options ?? []
+  expect(fullView(named).dimensions[0]?.reading).toMatchObject({
+    quick: `You are at 50. ${answer} was your answer.`,
+    helps: String(sleep.responseScale.max),
+  })
+  expect(summaryView(named, 'offer').parts[0]?.begins).toBe('You are at 50.')
+})
+
+test('a full report has what groups of answers show, where its words come from, and what the test cannot say', async () => {
+  const view = fullView(await scoring('sleep', 50, { onset: 80 }))
+  expect(view.story?.parts.onset?.groups[0]).toMatch(/\w{3}/)
+  const { sources = [] } = view.story ?? {}
+  expect(sources.length).toBeGreaterThan(0)
+  for (const { text, doi } of sources) expect(`${doi} ${text}`).toMatch(/^10\.\d+.* \w/)
+  const { limits } = await instrumentText(sleep, 'en')
+  expect(limits.length).toBeGreaterThan(0)
+  expect(view.limits).toEqual(limits)
+})
+
+describe('the sample of a version without a report of its own', () => {
+  const sampleOf = async (instrument: Instrument) =>
+    sampleReport(instrument, await instrumentText(instrument, 'en'), 'en', null)
+
+  test.each([
+    { slug: 'sleep', version: 1 },
+    { slug: 'worry', version: 1 },
+    { slug: 'big-five', version: 1 },
+  ])('tells the mean over all answers only where the test has one: $slug', async ({ slug, version }) => {
+    const instrument = publishedInstrument(slug, version)
+    const { overall, retake, own } = await sampleOf(instrument)
+    const points = instrument.dimensions.flatMap(({ id, items }) => items.map(() => instrument.sample[id] ?? 0))
+    const mean = points.reduce((sum, one) => sum + one, 0) / points.length
+    expect(overall).toEqual(instrument.hasOverall ? { pomp: expect.closeTo(mean, 6), level: levelOfPomp(mean) } : null)
+    expect([retake, own]).toEqual([false, false])
+  })
+
+  test('needs a score for every part', async () => {
+    const { onset: _onset, ...sample } = sleep.sample
+    await expect(sampleOf({ ...sleep, sample })).rejects.toThrow('the sample of sleep has no value for onset')
+  })
+})
+
+test.each(locales)('no report shows a slot that was not filled, in %s', async (locale) => {
+  for (const instrument of currentInstruments()) {
+    const context = Object.fromEntries(instrument.context.map(({ id }) => [id, 1]))
+    const from = await source(instrument, answersScoring(instrument, {}, { rest: 50, context }), locale)
+    for (const view of [fullView(from), summaryView(from, 'offer')]) {
+      expect(JSON.stringify(view)).not.toMatch(/\{[a-z][\w.-]*\}/i)
+    }
+  }
+})
+
+test('answers about circumstances that were not given have no note', async () => {
+  const instrument = publishedInstrument('mood-energy')
+  const answers = answersScoring(instrument, {}, { rest: 25 })
+  const asked = instrument.context.map(({ id }) => id)
+  const last = Object.fromEntries(instrument.context.map(({ id, options }) => [id, options - 1]))
+  expect(fullView(await source(instrument, { ...answers, ...last })).context.length).toBeGreaterThan(0)
+  const scored = Object.entries(answers).filter(([id]) => !asked.includes(id))
+  expect(fullView(await source(instrument, Object.fromEntries(scored))).context).toEqual([])
+})
+
+test('texts and results that lack something say what', async () => {
+  const from = await scoring('sleep', 50)
+  const { onset: _onset, ...dimensions } = from.text.dimensions
+  expect(() => fullView({ ...from, report: null, text: { ...from.text, dimensions } })).toThrow(
+    '"Sleep" has no text for dimension onset',
+  )
+  const [question] = sleep.context
+  expect(() => fullView({ ...from, report: null, text: { ...from.text, context: {} } })).toThrow(
+    `"Sleep" has no text for question ${question?.id}`,
+  )
+  const result = { ...from.result, dimensions: from.result.dimensions.filter(({ id }) => id !== 'onset') }
+  expect(() => fullView({ ...from, result })).toThrow('no dimension onset')
+})

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest'
+import { currentInstruments, instrumentText, ownReport } from '@/content/tests/instruments'
+import { locales } from '@/core/locale'
+import type { Level, Responses } from '@/core/psychometrics/instrument'
+import { scoreSitting } from '@/core/psychometrics/result'
+import { sentencesOf } from '@/core/texts/words'
+import { answersScoring } from '@/testing/data/answers'
+import { publishedInstrument } from '@/testing/data/sittings'
+import { FullView, SummaryView } from '../schema'
+import { sampleReport } from './sample'
+import { fullView, type ReportSource, summaryView } from './view'
+
+// With a mean over all parts, which later versions do not have.
+const sleep = publishedInstrument('sleep', 1)
+const moodEnergy = publishedInstrument('mood-energy', 1)
+
+/** Answers that put dimension n at the n-th of `shares` (0–1) of its possible sum. */
+function answersAt(instrument: typeof sleep, shares: readonly number[]): Responses {
+  const { min, max } = instrument.responseScale
+  const scored = instrument.dimensions.flatMap(({ items }, n) =>
+    items.map(({ id, reversed }) => {
+      const value = Math.round(min + (shares[n] ?? 0.5) * (max - min))
+      return [id, reversed ? min + max - value : value] as const
+    }),
+  )
+  const directed = instrument.directed.map(({ id, expected }) => [id, expected] as const)
+  return Object.fromEntries([...scored, ...directed])
+}
+
+async function source(responses: Responses, instrument = sleep, locale: (typeof locales)[number] = 'en') {
+  return {
+    sittingId: 'a1',
+    completedAt: new Date('2026-11-20T10:00:00Z'),
+    takenIn: 'cn',
+    instrument,
+    text: await instrumentText(instrument, locale),
+    locale,
+    report: null,
+    result: scoreSitting(instrument, responses, {}),
+    responses,
+    own: true,
+  } satisfies ReportSource
+}
+
+test.each([
+  { slug: 'big-five', own: true, shareable: true },
+  { slug: 'big-five', own: false, shareable: false },
+  { slug: 'sleep', own: true, shareable: false },
+])('parts of $slug, own $own, may be shown to others: $shareable', async ({ slug, own, shareable }) => {
+  const instrument = publishedInstrument(slug)
+  const given = { ...(await source(answersAt(instrument, []), instrument)), own }
+  expect(summaryView(given, 'offer').shareable).toBe(shareable)
+  expect(fullView(given).shareable).toBe(shareable)
+})
+
+describe('summary', () => {
+  test('has a headline that the worst part decides, all names, and the part that calls for help in full', async () => {
+    const from = await source(answersAt(sleep, [1, 0, 0.5]))
+    const { text } = from
+    const view = summaryView(from, 'offer')
+    expect(view.head).toEqual({ ...text.heads?.part?.onset, parts: [text.dimensions.onset?.name] })
+    expect(view.overall).toBeNull()
+    expect(view.parts.map(({ name }) => name)).toEqual(Object.values(text.dimensions).map(({ name }) => name))
+    expect(view.free).toMatchObject({
+      id: 'onset',
+      range: { from: 0, to: 40 },
+      reading: { pomp: 100, level: 'level5', ...text.dimensions.onset?.levels.level5 },
+    })
+    expect(view).toMatchObject({ completedAt: '2026-11-20T10:00:00.000Z', takenIn: 'cn', version: 1, retake: false })
+  })
+
+  test('has the overall band where the parts say the same', async () => {
+    const from = await source(answersAt(sleep, [0.5, 0.5, 0.5]))
+    const view = summaryView(from, 'offer')
+    expect(view.free).toMatchObject({ id: sleep.freeDimension, reading: { pomp: 50, level: 'level3' } })
+    expect(view).toMatchObject({ overall: { level: 'level3' }, head: { ...from.text.overall?.level3, parts: [] } })
+    expect(Object.keys(view.overall ?? {})).toEqual(['level'])
+  })
+
+  test.each(locales)('withholds no advice to talk to someone and no note on circumstances in %s', async (locale) => {
+    const responses = { ...answersAt(moodEnergy, [0.25, 1, 0.75, 0, 1, 0.25]), c1: 3, c2: 4, c3: 4 }
+    const from = await source(responses, moodEnergy, locale)
+    const view = SummaryView.parse(summaryView(from, 'offer'))
+    const { dimensions, context } = fullView(from)
+    const said = new Map(view.talk.map(({ id, text }) => [id, text]))
+    expect(said).toEqual(new Map(dimensions.map(({ id, reading }) => [id, reading?.talk])))
+    expect(view.context).toEqual(context)
+    expect(view.context.map(({ note }) => note)).toEqual(
+      ['c1', 'c2', 'c3'].map((id) => from.text.context[id]?.notes.at(-1)),
+    )
+    // Entries that call for help come before the others, and light entries are marked as light.
+    expect(view.talk.slice(0, 2)).toMatchObject([
+      { id: 'low', calls: true, light: false },
+      { id: 'thought', calls: true, light: false },
+    ])
+    expect(view.talk.filter(({ light }) => light).map(({ id }) => id)).toEqual(['activation', 'irritability', 'swings'])
+  })
+
+  test.each([
+    { locale: 'cn', id: 'worrying', goesOn: '……' },
+    { locale: 'en', id: 'avoidance', goesOn: ' …' },
+    { locale: 'es', id: 'avoidance', goesOn: ' …' },
+  ] as const)('says that a part goes on where a semicolon divides how it begins, in $locale', async (row) => {
+    const worry = publishedInstrument('worry', 1)
+    const from = await source(answersAt(worry, []), worry, row.locale)
+    const [first = ''] = sentencesOf(from.text.dimensions[row.id]?.levels.level3.quick ?? '')
+    expect(first).toMatch(/[;；]$/)
+    const part = summaryView(from, 'offer').parts.find(({ id }) => id === row.id)
+    expect(part?.begins).toBe(`${first.slice(0, -1)}${row.goesOn}`)
+  })
+
+  test.each<{ slug: string; scores: Readonly<Record<string, number>>; rest: number; head: boolean }>([
+    { slug: 'worry', scores: {}, rest: 50, head: false },
+    { slug: 'stress-burnout', scores: { overload: 67 }, rest: 25, head: false },
+    { slug: 'stress-burnout', scores: { overload: 75 }, rest: 25, head: true },
+    { slug: 'low-mood', scores: {}, rest: 100, head: true },
+  ])('has a portrait in the place of what parts have in common: $slug', async ({ slug, scores, rest, head }) => {
+    const instrument = publishedInstrument(slug)
+    const from = await source(answersScoring(instrument, scores, { rest }), instrument)
+    const own = summaryView({ ...from, report: await ownReport(instrument, 'en') }, 'offer')
+    expect(own.portrait).toMatch(/\w{3}/)
+    const plain = summaryView(from, 'offer')
+    expect([plain.portrait, plain.head?.headline]).toEqual([null, expect.stringMatching(/\w{3}/)])
+    expect(own.head).toEqual(head ? plain.head : null)
+  })
+
+  test.each(locales)('has no exact score and no paid text of a closed part in %s', async (locale) => {
+    // Distinct shares, so that a leaked number could be told from the free one.
+    const responses = { ...answersAt(moodEnergy, [0.25, 1, 0.75, 0, 1, 0.25]), c1: 0, c2: 1, c3: 1 }
+    const from = await source(responses, moodEnergy, locale)
+    const view = SummaryView.parse(summaryView(from, 'offer'))
+    const payload = JSON.stringify(view)
+    for (const { id, short, about, low, high, reading } of fullView(from).dimensions) {
+      if (id === view.free.id) continue
+      if (!reading) throw new Error(`${id} is not scored`)
+      // The reader of a closed part sees only how it begins.
+      const [, ...rest] = sentencesOf(reading.quick)
+      const paid = [about, low, high, ...rest, reading.describes, ...(reading.helps === null ? [] : [reading.helps])]
+      for (const text of paid) expect(payload).not.toContain(JSON.stringify(text).slice(1, -1))
+      expect(payload).not.toContain(`"short":${JSON.stringify(short)}`)
+    }
+    expect(payload.match(/"pomp":/g)).toHaveLength(1)
+    // The drawing is free, and no score can be read off it: middles of twentieths of the scale.
+    for (const { at } of view.picture) expect((at - 2.5) % 5).toBe(0)
+    // The one level is that of the free dimension: the mean is not shown here.
+    expect(payload.match(/"level":/g)).toHaveLength(1)
+  })
+
+  test('a builder that says too much is cut down to the free fields by the schema', async () => {
+    const from = await source(answersAt(sleep, [1, 0, 0.5]))
+    const leaking = {
+      ...summaryView(from, 'offer'),
+      dimensions: fullView(from).dimensions,
+      overall: fullView(from).overall,
+    }
+    expect(SummaryView.parse(leaking)).toEqual(summaryView(from, 'offer'))
+  })
+
+  test.each([
+    { responses: { q01: 0 }, overall: null, reading: null },
+    { responses: answersAt(sleep, [0, 0, 0]), overall: { level: 'level1' }, reading: { level: 'level1' } },
+  ])('scores nothing from too few answers: $overall', async ({ responses, overall, reading }) => {
+    const view = summaryView(await source(responses), 'offer')
+    expect(view).toMatchObject({ overall, free: { reading }, help: 'none' })
+    expect(view.talk).toHaveLength(reading === null ? 0 : 3)
+  })
+
+  test('offers a retake where the outcome asks for one, and says what was seen', async () => {
+    const from = await source(answersAt(sleep, [0, 0, 0]))
+    const seen = (change: Partial<typeof from.result>) =>
+      summaryView({ ...from, result: { ...from.result, ...change } }, 'offer')
+    expect(seen({ flags: ['speed'], validity: 'noNorms' })).toMatchObject({ signs: ['speed'], retake: false })
+    expect(seen({ flags: ['directed'], validity: 'askAgain' })).toMatchObject({ signs: ['directed'], retake: true })
+  })
+})
+
+describe('full report', () => {
+  test.each(locales)('reads the stored numbers in %s, whatever the test was taken in', async (locale) => {
+    const from = await source(answersAt(sleep, [1, 0.25, 0.5]), sleep, locale)
+    const { dimensions } = FullView.parse(fullView(from))
+    const levels: Level[] = ['level5', 'level2', 'level3']
+    expect(dimensions.map(({ reading }) => reading?.pomp)).toEqual([100, 25, 50])
+    for (const [n, { id, name, reading }] of dimensions.entries()) {
+      const level = levels[n] ?? 'level1'
+      expect(name).toBe(from.text.dimensions[id]?.name)
+      expect(reading).toMatchObject({ level, ...from.text.dimensions[id]?.levels[level] })
+    }
+  })
+
+  test('tells the mean, unrounded, only where it speaks for the parts', async () => {
+    const mean = async (shares: readonly number[]) => fullView(await source(answersAt(sleep, shares))).overall
+    expect((await mean([0.5, 0.25, 0.5]))?.pomp).toBeCloseTo(41.667, 3)
+    expect(await mean([0.75, 0.25, 0.5])).toBeNull()
+    expect(await mean([1, 0.25, 0.5])).toBeNull()
+  })
+
+  test('has the notes of the context answers that have one, and no item id', async () => {
+    const text = await instrumentText(moodEnergy, 'en')
+    const [first] = moodEnergy.context
+    const notes = text.context[first?.id ?? '']?.notes ?? []
+    const value = notes.findIndex((note) => note !== '')
+    const silent = notes.indexOf('')
+    const report = async (answer: number) => {
+      const responses = { ...answersAt(moodEnergy, []), [first?.id ?? '']: answer }
+      return fullView(await source(responses, moodEnergy))
+    }
+    expect((await report(value)).context).toEqual([
+      {
+        question: text.context[first?.id ?? '']?.question,
+        answer: text.context[first?.id ?? '']?.options[value],
+        note: notes[value],
+        calls: false,
+      },
+    ])
+    if (silent >= 0) expect((await report(silent)).context).toEqual([])
+    expect(JSON.stringify(await report(value))).not.toMatch(/"[qdc]\d+"/)
+  })
+})
+
+describe.each(currentInstruments().map(({ slug }) => slug))('sample of %s', (slug) => {
+  test.each(locales)('shows its profile in %s', async (locale) => {
+    const instrument = publishedInstrument(slug)
+    const view = FullView.parse(sampleReport(instrument, await instrumentText(instrument, locale), locale, null))
+    expect(Object.fromEntries(view.dimensions.map(({ id, reading }) => [id, reading?.pomp]))).toEqual(instrument.sample)
+    // Without a report of its own, a test with a mean begins with what that says.
+    if (instrument.hasOverall) expect(view.head).not.toBeNull()
+  })
+})

@@ -1,0 +1,225 @@
+import { type InstrumentText, levelText } from '@/content/tests/instrument-text'
+import { textBeside } from '@/core/care/help-form'
+import type { Locale } from '@/core/locale'
+import { designRange } from '@/core/psychometrics/bands'
+import { type Care, careOfSitting } from '@/core/psychometrics/care'
+import type { Dimension, Level } from '@/core/psychometrics/instrument'
+import { wholePhase } from '@/core/psychometrics/phase'
+import { asksAgain } from '@/core/psychometrics/signs'
+import { thirdOfLevel } from '@/core/report/condition'
+import { reportContents } from '@/core/report/contents'
+import type { PartProfile, Profile } from '@/core/report/profile'
+import { sentencesOf } from '@/core/texts/words'
+import type {
+  DimensionView,
+  FullView,
+  NoteView,
+  Reason,
+  Returned,
+  SummaryAccess,
+  SummaryView,
+  TalkView,
+} from '../schema'
+import { headView } from './head'
+import { measuredIn, normsView, placeAmong, type ReportNorms } from './norms'
+import { coarsePicture, filled, profileOfSitting, type Story, type StorySource, storyOf } from './story'
+import { toRead } from './to-read'
+
+/** Material of a report: the stored result, and the texts of its instrument version in the reader's language. */
+export interface ReportSource extends StorySource {
+  sittingId: string
+  completedAt: Date
+  takenIn: Locale
+  /** The reader took the test. */
+  own: boolean
+  /** Norms the result may be compared with; absent in a sample. */
+  norms?: ReportNorms
+}
+
+/** The free part: overall band, the names of all dimensions, one dimension in full, and for all when to talk to someone. */
+export function summaryView(source: ReportSource, access: SummaryAccess, returned: Returned = null): SummaryView {
+  const { instrument, text } = source
+  const care = careFor(source)
+  const profile = profileOfSitting(source, care.help, measuredIn(source.norms))
+  const story = storyOf(source, profile)
+  const overall = overallView(source, care)
+  // Beside help, a light part read in full would sound as if nothing were the matter: the gravest is open instead.
+  const open = care.calls.parts[0] ?? instrument.freeDimension
+  return {
+    kind: 'summary',
+    ...commonView(source, care, profile, story),
+    picture: coarsePicture(profile),
+    // An article depends on the level: of the other parts it would give that away.
+    toRead: toRead(source, care, profile, [open], null),
+    access,
+    returned,
+    // The exact overall score stays out: with the free dimension it would tell what the others add up to.
+    overall: overall && { level: overall.level },
+    parts: instrument.dimensions.map(({ id }) => {
+      const level = profile.parts.find((part) => part.id === id)?.level
+      const quick = level && textOfLevel(source, id, level, profile).quick
+      return {
+        id,
+        name: dimensionText(text, id).name,
+        begins: quick ? beginning(filled(quick, profile, source)) : null,
+      }
+    }),
+    free: dimensionView(find(instrument.dimensions, open), source, profile, care),
+    contents: reportContents(instrument, source.report?.key ?? null),
+    light: story !== null && care.help === 'none' && isLight(profile),
+    opening: story?.opening ?? null,
+  }
+}
+
+/** Nothing but symptoms, and all of them light. */
+const isLight = ({ parts }: Profile): boolean =>
+  parts.length > 0 && parts.every(({ kind, level }) => kind === 'symptom' && thirdOfLevel(level) === 'low')
+
+/** The whole report. */
+export function fullView(source: ReportSource): FullView {
+  const care = careFor(source)
+  const profile = profileOfSitting(source, care.help, measuredIn(source.norms))
+  const story = storyOf(source, profile)
+  return {
+    kind: 'full',
+    ...commonView(source, care, profile, story),
+    toRead: toRead(
+      source,
+      care,
+      profile,
+      profile.parts.map(({ id }) => id),
+      story?.view.plan?.id ?? null,
+    ),
+    picture: profile.parts.map(({ id, pomp, interval }) => ({ id, at: pomp, half: interval.half })),
+    own: source.own,
+    overall: overallView(source, care),
+    dimensions: source.instrument.dimensions.map((dimension) => dimensionView(dimension, source, profile, care)),
+    story: story?.view ?? null,
+  }
+}
+
+/** Care comes before comparison, and answers that hardly hang together have no place among others. */
+const compares = ({ result }: ReportSource, { help }: Care): boolean => help === 'none' && !asksAgain(result)
+
+/** Decided anew for every reading, so that older results profit from what was learned since. */
+const careFor = ({ instrument, result, responses, norms }: ReportSource): Care =>
+  careOfSitting(instrument, result, responses, measuredIn(norms))
+
+function commonView(source: ReportSource, care: Care, profile: Profile, story: Story | null) {
+  const { sittingId, completedAt, takenIn, instrument, text, result, own } = source
+  return {
+    sittingId,
+    slug: instrument.slug,
+    title: text.title,
+    completedAt: completedAt.toISOString(),
+    takenIn,
+    version: result.version,
+    normVersion: result.normVersion,
+    norms: source.norms && compares(source, care) ? normsView(source.norms) : null,
+    signs: result.flags,
+    retake: asksAgain(result),
+    help: care.help,
+    reasons: reasonsOf(source, care, profile),
+    offer: care.offer,
+    head: headOf(source, care, story),
+    context: contextNotes(source, care),
+    talk: talkView(source, care, profile),
+    portrait: story?.portrait ?? null,
+    limits: text.limits,
+    shareable: own && instrument.shareable,
+  }
+}
+
+/** A portrait says more than what several parts have in common; what calls for help is said before it. */
+function headOf({ text }: ReportSource, { headline, help }: Care, story: Story | null): SummaryView['head'] {
+  const summedUp = headline.from === 'band' || headline.from === 'some'
+  const head = story && summedUp ? null : headView(headline, text)
+  return head && { ...head, headline: textBeside(help, head.headline), body: textBeside(help, head.body) }
+}
+
+/** The first sentence of a text, or its first half where a semicolon divides it; then it says that it goes on. */
+const beginning = (text: string): string | null =>
+  sentencesOf(text)[0]?.replace(/;$/, ' …').replace(/；$/, '……') ?? null
+
+const overallView = ({ result }: ReportSource, care: Care): FullView['overall'] => (care.mean ? result.overall : null)
+
+/** In words that are free in the summary too. */
+function reasonsOf(source: ReportSource, care: Care, profile: Profile): Reason[] {
+  const notes = contextNotes(source, care).filter(({ calls }) => calls)
+  const talk = talkView(source, care, profile).filter(({ calls }) => calls)
+  return [
+    ...notes.map(({ question, note }) => ({ name: question, text: note })),
+    ...talk.map(({ name, text }) => ({ name, text })),
+  ]
+}
+
+/** Returns the parts that call for help first, then the others in the order of the test. */
+function talkView(source: ReportSource, { calls }: Care, profile: Profile): TalkView[] {
+  const { instrument, text, result } = source
+  const talk = instrument.dimensions.flatMap(({ id, kind }) => {
+    const { level } = find(result.dimensions, id)
+    if (level === null) return []
+    const { name } = dimensionText(text, id)
+    const { talk } = textOfLevel(source, id, level, profile)
+    const light = kind === 'symptom' && (level === 'level1' || level === 'level2')
+    return [{ id, name, text: filled(talk, profile, source), calls: calls.parts.includes(id), light }]
+  })
+  const place = ({ id }: TalkView) => (calls.parts.includes(id) ? calls.parts.indexOf(id) : calls.parts.length)
+  return talk.sort((a, b) => place(a) - place(b))
+}
+
+function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: Profile, care: Care): DimensionView {
+  const { name, short, about, low, high } = dimensionText(source.text, id)
+  const part = profile.parts.find((one) => one.id === id)
+  return { id, kind, name, short, about, low, high, range: designRange(kind), reading: part ? readingOf(part) : null }
+
+  function readingOf({ pomp, level, answered, interval, certainty, named }: PartProfile): DimensionView['reading'] {
+    const { quick, describes, helps, talk } = textOfLevel(source, id, level, profile)
+    const fill = (words: string) => filled(words, profile, source)
+    return {
+      pomp,
+      level,
+      answered,
+      interval,
+      certainty,
+      place: compares(source, care) ? placeAmong(source.norms, id, { pomp, interval }) : null,
+      named: [...named],
+      quick: fill(quick),
+      describes: fill(describes),
+      helps: helps === undefined ? null : fill(helps),
+      talk: fill(talk),
+    }
+  }
+}
+
+/** Returns the text of a part's level for a reader whose period of it goes on, is over, or was short. */
+const textOfLevel = ({ text }: ReportSource, id: string, level: Level, { phases }: Profile) =>
+  levelText(dimensionText(text, id), level, phases[id] ?? 'now')
+
+/** Only options that have something to say: most answers about circumstances need no note. */
+function contextNotes({ instrument, text, responses }: ReportSource, { calls, help }: Care): NoteView[] {
+  const over = wholePhase(instrument, responses) !== 'now'
+  return instrument.context.flatMap(({ id }) => {
+    const words = text.context[id]
+    if (!words) throw new Error(`"${text.title}" has no text for question ${id}`)
+    const value = responses[id]
+    if (value === undefined) return []
+    const instead =
+      (over ? words.notesOver?.[value] : undefined) ?? (help === 'none' ? words.notesLight?.[value] : undefined)
+    const [note, answer] = [instead ?? words.notes[value], words.options[value]]
+    const said = note && textBeside(help, note)
+    return said && answer ? [{ question: words.question, answer, note: said, calls: calls.context.includes(id) }] : []
+  })
+}
+
+function dimensionText(text: InstrumentText, id: string) {
+  const found = text.dimensions[id]
+  if (!found) throw new Error(`"${text.title}" has no text for dimension ${id}`)
+  return found
+}
+
+function find<T extends { id: string }>(list: readonly T[], id: string): T {
+  const found = list.find((one) => one.id === id)
+  if (!found) throw new Error(`no dimension ${id}`)
+  return found
+}

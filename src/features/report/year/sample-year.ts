@@ -1,0 +1,35 @@
+import { findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
+import type { Locale } from '@/core/locale'
+import { levelOfPomp } from '@/core/psychometrics/bands'
+import { coarsePosition } from '@/core/psychometrics/coarse'
+import type { FullView } from '../schema'
+import { sampleReport } from '../view/sample'
+import type { SampleYearTest } from './year-schema'
+
+/** Tests of the invented year, newest first; the first of them was taken twice. */
+const taken = ['sleep', 'self-worth', 'stress-burnout', 'big-five'] as const
+/** How much lower its first part was then, in points: by more than two results wobble. */
+const moved = 34
+
+/** A year of invented answers, drawn as a real one is. */
+export async function sampleYear(locale: Locale): Promise<SampleYearTest[]> {
+  const views = await Promise.all(taken.map((slug) => sampleOf(slug, locale)))
+  return views.map(({ slug, title, picture, dimensions }) => ({
+    slug,
+    title,
+    picture: picture.map(({ id, at, half }) => ({ id, at: coarsePosition(at, levelOfPomp(at)), half })),
+    changed: slug === taken[0] ? dimensions.slice(0, 1).flatMap(changeOf) : [],
+  }))
+}
+
+function changeOf({ name, reading }: FullView['dimensions'][number]): SampleYearTest['changed'] {
+  return reading ? [{ name, from: reading.interval.score - moved, to: reading.interval.score }] : []
+}
+
+/** The report of an invented sitting of the newest version of a test. */
+export async function sampleOf(slug: string, locale: Locale): Promise<FullView> {
+  const instrument = findInstrument(slug)
+  if (!instrument) throw new Error(`no instrument ${slug}`)
+  const [text, report] = await Promise.all([instrumentText(instrument, locale), ownReport(instrument, locale)])
+  return sampleReport(instrument, text, locale, report)
+}

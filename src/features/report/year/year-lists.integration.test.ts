@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { articlesAbout } from '@/content/articles/articles'
+import { instrumentText } from '@/content/tests/instruments'
+import { setSiteState } from '@/core/site/state'
+import { resultColumn, sittingResult } from '@/features/assessments/stored'
+import { TestBrowser } from '@/testing/caller'
+import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
+import { publishedEdition } from '@/testing/data/norm-figures'
+import { serveFrom } from '@/testing/data/purchase'
+import { scoreAt } from '@/testing/data/scores'
+import { openInFull } from '@/testing/data/share'
+import { completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
+import { testDatabase } from '@/testing/database'
+import { getYear } from './year'
+
+const database = testDatabase()
+const db = () => database.current.db
+const now = new Date('2026-11-15T12:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+let who: TestBrowser
+let userId: string
+
+afterEach(() => setSiteState(undefined))
+beforeEach(async () => {
+  serveFrom(database.current)
+  userId = await openAccount(db())
+  await makeVip(db(), userId)
+  who = new TestBrowser(database.current)
+  await signIn(who)
+})
+
+const year = () => getYear(db(), userId, 'en', now)
+async function result(slug: string, pomp: number, completedAt: Date): Promise<string> {
+  const id = await completeSitting(who, slug)
+  await scoreAt(db(), id, pomp)
+  await db().sitting.update({ where: { id }, data: { completedAt } })
+  return id
+}
+
+test('a year begins after the same moment of the year before, and ends now', async () => {
+  const inside = [await result('sleep', 40, now), await result('worry', 40, new Date('2025-11-15T12:00:00.001Z'))]
+  // Results outside the year call for help, and none of them counts.
+  await result('low-mood', 90, new Date('2025-11-15T12:00:00Z'))
+  await result('low-mood', 90, new Date(now.getTime() + 1))
+  await startSitting(who, 'attachment')
+  const { tests, from, to, help, closed } = await year()
+  expect([help, closed]).toEqual(['none', 2])
+  expect(tests.flatMap(({ results }) => results.map(({ sittingId }) => sittingId))).toEqual(inside)
+  expect([from, to]).toEqual(['2025-11-15T12:00:00.000Z', now.toISOString()])
+})
+
+test('results of one moment keep their order, and a test shows its twelve newest', async () => {
+  const model = await db().sitting.findUniqueOrThrow({ where: { id: await result('sleep', 40, daysAgo(40)) } })
+  const scored = sittingResult(model)
+  if (!scored) throw new Error('no result')
+  const ids = Array.from({ length: 13 }, (_, n) => `copy-${String(n).padStart(2, '0')}`)
+  await db().sitting.createMany({
+    data: ids.map((id, n) => ({
+      ...model,
+      id,
+      responses: {},
+      completedAt: daysAgo(n < 2 ? 1 : n),
+      result: resultColumn(id, scored),
+    })),
+  })
+  const { tests, closed } = await year()
+  const [zero, one, ...rest] = ids
+  expect(tests[0]?.results.map(({ sittingId }) => sittingId)).toEqual([one, zero, ...rest].slice(0, 12))
+  expect(tests[0]?.results.map(({ at }) => at)).toEqual(
+    [...(tests[0]?.results ?? [])]
+      .map(({ at }) => at)
+      .sort()
+      .reverse(),
+  )
+  expect(closed).toBe(14)
+})
+
+describe('what moved', () => {
+  test('is named as its readers know it, with both days and scores', async () => {
+    const ids = [await result('worry', 20, daysAgo(30)), await result('worry', 58, daysAgo(3))]
+    for (const id of ids) await openInFull(db(), id)
+    const { dimensions } = await instrumentText(publishedInstrument('worry'), 'en')
+    const names = publishedInstrument('worry').dimensions.map(({ id }) => dimensions[id]?.name)
+    const { tests, closed } = await year()
+    const { compared, title } = tests[0] ?? {}
+    expect(title).toBe('Worry')
+    expect(compared?.count).toBe(2)
+    expect([...(compared?.changed.map(({ name }) => name) ?? []), ...(compared?.stayed ?? [])].sort()).toEqual(
+      names.sort(),
+    )
+    expect(compared?.changed[0]).toMatchObject({
+      from: { at: daysAgo(30).toISOString(), score: 20 },
+      to: { at: daysAgo(3).toISOString(), score: 58 },
+    })
+    expect(closed).toBe(0)
+  })
+
+  test('is told of the free part alone, where reports were not read', async () => {
+    await result('worry', 20, daysAgo(30))
+    await result('worry', 58, daysAgo(3))
+    const { freeDimension } = publishedInstrument('worry')
+    const { dimensions } = await instrumentText(publishedInstrument('worry'), 'en')
+    const { compared } = (await year()).tests[0] ?? {}
+    expect([...(compared?.changed.map(({ name }) => name) ?? []), ...(compared?.stayed ?? [])]).toEqual([
+      dimensions[freeDimension]?.name,
+    ])
+  })
+})
+
+describe('the one part that is told of unread reports', () => {
+  test('is the part that calls for help, where one does, as in the summary', async () => {
+    const ids = [await result('low-mood', 75, daysAgo(30)), await result('low-mood', 90, daysAgo(3))]
+    const summary = await (await who.api()).report.get({ sittingId: ids[1] ?? '' })
+    if (summary.kind !== 'summary') throw new Error(summary.kind)
+    expect(summary.free.id).not.toBe(publishedInstrument('low-mood').freeDimension)
+    const { compared } = (await year()).tests[0] ?? {}
+    expect([...(compared?.changed.map(({ name }) => name) ?? []), ...(compared?.stayed ?? [])]).toEqual([
+      summary.free.name,
+    ])
+  })
+})
+
+test('parts are named as in the version that was taken', async () => {
+  for (const days of [30, 3]) {
+    const id = await result('mood-energy', 40, daysAgo(days))
+    await db().sitting.update({ where: { id }, data: { instrumentVersion: 1 } })
+    await openInFull(db(), id)
+  }
+  await result('mood-energy', 40, daysAgo(1))
+  const { compared } = (await year()).tests[0] ?? {}
+  const [old, newest] = await Promise.all(
+    [1, 2].map(async (version) => (await instrumentText(publishedInstrument('mood-energy', version), 'en')).dimensions),
+  )
+  expect(old?.impulse?.name).not.toBe(newest?.impulse?.name)
+  expect(compared?.stayed).toContain(old?.impulse?.name)
+})
+
+test('a year has a hundred results at most, the newest, and of one moment those with the greater id', async () => {
+  const rows = async (slug: string, from: number, ids: readonly string[], days: (n: number) => number) => {
+    const model = await db().sitting.findUniqueOrThrow({ where: { id: await result(slug, 40, daysAgo(from)) } })
+    const scored = sittingResult(model)
+    if (!scored) throw new Error('no result')
+    await db().sitting.delete({ where: { id: model.id } })
+    return ids.map((id, n) => ({
+      ...model,
+      id,
+      responses: {},
+      completedAt: daysAgo(days(n)),
+      result: resultColumn(id, scored),
+    }))
+  }
+  const many = Array.from({ length: 100 }, (_, n) => `b-${n}`)
+  const newest = await rows('sleep', 1, many, (n) => Math.min(n + 1, 90))
+  const [older, lesser] = [await rows('big-five', 1, ['z'], () => 300), await rows('worry', 1, ['a'], () => 90)]
+  await db().sitting.createMany({ data: [...older, ...newest.slice(90, 95), ...lesser, ...newest.slice(95)] })
+  await db().sitting.createMany({ data: newest.slice(0, 90).reverse() })
+  const { tests, closed } = await year()
+  expect([tests.map(({ slug }) => slug), closed]).toEqual([['sleep'], 100])
+})
+
+test('articles are about the tests of the year, and those that a report names are told once it was read', async () => {
+  const id = await result('worry', 58, daysAgo(3))
+  const about: string[] = articlesAbout('worry').map((article) => article.id)
+  const named = async () => (await year()).articles.map((article) => article.id as string)
+  const free = await named()
+  expect(free.length).toBeGreaterThan(0)
+  expect(free.filter((one) => !about.includes(one))).toEqual([])
+  await openInFull(db(), id)
+  const view = await (await who.api()).report.get({ sittingId: id })
+  const own: string[] = view.kind === 'full' ? (view.story?.articles ?? []) : []
+  expect(own.length).toBeGreaterThan(0)
+  expect((await named()).filter((one) => !own.includes(one))).toEqual([])
+  for (const { title, minutes } of (await year()).articles)
+    expect([title.length > 3, minutes > 0]).toEqual([true, true])
+  // An article that its readers do not have any more is not named.
+  const [articleId = '', ...rest] = await named()
+  setSiteState({
+    notices: [],
+    offers: [],
+    articles: [{ articleId, locale: 'en', phase: 'withdrawn', publicAt: null }],
+  })
+  expect(await named()).toEqual(rest)
+})
+
+test('a read report of a version that names no articles gives what there is about its test', async () => {
+  const id = await result('sleep', 40, daysAgo(3))
+  await openInFull(db(), id)
+  await db().sitting.update({ where: { id }, data: { instrumentVersion: 1 } })
+  const about = articlesAbout('sleep').map((article) => article.id)
+  expect((await year()).articles.map((article) => article.id)).toEqual(about.slice(0, 6))
+})
+
+test('result has no light sentence when it advises to talk to somebody, and others keep theirs', async () => {
+  await result('sleep', 100, daysAgo(2))
+  await result('self-worth', 60, daysAgo(3))
+  const { help, tests } = await year()
+  expect(help).toBe('soft')
+  expect(tests.map(({ slug, results: [one] }) => [slug, one?.sentence])).toEqual([
+    ['sleep', null],
+    ['self-worth', expect.stringMatching(/\w{3}/)],
+  ])
+})
+
+test('scores are drawn and compared with the error that the report of each tells', async () => {
+  const first = await result('sleep', 40, daysAgo(9))
+  await publishedEdition(db(), 'sleep', 'en', { n: 1200 })
+  const second = await result('sleep', 40, daysAgo(3))
+  const halves = async (sittingId: string) => {
+    const view = await (await who.api()).report.get({ sittingId })
+    return view.kind === 'closed' ? [] : view.picture.map(({ half }) => half)
+  }
+  const expected = [await halves(second), await halves(first)]
+  expect(expected[0]).not.toEqual(expected[1])
+  const { results } = (await year()).tests[0] ?? {}
+  expect(results?.map(({ picture }) => picture.map(({ half }) => half))).toEqual(expected)
+})
+
+test('a test that there is no more is left out, and so is a result that was never scored', async () => {
+  const gone = await result('sleep', 40, daysAgo(2))
+  await db().sitting.update({ where: { id: gone }, data: { instrument: 'long-gone' } })
+  const open = await startSitting(who, 'worry')
+  await db().sitting.update({ where: { id: open }, data: { completedAt: daysAgo(1) } })
+  expect(await year()).toMatchObject({ tests: [], help: 'none', closed: 0 })
+})

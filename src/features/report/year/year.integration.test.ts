@@ -1,0 +1,211 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { GET as yearRoute } from '@/app/api/me/year/route'
+import { instrumentText } from '@/content/tests/instruments'
+import { dayOfMoment } from '@/core/dates'
+import { type Locale, locales } from '@/core/locale'
+import { closePdf } from '@/pdf/pdf'
+import { TestBrowser } from '@/testing/caller'
+import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
+import { serveFrom } from '@/testing/data/purchase'
+import { scoreAt } from '@/testing/data/scores'
+import { completeSitting, publishedInstrument } from '@/testing/data/sittings'
+import { testDatabase } from '@/testing/database'
+import { readPdf, squeezed } from '@/testing/pdf-text'
+
+const database = testDatabase()
+const db = () => database.current.db
+
+let ana: TestBrowser
+let userId: string
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  ana = new TestBrowser(database.current, 'en')
+  userId = await openAccount(db())
+  await signIn(ana)
+})
+afterAll(closePdf)
+
+const year = async () => (await ana.api()).report.year()
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no refusal',
+    ({ cause }: { cause?: { code?: string } }) => cause?.code,
+  )
+const download = (who: TestBrowser, lang: Locale = 'en', ip = '192.0.2.9', zone = '') =>
+  yearRoute(
+    new Request(`http://localhost:3000/api/me/year?lang=${lang}${zone}`, {
+      headers: { cookie: who.cookieHeader, 'x-client-ip': ip },
+    }),
+  )
+const namesOf = async (slug: string) => {
+  const { dimensions } = await instrumentText(publishedInstrument(slug), 'en')
+  return publishedInstrument(slug).dimensions.map(({ id }) => dimensions[id]?.name ?? id)
+}
+/** Two results of a test, far apart from each other. */
+async function twoResults(slug: string): Promise<[string, string]> {
+  const ids: [string, string] = [await completeSitting(ana, slug), await completeSitting(ana, slug)]
+  await scoreAt(db(), ids[0], 30)
+  await scoreAt(db(), ids[1], 58)
+  return ids
+}
+const unlockAndRead = async (sittingId: string) => {
+  const { report } = await ana.api()
+  await report.unlock({ sittingId })
+  await report.get({ sittingId })
+}
+
+describe('a year of a member', () => {
+  beforeEach(() => makeVip(db(), userId))
+
+  test('has every test with its results, newest first, and nothing of other accounts', async () => {
+    const first = await completeSitting(ana, 'sleep', 1)
+    const second = await completeSitting(ana, 'sleep', 2)
+    const self = await completeSitting(ana, 'self-worth', 2)
+    const eve = new TestBrowser(database.current, 'en')
+    await openAccount(db(), { email: 'eve@example.org' })
+    await signIn(eve, 'eve@example.org')
+    await completeSitting(eve, 'worry', 2)
+    const { tests } = await year()
+    expect(tests.map(({ slug, results }) => [slug, results.map(({ sittingId }) => sittingId)])).toEqual([
+      ['self-worth', [self]],
+      ['sleep', [second, first]],
+    ])
+    expect(tests[0]?.results[0]?.sentence).toMatch(/\w{3}/)
+    expect(tests[0]?.results[0]?.picture.length).toBeGreaterThan(1)
+  })
+
+  test('leaves out what is older, not finished, or calls for a retake', async () => {
+    const old = await completeSitting(ana, 'sleep', 1)
+    const completedAt = new Date(Date.now() - 370 * 86_400_000)
+    await db().sitting.update({ where: { id: old }, data: { completedAt } })
+    expect((await year()).tests).toEqual([])
+  })
+
+  test('compares the free part alone until reports were read, and reading it is no reading of a report', async () => {
+    const ids = await twoResults('worry')
+    const shown = async () => {
+      const compared = (await year()).tests[0]?.compared
+      return [...(compared?.changed.map(({ name }) => name) ?? []), ...(compared?.stayed ?? [])]
+    }
+    const instrument = publishedInstrument('worry')
+    expect((await shown()).length).toBeLessThanOrEqual(1)
+    expect((await year()).closed).toBe(2)
+    for (const id of ids) await (await ana.api()).report.unlock({ sittingId: id })
+    expect((await shown()).length).toBeLessThanOrEqual(1)
+    expect(await db().entitlement.count({ where: { firstReadAt: { not: null } } })).toBe(0)
+    for (const id of ids) await (await ana.api()).report.get({ sittingId: id })
+    expect((await shown()).toSorted()).toEqual((await namesOf('worry')).toSorted())
+    expect(instrument.dimensions.length).toBeGreaterThan(1)
+    expect((await year()).closed).toBe(0)
+    await db().entitlement.updateMany({ data: { suspendedAt: new Date() } })
+    expect((await shown()).length).toBeLessThanOrEqual(1)
+  })
+
+  test('results in two languages are not compared', async () => {
+    const ids = await twoResults('sleep')
+    for (const id of ids) await unlockAndRead(id)
+    expect((await year()).tests[0]?.compared).not.toBeNull()
+    await db().sitting.update({ where: { id: ids[0] }, data: { locale: 'es' } })
+    expect((await year()).tests[0]?.compared).toBeNull()
+  })
+
+  test('puts help first when help came first once, and has no light sentence', async () => {
+    await completeSitting(ana, 'self-worth', 2)
+    expect((await year()).help).toBe('none')
+    // Its answers call for a retake, so that nothing of it is shown but the help they ask for.
+    const grave = await completeSitting(ana, 'low-mood', 3)
+    const { result } = await db().sitting.findUniqueOrThrow({ where: { id: grave } })
+    const asked = { ...(result as object), validity: 'askAgain' }
+    await db().sitting.update({ where: { id: grave }, data: { result: asked } })
+    const { help, tests } = await year()
+    expect(help).toBe('first')
+    expect(tests.map(({ slug }) => slug)).toEqual(['self-worth'])
+    await scoreAt(db(), grave, 90)
+    expect((await year()).tests.map(({ slug }) => slug)).toEqual(['low-mood', 'self-worth'])
+    expect(tests.flatMap(({ results }) => results.flatMap(({ sentence }) => sentence ?? []))).toEqual([])
+  })
+
+  test.each(locales)('is a file in %s, whose name says nothing of its tests', async (locale) => {
+    await completeSitting(ana, 'sleep', 1)
+    await completeSitting(ana, 'self-worth', 2)
+    const response = await download(ana, locale)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="mindglass-year-[\d-]{10}\.pdf"$/,
+    )
+    const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
+    const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
+    for (const slug of ['sleep', 'self-worth']) {
+      expect(text).toContain(squeezed((await instrumentText(publishedInstrument(slug), locale)).title))
+    }
+  })
+
+  test.each([
+    { zone: '&zone=Asia%2FShanghai', timeZone: 'Asia/Shanghai' },
+    { zone: '', timeZone: 'UTC' },
+  ] as const)('has its days in the zone that the browser names, else in UTC: “$zone”', async ({ zone, timeZone }) => {
+    const completedAt = new Date(Date.now() - 30 * 86_400_000)
+    completedAt.setUTCHours(22, 30)
+    await db().sitting.update({ where: { id: await completeSitting(ana, 'sleep', 1) }, data: { completedAt } })
+    const response = await download(ana, 'en', '192.0.2.9', zone)
+    const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
+    const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
+    expect(text).toContain(squeezed(dayOfMoment(completedAt.toISOString(), 'en', timeZone)))
+  })
+
+  test('has no file when no test is finished, and answers 404 with that reason', async () => {
+    const response = await download(ana)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('No finished test')
+  })
+
+  test('asked for too often waits', async () => {
+    await completeSitting(ana, 'sleep', 1)
+    await db().vipGrant.updateMany({ data: { revokedAt: new Date() } })
+    for (let n = 0; n < 30; n++) expect((await download(ana)).status).toBe(403)
+    expect((await download(ana)).status).toBe(429)
+  })
+
+  test('is made ten times in ten minutes for one account, from wherever', async () => {
+    await completeSitting(ana, 'sleep', 1)
+    for (let n = 0; n < 10; n++) expect((await download(ana, 'en', `198.51.100.${n}`)).status).toBe(200)
+    expect((await download(ana, 'en', '198.51.100.99')).status).toBe(429)
+  })
+
+  test('is no file before a mailed password was replaced', async () => {
+    await completeSitting(ana, 'sleep', 1)
+    await db().user.update({ where: { id: userId }, data: { mustChangePassword: true } })
+    const response = await download(ana)
+    expect(response.status).toBe(403)
+    expect(await response.text()).toContain('replace the password')
+  })
+})
+
+describe('no year', () => {
+  test.each([
+    { lang: 'cn', said: 'VIP 的权益' },
+    { lang: 'en', said: 'comes with VIP' },
+    { lang: 'es', said: 'incluido en VIP' },
+  ] as const)('non-member gets a 403 that explains the reason in $lang', async ({ lang, said }) => {
+    await completeSitting(ana, 'sleep', 1)
+    expect(await code(year())).toBe('VIP_REQUIRED')
+    const response = await download(ana, lang)
+    const text = await response.text()
+    expect(response.status).toBe(403)
+    expect(response.headers.get('content-disposition')).toBeNull()
+    expect(text).toContain(said)
+    expect(text).toContain('href="/vip"')
+  })
+
+  test('signed-out visitor gets a 401 with a link to sign in', async () => {
+    const stranger = new TestBrowser(database.current, 'en')
+    await completeSitting(stranger)
+    expect(await code((await stranger.api()).report.year())).toBe('UNAUTHENTICATED')
+    const response = await download(stranger)
+    expect(response.status).toBe(401)
+    expect(await response.text()).toContain('/login?next=/me/year')
+  })
+})

@@ -1,0 +1,62 @@
+'use client'
+import { Button, Group, Text } from '@mantine/core'
+import { listText } from '@/core/charts/card-words'
+import { dateSlot } from '@/core/dates'
+import { lazyMutation } from '@/trpc/lazy-mutation'
+import { Link } from '@/ui/app/Link'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { MyCard } from '../../schema'
+import { LinkList } from '../LinkList'
+import styles from '../Share.module.css'
+import { useTakingBack } from '../use-taking-back'
+
+interface Props {
+  cards: readonly MyCard[]
+  onRevoked: () => void
+}
+
+const revoke = lazyMutation((api) => api.share.revokeCard)
+
+/**
+ * Links that are open, each taken back by one press: it goes at once, and is there again if it could not be closed.
+ * enhance.js does the copying.
+ */
+export function CardLinks({ cards, onRevoked }: Props) {
+  const t = useTexts('share')
+  const locale = useLocale()
+  const { shown, pending, error, takeBack } = useTakingBack(
+    cards,
+    async (cardId) => (await revoke())({ cardId }),
+    onRevoked,
+  )
+
+  if (shown.length === 0) return null
+  return (
+    <LinkList title={t('card.list')} error={error}>
+      {shown.map(({ id, url, name, parts, madeAt }) => (
+        <li key={id}>
+          <p className={styles.what}>
+            <b>{parts.length > 0 ? listText(parts, locale) : t('card.bare')}</b>
+            <Text span c="dimmed" size="sm">
+              <bdi>{name ?? t('card.nameless')}</bdi> ·{' '}
+              <LocalTime at={madeAt} locale={locale} within={t('card.since', { date: dateSlot })} />
+            </Text>
+          </p>
+          <p className={styles.url}>{url}</p>
+          <Group>
+            <Button variant="default" data-copy={url}>
+              {t('copy')}
+            </Button>
+            <Button variant="transparent" component={Link} href={new URL(url).pathname}>
+              {t('card.open')}
+            </Button>
+            <Button variant="transparent" disabled={pending} onClick={() => takeBack(id)}>
+              {t('card.revoke')}
+            </Button>
+          </Group>
+        </li>
+      ))}
+    </LinkList>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+import { Checkbox, Group, Text, Title } from '@mantine/core'
+import { lazyMutation } from '@/trpc/lazy-mutation'
+import panel from '@/ui/form/panel.module.css'
+import { Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useOptimistic } from '@/ui/optimistic'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { Sharing } from '../../schema'
+import { NameField } from '../comparison/NameField'
+import styles from '../Share.module.css'
+import { usePanelNote } from '../use-panel-note'
+import { CardLinks } from './CardLinks'
+import { CardPreview } from './CardPreview'
+import type { DrawnCard } from './draw-card'
+
+interface Props {
+  sharing: Sharing
+  /** The card before anything is chosen. */
+  first: DrawnCard
+}
+
+/** Panel for a card: the portrait, and parts only if they are ticked. The card is seen before it exists. */
+export function CardPanel({ sharing, first }: Props) {
+  const t = useTexts('share')
+  const locale = useLocale()
+  const { note, tell } = usePanelNote()
+  const { shown: cards, become } = useOptimistic(sharing.cards)
+  const { sittingId } = sharing
+  const nothing: string[] = []
+  const form = useServerForm(
+    lazyMutation((api) => api.share.createCard),
+    async () => (await import('../../schema')).CreateCard,
+    {
+      initialValues: { dimensions: nothing, name: '', sittingId, locale },
+      onDone: (card) => {
+        become((before) => [card, ...before])
+        form.setValues({ dimensions: [] })
+        tell(t('card.made'))
+      },
+    },
+  )
+  const { name, ...dimensions } = form.field('dimensions')
+  const { parts, locked } = sharing
+
+  return (
+    <section className={panel.panel} aria-labelledby="card">
+      <Title id="card">{t('card.title')}</Title>
+      <Text c="dimmed">{t('card.lead')}</Text>
+      <CardPreview sharing={sharing} first={first} chosen={form.values.dimensions} name={form.values.name} />
+      <ServerForm {...form.props} className={panel.form}>
+        <Checkbox.Group
+          {...dimensions}
+          label={t('card.legend')}
+          onChange={(chosen) => {
+            dimensions.onChange(chosen)
+            tell('')
+          }}
+        >
+          <Group gap="xs">
+            {parts.map((part) => (
+              <Checkbox key={part.id} name={name} value={part.id} label={part.name} className={panel.choice} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        {locked > 0 && (
+          <Text c="dimmed" size="sm">
+            {t('card.locked', { count: locked })}
+          </Text>
+        )}
+        <NameField id="card-name" {...form.field('name')} description={t('card.nameHint')} />
+        <div className={styles.both}>
+          <Title order={3} size="h4" ff="text" fw={600}>
+            {t('card.linkTitle')}
+          </Title>
+          <Text c="dimmed">{t('card.linkText')}</Text>
+        </div>
+        <div className={panel.actions}>
+          <Submit failure={form.failure} busy={form.busy}>
+            {t('card.make')}
+          </Submit>
+        </div>
+      </ServerForm>
+      {note}
+      <CardLinks cards={cards} onRevoked={() => tell(t('card.revoked'), { focus: true })} />
+    </section>
+  )
+}

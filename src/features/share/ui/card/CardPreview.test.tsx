@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import common from '@locales/en/common.json'
+import errors from '@locales/en/errors.json'
+import report from '@locales/en/report.json'
+import share from '@locales/en/share.json'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderApp } from '@/testing/app-page'
+import type { Sharing } from '../../schema'
+import { CardPreview } from './CardPreview'
+
+const drawer = vi.hoisted(() => ({ load: vi.fn(), drawCard: vi.fn() }))
+vi.mock('./draw-card', async () => {
+  await drawer.load()
+  return { drawCard: drawer.drawCard }
+})
+
+const sharing: Sharing = {
+  sittingId: 'a',
+  slug: 'sleep',
+  title: 'Sleep',
+  month: '2026-11',
+  picture: [],
+  sentence: 'A sentence.',
+  address: 'example.org/tests/sleep',
+  code: { size: 1, d: '' },
+  parts: [{ id: 'onset', name: 'Falling asleep', level: 'level2' }],
+  locked: 0,
+  takenIn: 'en',
+  name: '',
+  cards: [],
+  comparisons: [],
+}
+const first = { svg: '<svg/>', alt: 'The first card.' }
+const show = (chosen: string[] = []) =>
+  renderApp(
+    <CardPreview sharing={sharing} first={first} chosen={chosen} name="" />,
+    { share, report, common, errors },
+    () => null,
+  )
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: share.card.save })
+
+afterEach(() => {
+  cleanup()
+  vi.resetModules()
+  drawer.load.mockReset()
+  drawer.drawCard.mockReset()
+  vi.unstubAllGlobals()
+})
+
+test('the first card stands with the page, ready to be saved, and nothing is fetched for it', async () => {
+  await show()
+  expect(screen.getByRole('img', { name: first.alt })).toBeTruthy()
+  expect(save().disabled).toBe(false)
+  expect(drawer.load).not.toHaveBeenCalled()
+})
+
+test('preview shows an error and disables saving when the drawing code fails to load', async () => {
+  drawer.load.mockRejectedValue(new Error('ChunkLoadError'))
+  await show(['onset'])
+  expect((await screen.findByRole('alert')).textContent).toBe(common.error.load)
+  expect(save().disabled).toBe(true)
+})
+
+test('another shape is drawn once what draws is there; until then nothing is saved', async () => {
+  let arrive = () => {}
+  drawer.load.mockReturnValue(
+    new Promise<void>((resolve) => {
+      arrive = resolve
+    }),
+  )
+  drawer.drawCard.mockReturnValue({ svg: '<svg/>', alt: 'The tall card.' })
+  await show()
+  fireEvent.click(screen.getByRole('radio', { name: share.card.story }))
+  expect(screen.getByText(share.card.loading)).toBeTruthy()
+  expect(save().disabled).toBe(true)
+  arrive()
+  expect(await screen.findByRole('img', { name: 'The tall card.' })).toBeTruthy()
+  expect(drawer.drawCard.mock.lastCall?.[1]).toMatchObject({ format: 'story', parts: [] })
+  await waitFor(() => expect(save().disabled).toBe(false))
+})

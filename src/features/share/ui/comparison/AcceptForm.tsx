@@ -1,0 +1,84 @@
+'use client'
+import { Checkbox, Group, Radio, Text } from '@mantine/core'
+import { listText } from '@/core/charts/card-words'
+import { dateSlot } from '@/core/dates'
+import { languageFor } from '@/core/locale'
+import { lazyMutation } from '@/trpc/lazy-mutation'
+import panel from '@/ui/form/panel.module.css'
+import { Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { LocalTime } from '@/ui/LocalTime'
+import { useRenderedAnew } from '@/ui/optimistic'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { InvitedView } from '../../schema'
+import styles from '../Share.module.css'
+import { NameField } from './NameField'
+
+/** The explicit yes to one invitation, with one result of one's own. */
+export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedView }) {
+  const t = useTexts('share')
+  const locale = useLocale()
+  const { pending, renderAnew } = useRenderedAnew()
+  const { inviter: name, own } = view
+  const form = useServerForm(
+    lazyMutation((api) => api.share.accept),
+    async () => (await import('../../schema')).Accept,
+    {
+      initialValues: { sittingId: own[0]?.sittingId ?? '', name: view.name, agreed: false, key: linkKey },
+      // The same address shows both results from now on.
+      onDone: renderAnew,
+    },
+  )
+  // Until they are there.
+  const busy = form.busy || pending
+  const chosen = own.find(({ sittingId }) => sittingId === form.values.sittingId)
+  const onlyPortraits = chosen?.notCompared ?? null
+  const agreement = view.portrait ? 'invited.agree' : 'invited.agreeParts'
+
+  return (
+    <ServerForm {...form.props} className={panel.form}>
+      <Radio.Group {...form.field('sittingId')} label={t('invited.which')}>
+        <Group gap="xs">
+          {own.map(({ sittingId, takenAt, takenIn }) => (
+            <Radio
+              key={sittingId}
+              value={sittingId}
+              label={
+                <LocalTime
+                  at={takenAt}
+                  locale={locale}
+                  within={
+                    own.every((one) => one.takenIn === view.takenIn)
+                      ? t('invited.taken', { date: dateSlot })
+                      : t('invited.takenIn', { date: dateSlot, language: languageFor(locale, takenIn) })
+                  }
+                />
+              }
+              className={panel.choice}
+            />
+          ))}
+        </Group>
+      </Radio.Group>
+      <Text className={styles.both} aria-live="polite">
+        {onlyPortraits
+          ? t(`invited.onlyPortraits.${onlyPortraits}`, {
+              name,
+              own: languageFor(locale, chosen?.takenIn ?? locale),
+              language: languageFor(locale, view.takenIn),
+            })
+          : t('invited.both', { list: listText(chosen?.parts ?? [], locale) })}
+      </Text>
+      <NameField id="accept-name" {...form.field('name')} description={t('invited.nameHint', { name })} />
+      <Checkbox
+        {...form.field('agreed', 'checkbox')}
+        label={t(onlyPortraits ? 'invited.agreePortrait' : agreement, { name })}
+      />
+      <div className={panel.actions}>
+        <Submit failure={form.failure} busy={busy}>
+          {t('invited.accept')}
+        </Submit>
+      </div>
+    </ServerForm>
+  )
+}

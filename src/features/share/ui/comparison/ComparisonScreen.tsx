@@ -1,0 +1,32 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
+import { useLocale } from '@/ui/texts'
+import type { ComparisonView } from '../../schema'
+import { leaveEnded } from './leave-ended'
+
+// One of them is shown, and each has parts that the others do without.
+const Invitation = dynamic(async () => (await import('./Invitation')).Invitation)
+const Pair = dynamic(async () => (await import('./Pair')).Pair)
+const Waiting = dynamic(async () => (await import('./Waiting')).Waiting)
+
+/** Page at the address of a comparison: waiting, asking, or both results; an ended one has a page for everybody. */
+export function ComparisonScreen({ linkKey, view }: { linkKey: string; view: ComparisonView }) {
+  const locale = useLocale()
+  const [cameAs] = useState(view.state)
+  const focus = view.state !== cameAs
+  useEffect(() => {
+    if (view.state === 'ended') leaveEnded(locale)
+  }, [view.state, locale])
+
+  switch (view.state) {
+    case 'waiting':
+      return <Waiting view={view} focus={focus} />
+    case 'invited':
+      return <Invitation linkKey={linkKey} view={view} focus={focus} />
+    case 'shared':
+      return <Pair view={view} focus={focus} />
+    case 'ended':
+      return null
+  }
+}

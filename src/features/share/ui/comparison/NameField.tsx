@@ -1,0 +1,24 @@
+'use client'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { cleanName, plainName, shownNameMax } from '@/core/account/person'
+import { useTexts } from '@/ui/texts'
+
+/** The name that the other side sees; where that is not as it was typed, it says so before it is sent. */
+export function NameField({ value, description, ...props }: TextInputProps) {
+  const t = useTexts('share')
+  const typed = cleanName(String(value ?? ''))
+  const shown = plainName(typed)
+  const changed = shown === '' ? t('nameNone') : t('nameShown', { name: shown })
+  return (
+    <TextInput
+      label={t('name')}
+      // In code units, of which a character may have two: the schema counts characters.
+      maxLength={shownNameMax * 2}
+      autoComplete="off"
+      {...props}
+      value={value}
+      description={shown === typed ? description : changed}
+      descriptionProps={{ role: 'status' }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import { Button, Group, Text } from '@mantine/core'
+import { listText } from '@/core/charts/card-words'
+import { dateSlot } from '@/core/dates'
+import panel from '@/ui/form/panel.module.css'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { WaitingView } from '../../schema'
+import { PageHead } from '../PageHead'
+import styles from '../Share.module.css'
+import { EndButton } from './EndButton'
+
+interface Props {
+  view: WaitingView
+  focus: boolean
+}
+
+/** The inviter's own view of an invitation that nobody has answered. */
+export function Waiting({ view, focus }: Props) {
+  const t = useTexts('share')
+  const locale = useLocale()
+  return (
+    <section className={`wrap narrow ${panel.page}`}>
+      <PageHead eyebrow={view.title} title={t('waiting.title')} lead={t('waiting.lead')} focus={focus} />
+      <div className={panel.panel}>
+        <p className={styles.url}>{view.url}</p>
+        <Group>
+          <Button data-copy={view.url}>{t('copy')}</Button>
+        </Group>
+        <Text>{t(view.portrait ? 'waiting.shows' : 'waiting.showsParts', { list: listText(view.parts, locale) })}</Text>
+        <Text c="dimmed" size="sm">
+          <LocalTime at={view.until} locale={locale} within={t('waiting.until', { date: dateSlot })} />
+        </Text>
+      </div>
+      <div>
+        <EndButton comparisonId={view.id} label={t('waiting.end')} />
+      </div>
+    </section>
+  )
+}

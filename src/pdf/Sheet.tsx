@@ -1,0 +1,60 @@
+import { Circle, Page, Svg, Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import { brandNames } from '@/core/brand/brand'
+import type { Letter } from './letter'
+import { colour, sheet } from './style'
+
+const edge = { position: 'absolute', left: sheet.side, right: sheet.side, flexDirection: 'row' } as const
+
+const middle = { height: sheet.height - sheet.top - sheet.bottom - 1, justifyContent: 'center' } as const
+
+interface Props extends Letter {
+  date: string
+  /** Text is made per page in it, which loses its place where a line height is inherited. */
+  made?: boolean
+  /** Whether the content stands alone on its page, and therefore in the middle of it. */
+  centred?: boolean
+  children: ReactNode
+}
+
+/** White pages with the product and the day over them, and under them what they are not and where in them one is. */
+export function Sheet({ date, made = false, centred = false, children, ...letter }: Props) {
+  const { style } = letter
+  return (
+    <Page size="A4" style={style.page}>
+      <RunningHead {...letter} date={date} />
+      <RunningFoot {...letter} />
+      {made ? children : <View style={{ ...style.body, ...(centred && middle) }}>{children}</View>}
+    </Page>
+  )
+}
+
+/** No name of a test: a page on a desk is read by others too. */
+export function RunningHead({ locale, style, date }: Letter & { date: string }) {
+  return (
+    <View fixed style={{ ...edge, top: 38, alignItems: 'center', gap: 6 }}>
+      <Svg width={12} height={12} viewBox="0 0 12 12">
+        <Circle cx={6} cy={6} r={4.75} fill="none" stroke={colour.action} strokeWidth={1.5} />
+      </Svg>
+      <Text style={{ ...style.figure, fontSize: 11, lineHeight: 1.2, flex: 1 }}>{brandNames[locale]}</Text>
+      <Text style={style.small}>{date}</Text>
+    </View>
+  )
+}
+
+export function RunningFoot({ i18n, style }: Letter) {
+  const { lineHeight: _, ...small } = style.small
+  const place = { ...small, position: 'absolute', left: sheet.side, right: sheet.side, bottom: 36 } as const
+  return (
+    <>
+      <Text fixed style={place}>
+        {i18n._('pdf.foot')}
+      </Text>
+      <Text
+        fixed
+        style={{ ...place, textAlign: 'right' }}
+        render={({ pageNumber, totalPages }) => i18n._('pdf.page', { page: pageNumber, total: totalPages })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { mailTexts } from '@emails/layout/texts'
+import { afterAll, expect, test } from 'vitest'
+import { instrumentText } from '@/content/tests/instruments'
+import { brandNames } from '@/core/brand/brand'
+import { htmlLang, locales } from '@/core/locale'
+import { sampleReport } from '@/features/report/view/sample'
+import { publishedInstrument } from '@/testing/data/sittings'
+import { readPdf, readPdfFacts } from '@/testing/pdf-text'
+import { closePdf, makePdf } from './pdf'
+
+afterAll(closePdf)
+
+test('reports of three languages made at the same time keep to their language', async () => {
+  const instrument = publishedInstrument('sleep')
+  await Promise.all(
+    locales.map(async (locale) => {
+      const view = sampleReport(instrument, await instrumentText(instrument, locale), locale, null)
+      const bytes = await makePdf({
+        kind: 'report',
+        view,
+        locale,
+        next: { articles: [], test: null },
+        site: 'https://mindglass.test',
+      })
+      const pages = await readPdf(bytes)
+      expect(pages.flat().some(({ text }) => text.startsWith(view.title))).toBe(true)
+      const { title, language, outline } = await readPdfFacts(bytes)
+      expect(title).toBe(`${brandNames[locale]} · ${mailTexts(locale)._('pdf.kind')}`)
+      expect(language).toBe(htmlLang[locale])
+      expect(outline).toEqual(expect.arrayContaining(view.dimensions.map(({ name }) => name)))
+    }),
+  )
+}, 90_000)

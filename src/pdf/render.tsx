@@ -1,0 +1,65 @@
+import { mailTexts } from '@emails/layout/texts'
+import { renderToBuffer } from '@react-pdf/renderer'
+import { countryView } from '@/content/helplines/country-view'
+import type { InvoiceSheet } from '@/core/billing/invoice'
+import type { TimeZone } from '@/core/dates'
+import { mainCountry } from '@/core/helplines'
+import type { Locale } from '@/core/locale'
+import { type SheetKind, sheetsOf } from '@/core/report/plan/sheets'
+import type { FullView, NextSteps } from '@/features/report/schema'
+import type { YearView } from '@/features/report/year/year-schema'
+import { loadFonts } from './fonts'
+import { InvoiceDocument } from './invoice/InvoiceDocument'
+import type { Letter } from './letter'
+import { PageNumbers } from './page-numbers'
+import { ReportDocument } from './report/ReportDocument'
+import { SheetDocument } from './sheets/SheetDocument'
+import { reportStyle } from './style'
+import { YearDocument } from './year/YearDocument'
+
+interface Common {
+  /** Address of the site, without a slash at its end. */
+  site: string
+  locale: Locale
+  /** Country whose helplines are listed; without it, the language's main country. */
+  country?: string
+  /** In which its days and times are; without it, UTC. */
+  zone?: TimeZone
+}
+
+/** All that a PDF is made of: a report, one sheet of it, a year, or an invoice. Plain data: it goes to another thread. */
+export type PdfJob = Common &
+  (
+    | { kind: 'report'; view: FullView; next: NextSteps }
+    | { kind: 'sheet'; sheet: SheetKind; view: Pick<FullView, 'completedAt' | 'help' | 'story'> }
+    | { kind: 'year'; year: YearView }
+    | { kind: 'invoice'; invoice: InvoiceSheet }
+  )
+
+/**
+ * The bytes of one PDF. It computes for some hundred milliseconds without a pause: call it in a worker.
+ * @throws Error for a sheet that the report does not have.
+ */
+export async function renderPdf(job: PdfJob): Promise<Buffer> {
+  await loadFonts()
+  const { locale, site, country, zone = 'UTC' } = job
+  const letter: Letter = {
+    locale,
+    zone,
+    i18n: mailTexts(locale),
+    style: reportStyle(locale),
+    help: countryView(country ?? mainCountry[locale], locale),
+    numbers: new PageNumbers(),
+  }
+  switch (job.kind) {
+    case 'report':
+      return renderToBuffer(<ReportDocument letter={letter} view={job.view} next={job.next} site={site} />)
+    case 'sheet':
+      if (!sheetsOf(job.view.story).includes(job.sheet)) throw new Error(`the report has no sheet ${job.sheet}`)
+      return renderToBuffer(<SheetDocument {...letter} view={job.view} kind={job.sheet} />)
+    case 'year':
+      return renderToBuffer(<YearDocument {...letter} year={job.year} site={site} />)
+    case 'invoice':
+      return renderToBuffer(<InvoiceDocument {...letter} invoice={job.invoice} />)
+  }
+}

@@ -1,0 +1,61 @@
+import { Page, Text, View } from '@react-pdf/renderer'
+import { listText } from '@/core/charts/card-words'
+import { portraitOf } from '@/core/charts/portrait/portrait'
+import type { FullView } from '@/features/report/schema'
+import { Portrait } from '../charts/Portrait'
+import type { Letter } from '../letter'
+import { balancedWidth, clauseLines } from '../line-breaks'
+import { RunningHead } from '../Sheet'
+import { columnWidth, sheet } from '../style'
+import { Words } from '../Words'
+
+interface Props extends Letter {
+  view: FullView
+  date: string
+}
+
+/**
+ * The drawing of the result and the sentence that goes with it; what a person would frame. Where more has to be said on
+ * it, the drawing makes room.
+ */
+export function Cover({ view, date, ...letter }: Props) {
+  const { i18n, style, locale } = letter
+  const { title, slug, picture, head, portrait, story, retake } = view
+  const headline = head?.headline ?? portrait ?? i18n._('pdf.headline')
+  const parts = picture.map(({ id, at, half }) => ({ id, pomp: at, half }))
+  return (
+    <Page size="A4" wrap={false} style={style.page}>
+      <RunningHead {...letter} date={date} />
+      <View style={{ ...style.body, height: sheet.height - sheet.top - sheet.bottom, justifyContent: 'center' }}>
+        <Words style={style.eyebrow}>{`${title} · ${i18n._('pdf.kind')}`}</Words>
+        {parts.length > 0 && (
+          <View style={{ alignItems: 'center', marginTop: 10, marginBottom: 18 }}>
+            <Portrait drawing={portraitOf(slug, parts)} width={columnWidth * (head || retake ? 0.74 : 0.96)} />
+          </View>
+        )}
+        <Words
+          style={{ ...style.portrait, width: balancedWidth(headline, style.portrait.fontSize, columnWidth) }}
+          headline
+        >
+          {clauseLines(headline, Math.floor(columnWidth / style.portrait.fontSize))}
+        </Words>
+        <View style={{ ...style.stack, marginTop: 14, width: columnWidth - 60 }}>
+          {head && <Words style={style.lede}>{head.body}</Words>}
+          {head && head.parts.length > 0 && (
+            <Words style={style.soft}>{i18n._('pdf.head.parts', { list: listText(head.parts, locale) })}</Words>
+          )}
+          {head && portrait && <Words style={style.quick}>{portrait}</Words>}
+          {parts.length > 0 && <Words style={style.soft}>{story?.caption ?? i18n._('pdf.portrait.how')}</Words>}
+          {retake && <Words style={style.soft}>{i18n._('pdf.caution')}</Words>}
+        </View>
+      </View>
+      <Foot {...letter} />
+    </Page>
+  )
+}
+
+const Foot = ({ i18n, style }: Letter) => (
+  <Text style={{ ...style.small, position: 'absolute', left: sheet.side, right: sheet.side, bottom: 36 }}>
+    {i18n._('pdf.foot')}
+  </Text>
+)

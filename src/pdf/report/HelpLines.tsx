@@ -1,0 +1,103 @@
+import { Link, View } from '@react-pdf/renderer'
+import type { ContactView, LineGroup, LineView } from '@/core/helplines'
+import type { Letter } from '../letter'
+import { colour, type Style, sheet } from '../style'
+import { Words } from '../Words'
+
+/** For every country that the list of help has not. */
+const directory = 'findahelpline.com'
+
+interface Props extends Letter {
+  /** Before everything else, when the answers sound like distress; otherwise with the limits at the end. */
+  first?: boolean
+}
+
+/** Whom to call where the reader is, kept whole where it stands first: the same lines in the same order as on the page, without what is only for a screen. */
+export function HelpLines({ i18n, style, help, first = false }: Props) {
+  const link = { color: first ? colour.warmInk : colour.action, textDecoration: 'none' } as const
+  const figure = { ...style.figure, ...link }
+  const numbers = help.emergency.numbers.filter(({ href }) => href !== help.first.href)
+  return (
+    <View
+      wrap={!first}
+      style={{ ...style.stack, ...(first ? style.box : { marginTop: 10, marginLeft: sheet.label + sheet.gap }) }}
+    >
+      {first && <Words style={style.h3}>{i18n._('pdf.help.title')}</Words>}
+      <Words>{first ? i18n._('pdf.help.first') : i18n._('pdf.help.any')}</Words>
+      <Words style={style.label}>{help.name}</Words>
+      {help.note && <Words style={style.small}>{help.note}</Words>}
+      <View style={{ gap: 2 }}>
+        <Link src={help.first.href} style={{ ...figure, ...(first && { fontSize: 1.5 * style.figure.fontSize }) }}>
+          {help.first.label}
+        </Link>
+        <Words style={style.small}>{[help.first.name, ...help.first.details].join(' · ')}</Words>
+        {help.ways.length > 0 && <Ways contacts={help.ways} figure={figure} />}
+      </View>
+      {numbers.length > 0 && (
+        <View style={{ flexDirection: 'row', columnGap: 14, alignItems: 'baseline' }}>
+          <Words style={style.small}>{help.emergency.title}</Words>
+          {numbers.map(({ href, number, label }) => (
+            <Link key={number} src={href} style={figure}>
+              {label ? `${number} ${label}` : number}
+            </Link>
+          ))}
+        </View>
+      )}
+      {help.groups.slice(0, -1).map((group) => (
+        <Group key={group.kind} group={group} style={style} figure={figure} />
+      ))}
+      {/* The last lines never stand alone on the next page. */}
+      <View wrap={false} style={style.stack}>
+        {help.groups.slice(-1).map((group) => (
+          <Group key={group.kind} group={group} style={style} figure={figure} />
+        ))}
+        <Words style={style.small}>{[help.checked, ...help.doubts].join('\n')}</Words>
+        <View style={{ flexDirection: 'row', columnGap: 8, alignItems: 'baseline' }}>
+          <Words style={style.small}>{i18n._('pdf.help.elsewhere')}</Words>
+          <Link src={`https://${directory}`} style={{ ...style.small, ...link }}>
+            {directory}
+          </Link>
+        </View>
+      </View>
+    </View>
+  )
+}
+
+function Group({
+  group: { title, text, lines },
+  style,
+  figure,
+}: Pick<Letter, 'style'> & { group: LineGroup; figure: Style }) {
+  return (
+    <View wrap={false} style={{ gap: 2 }}>
+      <Words style={style.label}>{title}</Words>
+      {text && <Words style={style.small}>{text}</Words>}
+      {lines.map((line) => (
+        <Line key={line.name} line={line} style={style} figure={figure} />
+      ))}
+    </View>
+  )
+}
+
+function Line({
+  line: { name, contacts, details },
+  style,
+  figure,
+}: Pick<Letter, 'style'> & { line: LineView; figure: Style }) {
+  return (
+    <View>
+      <Ways contacts={contacts} figure={figure} />
+      <Words style={style.small}>{[name, ...details].join(' · ')}</Words>
+    </View>
+  )
+}
+
+const Ways = ({ contacts, figure }: { contacts: readonly ContactView[]; figure: Style }) => (
+  <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, alignItems: 'baseline' }}>
+    {contacts.map(({ href, label, how }) => (
+      <Link key={href} src={href} style={figure}>
+        {how ? `${label} (${how})` : label}
+      </Link>
+    ))}
+  </View>
+)

@@ -1,0 +1,61 @@
+import { Document } from '@react-pdf/renderer'
+import { brandNames } from '@/core/brand/brand'
+import { dayOfMoment } from '@/core/dates'
+import { htmlLang } from '@/core/locale'
+import type { FullView, NextSteps } from '@/features/report/schema'
+import type { Letter } from '../letter'
+import { Sheet } from '../Sheet'
+import { Contents } from './Contents'
+import { Cover } from './Cover'
+import { runsOf } from './chapters'
+import { HelpLines } from './HelpLines'
+import { SoftHelp } from './SoftHelp'
+
+interface Props {
+  view: FullView
+  next: NextSteps
+  /** Address of the site, without a slash at its end. */
+  site: string
+  letter: Letter
+}
+
+/**
+ * The whole report on paper: the chapters of the page, in its order. What belongs together is a run of pages of its
+ * own, so that it begins on a new one.
+ */
+export function ReportDocument({ view, next, site, letter }: Props) {
+  const { locale, zone, i18n } = letter
+  const brand = brandNames[locale]
+  const date = dayOfMoment(view.completedAt, locale, zone)
+  const runs = runsOf({ view, next, site, letter })
+  return (
+    <Document
+      title={`${brand} · ${i18n._('pdf.kind')}`}
+      author={brand}
+      creator={brand}
+      producer={brand}
+      language={htmlLang[locale]}
+      pdfVersion="1.7"
+    >
+      {view.help === 'first' && (
+        <Sheet {...letter} date={date}>
+          <HelpLines {...letter} first />
+        </Sheet>
+      )}
+      {view.help === 'soft' && (
+        <Sheet {...letter} date={date} centred>
+          <SoftHelp {...letter} reasons={view.reasons} />
+        </Sheet>
+      )}
+      <Cover {...letter} view={view} date={date} />
+      <Sheet {...letter} date={date} made>
+        <Contents {...letter} chapters={runs.flatMap(({ chapters }) => chapters)} dimensions={view.dimensions} />
+      </Sheet>
+      {runs.map(({ id, content }) => (
+        <Sheet key={id} {...letter} date={date}>
+          {content}
+        </Sheet>
+      ))}
+    </Document>
+  )
+}

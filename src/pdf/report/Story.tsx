@@ -1,0 +1,110 @@
+import { View } from '@react-pdf/renderer'
+import type { ReactElement } from 'react'
+import { plainRole } from '@/core/report/quotes'
+import type { NoteWithParagraphs } from '@/core/report/remaining-notes'
+import type { NoteView, StoryView } from '@/features/report/schema'
+import type { Letter } from '../letter'
+import { paragraphs, Row } from '../Row'
+import type { ReportStyle } from '../style'
+import { columnWidth } from '../style'
+import { letterSize } from '../type-size'
+import { Words } from '../Words'
+
+// Chapters are lists of passages and not components of them: the first stays with the title, the others may turn the page.
+
+/** Points of a page that the letter may take, below its title. */
+const letterHeight = 590
+/** It stands in a column of its own, wider than that of texts with something in the margin. */
+const letterWidth = columnWidth - 52
+
+/** The letter about the whole, in the size that fills its page; it begins a little larger. */
+export function letterParagraphs({ locale }: Letter, texts: readonly string[]): ReactElement[] {
+  const size = letterSize(texts, locale, letterHeight, letterWidth)
+  return texts.map((text, index) => (
+    <View key={text} wrap={false} style={{ ...size, width: letterWidth, marginLeft: 52, marginBottom: 13 }}>
+      <Words {...(index === 0 && { style: { fontSize: size.fontSize + 0.9 } })}>{text}</Words>
+    </View>
+  ))
+}
+
+/** Paragraphs with titles of their own. */
+export const titledParts = ({ style }: Letter, parts: readonly { title: string; text: string }[]): ReactElement[] =>
+  parts.map(({ title, text }) => (
+    <Row key={title} style={style}>
+      <Words style={style.h3} headline>
+        {title}
+      </Words>
+      <Words>{text}</Words>
+      <View style={style.below} />
+    </Row>
+  ))
+
+const roles = {
+  confirms: 'pdf.answers.role.confirms',
+  contradicts: 'pdf.answers.role.contradicts',
+  connects: 'pdf.answers.role.connects',
+  undecided: 'pdf.answers.role.undecided',
+  alike: 'pdf.answers.role.alike',
+} as const
+
+const plain = {
+  undecided: 'pdf.answers.plain.undecided',
+  alike: 'pdf.answers.plain.alike',
+} as const
+
+/** Answers of the reader: what was asked, what was answered, and what that adds. */
+export const quoted = ({ i18n, style }: Letter, quotes: StoryView['quotes']): ReactElement[] =>
+  quotes.map(({ role, item, answer, text }, index) => {
+    const said = plainRole(quotes, index)
+    return (
+      <View key={item} wrap={false}>
+        {index === 0 && (
+          <Row style={style}>
+            <Words style={style.soft}>{i18n._('pdf.answers.lead')}</Words>
+          </Row>
+        )}
+        <Row style={style} label={i18n._(roles[role])}>
+          <View style={style.close}>
+            <Words style={style.h3} headline>
+              {item}
+            </Words>
+            <Words style={style.strong}>{answer}</Words>
+          </View>
+          {text && <Words>{text}</Words>}
+          {said && <Words>{i18n._(plain[said])}</Words>}
+          <View style={style.below} />
+        </Row>
+      </View>
+    )
+  })
+
+const areas = { close: 'pdf.where.close', work: 'pdf.where.work', alone: 'pdf.where.alone' } as const
+
+/** Where in a life it shows. */
+export const whereItShows = ({ i18n, style }: Letter, where: StoryView['where']): ReactElement[] =>
+  where.map(({ area, text }) => (
+    <Row key={area} style={style} label={i18n._(areas[area])}>
+      <Words>{text}</Words>
+    </Row>
+  ))
+
+/** Questions about circumstances, the answers, and what follows; a new page may begin at each paragraph. */
+export const circumstances = ({ style }: Letter, told: readonly NoteWithParagraphs<NoteView>[]): ReactElement[] =>
+  told.flatMap(({ note, paragraphs: texts }) => [
+    ...(note ? [<Circumstance key={note.question} style={style} {...note} last={texts.length === 0} />] : []),
+    ...paragraphs(style, texts),
+    ...(note && texts.length > 0 ? [<View key={`below ${note.question}`} style={style.below} />] : []),
+  ])
+
+function Circumstance({ question, answer, note, last, style }: NoteView & { last: boolean; style: ReportStyle }) {
+  return (
+    <Row style={style}>
+      <View style={style.close}>
+        <Words style={style.soft}>{question}</Words>
+        <Words style={style.strong}>{answer}</Words>
+        <Words>{note}</Words>
+      </View>
+      {last && <View style={style.below} />}
+    </Row>
+  )
+}

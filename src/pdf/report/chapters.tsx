@@ -1,0 +1,205 @@
+import type { ReactElement, ReactNode } from 'react'
+import { pagesByStrength } from '@/core/care/short-form'
+import { mapOf } from '@/core/charts/score-map'
+import { notesWithParagraphs, remainingNotes, remainingTalk } from '@/core/report/remaining-notes'
+import type { FullView, NextSteps, StoryView } from '@/features/report/schema'
+import type { Letter } from '../letter'
+import { paragraphs } from '../Row'
+import { Chapter } from './Chapter'
+import { limitsOf, sourceList } from './Doubt'
+import { Colophon, nextStep } from './Ending'
+import { HandOver } from './HandOver'
+import { HelpLines } from './HelpLines'
+import { MapPage } from './MapPage'
+import { Part } from './Part'
+import { circumstances, letterParagraphs, quoted, titledParts, whereItShows } from './Story'
+import { talks } from './Talk'
+import { weekOf } from './Week'
+
+/** Content that begins on a new page: a chapter, several short ones, or a piece of one. */
+export interface Run {
+  id: string
+  /** Those that begin in it, for the contents; `waits`: it can be read later. */
+  chapters: readonly { id: string; title: string; waits?: true }[]
+  content: ReactNode
+}
+
+interface Source {
+  view: FullView
+  next: NextSteps
+  /** Address of the site, without a slash at its end. */
+  site: string
+  letter: Letter
+}
+
+/** A chapter as a list of passages. */
+interface Passages {
+  id: string
+  /** Id of its title. */
+  title: string
+  passages: ReactElement[]
+  /** Short enough to be kept on one page. */
+  whole?: boolean
+}
+
+/** The chapters of the page, in its order; those without content are left out. */
+export function runsOf(source: Source): Run[] {
+  const { view, letter } = source
+  const { help, story } = view
+  const chapters = chaptersOf(source)
+  const { talk, together, answers, where, context, week, later, unknown, sources, limits, next } = chapters
+  const run = (...of: Passages[]) => runOf(letter, of)
+  if (help === 'first' && story) return shortFirst(source, chapters)
+  const helped = help !== 'none'
+  return [
+    ...(helped ? run(talk) : []),
+    ...run(chapters.letter),
+    ...partRuns(source),
+    ...run(together, answers, where, context, week, later),
+    ...handOverRuns(letter, story?.handOver ?? []),
+    ...run(...(helped ? [] : [talk]), unknown, sources, limits, next),
+  ]
+}
+
+/**
+ * Where help stands first: the letter, the week and the page for a doctor, then under a title of its own what can wait,
+ * and the next step.
+ */
+function shortFirst(source: Source, chapters: ReturnType<typeof chaptersOf>): Run[] {
+  const { view, letter } = source
+  const { rest, talk, together, answers, where, context, week, later, unknown, sources, limits, next } = chapters
+  const run = (...of: Passages[]) => runOf(letter, of)
+  const pages = pagesByStrength(view.help, view.story?.handOver ?? [])
+  const waiting = [
+    ...run(rest, talk),
+    ...partRuns(source),
+    ...run(together, answers, where, context, later),
+    ...handOverRuns(letter, pages.rest, 'hand-over-more', 'pdf.chapter.handOverMore'),
+    ...run(unknown, sources, limits),
+  ]
+  return [
+    ...run(chapters.letter),
+    ...run(week),
+    ...handOverRuns(letter, pages.now),
+    ...waiting.map((one) => ({
+      ...one,
+      chapters: one.chapters.map((chapter) =>
+        chapter.id === rest.id ? chapter : { ...chapter, waits: true as const },
+      ),
+    })),
+    ...run(next),
+  ]
+}
+
+/** Every chapter that is a list of passages, with or without anything in it. */
+function chaptersOf(source: Source) {
+  const { view, letter, site } = source
+  const { story } = view
+  const chapter = (id: string, title: string, passages: ReactElement[], whole = false): Passages => ({
+    id,
+    title,
+    passages,
+    whole,
+  })
+  const said = (texts: readonly string[] = []) => paragraphs(letter.style, texts)
+  return {
+    talk: talkChapter(source),
+    letter: chapter('letter', 'pdf.chapter.letter', letterParagraphs(letter, story?.letter ?? [])),
+    rest: chapter('rest', 'pdf.rest.title', said([letter.i18n._('pdf.rest.lead')])),
+    together: chapter(
+      'together',
+      'pdf.chapter.together',
+      titledParts(letter, story ? [...story.meeting, ...story.edge] : []),
+    ),
+    answers: chapter('answers', 'pdf.chapter.answers', quoted(letter, story?.quotes ?? [])),
+    where: chapter('where', 'pdf.chapter.where', whereItShows(letter, story?.where ?? [])),
+    context: chapter(
+      'context',
+      'pdf.context',
+      circumstances(letter, notesWithParagraphs(remainingNotes(view), story?.context ?? [])),
+    ),
+    week: chapter('week', 'pdf.chapter.week', story?.plan ? weekOf(letter, story.plan, view.toRead.week, site) : []),
+    later: chapter('later', 'pdf.chapter.later', said(story?.plan?.later), true),
+    unknown: chapter('unknown', 'pdf.chapter.unknown', said(story?.unknown)),
+    sources: chapter('sources', 'pdf.chapter.sources', sourceList(letter, story?.sources ?? [])),
+    limits: chapter('limits', 'pdf.limits', limitsOf(letter, view)),
+    next: chapter('next', 'pdf.next.title', lastPassages(source), true),
+  }
+}
+
+/** Chapters that share pages, as far as there is something in them. */
+function runOf(letter: Letter, chapters: readonly Passages[]): Run[] {
+  const some = chapters
+    .filter(({ passages }) => passages.length > 0)
+    .map(({ title, ...chapter }) => ({ ...chapter, title: letter.i18n._(title) }))
+  const [first] = some
+  if (!first) return []
+  const content = some.map(({ passages, ...chapter }) => (
+    <Chapter key={chapter.id} {...letter} {...chapter} apart={chapter.id !== first.id}>
+      {passages}
+    </Chapter>
+  ))
+  return [{ id: first.id, chapters: some, content }]
+}
+
+/** When to talk to someone, with the lines of the reader's country unless they stand before everything. */
+function talkChapter({ view, letter }: Source): Passages {
+  const lines = view.help === 'first' ? [] : [<HelpLines key="lines" {...letter} />]
+  return { id: 'talk', title: 'pdf.talk', passages: [...talks(letter, remainingTalk(view)), ...lines] }
+}
+
+/**
+ * A part of a report of its own has pages of its own; without one, parts are short and share them. A map of all parts
+ * has the first page to itself.
+ */
+function partRuns({ view, letter, site }: Source): Run[] {
+  const { slug, dimensions, overall, story, toRead, takenIn } = view
+  const title = letter.i18n._('pdf.parts')
+  const map = mapOf(slug, dimensions)
+  const groups = story ? dimensions.map((one) => [one]) : [dimensions]
+  const pages = groups.map((group, index) => ({
+    id: `part-pages-${index}`,
+    chapters: [] as Run['chapters'],
+    content: group.map((dimension, place) => (
+      <Part
+        key={dimension.id}
+        {...letter}
+        {...(index + place === 0 && { head: { title, overall, mark: !map } })}
+        dimension={dimension}
+        order={dimensions.indexOf(dimension)}
+        own={story?.parts[dimension.id]}
+        article={toRead.parts[dimension.id]}
+        takenIn={takenIn}
+        site={site}
+      />
+    )),
+  }))
+  const [first, ...others] = pages
+  const chapters = [{ id: 'parts', title }]
+  if (map)
+    return [
+      { id: 'parts', chapters, content: <MapPage {...letter} title={title} map={map} parts={dimensions} /> },
+      ...pages,
+    ]
+  return first ? [{ ...first, chapters }, ...others] : []
+}
+
+/** A page for each who may get one. */
+function handOverRuns(
+  letter: Letter,
+  pages: StoryView['handOver'],
+  id = 'handOver',
+  title = 'pdf.chapter.handOver',
+): Run[] {
+  const chapter = { id, title: letter.i18n._(title) }
+  return pages.map((page, index) => ({
+    id: `handOver-${page.reader}`,
+    chapters: index === 0 ? [chapter] : [],
+    content: <HandOver {...letter} page={page} {...(index === 0 && { begins: chapter })} />,
+  }))
+}
+
+const lastPassages = ({ view, next, site, letter }: Source): ReactElement[] => [
+  ...nextStep(letter, { next, site, planned: view.story?.plan != null, help: view.help }),
+  <Colophon key="colophon" {...letter} view={view} />,
+]

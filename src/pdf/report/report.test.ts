@@ -1,0 +1,220 @@
+import { mailTexts } from '@emails/layout/texts'
+import { Font } from '@react-pdf/renderer'
+import { expect, test, vi } from 'vitest'
+import { reportVersions } from '@/content/check/report/versions'
+import { helpCountries } from '@/content/helplines/countries'
+import { countryView } from '@/content/helplines/country-view'
+import { currentInstruments, instrumentText } from '@/content/tests/instruments'
+import { languageFor, locales } from '@/core/locale'
+import type { PercentileRank } from '@/core/report/scores/percentile-rank'
+import { placeWords } from '@/core/report/scores/score-words'
+import { plainTexts } from '@/server/i18n/dictionaries'
+import { saidAtEnds, scaleEnds, viewAtEnd } from '@/testing/data/scale-ends'
+import { everyText } from '@/testing/markup-text'
+import { pagesOf, set, textOf, viewOf } from '@/testing/pdf-report'
+import { type PdfPiece, squeezed } from '@/testing/pdf-text'
+import { storyFixture } from '@/testing/story'
+import { labelFont, loadFonts, textFont } from '../fonts'
+import { sayIn } from '../letter'
+import { keepEnd } from '../line-breaks'
+import { scoreTexts } from '../score-texts'
+
+// The first one reads the fonts.
+vi.setConfig({ testTimeout: 60_000 })
+
+const versions = await reportVersions()
+
+/** Titles of chapters, in the order of the page. */
+const storyChapters = [
+  'pdf.chapter.letter',
+  'pdf.parts',
+  'pdf.chapter.together',
+  'pdf.chapter.answers',
+  'pdf.chapter.where',
+  'pdf.context',
+  'pdf.chapter.week',
+  'pdf.chapter.later',
+  'pdf.chapter.handOver',
+  'pdf.talk',
+  'pdf.chapter.unknown',
+  'pdf.chapter.sources',
+  'pdf.limits',
+  'pdf.next.title',
+]
+const headSize = 17
+/** Lines in the size of a title, of chapters and parts. */
+const titlesOf = (pages: PdfPiece[][]): string =>
+  squeezed(
+    pages.flatMap((page) => page.filter(({ size }) => size > headSize)).reduce((all, { text }) => all + text, ''),
+  )
+
+test.each(locales)(
+  'a report with a story has every chapter once and in the order of the page, in %s',
+  async (locale) => {
+    const view = await viewOf('sleep', locale, { story: storyFixture, portrait: 'A sentence.', head: null })
+    const i18n = mailTexts(locale)
+    const pages = await pagesOf(view, locale)
+    const titles = titlesOf(pages)
+    const places = storyChapters
+      .filter((id) => id !== 'pdf.chapter.handOver')
+      .map((id) => titles.indexOf(squeezed(i18n._(id))))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+
+    // The contents name the page each begins on.
+    const contents = pages.find((page) => textOf([page]).includes(squeezed(i18n._('pdf.contents')))) ?? []
+    const entries = textOf([contents])
+    for (const id of storyChapters) {
+      const begins = pages.findIndex((page) => page !== contents && textOf([page]).includes(squeezed(i18n._(id)))) + 1
+      expect(entries).toContain(`${squeezed(i18n._(id))}${begins}`)
+    }
+
+    // Each recipient of a page gets that page alone, with the reader's lines and nothing else.
+    for (const { facts } of storyFixture.handOver) {
+      const page = pages.filter((one) => textOf([one]).includes(squeezed(facts[0] ?? '')))
+      expect(page).toHaveLength(1)
+      expect(textOf(page)).toContain(squeezed(i18n._('pdf.handOver.ticked')))
+      expect(textOf(page)).not.toContain(squeezed(storyFixture.plan?.later[0] ?? ''))
+      expect(textOf(page)).not.toContain(squeezed(view.title))
+    }
+  },
+)
+
+test.each(locales)('letter, week and doctor page come first beside help, and no text is lost in %s', async (locale) => {
+  const own = { story: storyFixture, portrait: 'A sentence.', head: null, help: 'first' } as const
+  const i18n = mailTexts(locale)
+  const pages = await pagesOf(await viewOf('sleep', locale, own), locale)
+  const titles = titlesOf(pages)
+  const order = [
+    ...['pdf.chapter.letter', 'pdf.chapter.week', 'pdf.handOver.for.doctor', 'pdf.rest.title', 'pdf.talk', 'pdf.parts'],
+    ...[
+      'pdf.chapter.together',
+      'pdf.chapter.later',
+      'pdf.handOver.for.friend',
+      'pdf.chapter.unknown',
+      'pdf.next.title',
+    ],
+  ].map((id) => titles.indexOf(squeezed(i18n._(id))))
+  expect(order).not.toContain(-1)
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  const contents = pages.find((page) => textOf([page]).includes(squeezed(i18n._('pdf.contents')))) ?? []
+  for (const id of ['pdf.rest.title', 'pdf.chapter.handOverMore'])
+    expect(textOf([contents])).toContain(squeezed(i18n._(id)))
+  // Nothing is lost on the way.
+  const text = textOf(pages)
+  for (const said of everyText(storyFixture)) expect(text).toContain(set(said))
+  expect(text).not.toContain(set(i18n._('pdf.next.doctor')))
+})
+
+test('a dimension that is not scored says so', async () => {
+  const view = await viewOf('mood-energy', 'en')
+  const dimensions = view.dimensions.map((one, n) => (n === 1 ? { ...one, reading: null } : one))
+  const text = textOf(await pagesOf({ ...view, overall: null, head: null, dimensions }, 'en'))
+  expect(text).toContain(squeezed(mailTexts('en')._('pdf.notScored')))
+  expect(text).toContain(squeezed(mailTexts('en')._('pdf.headline')))
+})
+
+test('a report of which nothing was scored has no drawing', async () => {
+  const view = await viewOf('sleep', 'en')
+  const dimensions = view.dimensions.map((one) => ({ ...one, reading: null }))
+  const pages = await pagesOf({ ...view, picture: [], overall: null, head: null, dimensions }, 'en')
+  expect(textOf(pages)).not.toContain(squeezed(mailTexts('en')._('pdf.portrait.how')))
+})
+
+test('the language of the answers is named as the reader names it', async () => {
+  const text = textOf(await pagesOf(await viewOf('sleep', 'es', { takenIn: 'cn' }), 'es'))
+  expect(text).toContain(squeezed(mailTexts('es')._('pdf.about.taken', { language: 'chino' })))
+})
+
+test.each(locales)('scores are said as on the page, in %s', async (locale) => {
+  const t = await plainTexts(locale, 'report')
+  const i18n = mailTexts(locale)
+  const values = {
+    score: 62,
+    half: 16,
+    from: 46,
+    to: 78,
+    answered: 12,
+    step: 3,
+    language: 'G',
+    percent: 57,
+    n: 1034,
+    level: 'L',
+    low: 'A',
+    high: 'B',
+    lower: 'C',
+    upper: 'D',
+    below: 'E',
+    above: 'F',
+  }
+  for (const [key, id] of Object.entries(scoreTexts)) {
+    expect(i18n._(id, values)).toBe(t(key as keyof typeof scoreTexts, values))
+  }
+})
+
+test.each(locales)('each part has its place among visitors, or nobody can say yet, once, in %s', async (locale) => {
+  const i18n = mailTexts(locale)
+  const language = languageFor(locale, 'es')
+  const view = await viewOf('sleep', locale, { takenIn: 'es' })
+  const unknown = set(i18n._('pdf.among.unknown', { language }))
+  const none = await pagesOf({ ...view, norms: { used: null, measured: null, offer: null } }, locale)
+  expect(textOf(none).split(unknown)).toHaveLength(2)
+
+  const between = (from: number, to: number) => ({ from, to, some: true })
+  const place: PercentileRank = {
+    stage: 'range',
+    at: 'inside',
+    alike: 'same',
+    lower: between(55, 70),
+    same: between(5, 10),
+    higher: between(25, 35),
+    margin: { low: between(25, 30), high: between(85, 90) },
+    error: { from: 56, to: 69 },
+    n: 400,
+  }
+  const dimensions = view.dimensions.map((one) => ({ ...one, reading: one.reading && { ...one.reading, place } }))
+  const norms = { used: { edition: 2, n: 400 }, measured: 400, offer: 'newer' } as const
+  const pages = await pagesOf({ ...view, dimensions, norms }, locale)
+  const words = placeWords(place, 1, 'es', locale, sayIn(i18n))
+  for (const sentence of [words.said, words.margin]) {
+    expect(textOf(pages).split(set(sentence))).toHaveLength(dimensions.length + 1)
+  }
+  expect(textOf(pages).split(set(i18n._('pdf.among.error.stretches', { n: '400' })))).toHaveLength(2)
+  expect(textOf(pages)).toContain(set(i18n._('pdf.about.compared', norms.used)))
+  expect(textOf(pages)).not.toContain(unknown)
+  // One of two short parts that just share a page may move to the next.
+  expect(pages.length - none.length).toBeLessThanOrEqual(1)
+})
+
+test.each(locales.flatMap((locale) => scaleEnds.map((end) => ({ locale, end }))))(
+  'a place in the PDF says nobody beyond the $end, in $locale',
+  async ({ locale, end }) => {
+    const view = viewAtEnd(await viewOf('worry', locale), end)
+    const text = textOf(await pagesOf(view, locale))
+    for (const sentence of Object.values(saidAtEnds[locale][end])) {
+      expect(text.split(set(sentence))).toHaveLength(view.dimensions.length + 1)
+    }
+  },
+)
+
+test.each(locales)('no character of any report lacks a glyph in %s', async (locale) => {
+  const texts = [
+    ...versions.flatMap(({ text, words }) => [text(locale), words(locale)]),
+    ...(await Promise.all(currentInstruments().map((one) => instrumentText(one, locale)))),
+    ...helpCountries.map(({ code }) => countryView(code, locale)),
+    await plainTexts(locale, 'report').then((t) => Object.keys(scoreTexts).map((key) => t(key as 'level.level1'))),
+  ]
+  const characters = new Set(keepEnd(JSON.stringify(texts)).replaceAll(/\\[nt"]|\s/g, ''))
+  expect(characters.size).toBeGreaterThan(60)
+  await loadFonts()
+  for (const stack of [textFont(locale), labelFont(locale)]) {
+    for (const fontWeight of [400, 600]) {
+      const fonts = stack.map((fontFamily) => Font.getFont({ fontFamily, fontWeight })?.data)
+      const has = (character: string) =>
+        fonts.some(
+          (font) => font && 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+        )
+      expect([...characters].filter((character) => !has(character))).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,19 @@
+import { describe, expect, test, vi } from 'vitest'
+import { currentInstruments } from '@/content/tests/instruments'
+import { locales } from '@/core/locale'
+import { contentOf, expectGoodPages, pagesOf, set, textOf, viewOf } from '@/testing/pdf-report'
+
+// The first one reads the fonts.
+vi.setConfig({ testTimeout: 60_000 })
+
+describe.each(currentInstruments().map(({ slug }) => slug))('the report of %s', (slug) => {
+  test.each(locales)('contains everything in %s in its place when there is no story', async (locale) => {
+    const view = await viewOf(slug, locale)
+    const pages = await pagesOf(view, locale)
+    const text = textOf(pages)
+    for (const said of contentOf(view)) expect(text).toContain(set(said))
+    expect(text).not.toMatch(/pdf\.\w+|undefined|NaN|\{\w+\}|\ufffd/)
+    expect(pages.length).toBeLessThanOrEqual(12)
+    expectGoodPages(pages, locale)
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, test, vi } from 'vitest'
+import { reportVersions } from '@/content/check/report/versions'
+import { type Locale, locales } from '@/core/locale'
+import type { FullView } from '@/features/report/schema'
+import { sampleReport } from '@/features/report/view/sample'
+import { contentOf, expectGoodPages, pagesOf, set, textOf } from '@/testing/pdf-report'
+
+// The first one reads the fonts.
+vi.setConfig({ testTimeout: 60_000 })
+
+const versions = await reportVersions()
+function ownView(name: string, locale: Locale): FullView {
+  const version = versions.find((one) => one.name === name)
+  if (!version) throw new Error(`no report of ${name}`)
+  const { instrument, key, text, words } = version
+  return {
+    ...sampleReport(instrument, text(locale), locale, { key, words: words(locale) }),
+    completedAt: '2026-11-20T21:04:00.000Z',
+  }
+}
+
+describe.each(versions.map(({ name }) => name))('the report of its own of %s', (name) => {
+  test.each(locales)('says everything in %s, chapter after chapter', async (locale) => {
+    const view = ownView(name, locale)
+    const pages = await pagesOf(view, locale)
+    const text = textOf(pages)
+    for (const said of contentOf(view)) expect(text).toContain(set(said))
+    expect(text).not.toMatch(/pdf\.\w+|undefined|NaN|\{\w+\}|\ufffd/)
+    expectGoodPages(pages, locale)
+
+    // A part that fits on a page begins and ends on one.
+    for (const { id, about, reading } of view.dimensions) {
+      const end = view.story?.parts[id]?.cost ?? reading?.describes ?? ''
+      const on = (said: string) => pages.findIndex((page) => textOf([page]).includes(set(said)))
+      expect(on(end)).toBe(on(about))
+    }
+  })
+})

@@ -1,0 +1,115 @@
+import { mailTexts } from '@emails/layout/texts'
+import { expect, test, vi } from 'vitest'
+import { reportVersions } from '@/content/check/report/versions'
+import { type Locale, locales } from '@/core/locale'
+import type { Help } from '@/core/psychometrics/instrument'
+import type { Plan } from '@/core/report/key'
+import type { SheetKind } from '@/core/report/plan/sheets'
+import type { StoryView } from '@/features/report/schema'
+import { set, textOf } from '@/testing/pdf-report'
+import { readPdf, squeezed } from '@/testing/pdf-text'
+import { storyFixture } from '@/testing/story'
+import { renderPdf } from '../render'
+import { densityOf } from './WeekSheet'
+
+// The first one reads the fonts.
+vi.setConfig({ testTimeout: 120_000 })
+
+const pagesOf = async (locale: Locale, sheet: SheetKind, story: StoryView, help: Help = 'none') =>
+  readPdf(
+    await renderPdf({
+      kind: 'sheet',
+      sheet,
+      locale,
+      site: 'https://mindglass.test',
+      country: 'US',
+      view: { completedAt: '2026-11-20T21:04:00.000Z', help, story },
+    }),
+  )
+
+const versions = await reportVersions()
+type Version = (typeof versions)[number]
+
+/** A plan in its longest words: whatever a reader gets of it is no longer. */
+function longest({ words, text }: Version, plan: Plan, locale: Locale): NonNullable<StoryView['plan']> {
+  const { pieces } = words(locale)
+  const plain = (id: string) => {
+    const piece = pieces[id]
+    if (piece === undefined) throw new Error(`no words for ${id}`)
+    return typeof piece === 'string' ? { title: '', text: piece, why: '' } : { why: '', ...piece }
+  }
+  const filler = Object.values(text(locale).dimensions)[0]?.name ?? ''
+  const filled = (said: string) => said.replaceAll(/\{[^}]*\}/g, filler)
+  const { title, text: about } = plain(`week.${plan.id}`)
+  return {
+    id: plan.id,
+    title: filled(title),
+    text: filled(about),
+    gate: filled(plain(`gate.${plan.id}`).text),
+    days: plan.days.map(({ minutes, variants }) => {
+      const all = variants.map(({ id }) => plain(id))
+      const day = all.reduce((a, b) => (b.text.length > a.text.length ? b : a))
+      return { minutes, title: filled(day.title), text: filled(day.text), why: filled(day.why ?? '') }
+    }),
+    later: plan.later.map(({ id }) => filled(plain(id).text)),
+  }
+}
+
+const lengthOf = ({ text, gate, days }: NonNullable<StoryView['plan']>): number =>
+  [text, gate, ...days.flatMap((day) => [day.title, day.text])].join('').length
+
+/** The longest of those set alike; of the counting, the longest. */
+function hardest(version: Version, locale: Locale): { sheet: SheetKind; plan: NonNullable<StoryView['plan']> }[] {
+  const plans = version.key.plans.map((plan) => longest(version, plan, locale))
+  const most = (list: typeof plans, measure = lengthOf) => list.toSorted((a, b) => measure(b) - measure(a)).slice(0, 1)
+  return [
+    ...(['airy', 'even', 'tight'] as const)
+      .flatMap((density) => most(plans.filter((plan) => densityOf(plan, locale) === density)))
+      .map((plan) => ({ sheet: 'week' as const, plan })),
+    ...most(plans, ({ later }) => later.join('').length).map((plan) => ({ sheet: 'count' as const, plan })),
+  ]
+}
+
+test.each(versions.flatMap((version) => locales.map((locale) => ({ slug: version.instrument.slug, locale, version }))))(
+  'each week of $slug and its four weeks of counting are one page in $locale, with help beside them',
+  async (one) => {
+    const { version, locale } = one
+    for (const { sheet, plan } of hardest(version, locale)) {
+      const pages = await pagesOf(locale, sheet, { ...storyFixture, plan }, 'soft')
+      expect([plan.id, sheet, pages.length]).toEqual([plan.id, sheet, 1])
+      expect(textOf(pages)).toContain(squeezed(mailTexts(locale)._('pdf.help.any')))
+      for (const piece of pages.flat()) {
+        expect(piece.size).toBeGreaterThan(8.99)
+        expect(piece.x).toBeGreaterThan(61)
+        expect(piece.x + piece.width).toBeLessThan(536)
+      }
+    }
+  },
+)
+
+test.each(locales)('a week has all its days and its gate, and no name of a test, in %s', async (locale) => {
+  const { plan } = storyFixture
+  if (!plan) throw new Error('no plan')
+  const text = textOf(await pagesOf(locale, 'week', storyFixture))
+  for (const said of [plan.title, plan.gate, ...plan.days.flatMap((day) => [day.title, day.text])]) {
+    expect(text).toContain(set(said))
+  }
+  expect(text.indexOf(set(plan.gate))).toBeGreaterThan(text.indexOf(set(plan.days.at(-1)?.text ?? '')))
+  expect(text).not.toContain(squeezed(mailTexts(locale)._('pdf.help.any')))
+})
+
+test.each(locales)('a page for somebody else holds what is for them alone, in %s', async (locale) => {
+  for (const { reader, facts } of storyFixture.handOver) {
+    const pages = await pagesOf(locale, reader, storyFixture)
+    expect(pages).toHaveLength(1)
+    for (const other of storyFixture.handOver) {
+      const has = textOf(pages).includes(set(other.facts[0] ?? ''))
+      expect(has).toBe(other.facts[0] === facts[0])
+    }
+  }
+})
+
+test('a sheet that the report does not have is not made', async () => {
+  await expect(pagesOf('en', 'week', { ...storyFixture, plan: null })).rejects.toThrow('no sheet week')
+  await expect(pagesOf('en', 'doctor', { ...storyFixture, handOver: [] })).rejects.toThrow('no sheet doctor')
+})

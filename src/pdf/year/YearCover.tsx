@@ -1,0 +1,65 @@
+import { Page, Text, View } from '@react-pdf/renderer'
+import { sheet as paper } from '@/core/charts/drawing/drawing'
+import { thumbnailOf } from '@/core/charts/drawing/lighter'
+import { drawingOf } from '@/core/charts/portrait/portrait'
+import { dayOfMoment } from '@/core/dates'
+import type { YearView } from '@/features/report/year/year-schema'
+import { Portrait } from '../charts/Portrait'
+import type { Letter } from '../letter'
+import { RunningFoot, RunningHead } from '../Sheet'
+import { columnWidth, sheet } from '../style'
+import { Words } from '../Words'
+
+interface Props extends Letter {
+  year: YearView
+  date: string
+}
+
+const gap = 18
+const rowGap = 14
+/** Room on a page for all portraits, and in it for what stands under each. */
+const wall = 540
+const words = 36
+
+/** The newest portrait of every test beside each other: what a person would hang up. */
+export function YearCover({ year: { from, to, tests }, date, ...letter }: Props) {
+  const { i18n, style, locale, zone } = letter
+  const hung = tests.flatMap(({ slug, title, results: [newest] }) =>
+    newest && newest.picture.length > 0 ? [{ slug, title, ...newest }] : [],
+  )
+  const columns = hung.length > 6 ? 3 : hung.length > 1 ? 2 : 1
+  const width = (columnWidth - (columns - 1) * gap) / columns
+  const rows = Math.ceil(hung.length / columns)
+  const high = (wall - (rows - 1) * rowGap) / Math.max(1, rows) - words
+  const drawing = Math.min(width, (high * paper.width) / paper.height)
+  return (
+    <Page size="A4" wrap={false} style={style.page}>
+      <RunningHead {...letter} date={date} />
+      <View style={{ ...style.body, height: sheet.height - sheet.top - sheet.bottom, justifyContent: 'center' }}>
+        <Words style={style.eyebrow}>
+          {i18n._('pdf.year.range', { from: dayOfMoment(from, locale, zone), to: dayOfMoment(to, locale, zone) })}
+        </Words>
+        <Words style={{ ...style.portrait, marginTop: 3 }} headline>
+          {i18n._('pdf.year.title')}
+        </Words>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: gap, rowGap, marginTop: 16 }}>
+          {hung.map(({ sittingId, slug, title, at, picture }) => (
+            <View key={sittingId} style={{ width, alignItems: 'center' }}>
+              <Portrait drawing={drawn(slug, picture, columns)} width={drawing} />
+              <Words style={{ ...style.label, textAlign: 'center' }}>{title}</Words>
+              <Text style={{ ...style.small, textAlign: 'center' }}>{dayOfMoment(at, locale, zone)}</Text>
+            </View>
+          ))}
+        </View>
+        <Words style={{ ...style.soft, marginTop: 18 }}>{i18n._('pdf.year.lead')}</Words>
+      </View>
+      <RunningFoot {...letter} />
+    </Page>
+  )
+}
+
+/** Small ones are drawn with fewer points: there may be ten of them. */
+function drawn(slug: string, picture: Parameters<typeof drawingOf>[1], columns: number) {
+  const drawing = drawingOf(slug, picture)
+  return columns > 1 ? thumbnailOf(drawing) : drawing
+}

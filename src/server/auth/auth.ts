@@ -1,0 +1,114 @@
+import type { NextAuthOptions } from 'next-auth'
+import credentialsProvider from 'next-auth/providers/credentials'
+import { z } from 'zod'
+import { DomainError, type DomainErrorCode, isDomainErrorCode, type WireError } from '@/core/error/error'
+import type { Db } from '../db/db'
+import { log } from '../observability/log'
+import { busyRefusal } from '../refusal'
+import { csrfCookie, secureCookies, sessionCookie } from './cookies'
+import { type LiveSession, readToken, revokeSession, sessionSeconds, sessionSecret } from './session'
+
+/** Signs in with what was typed; throws a DomainError when it does not. */
+export type SignIn = (email: string, password: string) => Promise<LiveSession>
+
+/**
+ * NextAuth with one provider, an encrypted token in our own cookie, and no pages: /login is a page like any other.
+ * Sessions, their end and the limits on guessing are ours; NextAuth carries the cookie and the CSRF token.
+ */
+export function authOptions(db: Db, signIn: SignIn): NextAuthOptions {
+  const cookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: secureCookies() } as const
+  return {
+    secret: sessionSecret(),
+    session: { strategy: 'jwt', maxAge: sessionSeconds },
+    jwt: { decode: ({ token }) => readToken(token) },
+    useSecureCookies: secureCookies(),
+    cookies: {
+      sessionToken: { name: sessionCookie(), options: cookie },
+      csrfToken: { name: csrfCookie(), options: cookie },
+    },
+    providers: [
+      credentialsProvider({
+        credentials: { email: {}, password: {} },
+        authorize: async (typed) => {
+          const { userId, sessionId } = await signIn(String(typed?.email ?? ''), String(typed?.password ?? '')).catch(
+            refuse,
+          )
+          return { id: userId, sessionId }
+        },
+      }),
+    ],
+    callbacks: {
+      // The token names the session and nothing else; who it is, and whether it still counts, says the database.
+      jwt: async ({ token, user }) => (user && 'sessionId' in user ? { sid: user.sessionId } : token),
+      // Where to go afterwards is the page's to decide.
+      redirect: async ({ baseUrl }) => baseUrl,
+    },
+    events: {
+      signOut: async ({ token }) => {
+        if (typeof token?.sid === 'string') await revokeSession(db, token.sid, new Date())
+      },
+    },
+    logger: {
+      error: (code, metadata) => log.error({ code, error: String(metadata) }, 'auth'),
+      warn: () => {},
+      debug: () => {},
+    },
+  }
+}
+
+/** NextAuth hands on a message alone. */
+function refuse(error: unknown): never {
+  if (!(error instanceof DomainError)) log.error({ error: String(error) }, 'sign-in failed')
+  const { code, params } = error instanceof DomainError ? error : (busyRefusal(error) ?? new DomainError('INTERNAL'))
+  throw new Error(JSON.stringify({ code, params }))
+}
+
+/** The message that `refuse` wrote. */
+const Refused = z.object({
+  code: z.string().refine(isDomainErrorCode),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
+/** NextAuth actions that are reachable: the rest (its own pages, lists of providers) does not exist here. */
+const actions: Readonly<Record<string, readonly string[]>> = {
+  GET: ['csrf'],
+  POST: ['callback/credentials', 'signout'],
+}
+
+export const isAuthAction = (method: string, path: readonly string[]): boolean =>
+  actions[method]?.includes(path.join('/')) ?? false
+
+/**
+ * NextAuth's answer as a page reads it: JSON with `error` when it was a refusal, instead of a redirect to pages that
+ * do not exist here.
+ * @param token what the browser's cookie says of the token that was asked for a moment before
+ */
+export async function authAnswer(answer: Response, token: string | undefined): Promise<Response> {
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  for (const cookie of answer.headers.getSetCookie()) {
+    if (!cookie.includes('callback-url')) headers.append('set-cookie', cookie)
+  }
+  const location = answer.headers.get('location')
+  if (location === null) return Response.json(await answer.json(), { status: answer.status, headers })
+  const refusal = refusalIn(location, token)
+  if (!refusal) return Response.json({}, { headers })
+  if (refusal.params.seconds !== undefined) headers.set('retry-after', String(refusal.params.seconds))
+  return Response.json({ error: refusal }, { status: statuses[refusal.code] ?? 400, headers })
+}
+
+/** HTTP statuses of answers that do not simply refuse what was sent. */
+const statuses: Partial<Record<DomainErrorCode, number>> = { TOO_MANY_REQUESTS: 429, SERVICE_UNAVAILABLE: 503 }
+
+function refusalIn(location: string, token: string | undefined): WireError | null {
+  const { searchParams } = new URL(location, 'http://localhost')
+  const message = searchParams.get('error')
+  // A request that comes this far is from a page of ours: the browser did not keep the cookie.
+  if (searchParams.has('csrf')) return { code: token ? 'FORBIDDEN_ORIGIN' : 'COOKIES_BLOCKED', params: {} }
+  if (message === null) return null
+  try {
+    return Refused.parse(JSON.parse(message))
+  } catch {
+    // Not written by `refuse`: a fault of this code or of NextAuth.
+    return { code: 'INTERNAL', params: {} }
+  }
+}

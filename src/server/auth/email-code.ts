@@ -1,0 +1,91 @@
+import { mailedCodeDigits } from '@/core/account/mailed-code'
+import { DomainError } from '@/core/error/error'
+import type { EmailCode } from '@/generated/prisma/client'
+import { derivedKeys, equalInConstantTime, hashKey, randomId } from '../crypto/secrets'
+import type { Db, Tx } from '../db/db'
+
+/** Purpose of a code; it works for nothing else. */
+export type CodePurpose = 'retrieve' | 'register' | 'reset' | `change:${string}`
+
+export const codeMinutes = 10
+const MAX_TRIES = 5
+
+export interface CodeOwner {
+  purpose: CodePurpose
+  email: string
+  /** The browser that asked; a code typed anywhere else is worth nothing. */
+  browserKey: string
+}
+
+/**
+ * The code of a row: eight digits (26 bits), made from the server's secret at the moment of sending, so that it is
+ * stored nowhere in plain text.
+ */
+const codesOf = (id: string): string[] =>
+  derivedKeys('code', id).map((key) =>
+    String(Buffer.from(key, 'base64url').readBigUInt64BE() % 10n ** BigInt(mailedCodeDigits)).padStart(
+      mailedCodeDigits,
+      '0',
+    ),
+  )
+
+/** Salted, and keyed with the secret: the few digits alone could be tried out by whoever reads the database. */
+const codeHashes = (salt: string, code: string): string[] => derivedKeys('code-hash', `${salt}:${code}`)
+
+const isCode = ({ salt, codeHash }: Pick<EmailCode, 'salt' | 'codeHash'>, code: string): boolean =>
+  codeHashes(salt, code).some((hash) => equalInConstantTime(hash, codeHash))
+
+const liveCode = ({ purpose, email, browserKey }: CodeOwner) => ({
+  purpose,
+  email,
+  browserHash: hashKey(browserKey),
+  usedAt: null,
+})
+
+/** Returns the code as a mail shows it: two groups of four. */
+export function groupedCode(row: Pick<EmailCode, 'id' | 'salt' | 'codeHash'>): string {
+  const code = codesOf(row.id).find((one) => isCode(row, one))
+  if (code === undefined) throw new Error('a code was made with a secret that this server does not have')
+  return code.replace(/^(\d{4})/, '$1 ')
+}
+
+/** Makes a code and voids the earlier ones of this purpose, address and browser. Returns its id. */
+export async function issueCode(tx: Tx, owner: CodeOwner, now: Date): Promise<string> {
+  await tx.emailCode.updateMany({ where: liveCode(owner), data: { usedAt: now } })
+  const id = randomId()
+  const salt = randomId()
+  const [code = ''] = codesOf(id)
+  const [codeHash = ''] = codeHashes(salt, code)
+  await tx.emailCode.create({
+    data: {
+      ...liveCode(owner),
+      id,
+      salt,
+      codeHash,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+    },
+  })
+  return id
+}
+
+/**
+ * Uses up the code of this purpose, address and browser. Returns its id.
+ * @throws DomainError CODE_WRONG with the tries left; CODE_EXPIRED when it is too old, used, tried too often, or was
+ * never asked for in this browser.
+ */
+export async function redeemCode(db: Db, owner: CodeOwner, code: string, now: Date): Promise<string> {
+  // The try is counted before the code is compared, so that parallel guesses cannot share one.
+  const rows = await db.emailCode.updateManyAndReturn({
+    where: { ...liveCode(owner), expiresAt: { gt: now }, attempts: { lt: MAX_TRIES } },
+    data: { attempts: { increment: 1 } },
+  })
+  const row = rows.find((one) => isCode(one, code))
+  if (!row) {
+    const left = MAX_TRIES - Math.min(MAX_TRIES, ...rows.map(({ attempts }) => attempts))
+    throw rows.length > 0 && left > 0 ? new DomainError('CODE_WRONG', { left }) : new DomainError('CODE_EXPIRED')
+  }
+  const { count } = await db.emailCode.updateMany({ where: { id: row.id, usedAt: null }, data: { usedAt: now } })
+  if (count === 0) throw new DomainError('CODE_EXPIRED')
+  return row.id
+}

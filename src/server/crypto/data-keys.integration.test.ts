@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest'
+import type { DataKey } from '@/core/data-keys'
+import { testDatabase } from '@/testing/database'
+import { keysAtStart, openAtStart } from '../jobs/at-start'
+import { whenDatabaseAnswers } from '../jobs/background'
+import { DataKeysWrong, forgetDataKeys, requireDataKeys } from './data-keys'
+
+const database = testDatabase()
+const db = () => database.current.db
+const key = (id: string, byte: number): DataKey => ({ id, key: new Uint8Array(32).fill(byte) })
+const [first, second] = [key('k1', 1), key('k2', 2)]
+
+test('a key is noted at its first use, and the key itself stands nowhere', async () => {
+  await requireDataKeys(db(), [first])
+  await requireDataKeys(db(), [first])
+  const rows = await db().dataKey.findMany()
+  expect(rows.map(({ id }) => id)).toEqual(['k1'])
+  expect(JSON.stringify(rows)).not.toContain(Buffer.from(first.key).toString('base64url').slice(0, 20))
+})
+
+test('a site without the key of its database, or with another one of that name, does not start', async () => {
+  await requireDataKeys(db(), [first])
+  await expect(requireDataKeys(db(), [])).rejects.toThrow(/does not have "k1"/)
+  await expect(requireDataKeys(db(), [second])).rejects.toThrow(/does not have "k1"/)
+  await expect(requireDataKeys(db(), [key('k1', 9)])).rejects.toThrow(/not the one of that name/)
+  await expect(requireDataKeys(db(), [second, first])).resolves.toBeUndefined()
+  await expect(requireDataKeys(db(), [])).rejects.toBeInstanceOf(DataKeysWrong)
+})
+
+test('a key that seals nothing any more can go', async () => {
+  await requireDataKeys(db(), [second, first])
+  expect(await forgetDataKeys(db(), 'k2')).toEqual(['k1'])
+  await expect(requireDataKeys(db(), [second])).resolves.toBeUndefined()
+})
+
+test('the process ends with the reason, and waits for a database that is not there yet', async () => {
+  const end = vi.fn()
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const answered = vi.fn()
+  void whenDatabaseAnswers().then(answered)
+  await requireDataKeys(db(), [first])
+  await keysAtStart(db(), end)
+  expect(end).toHaveBeenCalledExactlyOnceWith(1)
+  expect(said.mock.lastCall?.[0]).toMatch(/^DATA_KEYS does not have "k1"/)
+
+  const away = { dataKey: { findMany: vi.fn().mockRejectedValueOnce(new Error('database away')) } }
+  const late = vi.fn()
+  await keysAtStart(away as never, late)
+  expect(late).not.toHaveBeenCalled()
+  away.dataKey.findMany.mockRejectedValueOnce(new DataKeysWrong('other key'))
+  await vi.waitFor(() => expect(late).toHaveBeenCalledExactlyOnceWith(1), { timeout: 3_000 })
+  // Nobody is told that the site is ready before that.
+  expect(answered).not.toHaveBeenCalled()
+  await db().dataKey.deleteMany()
+  await keysAtStart(db(), end)
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce())
+})
+
+test('an embedded database that cannot be opened ends the process, with the reason, in place of a site that answers 500', async () => {
+  const end = vi.fn()
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const nowhere = () => Promise.reject(Object.assign(new Error('mkdir'), { code: 'EROFS' }))
+  await expect(openAtStart(nowhere, end)).rejects.toThrow('mkdir')
+  expect(end).toHaveBeenCalledExactlyOnceWith(1)
+  expect(said.mock.lastCall?.[0]).toMatch(/on a volume that can only be read/)
+})

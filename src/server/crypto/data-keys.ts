@@ -1,0 +1,62 @@
+import type { DataKey } from '@/core/data-keys'
+import { env } from '@/env'
+import type { Db } from '../db/db'
+import { openData, sealData } from './sealed-data'
+
+/** Sealed with each key at its first use: whoever can open it has the key. */
+const KNOWN_TEXT = 'the key of this database'
+const placeOf = (id: string) => ({ column: 'DataKey.check', id }) as const
+
+/** The settings have not the keys that this database is sealed with: nothing may be read or written with them. */
+export class DataKeysWrong extends Error {}
+
+/**
+ * Compares the keys of the settings with those that this database was ever sealed with, and notes new ones. To be called
+ * before the first value is read or written.
+ * @throws DataKeysWrong saying which key is missing, or is another one of that name
+ */
+export async function requireDataKeys(db: Db, keys: readonly DataKey[] = env.DATA_KEYS): Promise<void> {
+  const noted = await compare(db, keys)
+  const data = keys
+    .filter(({ id }) => !noted.includes(id))
+    .map((key) => ({ id: key.id, check: JSON.stringify(sealData(placeOf(key.id), KNOWN_TEXT, [key])) }))
+  if (data.length === 0) return
+  await db.dataKey.createMany({ data, skipDuplicates: true })
+  // Another process may have noted another key of that name at this moment.
+  await compare(db, keys)
+}
+
+/** @returns names of the keys that were noted */
+async function compare(db: Db, keys: readonly DataKey[]): Promise<string[]> {
+  const noted = await db.dataKey.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+  const ids = noted.map(({ id }) => id)
+  const missing = ids.filter((id) => !keys.some((key) => key.id === id))
+  if (missing.length > 0) {
+    throw new DataKeysWrong(
+      `DATA_KEYS does not have ${missing.map((id) => `"${id}"`).join(', ')}: answers in this database are sealed with it. ` +
+        'Put it back, behind the newest key; `npm run ops -- data rotate` makes it unneeded.',
+    )
+  }
+  for (const { id, check } of noted) if (!opens(keys, id, check)) throw new DataKeysWrong(wrong(id))
+  return ids
+}
+
+const wrong = (id: string): string =>
+  `The key "${id}" in DATA_KEYS is not the one of that name that this database is sealed with. ` +
+  'A new key needs a new name; the old one stays behind it.'
+
+function opens(keys: readonly DataKey[], id: string, check: string): boolean {
+  try {
+    return openData(placeOf(id), JSON.parse(check), keys) === KNOWN_TEXT
+  } catch {
+    return false
+  }
+}
+
+/** A key that seals nothing any more need not be in the settings. */
+export async function forgetDataKeys(db: Db, kept: string): Promise<string[]> {
+  const gone = await db.dataKey.findMany({ where: { id: { not: kept } }, select: { id: true } })
+  const ids = gone.map(({ id }) => id)
+  await db.dataKey.deleteMany({ where: { id: { in: ids } } })
+  return ids
+}

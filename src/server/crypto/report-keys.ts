@@ -1,0 +1,37 @@
+import { readCookie, reportsCookie, serializeCookie } from '../auth/cookies'
+import { accountTag, isAccountTagOf } from '../auth/owner-tags'
+
+const ENTRY = /^([\w-]{43})(?:~([\w-]{22}))?$/
+/** Tags begin with their kind and a dot, which separates entries here. */
+const KIND = 'a.'
+
+/** How long a browser remembers a mailed link that was opened in it, in seconds. */
+export const reportsSeconds = 365 * 24 * 60 * 60
+
+/**
+ * What the cookie keeps of a mailed link: its key, and for which account it was opened. Opened by nobody signed in, it counts
+ * for whoever is at the browser until somebody signs in.
+ */
+export const reportEntry = (key: string, userId: string | null): string =>
+  userId === null ? key : `${key}~${accountTag(userId).slice(KIND.length)}`
+
+/** Keys that count for whoever is at this browser now. */
+export function reportKeysOf(cookieHeader: string | null, userId: string | null): string[] {
+  return entriesIn(cookieHeader).flatMap(([, key = '', account]) =>
+    account === undefined || (userId !== null && isAccountTagOf(userId, KIND + account)) ? [key] : [],
+  )
+}
+
+/** The `Set-Cookie` value by which links opened before the sign-in become the account's; null when there are none. */
+export function reportsJoinAccount(cookieHeader: string | null, userId: string): string | null {
+  const entries = entriesIn(cookieHeader)
+  if (entries.every(([, , account]) => account !== undefined)) return null
+  const joined = entries.map(([entry, key = '', account]) => (account === undefined ? reportEntry(key, userId) : entry))
+  return serializeCookie(reportsCookie(), joined.join('.'), reportsSeconds)
+}
+
+const entriesIn = (cookieHeader: string | null): RegExpExecArray[] =>
+  (readCookie(cookieHeader, reportsCookie()) ?? '')
+    .split('.')
+    .map((entry) => ENTRY.exec(entry))
+    .filter((entry) => entry !== null)

@@ -1,0 +1,116 @@
+import { beforeEach, expect, test } from 'vitest'
+import { previewedArticle, previewPath } from '@/features/column/preview'
+import { commandLine } from '@/features/ops/audit'
+import { addBlock } from '@/features/ops/blocks/blocks'
+import { runOpsCommand } from '@/features/ops/command'
+import { openLink, receiptKey, reportUrl } from '@/features/report/link'
+import { giftCode } from '@/features/shop/gifts'
+import { TestBrowser } from '@/testing/caller'
+import { currentCode } from '@/testing/codes'
+import { openAccount, signIn } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { boughtProduct } from '@/testing/data/products'
+import { serveFrom } from '@/testing/data/purchase'
+import { makeCard } from '@/testing/data/share'
+import { completeSitting } from '@/testing/data/sittings'
+import { authenticatorCode, staffBrowser } from '@/testing/data/staff'
+import { testDatabase } from '@/testing/database'
+import { testSettings } from '@/testing/settings'
+import { issueCode, redeemCode } from '../auth/email-code'
+import { knownBrowserOf } from '../auth/known-browser'
+import { readPrincipal } from '../auth/principal'
+import { refuseBlocked } from '../limits/blocks'
+import { pseudonymOf } from './secrets'
+
+const secrets = testSettings({ APP_SECRET: '', APP_SECRET_OLD: [] as string[] })
+const [before, after] = ['the-secret-before-0123456789-abcdef', 'the-secret-afterwards-0123456789-ab']
+const database = testDatabase()
+const db = () => database.current.db
+/** A new secret, with the one before still known; then without it. */
+const rotate = () => Object.assign(secrets, { APP_SECRET: after, APP_SECRET_OLD: [before] })
+const forget = () => Object.assign(secrets, { APP_SECRET: after, APP_SECRET_OLD: [] })
+
+beforeEach(() => {
+  Object.assign(secrets, { APP_SECRET: before, APP_SECRET_OLD: [] })
+  serveFrom(database.current)
+})
+
+test('links that were mailed open, and a repeated mail has the same one', async () => {
+  const order = await paidOrder(db(), { email: 'ana@example.org' })
+  const subject = { sittingId: order.sittingId ?? '', orderId: order.id }
+  const mailed = async () => reportUrl(db(), await receiptKey(db(), subject, null, new Date()), 'en')
+  const url = await mailed()
+  rotate()
+  expect(await mailed()).toBe(url)
+  const opened = () => openLink(db(), new URL(url).pathname.replace('/r/', ''))
+  expect(await opened()).toMatchObject({ state: 'live' })
+  // Only its hash is looked for: it opens for all its days, also when the secret behind it is gone.
+  forget()
+  expect(await opened()).toMatchObject({ state: 'live' })
+})
+
+test('shared cards and gifts keep their address and code', async () => {
+  const ana = new TestBrowser(database.current)
+  const sittingId = await completeSitting(ana, 'big-five')
+  const card = await makeCard(ana, sittingId, { dimensions: [] })
+  const userId = await openAccount(db(), { email: 'ana@example.org' })
+  const { id: orderId } = await boughtProduct(db(), { userId, sku: 'gift-pack-3', giftEmail: 'eve@example.org' })
+  const gift = await db().gift.findUniqueOrThrow({ where: { orderId } })
+  const code = giftCode(gift.id, gift.codeHash)
+  rotate()
+  const { cards } = await (await ana.api()).share.of({ sittingId })
+  expect(cards.map(({ url }) => url)).toEqual([card.url])
+  expect(giftCode(gift.id, gift.codeHash)).toBe(code)
+  expect(giftCode(gift.id)).not.toBe(code)
+})
+
+test('whoever is signed in stays so, and their browser stays known', async () => {
+  const ana = new TestBrowser(database.current)
+  const userId = await openAccount(db(), { email: 'ana@example.org' })
+  await signIn(ana, 'ana@example.org')
+  const who = async () => (await readPrincipal(db(), ana.cookieHeader)).userId
+  rotate()
+  expect(await who()).toBe(userId)
+  expect(knownBrowserOf(ana.cookieHeader, userId)).not.toBeNull()
+  forget()
+  expect(await who()).toBeNull()
+  expect(knownBrowserOf(ana.cookieHeader, userId)).toBeNull()
+})
+
+test('a code that is on its way is mailed and typed as it was made', async () => {
+  const owner = { purpose: 'register', email: 'ana@example.org', browserKey: 'a-browser' } as const
+  await db().$transaction((tx) => issueCode(tx, owner, new Date()))
+  const code = await currentCode(db(), 'register', owner.email)
+  rotate()
+  expect(await currentCode(db(), 'register', owner.email)).toBe(code)
+  await expect(redeemCode(db(), owner, code, new Date())).resolves.toBeTruthy()
+})
+
+test('a second factor is encrypted anew by command, and then needs the old secret no more', async () => {
+  const { email } = await staffBrowser(database.current, 'owner')
+  const at = new Date()
+  const shown = await authenticatorCode(database.current, email, at)
+  const command = async () => (await runOpsCommand(database.current, ['secret', 'rotate'])).say
+  rotate()
+  expect(await authenticatorCode(database.current, email, at)).toBe(shown)
+  expect(await command()).toBe('1 second factors are encrypted with the new secret.')
+  forget()
+  expect(await authenticatorCode(database.current, email, at)).toBe(shown)
+  Object.assign(secrets, { APP_SECRET: before })
+  expect(await command()).toContain(`staff reset ${email}`)
+})
+
+test('blocked and deleted customers are still found after a secret rotation', async () => {
+  const { browser } = await staffBrowser(database.current, 'owner')
+  const block = { kind: 'address', value: 'eve@example.org', days: 3, reason: 'test' } as const
+  await addBlock(db(), commandLine, block)
+  const order = await paidOrder(db(), { email: pseudonymOf('gone@example.org') })
+  const preview = new URL(previewPath('burnout', new Date()), 'http://localhost')
+  rotate()
+  await expect(refuseBlocked(db(), { ip: '192.0.2.9', email: 'eve@example.org' })).rejects.toMatchObject({
+    code: 'BLOCKED',
+  })
+  const found = await (await browser.api()).ops.customers({ q: 'gone@example.org', page: 1, whole: false })
+  expect(found.rows.map(({ ref }) => ref)).toEqual([`order-${order.id}`])
+  expect(previewedArticle(Object.fromEntries(preview.searchParams), new Date())).toBeDefined()
+})

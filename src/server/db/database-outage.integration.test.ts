@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { POST } from '@/app/api/trpc/[trpc]/route'
+import { serveFrom } from '@/testing/data/purchase'
+import { onPostgres, testDatabase } from '@/testing/database'
+import { guestCookie } from '../auth/cookies'
+import { forgetRecent, recent } from '../observability/recent'
+import { forgetShortages, recentShortages } from '../observability/shortage'
+import { isDatabaseBusy } from './database-outage'
+import { type OpenDb, openDb } from './db'
+
+const database = testDatabase()
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => {
+      throw new Error('it was answered')
+    },
+    (error: unknown) => error,
+  )
+
+describe.runIf(onPostgres)('the database is away', () => {
+  let other: OpenDb
+  beforeEach(async () => {
+    other = await openDb(database.url, '')
+  })
+  afterEach(() => other.close())
+
+  const cut = () =>
+    database.current.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    )
+
+  test('a connection cut in the middle of a statement counts as an outage', async () => {
+    const asked = failureOf(other.db.$queryRaw`SELECT pg_sleep(5)::text`)
+    const directly = failureOf(other.pool.query('SELECT pg_sleep(5)'))
+    await expect.poll(async () => (await sleeping()).length, { timeout: 10_000 }).toBe(2)
+    await cut()
+    expect(isDatabaseBusy(await asked)).toBe(true)
+    expect(isDatabaseBusy(await directly)).toBe(true)
+  })
+
+  test('a connection cut in the middle of a transaction counts as an outage', async () => {
+    const asked = failureOf(
+      other.db.$transaction(async (tx) => {
+        await tx.outbox.count()
+        await cut()
+        await tx.outbox.count()
+      }),
+    )
+    expect(isDatabaseBusy(await asked)).toBe(true)
+  })
+
+  test('a copy that accepts no writes yet counts as an outage', async () => {
+    const asked = failureOf(
+      other.db.$transaction(async (tx) => {
+        await tx.$executeRaw`SET TRANSACTION READ ONLY`
+        await tx.heartbeat.create({ data: { name: 'away', at: new Date() } })
+      }),
+    )
+    expect(isDatabaseBusy(await asked)).toBe(true)
+  })
+
+  const sleeping = async () =>
+    (
+      await database.current.pool.query(
+        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'SELECT pg_sleep%'`,
+      )
+    ).rows
+})
+
+test('any other error is a fault and not an outage of the database', async () => {
+  const twice = () => database.current.db.heartbeat.create({ data: { name: 'twice', at: new Date() } })
+  await twice()
+  expect(isDatabaseBusy(await failureOf(twice()))).toBe(false)
+  expect(isDatabaseBusy(await failureOf(database.current.db.$queryRaw`SELECT 1 / 0`))).toBe(false)
+  expect(isDatabaseBusy(new TypeError('x is not a function'))).toBe(false)
+  expect(isDatabaseBusy(null)).toBe(false)
+})
+
+test.each(['', `${guestCookie()}=x`])(
+  'a procedure then answers 503, and when to ask again (cookie: %j)',
+  async (cookie) => {
+    // Nobody listens there.
+    const away = await openDb('postgresql://postgres@127.0.0.1:1/postgres', '')
+    serveFrom(away)
+    const response = await POST(
+      new Request('http://localhost:3000/api/trpc/auth.forgotPassword', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify({ email: 'ana@example.org' }),
+      }),
+    )
+    await away.close()
+    serveFrom(database.current)
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await response.json()).toMatchObject({ error: { data: { domain: { code: 'SERVICE_UNAVAILABLE' } } } })
+  },
+)
+
+const askForCode = () =>
+  POST(
+    new Request('http://localhost:3000/api/trpc/auth.forgotPassword', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ana@example.org' }),
+    }),
+  )
+
+test('a procedure answers 503 when the database has no room, and that is counted', async () => {
+  const { pool } = database.current
+  await pool.query(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`)
+  await pool.query('CREATE TRIGGER no_room BEFORE INSERT ON "RateLimit" FOR EACH STATEMENT EXECUTE FUNCTION no_room()')
+  serveFrom(database.current)
+  const response = await askForCode()
+  await pool.query('DROP FUNCTION no_room CASCADE')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(recentShortages()).toMatchObject([{ code: '53100' }])
+  forgetShortages()
+  expect((await askForCode()).status).toBe(200)
+})
+
+test.runIf(onPostgres)(
+  'a procedure answers 503 when the database waits for a lock too long, and that counts as a fault',
+  async () => {
+    const impatient = await openDb(database.url, '')
+    impatient.pool.on('connect', (client) => void client.query('SET statement_timeout = 300'))
+    serveFrom(impatient)
+    forgetRecent()
+    const holder = await database.current.pool.connect()
+    await holder.query('BEGIN; LOCK TABLE "RateLimit"')
+    const response = await askForCode()
+    await holder.query('ROLLBACK')
+    holder.release()
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(recent(1).errors).toBe(1)
+    serveFrom(database.current)
+    await impatient.close()
+  },
+)

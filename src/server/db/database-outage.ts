@@ -1,0 +1,52 @@
+import { isRecord } from '@/core/input/parsed'
+import { SHORTAGE } from '../observability/shortage'
+
+/**
+ * PostgreSQL's own words for: connections (08…), a server that goes down, has crashed or starts (57P01–57P03), and one
+ * that is a copy and takes nothing yet (25006).
+ */
+const SQL_STATE = /^(08...|57P0[123]|25006)$/
+/** Prisma's: not reached, took too long, closed the connection, none for a transaction in time, none left. */
+const PRISMA = new Set(['P1001', 'P1008', 'P1017', 'P2028', 'P2037'])
+const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH'])
+/** The driver's, which have no code; all of them are its own texts. */
+const SAID =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
+
+/** A statement or a wait for a lock that took too long (57014, 55P03), two that stood in each other's way (40001, 40P01). */
+const WAIT_STATE = /^(57014|55P03|40001|40P01)$/
+/** Prisma's: no connection of its pool in time, two that stood in each other's way. */
+const WAIT_PRISMA = new Set(['P2024', 'P2034'])
+
+/** How far causes are followed. */
+const DEPTH = 5
+
+/**
+ * Why the very same request may succeed in a moment. `away`: the database was not there, or went away in the middle.
+ * `shortage`: it is there and has no room, memory or connections left. `wait`: another one held what was needed for too long.
+ */
+export type DatabaseTrouble = 'away' | 'shortage' | 'wait'
+
+/** Returns the database trouble that an error reports; null for a fault of our own. */
+export function databaseTrouble(error: unknown): DatabaseTrouble | null {
+  if (says(error, (code) => SHORTAGE.test(code))) return 'shortage'
+  const away = (code: string) => SQL_STATE.test(code) || PRISMA.has(code) || SOCKET.has(code)
+  if (says(error, away, (message) => SAID.test(message))) return 'away'
+  return says(error, (code) => WAIT_STATE.test(code) || WAIT_PRISMA.has(code)) ? 'wait' : null
+}
+
+/** Whether nothing is wrong with the request: it may be answered in a moment. */
+export const isDatabaseBusy = (error: unknown): boolean => databaseTrouble(error) !== null
+
+type Known = (word: string) => boolean
+
+/** Whether an error, or what caused it, has such a code or message. */
+function says(error: unknown, code: Known, message: Known = () => false, depth = 0): boolean {
+  if (!isRecord(error) || depth > DEPTH) return false
+  const { originalCode, cause, meta } = error
+  if ([error.code, originalCode].some((one) => typeof one === 'string' && code(one))) return true
+  if (typeof error.message === 'string' && message(error.message)) return true
+  // Prisma puts the driver's error into `meta`, and its code into `cause` of that.
+  const driver = isRecord(meta) ? meta.driverAdapterError : undefined
+  return says(cause, code, message, depth + 1) || says(driver, code, message, depth + 1)
+}

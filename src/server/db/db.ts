@@ -1,0 +1,56 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import type pg from 'pg'
+import { env } from '@/env'
+import { PrismaClient } from '@/generated/prisma/client'
+import { log } from '../observability/log'
+import { timed, watchConnections } from '../observability/queries'
+import { openPool } from './pool'
+
+export type Db = PrismaClient
+/** The client inside `$transaction`. With the embedded database the outer client would wait for itself. */
+export type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
+
+export interface OpenDb {
+  db: Db
+  pool: pg.Pool
+  embedded: boolean
+  close: () => Promise<void>
+}
+
+export async function openDb(url: string | undefined, dir: string): Promise<OpenDb> {
+  const { pool, embedded, wasKilled, close } = await openPool(url, dir, {
+    connections: env.DB_POOL_MAX,
+    connectMs: env.DB_CONNECT_TIMEOUT_MS,
+    statementMs: env.DB_STATEMENT_TIMEOUT_MS,
+    onConnect: (client) => timed(client, env.DB_SLOW_MS),
+  })
+  watchConnections(pool)
+  if (wasKilled) log.warn({ dir }, 'database: the last process was ended from outside; what it acknowledged is there')
+  const db = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    transactionOptions: { maxWait: embedded ? 30_000 : 5_000, timeout: 15_000 },
+  })
+  return {
+    db,
+    pool,
+    embedded,
+    close: async () => {
+      await db.$disconnect()
+      await close()
+    },
+  }
+}
+
+// Routes and instrumentation are separate bundles of one process: the connection has to be found by all of them.
+const shared = globalThis as typeof globalThis & { mindglassDb?: Promise<OpenDb> }
+
+/** The process's database, opened at first use. A failed opening is tried again at the next call. */
+export function getDatabase(): Promise<OpenDb> {
+  shared.mindglassDb ??= openDb(env.DATABASE_URL, env.PGLITE_DIR).catch((error) => {
+    shared.mindglassDb = undefined
+    throw error
+  })
+  return shared.mindglassDb
+}
+
+export const getDb = async (): Promise<Db> => (await getDatabase()).db

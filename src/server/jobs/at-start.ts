@@ -1,0 +1,49 @@
+import { env } from '@/env'
+import { DataKeysWrong, requireDataKeys } from '../crypto/data-keys'
+import { cannotOpen } from '../db/cannot-open'
+import type { Db, OpenDb } from '../db/db'
+import { log } from '../observability/log'
+import { databaseAnswered } from './background'
+
+const againMs = 1_000
+type End = (code: number) => never | void
+
+/**
+ * The process's database. The embedded one is opened at this moment, or never: a folder that cannot be written, or that
+ * another process has, ends the process with the reason.
+ */
+export async function openAtStart(open: () => Promise<OpenDb>, end: End = process.exit): Promise<OpenDb> {
+  try {
+    return await open()
+  } catch (error) {
+    log.fatal({ alarm: true, error: String(error) }, 'the database cannot be opened')
+    console.error(cannotOpen(error, { url: env.DATABASE_URL, dir: env.PGLITE_DIR }))
+    end(1)
+    throw error
+  }
+}
+
+/**
+ * Ends the process when its settings have not the keys of the database. A database that cannot be asked yet is asked
+ * again until it says: a site starts before its database, too.
+ */
+export async function keysAtStart(db: Db, end: End = process.exit, told = false): Promise<void> {
+  try {
+    await requireDataKeys(db)
+    databaseAnswered()
+  } catch (error) {
+    if (error instanceof DataKeysWrong) {
+      log.fatal({ alarm: true }, error.message)
+      console.error(error.message)
+      end(1)
+      return
+    }
+    if (!told) {
+      log.warn({ error: String(error) }, 'keys of the data are compared once the database answers')
+      console.error(
+        `${cannotOpen(error, { url: env.DATABASE_URL, dir: env.PGLITE_DIR })} It is asked again every second.`,
+      )
+    }
+    setTimeout(() => void keysAtStart(db, end, true), againMs).unref()
+  }
+}

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import type { NormFigures } from '@/core/psychometrics/norm-figures'
+import type { FiguresJob } from '@/core/psychometrics/norm-making'
+import type { SheetRows } from '@/core/psychometrics/norm-sheet'
+import type { Tally } from '@/core/psychometrics/norm-tally'
+
+/** Work for a thread: all figures of a version of the norms, the sums of sheets, or the copies among them. */
+export type ThreadJob =
+  | { kind: 'figures'; job: FiguresJob }
+  | { kind: 'tally'; instrument: Instrument; rows: SheetRows }
+  | { kind: 'copies'; instrument: Instrument; counted: SheetRows; fresh: SheetRows }
+
+/** Limits of one thread, in MB and milliseconds. */
+const most = { megabytes: 1024, ms: 600_000 } as const
+
+/**
+ * Figures of one version of the norms, made in a thread of its own.
+ * @throws Error when the thread fails or takes longer than `timeoutMs`.
+ */
+export const figuresInThread = (job: FiguresJob, timeoutMs: number = most.ms): Promise<NormFigures> =>
+  inThread<NormFigures>({ kind: 'figures', job }, timeoutMs)
+
+/** Sheets added up in a thread of its own. @throws Error when the thread fails or takes too long. */
+export const tallyInThread = (instrument: Instrument, rows: SheetRows): Promise<Tally> =>
+  inThread<Tally>({ kind: 'tally', instrument, rows }, most.ms)
+
+/** See `copiedProfiles`, in a thread of its own. @throws Error when the thread fails or takes too long. */
+export const copiesInThread = (instrument: Instrument, counted: SheetRows, fresh: SheetRows): Promise<number[]> =>
+  inThread<number[]>({ kind: 'copies', instrument, counted, fresh }, most.ms)
+
+/** One job, one thread, which is read from its source and gets nothing of the environment. */
+function inThread<Answer>(job: ThreadJob, timeoutMs: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const start = path.join(/* turbopackIgnore: true */ process.cwd(), 'src/server/jobs/calibration/start-worker.mjs')
+    const worker = new Worker(start, {
+      workerData: job,
+      execArgv: [],
+      env: { NODE_ENV: process.env.NODE_ENV },
+      resourceLimits: { maxOldGenerationSizeMb: most.megabytes },
+    })
+    const timer = setTimeout(() => {
+      reject(new Error(`calibration took longer than ${timeoutMs} ms`))
+      void worker.terminate()
+    }, timeoutMs)
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', (code) => {
+      clearTimeout(timer)
+      // After an answer this changes nothing any more.
+      reject(new Error(`calibration ended with ${code} and no answer`))
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import { DomainError } from '@/core/error/error'
+import type { BlockKind } from '@/generated/prisma/client'
+import { derivedKeys } from '../crypto/secrets'
+import type { Db } from '../db/db'
+import { networkOf } from './network'
+
+/** Hash by which a blocked address or network is recognised; the database holds neither of them. */
+export const blockHash = (kind: BlockKind, value: string): string => blockHashes(kind, value)[0] ?? ''
+
+/** The same as each secret of the server makes it, to find by. */
+export const blockHashes = (kind: BlockKind, value: string): string[] =>
+  derivedKeys('block', `${kind}:${kind === 'address' ? value.toLowerCase() : networkOf(value)}`)
+
+/**
+ * Refuses what somebody blocked may not do: sign up, write reviews, buy. Everything else stays open to them, above all
+ * help and what they have.
+ * @throws DomainError BLOCKED
+ */
+export async function refuseBlocked(
+  db: Db,
+  { ip, email }: { ip: string; email?: string | undefined },
+  now = new Date(),
+): Promise<void> {
+  const hashes = [...blockHashes('network', ip), ...(email === undefined ? [] : blockHashes('address', email))]
+  const blocked = await db.block.count({ where: { valueHash: { in: hashes }, expiresAt: { gt: now } } })
+  if (blocked > 0) throw new DomainError('BLOCKED')
+}

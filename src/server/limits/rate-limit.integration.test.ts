@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { testDatabase } from '@/testing/database'
+import { log } from '../observability/log'
+import { consume, consumeAll, watch } from './rate-limit'
+
+const database = testDatabase()
+afterEach(() => vi.restoreAllMocks())
+
+const limit = { name: 'test', points: 3, seconds: 60 }
+
+test('a key gets its points and then a refusal that says when', async () => {
+  for (let n = 0; n < 3; n++) await consume(database.current, limit, 'a')
+  await expect(consume(database.current, limit, 'a')).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    params: { seconds: expect.any(Number), minutes: 1 },
+  })
+  await consume(database.current, limit, 'b')
+})
+
+test('parallel callers do not get more', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => consume(database.current, limit, 'c')))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+})
+
+test.each([
+  { name: 'two addresses of one IPv6 network are one client', other: '2001:db8::2', left: 0 },
+  { name: 'two IPv6 networks are two clients', other: '2001:db8:0:1::1', left: 3 },
+])('$name', async ({ other, left }) => {
+  for (let n = 0; n < 3; n++) await consume(database.current, limit, '2001:db8::1')
+  const tries = await Promise.allSettled([1, 2, 3].map(() => consume(database.current, limit, other)))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(left)
+})
+
+test('a refused request costs nobody a point', async () => {
+  const own = { name: 'own', points: 1, seconds: 60 }
+  const shared = { name: 'shared', points: 3, seconds: 60 }
+  const ask = (who: string) =>
+    consumeAll(database.current, [
+      [shared, 'one address'],
+      [own, who],
+    ])
+  await ask('a')
+  for (let n = 0; n < 20; n++) await expect(ask('a')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  await ask('b')
+  await ask('c')
+  await expect(ask('d')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+})
+
+test('limit that is only watched refuses no request, and raises one alarm per window', async () => {
+  const alarm = vi.spyOn(log, 'error')
+  for (let n = 0; n < 3; n++) await watch(database.current, limit, 'all')
+  expect(alarm).not.toHaveBeenCalled()
+  await Promise.all([1, 2, 3, 4, 5].map(() => watch(database.current, limit, 'all')))
+  expect(alarm.mock.calls).toEqual([[{ alarm: true, limit: 'test', points: 3, seconds: 60 }, expect.any(String)]])
+})

@@ -1,0 +1,103 @@
+import { isIP } from 'node:net'
+import type pg from 'pg'
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import { DomainError } from '@/core/error/error'
+import type { OpenDb } from '../db/db'
+import { log } from '../observability/log'
+import { networkOf } from './network'
+
+/** How often something may be done: `points` times within `seconds`, per key. */
+export interface Limit {
+  name: string
+  points: number
+  seconds: number
+}
+
+/** Statements without a name: a pooler that hands each transaction another connection knows no names of earlier ones. */
+const unnamed = (pool: pg.Pool) => ({
+  query: ({ text, values }: pg.QueryConfig) => pool.query({ text, values }),
+})
+
+/** Shared by all machines, because it lives in the database. */
+const limiters = new WeakMap<object, Map<string, RateLimiterPostgres>>()
+
+function limiterFor({ pool }: OpenDb, { name, points, seconds }: Limit): RateLimiterPostgres {
+  const known = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>()
+  limiters.set(pool, known)
+  const limiter =
+    known.get(name) ??
+    new RateLimiterPostgres({
+      storeClient: unnamed(pool),
+      storeType: 'pool',
+      tableName: 'RateLimit',
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+      clearExpiredByTimeout: true,
+    })
+  known.set(name, limiter)
+  return limiter
+}
+
+/** A client is its network: whoever has an IPv6 address has 2^64 of them. */
+const keyOf = (key: string): string => (isIP(key.split('%')[0] ?? '') ? networkOf(key) : key)
+
+/** Points used of `limit` for `key`, one more included. */
+async function takePoint(database: OpenDb, limit: Limit, key: string): Promise<RateLimiterRes> {
+  try {
+    return await limiterFor(database, limit).consume(keyOf(key))
+  } catch (reason) {
+    if (reason instanceof Error) throw reason
+    return reason as RateLimiterRes
+  }
+}
+
+/**
+ * Uses one point of `limit` for `key`; an IP address counts as its network.
+ * @throws DomainError TOO_MANY_REQUESTS with `seconds` until the next try, and `minutes`, rounded up, as people say it.
+ */
+export async function consume(database: OpenDb, limit: Limit, key: string): Promise<void> {
+  const { consumedPoints, msBeforeNext } = await takePoint(database, limit, key)
+  if (consumedPoints <= limit.points) return
+  const seconds = Math.ceil(msBeforeNext / 1000)
+  throw new DomainError('TOO_MANY_REQUESTS', { seconds, minutes: Math.ceil(seconds / 60) })
+}
+
+/**
+ * Uses one point of each limit, or of none: a refused request costs nobody anything, so it cannot be used to spend
+ * what others have.
+ * @throws DomainError TOO_MANY_REQUESTS by the first limit that is used up.
+ */
+export async function consumeAll(database: OpenDb, limits: readonly (readonly [Limit, string])[]): Promise<void> {
+  for (const [index, [limit, key]] of limits.entries()) {
+    try {
+      await consume(database, limit, key)
+    } catch (error) {
+      for (const [earlier, used] of limits.slice(0, index)) await giveBack(database, earlier, used)
+      throw error
+    }
+  }
+}
+
+/** Takes back a point: what it was for has not come about. */
+export async function giveBack(database: OpenDb, limit: Limit, key: string): Promise<void> {
+  await limiterFor(database, limit).reward(keyOf(key), 1)
+}
+
+/** Whether a key has used up its points. */
+export async function isUsedUp(database: OpenDb, limit: Limit, key: string): Promise<boolean> {
+  const used = await limiterFor(database, limit).get(keyOf(key))
+  return used !== null && used.consumedPoints >= limit.points
+}
+
+/**
+ * Counts what nobody is refused for. Past the limit somebody has to look: the log says so with `alarm: true`, once in
+ * each window.
+ */
+export async function watch(database: OpenDb, limit: Limit, key: string): Promise<void> {
+  const { consumedPoints } = await takePoint(database, limit, key)
+  if (consumedPoints !== limit.points + 1) return
+  const { name, points, seconds } = limit
+  log.error({ alarm: true, limit: name, points, seconds }, 'rate limit: unusually many')
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { OperatorFailure, PermanentFailure } from '../jobs/outbox'
+import { classifySmtpError, mailFailure } from './mail-errors'
+
+describe('a failed delivery is', () => {
+  test.each([
+    // The account or the certificate: before any reply code.
+    { error: { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }, expected: 'operator' },
+    { error: { code: 'EAUTH', responseCode: 454, command: 'AUTH LOGIN' }, expected: 'operator' },
+    { error: { code: 'EAUTH', command: 'API' }, expected: 'operator' },
+    { error: { code: 'EENVELOPE', responseCode: 530, command: 'MAIL FROM' }, expected: 'operator' },
+    { error: { code: 'EENVELOPE', responseCode: 530, command: 'RCPT TO' }, expected: 'operator' },
+    { error: { code: 'ETLS', command: 'STARTTLS', responseCode: 554 }, expected: 'operator' },
+    { error: { code: 'ESOCKET', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT', command: 'CONN' }, expected: 'operator' },
+    { error: { code: 'ESOCKET', originalCode: 'CERT_HAS_EXPIRED', command: 'CONN' }, expected: 'operator' },
+    { error: { code: 'ESOCKET', originalCode: 'ERR_TLS_CERT_ALTNAME_INVALID' }, expected: 'operator' },
+    { error: { code: 'ESOCKET', originalCode: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' }, expected: 'operator' },
+    // The server refuses us, whoever the mail is for.
+    { error: { code: 'EENVELOPE', responseCode: 550, command: 'MAIL FROM' }, expected: 'operator' },
+    { error: { code: 'EPROTOCOL', responseCode: 554, command: 'EHLO' }, expected: 'operator' },
+    // This address, this mail.
+    { error: { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, expected: 'permanent' },
+    { error: { code: 'EENVELOPE', responseCode: 553, command: 'RCPT TO' }, expected: 'permanent' },
+    { error: { code: 'EENVELOPE', responseCode: 554, command: 'DATA' }, expected: 'permanent' },
+    { error: { code: 'EMESSAGE', responseCode: 552, command: 'DATA' }, expected: 'permanent' },
+    { error: { code: 'EENVELOPE', command: 'API' }, expected: 'permanent' },
+    // Later.
+    { error: { code: 'EENVELOPE', responseCode: 450, command: 'RCPT TO' }, expected: 'transient' },
+    { error: { code: 'EMESSAGE', responseCode: 451, command: 'DATA' }, expected: 'transient' },
+    { error: { code: 'EENVELOPE', responseCode: 503, command: 'RCPT TO' }, expected: 'transient' },
+    { error: { code: 'ECONNECTION', responseCode: 421, command: 'EHLO' }, expected: 'transient' },
+    { error: { code: 'ECONNECTION', command: 'CONN' }, expected: 'transient' },
+    { error: { code: 'ESOCKET', originalCode: 'ECONNREFUSED', command: 'CONN' }, expected: 'transient' },
+    { error: { code: 'ETIMEDOUT', command: 'CONN' }, expected: 'transient' },
+    { error: { code: 'EDNS' }, expected: 'transient' },
+    { error: new Error('anything else'), expected: 'transient' },
+  ])('$expected: $error', ({ error, expected }) => {
+    expect(classifySmtpError(error)).toBe(expected)
+  })
+})
+
+test('the outbox gets its own kinds of failure, without the address', () => {
+  const refused = Object.assign(new Error('rejected: 550 <ana@example.org> is unknown'), {
+    code: 'EENVELOPE',
+    command: 'RCPT TO',
+    responseCode: 550,
+  })
+  expect(mailFailure(refused)).toBeInstanceOf(PermanentFailure)
+  expect(mailFailure(refused).message).toBe('rejected: 550 <…> is unknown')
+  expect(mailFailure(Object.assign(new Error('no'), { code: 'EAUTH' }))).toBeInstanceOf(OperatorFailure)
+  const later = mailFailure(new Error('closed'))
+  expect(later).not.toBeInstanceOf(PermanentFailure)
+  expect(later).not.toBeInstanceOf(OperatorFailure)
+})

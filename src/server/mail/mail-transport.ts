@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer, { type Transporter } from 'nodemailer'
+import { env } from '@/env'
+import { noteShortage } from '../observability/shortage'
+
+/** `smtp` with SMTP_URL; otherwise mails are kept as files (localhost only, see env.ts). */
+export const mailMode = (): 'smtp' | 'outbox' => (env.SMTP_URL ? 'smtp' : 'outbox')
+
+const SAFE = { disableFileAccess: true, disableUrlAccess: true } as const
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
+let opened: { url: string | undefined; transport: Transporter } | undefined
+
+/** One pooled SMTP transport a process, or a transport that composes the mail as it would be sent. */
+export function mailTransport(): Transporter {
+  const url = env.SMTP_URL
+  if (opened && opened.url === url) return opened.transport
+  closeMailTransport()
+  const transport = url
+    ? // The outbox repeats with patience; the pool only replaces one connection that the server closed in between.
+      nodemailer.createTransport({ url, pool: true, maxConnections: 3, maxRequeues: 1, ...TIMEOUTS, ...SAFE })
+    : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...SAFE })
+  opened = { url, transport }
+  return transport
+}
+
+/** Ends its connections. Whoever sends afterwards gets a transport of their own, also to the same server. */
+export function closeMailTransport(): void {
+  opened?.transport.close()
+  opened = undefined
+}
+
+/**
+ * Keeps a composed mail as `var/outbox/<time>-<job>-<id>.eml`, so that names sort like the mails, also those of one
+ * millisecond; written beside and renamed, so that no half file shows.
+ */
+export async function keepMail(message: Buffer, outboxId: bigint): Promise<void> {
+  mkdirSync(env.OUTBOX_DIR, { recursive: true })
+  const time = new Date().toISOString().replace(/[:.]/g, '-')
+  const name = `${time}-${String(outboxId).padStart(16, '0')}-${randomUUID().slice(0, 8)}`
+  // Without these remarks (here and in pglite.ts) a build copies every file of such a name, people's data too.
+  const part = join(/* turbopackIgnore: true */ env.OUTBOX_DIR, `${name}.part`)
+  try {
+    writeFileSync(part, message)
+    await rename(part, join(/* turbopackIgnore: true */ env.OUTBOX_DIR, `${name}.eml`))
+  } catch (error) {
+    // The job is tried again; half a mail would take room that is needed.
+    rmSync(part, { force: true })
+    noteShortage(error)
+    throw error
+  }
+}

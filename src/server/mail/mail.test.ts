@@ -1,0 +1,35 @@
+import { createElement } from 'react'
+import { describe, expect, test } from 'vitest'
+import { PermanentFailure } from '../jobs/outbox'
+import { type Mail, messageId, parseAddress, sendMail } from './mail'
+
+const mail: Mail = { to: { address: 'ana@example.org' }, subject: 'Hello', body: createElement('p'), outboxId: 7n }
+
+describe('nothing is sent', () => {
+  test.each([
+    { what: 'a line break in the address', change: { to: { address: 'ana@example.org\r\nBcc: eve@example.org' } } },
+    { what: 'a bare line feed in the address', change: { to: { address: 'ana@example.org\nx' } } },
+    { what: 'a line break in the name', change: { to: { name: 'Ana\r\nBcc: e@x.org', address: 'ana@example.org' } } },
+    { what: 'a line break in the subject', change: { subject: 'Hello\r\nBcc: eve@example.org' } },
+    { what: 'two recipients', change: { to: { address: 'ana@example.org, eve@example.org' } } },
+    { what: 'no address', change: { to: { address: 'ana' } } },
+    { what: 'an empty address', change: { to: { address: '' } } },
+  ])('mail fails permanently when it has $what', async ({ change }) => {
+    await expect(sendMail({ ...mail, ...change })).rejects.toBeInstanceOf(PermanentFailure)
+  })
+})
+
+test('a Message-ID belongs to an outbox row and stays the same', () => {
+  expect(messageId(7n)).toMatch(/^<outbox-7\.[\w-]{16}@localhost>$/)
+  expect(messageId(7n)).toBe(messageId(7n))
+  expect(messageId(8n)).not.toBe(messageId(7n))
+})
+
+test.each([
+  ['Mindglass <no-reply@localhost>', { name: 'Mindglass', address: 'no-reply@localhost' }],
+  ['"Mind, glass" <a@example.org>', { name: 'Mind, glass', address: 'a@example.org' }],
+  ['<a@example.org>', { name: '', address: 'a@example.org' }],
+  ['a@example.org', { name: '', address: 'a@example.org' }],
+])('%s is a sender', (value, expected) => {
+  expect(parseAddress(value)).toEqual(expected)
+})

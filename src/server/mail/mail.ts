@@ -1,0 +1,120 @@
+import type { ReactElement } from 'react'
+import { render, toPlainText } from 'react-email'
+import { isMailAddress } from '@/core/input/email'
+import { delimited } from '@/core/texts/delimited'
+import { env } from '@/env'
+import { derivedKey } from '../crypto/secrets'
+import { PermanentFailure } from '../jobs/outbox'
+import { currentRequest } from '../observability/requests/request'
+import { mailFailure } from './mail-errors'
+import { keepMail, mailMode, mailTransport } from './mail-transport'
+
+interface Address {
+  name?: string
+  address: string
+}
+
+export interface Picture {
+  cid: string
+  /** With its ending; names no test. */
+  filename: string
+  png: Buffer
+}
+
+export interface Mail {
+  /** Exactly one recipient: nobody sees anybody else's address. */
+  to: Address
+  /** Names no test. */
+  subject: string
+  /** A template of emails/ with its props. */
+  body: ReactElement
+  /** Pictures that the body shows by `cid:`; they travel with the mail, so that opening it informs no one. */
+  pictures?: readonly Picture[]
+  /** Where a POST alone ends mails of this kind: mail programs show a button for it (RFC 8058). */
+  unsubscribeUrl?: string
+  /** Id of the outbox row: the same mail sent twice carries the same Message-ID. */
+  outboxId: bigint
+}
+
+/**
+ * Composes a mail with its plain-text part and hands it to the mail server, or keeps it as a file on localhost.
+ * @throws PermanentFailure, OperatorFailure or Error, as the outbox tells them apart.
+ */
+export async function sendMail({ to, subject, body, pictures = [], unsubscribeUrl, outboxId }: Mail): Promise<void> {
+  if ([to.address, to.name ?? '', subject].some((value) => /[\r\n\0]/.test(value))) {
+    throw new PermanentFailure('a line break in a header of a mail')
+  }
+  // The site's own address was typed by nobody; on localhost it is one that no form would take.
+  const typed = to.address !== supportAddress().address
+  if (typed && !isMailAddress(to.address)) throw new PermanentFailure('not a mail address')
+  const html = await mailHtml(body)
+  const message = {
+    from: parseAddress(env.MAIL_FROM),
+    to: { name: to.name ?? '', address: to.address },
+    subject,
+    html,
+    text: plainText(html),
+    attachments: pictures.map(({ cid, filename, png }) => ({
+      cid,
+      filename,
+      content: png,
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+    })),
+    messageId: messageId(outboxId),
+    headers: { 'Auto-Submitted': 'auto-generated', ...requestHeaders(), ...unsubscribeHeaders(unsubscribeUrl) },
+  }
+  try {
+    const sent = await mailTransport().sendMail(message)
+    if (mailMode() === 'outbox') await keepMail(sent.message as Buffer, outboxId)
+  } catch (error) {
+    throw mailFailure(error)
+  }
+}
+
+/** The request that asked for the mail, by which the operator finds it in the log. */
+function requestHeaders(): Record<string, string> {
+  const id = currentRequest()
+  return id === undefined ? {} : { 'X-Request-Id': id }
+}
+
+const unsubscribeHeaders = (url?: string): Record<string, string> =>
+  url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+
+/** `<outbox-id.hash@host>`; the hash keeps ids of two installations with one host name apart. */
+export function messageId(outboxId: bigint): string {
+  const hash = derivedKey('message', String(outboxId)).slice(0, 16)
+  return `<outbox-${outboxId}.${hash}@${new URL(env.APP_URL).hostname}>`
+}
+
+/** `Name <address>` or a bare address. */
+export function parseAddress(value: string): Address {
+  const [, name = '', address = value] = /^\s*"?([^"<>]*?)"?\s*<([^<>\s]+)>\s*$/.exec(value) ?? []
+  return { name, address: address.trim() }
+}
+
+/** Where the operator reads mail. */
+export const supportAddress = (): Address => parseAddress(env.SUPPORT_EMAIL)
+
+/** Addresses that begin at the root of the site, made whole: in a mail there is no page that they could belong to. */
+const onOurSite = (html: string): string => html.replaceAll(/ href="\/(?!\/)/g, ` href="${env.APP_URL}/`)
+
+/** A mail as HTML, as it goes out. */
+export const mailHtml = async (body: ReactElement): Promise<string> => onOurSite(await render(body))
+
+const unchanged = { uppercase: false }
+
+/** The mail without markup: headings as they are written, a receipt line by line, the address of a link behind its words. */
+export const plainText = (html: string): string =>
+  delimited(
+    toPlainText(html, {
+      selectors: [
+        { selector: 'a', options: { linkBrackets: ['<', '>'], hideLinkHrefIfSameAsText: true } },
+        { selector: 'h1', options: unchanged },
+        { selector: 'h2', options: unchanged },
+        { selector: 'tr[data-receipt-row]', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+        { selector: 'td[data-receipt-label]', format: 'inlineSurround', options: { suffix: ': ' } },
+        { selector: 'td[data-receipt-value]', format: 'inline' },
+      ],
+    }),
+  )

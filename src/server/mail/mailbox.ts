@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { env, isLocalUrl } from '@/env'
+import { isLocalRequest } from '../auth/local-request'
+import { mailMode } from './mail-transport'
+
+/** Names that `keepMail` gives; nothing else in or outside the folder can be asked for. */
+const FILE = /^[\w-]+\.eml$/
+
+/** The kept mails may be read on localhost only, by a browser on this machine, and only when none leaves by SMTP. */
+export const mailboxOpen = (headers: Headers): boolean =>
+  mailMode() === 'outbox' && isLocalUrl(env.APP_URL) && isLocalRequest(headers)
+
+export interface KeptMail {
+  file: string
+  mail: Email
+}
+
+/** Newest first, at most 100. */
+export async function keptMails(): Promise<KeptMail[]> {
+  const files = await readdir(env.OUTBOX_DIR).catch(() => [])
+  const newest = files
+    .filter((file) => FILE.test(file))
+    .sort()
+    .reverse()
+    .slice(0, 100)
+  const mails = await Promise.all(newest.map(keptMail))
+  return mails.filter((mail) => mail !== null)
+}
+
+/** One kept mail, or null when there is none of that name. */
+export async function keptMail(file: string): Promise<KeptMail | null> {
+  if (!FILE.test(file)) return null
+  const raw = await readFile(join(env.OUTBOX_DIR, file)).catch(() => null)
+  return raw && { file, mail: await PostalMime.parse(raw) }
+}

@@ -1,0 +1,46 @@
+import { changesOf, offersFault } from '@/content/shop/offer-order'
+import { siteState } from '@/core/site/state'
+import { env, isLocalUrl } from '@/env'
+import { missingFromOperator } from '@/seo/operator'
+import { missingSignatures } from '@/seo/signed'
+import { log } from '../observability/log'
+
+/** Says once, when a public site starts, what its visitors have a right to read and do not find. It starts all the same. */
+export function warnAboutOperator(): void {
+  if (isLocalUrl(env.APP_URL)) return
+  const missing = missingFromOperator()
+  if (missing.length > 0) {
+    log.warn({ missing }, 'operator: contact, terms and privacy do not say who runs this site; see docs/legal.md')
+  }
+  if (env.DATA_KEYS.length === 0) log.warn('DATA_KEYS: answers are kept in clear, and the privacy page says so')
+  if (env.DATABASE_URL && isInClear(env.DATABASE_URL)) {
+    log.warn('DATABASE_URL: what goes to the database can be read on its way; set sslmode, see docs/operations.md')
+  }
+  const unsigned = missingSignatures()
+  if (unsigned.length > 0) {
+    log.warn({ missing: unsigned }, 'content: pages do not say who wrote or checked their texts; see docs/legal.md')
+  }
+}
+
+/**
+ * Says once, when the server starts, that an offer made before no longer suits the prices: it does not know a product that
+ * is new, or lowers what has become cheaper.
+ */
+export function warnAboutOffers(now = new Date()): void {
+  const { offers } = siteState()
+  const moments = [now, ...changesOf(offers).filter((moment) => moment > now)]
+  const fault = offersFault(offers, moments)
+  if (fault)
+    log.warn({ fault }, 'offers: they no longer suit the list prices; end them, see docs/how-to/add-a-product.md')
+}
+
+/**
+ * Whether a connection to PostgreSQL leaves the machine unencrypted. A name without a dot is a neighbour's in a network of
+ * containers, a path is a socket, and whoever writes `sslmode` has decided.
+ */
+function isInClear(url: string): boolean {
+  const { hostname, searchParams } = new URL(url)
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname)
+  const near = host.startsWith('/') || host.startsWith('127.') || !/[.:]/.test(host) || host === '[::1]'
+  return !near && !searchParams.has('sslmode') && searchParams.get('ssl') !== 'true'
+}

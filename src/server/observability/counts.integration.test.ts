@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
+import { type CountKind, countKinds } from '@/core/ops/numbers'
+import { onPostgres, testDatabase } from '@/testing/database'
+import { count, countNow, flushCounts } from './counts'
+
+const database = testDatabase()
+const state = globalThis as typeof globalThis & { mindglassCounts?: Map<string, number> }
+beforeEach(() => state.mindglassCounts?.clear())
+
+const rows = () => database.current.db.dailyCount.findMany({ orderBy: [{ kind: 'asc' }, { day: 'asc' }] })
+const day = (text: string) => new Date(`${text}T00:00:00Z`)
+
+test('a row is a day, a kind, a key, a language and a number, and nothing else', async () => {
+  count('visit', 'home', 'en', 1, new Date('2026-11-20T23:59:59Z'))
+  count('visit', 'home', 'en', 1, new Date('2026-11-20T00:00:00Z'))
+  count('visit', 'home', 'en', 1, new Date('2026-11-21T00:00:00Z'))
+  count('left', 'big-five:12', 'cn', 3, new Date('2026-11-20T12:00:00Z'))
+  await flushCounts(database.current.pool)
+  await flushCounts(database.current.pool)
+  expect(await rows()).toEqual([
+    { day: day('2026-11-20'), kind: 'left', key: 'big-five:12', locale: 'cn', count: 3 },
+    { day: day('2026-11-20'), kind: 'visit', key: 'home', locale: 'en', count: 2 },
+    { day: day('2026-11-21'), kind: 'visit', key: 'home', locale: 'en', count: 1 },
+  ])
+})
+
+test('counts that could not be written are written the next time, exactly once', async () => {
+  count('start', 'big-five', 'es', 2)
+  const broken = { query: () => Promise.reject(new Error('away')) } as never
+  await expect(flushCounts(broken)).rejects.toThrow('away')
+  count('start', 'big-five', 'es')
+  await flushCounts(database.current.pool)
+  await flushCounts(database.current.pool)
+  expect((await rows()).map(({ count: times }) => times)).toEqual([3])
+})
+
+test('start is counted at once, and kept in memory like other counts when the database fails', async () => {
+  const { db } = database.current
+  await countNow(db, 'start', 'sleep', 'cn')
+  await countNow(db, 'start', 'sleep', 'cn')
+  expect((await rows()).map(({ key, count: times }) => [key, times])).toEqual([['sleep', 2]])
+  const broken = { $executeRaw: () => Promise.reject(new Error('away')) } as never
+  await countNow(broken, 'start', 'sleep', 'cn')
+  await flushCounts(database.current.pool)
+  expect((await rows()).map(({ count: times }) => times)).toEqual([3])
+})
+
+test.runIf(onPostgres)('processes that write at once lose nothing and do not block each other', async () => {
+  const keys = ['a', 'b', 'c', 'd', 'e']
+  await Promise.all(
+    Array.from({ length: 40 }, (_, turn) => {
+      for (const key of turn % 2 ? keys : [...keys].reverse()) count('visit', key, 'en')
+      return flushCounts(database.current.pool)
+    }),
+  )
+  expect((await rows()).map(({ count: times }) => times)).toEqual([40, 40, 40, 40, 40])
+})
+
+/** Words of the privacy page for each kind: a kind without them is not counted. */
+const named: Readonly<Record<CountKind, string>> = {
+  visit: 'pages opened, by kind of page',
+  article: 'articles read to the end',
+  share: 'opened from a shared card',
+  shareRun: 'how many of those went on to the questions',
+  start: 'begun',
+  complete: 'finished',
+  left: 'after how many answers unfinished ones were deleted',
+  summary: 'summaries',
+  report: 'reports opened',
+  checkout: 'checkouts',
+  payment: 'payments, by product',
+  mail: 'emails sent and emails that failed',
+  answer: 'how many requests went well or failed',
+}
+
+test('the privacy page names every kind that is counted', () => {
+  const { sections } = JSON.parse(readFileSync('locales/en/privacy.json', 'utf8'))
+  for (const kind of countKinds) expect(sections.s5.p2).toContain(named[kind])
+})

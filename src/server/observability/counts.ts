@@ -1,0 +1,61 @@
+import type pg from 'pg'
+import { isoDay } from '@/core/dates'
+import type { Locale } from '@/core/locale'
+import type { CountKind } from '@/core/ops/numbers'
+import type { Db } from '../db/db'
+
+// The server in front and the framework's bundles count into one place.
+const shared = globalThis as typeof globalThis & { mindglassCounts?: Map<string, number> }
+
+/** Keys of different kinds, so that nobody can fill the memory with what they make up. */
+const MOST = 20_000
+const BETWEEN = '\t'
+
+function buffer(): Map<string, number> {
+  shared.mindglassCounts ??= new Map()
+  return shared.mindglassCounts
+}
+
+/** Counts something that happened today. Nothing of whoever did it is kept, not even for the moment. */
+export function count(kind: CountKind, key: string, locale: Locale, by = 1, now = new Date()): void {
+  const entry = [isoDay(now), kind, key, locale].join(BETWEEN)
+  const counts = buffer()
+  if (counts.has(entry) || counts.size < MOST) counts.set(entry, (counts.get(entry) ?? 0) + by)
+}
+
+/**
+ * Counts at once what others are measured by: a process that is killed loses the last seconds of its counts, and a test that
+ * nobody began would be finished. Where the database cannot be reached, it is counted like everything else.
+ */
+export async function countNow(db: Db, kind: CountKind, key: string, locale: Locale, now = new Date()): Promise<void> {
+  try {
+    await db.$executeRaw`
+      INSERT INTO "DailyCount" (day, kind, key, locale, count)
+      VALUES (${isoDay(now)}::date, ${kind}, ${key}, ${locale}::"Locale", 1)
+      ON CONFLICT (day, kind, key, locale) DO UPDATE SET count = "DailyCount".count + 1`
+  } catch {
+    count(kind, key, locale, 1, now)
+  }
+}
+
+/** Adds what was counted to the database, in one statement. What cannot be written is kept for the next time. */
+export async function flushCounts(pool: pg.Pool): Promise<void> {
+  const counts = buffer()
+  // In one order, so that two processes never wait for each other.
+  const taken = [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
+  if (taken.length === 0) return
+  counts.clear()
+  const rows = taken.map(([entry, times]) => [...entry.split(BETWEEN), times] as const)
+  const column = (index: number) => rows.map((row) => row[index])
+  try {
+    await pool.query(
+      `INSERT INTO "DailyCount" (day, kind, key, locale, count)
+       SELECT * FROM unnest($1::date[], $2::text[], $3::text[], $4::"Locale"[], $5::int[])
+       ON CONFLICT (day, kind, key, locale) DO UPDATE SET count = "DailyCount".count + EXCLUDED.count`,
+      [0, 1, 2, 3, 4].map(column),
+    )
+  } catch (error) {
+    for (const [entry, times] of taken) counts.set(entry, (counts.get(entry) ?? 0) + times)
+    throw error
+  }
+}

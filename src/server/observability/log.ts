@@ -1,0 +1,33 @@
+import pino from 'pino'
+import { isRecord } from '@/core/input/parsed'
+import { env } from '@/env'
+import { withoutMailAddresses } from '../mail/without-mail-addresses'
+import { alarmLogged } from './recent'
+import { currentRequest } from './requests/request'
+
+/** A line that asks for the operator is counted, so that somebody is told, unless an alarm of its own `rings` for it. */
+const isAlarm = (entry: unknown): boolean => isRecord(entry) && entry.alarm === true && entry.rings === undefined
+
+/** Errors of the provider and of mail servers quote the address that they refused. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return withoutMailAddresses(value)
+  if (Array.isArray(value)) return value.map(cleaned)
+  return value
+}
+
+/** JSON lines. Addresses, keys, answers and tokens are never logged; what slips in is blanked here. */
+export const log = pino({
+  level: env.LOG_LEVEL ?? 'info',
+  redact: { paths: ['email', '*.email', 'key', '*.key', 'code', '*.code', 'responses', '*.responses'], censor: '…' },
+  formatters: {
+    log: (entry) => Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, cleaned(value)])),
+  },
+  // Every line names the request that it belongs to.
+  mixin: () => ({ req: currentRequest() }),
+  hooks: {
+    logMethod(args, method) {
+      if (isAlarm(args[0])) alarmLogged()
+      method.apply(this, args)
+    },
+  },
+})

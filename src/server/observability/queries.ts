@@ -1,0 +1,67 @@
+import type pg from 'pg'
+import { log } from './log'
+import { metrics } from './metrics'
+import { noteShortage } from './shortage'
+
+/** Characters of a statement that are enough to identify it; values travel beside it and are never in it. */
+const SHOWN = 300
+
+type Ask = (...args: unknown[]) => unknown
+
+/** Measures every statement of a connection; writes down those that took longer than `slowMs`, and what they were short of. */
+export function timed(client: pg.PoolClient, slowMs: number): void {
+  const query: Ask = client.query.bind(client) as Ask
+  const ask: Ask = (...args) => {
+    const started = performance.now()
+    const ended = () => note(args[0], performance.now() - started, slowMs)
+    const done = args.at(-1)
+    if (typeof done === 'function') {
+      const rest = args.slice(0, -1)
+      return query(...rest, (...outcome: unknown[]) => {
+        ended()
+        noteShortage(outcome[0])
+        done(...outcome)
+      })
+    }
+    const asked = query(...args)
+    if (asked instanceof Promise) {
+      asked.then(ended, (error: unknown) => {
+        ended()
+        noteShortage(error)
+      })
+    }
+    return asked
+  }
+  client.query = ask as typeof client.query
+}
+
+type Connected = (error?: Error, client?: pg.PoolClient, release?: (error?: Error | boolean) => void) => void
+
+/** Writes down when a pool gets no connection because the server has none left. */
+export function watchConnections(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool)
+  const ask = (done?: Connected): unknown => {
+    if (!done) {
+      const asked = connect()
+      asked.catch(noteShortage)
+      return asked
+    }
+    return connect((error, client, release) => {
+      noteShortage(error)
+      done(error, client, release)
+    })
+  }
+  pool.connect = ask as typeof pool.connect
+}
+
+function note(statement: unknown, ms: number, slowMs: number): void {
+  metrics().querySeconds.observe(ms / 1000)
+  if (ms < slowMs) return
+  metrics().queriesSlow.inc()
+  log.warn({ ms: Math.round(ms), sql: textOf(statement).replace(/\s+/g, ' ').slice(0, SHOWN) }, 'database: slow')
+}
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement
+  return typeof statement === 'object' && statement !== null && 'text' in statement ? String(statement.text) : ''
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http'
+import { type Locale, localeCookie, resolveLocale } from '@/core/locale'
+import { readCookie } from '../../auth/cookies'
+import { count } from '../counts'
+import type { RouteKind } from './routes'
+
+/** Programs that say so; a browser always says what it is. */
+const BOT =
+  /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|pagespeed|scan|fetch|archive|curl|wget|python|java\/|go-http|okhttp|axios|node|ruby|perl|php|libwww|httpclient|facebookexternalhit|whatsapp|telegram|embed/i
+
+export const isBot = (userAgent: string | undefined): boolean => !userAgent || BOT.test(userAgent)
+
+const pages: ReadonlySet<RouteKind> = new Set<RouteKind>([
+  ...([
+    'home',
+    'tests',
+    'test',
+    'sample',
+    'reviews',
+    'science',
+    'run',
+    'report',
+    'column',
+    'article',
+    'share',
+  ] as const),
+  ...(['compare', 'shop', 'payment', 'account', 'sign-in', 'legal', 'help', 'about', 'search'] as const),
+])
+
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+/** Counts an answer: how it ended, and a page that a person opened. */
+export function countAnswer(req: Asked, kind: RouteKind, status: number): void {
+  if (kind === 'asset' || kind === 'probe') return
+  const params = new URLSearchParams(req.url?.split('?')[1] ?? '')
+  const locale = localeOf(req, params)
+  count('answer', `${Math.floor(status / 100)}xx`, locale)
+  if (!pages.has(kind) || !isPageLoad(req) || (status !== 200 && status !== 304)) return
+  count('visit', kind, locale)
+  // The page exists: its name is one of ours.
+  const [, slug] = /^\/tests\/([\w-]+)\?/.exec(req.url ?? '') ?? []
+  if (slug && params.get('from') === 'share') count('share', slug, locale)
+  if (kind === 'run') countSharedRun(req, locale)
+}
+
+/** The questions, asked for from a test's page that a shared card had opened: the browser names the page it comes from. */
+function countSharedRun({ url, headers }: Asked, locale: Locale): void {
+  const [, slug] = /^\/tests\/([\w-]+)\/run(\?|$)/.exec(url ?? '') ?? []
+  const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer ?? '') : null
+  const shared = from?.host === headers.host && from?.searchParams.get('from') === 'share'
+  if (slug && shared && from?.pathname === `/tests/${slug}`) count('shareRun', slug, locale)
+}
+
+const localeOf = ({ headers }: Asked, params: URLSearchParams): Locale =>
+  resolveLocale(params.get('lang'), readCookie(headers.cookie, localeCookie), headers['accept-language'])
+
+/** Somebody opens a page: no prefetch, no data for a page that is open, no program. */
+function isPageLoad({ method, headers }: Asked): boolean {
+  if (method !== 'GET' || isBot(headers['user-agent'])) return false
+  if (/prefetch/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`)) return false
+  const destination = headers['sec-fetch-dest']
+  if (destination !== undefined) return destination === 'document'
+  return /text\/html/.test(headers.accept ?? '')
+}

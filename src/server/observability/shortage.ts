@@ -1,0 +1,71 @@
+import { isRecord } from '@/core/input/parsed'
+
+/**
+ * "Insufficient resources": disk (53100), memory (53200), connections (53300), a limit of the settings (53400); and what the
+ * system says of a full disk, a used-up quota and a volume that only reads.
+ */
+export const SHORTAGE = /^(53...|ENOSPC|EDQUOT|EROFS)$/
+/** Codes that mean that nothing can be written until there is room. */
+const OF_ROOM = /^(53100|ENOSPC|EDQUOT|EROFS)$/
+
+/** How long one refused statement counts. */
+const LASTS_MS = 60_000
+
+interface Shortage {
+  code: string
+  /** When it was last met, in milliseconds of `Date.now()`. */
+  at: number
+  /** Refusals since the last time that all was well. */
+  times: number
+}
+
+// Statements are asked in the framework's bundles, the check and the alarm run in others of the same process.
+const shared = globalThis as typeof globalThis & { mindglassShortages?: Map<string, Shortage> }
+shared.mindglassShortages ??= new Map<string, Shortage>()
+const met = shared.mindglassShortages
+
+/** Writes down that something had no room, memory or connections; nothing for other errors. */
+export function noteShortage(error: unknown): void {
+  const code = codeOf(error)
+  if (code !== null) met.set(code, { code, at: Date.now(), times: (met.get(code)?.times ?? 0) + 1 })
+}
+
+function codeOf(error: unknown, depth = 0): string | null {
+  if (!isRecord(error) || depth > 5) return null
+  for (const code of [error.code, error.originalCode]) {
+    if (typeof code === 'string' && SHORTAGE.test(code)) return code
+  }
+  const driver = isRecord(error.meta) ? error.meta.driverAdapterError : undefined
+  return codeOf(error.cause, depth + 1) ?? codeOf(driver, depth + 1)
+}
+
+/** Returns what was short within the last minute, the newest first. */
+export function recentShortages(): readonly Shortage[] {
+  const since = Date.now() - LASTS_MS
+  return [...met.values()].filter(({ at }) => at > since).sort((a, b) => b.at - a.at)
+}
+
+/** Whether the database had no room, and nobody has found any since. */
+export const isRoomInDoubt = (): boolean => [...met.keys()].some((code) => OF_ROOM.test(code))
+
+/** There is room again, or enough of the rest for a minute: what is older than that is forgotten. */
+export function forgetOldShortages(): void {
+  const since = Date.now() - LASTS_MS
+  for (const { code, at } of met.values()) if (at <= since) met.delete(code)
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  '53100': 'the disk of the database is full (53100)',
+  '53200': 'the database has no memory left (53200)',
+  '53300': 'the database takes no more connections (53300)',
+  '53400': 'a limit in the settings of the database is reached (53400)',
+  ENOSPC: 'a disk is full (ENOSPC)',
+  EDQUOT: 'the quota of a disk is used up (EDQUOT)',
+  EROFS: 'a disk only reads (EROFS)',
+}
+
+/** A shortage in words, for the operator. */
+export const wordsOf = (code: string): string => WORDS[code] ?? `the database is short of something (${code})`
+
+/** @internal For tests. */
+export const forgetShortages = (): void => met.clear()

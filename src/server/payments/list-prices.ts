@@ -1,0 +1,52 @@
+import { catalogueVersion, listMinorOf } from '@/content/shop/catalogue'
+import { isOfferedSku, type OfferedSku, offeredSkus } from '@/core/commerce/product'
+import type { ListPrice } from '@/core/site/state'
+import type { ListPrice as Row } from '@/generated/prisma/client'
+import type { Db, Tx } from '../db/db'
+import { skuOf, storedSku } from './sku'
+
+/** The last ones are enough: a price that changes more often within thirty days is none. */
+const MOST = 200
+
+/** null for a gift, which has no price of its own. */
+function listPriceOf({ since, ...row }: Row): ListPrice | null {
+  const sku = skuOf(row.sku)
+  return isOfferedSku(sku) ? { sku, since, amounts: { CNY: row.cnyMinor, USD: row.usdMinor, EUR: row.eurMinor } } : null
+}
+
+/** Prices of the catalogue as they came into force on this site, oldest first. */
+export async function readListPrices(db: Db | Tx): Promise<ListPrice[]> {
+  const rows = await db.listPrice.findMany({ orderBy: [{ since: 'desc' }, { id: 'desc' }], take: MOST })
+  return rows.reverse().flatMap((row) => listPriceOf(row) ?? [])
+}
+
+const amountsOf = (sku: OfferedSku) => ({
+  CNY: listMinorOf(sku, 'CNY'),
+  USD: listMinorOf(sku, 'USD'),
+  EUR: listMinorOf(sku, 'EUR'),
+})
+
+/** Catalogue version recorded by this process, which asks for the same prices as long as it runs. */
+let recorded = 0
+
+/**
+ * Writes down which prices of the catalogue are in force from now on, unless they were before. A deployment that goes
+ * back to earlier prices is another change. Asked again by the same process it does nothing.
+ */
+export async function recordListPrices(db: Db, now = new Date()): Promise<void> {
+  if (recorded === catalogueVersion) return
+  await db.$transaction(async (tx) => {
+    // Several processes start at once with the same prices.
+    await tx.$executeRaw`LOCK TABLE "ListPrice" IN SHARE ROW EXCLUSIVE MODE`
+    const known = await readListPrices(tx)
+    for (const sku of offeredSkus) {
+      const { CNY, USD, EUR } = amountsOf(sku)
+      const last = known.findLast((price) => price.sku === sku)?.amounts
+      if (last && last.CNY === CNY && last.USD === USD && last.EUR === EUR) continue
+      await tx.listPrice.create({
+        data: { sku: storedSku(sku), cnyMinor: CNY, usdMinor: USD, eurMinor: EUR, since: now },
+      })
+    }
+  })
+  recorded = catalogueVersion
+}

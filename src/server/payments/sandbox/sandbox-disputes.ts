@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { SandboxCheckout } from '@/generated/prisma/client'
+import { randomId } from '../../crypto/secrets'
+import type { Db } from '../../db/db'
+import type { ProviderDispute } from '../provider'
+import { disputeState } from '../stripe/stripe-returns'
+
+const Disputes = z.array(
+  z.object({
+    id: z.string(),
+    state: z.enum(['open', 'won', 'lost']),
+    amountMinor: z.int(),
+    at: z.iso.datetime(),
+    dueBy: z.iso.datetime(),
+    overAt: z.nullable(z.iso.datetime()),
+  }),
+)
+
+/** Evidence is taken for so long. */
+const EVIDENCE_MS = 7 * 24 * 60 * 60_000
+
+/** Actions of the payer's bank; the person who tries the site out chooses them. */
+export const sandboxActions = ['open', 'won', 'lost'] as const
+export type SandboxAction = (typeof sandboxActions)[number]
+
+/** Disputes of a checkout, each as a provider names it. */
+export const disputesOf = ({ disputes, currency }: SandboxCheckout) =>
+  Disputes.parse(disputes).map(({ at, dueBy, overAt, ...dispute }) => ({
+    ...dispute,
+    currency,
+    reason: 'product_not_received',
+    at: new Date(at),
+    dueBy: new Date(dueBy),
+    overAt: overAt === null ? null : new Date(overAt),
+  })) satisfies ProviderDispute[]
+
+/**
+ * Returns the actions open to the bank now: ask once for the money that has not gone back, and decide on what it asked
+ * for.
+ */
+export function sandboxActionsNow(row: SandboxCheckout, isPaid: boolean): readonly SandboxAction[] {
+  const disputes = disputesOf(row)
+  if (disputeState(disputes) === 'open') return ['won', 'lost']
+  return isPaid && disputes.length === 0 && row.refundedMinor < row.amountMinor ? ['open'] : []
+}
+
+/** Carries out the action; false when the bank cannot, because somebody else was quicker. */
+export const disputeSandbox = (db: Db, sessionId: string, action: SandboxAction, now = new Date()): Promise<boolean> =>
+  db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "SandboxCheckout" WHERE id = ${sessionId} FOR UPDATE`
+    const row = await tx.sandboxCheckout.findUniqueOrThrow({ where: { id: sessionId } })
+    if (!sandboxActionsNow(row, row.state === 'paid').includes(action)) return false
+    const known = Disputes.parse(row.disputes)
+    const opened = {
+      id: `sandbox_dispute_${randomId()}`,
+      state: 'open' as const,
+      amountMinor: row.amountMinor - row.refundedMinor,
+      at: now.toISOString(),
+      dueBy: new Date(now.getTime() + EVIDENCE_MS).toISOString(),
+      overAt: null,
+    }
+    const decided = known.map((one) =>
+      one.state === 'open' ? { ...one, state: action, overAt: now.toISOString() } : one,
+    )
+    const disputes = action === 'open' ? [...known, opened] : decided
+    await tx.sandboxCheckout.update({ where: { id: sessionId }, data: { disputes } })
+    // A provider's message leaves the same record: the console shows it, and the alarm counts it.
+    const type = action === 'open' ? 'charge.dispute.created' : 'charge.dispute.closed'
+    const event = { id: `sandbox_event_${randomId()}`, type, orderId: row.orderId, receivedAt: now }
+    await tx.providerEvent.create({ data: { ...event, provider: 'sandbox' } })
+    return true
+  })

@@ -1,0 +1,82 @@
+import type Stripe from 'stripe'
+import { isRecord } from '@/core/input/parsed'
+import { isLiveKey, STRIPE_API_VERSION, type StripeConfig, stripeClient } from './stripe'
+import { markedOrder } from './stripe-mark'
+
+/** A signed message of Stripe, reduced to what is needed to read the checkout again. */
+export interface StripeEvent {
+  id: string
+  type: string
+  /** When Stripe made it. */
+  createdAt: Date
+  /** The checkout it is about; null when another shop on the same account made it. */
+  checkout: { orderId: string; sessionId: string } | null
+}
+
+/** Not from Stripe, too old, from the future, or from another mode or version of the API than ours. */
+export class ForgedEvent extends Error {}
+
+/** Seconds between signing and arrival, in either direction; the SDK checks only the past. */
+const TOLERANCE = 300
+
+/** The events that this site acts on; the endpoint at Stripe has to send each. */
+export const handledEvents = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+] as const
+const handled: ReadonlySet<string> = new Set(handledEvents)
+
+export interface StripeEvents {
+  /** @throws ForgedEvent */
+  read(body: string, signature: string | null): Promise<StripeEvent>
+}
+
+export function stripeEvents(config: StripeConfig & { webhookSecret: string }): StripeEvents {
+  const stripe = stripeClient(config)
+  return {
+    async read(body, signature) {
+      const event = verified(stripe, body, signature ?? '', config.webhookSecret)
+      if (event.livemode !== isLiveKey(config.secretKey)) throw new ForgedEvent('livemode')
+      if (event.api_version !== STRIPE_API_VERSION) throw new ForgedEvent(`api_version ${event.api_version}`)
+      const checkout = handled.has(event.type) ? await checkoutOf(stripe, event) : null
+      return { id: event.id, type: event.type, createdAt: new Date(event.created * 1000), checkout }
+    },
+  }
+}
+
+function verified(stripe: Stripe, body: string, signature: string, secret: string): Stripe.Event {
+  try {
+    const event = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE)
+    const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1])
+    if (!(signedAt <= Date.now() / 1000 + TOLERANCE)) throw new ForgedEvent('timestamp')
+    return event
+  } catch (error) {
+    throw error instanceof ForgedEvent ? error : new ForgedEvent('signature')
+  }
+}
+
+/** Sessions name their order; charges, refunds and disputes are followed back to the session of their payment. */
+async function checkoutOf(stripe: Stripe, event: Stripe.Event): Promise<StripeEvent['checkout']> {
+  const object: unknown = event.data.object
+  if (!isRecord(object)) return null
+  if (object.object === 'checkout.session') return ours(object)
+  const named = object.payment_intent
+  const intent = isRecord(named) ? named.id : named
+  if (typeof intent !== 'string' || intent === '') return null
+  const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })
+  return data[0] ? ours(data[0]) : null
+}
+
+/** The account may sell other things too: only sessions that carry our mark are ours. */
+function ours({ id, metadata }: { id?: unknown; metadata?: unknown }): StripeEvent['checkout'] {
+  const orderId = markedOrder(metadata)
+  return orderId !== null && typeof id === 'string' ? { orderId, sessionId: id } : null
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { randomId } from '../../crypto/secrets'
+import { markedOrder, markedRefund, orderMark, refundMark } from './stripe-mark'
+
+test('stripe mark: names the order and the refund that it was made for', () => {
+  const [orderId, refundId] = [randomId(), randomId()]
+  expect(markedOrder(orderMark(orderId))).toBe(orderId)
+  expect(markedOrder(refundMark(orderId, refundId))).toBe(orderId)
+  expect(markedRefund(refundMark(orderId, refundId))).toBe(refundId)
+})
+
+test('stripe mark: understands what was made before there was a mark of our own', () => {
+  const id = randomId()
+  expect([markedOrder({ order_id: id }), markedRefund({ refund_id: id })]).toEqual([id, id])
+})
+
+test.each([
+  { metadata: { order_id: '1001' } },
+  { metadata: { order_id: 'WC-2026-11-28-000001' } },
+  { metadata: { order_id: { of: 'another shop' } } },
+  { metadata: { mindglass_order: 7 } },
+  { metadata: { mindglass_order: ['order_1'] } },
+  { metadata: { mindglass_order: 'order\0_1' } },
+  { metadata: { mindglass_order: 'x'.repeat(500) } },
+  { metadata: {} },
+  { metadata: null },
+  { metadata: 'order_1' },
+  { metadata: 7 },
+  { metadata: ['order_1'] },
+])('stripe mark: takes $metadata for that of another shop', ({ metadata }) => {
+  expect([markedOrder(metadata), markedRefund(metadata)]).toEqual([null, null])
+})

@@ -1,0 +1,57 @@
+import type Stripe from 'stripe'
+import type { CheckoutState, ProviderDispute, ProviderRefund } from '../provider'
+import { markedRefund } from './stripe-mark'
+
+/** Stripe counts seconds. */
+const momentOf = (seconds: number): Date => new Date(seconds * 1000)
+
+/** Returns the refunded amount of a charge: never more than its refunds add up to, if all of them were read. */
+export function refundedOf(charge: Stripe.Charge | null): number {
+  const total = charge?.amount_refunded ?? 0
+  if (!charge?.refunds || charge.refunds.has_more) return total
+  const made = refundsOf(charge).reduce((sum, { state, amountMinor }) => sum + (state === 'made' ? amountMinor : 0), 0)
+  return Math.min(total, made)
+}
+
+/** The refunds of a charge that was read with them, the ten newest. */
+export const refundsOf = (charge: Stripe.Charge | null): ProviderRefund[] =>
+  (charge?.refunds?.data ?? []).map(({ id, amount, status, metadata, failure_reason, created }) => ({
+    id,
+    refundId: markedRefund(metadata),
+    amountMinor: amount,
+    // On its way is as good as made: the amount counts as refunded from then on.
+    state: status === 'failed' || status === 'canceled' ? 'failed' : 'made',
+    failure: failure_reason ?? null,
+    at: momentOf(created),
+  }))
+
+const states: Readonly<Record<string, ProviderDispute['state']>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'won',
+  needs_response: 'open',
+  under_review: 'open',
+  appeal_needs_response: 'open',
+  appeal_under_review: 'open',
+  won: 'won',
+  prevented: 'won',
+  lost: 'lost',
+}
+
+export const disputesOf = (data: readonly Stripe.Dispute[]): ProviderDispute[] =>
+  data.map(({ id, status, reason, amount, currency, evidence_details, created }) => ({
+    id,
+    // A word that is not known yet moves nothing.
+    state: states[status] ?? 'inquiry',
+    reason: reason ?? null,
+    amountMinor: amount ?? null,
+    currency: currency?.toUpperCase() ?? null,
+    dueBy: evidence_details?.due_by ? momentOf(evidence_details.due_by) : null,
+    at: momentOf(created),
+  }))
+
+/** Returns the effect of all disputes together on the purchase: an inquiry of the bank closes nothing. */
+export function disputeState(disputes: readonly ProviderDispute[]): CheckoutState['dispute'] {
+  if (disputes.some(({ state }) => state === 'lost')) return 'lost'
+  return disputes.some(({ state }) => state === 'open') ? 'open' : 'none'
+}

@@ -1,0 +1,20 @@
+import { log } from '../../observability/log'
+import { stripeConfig } from '../select'
+import { checkStripeAccount } from './stripe-account'
+
+/**
+ * Looks once, when the server starts, whether Stripe will tell this site of payments, refunds and disputes; otherwise
+ * everything looks right until the first refund. It only warns: a site whose Stripe is away starts all the same.
+ */
+export async function warnAboutStripe(): Promise<void> {
+  const config = stripeConfig()
+  if (!config) return
+  try {
+    const findings = await checkStripeAccount(config)
+    for (const { what, say } of findings.filter(({ ok }) => !ok)) {
+      log.warn({ check: what, found: say }, 'stripe: not as this site needs it; see npm run stripe:check')
+    }
+  } catch (error) {
+    log.warn({ error: String(error) }, 'stripe: the account could not be checked; see npm run stripe:check')
+  }
+}

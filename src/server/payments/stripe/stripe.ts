@@ -1,0 +1,202 @@
+import Stripe from 'stripe'
+import { productNames } from '@/content/shop/catalogue'
+import type { Tax } from '@/core/billing/tax'
+import type { PaymentMethod } from '@/core/commerce/money'
+import { commonMethods } from '@/core/commerce/payment-method'
+import type { Locale } from '@/core/locale'
+import {
+  CheckoutRefused,
+  type CheckoutRequest,
+  type CheckoutState,
+  type PaymentProvider,
+  RefundRefused,
+} from '../provider'
+import { orderMark, refundMark } from './stripe-mark'
+import { listTransactions } from './stripe-movements'
+import { disputeState, disputesOf, refundedOf, refundsOf } from './stripe-returns'
+
+export const STRIPE_API_VERSION = '2026-10-28.endive'
+
+export interface StripeConfig {
+  secretKey: string
+  /** Another address of the API, with its port, for tests. */
+  apiUrl?: string
+  appUrl: string
+  /** Payment methods that the account takes; without them, those that every account can take. */
+  methods?: readonly PaymentMethod[]
+  /** Stripe Tax says which tax is in a price. */
+  tax?: boolean
+}
+
+const checkoutLocale: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = { cn: 'zh', en: 'en', es: 'es' }
+
+export function stripeClient({ secretKey, apiUrl }: Pick<StripeConfig, 'secretKey' | 'apiUrl'>): Stripe {
+  return new Stripe(secretKey, {
+    apiVersion: STRIPE_API_VERSION,
+    maxNetworkRetries: 2,
+    timeout: 15_000,
+    telemetry: false,
+    ...(apiUrl && addressOf(new URL(apiUrl))),
+  })
+}
+
+const addressOf = ({ hostname: host, port, protocol }: URL) =>
+  ({ host, port, protocol: protocol === 'http:' ? 'http' : 'https' }) as const
+
+export const isLiveKey = (secretKey: string): boolean => /^(sk|rk)_live_/.test(secretKey)
+
+/** Stripe Checkout: the buyer pays on Stripe's page, and no card number ever comes near this server. */
+export function stripeProvider(config: StripeConfig): PaymentProvider {
+  const stripe = stripeClient(config)
+  return {
+    name: 'stripe',
+    livemode: isLiveKey(config.secretKey),
+    hosts: ['checkout.stripe.com', ...(config.apiUrl ? [new URL(config.apiUrl).host] : [])],
+    methods: config.methods ?? commonMethods,
+
+    async createCheckout(request) {
+      const session = await stripe.checkout.sessions
+        .create(sessionParams(request, config), { idempotencyKey: `checkout:${request.orderId}` })
+        .catch(refusedOrUnknown)
+      if (!session.url) throw new CheckoutRefused('the session has no address')
+      return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) }
+    },
+
+    async readCheckout(sessionId) {
+      const session = await stripe.checkout.sessions.retrieve(sessionId, {
+        expand: ['payment_intent.latest_charge.refunds', ...(config.tax ? ['total_details.breakdown'] : [])],
+      })
+      const disputes = await readDisputes(stripe, session)
+      return { ...readSession(session), disputes, dispute: disputeState(disputes) }
+    },
+
+    async closeCheckout(sessionId) {
+      await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
+        // Paid or expired in the meantime: the next reading tells which.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      })
+    },
+
+    listMovements: (window, after) => listTransactions(stripe, window, after),
+
+    async refund({ refundId, orderId, paymentIntentId, amountMinor, duplicate }) {
+      if (!paymentIntentId) throw new RefundRefused('nothing_paid')
+      await stripe.refunds
+        .create(
+          {
+            payment_intent: paymentIntentId,
+            amount: amountMinor,
+            reason: duplicate ? 'duplicate' : 'requested_by_customer',
+            metadata: refundMark(orderId, refundId),
+          },
+          { idempotencyKey: `refund:${refundId}` },
+        )
+        .catch((error: unknown) => {
+          throw isRefusal(error) ? new RefundRefused(error.code ?? error.type) : error
+        })
+    },
+  }
+}
+
+function sessionParams(request: CheckoutRequest, { appUrl, tax }: StripeConfig): Stripe.Checkout.SessionCreateParams {
+  const { orderId, locale, method } = request
+  const metadata = orderMark(orderId)
+  const order = encodeURIComponent(orderId)
+  // A bank statement or a receipt never names the test.
+  const name = productNames[locale][request.sku]
+  return {
+    mode: 'payment',
+    // Apple Pay and Google Pay come with cards. Link is a way to fill in a card, and needs it beside.
+    allowed_payment_method_types: method === 'link' ? ['link', 'card'] : [method],
+    payment_method_options: method === 'wechat_pay' ? { wechat_pay: { client: 'web' } } : undefined,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: request.currency.toLowerCase(),
+          unit_amount: request.amountMinor,
+          product_data: { name },
+          ...(tax && { tax_behavior: 'inclusive' as const }),
+        },
+      },
+    ],
+    ...(tax && { automatic_tax: { enabled: true } }),
+    // The price on our page is the price that is charged.
+    adaptive_pricing: { enabled: false },
+    client_reference_id: orderId,
+    metadata,
+    payment_intent_data: { metadata, description: name },
+    customer_email: request.email,
+    locale: checkoutLocale[locale],
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+    success_url: `${appUrl}/payment/check?order=${order}`,
+    cancel_url: `${appUrl}/payment/failed?order=${order}`,
+  }
+}
+
+/** Statuses after which the same request, with the same idempotency key, can still succeed: in use, too many. */
+const passing: readonly (number | undefined)[] = [409, 429]
+
+/** Stripe was not reached, is out of order, or has too many requests: the same one may succeed in a moment. */
+export const isStripeBusy = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError &&
+  (error instanceof Stripe.errors.StripeConnectionError ||
+    passing.includes(error.statusCode) ||
+    (error.statusCode ?? 0) >= 500)
+
+/** An answer of Stripe is a refusal, and kept under the idempotency key; a lost connection says nothing. */
+function refusedOrUnknown(error: unknown): never {
+  const answered = error instanceof Stripe.errors.StripeError && !(error instanceof Stripe.errors.StripeConnectionError)
+  if (answered && !passing.includes(error.statusCode)) throw new CheckoutRefused(error.code ?? error.type)
+  throw error
+}
+
+/** Money is asked for again unless Stripe said no to this very refund: a wrong key or a fault of theirs passes. */
+const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof Stripe.errors.StripeError && (error.statusCode === 400 || error.statusCode === 404)
+
+const expanded = <T extends object>(value: string | T | null | undefined): T | null =>
+  typeof value === 'object' ? (value ?? null) : null
+const idOf = (value: string | { id: string } | null): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null)
+
+function readSession(session: Stripe.Checkout.Session): Omit<CheckoutState, 'dispute' | 'disputes'> {
+  const intent = expanded(session.payment_intent)
+  const charge = expanded(intent?.latest_charge)
+  return {
+    sessionId: session.id,
+    orderId: session.client_reference_id,
+    state: session.status === 'complete' ? 'complete' : session.status === 'expired' ? 'expired' : 'open',
+    payment: paymentOf(session, intent),
+    failureCode: intent?.last_payment_error?.code ?? null,
+    amountMinor: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+    paymentIntentId: idOf(session.payment_intent),
+    livemode: session.livemode,
+    refundedMinor: refundedOf(charge),
+    refunds: refundsOf(charge),
+    tax: taxOf(session),
+  }
+}
+
+/** Returns the tax that Stripe Tax found in the price; null if it was not asked, or does not know. */
+function taxOf({ automatic_tax, total_details }: Stripe.Checkout.Session): Tax | null {
+  if (automatic_tax?.status !== 'complete' || !total_details) return null
+  const [one, ...more] = total_details.breakdown?.taxes ?? []
+  const percent = more.length === 0 ? (one?.rate.effective_percentage ?? one?.rate.percentage) : undefined
+  return { minor: total_details.amount_tax, rate: percent === undefined ? null : Math.round(percent * 100) }
+}
+
+function paymentOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): CheckoutState['payment'] {
+  if (session.payment_status !== 'unpaid') return 'paid'
+  // While the session is open, a declined card can still be followed by another one.
+  const over = intent?.status === 'requires_payment_method' || intent?.status === 'canceled'
+  return session.status === 'complete' && over ? 'failed' : 'unpaid'
+}
+
+async function readDisputes(stripe: Stripe, session: Stripe.Checkout.Session): Promise<CheckoutState['disputes']> {
+  const intent = expanded(session.payment_intent)
+  if (!intent || !expanded(intent.latest_charge)?.disputed) return []
+  const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 10 })
+  return disputesOf(data)
+}

@@ -1,0 +1,16 @@
+import { hashKey } from '../crypto/secrets'
+import type { Db } from '../db/db'
+
+/** How much the key in a warning is about. */
+export async function countKept(db: Db, key: string): Promise<number> {
+  const where = { warningKeyHash: hashKey(key) }
+  return (await db.entitlement.count({ where })) + (await db.user.count({ where }))
+}
+
+/** Keeps it all, as reading or signing in would. False when there is none left. */
+export async function keepResults(db: Db, key: string, now = new Date()): Promise<boolean> {
+  const where = { warningKeyHash: hashKey(key) }
+  const paid = await db.entitlement.updateMany({ where, data: { usedAt: now } })
+  const free = await db.user.updateMany({ where, data: { keptAt: now } })
+  return paid.count + free.count > 0
+}

@@ -1,0 +1,104 @@
+import type { Locale } from '@/core/locale'
+import { Prisma } from '@/generated/prisma/client'
+import { openData } from '../crypto/sealed-data'
+import type { Db } from '../db/db'
+import { count } from '../observability/counts'
+import { log } from '../observability/log'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+/** Rows of one statement: locks are held for moments, and who saves an answer meanwhile does not wait. */
+const BATCH = 1_000
+/** When everything was last gone through, and up to when the hourly look has come. */
+const SWEEP = 'retention.sweep'
+const CURSOR = 'retention.cursor'
+
+interface Gone {
+  savedAt: Date
+  instrument: string
+  locale: Locale
+  completed: boolean
+  id: string
+  /** null when it was finished: then nobody asks how far it came. */
+  responses: Prisma.JsonValue
+}
+
+/**
+ * Deletes sittings that nobody has paid for, or still may, in batches. A sitting that is kept stays kept until something
+ * else changes, so the hourly look goes over those that have just become old enough, by index; once a day over all.
+ * @param old what was saved before that is old enough
+ */
+export async function removeOldSittings(db: Db, now: Date, old: Date): Promise<{ count: number }> {
+  const [sweep, cursor] = await Promise.all([timeOf(db, SWEEP), timeOf(db, CURSOR)])
+  const all = !sweep || !cursor || now.getTime() - sweep.getTime() >= dayMs
+  // An hour twice: a transaction that was open at the last look may have been saved before it.
+  let from = all ? new Date(0) : new Date(cursor.getTime() - hourMs)
+  let removed = 0
+  for (;;) {
+    const gone = await removeBatch(db, from, old)
+    removed += gone.length
+    for (const one of gone) if (!one.completed) countLeft(one)
+    if (gone.length < BATCH) break
+    // They come in order: what lies before the last of them was looked at.
+    from = new Date(Math.max(...gone.map(({ savedAt }) => savedAt.getTime())))
+  }
+  await note(db, CURSOR, old)
+  if (all) await note(db, SWEEP, now)
+  return { count: removed }
+}
+
+const removeBatch = (db: Db, from: Date, old: Date): Promise<Gone[]> =>
+  db.$queryRaw<Gone[]>`
+    DELETE FROM "Sitting" WHERE id IN (
+      SELECT s.id FROM "Sitting" s
+      WHERE s."savedAt" >= ${from} AND s."savedAt" < ${old}
+        AND NOT EXISTS (SELECT 1 FROM "Entitlement" e WHERE e."sittingId" = s.id)
+        AND NOT (s."completedAt" IS NOT NULL
+          AND EXISTS (SELECT 1 FROM "Guest" g WHERE g.id = s."guestId" AND g."userId" IS NOT NULL))
+        AND NOT EXISTS (SELECT 1 FROM "Order" o WHERE o."sittingId" = s.id AND o.status IN ('pending', 'paid', 'held'))
+      ORDER BY s."savedAt" LIMIT ${BATCH} FOR UPDATE OF s SKIP LOCKED)
+    RETURNING id, "savedAt", instrument, locale::text AS locale, "completedAt" IS NOT NULL AS completed,
+      CASE WHEN "completedAt" IS NULL THEN responses END AS responses`
+
+/** Counts after how many answers an open sitting was left. What cannot be opened is gone all the same, uncounted. */
+function countLeft({ id, instrument, locale, responses }: Gone): void {
+  try {
+    const answers = Object.keys(openData({ column: 'Sitting.responses', id }, responses) ?? {}).length
+    count('left', `${instrument}:${answers}`, locale)
+  } catch (error) {
+    log.error({ error: String(error) }, 'retention: not counted where a sitting was left')
+  }
+}
+
+/** Deletes sittings whose report was given back, in batches, found by when that was. */
+export const removeReturned = (db: Db, old: Date): Promise<{ count: number }> =>
+  inBatches(
+    () => db.$executeRaw`
+      DELETE FROM "Sitting" WHERE id IN (
+        SELECT s.id FROM "Entitlement" e JOIN "Sitting" s ON s.id = e."sittingId" JOIN "Guest" g ON g.id = s."guestId"
+        WHERE e."revokedAt" < ${old} AND e."usedAt" < ${old} AND s."savedAt" < ${old} AND g."userId" IS NULL
+          AND NOT EXISTS (SELECT 1 FROM "Order" o WHERE o."sittingId" = s.id AND o.status IN ('pending', 'paid', 'held'))
+        LIMIT ${BATCH} FOR UPDATE OF s SKIP LOCKED)`,
+  )
+
+/** Deletes rows of a table in batches. */
+export const removeRows = (db: Db, table: 'Outbox' | 'ProviderEvent', where: Prisma.Sql): Promise<{ count: number }> =>
+  inBatches(
+    () => db.$executeRaw`
+      DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE id IN (
+        SELECT id FROM ${Prisma.raw(`"${table}"`)} WHERE ${where} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  )
+
+async function inBatches(remove: () => Promise<number>): Promise<{ count: number }> {
+  for (let sum = 0; ; ) {
+    const removed = await remove()
+    sum += removed
+    if (removed < BATCH) return { count: sum }
+  }
+}
+
+const timeOf = async (db: Db, name: string): Promise<Date | undefined> =>
+  (await db.heartbeat.findUnique({ where: { name } }))?.at
+
+const note = (db: Db, name: string, at: Date): Promise<unknown> =>
+  db.heartbeat.upsert({ where: { name }, create: { name, at }, update: { at } })

@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Prisma } from '@/generated/prisma/client'
+import { randomId } from '@/server/crypto/secrets'
+import { TestBrowser } from '@/testing/caller'
+import { openAccount } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { completeSitting, startSitting } from '@/testing/data/sittings'
+import { testDatabase } from '@/testing/database'
+import { applyRetention } from './retention'
+
+const database = testDatabase()
+const dayMs = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+let me: TestBrowser
+
+beforeEach(() => {
+  me = new TestBrowser(database.current)
+})
+
+const order = (sittingId: string, status: 'pending' | 'refunded'): Prisma.OrderUncheckedCreateInput => ({
+  id: randomId(),
+  sittingId,
+  status,
+  sku: 'report',
+  catalogueVersion: 1,
+  locale: 'en',
+  currency: 'USD',
+  listMinor: 499,
+  amountMinor: 499,
+  email: 'reader@example.org',
+  method: 'card',
+  provider: 'sandbox',
+  sessionExpiresAt: new Date(),
+})
+
+test('unpaid sittings go after 90 days, open or completed, and their guest with them', async () => {
+  await startSitting(me)
+  const completed = await completeSitting(me)
+  await database.current.db.order.create({ data: order(completed, 'refunded') })
+  expect(await applyRetention(database.current.db, inDays(89))).toMatchObject({ sittings: 0 })
+  expect(await applyRetention(database.current.db, inDays(91))).toMatchObject({ sittings: 2 })
+  expect(await database.current.db.guest.count()).toBe(0)
+  // The ledger stays, without the person.
+  expect(await database.current.db.order.findMany()).toMatchObject([{ sittingId: null, guestId: null }])
+})
+
+test('a paid sitting and one with an open order stay', async () => {
+  const paid = await completeSitting(me)
+  const pending = await completeSitting(me)
+  await database.current.db.entitlement.create({ data: { id: randomId(), sittingId: paid } })
+  await database.current.db.order.create({ data: order(pending, 'pending') })
+  expect(await applyRetention(database.current.db, inDays(400))).toMatchObject({ sittings: 0 })
+  expect(await database.current.db.guest.count()).toBe(1)
+})
+
+test('completed sittings of an account stay, and open ones are deleted', async () => {
+  await startSitting(me)
+  const completed = await completeSitting(me)
+  const userId = await openAccount(database.current.db)
+  await database.current.db.guest.updateMany({ data: { userId } })
+  expect(await applyRetention(database.current.db, inDays(91))).toMatchObject({ sittings: 1 })
+  expect(await database.current.db.sitting.findMany({ select: { id: true } })).toEqual([{ id: completed }])
+})
+
+test('orders that never were paid go after 90 days, with their addresses; all others stay', async () => {
+  const { db } = database.current
+  const change = { paidAt: null, checkAt: null }
+  const orders = await Promise.all(
+    ['failed', 'expired', 'asked', 'pending', 'held', 'refunded', 'paid'].map((name) =>
+      paidOrder(db, { email: `${name}@example.org` }),
+    ),
+  )
+  const data = [
+    { ...change, status: 'failed' },
+    { ...change, status: 'expired' },
+    { ...change, status: 'failed', checkAt: new Date() },
+    { ...change, status: 'pending' },
+    { status: 'held' },
+    { status: 'refunded' },
+    { status: 'paid' },
+  ] as const
+  for (const [index, { id }] of orders.entries()) await db.order.update({ where: { id }, data: data[index] ?? {} })
+
+  expect(await applyRetention(db, inDays(89))).toMatchObject({ unpaidOrders: 0 })
+  expect(await applyRetention(db, inDays(91))).toMatchObject({ unpaidOrders: 2 })
+  const left = (await db.order.findMany({ select: { email: true } })).map(({ email }) => email.split('@')[0])
+  expect(left.sort()).toEqual(['asked', 'held', 'paid', 'pending', 'refunded'])
+})
+
+test('sign-ins go 30 days after they ended', async () => {
+  const { db } = database.current
+  const userId = await openAccount(db)
+  await db.session.create({ data: { id: 'ended', userId, expiresAt: new Date() } })
+  expect(await applyRetention(db, inDays(29))).toMatchObject({ sessions: 0 })
+  expect(await applyRetention(db, inDays(31))).toMatchObject({ sessions: 1 })
+})
+
+test('a sign-up that nobody confirmed goes a day after its code', async () => {
+  const { db } = database.current
+  const code = { id: 'c', purpose: 'register', email: 'a@example.org', browserHash: '', salt: '', codeHash: '' }
+  const filledIn = { name: 'Ana', passwordHash: 'x', locale: 'en', privacyVersion: '1' } as const
+  await db.emailCode.create({ data: { ...code, expiresAt: new Date(), registration: { create: filledIn } } })
+  expect(await applyRetention(db, inDays(0.9))).toMatchObject({ codes: 0 })
+  expect(await applyRetention(db, inDays(1.1))).toMatchObject({ codes: 1 })
+  expect(await db.registration.count()).toBe(0)
+})
+
+test('the free reports of a mailbox are forgotten 36 months after its last account went', async () => {
+  const { db } = database.current
+  const now = new Date('2026-11-28T12:00:00Z')
+  const ended = [null, '2023-11-28T11:59:59Z', '2023-11-28T12:00:01Z']
+  for (const [n, at] of ended.entries()) {
+    await db.signupBonus.create({ data: { emailHash: String(n), remaining: 0, endedAt: at && new Date(at) } })
+  }
+  expect(await applyRetention(db, now)).toMatchObject({ signupBonuses: 1 })
+  expect((await db.signupBonus.findMany({ orderBy: { emailHash: 'asc' } })).map(({ emailHash }) => emailHash)).toEqual([
+    '0',
+    '2',
+  ])
+})
+
+test('network addresses are forgotten within an hour after they count no more', async () => {
+  const { db } = database.current
+  await db.rateLimit.create({ data: { key: 'x:192.0.2.1', points: 1, expire: BigInt(Date.now()) } })
+  expect(await applyRetention(db, inDays(0.9 / 24))).toMatchObject({ floods: 0 })
+  expect(await applyRetention(db, inDays(1.1 / 24))).toMatchObject({ floods: 1 })
+})

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { POST } from '@/app/api/keep/[key]/route'
+import { unusedJobs } from '@/features/report/unused-mail'
+import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { letPass } from '@/testing/data/pass'
+import { serveFrom } from '@/testing/data/purchase'
+import { completeSitting } from '@/testing/data/sittings'
+import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
+import { drainOutbox } from '../jobs/outbox'
+import { applyRetention } from './retention'
+
+const smtp = testMailServer()
+
+const database = testDatabase()
+const db = () => database.current.db
+const ana = 'ana@example.org'
+let userId: string
+let browser: TestBrowser
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  userId = await openAccount(db(), { email: ana })
+  browser = new TestBrowser(database.current, 'en')
+  await completeSitting(browser)
+  await completeSitting(browser, 'worry')
+  await db().guest.updateMany({ data: { userId } })
+})
+
+const pass = (days: number) => letPass(database.current.pool, days)
+/** One turn of the hourly sweep, and of the worker that sends. */
+async function sweep(): Promise<void> {
+  await applyRetention(db(), new Date())
+  await drainOutbox(db(), unusedJobs(db()))
+}
+const recipients = () => smtp.received.map(({ envelope }) => envelope.to[0])
+const sittings = () => db().sitting.count()
+const key = (at = 0): string => /\/api\/keep\/([\w-]{43})/.exec(smtp.received[at]?.mail.text ?? '')?.[1] ?? ''
+const press = (of: string) =>
+  POST(new Request(`http://localhost:3000/api/keep/${of}`, { method: 'POST' }), {
+    params: Promise.resolve({ key: of }),
+  })
+/** 36 months less 30 days, and a few. */
+const monthBefore = 1070
+
+describe('free results of an account nobody signs in to', () => {
+  test('are warned of a month before, and deleted a month after; the account stays', async () => {
+    await pass(monthBefore - 10)
+    await sweep()
+    expect(recipients()).toEqual([])
+    await pass(10)
+    await sweep()
+    await sweep()
+    expect(recipients()).toEqual([ana])
+    for (const said of ['2 test results', 'http://localhost:3000/login?lang=en'])
+      expect(smtp.received[0]?.mail.text).toContain(said)
+    expect(`${smtp.received[0]?.mail.subject} ${smtp.received[0]?.mail.text}`).not.toMatch(/sleep|worry|insomnia/i)
+    await pass(29)
+    await sweep()
+    expect(await sittings()).toBe(2)
+    await pass(2)
+    await sweep()
+    expect(await sittings()).toBe(0)
+    expect(await db().user.count()).toBe(1)
+    // An account without results is left in peace.
+    await pass(2000)
+    await sweep()
+    expect(recipients()).toEqual([ana])
+  })
+
+  test('are kept by one press in the mail, or by signing in, for another 36 months', async () => {
+    await pass(monthBefore)
+    await sweep()
+    expect((await press(key())).status).toBe(200)
+    await pass(200)
+    await sweep()
+    expect(await sittings()).toBe(2)
+    await pass(monthBefore - 200)
+    await sweep()
+    expect(recipients()).toEqual([ana, ana])
+    await signIn(browser, ana)
+    await pass(200)
+    await sweep()
+    expect(await sittings()).toBe(2)
+    expect(recipients()).toEqual([ana, ana])
+  })
+
+  test('go after 39 months when the address refused the mail three times, a month apart', async () => {
+    smtp.behaviour = 'refuse'
+    await pass(monthBefore)
+    for (const mails of [1, 2, 3]) {
+      await sweep()
+      await sweep()
+      expect(await db().outbox.count({ where: { topic: 'mail.unused-account' } })).toBe(mails)
+      await pass(31)
+    }
+    await sweep()
+    expect(await sittings()).toBe(2)
+    await pass(30)
+    await sweep()
+    expect(await sittings()).toBe(0)
+  })
+
+  test('are not written about once somebody has signed in, and that is no fault', async () => {
+    await pass(monthBefore)
+    await applyRetention(db(), new Date())
+    await signIn(browser, ana)
+    await drainOutbox(db(), unusedJobs(db()))
+    expect(recipients()).toEqual([])
+    expect(await db().outbox.findMany()).toMatchObject([{ topic: 'mail.unused-account', doneAt: expect.any(Date) }])
+  })
+
+  test('stay when the mail was only delayed, however long', async () => {
+    smtp.behaviour = 'busy'
+    await pass(monthBefore)
+    for (let months = 0; months < 6; months++) {
+      await sweep()
+      await pass(40)
+    }
+    expect(await sittings()).toBe(2)
+  })
+
+  test('are no paid ones, and none for which a payment is under way', async () => {
+    const paid = await paidOrder(db(), { email: ana })
+    await db().guest.updateMany({ data: { userId } })
+    const [open] = await db().sitting.findMany({ where: { instrument: 'worry' } })
+    await db().order.create({
+      data: { ...paid, id: 'second', sittingId: open?.id ?? '', status: 'pending', checkoutUrl: null },
+    })
+    // The paid report goes on being read through its link.
+    await pass(monthBefore)
+    await db().entitlement.updateMany({ data: { usedAt: new Date() } })
+    await sweep()
+    await pass(31)
+    await sweep()
+    const left = await db().sitting.findMany({ select: { id: true } })
+    expect(left.map(({ id }) => id).sort()).toEqual([open?.id, paid.sittingId].sort())
+  })
+})

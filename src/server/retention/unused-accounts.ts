@@ -1,0 +1,92 @@
+import type { Locale } from '@/core/locale'
+import { Prisma } from '@/generated/prisma/client'
+import { hashKey, randomId } from '../crypto/secrets'
+import type { Db } from '../db/db'
+import { jobs } from '../jobs/jobs'
+import { enqueue } from '../jobs/outbox'
+import {
+  deletedFrom,
+  hashesOfWarning,
+  hasToBeWarned,
+  keyOfWarning,
+  mayBeDeleted,
+  notYetCounted,
+  refused,
+  type Unused,
+  warningsPerSweep,
+} from './unused-warning'
+
+/** A sign-in, or a press in the mail. */
+const account: Unused = {
+  row: Prisma.sql`u`,
+  lastUse: Prisma.sql`GREATEST(u."signedInAt", u."keptAt")`,
+  months: 36,
+}
+
+/** Completed sittings of the account `u` whose report nobody has open, and is paying for or disputing. */
+const freeResults = Prisma.sql`"Sitting" s JOIN "Guest" g ON g."id" = s."guestId"
+  WHERE g."userId" = u."id" AND s."completedAt" IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM "Entitlement" e WHERE e."sittingId" = s."id" AND e."revokedAt" IS NULL)
+    AND NOT EXISTS (SELECT 1 FROM "Order" o WHERE o."sittingId" = s."id" AND o."status" IN ('pending', 'paid', 'held'))`
+
+/**
+ * Asks for a mail to each account to which nobody has signed in for so long that its free results will be deleted.
+ * @returns how many mails
+ */
+export async function warnAccounts(db: Db, now: Date): Promise<number> {
+  const accounts = await db.$queryRaw<{ id: string }[]>`
+    SELECT u."id" FROM "User" u WHERE ${hasToBeWarned(account, now)} AND EXISTS (SELECT 1 FROM ${freeResults})
+    ORDER BY ${account.lastUse} LIMIT ${warningsPerSweep}`
+  for (const { id } of accounts) {
+    const warningId = randomId()
+    const data = { warningAt: now, warnedAt: null, warningKeyHash: hashKey(keyOfWarning(warningId)) }
+    await db.$transaction(async (tx) => {
+      await tx.user.updateMany({ where: { id }, data })
+      await enqueue(tx, jobs.mailUnusedAccount, { warningId })
+    })
+  }
+  return accounts.length
+}
+
+/** An account that a warning is about and that nobody has used since. */
+export interface UnusedAccount {
+  id: string
+  email: string
+  /** Hash of the key in the mail. */
+  keyHash: string
+  locale: Locale
+  /** How many results will be deleted. */
+  count: number
+  deletedAt: Date
+}
+
+const isWarnedOf = (warningId: string): Prisma.Sql =>
+  Prisma.sql`u."warningKeyHash" = ANY(${hashesOfWarning(warningId)}) AND u."warningAt" > ${account.lastUse}`
+
+/** Returns the news left in a warning; null once it was sent, or the account was used, or has nothing to lose. */
+export async function unusedAccountOf(db: Db, warningId: string, now: Date): Promise<UnusedAccount | null> {
+  const [found] = await db.$queryRaw<UnusedAccount[]>`
+    SELECT u."id", u."email", u."warningKeyHash" AS "keyHash", u."locale"::text AS locale, ${deletedFrom(account, now)} AS "deletedAt",
+      (SELECT count(*)::int FROM ${freeResults}) AS count
+    FROM "User" u WHERE ${isWarnedOf(warningId)} AND u."warnedAt" IS NULL`
+  return found && found.count > 0 ? found : null
+}
+
+/** The mail server has taken the warning: from now on the days count. */
+export async function noteAccountWarned(db: Db, id: string, now: Date): Promise<void> {
+  await db.user.updateMany({ where: { id }, data: { warnedAt: now } })
+}
+
+/** The account's address does not take the warning. */
+export async function noteAccountRefused(db: Db, warningId: string, now: Date): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "User" u SET ${refused(account, now)} WHERE ${isWarnedOf(warningId)} AND ${notYetCounted(account)}`
+}
+
+/** Deletes free results of accounts that nobody has signed in to; the account itself stays. A sign-in is first. */
+export async function removeOfAccounts(db: Db, now: Date): Promise<{ count: number }> {
+  const count = await db.$executeRaw`
+    WITH due AS (SELECT u."id" FROM "User" u WHERE ${mayBeDeleted(account, now)} FOR UPDATE)
+    DELETE FROM "Sitting" WHERE "id" IN (SELECT s."id" FROM due u CROSS JOIN LATERAL (SELECT s."id" FROM ${freeResults}) s)`
+  return { count }
+}

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { unusedJobs } from '@/features/report/unused-mail'
+import { openAccount } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { letPass } from '@/testing/data/pass'
+import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
+import { drainOutbox } from '../jobs/outbox'
+import { applyRetention } from './retention'
+
+const smtp = testMailServer()
+
+const database = testDatabase()
+const db = () => database.current.db
+const buyer = 'reader@example.org'
+
+beforeEach(async () => {
+  await paidOrder(db(), { email: buyer })
+})
+
+const pass = (days: number) => letPass(database.current.pool, days)
+/** One turn of the hourly sweep, and of the worker that sends. */
+async function sweep(): Promise<void> {
+  await applyRetention(db(), new Date())
+  await drainOutbox(db(), unusedJobs(db()))
+}
+const recipients = () => smtp.received.map(({ envelope }) => envelope.to[0])
+const sittings = () => db().sitting.count()
+/** 24 months less 30 days, and a few. */
+const monthBefore = 705
+
+describe('a paid result whose warning is refused', () => {
+  test('goes after 27 months when every address refused the mail three times, a month apart', async () => {
+    smtp.behaviour = 'refuse'
+    await pass(monthBefore)
+    const asked = () => db().outbox.count({ where: { topic: 'mail.unused' } })
+    for (const mails of [1, 2, 3]) {
+      await sweep()
+      await sweep()
+      expect(await asked()).toBe(mails)
+      await pass(31)
+    }
+    // 798 days: 26 months.
+    await sweep()
+    expect([await sittings(), await asked()]).toEqual([1, 3])
+    await pass(30)
+    await sweep()
+    expect(await sittings()).toBe(0)
+  })
+
+  test('stays as long as one of three mails was taken: then the days count from there', async () => {
+    smtp.behaviour = 'refuse'
+    await pass(monthBefore)
+    await sweep()
+    await pass(31)
+    await sweep()
+    await pass(100)
+    smtp.behaviour = 'accept'
+    await sweep()
+    expect(recipients()).toEqual([buyer])
+    await pass(29)
+    await sweep()
+    expect(await sittings()).toBe(1)
+    await pass(2)
+    await sweep()
+    expect(await sittings()).toBe(0)
+  })
+
+  test('is warned three more times when it was used after two refusals', async () => {
+    smtp.behaviour = 'refuse'
+    await pass(monthBefore)
+    for (let mails = 0; mails < 2; mails++) {
+      await sweep()
+      await pass(31)
+    }
+    await db().entitlement.updateMany({ data: { usedAt: new Date() } })
+    await pass(830)
+    await sweep()
+    await pass(31)
+    await sweep()
+    expect(await sittings()).toBe(1)
+    expect(await db().entitlement.findFirstOrThrow()).toMatchObject({ refusals: 2 })
+  })
+
+  test('stays when its mail is refused for what it is, not for the address', async () => {
+    smtp.behaviour = 'reject'
+    await pass(monthBefore)
+    for (let months = 0; months < 8; months++) {
+      await sweep()
+      await pass(40)
+    }
+    expect(await sittings()).toBe(1)
+    expect(await db().entitlement.findFirstOrThrow()).toMatchObject({ refusals: 0, warnedAt: null })
+    for (const { lastError } of await db().outbox.findMany()) expect(lastError).toContain('5.7.1')
+  })
+
+  describe('by one of two addresses', () => {
+    const account = 'ana@example.org'
+    beforeEach(async () => {
+      const userId = await openAccount(db(), { email: account })
+      await db().guest.updateMany({ data: { userId } })
+      await pass(monthBefore)
+    })
+    const warning = () => db().outbox.findFirstOrThrow({ where: { topic: 'mail.unused' } })
+    const row = () => db().entitlement.findFirstOrThrow()
+
+    test('is told to the other one: that of the order after that of the account', async () => {
+      smtp.behaviourTo = { [account]: 'refuse' }
+      await sweep()
+      expect(recipients()).toEqual([buyer])
+      expect(await warning()).toMatchObject({ doneAt: expect.any(Date) })
+      expect(await row()).toMatchObject({ refusals: 0, warnedAt: expect.any(Date) })
+    })
+
+    test.each([
+      { answers: ['reject', 'refuse'], why: '5.1.1' },
+      { answers: ['refuse', 'reject'], why: '5.7.1' },
+    ] as const)(
+      'does not count where the other one refuses the mail for what it is: $answers',
+      async ({ answers: [first, second], why }) => {
+        smtp.behaviourTo = { [account]: first, [buyer]: second }
+        await sweep()
+        expect(await warning()).toMatchObject({ failedAt: expect.any(Date), lastError: expect.stringContaining(why) })
+        expect(await row()).toMatchObject({ refusals: 0, warnedAt: null })
+      },
+    )
+
+    test('waits for one that is busy before the other is asked', async () => {
+      smtp.behaviourTo = { [account]: 'busy' }
+      await sweep()
+      expect(recipients()).toEqual([])
+      expect(await warning()).toMatchObject({ doneAt: null, failedAt: null })
+      expect(await row()).toMatchObject({ refusals: 0, warnedAt: null })
+    })
+  })
+
+  test('counts where there is nobody to write to', async () => {
+    await db().entitlement.updateMany({ data: { orderId: null } })
+    await pass(monthBefore)
+    await sweep()
+    expect(await db().outbox.findMany()).toMatchObject([
+      { topic: 'mail.unused', failedAt: expect.any(Date), lastError: 'nobody to write to' },
+    ])
+    expect(await db().entitlement.findFirstOrThrow()).toMatchObject({ refusals: 1, warnedAt: null })
+  })
+})

@@ -1,0 +1,250 @@
+import { mailDate } from '@emails/layout/texts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { GET, POST } from '@/app/api/keep/[key]/route'
+import { locales } from '@/core/locale'
+import { unusedJobs } from '@/features/report/unused-mail'
+import type { Order } from '@/generated/prisma/client'
+import { TestBrowser } from '@/testing/caller'
+import { openAccount, signIn } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
+import { letPass } from '@/testing/data/pass'
+import { serveFrom } from '@/testing/data/purchase'
+import { completeSitting } from '@/testing/data/sittings'
+import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
+import { randomKey } from '../crypto/secrets'
+import { drainOutbox } from '../jobs/outbox'
+import { applyRetention } from './retention'
+
+const smtp = testMailServer()
+
+const database = testDatabase()
+const db = () => database.current.db
+const buyer = 'reader@example.org'
+let order: Order
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  order = await paidOrder(db(), { email: buyer })
+})
+
+const pass = (days: number) => letPass(database.current.pool, days)
+/** One turn of the hourly sweep, and of the worker that sends. */
+async function sweep(): Promise<void> {
+  await applyRetention(db(), new Date())
+  await drainOutbox(db(), unusedJobs(db()))
+}
+const recipients = () => smtp.received.map(({ envelope }) => envelope.to[0])
+const sittings = () => db().sitting.count()
+const key = (at = 0): string => /\/api\/keep\/([\w-]{43})/.exec(smtp.received[at]?.mail.text ?? '')?.[1] ?? ''
+const address = (of: string, lang = 'en') => `http://localhost:3000/api/keep/${of}?lang=${lang}`
+const show = (of: string, lang?: string) =>
+  GET(new Request(address(of, lang)), { params: Promise.resolve({ key: of }) })
+const press = (of: string) =>
+  POST(new Request(address(of), { method: 'POST' }), { params: Promise.resolve({ key: of }) })
+/** Just under 23 months: the first day of a warning is 24 months less 30 days. */
+const almost = 695
+const monthBefore = 705
+
+describe('a paid result that nobody uses', () => {
+  test('is warned of once, a month before, and deleted a month after; the order stays, without it', async () => {
+    await pass(almost)
+    await sweep()
+    expect(recipients()).toEqual([])
+    await pass(monthBefore - almost)
+    await sweep()
+    await sweep()
+    expect(recipients()).toEqual([buyer])
+    await pass(29)
+    await sweep()
+    expect(await sittings()).toBe(1)
+    await pass(2)
+    await sweep()
+    expect(await sittings()).toBe(0)
+    expect(recipients()).toEqual([buyer])
+    const kept = await db().order.findUniqueOrThrow({ where: { id: order.id } })
+    expect(kept).toMatchObject({ sittingId: null, status: 'paid', email: buyer, amountMinor: order.amountMinor })
+    expect(await db().entitlement.count()).toBe(0)
+    await sweep()
+    expect(await db().outbox.count({ where: { topic: 'payment.refund' } })).toBe(0)
+  })
+
+  test('stays when its warning was never delivered, however long', async () => {
+    smtp.behaviour = 'busy'
+    await pass(monthBefore)
+    await sweep()
+    for (let months = 0; months < 6; months++) {
+      await pass(40)
+      await sweep()
+    }
+    expect(await sittings()).toBe(1)
+    // From the day on which it goes out, there are 30.
+    smtp.behaviour = 'accept'
+    await pass(1)
+    await sweep()
+    expect(recipients()).toEqual([buyer])
+    await pass(29)
+    await sweep()
+    expect(await sittings()).toBe(1)
+    await pass(2)
+    await sweep()
+    expect(await sittings()).toBe(0)
+  })
+
+  test('is kept by one press in the mail, and warned of again 23 months later', async () => {
+    await pass(monthBefore)
+    await sweep()
+    expect((await press(key())).status).toBe(200)
+    await pass(60)
+    await sweep()
+    expect(await sittings()).toBe(1)
+    await pass(monthBefore - 60)
+    await sweep()
+    expect(recipients()).toEqual([buyer, buyer])
+    expect(key(1)).not.toBe(key(0))
+    expect(await sittings()).toBe(1)
+    await pass(31)
+    await sweep()
+    expect(await sittings()).toBe(0)
+    expect((await press(key(1))).status).toBe(404)
+  })
+
+  test('is warned of again when it was used in the very moment of a warning', async () => {
+    await pass(monthBefore)
+    await sweep()
+    await db().$executeRaw`UPDATE "Entitlement" SET "usedAt" = "warningAt", "warnedAt" = "warningAt"`
+    await pass(monthBefore)
+    await sweep()
+    expect(recipients()).toEqual([buyer, buyer])
+  })
+
+  test.each([
+    {
+      what: 'its payment is in dispute',
+      change: () => db().entitlement.updateMany({ data: { suspendedAt: new Date() } }),
+    },
+    {
+      what: 'another payment for it is under way',
+      change: () => db().order.create({ data: { ...order, id: 'second', status: 'pending', checkoutUrl: null } }),
+    },
+  ])('is neither warned of nor deleted while $what', async ({ change }) => {
+    await pass(monthBefore)
+    await sweep()
+    await change()
+    await pass(200)
+    await sweep()
+    expect(await sittings()).toBe(1)
+    expect(recipients()).toEqual([buyer])
+  })
+})
+
+describe('use', () => {
+  test('is to read the report: its days begin anew', async () => {
+    const ana = new TestBrowser(database.current, 'en')
+    const sittingId = await completeSitting(ana)
+    await db().sitting.delete({ where: { id: order.sittingId ?? '' } })
+    await db().entitlement.create({ data: { id: 'e', sittingId } })
+    await db().entitlement.update({ where: { id: 'e' }, data: { orderId: order.id } })
+    await pass(monthBefore)
+    await sweep()
+    await (await ana.api()).report.get({ sittingId })
+    await pass(60)
+    await sweep()
+    expect(await sittings()).toBe(1)
+    expect(await db().entitlement.findUniqueOrThrow({ where: { id: 'e' } })).toMatchObject({
+      usedAt: expect.any(Date),
+    })
+    expect(recipients()).toEqual([buyer])
+  })
+
+  test('is to sign in, for everything of the account; it gets one mail for all, at its own address', async () => {
+    const userId = await openAccount(db(), { email: 'ana@example.org' })
+    const second = await paidOrder(db(), { email: buyer })
+    await db().guest.updateMany({
+      where: { id: { in: [order.guestId ?? '', second.guestId ?? ''] } },
+      data: { userId },
+    })
+    await pass(monthBefore)
+    await sweep()
+    expect(recipients()).toEqual(['ana@example.org'])
+    expect(smtp.received[0]?.mail.text).toContain('2 reports')
+    await signIn(new TestBrowser(database.current), 'ana@example.org')
+    await pass(60)
+    await sweep()
+    expect(await sittings()).toBe(2)
+  })
+
+  test('keeps a result of somebody else when the account that paid for it signs in', async () => {
+    const userId = await openAccount(db(), { email: 'eve@example.org' })
+    await db().order.update({ where: { id: order.id }, data: { userId } })
+    await pass(300)
+    await signIn(new TestBrowser(database.current), 'eve@example.org')
+    await pass(monthBefore - 10)
+    await sweep()
+    expect(recipients()).toEqual([])
+    expect(await sittings()).toBe(1)
+  })
+})
+
+describe('the mail', () => {
+  test('names neither the test nor a result, and opens no report by itself', async () => {
+    await pass(monthBefore)
+    await sweep()
+    const { mail } = smtp.received[0] ?? {}
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/sleep|insomnia|\/r\/|\/report\//i)
+    expect(mail?.text).toContain('http://localhost:3000/retrieve?lang=en')
+  })
+
+  test('says the day on which the first of them goes: a month from when it is sent', async () => {
+    await pass(monthBefore)
+    const from = Date.now() + 30 * 24 * 60 * 60_000
+    await sweep()
+    // It may be sent as midnight passes.
+    const days = [from, Date.now() + 30 * 24 * 60 * 60_000].map((at) => mailDate(new Date(at).toISOString(), 'en'))
+    const said = smtp.received[0]?.mail.text?.replaceAll(/\s+/g, ' ') ?? ''
+    expect(days.some((day) => said.includes(`deleted on ${day}`))).toBe(true)
+  })
+
+  test('is not sent once the result was used, and that is no fault', async () => {
+    await pass(monthBefore)
+    await applyRetention(db(), new Date())
+    await db().entitlement.updateMany({ data: { usedAt: new Date() } })
+    await drainOutbox(db(), unusedJobs(db()))
+    expect(recipients()).toEqual([])
+    expect(await db().outbox.findMany()).toMatchObject([{ topic: 'mail.unused', doneAt: expect.any(Date) }])
+  })
+
+  test.each(locales)('leads to a page in %s that asks first and changes nothing by being looked at', async (lang) => {
+    await pass(monthBefore)
+    await sweep()
+    const before = await db().entitlement.findFirstOrThrow()
+    const shown = await show(key(), lang)
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const html = await shown.text()
+    expect(html).toContain('<button name="choice" value="keep">')
+    expect(html).not.toMatch(/\{\{|undefined/)
+    expect(await db().entitlement.findFirstOrThrow()).toEqual(before)
+  })
+
+  test.each(['x', randomKey(), '../me'])('a wrong key (%s) keeps nothing', async (wrong) => {
+    await pass(monthBefore)
+    await sweep()
+    expect((await show(wrong)).status).toBe(404)
+    expect((await press(wrong)).status).toBe(404)
+    await pass(31)
+    await sweep()
+    expect(await sittings()).toBe(0)
+  })
+})
+
+test('answers of a refunded report go after 90 days like any others when no payment is left', async () => {
+  await db().order.update({ where: { id: order.id }, data: { status: 'refunded' } })
+  await db().entitlement.updateMany({ data: { revokedAt: new Date() } })
+  await pass(89)
+  await sweep()
+  expect(await sittings()).toBe(1)
+  await pass(2)
+  await sweep()
+  expect(await sittings()).toBe(0)
+  expect(recipients()).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { createGift } from '@/features/shop/gifts'
+import { randomId } from '@/server/crypto/secrets'
+import type { Db } from '@/server/db/db'
+import type { TestBrowser } from '../caller'
+import { openAccount, signIn } from './accounts'
+import { paidOrder } from './orders'
+import { completeSitting, publishedInstrument, startSitting } from './sittings'
+import { askedSitting } from './studies'
+import { rigDraw } from './study-data'
+
+/** Everything of Ana that can be seen or changed. */
+export interface Things {
+  open: string
+  locked: string
+  unlocked: string
+  orderId: string
+  reviewId: string
+  gift: string
+  /** Finished; the question about treatment is answered. */
+  asked: string
+  /** Finished, agreed to be taken again, and drawn. */
+  drawn: string
+}
+
+/** Makes her account with all of that, signed in. */
+export async function anasThings(db: Db, who: TestBrowser): Promise<Things> {
+  const userId = await openAccount(db)
+  const locked = await completeSitting(who)
+  const unlocked = await completeSitting(who)
+  const open = await startSitting(who)
+  await signIn(who)
+  const asked = await askedSitting(who, 'treatment', { slug: 'worry' })
+  const { evidence } = await who.api()
+  await evidence.answerTreatment({ sittingId: asked, answer: 'no', inChina: false })
+  const drawn = await askedSitting(who, 'retest', { slug: 'self-worth' })
+  const triple = { instrument: 'self-worth', instrumentVersion: publishedInstrument('self-worth').version }
+  await rigDraw(db, { ...triple, locale: who.locale }, true)
+  await evidence.joinRetest({ sittingId: drawn, agreed: true, abroad: false, inChina: false })
+  await (await who.api()).report.unlock({ sittingId: unlocked })
+  const { id: orderId } = await paidOrder(db, { email: 'ana@example.org' })
+  await db.order.update({ where: { id: orderId }, data: { userId } })
+  const reviewId = randomId()
+  const { guestId } = await db.sitting.findUniqueOrThrow({ where: { id: locked } })
+  const said = { name: 'Ana', content: 'clear', locale: 'en' as const, instrument: 'sleep' }
+  await db.review.create({ data: { id: reviewId, sittingId: locked, guestId, ...said } })
+  const giftOrder = await paidOrder(db, { email: 'ana@example.org' })
+  await db.order.update({ where: { id: giftOrder.id }, data: { userId, sku: 'gift_pack_3' } })
+  const present = { orderId: giftOrder.id, sku: 'pack-3' as const, recipientEmail: 'f@example.org', giverName: 'Ana' }
+  const gift = await db.$transaction((tx) => createGift(tx, present))
+  return { open, locked, unlocked, orderId, reviewId, gift, asked, drawn }
+}

@@ -1,0 +1,34 @@
+import { simulatedSheets } from '@/core/psychometrics/calibration/simulated-sheets'
+import type { Responses } from '@/core/psychometrics/instrument'
+import { instrumentOf, type Triple } from '@/features/norms/triple'
+import { randomId } from '@/server/crypto/secrets'
+import type { Db } from '@/server/db/db'
+import type { TestBrowser } from '../caller'
+import { attentiveAnswers, publishedInstrument, startOf } from './sittings'
+
+/** The newest version of a short test, in one language. */
+export const sleepInSpanish: Triple = {
+  instrument: 'sleep',
+  instrumentVersion: publishedInstrument('sleep').version,
+  locale: 'es',
+}
+
+/** A finished sitting whose guest allowed it to count in norms; returns its id. */
+export async function consentedSitting(browser: TestBrowser, slug = 'sleep', given: Responses = {}): Promise<string> {
+  const { sittingId } = await (await browser.api()).tests.start({ ...startOf(slug), normsConsent: true })
+  const responses = attentiveAnswers(publishedInstrument(slug)).map((one) => ({
+    ...one,
+    value: given[one.item] ?? one.value,
+  }))
+  await (await browser.api()).tests.submit({ sittingId, responses })
+  return sittingId
+}
+
+/** So many valid sheets, all of one month. */
+export async function validSheets(db: Db, triple: Triple, n: number, seed = 1): Promise<void> {
+  const month = new Date(Date.UTC(2026, 11, 1))
+  const sheets = simulatedSheets(instrumentOf(triple), { n, seed })
+  await db.normSheet.createMany({
+    data: sheets.map((sheet) => ({ ...sheet, ...triple, id: randomId(), month, validity: 'use' as const })),
+  })
+}

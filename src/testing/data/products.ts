@@ -1,0 +1,57 @@
+import { catalogueVersion, quoteIn } from '@/content/shop/catalogue'
+import { localCurrency } from '@/core/commerce/money'
+import type { ShopSku } from '@/core/commerce/product'
+import type { Locale } from '@/core/locale'
+import { grantProduct, settleProduct } from '@/features/shop/rights'
+import type { Order } from '@/generated/prisma/client'
+import { randomId } from '@/server/crypto/secrets'
+import type { Db } from '@/server/db/db'
+import { storedSku } from '@/server/payments/sku'
+
+interface Options {
+  userId: string
+  sku: ShopSku
+  giftEmail?: string
+  member?: boolean
+  locale?: Locale
+  paidAt?: Date
+}
+
+/** A paid order for a product of the shop with what it gives, as fulfilment leaves them. */
+export async function boughtProduct(
+  db: Db,
+  { userId, sku, giftEmail, member = false, locale = 'en', paidAt = new Date() }: Options,
+): Promise<Order> {
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } })
+  return db.$transaction(async (tx) => {
+    const order = await tx.order.create({
+      data: {
+        id: randomId(),
+        userId,
+        sku: storedSku(sku),
+        catalogueVersion,
+        locale,
+        ...quoteIn(sku, localCurrency[locale], member),
+        email,
+        giftEmail: giftEmail ?? null,
+        method: 'card',
+        status: 'paid',
+        provider: 'sandbox',
+        sessionExpiresAt: new Date(paidAt.getTime() + 60 * 60_000),
+        createdAt: paidAt,
+        paidAt,
+      },
+    })
+    await grantProduct(tx, order)
+    return order
+  })
+}
+
+/** Gives the whole amount back, with what follows from it. */
+export async function returnProduct(db: Db, { id }: Order): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { amountMinor } = await tx.order.findUniqueOrThrow({ where: { id } })
+    const data = { status: 'refunded' as const, refundedMinor: amountMinor }
+    await settleProduct(tx, await tx.order.update({ where: { id }, data }), false)
+  })
+}

@@ -1,0 +1,44 @@
+import { GET, POST } from '@/app/api/reminder/[key]/route'
+import type { Locale } from '@/core/locale'
+import { reminderDates } from '@/core/report/plan/reminder-dates'
+import { keyOfReminder, reminderConsentVersion } from '@/features/report/reminder/reminder'
+import type { Prisma, Reminder } from '@/generated/prisma/client'
+import { hashKey, randomId } from '@/server/crypto/secrets'
+import type { Db } from '@/server/db/db'
+
+/** A confirmed reminder of a sitting, as it stands once the address has said yes. */
+export function reminderOf(
+  db: Db,
+  sittingId: string,
+  change: Partial<Prisma.ReminderUncheckedCreateInput> = {},
+): Promise<Reminder> {
+  const [id, now] = [randomId(), new Date()]
+  return db.reminder.create({
+    data: {
+      id,
+      sittingId,
+      email: 'ana@example.org',
+      locale: 'en',
+      ...reminderDates(now),
+      keyHash: hashKey(keyOfReminder(id)),
+      consentVersion: reminderConsentVersion,
+      consentAt: now,
+      confirmedAt: now,
+      ...change,
+    },
+  })
+}
+
+const address = (key: string, lang: Locale) => `http://localhost:3000/api/reminder/${key}?lang=${lang}`
+const routed = (key: string) => ({ params: Promise.resolve({ key }) })
+
+/** The page behind the link in its mails; needs `serveFrom(database)`. */
+export const showReminder = (key: string, lang: Locale = 'en'): Promise<Response> =>
+  GET(new Request(address(key, lang)), routed(key))
+
+/** A post to that page as a mail program sends it: from anywhere, without a cookie. */
+export function pressReminder(key: string, body: Record<string, string>, lang: Locale = 'en'): Promise<Response> {
+  const headers = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
+  const request = { method: 'POST', headers, body: new URLSearchParams(body) }
+  return POST(new Request(address(key, lang), request), routed(key))
+}

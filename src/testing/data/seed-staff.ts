@@ -1,0 +1,20 @@
+import { sealSecret } from '@/features/ops/staff/staff-secret'
+import { hashPassword } from '@/server/auth/password-hash'
+import { randomId } from '@/server/crypto/secrets'
+import type { Db } from '@/server/db/db'
+
+/** The owner of the console that `npm run seed` makes, on a developer's machine only. */
+export const seedOwner = {
+  email: 'owner@mindglass.example',
+  password: 'slow rivers carry stones',
+  /** Secret of the second factor: `JBSWY3DPEHPK3PXP` for an authenticator. */
+  secret: Buffer.from('48656c6c6f21deadbeef', 'hex'),
+} as const
+
+/** Makes the owner unless there is one. */
+export async function seedStaff(db: Db): Promise<void> {
+  const { email, password, secret } = seedOwner
+  const id = randomId()
+  const row = { id, email, role: 'owner' as const, readyAt: new Date(), totpSecret: sealSecret(id, secret) }
+  await db.staff.createMany({ data: [{ ...row, passwordHash: await hashPassword(password) }], skipDuplicates: true })
+}

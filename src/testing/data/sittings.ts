@@ -1,0 +1,64 @@
+import { findInstrument } from '@/content/tests/instruments'
+import type { Instrument, Responses } from '@/core/psychometrics/instrument'
+import { seeded } from '@/core/random'
+import { consentVersion } from '@/features/assessments/consent'
+import type { Answer } from '@/features/assessments/schema'
+import { randomId } from '@/server/crypto/secrets'
+import type { TestBrowser } from '../caller'
+
+/** A published test in the given or else the newest version, for tests that need a real one. */
+export function publishedInstrument(slug: string, version?: number): Instrument {
+  const instrument = findInstrument(slug, version)
+  if (!instrument) throw new Error(`no instrument ${slug} ${version ?? ''}`)
+  return instrument
+}
+
+/**
+ * A complete and attentive set of answers: directed items as asked, everything else the same mild value, turned on
+ * reversed items. In the very middle of the scale, where turning changes nothing, they lie around it: all alike they
+ * would be a straight line.
+ */
+export function attentiveAnswers(instrument: Instrument, value = 1, at = 1_000_000): Answer[] {
+  const { order, directed, context, dimensions, responseScale } = instrument
+  const { min, max } = responseScale
+  const expected = new Map(directed.map((item) => [item.id, item.expected]))
+  const unscored = new Set(context.map(({ id }) => id))
+  const reversed = new Set(dimensions.flatMap(({ items }) => items.flatMap((item) => (item.reversed ? item.id : []))))
+  const random = seeded(1)
+  const near = () => (2 * value === min + max ? value - 1 + Math.floor(3 * random()) : value)
+  const turned = (item: string) => (reversed.has(item) ? min + max - near() : near())
+  return order.map((item, index) => ({
+    item,
+    value: unscored.has(item) ? 0 : (expected.get(item) ?? turned(item)),
+    ms: 4000,
+    at: at + index,
+  }))
+}
+
+/** Input of `tests.start`: the consent to a new sitting. */
+export const startOf = (slug: string, sittingId = randomId()) =>
+  ({ sittingId, slug, consentVersion, healthConsent: true, adult: true, normsConsent: false }) as const
+
+/** Gives consent and opens a sitting; returns its id. */
+export async function startSitting(browser: TestBrowser, slug = 'sleep', sittingId = randomId()): Promise<string> {
+  return (await (await browser.api()).tests.start(startOf(slug, sittingId))).sittingId
+}
+
+/** A finished sitting with these answers; returns its id. */
+export async function completeWith(browser: TestBrowser, slug: string, given: Responses): Promise<string> {
+  const sittingId = await startSitting(browser, slug)
+  const responses = attentiveAnswers(publishedInstrument(slug)).map((one) => ({
+    ...one,
+    value: given[one.item] ?? one.value,
+  }))
+  await (await browser.api()).tests.submit({ sittingId, responses })
+  return sittingId
+}
+
+/** A finished sitting of the browser; returns its id. */
+export async function completeSitting(browser: TestBrowser, slug = 'sleep', value = 1): Promise<string> {
+  const sittingId = await startSitting(browser, slug)
+  const api = await browser.api()
+  await api.tests.submit({ sittingId, responses: attentiveAnswers(publishedInstrument(slug), value) })
+  return sittingId
+}

@@ -1,0 +1,34 @@
+import type { StaffRole } from '@/core/ops/acts'
+import { commandLine } from '@/features/ops/audit'
+import { finishSetup } from '@/features/ops/staff/setup'
+import { addStaff } from '@/features/ops/staff/staff'
+import { secretOf } from '@/features/ops/staff/staff-secret'
+import { hotp, stepAt } from '@/features/ops/staff/totp'
+import type { OpenDb } from '@/server/db/db'
+import { TestBrowser } from '../caller'
+import { testPassword } from './accounts'
+
+/** The code that somebody's authenticator shows. */
+export async function authenticatorCode({ db }: OpenDb, email: string, now = new Date()): Promise<string> {
+  const secret = secretOf(await db.staff.findUniqueOrThrow({ where: { email } }))
+  if (!secret) throw new Error(`${email} has no second factor`)
+  return hotp(secret, stepAt(now))
+}
+
+/** The key of a new set-up link. */
+export async function inviteStaff({ db }: OpenDb, role: StaffRole, email = `${role}@team.example.org`) {
+  const { url } = await addStaff(db, commandLine, { email, role, reason: 'test' })
+  return { email, key: url.slice(url.indexOf('#') + 1) }
+}
+
+/** A person of the staff who has finished the set-up and is signed in, with their recovery codes. */
+export async function staffBrowser(database: OpenDb, role: StaffRole, email?: string) {
+  const invited = await inviteStaff(database, role, email)
+  const browser = new TestBrowser(database, 'en', '198.51.100.7')
+  await (await browser.api()).ops.beginSetup({ key: invited.key })
+  const code = await authenticatorCode(database, invited.email)
+  const typed = { key: invited.key, password: testPassword, confirmation: testPassword, code }
+  const { codes, cookie } = await finishSetup(database, browser.ip, typed)
+  browser.keep(cookie)
+  return { browser, codes, ...invited }
+}

@@ -1,0 +1,80 @@
+import { GET as GET_PLAN, POST as POST_PLAN } from '@/app/api/plan/[key]/route'
+import { GET, POST } from '@/app/api/retest/[key]/route'
+import type { Locale } from '@/core/locale'
+import { keepReserve } from '@/features/evidence/draw'
+import type { lotOf } from '@/features/evidence/lot'
+import { keyOfRetest } from '@/features/evidence/retest/retest'
+import type { Triple } from '@/features/norms/triple'
+import type { Db } from '@/server/db/db'
+import type { TestBrowser } from '../caller'
+import { attentiveAnswers, publishedInstrument, startOf } from './sittings'
+import { idWithLot, rigDraw } from './study-data'
+
+/** A finished first sitting below which this question stands; returns its id. */
+export async function askedSitting(
+  browser: TestBrowser,
+  lot: ReturnType<typeof lotOf>,
+  { slug = 'sleep', value = 1, retestKey = undefined as string | undefined } = {},
+): Promise<string> {
+  const api = await browser.api()
+  const start = { ...startOf(slug, idWithLot(lot)), ...(retestKey !== undefined && { retestKey }) }
+  const { sittingId } = await api.tests.start(start)
+  await (await browser.api()).tests.submit({
+    sittingId,
+    responses: attentiveAnswers(publishedInstrument(slug), value),
+  })
+  return sittingId
+}
+
+const routed = (key: string) => ({ params: Promise.resolve({ key }) })
+const addressOf = (path: string, key: string, lang: Locale) => `http://localhost:3000/api/${path}/${key}?lang=${lang}`
+
+/** A post to a page behind a mail as a mail program sends it: from anywhere, without a cookie. */
+const posted = (address: string, body: Record<string, string>) =>
+  new Request(address, {
+    method: 'POST',
+    headers: { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
+    body: new URLSearchParams(body),
+  })
+
+/** The page behind the link in the mails of the retest study; needs `serveFrom(database)`. */
+export const showRetest = (key: string, lang: Locale = 'en'): Promise<Response> =>
+  GET(new Request(addressOf('retest', key, lang)), routed(key))
+export const pressRetest = (key: string, body: Record<string, string>, lang: Locale = 'en'): Promise<Response> =>
+  POST(posted(addressOf('retest', key, lang), body), routed(key))
+
+/** The same for the question about the plan. */
+export const showPlan = (key: string, lang: Locale = 'en'): Promise<Response> =>
+  GET_PLAN(new Request(addressOf('plan', key, lang)), routed(key))
+export const pressPlan = (key: string, body: Record<string, string>, lang: Locale = 'en'): Promise<Response> =>
+  POST_PLAN(posted(addressOf('plan', key, lang), body), routed(key))
+
+/** The key in the mails about the retest of a sitting. */
+export async function retestKeyOf(db: Db, sittingId: string): Promise<string> {
+  const { id, keyHash } = await db.retest.findUniqueOrThrow({ where: { sittingId } })
+  return keyOfRetest(id, keyHash)
+}
+
+/** Agreed, drawn, and with an address that has said yes, below a first sitting of this browser; returns its id. */
+export async function joinedRetest(db: Db, browser: TestBrowser, triple: Triple, value = 1): Promise<string> {
+  const { instrument: slug } = triple
+  const sittingId = await askedSitting(browser, 'retest', { slug, value })
+  await keepReserve(db, triple)
+  await rigDraw(db, triple, true)
+  const { evidence } = await browser.api()
+  await evidence.joinRetest({ sittingId, agreed: true, abroad: false, inChina: false })
+  await evidence.giveRetestAddress({ sittingId, email: 'reader@example.org' })
+  await pressRetest(await retestKeyOf(db, sittingId), { choice: 'confirm' })
+  return sittingId
+}
+
+/** Lets days pass: everything of the retest study, and of the sittings, happened so much earlier. */
+export async function passDays(db: Db, days: number): Promise<void> {
+  await db.$executeRaw`UPDATE "Outbox" SET "runAt" = "runAt" - make_interval(days => ${days}::int)`
+  await db.$executeRaw`UPDATE "Sitting" SET "startedAt" = "startedAt" - make_interval(days => ${days}::int),
+    "savedAt" = "savedAt" - make_interval(days => ${days}::int),
+    "completedAt" = "completedAt" - make_interval(days => ${days}::int)`
+  await db.$executeRaw`UPDATE "Retest" SET "askAt" = "askAt" - make_interval(days => ${days}::int),
+    "askedAt" = "askedAt" - make_interval(days => ${days}::int),
+    "closesAt" = "closesAt" - make_interval(days => ${days}::int)`
+}

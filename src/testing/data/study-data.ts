@@ -1,0 +1,86 @@
+import { placesOfList } from '@/core/psychometrics/evidence/plan'
+import { simulatedPeople } from '@/core/psychometrics/evidence/simulated-people'
+import type { GroupsBatch, RetestBatch } from '@/core/psychometrics/evidence/study-data'
+import type { Responses } from '@/core/psychometrics/instrument'
+import { scoreSitting } from '@/core/psychometrics/result'
+import { isPlaceDrawn, keepReserve } from '@/features/evidence/draw'
+import { lotOf } from '@/features/evidence/lot'
+import { type StudyOf, studyOf } from '@/features/evidence/studies'
+import type { Triple } from '@/features/norms/triple'
+import type { Prisma } from '@/generated/prisma/client'
+import { randomId } from '@/server/crypto/secrets'
+import type { Db } from '@/server/db/db'
+import { publishedInstrument } from './sittings'
+
+/** An id of a sitting that has this question by lot. */
+export function idWithLot(lot: ReturnType<typeof lotOf>): string {
+  for (;;) {
+    const id = randomId()
+    if (lotOf(id) === lot) return id
+  }
+}
+
+/** Makes the next draws of a version and language come out as one likes: places before them are used up. */
+export async function rigDraw(db: Db, triple: Triple, drawn: boolean, times = 1): Promise<void> {
+  const { instrument, instrumentVersion, locale } = triple
+  for (;;) {
+    const list = await db.drawList.findFirst({
+      where: { instrument, instrumentVersion, locale, used: { lt: placesOfList } },
+      orderBy: { number: 'asc' },
+    })
+    if (!list) {
+      await keepReserve(db, triple)
+      continue
+    }
+    const places = Array.from({ length: times }, (_, index) => list.used + 1 + index)
+    if (places.every((place) => place <= placesOfList && isPlaceDrawn(list.seed, place) === drawn)) return
+    await db.drawList.updateMany({
+      where: { instrument, instrumentVersion, locale, number: list.number },
+      data: { used: { increment: 1 } },
+    })
+  }
+}
+
+/** A batch as it would have been copied from people. */
+export async function addStudyBatch(db: Db, of: StudyOf, data: Prisma.InputJsonValue): Promise<void> {
+  const where = studyOf(of)
+  const number = 1 + (await db.studyBatch.count({ where }))
+  await db.studyBatch.create({ data: { ...where, number, data } })
+}
+
+/** Pairs of simulated people, the same for the same seed. */
+export function simulatedPairs(slug: string, n: number, seed = 1): RetestBatch {
+  const instrument = publishedInstrument(slug)
+  const next = simulatedPeople(instrument, seed)
+  const scores = (given: Responses) => scoreSitting(instrument, given, {}).dimensions.map(({ raw }) => raw ?? -1)
+  const pairs = Array.from({ length: n }, (_, at) => {
+    const { answers } = next()
+    return { first: scores(answers('first')), second: scores(answers('second')), band: at % 3 }
+  })
+  return { pairs, careless: 0 }
+}
+
+/** Two groups of simulated people, of whom the first lies higher. */
+export function simulatedGroups(slug: string, n: number, seed = 1): GroupsBatch {
+  const instrument = publishedInstrument(slug)
+  const { min, max } = instrument.responseScale
+  const next = simulatedPeople(instrument, seed)
+  const empty = () => ({
+    n: 0,
+    parts: instrument.dimensions.map(({ items }) => Array<number>(items.length * (max - min) + 1).fill(0)),
+  })
+  const groups = { yes: empty(), no: empty() }
+  while (groups.yes.n < n || groups.no.n < n) {
+    const { treated, answers } = next()
+    const group = treated ? groups.yes : groups.no
+    if (group.n === n) continue
+    group.n++
+    for (const [part, { raw }] of scoreSitting(instrument, answers('first'), {}).dimensions.entries()) {
+      const items = instrument.dimensions[part]?.items.length ?? 0
+      const counts = group.parts[part]
+      const at = (raw ?? 0) - items * min
+      if (counts) counts[at] = (counts[at] ?? 0) + 1
+    }
+  }
+  return { ...groups, skipped: 0 }
+}

@@ -1,0 +1,23 @@
+import { normsNight } from '@/features/norms/night'
+import { type Db, getDatabase } from '@/server/db/db'
+
+// Run as a process of its own by a test: the nightly part of norms up to the commit that writes the first row of the
+// table it is told; then it says so, and waits to be killed.
+const table = process.argv[2] === 'tally' ? 'normTally' : 'normVersion'
+const database = await getDatabase()
+const hang = () => {
+  process.stdout.write('before commit\n')
+  return new Promise<never>(() => setInterval(() => {}, 1000))
+}
+const dying: Db = new Proxy(database.db, {
+  get: (target, name) =>
+    name === '$transaction'
+      ? (work: Parameters<Db['$transaction']>[0]) =>
+          target.$transaction(async (tx) => {
+            const done = await work(tx)
+            const rows = table === 'normTally' ? await tx.normTally.count() : await tx.normVersion.count()
+            return rows > 0 ? hang() : done
+          })
+      : Reflect.get(target, name, target),
+})
+await normsNight({ ...database, db: dying }, new Date())

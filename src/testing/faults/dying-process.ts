@@ -1,0 +1,12 @@
+import { syncCheckout } from '@/features/payment/settlement/sync'
+import { getDb } from '@/server/db/db'
+import { paymentProvider } from '@/server/payments/select'
+import { dyingDb } from './dying-db'
+
+// Run as a process of its own by a test: fulfils an order up to the commit, says so, and waits to be killed.
+const db = await getDb()
+const hang = () => {
+  process.stdout.write('before commit\n')
+  return new Promise<never>(() => setInterval(() => {}, 1000))
+}
+await syncCheckout(dyingDb(db, hang), paymentProvider(db), process.argv[2] ?? '')

@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { build, type Metafile } from 'esbuild'
+import { beforeAll, expect, test } from 'vitest'
+import config from '../../../next.config.mjs'
+
+/** Every file of the site, without its comments. */
+const sources = new Map(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file))
+    .map((file) => [
+      `src/${file}`,
+      readFileSync(`src/${file}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
+    ]),
+)
+const filesWith = (pattern: RegExp) => [...sources].filter(([, text]) => pattern.test(text)).map(([file]) => file)
+const clientFiles = filesWith(/^\s*['"]use client['"]/)
+
+/** Everything a client component imports, at once or when it is wanted; types are gone. */
+let reached: Metafile['inputs']
+/** The files that import a package. */
+const importersOf = (name: string) =>
+  Object.entries(reached)
+    .filter(([, { imports }]) => imports.some(({ external, path }) => external && path === name))
+    .map(([file]) => file)
+
+beforeAll(async () => {
+  const { metafile } = await build({
+    entryPoints: clientFiles,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    packages: 'external',
+    loader: { '.css': 'empty' },
+    outdir: 'nowhere',
+    write: false,
+    metafile: true,
+  })
+  reached = metafile.inputs
+})
+
+test('no client component reaches the whole of zod, not even by a schema that comes with the focus of its form', () => {
+  expect(clientFiles.length).toBeGreaterThan(100)
+  expect(Object.keys(reached)).toContain('src/features/auth/schema.ts')
+  expect(importersOf('zod')).toEqual([])
+  expect(importersOf('zod/v4')).toEqual([])
+})
+
+test('every schema of a form is written with the small half of zod', () => {
+  const loaded = [...sources].flatMap(([file, text]) => {
+    if (!/useServerForm\(/.test(text)) return []
+    return [...text.matchAll(/await import\('([^']*schema)'\)/g)].map(([, path = '']) =>
+      path.startsWith('@/') ? path.replace('@/', 'src/') : new URL(path, `file:///${file}`).pathname.slice(1),
+    )
+  })
+  expect(loaded.length).toBeGreaterThan(20)
+  const whole = [...new Set(loaded)].filter((path) => /from 'zod'/.test(sources.get(`${path}.ts`) ?? "from 'zod'"))
+  expect(whole).toEqual([])
+})
+
+test('the small half comes through core/input/zod.ts, where the bundler can leave the rest of it away', () => {
+  expect(filesWith(/from 'zod\/(v4\/)?mini'/)).toEqual(['src/core/input/zod.ts'])
+})
+
+test('devtools are in nothing that is built for people', async () => {
+  expect(importersOf('@tanstack/react-query-devtools')).toEqual(['src/trpc/TrpcProvider.tsx'])
+  const { metafile } = await build({
+    entryPoints: ['src/trpc/TrpcProvider.tsx'],
+    bundle: true,
+    splitting: true,
+    minifySyntax: true,
+    format: 'esm',
+    jsx: 'automatic',
+    packages: 'external',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    outdir: 'nowhere',
+    write: false,
+    metafile: true,
+  })
+  const packages = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path))
+  expect(packages).toContain('@tanstack/react-query')
+  expect(packages).not.toContain('@tanstack/react-query-devtools')
+})
+
+/** A page is loaded again only where nothing smaller helps. */
+const reloads: Record<string, string> = {
+  'src/documents/browser/build-notice.ts': 'a newer build is served, and somebody asked for it',
+  'src/documents/browser/chunk-reload.ts': 'the scripts of this page are gone',
+  'src/stores/page-owner.ts': 'somebody else is signed in, and nothing of this page may stay',
+  'src/ui/error/CrashScreen.tsx': 'the page failed, and somebody tries again',
+  'src/features/assessments/ui/run/GoneScreen.tsx': 'the sitting is in another state than this page knows',
+  'src/features/assessments/ui/run/state/use-run.ts':
+    'the language, or the sitting named by the address, is another one',
+}
+
+test('nothing loads its page again but where nothing smaller helps', () => {
+  expect(filesWith(/location\.reload\(|history\.go\(0\)/).sort()).toEqual(Object.keys(reloads).sort())
+})
+
+/** Where a button is a plain element, by the beginning of its path. */
+const ownButtons: Record<string, string> = {
+  'src/features/assessments/ui/run/': 'the run page, which loads no Mantine',
+  'src/ui/error/': 'a page that failed, perhaps before Mantine was there',
+  'src/server/http/plain-page.ts': 'a page that is text of the server',
+  'src/features/column/ui/search/SearchForm.tsx': 'of documents, and a form of theirs',
+}
+
+test('a button is Mantine’s, but on pages that do without it', () => {
+  const own = filesWith(/<button\b/)
+  expect(own.filter((file) => !Object.keys(ownButtons).some((place) => file.startsWith(place)))).toEqual([])
+  expect(Object.keys(ownButtons).filter((place) => !own.some((file) => file.startsWith(place)))).toEqual([])
+})
+
+test('the styles of the apps come after those of Mantine, and so win', async () => {
+  const layout = 'src/app/[lng]/(apps)/layout.tsx'
+  const { metafile } = await build({
+    entryPoints: [layout],
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    packages: 'external',
+    loader: { '.css': 'empty' },
+    outdir: 'nowhere',
+    write: false,
+    metafile: true,
+  })
+  const seen = new Set<string>()
+  /** Style sheets in the order in which they are imported. */
+  const styles = (file: string): string[] => {
+    if (seen.has(file)) return []
+    seen.add(file)
+    const below = metafile.inputs[file]?.imports ?? []
+    return [...below.flatMap(({ path }) => styles(path)), ...(file.endsWith('.css') ? [file] : [])]
+  }
+  const ours = styles(layout).map((file) => !file.startsWith('@mantine/'))
+  expect(ours.filter((own) => own).length).toBeGreaterThan(5)
+  expect(ours.indexOf(true)).toBe(ours.filter((own) => !own).length)
+})
+
+/** Parts of Mantine's components that no page of ours shows. */
+const unshown = [
+  // Parts of a modal that scrolls by itself, and closes by a cross: ours close by words.
+  ...['ScrollArea', 'CloseButton'],
+  // Parts of choices that look like cards.
+  ...['CheckboxCard', 'CheckboxIndicator', 'RadioCard', 'RadioIndicator'],
+  // Parts of a list in its own menu, and of rows that are picked.
+  ...['Combobox', 'VisuallyHidden'],
+]
+
+test('the stylesheets of exactly the Mantine components in use are loaded', async () => {
+  const names = new Set(
+    [...sources.values()]
+      .flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].map(([, list = '']) => list))
+      .flatMap((list) => list.split(',').map((name) => name.trim()))
+      .filter((name) => name !== '' && !name.startsWith('type ')),
+  )
+  const { metafile } = await build({
+    stdin: {
+      contents: `import { ${[...names].join(', ')} } from '@mantine/core'; export default [${[...names].join(', ')}]`,
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    format: 'esm',
+    external: ['react', 'react-dom', 'react/*'],
+    outdir: 'nowhere',
+    write: false,
+    metafile: true,
+  })
+  const used = Object.values(metafile.outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([file]) => /([^/]+)\.module\.mjs$/.exec(file)?.[1] ?? '')
+    .filter((name) => name !== '' && !unshown.includes(name))
+  const styles = readFileSync('src/ui/mantine/styles.ts', 'utf8')
+  const loaded = [...styles.matchAll(/@mantine\/core\/styles\/([A-Z]\w*)\.css'/g)].map(([, name]) => name)
+  expect(loaded.sort()).toEqual(used.sort())
+})
+
+test('the part of a table that the build leaves out is asked for by Mantine alone', () => {
+  const [request = ''] = Object.keys(config.turbopack?.resolveAlias ?? {})
+  expect(readFileSync('node_modules/@mantine/core/esm/components/Table/Table.mjs', 'utf8')).toContain(`"${request}"`)
+  expect(filesWith(/\bScrollContainer\b/)).toEqual(['src/ui/mantine/no-scroll-container.ts'])
+})

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from 'vitest'
+import { TestBrowser } from '../caller'
+import { openAccount, signIn } from '../data/accounts'
+import { serveFrom } from '../data/purchase'
+import { completeSitting, startSitting } from '../data/sittings'
+import { staffBrowser } from '../data/staff'
+import { testDatabase } from '../database'
+import { oddInputs, procedures } from './odd-inputs'
+
+const database = testDatabase()
+beforeEach(() => serveFrom(database.current))
+
+/** Few of each here; `npm run test:fuzz` sends as many as one likes to the built site. */
+const most = 4
+
+/** Everything that went wrong inside: a person can only be told that something did. */
+async function faultsOf(browser: TestBrowser, known: Record<string, string>, seed: number): Promise<string[]> {
+  const faults: string[] = []
+  for (const procedure of procedures) {
+    const [room = '', name = ''] = procedure.path.split('.')
+    for (const input of oddInputs(procedure, { most, seed, known })) {
+      const api = (await browser.api()) as unknown as Record<
+        string,
+        Record<string, (input: unknown) => Promise<unknown>>
+      >
+      const code = await api[room]?.[name]?.(input).then(
+        () => 'ok',
+        (error: { code?: string }) => error.code,
+      )
+      if (code === 'INTERNAL_SERVER_ERROR') faults.push(`${procedure.path} ${JSON.stringify(input).slice(0, 300)}`)
+    }
+  }
+  return faults
+}
+
+test('there are procedures to look at', () => {
+  expect(procedures.length).toBeGreaterThan(80)
+})
+
+test('no procedure breaks, whatever a stranger sends', async () => {
+  expect(await faultsOf(new TestBrowser(database.current), {}, 1)).toEqual([])
+})
+
+test('no procedure breaks, whatever somebody sends about what is theirs', async () => {
+  const ana = new TestBrowser(database.current)
+  await openAccount(database.current.db, { email: 'ana@example.org' })
+  await signIn(ana, 'ana@example.org')
+  await startSitting(ana, 'worry')
+  expect(await faultsOf(ana, { sittingId: await completeSitting(ana, 'big-five'), slug: 'big-five' }, 2)).toEqual([])
+})
+
+test('no procedure breaks, whatever is sent from the console', async () => {
+  const { browser } = await staffBrowser(database.current, 'owner')
+  expect(await faultsOf(browser, { reason: 'a test' }, 3)).toEqual([])
+})

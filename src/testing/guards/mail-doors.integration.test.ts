@@ -1,0 +1,285 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { GET as openMailbox } from '@/app/m/[key]/route'
+import { GET as openReport } from '@/app/r/[key]/route'
+import { keepReserve } from '@/features/evidence/draw'
+import { receiptKey, reportUrl } from '@/features/report/link'
+import { randomId } from '@/server/crypto/secrets'
+import { type MailDoorName, mailboxUrl, mailDoors } from '@/server/mail/mail-door'
+import { applyRetention } from '@/server/retention/retention'
+import { TestBrowser } from '../caller'
+import { currentCode } from '../codes'
+import { openAccount, signIn, signOut, testPassword } from '../data/accounts'
+import { paidOrder } from '../data/orders'
+import { Buyer, serveFrom } from '../data/purchase'
+import { completeSitting, publishedInstrument } from '../data/sittings'
+import { askedSitting } from '../data/studies'
+import { rigDraw } from '../data/study-data'
+import { testDatabase } from '../database'
+import { refusal } from '../refusal'
+import { storyFixture } from '../story'
+
+vi.mock(import('@/features/report/view/story'), async (original) => ({
+  ...(await original()),
+  storyOf: () => ({ portrait: 'A portrait.', opening: null, view: storyFixture }),
+}))
+
+const database = testDatabase()
+const db = () => database.current.db
+const victim = 'victim@example.org'
+const hourMs = 60 * 60 * 1000
+let begun: Date
+
+beforeEach(() => {
+  serveFrom(database.current)
+  begun = new Date()
+})
+afterEach(() => vi.useRealTimers())
+
+let networks = 0
+/** A browser that nobody has seen, on a network of its own. */
+const stranger = () => {
+  networks += 1
+  return new TestBrowser(database.current, 'en', `203.${networks >> 8}.${networks & 255}.9`)
+}
+
+/** Mails on their way to what somebody typed, of all kinds. */
+const typedMails = [
+  'mail.code',
+  'mail.reminder-asked',
+  'mail.retest-asked',
+  'mail.report',
+  'mail.gift',
+  'mail.opened-account',
+]
+const mails = () => db().outbox.count({ where: { topic: { in: typedMails }, createdAt: { gte: begun } } })
+
+/** Makes everything cost nothing for who has the code. */
+const everythingFree = () =>
+  db().coupon.create({
+    data: { id: randomId(), code: 'NOTHING', percent: 100, maxPerBuyer: 1000, startsAt: new Date(0), skus: [] },
+  })
+
+const account = { name: 'Eve', password: testPassword, confirmation: testPassword, privacy: true as const }
+
+/** Each door: prepares a stranger, and has the mail sent; it returns what the page is answered. */
+const doors: Record<MailDoorName, (email: string) => Promise<unknown>> = {
+  register: async (email) => (await stranger().api()).auth.register({ ...account, email }),
+  reset: async (email) => (await stranger().api()).auth.forgotPassword({ email }),
+  change: async (email) => {
+    const [who, own] = [stranger(), `${randomId().toLowerCase()}@example.org`]
+    await openAccount(db(), { email: own })
+    await signIn(who, own)
+    return (await who.api()).me.startEmailChange({ email, password: testPassword })
+  },
+  retrieve: async (email) => (await stranger().api()).report.retrieveStart({ email }),
+  remind: async (email) => {
+    const who = stranger()
+    const sittingId = await completeSitting(who)
+    await db().entitlement.create({ data: { id: randomId(), sittingId } })
+    const { asked } = await (await who.api()).report.remind({ sittingId, email, agreed: true })
+    return { ...asked, weekAt: '', monthAt: '' }
+  },
+  retest: async (email) => {
+    const who = stranger()
+    const sittingId = await askedSitting(who, 'retest')
+    const { version: instrumentVersion } = publishedInstrument('sleep')
+    const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const
+    await keepReserve(db(), triple)
+    await rigDraw(db(), triple, true)
+    const { evidence } = await who.api()
+    await evidence.joinRetest({ sittingId, agreed: true, abroad: false, inChina: false })
+    return { ...(await evidence.giveRetestAddress({ sittingId, email })), askAt: '', closesAt: '' }
+  },
+  order: async (email) => {
+    const buyer = await Buyer.arrive(database.current)
+    const { orderId } = await buyer.press({ email, coupon: 'NOTHING' })
+    return { ...(await (await buyer.browser.api()).payment.order({ orderId })), orderId: '', sittingId: '', mail: '' }
+  },
+  gift: async (email) => {
+    const [who, own] = [stranger(), `${randomId().toLowerCase()}@example.org`]
+    await openAccount(db(), { email: own })
+    await signIn(who, own)
+    const terms = { email: own, method: 'card', country: 'US', coupon: 'NOTHING' } as const
+    await (await who.api()).payment.checkout({ sku: 'gift-vip', giftEmail: email, ...terms })
+    return 'given'
+  },
+}
+const names = Object.keys(doors) as MailDoorName[]
+const codes = names.filter((name) => mailDoors[name].most === 5)
+
+/** Strangers use up what a mailbox takes. */
+async function useUp(): Promise<void> {
+  for (let count = 0; count < 6; count++) await doors.reset(victim)
+}
+
+test('every door is tried here', () => expect(names.sort()).toEqual(Object.keys(mailDoors).sort()))
+
+describe('every form that mails to an address which is typed', () => {
+  test.each(names.filter((name) => name !== 'gift'))(
+    'answers strangers alike past its limit, and mails nothing more: %s',
+    async (name) => {
+      await everythingFree()
+      const answers: unknown[] = []
+      for (let count = 0; count < 8; count++) answers.push(await doors[name](victim))
+      for (const answer of answers) expect(answer).toEqual(answers[0])
+      expect(await mails()).toBe(mailDoors[name].most)
+      await doors[name]('another@example.org')
+      expect(await mails()).toBe(mailDoors[name].most + 1)
+    },
+  )
+
+  test('says how long to wait before another gift to the same address, and gives none meanwhile', async () => {
+    await everythingFree()
+    for (let count = 0; count < 2; count++) await doors.gift(victim)
+    await expect(doors.gift(victim)).rejects.toMatchObject({ message: 'TOO_MANY_REQUESTS' })
+    expect(await db().gift.count()).toBe(2)
+    expect(await mails()).toBe(2)
+  })
+
+  test('sends a mailbox no more than five mails of strangers in any hour, with all the others, however it is spelled', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T10:00:00Z') })
+    begun = new Date()
+    await everythingFree()
+    for (const minute of [0, 25, 50, 70, 100]) {
+      vi.setSystemTime(new Date(Date.parse('2026-11-28T10:00:00Z') + minute * 60_000))
+      for (const name of names) {
+        for (const spelling of ['victim@example.org', 'VICTIM@example.org', `victim+${minute}@example.org`]) {
+          await doors[name](spelling).catch(() => {})
+        }
+      }
+    }
+    const sent = await db().outbox.findMany({ where: { topic: { in: typedMails } }, orderBy: { createdAt: 'asc' } })
+    const times = sent.map(({ createdAt }) => createdAt.getTime())
+    const busiest = Math.max(...times.map((at) => times.filter((other) => other > at - hourMs && other <= at).length))
+    expect(busiest).toBe(5)
+    expect(times.length).toBeGreaterThanOrEqual(10)
+  })
+
+  test('sends five when twenty ask at the same moment', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => doors[codes[n % codes.length] ?? 'reset'](victim)))
+    expect(await mails()).toBe(5)
+  })
+
+  test('keeps in mind for an hour that it was asked, and no address', async () => {
+    await useUp()
+    expect(JSON.stringify(await db().mailAsked.findMany({ omit: { id: true } }))).not.toContain('victim')
+    expect(await applyRetention(db(), new Date(Date.now() + 0.9 * hourMs))).toMatchObject({ askedMails: 0 })
+    expect(await applyRetention(db(), new Date(Date.now() + 1.1 * hourMs))).toMatchObject({ askedMails: 5 })
+  })
+})
+
+test('an earlier code stays good when nothing more is mailed', async () => {
+  await openAccount(db(), { email: victim })
+  const who = stranger()
+  const ask = async () => (await who.api()).auth.forgotPassword({ email: victim })
+  await ask()
+  const code = await currentCode(db(), 'reset', victim)
+  await useUp()
+  await ask()
+  const password = 'quiet lamps burn longer'
+  expect(await refusal((await who.api()).auth.resetPassword({ email: victim, code, password }))).toBe('no refusal')
+})
+
+describe('nobody keeps an owner out: after strangers have asked for all they may, codes still come to', () => {
+  const owners: Record<string, () => Promise<TestBrowser>> = {
+    'a browser with a session of the account': async () => {
+      const who = stranger()
+      await openAccount(db(), { email: victim })
+      await signIn(who, victim)
+      return who
+    },
+    'a browser in which the account was signed in before': async () => {
+      const who = stranger()
+      await openAccount(db(), { email: victim })
+      await signIn(who, victim)
+      await signOut(who)
+      return who
+    },
+    'the browser that has bought a report with the address': async () => {
+      const buyer = await Buyer.arrive(database.current)
+      const { orderId } = await buyer.press({ email: victim })
+      await db().order.update({ where: { id: orderId }, data: { status: 'paid', paidAt: new Date() } })
+      return buyer.browser
+    },
+    'a browser in which the mailed link to the report was opened': async () => {
+      const order = await paidOrder(db(), { email: victim })
+      const subject = { sittingId: order.sittingId ?? '', orderId: order.id }
+      const key = await receiptKey(db(), subject, null, new Date())
+      const who = stranger()
+      await follow(who, await reportUrl(db(), key, 'en'), openReport)
+      return who
+    },
+    'a browser in which the link of a mail with a code was opened': async () => {
+      const who = stranger()
+      const answer = await follow(who, mailboxUrl(victim, 'retrieve', 'es'), openMailbox)
+      expect(answer.headers.get('location')).toBe('/retrieve?lang=es')
+      return who
+    },
+  }
+
+  async function follow(who: TestBrowser, url: string, route: typeof openMailbox): Promise<Response> {
+    const key = new URL(url).pathname.split('/').at(-1) ?? ''
+    const answer = await route(new Request(url, { headers: { cookie: who.cookieHeader } }), {
+      params: Promise.resolve({ key }),
+    })
+    expect(answer.status).toBe(303)
+    for (const cookie of answer.headers.getSetCookie()) who.keep(cookie)
+    return answer
+  }
+
+  test.each(Object.entries(owners))('%s', async (_, arrive) => {
+    const who = await arrive()
+    await useUp()
+    const before = await mails()
+    const api = await who.api()
+    await api.auth.forgotPassword({ email: victim })
+    await api.report.retrieveStart({ email: victim.toUpperCase() })
+    await api.auth.register({ ...account, email: victim })
+    expect(await mails()).toBe(before + 3)
+    // Their share has an end too, and is nobody else's.
+    for (let count = 0; count < 12; count++) await api.auth.forgotPassword({ email: victim })
+    expect(await mails()).toBe(before + 10)
+    await useUp()
+    expect(await mails()).toBe(before + 10)
+  })
+
+  test('not to a browser that has one of another mailbox, of the day before yesterday, or a made-up one', async () => {
+    await useUp()
+    const before = await mails()
+    const old = new Date(Date.now() - 2 * 24 * hourMs)
+    vi.useFakeTimers({ toFake: ['Date'], now: old })
+    const outdated = mailboxUrl(victim, 'reset', 'en')
+    vi.useRealTimers()
+    for (const url of [mailboxUrl('other@example.org', 'reset', 'en'), outdated, 'http://localhost/m/made-up']) {
+      const who = stranger()
+      await follow(who, url, openMailbox)
+      await (await who.api()).auth.forgotPassword({ email: victim })
+    }
+    expect(await mails()).toBe(before)
+  })
+
+  test('not to whoever has ordered something for nothing, or not paid, with the address', async () => {
+    await everythingFree()
+    const [free, unpaid] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
+    await free.press({ email: victim, coupon: 'NOTHING' })
+    await unpaid.press({ email: victim })
+    await useUp()
+    const before = await mails()
+    for (const { browser } of [free, unpaid]) await (await browser.api()).auth.forgotPassword({ email: victim })
+    expect(await mails()).toBe(before)
+  })
+
+  test('the new address of an account that its owner reads', async () => {
+    await useUp()
+    const who = stranger()
+    await openAccount(db())
+    await signIn(who)
+    const change = async () => (await who.api()).me.startEmailChange({ email: victim, password: testPassword })
+    const before = await mails()
+    await change()
+    expect(await mails()).toBe(before)
+    await follow(who, mailboxUrl(victim, 'change', 'en'), openMailbox)
+    await change()
+    expect(await mails()).toBe(before + 1)
+  })
+})

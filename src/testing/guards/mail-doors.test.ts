@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type MailDoorName, mailDoors } from '@/server/mail/mail-door'
+import { appRouter } from '@/trpc/root'
+
+/** Procedures that take an address, and what keeps them from filling a mailbox. */
+const takers: Record<string, MailDoorName[] | string> = {
+  'auth.register': ['register'],
+  'auth.confirmRegistration': 'the mailed code proves the address',
+  'auth.forgotPassword': ['reset'],
+  'auth.resetPassword': 'the mailed code proves the address',
+  'evidence.giveRetestAddress': ['retest'],
+  'me.startEmailChange': ['change'],
+  'me.confirmEmailChange': 'the mailed code proves the address',
+  'payment.checkout': ['order', 'gift'],
+  'payment.correctEmail': ['order'],
+  'payment.withdraw': 'once an order, to the address that it has already',
+  'report.remind': ['remind'],
+  'report.retrieveStart': ['retrieve'],
+  'report.retrieveConfirm': 'the mailed code proves the address',
+}
+const procedures = appRouter._def.procedures as unknown as Record<
+  string,
+  {
+    _def: {
+      type: string
+      inputs: { _zod?: { def: { shape?: object; in?: { _zod: { def: { shape?: object } } } } } }[]
+    }
+  }
+>
+const fieldsOf = (path: string): string[] =>
+  (procedures[path]?._def.inputs ?? []).flatMap((input) => {
+    const def = input._zod?.def
+    return Object.keys(def?.shape ?? def?.in?._zod.def.shape ?? {})
+  })
+
+test('every form that takes an address is known here, with what keeps it from filling a mailbox', () => {
+  const found = Object.keys(procedures).filter(
+    (path) =>
+      procedures[path]?._def.type === 'mutation' &&
+      !path.startsWith('ops.') &&
+      fieldsOf(path).some((field) => /email/i.test(field)),
+  )
+  expect(found.sort()).toEqual(Object.keys(takers).sort())
+  const guarded = Object.values(takers).flatMap((doors) => (Array.isArray(doors) ? doors : []))
+  expect([...new Set(guarded)].sort()).toEqual(Object.keys(mailDoors).sort())
+})

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { GET as exportRoute } from '@/app/api/me/export/route'
+import { GET as yearRoute } from '@/app/api/me/year/route'
+import { GET as ownerRoute } from '@/app/api/owner/route'
+import { POST } from '@/app/api/trpc/[trpc]/route'
+import { creditsPath, ownerPath, pageOwnerHeader } from '@/core/account/owner-tag'
+import { accountTag, staffTags } from '@/server/auth/owner-tags'
+import { appRouter } from '@/trpc/root'
+import { TestBrowser } from '../caller'
+import { callAuth, openAccount, signIn, signOut } from '../data/accounts'
+import { serveFrom } from '../data/purchase'
+import { startSitting } from '../data/sittings'
+import { staffBrowser } from '../data/staff'
+import { testDatabase } from '../database'
+
+const database = testDatabase()
+const db = () => database.current.db
+
+const procedures = Object.entries(
+  appRouter._def.procedures as unknown as Record<
+    string,
+    { _def: { type: 'query' | 'mutation'; meta?: { worksSignedOut?: boolean } } }
+  >,
+).map(([path, { _def }]) => ({ path, ...(_def.meta ?? {}), type: _def.type }))
+const changes = procedures.filter(({ type }) => type === 'mutation')
+const ofTheSite = changes.filter(({ path }) => !path.startsWith('ops.'))
+
+/** Procedures that open the console: they identify a person by a password or a mailed key. */
+const consoleDoors = ['ops.signIn', 'ops.beginSetup', 'ops.finishSetup']
+const ofTheConsole = changes.filter(({ path }) => path.startsWith('ops.') && !consoleDoors.includes(path))
+
+/** The refusal of a call without anything sent, or `INVALID_INPUT` and the like where the call was looked at. */
+async function refusal(browser: TestBrowser, path: string, pageOwner: string | null): Promise<string> {
+  const response = await POST(
+    new Request(`http://localhost:3000/api/trpc/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: browser.cookieHeader,
+        'x-client-ip': browser.ip,
+        'x-from-here': 'yes',
+        ...(pageOwner !== null && { [pageOwnerHeader]: pageOwner }),
+      },
+      body: '{}',
+    }),
+  )
+  return (await response.json()).error?.message ?? 'done'
+}
+
+let ana = ''
+let ben = ''
+let browser: TestBrowser
+beforeEach(async () => {
+  serveFrom(database.current)
+  ana = await openAccount(db())
+  ben = await openAccount(db(), { email: 'ben@example.org' })
+  browser = new TestBrowser(database.current)
+})
+
+describe('a page that another account has been signed in behind', () => {
+  beforeEach(async () => {
+    await signIn(browser, 'ben@example.org')
+  })
+
+  test('there are changes to look at', () => {
+    expect(ofTheSite.length).toBeGreaterThan(35)
+    expect(ofTheConsole.length).toBeGreaterThan(35)
+  })
+
+  test.each(ofTheSite)('$path does nothing from the page of another account', async ({ path }) => {
+    expect(await refusal(browser, path, accountTag(ana))).toBe('ACCOUNT_CHANGED')
+  })
+
+  test.each(ofTheSite)('$path does nothing from the page of who was not signed in', async ({ path }) => {
+    expect(await refusal(browser, path, '-')).toBe('ACCOUNT_CHANGED')
+  })
+
+  test.each(ofTheSite.filter(({ path }) => path !== 'auth.signOutElsewhere' && path !== 'me.withdrawConsent'))(
+    '$path is looked at from its own page',
+    async ({ path }) => {
+      expect(await refusal(browser, path, accountTag(ben))).not.toBe('ACCOUNT_CHANGED')
+    },
+  )
+
+  test('questions of its page are not answered with what is the other one’s', async () => {
+    const api = await browser.api()
+    expect(await api.auth.account()).toMatchObject({ email: 'ben@example.org' })
+    browser.pageOwner = accountTag(ana)
+    const stale = await browser.api()
+    for (const ask of [
+      stale.auth.account(),
+      stale.me.overview(),
+      stale.report.pdf(),
+      stale.shop.account({ page: 1 }),
+    ]) {
+      await expect(ask).rejects.toThrow('ACCOUNT_CHANGED')
+    }
+  })
+
+  test.each([
+    { file: 'everything', path: '/api/me/export', get: exportRoute },
+    { file: 'the year', path: '/api/me/year', get: yearRoute },
+  ])('$file is not given to its page', async ({ path, get }) => {
+    const ask = (tag: string) =>
+      get(new Request(`http://localhost:3000${path}?lang=en&for=${tag}`, { headers: { cookie: browser.cookieHeader } }))
+    expect((await ask(accountTag(ana))).status).toBe(412)
+    expect((await ask(accountTag(ben))).status).not.toBe(412)
+  })
+
+  test('does not sign the other one out', async () => {
+    const { csrfToken } = await (await callAuth(browser, 'csrf')).json()
+    const leave = (tag: string) => callAuth(browser, 'signout', { csrfToken }, { headers: { [pageOwnerHeader]: tag } })
+    const refused = await leave(accountTag(ana))
+    expect([refused.status, (await refused.json()).error.code]).toEqual([412, 'ACCOUNT_CHANGED'])
+    expect((await (await browser.api()).auth.account()).email).toBe('ben@example.org')
+    expect((await leave(accountTag(ben))).status).toBe(200)
+    await expect((await browser.api()).auth.account()).rejects.toThrow('UNAUTHENTICATED')
+  })
+})
+
+describe('a page whose account is signed out by now', () => {
+  const typed = ofTheSite.filter(({ worksSignedOut }) => worksSignedOut).map(({ path }) => path)
+
+  test('may still do what goes by what is typed or mailed alone', () => {
+    expect(typed.sort()).toEqual([
+      'auth.confirmRegistration',
+      'auth.forgotPassword',
+      'auth.register',
+      'auth.resetPassword',
+      'payment.withdraw',
+      'report.retrieveConfirm',
+      'report.retrieveStart',
+    ])
+  })
+
+  test.each(ofTheSite)('$path says so, whatever a guest may do', async ({ path, worksSignedOut }) => {
+    // A guest of the same browser, in whose name nothing may happen either.
+    await startSitting(browser)
+    const said = await refusal(browser, path, accountTag(ana))
+    if (worksSignedOut) expect(said).not.toBe('UNAUTHENTICATED')
+    else expect(said).toBe('UNAUTHENTICATED')
+  })
+})
+
+describe('at the console', () => {
+  test.each(ofTheConsole)('$path does nothing from the page of another member of the staff', async ({ path }) => {
+    const { browser: owner, email } = await staffBrowser(database.current, 'owner')
+    const { id } = await db().staff.findUniqueOrThrow({ where: { email } })
+    expect(await refusal(owner, path, staffTags('somebody else')[0] ?? '')).toBe('ACCOUNT_CHANGED')
+    if (path !== 'ops.signOut') {
+      expect(await refusal(owner, path, staffTags(id)[0] ?? '')).not.toBe('ACCOUNT_CHANGED')
+    }
+  })
+})
+
+describe('whose a browser is', () => {
+  const asked = async (path = ownerPath) => {
+    const headers = { cookie: browser.cookieHeader }
+    return (await ownerRoute(new Request(`http://localhost:3000${path}`, { headers }))).json()
+  }
+  const tags = async () => (await asked()).tags
+
+  test('is told with the reports left to the account only where they are asked for', async () => {
+    expect(await asked(creditsPath)).toEqual({ tags: [], credits: null })
+    await signIn(browser)
+    expect(await asked(creditsPath)).toEqual({ tags: [accountTag(ana)], credits: 3 })
+    expect(await asked()).toEqual({ tags: [accountTag(ana)] })
+  })
+
+  test('is told it alone, follows every sign-in and sign-out, and a guest becomes the account', async () => {
+    expect(await tags()).toEqual([])
+    await startSitting(browser)
+    const [guest, ...none] = await tags()
+    expect([guest, none]).toEqual([expect.stringMatching(/^g\./), []])
+    await signIn(browser)
+    expect(await tags()).toEqual([accountTag(ana), guest])
+    await signOut(browser)
+    expect(await tags()).toEqual([])
+    await signIn(browser, 'ben@example.org')
+    expect(await tags()).toEqual([accountTag(ben)])
+  })
+
+  test.each([
+    { what: 'its cookie is gone', end: async () => void browser.cookies.delete('session') },
+    { what: 'it was ended elsewhere', end: () => db().session.updateMany({ data: { revokedAt: new Date() } }) },
+    { what: 'it has run out', end: () => db().session.updateMany({ data: { expiresAt: new Date(0) } }) },
+  ])('is nobody’s once a session has ended because $what, and the next person finds nothing', async ({ end }) => {
+    await signIn(browser)
+    const sittingId = await startSitting(browser)
+    expect((await (await browser.api()).tests.current({ slug: 'sleep' }))?.sittingId).toBe(sittingId)
+    await end()
+    expect(await tags()).toEqual([])
+    expect(await (await browser.api()).tests.current({ slug: 'sleep' })).toBeNull()
+    await signIn(browser, 'ben@example.org')
+    expect(await tags()).toEqual([accountTag(ben)])
+    expect(await (await browser.api()).tests.current({ slug: 'sleep' })).toBeNull()
+    await expect((await browser.api()).tests.save({ sittingId, responses: [] })).rejects.toThrow('NOT_FOUND')
+  })
+})
