@@ -1,6 +1,7 @@
 // Builds everything that is served: the stylesheets of the themes, the enhancement script, the social cards, the icons, Next,
 // the stripped documents, and out of all that dist/, which runs without the sources.
 import { spawnSync } from 'node:child_process'
+import { readArticles } from '../../src/content/articles/articles'
 import { textFaults } from '../../src/content/check/check-texts'
 import { postbuild } from '../../src/documents/build/documents'
 import { compressAssets } from './assets'
@@ -13,9 +14,9 @@ import { buildIcons } from './icons'
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
-const missing = textFaults()
-if (missing.length) {
-  console.error(missing.join('\n'))
+const faults = [...textFaults(), ...readArticles().faults]
+if (faults.length) {
+  console.error(faults.join('\n'))
   process.exit(1)
 }
 

@@ -1,5 +1,5 @@
 // npm run content:check: every instrument, article and page text in every language, with tables of what is there.
-
+import { readArticles } from '../../src/content/articles/articles'
 import { checkColumns } from '../../src/content/check/check-columns'
 import { checkInstruments } from '../../src/content/check/check-instruments'
 import { checkPrices } from '../../src/content/check/check-prices'
@@ -13,7 +13,9 @@ const published = readPublished()
 const instruments = checkInstruments(published)
 console.table(instruments.rows)
 
-const articles = checkColumns({ paths: documentPaths(), tests: currentInstruments().map(({ slug }) => slug) })
+const found = readArticles()
+const around = { paths: documentPaths(found.articles), tests: currentInstruments().map(({ slug }) => slug) }
+const articles = checkColumns(around, found)
 console.table(articles.rows)
 
 const faults = [

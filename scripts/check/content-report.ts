@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { allArticles } from '../../src/content/articles/columns'
+import { allArticles } from '../../src/content/articles/articles'
 import { checkReport, type ReportCheck } from '../../src/content/check/report/check-report'
 import { currentInstruments, drafts } from '../../src/content/tests/instruments'
 import type { Instrument } from '../../src/core/psychometrics/instrument'
@@ -52,7 +52,7 @@ async function check(version: string): Promise<ReportCheck> {
   return checkReport(instrument, report, {
     folder,
     tests: currentInstruments().map(({ slug }) => slug),
-    articles: allArticles.map(({ id }) => id),
+    articles: allArticles().map(({ id }) => id),
     seed: SEED,
   })
 }

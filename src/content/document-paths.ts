@@ -1,10 +1,10 @@
 import { locales } from '@/core/locale'
-import { articlesIn, furtherPages, listIds, published, tagsIn } from './articles/articles'
-import { type Article, allArticles, columns } from './articles/columns'
+import { allArticles, articlesIn, furtherPages, listIds, published, tagsIn } from './articles/articles'
+import { type Article, columns } from './articles/columns'
 import { currentInstruments } from './tests/instruments'
 
 /** Paths of every page that search engines may list, without language, with these articles. `/landing/home` equals `/`. */
-export const documentPaths = (articles: readonly Article[] = allArticles): readonly string[] => [
+export const documentPaths = (articles: readonly Article[] = allArticles()): readonly string[] => [
   '/',
   '/tests',
   ...currentInstruments().flatMap(({ slug }) => [`/tests/${slug}`, `/tests/${slug}/sample`, `/tests/${slug}/science`]),

@@ -1,7 +1,7 @@
 import { locales } from '@/core/locale'
 import { isWithin, siteState } from '@/core/site/state'
 import { articleVisibility, listCatalogue } from './articles/article-catalogue'
-import { allArticles } from './articles/columns'
+import { allArticles } from './articles/articles'
 
 /**
  * In what the pages of this moment differ from those that were built: articles that came or went, prices of offers. Empty
@@ -16,7 +16,7 @@ export function siteMark(now = new Date()): string {
 function changedArticles(now: Date): string[] {
   return locales.flatMap((locale) => {
     const today = listCatalogue(locale, now)
-    return allArticles.flatMap(({ id, draft, published }, index) => {
+    return allArticles().flatMap(({ id, draft, published }, index) => {
       const article = today[index]
       const gone = articleVisibility(id, locale, now) === 'withdrawn'
       const same = article?.draft === draft && article.published === published && !gone

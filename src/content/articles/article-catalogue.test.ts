@@ -2,13 +2,12 @@ import { afterEach, expect, test } from 'vitest'
 import { GET } from '@/app/a/[id]/absent/route'
 import sitemap from '@/app/sitemap'
 import { articlePage } from '@/content/articles/article-page'
-import { allArticles } from '@/content/articles/columns'
 import type { Locale } from '@/core/locale'
 import { type ArticlePhase, setSiteState } from '@/core/site/state'
 import { documentPaths } from '../document-paths'
 import { siteMark } from '../site-mark'
 import { articleVisibility, listCatalogue, publicLocales } from './article-catalogue'
-import { articlesAbout, findAnyArticle, findArticle, published } from './articles'
+import { allArticles, articlesAbout, findAnyArticle, findArticle, published } from './articles'
 
 const id = 'burnout'
 const path = `/column/articleDetail/${id}`
@@ -20,7 +19,7 @@ const said = (phase: ArticlePhase, locale: Locale = 'es', publicAt: Date | null 
   setSiteState({ articles: [{ articleId: id, locale, phase, publicAt }], notices: [], offers: [] })
 
 test('catalogue equals the files and the site mark is empty when every article is published', () => {
-  expect(listCatalogue('es')).toBe(allArticles)
+  expect(listCatalogue('es')).toBe(allArticles())
   expect(siteMark()).toBe('')
   said('published')
   expect(siteMark()).toBe('')

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@/core/locale'
 import { type ArticleState, siteState } from '@/core/site/state'
-import { isDue } from './articles'
-import { type Article, allArticles } from './columns'
+import { allArticles, isDue } from './articles'
+import type { Article } from './columns'
 
 /** Whether readers of a language have an article: not yet, now, or no longer. */
 export type ArticleVisibility = 'hidden' | 'public' | 'withdrawn'
@@ -18,7 +18,7 @@ function visibilityOf(article: Article, state: ArticleState | undefined, now: Da
 
 /** How an article stands with the readers of a language; what the console said comes before what the file says. */
 export function articleVisibility(id: string, locale: Locale, now = new Date()): ArticleVisibility | undefined {
-  const article = allArticles.find((one) => one.id === id)
+  const article = allArticles().find((one) => one.id === id)
   return article && visibilityOf(article, stateOf(id, locale), now)
 }
 
@@ -34,8 +34,8 @@ function dayOf(article: Article, state: ArticleState | undefined, now: Date): st
 
 /** All articles as they are in a language now: a draft is one that its readers do not have. */
 export function listCatalogue(locale: Locale, now = new Date()): readonly Article[] {
-  if (siteState().articles.length === 0) return allArticles
-  return allArticles.map((article: Article): Article => {
+  if (siteState().articles.length === 0) return allArticles()
+  return allArticles().map((article: Article): Article => {
     const state = stateOf(article.id, locale)
     if (!state) return article
     const isPublic = visibilityOf(article, state, now) === 'public'

@@ -15,12 +15,12 @@ export interface ArticlePage extends ArticleCard, ArticleHtml {
 }
 
 export function articlePage(article: Article, locale: Locale): ArticlePage {
-  const { body, sources } = articleText(article, locale)
+  const { body } = articleText(article, locale)
   const { previous, next } = neighbours(article, listCatalogue(locale))
   return {
     ...articleCard(article, locale),
     ...articleHtml(body),
-    sources,
+    sources: article.sources,
     relatedTest: article.relatedTest,
     previous: previous && articleCard(previous, locale),
     next: next && articleCard(next, locale),

@@ -4,16 +4,18 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Locale } from '@/core/locale'
 import { typographic } from '../typography'
-import type { Article } from './columns'
+import { type Article, ArticleFacts } from './columns'
 
-const text = z.string().trim().min(1)
+/** The language whose file holds the facts as well, so that they stand once. */
+export const factsLocale: Locale = 'cn'
 
-const FrontMatter = z.strictObject({
-  title: text.max(70),
+const text = z.string('is not a text').trim().min(1, 'is empty')
+
+/** Front matter in every language. */
+const FrontMatter = z.object({
+  title: text.max(70, 'has more than 70 characters'),
   /** Lede of the page and meta description, 50–170 characters (Chinese: 30–90). */
   description: text,
-  /** Works the article rests on, the same in every language. */
-  sources: z.array(text).min(3),
 })
 type FrontMatter = z.infer<typeof FrontMatter>
 
@@ -23,26 +25,72 @@ export interface ArticleText extends FrontMatter {
   body: string
 }
 
-const PARTS = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
-
 /**
  * Reads a Markdown file with its front matter.
- * @throws Error naming the field when something is missing or unknown.
+ * @throws Error naming each field that is missing, wrong or unknown
  */
 export function parseArticle(file: string, locale: Locale): ArticleText {
-  const [, head, body] = PARTS.exec(file.replaceAll('\r\n', '\n')) ?? []
-  if (head === undefined || body === undefined) throw new Error('does not begin with front matter between --- lines')
-  const matter = FrontMatter.safeParse(parse(head))
-  if (!matter.success) {
-    throw new Error(matter.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
-  }
-  const { title, description, sources } = matter.data
+  const { title, description } = checkedFields(FrontMatter, file, locale)
   return {
     title: typographic(title, locale),
     description: typographic(description, locale),
-    sources: sources.map((source) => typographic(source, 'en')),
-    body: typographic(body.trim(), locale),
+    body: typographic(partsOf(file).body.trim(), locale),
   }
+}
+
+/**
+ * Reads what the languages share, out of the file in `factsLocale`.
+ * @throws Error naming each field that is missing, wrong or unknown
+ */
+export function parseFacts(file: string): ArticleFacts {
+  const facts = checkedFields(ArticleFacts, file, factsLocale)
+  return { ...facts, sources: facts.sources.map((source) => typographic(source, 'en')) }
+}
+
+const PARTS = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/
+
+function partsOf(file: string): { head: string; body: string } {
+  const [, head, body] = PARTS.exec(file.replaceAll('\r\n', '\n')) ?? []
+  if (head === undefined || body === undefined) throw new Error('does not begin with front matter between --- lines')
+  return { head, body }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function checkedFields<T>(schema: z.ZodType<T>, file: string, locale: Locale): T {
+  const fields = parseFields(partsOf(file).head)
+  const found = schema.safeParse(fields)
+  const faults = [
+    ...Object.keys(fields).flatMap((field) => unknownFault(field, locale) ?? []),
+    ...(found.error?.issues ?? []).map((issue) => valueFault(issue, fields)),
+  ]
+  if (!found.success || faults.length > 0) throw new Error(faults.join('; '))
+  return found.data
+}
+
+function parseFields(head: string): Fields {
+  try {
+    // With the line of the dashes before it, a fault is told with the number of its line in the file.
+    const fields: unknown = parse(`\n${head}`)
+    return fields instanceof Object && !Array.isArray(fields) ? (fields as Fields) : {}
+  } catch (error) {
+    const [why = ''] = (error as Error).message.split('\n', 1)
+    throw new Error(`has front matter that is not YAML: ${why.replace(/:$/, '')}`)
+  }
+}
+
+function unknownFault(field: string, locale: Locale): string | undefined {
+  if (field in FrontMatter.shape) return undefined
+  if (!(field in ArticleFacts.shape)) return `${field} is no field of an article`
+  return locale === factsLocale ? undefined : `${field} stands in ${factsLocale}.md alone`
+}
+
+/** Says what a field holds and what it should hold. */
+function valueFault({ path, message }: z.core.$ZodIssue, fields: Fields): string {
+  const field = String(path[0])
+  const value = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], fields)
+  if (value === undefined || value === null) return `${field} is missing`
+  return `${field} ${typeof value === 'object' ? '' : `“${String(value).slice(0, 60)}” `}${message}`
 }
 
 export const articleFile = ({ column, id }: Pick<Article, 'column' | 'id'>, locale: Locale): string =>

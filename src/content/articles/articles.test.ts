@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { documentPaths } from '../document-paths'
 import {
   articlesAbout,
@@ -13,6 +16,7 @@ import {
   pageOf,
   pageSize,
   published,
+  readArticles,
   tagsIn,
 } from './articles'
 import type { Article } from './columns'
@@ -25,6 +29,7 @@ const article = (id: string, order: number, change: Partial<Article> = {}): Arti
   tags: ['practice'],
   relatedTest: 'sleep',
   draft: false,
+  sources: [],
   ...change,
 })
 const shelf = [
@@ -80,4 +85,61 @@ test('the sitemap has every column, list, page, topic and article once', () => {
   for (const { id } of published()) expect(paths).toContain(`/column/articleDetail/${id}`)
   for (const page of furtherPages('all')) expect(paths).toContain(`/column/articleList/all/${page}`)
   expect(paths).toContain('/column/articleList/all/tag/practice')
+})
+
+/** A folder of articles: the text of each file by its path. */
+function folderOf(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'articles-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return root
+}
+
+const facts = (order: number) => `---
+title: Light
+description: What it does.
+published: 2026-11-22
+order: ${order}
+tags: [body]
+relatedTest: sleep
+draft: false
+sources: [One, Two, Three]
+---
+`
+
+test('an article is its folder, and stands by column and place', () => {
+  const root = folderOf({
+    'stress/light/cn.md': facts(1),
+    'mood/a/cn.md': facts(2),
+    'mood/b/cn.md': facts(1),
+    'mood/.DS_Store': '',
+  })
+  const { articles, faults } = readArticles(root)
+  expect(faults).toEqual([])
+  expect(articles.map(({ column, id }) => `${column}/${id}`)).toEqual(['mood/b', 'mood/a', 'stress/light'])
+})
+
+test.each([
+  { why: 'no column', file: 'sport/run/cn.md', text: facts(1), fault: 'sport: is not the folder of a column' },
+  { why: 'no facts', file: 'mood/b/en.md', text: facts(1), fault: 'mood/b/cn.md: is missing' },
+  {
+    why: 'a wrong fact',
+    file: 'mood/b/cn.md',
+    text: facts(2).replace('sleep', ''),
+    fault: 'mood/b/cn.md: relatedTest is missing',
+  },
+  { why: 'a place taken', file: 'mood/b/cn.md', text: facts(1), fault: 'mood/b/cn.md: order 1 is the place of a' },
+  { why: 'a name taken', file: 'self/a/cn.md', text: facts(1), fault: 'self/a: mood has an article of this name too' },
+  {
+    why: 'a name that is no address',
+    file: 'mood/My Light/cn.md',
+    text: facts(2),
+    fault: 'mood/My Light: the name is not made of lower-case letters, digits and single hyphens',
+  },
+])('$why is told with its file', ({ file, text, fault }) => {
+  const root = folderOf({ 'mood/a/cn.md': facts(1), [file]: text })
+  expect(readArticles(root).faults).toEqual([`${root}/${fault}`])
 })

@@ -1,5 +1,5 @@
-import { articlesAbout, articlesIn, findArticle, isListId, published } from './articles'
-import { type Article, allArticles } from './columns'
+import { allArticles, articlesAbout, articlesIn, findArticle, isListId, published } from './articles'
+import type { Article } from './columns'
 
 /** The newest day among articles, which stand newest first. */
 const newest = ([first]: readonly Article[]): string | undefined => first?.published
@@ -8,7 +8,7 @@ const newest = ([first]: readonly Article[]): string | undefined => first?.publi
  * The last day (`YYYY-MM-DD`) on which a document is known to have changed: of an article its own, of a page that lists
  * articles that of the newest. Other pages keep no day, and a made-up one would teach search engines to believe none.
  */
-export function lastChange(path: string, articles: readonly Article[] = allArticles): string | undefined {
+export function lastChange(path: string, articles: readonly Article[] = allArticles()): string | undefined {
   const [first, second, third] = path.split('/').slice(1)
   if (path === '/' || path === '/column') return newest(published(articles))
   if (first === 'tests' && second !== undefined && third === undefined) return newest(articlesAbout(second, articles))

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { articleFile } from '@/content/articles/article-text'
-import { type Article, allArticles } from '@/content/articles/columns'
+import { allArticles, findAnyArticle } from '@/content/articles/articles'
+import type { Article } from '@/content/articles/columns'
 import { documentPaths } from '@/content/document-paths'
 import { currentInstruments } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { checkArticle, type RawFiles } from './check-article'
-import { checkColumns, registryFaults } from './check-columns'
+import { checkColumns } from './check-columns'
 
 const around = { paths: documentPaths(), tests: currentInstruments().map(({ slug }) => slug) }
 
@@ -14,7 +15,7 @@ test('the articles have no fault', () => {
   expect(checkColumns(around).faults).toEqual([])
 })
 
-const first: Article = allArticles[0]
+const first = findAnyArticle('ups-and-downs') as Article
 const files = Object.fromEntries(locales.map((lng) => [lng, readFileSync(articleFile(first, lng), 'utf8')])) as RawFiles
 const faultsWith = (change: (files: Record<string, string | undefined>) => void, article = first): string[] => {
   const copy = { ...files }
@@ -52,9 +53,9 @@ describe('a fault names its file', () => {
       expected: `${folder}/es.md: “normal” is not to be used`,
     },
     {
-      name: 'other sources',
-      change: (f) => Object.assign(f, { es: f.es?.replace(/\n- ".*"\n/, '\n') }),
-      expected: `${folder}: the sources of es are not those of cn`,
+      name: 'sources of one language alone',
+      change: (f) => Object.assign(f, { es: f.es?.replace('---\n', '---\nsources: [One, Two, Three]\n') }),
+      expected: `${folder}/es.md: sources stands in cn.md alone`,
     },
     {
       name: 'a picture',
@@ -79,7 +80,7 @@ describe('a fault names its file', () => {
   test('a day that has not come', () => {
     const coming = { ...first, published: '2999-01-01' }
     expect(faultsWith(() => {}, coming)).toEqual([
-      `src/content/articles/columns.ts: ${first.id}: 2999-01-01 is in the future; an article cannot be scheduled`,
+      `${folder}/cn.md: published 2999-01-01 is in the future; an article cannot be scheduled`,
     ])
   })
 
@@ -91,14 +92,19 @@ describe('a fault names its file', () => {
     expect(faultsWith(copied).join()).toContain(`${folder}: the same in ${locales[0]} and ${locale}: ${sentence}`)
   })
 
-  test('the article list is named for a wrong date, tag count or test, and a double or missing entry', () => {
-    const wrong: Article = { ...first, published: '2026-02-30', relatedTest: 'none', tags: [] }
-    expect(faultsWith(() => {}, wrong)).toEqual([
-      `src/content/articles/columns.ts: ${first.id}: “2026-02-30” is not a date`,
-      `src/content/articles/columns.ts: ${first.id}: 0 tags, not one to three`,
-      `src/content/articles/columns.ts: ${first.id}: there is no test none`,
+  test('a test that does not exist', () => {
+    expect(faultsWith(() => {}, { ...first, relatedTest: 'none' })).toEqual([
+      `${folder}/cn.md: relatedTest “none” is not the slug of a test`,
     ])
-    expect(registryFaults([...allArticles, first]).join()).toContain(`${first.id} stands there twice`)
-    expect(registryFaults(allArticles.slice(1)).join()).toContain(`${first.id} is no article of the list`)
+  })
+
+  test('an article that reports name and that is not there', () => {
+    const others = allArticles().filter(({ id }) => id !== first.id)
+    expect(checkColumns(around, { articles: others, faults: ['a fault of the facts'] }).faults).toEqual(
+      expect.arrayContaining([
+        'a fault of the facts',
+        `src/content/report-reading.ts: there is no article ${first.id}`,
+      ]),
+    )
   })
 })

@@ -2,9 +2,9 @@ import type { Token, Tokens } from 'marked'
 import { type Locale, locales } from '@/core/locale'
 import { sentencesOf } from '@/core/texts/words'
 import { lex, plainParagraphs, tokensOf, wordCount } from '../articles/article-html'
-import { type ArticleText, articleFile, parseArticle } from '../articles/article-text'
+import { type ArticleText, articleFile, factsLocale, parseArticle } from '../articles/article-text'
 import { isDue } from '../articles/articles'
-import { type Article, tags } from '../articles/columns'
+import type { Article } from '../articles/columns'
 import { harmfulAdvice } from './harm'
 import { unknownPhones } from './phones'
 import { repeatedParagraphs } from './repeated'
@@ -29,7 +29,7 @@ export type RawFiles = Readonly<Record<Locale, string | undefined>>
 
 /** All faults of one article, each as `file: what is wrong`. Drafts are held to the same. */
 export function checkArticle(article: Article, files: RawFiles, around: Surroundings): string[] {
-  const faults = metaFaults(article, around).map((fault) => `src/content/articles/columns.ts: ${article.id}: ${fault}`)
+  const faults = factFaults(article, around).map((fault) => `${articleFile(article, factsLocale)}: ${fault}`)
   const texts: Partial<Record<Locale, ArticleText>> = {}
   for (const locale of locales) {
     const found: string[] = []
@@ -50,14 +50,11 @@ export function checkArticle(article: Article, files: RawFiles, around: Surround
   ]
 }
 
-function metaFaults({ published, tags: own, relatedTest }: Article, { tests }: Surroundings): string[] {
+/** Finds the facts that are well written and still wrong. */
+function factFaults({ published, relatedTest }: Article, { tests }: Surroundings): string[] {
   const faults: string[] = []
-  if (!/^\d{4}-\d\d-\d\d$/.test(published) || new Date(published).toJSON()?.slice(0, 10) !== published) {
-    faults.push(`“${published}” is not a date`)
-  } else if (!isDue({ published })) faults.push(`${published} is in the future; an article cannot be scheduled`)
-  if (own.length < 1 || own.length > 3) faults.push(`${own.length} tags, not one to three`)
-  for (const tag of own) if (!tags.includes(tag)) faults.push(`there is no tag ${tag}`)
-  if (!tests.includes(relatedTest)) faults.push(`there is no test ${relatedTest}`)
+  if (!isDue({ published })) faults.push(`published ${published} is in the future; an article cannot be scheduled`)
+  if (!tests.includes(relatedTest)) faults.push(`relatedTest “${relatedTest}” is not the slug of a test`)
   return faults
 }
 
@@ -107,7 +104,6 @@ function tokenFaults(tokens: readonly Token[], paths: readonly string[]): string
 /** Finds the faults that show only when all languages are compared. */
 function acrossFaults(texts: Partial<Record<Locale, ArticleText>>): string[] {
   const faults: string[] = []
-  const [first, ...others] = locales
   const seen = new Map<string, Locale>()
   for (const locale of locales) {
     const text = texts[locale]
@@ -117,13 +113,6 @@ function acrossFaults(texts: Partial<Record<Locale, ArticleText>>): string[] {
         faults.push(`the same in ${other} and ${locale}: ${sentence}`)
       }
       seen.set(sentence, locale)
-    }
-  }
-  const sources = texts[first]?.sources
-  for (const locale of others) {
-    const own = texts[locale]?.sources
-    if (sources && own && JSON.stringify(sources) !== JSON.stringify(own)) {
-      faults.push(`the sources of ${locale} are not those of ${first}`)
     }
   }
   return faults

@@ -1,21 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { type Locale, locales } from '@/core/locale'
 import { readingMinutes, wordCount } from '../articles/article-html'
 import { articleFile, articleText } from '../articles/article-text'
-import { type Article, allArticles, columns } from '../articles/columns'
+import { type FoundArticles, readArticles } from '../articles/articles'
+import type { Article } from '../articles/columns'
+import { reportReading } from '../report-reading'
 import { checkArticle, type RawFiles, type Surroundings } from './check-article'
 
 /** Every article as its files stand, with a row of the table for each. */
-export function checkColumns(around: Surroundings) {
-  const checked = allArticles.map((article) => {
+export function checkColumns(around: Surroundings, { articles, faults: unread }: FoundArticles = readArticles()) {
+  const checked = articles.map((article) => {
     const files = Object.fromEntries(locales.map((locale) => [locale, readIfThere(article, locale)])) as RawFiles
     const faults = checkArticle(article, files, around)
     return { faults, row: rowOf(article, faults.length) }
   })
   return {
     rows: checked.map(({ row }) => row),
-    faults: [...registryFaults(), ...checked.flatMap(({ faults }) => faults)],
+    faults: [...unread, ...checked.flatMap(({ faults }) => faults), ...readingFaults(articles)],
   }
 }
 
@@ -38,21 +39,12 @@ function rowOf(article: Article, faults: number): Record<string, string | number
   return { article: name, ...Object.fromEntries(cells), faults }
 }
 
-/** Returns the faults of the list itself. */
-export function registryFaults(articles: readonly Article[] = allArticles): string[] {
-  const faults: string[] = []
-  const ids = articles.map(({ id }) => id)
-  for (const id of ids.filter((one, at) => ids.indexOf(one) !== at)) faults.push(`${id} stands there twice`)
-  for (const folder of readdirSync('src/content/columns')) {
-    if (!(columns as readonly string[]).includes(folder)) faults.push(`the folder ${folder} is no column`)
-  }
-  for (const column of columns) {
-    const orders = articles.filter((one) => one.column === column).map(({ order }) => order)
-    if (new Set(orders).size !== orders.length) faults.push(`two articles of ${column} have the same place`)
-    const known = articles.filter((one) => one.column === column).map(({ id }) => id)
-    for (const folder of readdirSync(join('src/content/columns', column))) {
-      if (!known.includes(folder)) faults.push(`the folder ${column}/${folder} is no article of the list`)
-    }
-  }
-  return faults.map((fault) => `src/content/articles/columns.ts: ${fault}`)
+/** Finds articles that reports name and that do not exist. */
+function readingFaults(articles: readonly Article[]): string[] {
+  const named = Object.values(reportReading).flatMap(({ parts, weeks }) => [
+    ...Object.values(parts).flatMap((reading) => Object.values(reading)),
+    ...Object.values(weeks),
+  ])
+  const unknown = named.filter((id) => id !== null && !articles.some((article) => article.id === id))
+  return [...new Set(unknown)].map((id) => `src/content/report-reading.ts: there is no article ${id}`)
 }

@@ -1,8 +1,7 @@
 import { listCatalogue } from '@/content/articles/article-catalogue'
 import { plainParagraphs } from '@/content/articles/article-html'
 import { articleText } from '@/content/articles/article-text'
-import { published } from '@/content/articles/articles'
-import { allArticles } from '@/content/articles/columns'
+import { allArticles, published } from '@/content/articles/articles'
 import { currentInstruments, instrumentText } from '@/content/tests/instruments'
 import { type Locale, oncePerLocale } from '@/core/locale'
 import { excerpt, type Folded, fold, hasAll, marked, occurrences, queryWords } from './match'
@@ -37,7 +36,7 @@ async function readEntries(locale: Locale): Promise<readonly Entry[]> {
       return entry({ kind: 'test', id: instrument.slug, group: instrument.group, title, paragraphs })
     }),
   )
-  const articles = allArticles.map((article) => {
+  const articles = allArticles().map((article) => {
     const { title, description, body } = articleText(article, locale)
     const paragraphs = [description, ...plainParagraphs(body)]
     return entry({ kind: 'article', id: article.id, group: article.column, title, paragraphs })

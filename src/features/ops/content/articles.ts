@@ -1,7 +1,7 @@
 import { articleVisibility } from '@/content/articles/article-catalogue'
 import { articleText } from '@/content/articles/article-text'
-import { findAnyArticle } from '@/content/articles/articles'
-import { type Article, allArticles } from '@/content/articles/columns'
+import { allArticles, findAnyArticle } from '@/content/articles/articles'
+import type { Article } from '@/content/articles/columns'
 import { DomainError } from '@/core/error/error'
 import { type Locale, locales } from '@/core/locale'
 import { siteState } from '@/core/site/state'
@@ -43,7 +43,7 @@ export const listArticles = (
   auditedAction(db, by, { act: 'content.read', subject: 'articles' }, async () => {
     await refreshSiteState(db, now)
     const words = q.toLowerCase()
-    const found = allArticles
+    const found = allArticles()
       .map((article) => rowOf(article, locale, now))
       .filter(({ states }) => filter === 'all' || states.some((state) => state.standing === filter))
       .filter(({ id, title }) => id.includes(words) || title.toLowerCase().includes(words))
