@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import type { Locale } from '@/core/locale'
-import { hotp, stepAt } from '@/features/ops/staff/totp'
 import { password } from './account-steps'
 import { staffPassword, staffSecret } from './orders-data'
 import { texts } from './texts'
@@ -11,14 +11,6 @@ export function setupLink(locale: Locale, port = Number(process.env.E2E_PORT ?? 
   const links: Record<string, string> = JSON.parse(readFileSync(`var/e2e-${port}/setup-links.json`, 'utf8'))
   const url = new URL(links[`${locale}-${test.info().retry}`] ?? '')
   return url.pathname + url.hash
-}
-
-/** The bytes behind the key that is shown to be typed in. */
-export function secretOf(base32: string): Buffer {
-  const bits = [...base32].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
 /** Says why and does what was asked. */
@@ -33,10 +25,10 @@ export async function because(page: Page, reason: string, yes: string): Promise<
 export async function enterConsole(page: Page, locale: Locale, port: number): Promise<void> {
   const { admin } = texts(locale)
   await page.goto(setupLink(locale, port))
-  const secret = secretOf(await page.getByTestId('totp-secret').innerText())
+  const secret = Secret.fromBase32(await page.getByTestId('totp-secret').innerText())
   await page.getByLabel(admin.login.password, { exact: true }).fill(password)
   await page.getByLabel(admin.setup.again).fill(password)
-  await page.getByLabel(admin.login.code).fill(hotp(secret, stepAt(new Date())))
+  await page.getByLabel(admin.login.code).fill(TOTP.generate({ secret }))
   await page.getByRole('button', { name: admin.setup.submit, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.setup.codesTitle)
 }
@@ -47,7 +39,7 @@ export async function signInStaff(page: Page, locale: Locale, email: string, nex
   await page.goto(`/admin/login?next=${encodeURIComponent(next)}`)
   await page.getByLabel(auth.email, { exact: true }).fill(email)
   await page.getByLabel(admin.login.password, { exact: true }).fill(staffPassword)
-  await page.getByLabel(admin.login.code).fill(hotp(staffSecret, stepAt(new Date())))
+  await page.getByLabel(admin.login.code).fill(TOTP.generate({ secret: staffSecret }))
   await page.getByRole('button', { name: admin.login.submit, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`${next}$`))
 }

@@ -1,20 +1,24 @@
 import { currentInstruments } from '@/content/tests/instruments'
 import { type Locale, locales } from '@/core/locale'
+import { normsNight } from '@/features/norms/night'
 import { simulateVisitors } from '@/features/norms/simulation/simulate'
-import { runNormsCommand } from '@/features/ops/norms/norms-command'
+import { commandLine } from '@/features/ops/audit'
+import { freezeNorms, publishNorms } from '@/features/ops/norms/norms-actions'
 import type { OpenDb } from '@/server/db/db'
 import { counted, drafted } from './counted'
 
 /** Simulated visitors of one test, and the norms that an operator makes of them; of another one, drafts that wait. */
 export async function publishFigures(database: OpenDb): Promise<void> {
   await visitors(database, counted.slug, (locale) => (locale === counted.manyIn ? 1200 : 360))
-  await runNormsCommand(database, ['draft'])
-  for (const { id } of await database.db.normVersion.findMany({ select: { id: true } })) {
-    await runNormsCommand(database, ['freeze', id, '--by', 'the test'])
-    await runNormsCommand(database, ['publish', id])
+  await normsNight(database, new Date())
+  const { db } = database
+  const reason = 'the test'
+  for (const { id, createdAt } of await db.normVersion.findMany({ select: { id: true, createdAt: true } })) {
+    await freezeNorms(db, commandLine, { id, createdAt: createdAt.toISOString(), reason })
+    await publishNorms(db, commandLine, { id, reason })
   }
   await visitors(database, drafted, () => 360)
-  await runNormsCommand(database, ['draft'])
+  await normsNight(database, new Date())
 }
 
 async function visitors({ db }: OpenDb, slug: string, howMany: (locale: Locale) => number): Promise<void> {

@@ -1,8 +1,9 @@
+import { Secret } from 'otpauth'
 import type { Locale } from '@/core/locale'
 
 /** Password and secret of the second factor of all staff in the browser tests of orders. */
 export const staffPassword = 'slow rivers carry stones'
-export const staffSecret = Buffer.from('browser tests of orders')
+export const staffSecret = Secret.fromUTF8('browser tests of orders')
 
 /** The tests that sign in as an owner of these. */
 export const staffOf = ['orders', 'missing', 'withdraw', 'blocks', 'coupons', 'staff'] as const

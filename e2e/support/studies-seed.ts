@@ -1,6 +1,8 @@
 import { findInstrument } from '@/content/tests/instruments'
 import { type Locale, locales } from '@/core/locale'
-import { runNormsCommand } from '@/features/ops/norms/norms-command'
+import { studiesNight } from '@/features/evidence/night'
+import { commandLine } from '@/features/ops/audit'
+import { freezeStudy, publishStudy } from '@/features/ops/norms/studies'
 import type { Db, OpenDb } from '@/server/db/db'
 import { addStudyBatch, rigDraw, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
 import { counted, drafted } from './counted'
@@ -24,16 +26,17 @@ export async function seedStudies(database: OpenDb): Promise<void> {
     const verdicts = { no: 9, partly: 17, yes: 31, asked: 88 }
     await addStudyBatch(db, { ...of, study: 'usefulness', scope: 'mind' }, verdicts)
   }
-  await runNormsCommand(database, ['studies', 'draft'])
-  for (const { id } of await db.studyEdition.findMany({ select: { id: true } })) {
-    await runNormsCommand(database, ['studies', 'freeze', id, '--by', 'the test'])
-    await runNormsCommand(database, ['studies', 'publish', id])
+  await studiesNight(database, new Date())
+  const reason = 'the test'
+  for (const { id, createdAt } of await db.studyEdition.findMany({ select: { id: true, createdAt: true } })) {
+    await freezeStudy(db, commandLine, { id, createdAt: createdAt.toISOString(), reason })
+    await publishStudy(db, commandLine, { id, reason })
   }
   for (const locale of locales) {
     const of = tripleFor(drafted, locale)
     await addStudyBatch(db, { ...of, study: 'groups', scope: '' }, { ...simulatedGroups(drafted, 110) })
   }
-  await runNormsCommand(database, ['studies', 'draft'])
+  await studiesNight(database, new Date())
   // One for each try.
   await rigDraw(db, tripleFor('sleep', 'en'), true, 3)
   await letWeeksPass(db)

@@ -11,7 +11,6 @@ const { openDb } = await import('../../src/server/db/db')
 const { deployMigrations } = await import('../../src/server/db/migrations')
 const { seed, seedAccount } = await import('../../src/testing/data/seed')
 const { seedOwner } = await import('../../src/testing/data/seed-staff')
-const { base32Of } = await import('../../src/features/ops/staff/totp')
 
 /** Why there must be no such account here, with a password that everybody can read; null when there may. */
 function refusal(): string | null {
@@ -35,7 +34,7 @@ if (reason) {
     )
     console.log(`  ${seedAccount.email}\n  ${seedAccount.password}\n  ${env.APP_URL}/login`)
     console.log(
-      `And an owner of the console:\n  ${seedOwner.email}\n  ${seedOwner.password}\n  authenticator key ${base32Of(seedOwner.secret)}\n  ${env.APP_URL}/admin`,
+      `And an owner of the console:\n  ${seedOwner.email}\n  ${seedOwner.password}\n  authenticator key ${seedOwner.secret.base32}\n  ${env.APP_URL}/admin`,
     )
   } finally {
     await database.close()

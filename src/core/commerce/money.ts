@@ -66,9 +66,6 @@ export const decimalsOf = (currency: string): number =>
 /** An amount in whole units and their fraction, as books and spreadsheets have it: 499 cents are 4.99, 499 yen 499. */
 export const majorOf = ({ amountMinor, currency }: PaidMoney): number => amountMinor / 10 ** decimalsOf(currency)
 
-/** The same the other way round, to the nearest minor unit. */
-export const minorOf = (major: number, currency: string): number => Math.round(major * 10 ** decimalsOf(currency))
-
 /** For the team and for files: `EUR 4.99`, `JPY 499`. */
 export const plainMoney = (money: PaidMoney): string =>
   `${money.currency} ${majorOf(money).toFixed(decimalsOf(money.currency))}`

@@ -2,8 +2,6 @@
 export const staffRoles = ['owner', 'support', 'editor', 'psychometrician'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-export const isStaffRole = (word: unknown): word is StaffRole => (staffRoles as readonly unknown[]).includes(word)
-
 /** Roles that may do something, and whether they must give a reason. The owner may do everything. */
 interface Rule {
   roles: readonly Exclude<StaffRole, 'owner'>[]

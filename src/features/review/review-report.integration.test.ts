@@ -9,7 +9,10 @@ import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
+import { commandLine } from '../ops/audit'
 import { runOpsCommand } from '../ops/command'
+import { answer, hide, listReviews, show as showAgain } from '../ops/reviews/reviews'
+import type { ListReviewsInput } from '../ops/reviews/reviews-schema'
 import { newestReviews } from './newest'
 
 const database = testDatabase()
@@ -45,7 +48,10 @@ const show = (of = id, asking: Asking = {}) => GET(...request(of, asking))
 const press = (choice: string, asking: Asking = {}, of = id) =>
   POST(...request(of, asking, { method: 'POST', body: new URLSearchParams({ choice }) }))
 const reports = () => db().reviewReport.count()
-const run = async (...args: string[]) => runOpsCommand(database.current, ['reviews', ...args])
+const list = async (filter: ListReviewsInput['filter']) =>
+  (await listReviews(db(), commandLine, { q: '', page: 1, whole: true, filter })).rows
+const reason = 'the rules'
+const holds = (...args: string[]) => runOpsCommand((run) => run(database.current), ['review-holds', ...args])
 const listed = async () =>
   await (await new TestBrowser(database.current, 'en').api()).review.list({ slug: 'sleep', page: 1 })
 
@@ -128,18 +134,22 @@ describe('reporting a review', () => {
 
 describe('the operator', () => {
   test('sees what was reported, and everything else when asked', async () => {
-    expect(await run('list')).toEqual({ ok: true, say: 'None.' })
+    expect(await list('reported')).toEqual([])
     for (const ip of ['192.0.2.1', '192.0.2.2']) await press('insult', { ip })
     await press('law', { ip: '192.0.2.3' })
-    const { say } = await run('list')
-    for (const part of [id, 'sleep', 'Ana', 'insult ×2, law ×1', '| Clear. See http']) expect(say).toContain(part)
-    expect((await run('list', 'hidden')).say).toBe('None.')
-    expect((await run('list', 'all')).say).toContain(id)
+    const faults = [
+      { fault: 'insult', count: 2 },
+      { fault: 'law', count: 1 },
+    ]
+    const review = { id, instrument: 'sleep', name: 'Ana', content: 'Clear. See http', faults }
+    expect(await list('reported')).toMatchObject([review])
+    expect(await list('hidden')).toEqual([])
+    expect(await list('all')).toMatchObject([{ id }])
   })
 
   test('hides a review: nobody sees it but its writer, with the reason; and shows it again', async () => {
     await press('insult')
-    expect(await run('hide', id, 'insult')).toMatchObject({ ok: true })
+    await hide(db(), commandLine, { reviewId: id, fault: 'insult', reason })
     expect(await listed()).toMatchObject({ reviews: [], total: 0 })
     expect(await newestReviews(db(), 'en', 'sleep')).toEqual([])
     expect((await show()).status).toBe(404)
@@ -147,15 +157,16 @@ describe('the operator', () => {
     // Changed words do not bring it back.
     await (await writer.api()).review.edit({ ...words, reviewId: id, content: 'Calmer words.' })
     expect((await listed()).total).toBe(0)
-    expect((await run('list', 'hidden')).say).toContain('hidden: insult')
-    expect(await run('show', id)).toMatchObject({ ok: true })
+    expect(await list('hidden')).toMatchObject([{ id, hidden: 'insult' }])
+    await showAgain(db(), commandLine, { reviewId: id, reason })
     expect((await listed()).reviews).toMatchObject([{ id }])
     expect(await reports()).toBe(0)
   })
 
   test('holds whoever wrote it, also after they delete it, its sitting or join an account, until it is shown', async () => {
     const api = async () => (await writer.api()).review
-    await run('hide', id, 'insult')
+    await hide(db(), commandLine, { reviewId: id, fault: 'insult', reason })
+    expect(await holds('list')).toEqual({ ok: true, say: 'None.' })
     expect(await (await api()).mine({ slug: 'sleep' })).toMatchObject({ own: { id }, held: 'insult' })
     await (await api()).delete({ reviewId: id })
     expect(await (await api()).mine({ slug: 'sleep' })).toMatchObject({ own: null, mayReview: true, held: 'insult' })
@@ -175,54 +186,43 @@ describe('the operator', () => {
     await db().sitting.deleteMany()
     await db().guest.updateMany({ data: { createdAt: new Date(0) } })
     await applyRetention(db(), new Date())
-    expect((await run('list', 'hidden')).say).toContain(`${id}  `)
-    expect((await run('list', 'hidden')).say).toContain('hidden: insult; deleted since')
-    expect(await run('show', id)).toMatchObject({ ok: true })
-    expect((await run('list', 'hidden')).say).toBe('None.')
+    expect((await holds('list')).say).toContain(`${id}  `)
+    expect((await holds('list')).say).toContain('hidden: insult; deleted since')
+    expect(await holds('lift', id, '--reason', reason)).toEqual({ ok: true, say: 'Lifted.' })
+    expect((await holds('list')).say).toBe('None.')
     await completeSitting(writer)
     expect(await (await api()).write(words)).toMatchObject({ content: words.content, hidden: null })
   })
 
   test('answers a review, on its page and on documents, and takes the answer away', async () => {
-    expect(await run('answer', id, '  Thank you.<b>!</b> ')).toMatchObject({ ok: true })
+    await answer(db(), commandLine, { reviewId: id, words: '  Thank you.<b>!</b> ', reason })
     expect((await listed()).reviews).toMatchObject([{ answer: 'Thank you.!' }])
     expect(await newestReviews(db(), 'es', 'sleep')).toMatchObject([
       { answer: { by: 'Respuesta de Mindglass', text: 'Thank you.!' } },
     ])
-    expect(await run('answer', id, '')).toMatchObject({ ok: true })
+    await answer(db(), commandLine, { reviewId: id, words: '', reason })
     expect(await db().review.findUnique({ where: { id } })).toMatchObject({ answer: null, answeredAt: null })
   })
 
-  test.each([
-    { args: ['list', 'some'] },
-    { args: ['hide', 'x'] },
-    { args: ['hide', 'x', 'critical'] },
-    { args: ['show'] },
-    { args: ['answer', 'x'] },
-  ])('is told how it goes: $args', async ({ args }) => {
-    const [command] = args
-    expect(await run(...args)).toEqual({
-      ok: false,
-      say: expect.stringMatching(new RegExp(`^npm run ops -- reviews ${command} .*$`)),
-    })
+  test('is told when there is no such review', async () => {
+    const none = { reviewId: 'x', reason }
+    await expect(hide(db(), commandLine, { ...none, fault: 'law' })).rejects.toThrow('NOT_FOUND')
+    await expect(showAgain(db(), commandLine, none)).rejects.toThrow('NOT_FOUND')
+    await expect(answer(db(), commandLine, { ...none, words: 'Thanks' })).rejects.toThrow('NOT_FOUND')
+    expect(await holds('lift', 'x', '--reason', reason)).toEqual({ ok: false, say: 'Unknown hold: x.' })
   })
 
-  test.each([{ args: ['hide', 'x', 'law'] }, { args: ['show', 'x'] }, { args: ['answer', 'x', 'Thanks'] }])(
-    'is told where there is none: $args',
-    async ({ args }) => {
-      expect(await run(...args)).toMatchObject({ ok: false, say: 'Not done: There is none like that. (NOT_FOUND)' })
-    },
-  )
-
-  test('finds a review whose id begins with a dash, as ids once could', async () => {
+  test('lifts a hold whose id begins with a dash, as ids once could', async () => {
     const dashed = `-${id.slice(1)}`
     await db().review.update({ where: { id }, data: { id: dashed } })
-    expect(await run('hide', dashed, 'insult')).toEqual({ ok: true, say: 'Hidden.' })
-    expect(await db().review.findUnique({ where: { id: dashed } })).toMatchObject({ hiddenReason: 'insult' })
+    await hide(db(), commandLine, { reviewId: dashed, fault: 'insult', reason })
+    await db().review.deleteMany()
+    expect(await holds('lift', '--reason', reason, '--', dashed)).toEqual({ ok: true, say: 'Lifted.' })
+    expect(await db().reviewHold.count()).toBe(0)
   })
 
   test('is told when an answer is too long, and nothing changes', async () => {
-    expect(await run('answer', id, 'a'.repeat(1001))).toMatchObject({ ok: false })
+    await expect(answer(db(), commandLine, { reviewId: id, words: 'a'.repeat(1001), reason })).rejects.toThrow()
     expect(await db().review.findUnique({ where: { id } })).toMatchObject({ answer: null })
   })
 })

@@ -90,7 +90,7 @@ test('a second factor is encrypted anew by command, and then needs the old secre
   const { email } = await staffBrowser(database.current, 'owner')
   const at = new Date()
   const shown = await authenticatorCode(database.current, email, at)
-  const command = async () => (await runOpsCommand(database.current, ['secret', 'rotate'])).say
+  const command = async () => (await runOpsCommand((run) => run(database.current), ['secret', 'rotate'])).say
   rotate()
   expect(await authenticatorCode(database.current, email, at)).toBe(shown)
   expect(await command()).toBe('1 second factors are encrypted with the new secret.')

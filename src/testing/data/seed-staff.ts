@@ -1,3 +1,4 @@
+import { Secret } from 'otpauth'
 import { sealSecret } from '@/features/ops/staff/staff-secret'
 import { hashPassword } from '@/server/auth/password-hash'
 import { randomId } from '@/server/crypto/secrets'
@@ -7,8 +8,8 @@ import type { Db } from '@/server/db/db'
 export const seedOwner = {
   email: 'owner@mindglass.example',
   password: 'slow rivers carry stones',
-  /** Secret of the second factor: `JBSWY3DPEHPK3PXP` for an authenticator. */
-  secret: Buffer.from('48656c6c6f21deadbeef', 'hex'),
+  /** Secret of the second factor. */
+  secret: Secret.fromBase32('JBSWY3DPEHPK3PXP'),
 } as const
 
 /** Makes the owner unless there is one. */

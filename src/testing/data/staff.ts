@@ -1,9 +1,9 @@
+import { TOTP } from 'otpauth'
 import type { StaffRole } from '@/core/ops/acts'
 import { commandLine } from '@/features/ops/audit'
 import { finishSetup } from '@/features/ops/staff/setup'
 import { addStaff } from '@/features/ops/staff/staff'
 import { secretOf } from '@/features/ops/staff/staff-secret'
-import { hotp, stepAt } from '@/features/ops/staff/totp'
 import type { OpenDb } from '@/server/db/db'
 import { TestBrowser } from '../caller'
 import { testPassword } from './accounts'
@@ -12,7 +12,7 @@ import { testPassword } from './accounts'
 export async function authenticatorCode({ db }: OpenDb, email: string, now = new Date()): Promise<string> {
   const secret = secretOf(await db.staff.findUniqueOrThrow({ where: { email } }))
   if (!secret) throw new Error(`${email} has no second factor`)
-  return hotp(secret, stepAt(now))
+  return TOTP.generate({ secret, timestamp: now.getTime() })
 }
 
 /** The key of a new set-up link. */

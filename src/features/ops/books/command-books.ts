@@ -1,30 +1,39 @@
+import { defineCommand } from 'citty'
 import { isMonth } from '@/features/books/accounting'
 import { paymentProvider } from '@/server/payments/select'
 import { commandLine } from '../audit'
-import { type Command, UsageError } from '../command-kind'
+import { CommandError, defineSiteCommand, orUnknown, reasonOption } from '../site-command'
 import { compareBooks, listFindings, monthFile, settleFinding } from './books'
 
-/** A day (UTC), or a moment; undefined when none is given. */
-function momentOf(typed: string | undefined): Date | undefined {
+const time = { type: 'string', valueHint: 'day' } as const
+
+/** A day (UTC), or a moment; undefined when none is given. @throws CommandError */
+function readTime(typed: string | undefined): Date | undefined {
   if (typed === undefined) return undefined
-  const moment = new Date(typed)
-  if (Number.isNaN(moment.getTime())) throw new UsageError(`“${typed}” is no day, like 2026-11-24.`)
-  return moment
+  const read = new Date(typed)
+  if (Number.isNaN(read.getTime())) throw new CommandError(`Invalid day: ${typed} (write it like 2026-11-24)`)
+  return read
 }
 
-export const bookCommands: Readonly<Record<string, Command>> = {
-  reconcile: {
-    usage: 'reconcile [--from <day>] [--to <day>]        compares the provider’s books with ours; two days unless told',
-    run: async ({ database, options: { from, to }, reason, now }) => {
-      const [begin, end] = [momentOf(from), momentOf(to)]
-      const window = { ...(begin && { from: begin }), ...(end && { to: end }) }
-      const done = await compareBooks(database, paymentProvider(database.db), commandLine, { reason, ...window }, now)
-      return done ? `Movements: ${done.movements}. Brought in line: ${done.synced}.` : 'A comparison is under way.'
-    },
+export const reconcileCommand = defineSiteCommand(
+  'Compare the books of the payment provider with ours',
+  {
+    from: { ...time, description: 'First day; two days before the last unless given' },
+    to: { ...time, description: 'Last day; now unless given' },
+    reason: reasonOption,
   },
-  'findings list': {
-    usage: 'findings list                                what does not fit and nobody has settled',
-    run: async ({ database: { db } }) => {
+  async ({ database, now }, { from, to, reason }) => {
+    const [begin, end] = [readTime(from), readTime(to)]
+    const window = { ...(begin && { from: begin }), ...(end && { to: end }) }
+    const done = await compareBooks(database, paymentProvider(database.db), commandLine, { reason, ...window }, now)
+    return done ? `Movements: ${done.movements}. Brought in line: ${done.synced}.` : 'A comparison is under way.'
+  },
+)
+
+export const findingCommands = defineCommand({
+  meta: { description: 'Differences between the books of the payment provider and ours' },
+  subCommands: {
+    list: defineSiteCommand('List the differences that nobody has settled', {}, async ({ database: { db } }) => {
       const { rows } = await listFindings(db, commandLine, { q: '', page: 1, whole: true, filter: 'open' })
       const lines = rows.map(({ id, kind, orderId, movementId, ours, theirs, foundAt }) =>
         [
@@ -37,22 +46,27 @@ export const bookCommands: Readonly<Record<string, Command>> = {
         ].join('  '),
       )
       return lines.join('\n') || 'None.'
-    },
+    }),
+    settle: defineSiteCommand(
+      'Settle a difference and say what it was',
+      {
+        id: { type: 'positional', description: 'Id of the difference, first in its line of the list', required: true },
+        reason: { type: 'string', valueHint: 'text', description: 'What it was', required: true },
+      },
+      async ({ database: { db }, now }, { id, reason }) => {
+        const settled = settleFinding(db, commandLine, { findingId: id, reason }, now)
+        await orUnknown(`open difference: ${id}`, settled)
+        return 'Settled.'
+      },
+    ),
   },
-  'findings settle': {
-    usage: 'findings settle <id> --reason "…"',
-    reasoned: true,
-    run: async ({ database: { db }, words: [findingId], reason, now }) => {
-      if (!findingId) return null
-      await settleFinding(db, commandLine, { findingId, reason }, now)
-      return 'Settled.'
-    },
+})
+
+export const accountingCommand = defineSiteCommand(
+  'Print the invoices and credit notes of a month as CSV',
+  { month: { type: 'positional', description: 'Month, like 2026-11', required: true }, reason: reasonOption },
+  async ({ database: { db } }, { month, reason }) => {
+    if (!isMonth(month)) throw new CommandError(`Invalid month: ${month} (write it like 2026-11)`)
+    return (await monthFile(db, commandLine, { month, reason })).csv.trim()
   },
-  accounting: {
-    usage: 'accounting <year-month>                      the month as CSV',
-    run: async ({ database: { db }, words: [month = ''], reason }) => {
-      if (!isMonth(month)) throw new UsageError(`“${month}” is no month, like 2026-11.`)
-      return (await monthFile(db, commandLine, { month, reason })).csv.trim()
-    },
-  },
-}
+)

@@ -10,7 +10,6 @@ import type { TestBrowser } from '@/testing/caller'
 import { serveFrom } from '@/testing/data/purchase'
 import { staffBrowser } from '@/testing/data/staff'
 import { testDatabase } from '@/testing/database'
-import { runOpsCommand } from '../command'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -171,30 +170,5 @@ describe('offers', () => {
     await expect(add({ skus: [] })).rejects.toThrow('PRODUCT_REQUIRED')
     await expect(add({ endsAt: later(minute).toISOString() })).rejects.toThrow('TIME_INVALID')
     await expect(add({ endsAt: later(92 * day).toISOString() })).rejects.toThrow('TIME_INVALID')
-  })
-})
-
-describe('the same on the command line', () => {
-  const run = async (...args: string[]) => runOpsCommand(database.current, [...args, '--reason', reason])
-
-  test('articles, notices and offers', async () => {
-    expect((await run('articles', 'set', 'burnout', 'en', 'withdrawn')).ok).toBe(true)
-    expect((await run('articles', 'list')).say).toContain('burnout  cn public, en withdrawn, es public')
-    expect((await run('notice', 'add', 'information', later(hour).toISOString(), '一', 'one', 'uno')).ok).toBe(true)
-    expect((await run('notice', 'list')).say).toContain('one')
-    expect((await run('offers', 'add', '20', 'now', later(day).toISOString())).ok).toBe(true)
-    expect((await run('offers', 'list')).say).toMatch(/report {2}1592 CNY, 399 USD, 399 EUR {2}coming/)
-    expect((await run('offers', 'add', '60', 'now', later(day).toISOString())).say).toContain('OFFER_PERCENT')
-  })
-
-  test('invalid input is answered with the mistake or the correct usage', async () => {
-    const says = async (...args: string[]) => (await run(...args)).say
-    expect(await says('articles', 'set', 'burnout', 'fr', 'withdrawn')).toMatch(/^npm run ops -- articles set .*$/)
-    const late = await says('notice', 'add', 'information', 'tomorrow', '一', 'one', 'uno')
-    expect(late).toMatch(/^“tomorrow” is no moment, like .*\.\nnpm run ops -- notice add .*$/)
-    expect(await says('offers', 'add', '20', 'now', '2030-01-01', 'pack-10')).toMatch(
-      /^There is no product “pack-10”\./,
-    )
-    expect(await says('offers', 'add', '2.5', 'now', '2030-01-01')).toMatch(/^“2.5” is no whole percentage/)
   })
 })

@@ -9,7 +9,6 @@ import { paidOrder } from '@/testing/data/orders'
 import { Buyer, findOrder, serveFrom, traces } from '@/testing/data/purchase'
 import { staffBrowser } from '@/testing/data/staff'
 import { testDatabase } from '@/testing/database'
-import { runOpsCommand } from '../command'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -233,41 +232,5 @@ describe('somebody’s data', () => {
     expect(JSON.stringify(await db().auditEntry.findMany({ select: { subject: true, reason: true } }))).not.toContain(
       email,
     )
-  })
-})
-
-describe('the same on the command line', () => {
-  const run = (...args: string[]) => runOpsCommand(database.current, args)
-
-  test('finds, shows, and does what it is told why', async () => {
-    const found = await run('customer', 'find', email)
-    expect(found.say).toContain(`account-${await anasId()}`)
-    expect((await run('customer', 'show', `account-${await anasId()}`)).say).toContain('"unlocked"')
-    expect((await run('credits', 'change', email, '2')).say).toMatch(
-      /^It has to be told why\.\nnpm run ops -- credits /,
-    )
-    expect(await run('credits', 'change', email, '2', '--reason', reason)).toEqual({ ok: true, say: 'Left: 4' })
-    expect(await run('credits', 'change', 'b@example.org', '2', '--reason', reason)).toEqual({
-      ok: false,
-      say: 'Not done: There is none like that. (NOT_FOUND)',
-    })
-    expect(await lastAction()).toMatchObject({ act: 'credits.change', actor: 'command', reason: `2: ${reason}` })
-  })
-
-  test.each([
-    { args: [], says: /^npm run ops -- staff list\n(?=.*\n)/ },
-    { args: ['help'], says: /^There is no command “help”\.\nnpm run ops -- staff list\n/ },
-    { args: ['staff', 'add', 'x'], says: /^npm run ops -- staff add .*$/ },
-    { args: ['staff', 'add', 'x@team.example.org', '--role', 'boss'], says: /^npm run ops -- staff add .*$/ },
-    { args: ['order', 'sync', 'x'], says: /^It has to be told why\.\nnpm run ops -- order sync .*$/ },
-    {
-      args: ['block', 'add', 'x@example.org', '0', '--reason', 'x'],
-      says: /^The days are a number from 1 to \d+, not “0”\./,
-    },
-    { args: ['customer', 'find', '--nothing'], says: /^Unknown option '--nothing'[^\n]*\nnpm run ops -- / },
-  ])('is told how it goes: $args', async ({ args, says }) => {
-    const { ok, say } = await run(...args)
-    expect(ok).toBe(false)
-    expect(say).toMatch(says)
   })
 })

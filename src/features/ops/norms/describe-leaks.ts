@@ -6,7 +6,7 @@ import { tripleOf } from '@/features/norms/triple'
 const mostListed = 20
 
 /** Describes what open tables give away, one line for each leak. */
-export function describeLeaks(leaks: readonly Leak[]): string[] {
+function describeLeaks(leaks: readonly Leak[]): string[] {
   const lines = leaks.slice(0, mostListed).map((leak) => {
     const [first, second] = leak.editions
     if (leak.kind === 'too-close') {

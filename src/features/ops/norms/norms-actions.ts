@@ -24,12 +24,12 @@ async function requireNoLeak(db: Db, id: string): Promise<void> {
 export const freezeNorms = (
   db: Db,
   by: Actor,
-  { id, createdAt, reason, frozenBy = by.name }: FreezeNorms & { frozenBy?: string },
+  { id, createdAt, reason }: FreezeNorms,
   now = new Date(),
 ): Promise<void> =>
   auditedAction(db, by, { act: 'norms.freeze', subject: subject(id), reason }, async () => {
     await requireNoLeak(db, id)
-    done(await freezeVersion(db, id, frozenBy, new Date(createdAt), now))
+    done(await freezeVersion(db, id, by.name, new Date(createdAt), now))
   })
 
 /**

@@ -29,7 +29,7 @@ beforeEach(async () => {
   browser = (await staffBrowser(database.current, 'psychometrician')).browser
 })
 const ops = async () => (await browser.api()).ops
-const run = (...args: string[]) => runNormsCommand(database.current, ['studies', ...args], now)
+const run = (...args: string[]) => runNormsCommand((onSite) => onSite(database.current), ['studies', ...args], now)
 const night = () => studiesNight(database.current, now)
 
 test('studies: the list has two of every test in every language, plans that were asked about, and what waits', async () => {
@@ -93,23 +93,10 @@ describe('studies: an edition at the console', () => {
   })
 })
 
-test('studies: the command takes each step once and in order, and audits the draws', async () => {
-  expect(await run('list')).toEqual({ ok: true, say: 'None.' })
+test('studies: the command drafts at once, and audits the draws', async () => {
   await addStudyBatch(db(), retest, simulatedPairs('sleep', 160))
-  const id = editionId(retest, 1)
-  expect(await run('draft')).toEqual({ ok: true, say: `0 batches made; drafted: ${id}` })
-  expect((await run('list')).say).toBe(`retest sleep ${instrumentVersion} es: 160 of 300, 0 under way; ${id} is draft`)
-  expect((await run('show', id)).say).toContain('  icc 0.')
-  expect(await run('publish', id)).toEqual({ ok: false, say: `${id} is draft, not frozen.` })
-  expect(await run('freeze', id)).toMatchObject({ ok: false, say: expect.stringContaining('--by') })
-  expect(await run('freeze', id, '--by', 'Eve')).toMatchObject({ ok: true })
-  expect(await run('freeze', id, '--by', 'Eve')).toMatchObject({ ok: false })
-  expect(await run('publish', id)).toEqual({ ok: true, say: `${id} is published.` })
-  expect(await run('withdraw', id)).toEqual({ ok: true, say: `${id} is withdrawn.` })
-  expect(await run('withdraw', id)).toMatchObject({ ok: false })
+  expect(await run('draft')).toEqual({ ok: true, say: `0 batches made; drafted: ${editionId(retest, 1)}` })
   expect(await run('audit')).toEqual({ ok: true, say: 'Every draw says what its list holds.' })
   await db().drawList.updateMany({ where: { instrument: 'sleep', locale: 'es' }, data: { seed: 'another' } })
   expect(await run('audit')).toMatchObject({ ok: false, say: expect.stringContaining('another fingerprint') })
-  expect(await run('show', 'nothing')).toMatchObject({ ok: false })
-  expect((await run('nonsense')).ok).toBe(false)
 })

@@ -163,11 +163,11 @@ const done = (was: boolean): void => {
 export const freezeStudy = (
   db: Db,
   by: Actor,
-  { id, createdAt, reason, frozenBy = by.name }: FreezeStudy & { frozenBy?: string },
+  { id, createdAt, reason }: FreezeStudy,
   now = new Date(),
 ): Promise<void> =>
   auditedAction(db, by, { act: 'study.freeze', subject: subject(id), reason }, async () =>
-    done(await freezeEdition(db, id, frozenBy, new Date(createdAt), now)),
+    done(await freezeEdition(db, id, by.name, new Date(createdAt), now)),
   )
 
 /** The page of studies shows it from now on. @throws DomainError NORMS_CHANGED when it is not frozen, or is published */

@@ -7,7 +7,6 @@ import { paidOrder } from '@/testing/data/orders'
 import { Buyer, findOrder, serveFrom, traces } from '@/testing/data/purchase'
 import { staffBrowser } from '@/testing/data/staff'
 import { testDatabase } from '@/testing/database'
-import { runOpsCommand } from '../command'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -171,29 +170,4 @@ test('older mails in the outbox get the ids that they are about, whatever shape 
   expect(await fillAbout(db())).toBe(0)
   const rows = await db().outbox.findMany({ orderBy: { id: 'asc' }, select: { about: true } })
   expect(rows).toEqual([{ about: [orderId] }, { about: ['k1', 'k2'] }])
-})
-
-test('the same as commands', async () => {
-  const { orderId } = await bought()
-  const { orderId: held } = await bought({ amountMinor: 450 })
-  const { orderId: wrong } = await bought({ amountMinor: 450 })
-  const run = async (...args: string[]) => runOpsCommand(database.current, args)
-  expect((await run('order', 'list', 'held')).say).toContain(held)
-  expect((await run('order', 'show', orderId)).say).toContain('"status": "paid"')
-  expect(await run('order', 'refund', orderId, '200', 'goodwill')).toMatchObject({ ok: false })
-  expect(await run('order', 'refund', orderId, '200', 'goodwill', '--reason', reason)).toEqual({
-    ok: true,
-    say: 'Made; the buyer is written to.',
-  })
-  expect(await run('order', 'refund', orderId, 'all', 'held', '--reason', reason)).toMatchObject({ ok: false })
-  await run('order', 'refund', orderId, 'all', 'withdrawal', '--reason', reason)
-  expect(await findOrder(db(), orderId)).toMatchObject({ status: 'refunded', refundedMinor: 499 })
-  expect(await run('order', 'release', held, '--reason', reason)).toMatchObject({ ok: true })
-  expect(await run('order', 'return', wrong, '--reason', reason)).toMatchObject({ ok: true })
-  expect(await run('order', 'return', wrong, '--reason', reason)).toEqual({
-    ok: false,
-    say: expect.stringMatching(/^Not done: There’s nothing to do.*\(NOTHING_TO_DO\)$/),
-  })
-  expect((await run('dispute', 'list')).say).toBe('None.')
-  expect((await run('dispute', 'evidence', orderId, '--reason', reason)).say).toContain(orderId)
 })

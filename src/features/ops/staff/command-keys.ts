@@ -1,12 +1,14 @@
+import { defineCommand } from 'citty'
 import { env } from '@/env'
 import { forgetDataKeys } from '@/server/crypto/data-keys'
 import { resealSittings, resealStudies, sealedSittings } from '@/server/crypto/reseal-data'
+import type { Db } from '@/server/db/db'
 import { auditedAction, commandLine } from '../audit'
-import type { Command, Given } from '../command-kind'
+import { defineSiteCommand, reasonOption } from '../site-command'
 import { resealSecrets } from './staff-secret'
 
 /** Once nothing was left to do, keys that seal nothing any more need not be in the settings. */
-async function rotate({ database: { db } }: Given): Promise<string> {
+async function rotate(db: Db): Promise<string> {
   const [newest] = env.DATA_KEYS
   if (!newest) return 'DATA_KEYS has no key: everything stays in clear.'
   const sittings = await resealSittings(db, newest.id)
@@ -20,28 +22,36 @@ async function rotate({ database: { db } }: Given): Promise<string> {
   return `Everything is sealed with "${newest.id}".${unneeded && ` No longer needed in DATA_KEYS: ${unneeded}.`}`
 }
 
-export const keyCommands: Readonly<Record<string, Command>> = {
-  'data status': {
-    usage: 'data status                                  how many sittings each key seals',
-    run: async ({ database: { db } }) => {
+export const dataCommands = defineCommand({
+  meta: { description: 'Seal answers and scores with the keys of DATA_KEYS' },
+  subCommands: {
+    status: defineSiteCommand('Count the sittings that each key seals', {}, async ({ database: { db } }) => {
       const keys = await sealedSittings(db)
       return keys.map(({ key, count }) => `${key}  ${count}`).join('\n') || 'No answers yet.'
-    },
+    }),
+    rotate: defineSiteCommand(
+      'Seal everything with the first key of DATA_KEYS',
+      { reason: reasonOption },
+      ({ database: { db } }, { reason }) =>
+        auditedAction(db, commandLine, { act: 'data.rotate', subject: 'keys:data', reason }, () => rotate(db)),
+    ),
   },
-  'data rotate': {
-    usage: 'data rotate                                  seals answers and scores with the first key of DATA_KEYS',
-    run: (given) => {
-      const action = { act: 'data.rotate', subject: 'keys:data', reason: given.reason } as const
-      return auditedAction(given.database.db, commandLine, action, () => rotate(given))
-    },
+})
+
+export const secretCommands = defineCommand({
+  meta: { description: 'Change APP_SECRET' },
+  subCommands: {
+    rotate: defineSiteCommand(
+      'Encrypt the second factors of the staff with the new APP_SECRET',
+      { reason: reasonOption },
+      ({ database: { db } }, { reason }) =>
+        auditedAction(db, commandLine, { act: 'data.rotate', subject: 'keys:secret', reason }, async () => {
+          const { sealed, lost } = await resealSecrets(db)
+          const lines = lost.map(
+            (email) => `Cannot be opened, \`npm run ops -- staff reset ${email}\` sets it up anew.`,
+          )
+          return [`${sealed} second factors are encrypted with the new secret.`, ...lines].join('\n')
+        }),
+    ),
   },
-  'secret rotate': {
-    usage: 'secret rotate                                encrypts second factors with the new APP_SECRET',
-    run: ({ database: { db }, reason }) =>
-      auditedAction(db, commandLine, { act: 'data.rotate', subject: 'keys:secret', reason }, async () => {
-        const { sealed, lost } = await resealSecrets(db)
-        const lines = lost.map((email) => `Cannot be opened, \`npm run ops -- staff reset ${email}\` sets it up anew.`)
-        return [`${sealed} second factors are encrypted with the new secret.`, ...lines].join('\n')
-      }),
-  },
-}
+})

@@ -1,71 +1,63 @@
+import { defineCommand } from 'citty'
 import { accountEmail, accountProblem } from '@/core/input/email'
-import { isStaffRole, staffRoles } from '@/core/ops/acts'
+import { staffRoles } from '@/core/ops/acts'
+import type { Db } from '@/server/db/db'
 import { commandLine } from '../audit'
-import { readAudit } from '../audit-log'
-import type { Command, Given } from '../command-kind'
+import { CommandError, defineSiteCommand, orUnknown, reasonOption } from '../site-command'
 import { addStaff, changeRole, disableStaff, listStaff, resetStaff, staffIdOf } from './staff'
 
-const roles = staffRoles.join('|')
-const everything = { q: '', page: 1, whole: true }
+const person = { email: { type: 'positional', description: 'Address of the person', required: true } } as const
+const role = {
+  type: 'enum' as const,
+  options: [...staffRoles],
+  description: 'What the person may do',
+  required: true as const,
+}
+
 const handOver = (url: string): string =>
   `Hand this over to the person; it works once, within a day, and is shown only now:\n${url}`
 
-/** The id of the person whose address stands behind the command. */
-const named = ({ database, words }: Given): Promise<string> => staffIdOf(database.db, accountEmail(words[0] ?? ''))
+const findStaffId = (db: Db, email: string): Promise<string> =>
+  orUnknown(`staff member: ${email}`, staffIdOf(db, accountEmail(email)))
 
-export const staffCommands: Readonly<Record<string, Command>> = {
-  'staff list': {
-    usage: 'staff list',
-    run: async ({ database: { db } }) => {
-      const { rows } = await listStaff(db, commandLine, everything)
-      return rows.map(({ email, role, state }) => `${email}  ${role}  ${state}`).join('\n') || 'None.'
-    },
+export const staffCommands = defineCommand({
+  meta: { description: 'Manage the people who may use the console' },
+  subCommands: {
+    list: defineSiteCommand('List everybody with role and state', {}, async ({ database: { db } }) => {
+      const { rows } = await listStaff(db, commandLine, { q: '', page: 1, whole: true })
+      return rows.map((row) => `${row.email}  ${row.role}  ${row.state}`).join('\n') || 'None.'
+    }),
+    add: defineSiteCommand(
+      'Add a person and print the link by which they set themselves up',
+      { ...person, role, reason: reasonOption },
+      async ({ database: { db }, now }, { email, role, reason }) => {
+        if (accountProblem(email)) throw new CommandError(`Invalid e-mail address: ${email}`)
+        return handOver((await addStaff(db, commandLine, { email: accountEmail(email), role, reason }, now)).url)
+      },
+    ),
+    role: defineSiteCommand(
+      'Give a person another role and end their sessions',
+      { ...person, role, reason: reasonOption },
+      async ({ database: { db }, now }, { email, role, reason }) => {
+        await changeRole(db, commandLine, { staffId: await findStaffId(db, email), role, reason }, now)
+        return 'Changed; they have to sign in anew.'
+      },
+    ),
+    disable: defineSiteCommand(
+      'Close the console for a person',
+      { ...person, reason: reasonOption },
+      async ({ database: { db }, now }, { email, reason }) => {
+        await disableStaff(db, commandLine, { staffId: await findStaffId(db, email), reason }, now)
+        return 'Closed.'
+      },
+    ),
+    reset: defineSiteCommand(
+      'Print a new set-up link: password and second factor begin anew',
+      { ...person, reason: reasonOption },
+      async ({ database: { db }, now }, { email, reason }) => {
+        const staffId = await findStaffId(db, email)
+        return handOver((await resetStaff(db, commandLine, { staffId, reason }, now)).url)
+      },
+    ),
   },
-  'staff add': {
-    usage: `staff add <mail> --role ${roles}`,
-    run: async ({ database: { db }, words: [typed = ''], options: { role }, reason, now }) => {
-      if (accountProblem(typed) || !isStaffRole(role)) return null
-      return handOver((await addStaff(db, commandLine, { email: accountEmail(typed), role, reason }, now)).url)
-    },
-  },
-  'staff role': {
-    usage: `staff role <mail> --role ${roles}`,
-    run: async (given) => {
-      const { database, options, reason, now } = given
-      if (!isStaffRole(options.role)) return null
-      const staffId = await named(given)
-      await changeRole(database.db, commandLine, { staffId, role: options.role, reason }, now)
-      return 'Changed; they have to sign in anew.'
-    },
-  },
-  'staff disable': {
-    usage: 'staff disable <mail>',
-    run: async (given) => {
-      await disableStaff(
-        given.database.db,
-        commandLine,
-        { staffId: await named(given), reason: given.reason },
-        given.now,
-      )
-      return 'Closed.'
-    },
-  },
-  'staff reset': {
-    usage: 'staff reset <mail>                           a new set-up link: password and authenticator begin anew',
-    run: async (given) => {
-      const action = { staffId: await named(given), reason: given.reason }
-      return handOver((await resetStaff(given.database.db, commandLine, action, given.now)).url)
-    },
-  },
-  'audit list': {
-    usage: 'audit list ["<words>"]                       what was done, the newest first',
-    run: async ({ database: { db }, words: [q = ''] }) => {
-      const { rows } = await readAudit(db, commandLine, { ...everything, q, filter: 'all' })
-      return rows
-        .map(({ at, actor, act, subject, reason, failed }) =>
-          [at, actor, act, subject, reason ?? '', failed ? `not done: ${failed}` : ''].join('  ').trimEnd(),
-        )
-        .join('\n')
-    },
-  },
-}
+})

@@ -22,7 +22,7 @@ const use = async (...all: DataKey[]) => {
   keys.DATA_KEYS = all
   await requireDataKeys(db())
 }
-const ops = async (...args: string[]) => (await runOpsCommand(database.current, args)).say
+const ops = async (...args: string[]) => (await runOpsCommand((run) => run(database.current), args)).say
 /** Everything that the table has, as somebody reads it who has the database alone. */
 const dump = async () => {
   const { rows } = await database.current.pool.query('SELECT * FROM "Sitting"')

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { Secret } from 'otpauth'
 import { hashKey } from '@/server/crypto/secrets'
 import type { Tx } from '@/server/db/db'
-import { base32Of } from './totp'
 
 const howMany = 10
 
 /** 80 random bits in four groups of four: too many to guess, also from a stolen hash. */
-const newCode = (): string => base32Of(randomBytes(10)).replace(/(.{4})(?=.)/g, '$1-')
+const newCode = (): string => new Secret({ size: 10 }).base32.replace(/(.{4})(?=.)/g, '$1-')
 
 /** Returns the code as it was typed, without anything between the letters. */
 const plain = (typed: string): string => typed.toUpperCase().replace(/[^A-Z2-7]/g, '')

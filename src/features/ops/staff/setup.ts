@@ -12,7 +12,7 @@ import { newRecoveryCodes } from './recovery'
 import { openStaffSession, revokeStaffSessions } from './session'
 import { takeStep } from './sign-in'
 import { sealSecret, secretOf } from './staff-secret'
-import { base32Of, newTotpSecret, stepOf, totpUri } from './totp'
+import { newTotpSecret, stepOf, totpUri } from './totp'
 
 const dayMs = 24 * 60 * 60 * 1000
 const perIp: Limit = { name: 'ops.setup.ip', points: 60, seconds: 15 * 60 }
@@ -65,7 +65,7 @@ export async function beginSetup(
   await db.staff.updateMany({ where: { id, totpSecret: null, setupKeyHash: hashKey(key) }, data: fresh })
   const secret = secretOf(await staffOf(db, key, now))
   if (!secret) throw new DomainError('SETUP_OVER')
-  return { email, role, secret: base32Of(secret), qr: qrOf(totpUri(email, secret)) }
+  return { email, role, secret: secret.base32, qr: qrOf(totpUri(email, secret)) }
 }
 
 /**

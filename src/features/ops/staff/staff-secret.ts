@@ -1,16 +1,19 @@
+import { Secret } from 'otpauth'
 import type { Staff } from '@/generated/prisma/client'
 import { seal, unseal } from '@/server/crypto/sealed'
 import type { Db } from '@/server/db/db'
 
 const purpose = 'staff-totp'
 
-export const sealSecret = (staffId: string, secret: Buffer): string => seal(purpose, staffId, secret)
+export const sealSecret = (staffId: string, secret: Secret): string => seal(purpose, staffId, Buffer.from(secret.bytes))
 
 /**
  * Returns the secret of a second factor; null if there is none, or the server no longer has the secret that sealed it.
  */
-export const secretOf = ({ id, totpSecret }: Pick<Staff, 'id' | 'totpSecret'>): Buffer | null =>
-  totpSecret === null ? null : unseal(purpose, id, totpSecret)
+export function secretOf({ id, totpSecret }: Pick<Staff, 'id' | 'totpSecret'>): Secret | null {
+  const bytes = totpSecret === null ? null : unseal(purpose, id, totpSecret)
+  return bytes && Secret.fromHex(bytes.toString('hex'))
+}
 
 /**
  * Encrypts every second factor with the newest secret of the server, so that the one before can go.
