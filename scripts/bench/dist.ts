@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MINUTE_MS } from '../../src/core/time'
 import { sizeOf } from '../build/size'
 import { freePort, withPostgres } from '../check/postgres.mjs'
 import { newTally, RehearsalBrowser } from '../rehearse/browser'
@@ -110,7 +111,7 @@ async function buy(origin: string): Promise<number> {
     while (next < BUYERS) {
       const number = next++
       const browser = new RehearsalBrowser()
-      const api = browser.api(origin, {}, newTally(), 60_000)
+      const api = browser.api(origin, {}, newTally(), MINUTE_MS)
       const sittingId = randomBytes(16).toString('base64url')
       const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false } as const
       await api.tests.start.mutate({ sittingId, slug: 'sleep', ...consent })

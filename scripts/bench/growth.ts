@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { HOUR_MS } from '../../src/core/time'
 import { openDb } from '../../src/server/db/db'
 import { deployMigrations } from '../../src/server/db/migrations'
 import { TestBrowser } from '../../src/testing/caller'
@@ -60,7 +61,7 @@ async function copies(pool: pg.Pool, template: string, from: number, to: number)
   const numbers = `generate_series(${from + 1}, ${to}) n`
   const client = await pool.connect()
   await client.query('SET statement_timeout = 0')
-  const fill = (text: string) => client.query({ text, query_timeout: 3_600_000 } as pg.QueryConfig)
+  const fill = (text: string) => client.query({ text, query_timeout: HOUR_MS } as pg.QueryConfig)
   await fill(`INSERT INTO "Guest" (id, "keyHash") SELECT md5('g' || n), md5('k' || n) FROM ${numbers}`)
   await fill(
     `INSERT INTO "Sitting" SELECT ${values.join(', ')} FROM "Sitting" s, ${numbers} WHERE s.id = '${template}'`,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/core/time'
 import { openDb } from '../../src/server/db/db'
 import { deployMigrations } from '../../src/server/db/migrations'
 import { removeOldSittings } from '../../src/server/retention/retention-batches'
@@ -43,7 +44,7 @@ export const retention = (): Promise<void> =>
     const run = async () => {
       await bench.pool.query(MORE)
       const started = performance.now()
-      const { count } = await removeOldSittings(bench.db, now, new Date(now.getTime() - DAYS * 86_400_000))
+      const { count } = await removeOldSittings(bench.db, now, new Date(now.getTime() - DAYS * DAY_MS))
       return { count, ms: performance.now() - started }
     }
     const day = await run()

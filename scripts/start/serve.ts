@@ -21,7 +21,7 @@ import { clientAddress, isFromHere } from '../../src/server/http/client-address'
 import { drain } from '../../src/server/http/drain'
 import { guardAnswer } from '../../src/server/http/guard'
 import { isReachable, listen, listenAddresses } from '../../src/server/http/listen'
-import { prepareAway, sendOutagePage } from '../../src/server/http/outage-page'
+import { prepareOutagePages, sendOutagePage } from '../../src/server/http/outage-page'
 import { sentOn } from '../../src/server/http/pasted-address'
 import { refused } from '../../src/server/http/refuse'
 import { stopBackground, whenDatabaseAnswers } from '../../src/server/jobs/background'
@@ -42,7 +42,7 @@ const serveAsset = assetServer()
 // database error contains the row.
 const app = next({ dev: false, quiet: true, hostname: 'localhost', port: env.PORT })
 await app.prepare()
-await prepareAway()
+await prepareOutagePages()
 const handle = app.getRequestHandler()
 const finish = (html: string) => markWords(stripFramework(html))
 const anew = cookieForAnew()

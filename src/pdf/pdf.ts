@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { MINUTE_MS } from '@/core/time'
 import type { PdfJob } from './render'
 import { WorkerPool } from './worker/worker-pool'
 
@@ -24,10 +25,10 @@ function pool(): WorkerPool<PdfJob, Uint8Array> {
     // One processor is left to everything else.
     size: Math.min(2, Math.max(1, availableParallelism() - 1)),
     queueLimit: 20,
-    timeoutMs: 60_000,
-    idleMs: 60_000,
+    timeoutMs: MINUTE_MS,
+    idleMs: MINUTE_MS,
     // A thread takes longer to begin than to make a file: about 130 MB stay in use for it.
-    lastIdleMs: 10 * 60_000,
+    lastIdleMs: 10 * MINUTE_MS,
   })
   return shared.mindglassPdf
 }

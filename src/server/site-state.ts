@@ -1,5 +1,6 @@
 import { isOfferedSku } from '@/core/commerce/product'
 import { type PriceOffer, type SiteNotice, type SiteState, setSiteState } from '@/core/site/state'
+import { DAY_MS, MINUTE_MS } from '@/core/time'
 import type { SiteNotice as NoticeRow, PriceOffer as OfferRow } from '@/generated/prisma/client'
 import type { Db } from './db/db'
 import { readListPrices } from './payments/list-prices'
@@ -11,9 +12,9 @@ export const siteStateEveryMs = 15_000
  * How long after it was written an offer or a notice begins or ends at the earliest: by then every process knows it, and
  * none asks a price that another one does not show.
  */
-export const knownEverywhereMs = 2 * 60_000
+export const knownEverywhereMs = 2 * MINUTE_MS
 /** Offers that ended so long ago say nothing about today's prices: 30 days before one that has run for 90. */
-const OF_NOTE_MS = 121 * 24 * 60 * 60_000
+const OF_NOTE_MS = 121 * DAY_MS
 
 const noticeOf = ({ id, kind, cn, en, es, startsAt, endsAt }: NoticeRow): SiteNotice => ({
   id,

@@ -6,6 +6,7 @@ import { studyTable } from '../../../src/core/psychometrics/evidence/study-table
 import type { Instrument } from '../../../src/core/psychometrics/instrument'
 import { csvOf } from '../../../src/core/psychometrics/open-tables'
 import { seeded } from '../../../src/core/random'
+import { DAY_MS } from '../../../src/core/time'
 import { consentVersion } from '../../../src/features/assessments/consent'
 import { startSitting, submitSitting } from '../../../src/features/assessments/service'
 import { auditDraws, countDraws } from '../../../src/features/evidence/draw'
@@ -24,7 +25,6 @@ import type { OpenDb } from '../../../src/server/db/db'
 import { runJob } from '../../../src/server/jobs/outbox'
 import { applyRetention } from '../../../src/server/retention/retention'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** Over so many days people come; then the simulation goes on until everything is counted. */
 const arrivalDays = 30
 
@@ -64,8 +64,8 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
   if (!instrument) throw new Error(`There is no test ${slug} v${instrumentVersion}.`)
   const random = seeded(seed)
   const next = simulatedPeople(instrument, seed)
-  const begin = Date.now() - (arrivalDays + retestDays.closed + 2 * ticketDays + 10) * dayMs
-  const at = (day: number) => new Date(begin + day * dayMs)
+  const begin = Date.now() - (arrivalDays + retestDays.closed + 2 * ticketDays + 10) * DAY_MS
+  const at = (day: number) => new Date(begin + day * DAY_MS)
   let now = at(0)
   const handlers = { ...retestJobs(db, () => now), ...reminderJobs(db, () => now) }
   const visitors: Visitor[] = []

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { HOUR_SECONDS } from '../../../src/core/time'
 import { until, type World } from './world'
 
 const STEP_SECONDS = 150
-const HOUR_SECONDS = 3_600
 
 /** The mail server is away for an hour: the report is on the screen, and one mail comes when the hour is over. */
 export async function hourWithoutMail(world: World): Promise<string> {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../src/core/time'
 import type { World } from './world'
 
 const TYPES = ['checkout.session.completed', 'charge.refunded', 'charge.dispute.created'] as const
@@ -32,7 +33,7 @@ const TIMES = 100
 export async function hundredfold(world: World): Promise<string> {
   const customer = await world.payer()
   const message = world.completed(customer)
-  const statuses = await Promise.all(Array.from({ length: TIMES }, () => world.site.deliver(message, 60_000)))
+  const statuses = await Promise.all(Array.from({ length: TIMES }, () => world.site.deliver(message, MINUTE_MS)))
   const [taken, later] = [200, 503].map((status) => statuses.filter((one) => one === status).length) as [number, number]
   if (taken + later < TIMES) throw new Error(`answered ${[...new Set(statuses)]}, and only 200 and 503 may be`)
   await world.site.deliverUntilTaken(message)

@@ -1,7 +1,12 @@
+<<<<<<< cdbba813d34690daccbbc51ea0188bb03b851cf2
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { factsLocale, parseFacts } from './article-text'
 import { type Article, type Column, columns, type Tag, tags } from './columns'
+=======
+import { HOUR_MS } from '@/core/time'
+import { type Article, allArticles, type Column, columns, type Tag, tags } from './columns'
+>>>>>>> e780057873f3345acf98af5e49192a8000febc82
 
 /** Name of an article's folder; `npm run content:check` tells of one that is not there. */
 export type ArticleId = string
@@ -87,7 +92,7 @@ const newestFirst = (a: Article, b: Article): number =>
   b.published.localeCompare(a.published) || a.id.localeCompare(b.id)
 
 /** Hours by which the first place on earth to begin a day is ahead of UTC. */
-const AHEAD_MS = 14 * 60 * 60_000
+const AHEAD_MS = 14 * HOUR_MS
 
 /** Whether the day of publication has come, anywhere. In a file such a date is a slip; what is scheduled is scheduled at the console. */
 export const isDue = ({ published }: Pick<Article, 'published'>, now = new Date()): boolean =>

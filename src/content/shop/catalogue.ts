@@ -4,6 +4,7 @@ import { type Currency, documentCurrencies, formatEither, localCurrency, type Mo
 import { giftOf, type OfferedSku, type Sku, type SoldSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { isWithin, type ListPrice, siteState } from '@/core/site/state'
+import { DAY_MS, MINUTE_MS } from '@/core/time'
 
 /** Kept in each order. Raised with every change of a price; `npm run content:check` compares it with published.json. */
 export const catalogueVersion = 3
@@ -52,7 +53,7 @@ export function quoteIn(sku: SoldSku, currency: Currency, vip: boolean, now = ne
 }
 
 /** How long a page that was opened while an offer ran keeps its price. */
-const STANDS_MS = 30 * 60_000
+const STANDS_MS = 30 * MINUTE_MS
 
 /** The price for a buyer who presses Pay: never more than the page showed when it was opened. */
 export function askedIn(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): Quote {
@@ -69,7 +70,7 @@ export interface Reduction {
   endsAt: Date
 }
 
-const BEFORE_MS = 30 * 24 * 60 * 60_000
+const BEFORE_MS = 30 * DAY_MS
 
 /** The offer that runs for a product; null without one. */
 export function reductionOf(sku: SoldSku, currency: Currency, now = new Date()): Reduction | null {

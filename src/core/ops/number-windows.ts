@@ -1,4 +1,5 @@
 import { isoDay } from '../dates'
+import { DAY_MS } from '../time'
 
 /** For how long the numbers are told: so many days up to today, or since the first. */
 export const numberWindows = ['today', '7', '28', '90', '365', 'all'] as const
@@ -13,7 +14,6 @@ export interface Days {
   to: string
 }
 
-const DAY_MS = 24 * 60 * 60_000
 const shifted = (day: string, by: number): string => isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS))
 
 /**

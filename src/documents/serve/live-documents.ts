@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Locale, locales } from '@/core/locale'
+<<<<<<< cdbba813d34690daccbbc51ea0188bb03b851cf2
 import { readTarget } from '@/server/http/request-locale'
 import { pageOf, reads, sendPage } from './documents'
+=======
+import { MINUTE_MS } from '@/core/time'
+import { askedFor, pageOf, reads, sendPage } from './documents'
+>>>>>>> e780057873f3345acf98af5e49192a8000febc82
 import { noticed } from './notice'
 import type { Page } from './page'
 import { type Render, renderedPage } from './rendered'
@@ -10,7 +15,7 @@ import { type Render, renderedPage } from './rendered'
 const LIVE = new RegExp(`^/(?:science|studies)/[a-z0-9-]{1,64}/(?:${locales.join('|')})$`)
 
 /** How long one is sent as it was; new figures come once a night, and an edition is published by hand. */
-const FRESH_MS = 60_000
+const FRESH_MS = MINUTE_MS
 
 /** More addresses than there are tests and languages: what is beyond it was made up by somebody. */
 const MOST = 200

@@ -1,10 +1,9 @@
 import { currentInstruments } from '@/content/tests/instruments'
 import { htmlLang, type Locale } from '@/core/locale'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
 import type { Db, Tx } from '@/server/db/db'
 import { plainTexts } from '@/server/i18n/dictionaries'
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 const cacheMs = 10_000
 
 /** From the shortest to the longest time over which completed sittings are counted. */
@@ -22,7 +21,7 @@ const fewest = 3
 
 /** Counts one completed sitting, in the transaction that completes it. */
 export async function countCompletion(tx: Tx, instrument: string, now: Date): Promise<void> {
-  const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs)
+  const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS)
   await tx.$executeRaw`
     INSERT INTO "CompletionMinute" ("instrument", "minute", "count") VALUES (${instrument}, ${minute}, 1)
     ON CONFLICT ("minute", "instrument") DO UPDATE SET "count" = "CompletionMinute"."count" + 1`
@@ -49,9 +48,9 @@ export async function completionsOf(db: Db, now: Date): Promise<ReadonlyMap<stri
   const days = (where: { day?: { gt: Date } }) =>
     db.completionDay.groupBy({ by: ['instrument'], where, _sum: { count: true } })
   const counted = await Promise.all([
-    minutes(60 * minuteMs),
-    minutes(dayMs),
-    days({ day: { gt: since(7 * dayMs) } }),
+    minutes(HOUR_MS),
+    minutes(DAY_MS),
+    days({ day: { gt: since(7 * DAY_MS) } }),
     days({}),
   ])
   const found = new Map<string, Completions>()

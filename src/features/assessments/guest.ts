@@ -1,10 +1,11 @@
+import { DAY_SECONDS } from '@/core/time'
 import { guestCookie, serializeCookie } from '@/server/auth/cookies'
 import type { Owner } from '@/server/auth/principal'
 import { hashKey, randomId, randomKey } from '@/server/crypto/secrets'
 import type { Tx } from '@/server/db/db'
 
 /** The longest life browsers grant a cookie: 400 days, in seconds. */
-const cookieMaxAge = 400 * 24 * 60 * 60
+const cookieMaxAge = 400 * DAY_SECONDS
 
 /** The guest behind a browser; `cookie` is to be set once the transaction has committed. */
 export interface KnownGuest {

@@ -1,12 +1,13 @@
 import { isUnlocked } from '@/core/commerce/entitlement'
 import { DomainError } from '@/core/error/error'
+import { MINUTE_MS } from '@/core/time'
 import { isOwnGuest, type Owner, ownedBy } from '@/server/auth/principal'
 import { hashKey, randomKey } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { ensureGuest } from './guest'
 import type { SittingRef } from './schema'
 
-const lifeMs = 30 * 60_000
+const lifeMs = 30 * MINUTE_MS
 
 const keyOf = (until: number): string => `${until.toString(36)}.${randomKey()}`
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS } from '@/core/time'
 
 /** 128 random bits as base64url; made by the browser, so that a repeated start finds the first one. */
 export const SittingId = z.string().regex(/^[\w-]{22}$/)
@@ -10,7 +11,7 @@ export const SittingId = z.string().regex(/^[\w-]{22}$/)
 export const Answer = z.object({
   item: z.string().regex(/^[a-zA-Z][\w-]{0,31}$/),
   value: z.nullable(z.int()),
-  ms: z.int().min(0).max(86_400_000),
+  ms: z.int().min(0).max(DAY_MS),
   // Comes from the guest's clock and only orders answers to the same item.
   at: z.int().min(0).max(1e15),
 })

@@ -1,5 +1,6 @@
 import { isTheme } from '@/core/brand/theme'
 import { DomainError } from '@/core/error/error'
+import { MINUTE_SECONDS } from '@/core/time'
 import type { User } from '@/generated/prisma/client'
 import { verifyPassword } from '@/server/auth/password-hash'
 import { namedSession, revokeSessions } from '@/server/auth/session'
@@ -16,7 +17,7 @@ export async function getAccount(db: Db, userId: string): Promise<AccountView> {
   return { ...known, locale, theme: isTheme(theme) ? theme : null }
 }
 
-const triesPerUser: Limit = { name: 'auth.change.user', points: 10, seconds: 15 * 60 }
+const triesPerUser: Limit = { name: 'auth.change.user', points: 10, seconds: 15 * MINUTE_SECONDS }
 
 /**
  * Checks the password of the account that is signed in once more, before something that cannot be undone.

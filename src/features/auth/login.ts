@@ -1,4 +1,5 @@
 import { DomainError, isDomainErrorCode } from '@/core/error/error'
+import { MINUTE_SECONDS } from '@/core/time'
 import { knownBrowserOf } from '@/server/auth/known-browser'
 import { verifyPassword } from '@/server/auth/password-hash'
 import { readPrincipal } from '@/server/auth/principal'
@@ -10,7 +11,7 @@ import { consumeAll, isUsedUp, type Limit, watch } from '@/server/limits/rate-li
 import { joinAccount } from './join'
 import { Credentials } from './schema'
 
-const quarter = 15 * 60
+const quarter = 15 * MINUTE_SECONDS
 // A school class behind one address has to get through.
 const perIp: Limit = { name: 'auth.login.ip', points: 120, seconds: quarter }
 /** One client at one account, or one browser that was signed in to it before. */

@@ -1,5 +1,6 @@
 import { productNames } from '@/content/shop/catalogue'
 import { includedTax, parseTaxRates, type Tax } from '@/core/billing/tax'
+import { DAY_MS } from '@/core/time'
 import { env } from '@/env'
 import type { Invoice, Order, OrderStatus } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
@@ -74,7 +75,7 @@ const isBehind = async (db: Db | Tx): Promise<boolean> => (await db.heartbeat.co
  */
 export async function issueMissing(db: Db, now = new Date()): Promise<boolean> {
   const behind = await isBehind(db)
-  const recently = new Date(now.getTime() - 60 * 24 * 60 * 60 * 1000)
+  const recently = new Date(now.getTime() - 60 * DAY_MS)
   const due = await db.order.findMany({
     where: {
       status: { in: settled },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Movement } from '@/server/payments/movements'
 import type { CheckoutState, PaymentProvider } from '@/server/payments/provider'
@@ -11,9 +12,6 @@ import { movementsIn, takeDown } from './movements'
 
 const database = testDatabase()
 const db = () => database.current.db
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 const now = new Date('2026-11-23T10:00:00Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)
 
@@ -56,7 +54,7 @@ function provider(movements: Movement[] = [], state: Partial<CheckoutState> | Er
 const moved = (data: Partial<Movement> = {}): Movement => ({
   id: 'txn_1',
   kind: 'payment',
-  at: ago(3 * hour),
+  at: ago(3 * HOUR_MS),
   orderId: null,
   paymentIntentId: null,
   amountMinor: 499,
@@ -65,7 +63,7 @@ const moved = (data: Partial<Movement> = {}): Movement => ({
   feeCurrency: 'USD',
   ...data,
 })
-async function order(data: Prisma.OrderUncheckedUpdateInput = {}, paidAt = ago(3 * hour)) {
+async function order(data: Prisma.OrderUncheckedUpdateInput = {}, paidAt = ago(3 * HOUR_MS)) {
   const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt })
   const at = { provider: 'stripe', providerSessionId: `of ${id}`, createdAt: paidAt } as const
   return db().order.update({ where: { id }, data: { ...at, ...data } })
@@ -74,7 +72,7 @@ const found = () => db().finding.findMany({ orderBy: { key: 'asc' } })
 
 describe('what does not fit', () => {
   test('is one thing by its kind and what it is about, and is seen again', async () => {
-    const later = new Date(now.getTime() + hour)
+    const later = new Date(now.getTime() + HOUR_MS)
     await noteFinding(
       db(),
       { kind: 'state', orderId: 'o1', movementId: 'm1', ours: 'pending', theirs: 'USD 1.00' },
@@ -121,7 +119,7 @@ describe('what does not fit', () => {
 describe('movements', () => {
   test('are copied once, page by page, and stay as they were', async () => {
     const all = [1, 2, 3, 4, 5].map((n) => moved({ id: `txn_${n}`, amountMinor: n }))
-    const window = { from: ago(day), to: now }
+    const window = { from: ago(DAY_MS), to: now }
     expect(await takeDown(db(), provider(all).stripe, window)).toBe(5)
     expect(await takeDown(db(), provider([moved({ amountMinor: 900 })]).stripe, window)).toBe(1)
     const rows = await db().providerMovement.findMany({ orderBy: { id: 'asc' } })
@@ -134,15 +132,15 @@ describe('movements', () => {
     const other = ['refund', 'dispute', 'payout', 'other'] as const
     const beside = other.map((kind) => moved({ id: `a_${kind}`, kind }))
     const edges = [
-      moved({ id: 'x_from', at: ago(day) }),
+      moved({ id: 'x_from', at: ago(DAY_MS) }),
       moved({ id: 'x_to', at: now }),
-      moved({ id: 'x_old', at: ago(day + 1) }),
+      moved({ id: 'x_old', at: ago(DAY_MS + 1) }),
     ]
     const data = [...beside, ...rows.toReversed(), ...edges].map((one) => ({ ...one, provider: 'stripe' as const }))
     await db().providerMovement.createMany({ data })
     await db().providerMovement.create({ data: { ...moved({ id: 'sandbox' }), provider: 'sandbox' } })
     const seen: string[] = []
-    for await (const { id } of movementsIn(db(), provider().stripe, { from: ago(day), to: now })) seen.push(id)
+    for await (const { id } of movementsIn(db(), provider().stripe, { from: ago(DAY_MS), to: now })) seen.push(id)
     expect(seen).toEqual([...rows.map(({ id }) => id), 'x_from', 'a_dispute', 'a_payout', 'a_refund'])
   })
 })
@@ -165,7 +163,9 @@ test('a month of more lines than are read at once has each of them, in the order
   const ids = Array.from({ length: 501 }, (_, n) => `C-${1000 + n}`)
   const data = ids.map((id, n) => ({ ...line, id, number: n + 1, settledMinor: n + 1 }))
   await db().invoice.createMany({ data: data.toReversed() })
-  await db().invoice.create({ data: { ...line, id: 'Z-first', number: 900, settledMinor: 900, issuedAt: ago(minute) } })
+  await db().invoice.create({
+    data: { ...line, id: 'Z-first', number: 900, settledMinor: 900, issuedAt: ago(MINUTE_MS) },
+  })
   const numbers: string[] = []
   for await (const { number } of bookLines(db(), '2026-11')) numbers.push(number)
   expect(numbers).toEqual(['Z-first', ...ids])
@@ -175,12 +175,12 @@ describe('books are compared', () => {
   const compare = (stripe: PaymentProvider, at = now) => reconcileBooks(database.current, stripe, at)
 
   test('a day at a time, from a day before the first payment on', async () => {
-    await order({}, ago(2 * hour + 1))
-    await order({}, ago(30 * hour))
+    await order({}, ago(2 * HOUR_MS + 1))
+    await order({}, ago(30 * HOUR_MS))
     const { stripe, windows } = provider()
     await compare(stripe)
-    const first = ago(30 * hour + day)
-    const [second, third] = [new Date(first.getTime() + day), new Date(first.getTime() + 2 * day)]
+    const first = ago(30 * HOUR_MS + DAY_MS)
+    const [second, third] = [new Date(first.getTime() + DAY_MS), new Date(first.getTime() + 2 * DAY_MS)]
     expect(windows).toEqual([
       [first, second],
       [second, third],
@@ -188,13 +188,13 @@ describe('books are compared', () => {
     ])
     expect(await db().reconciliation.findMany()).toEqual([{ provider: 'stripe', doneUntil: now }])
     // A whole day is one, and nothing is asked about the moment after it.
-    await reconcileWindow(database.current, stripe, { from: ago(day), to: now }, now)
-    expect(windows.slice(3)).toEqual([[ago(day), now]])
+    await reconcileWindow(database.current, stripe, { from: ago(DAY_MS), to: now }, now)
+    expect(windows.slice(3)).toEqual([[ago(DAY_MS), now]])
   })
 
   test.each([
-    ['ninety days back at most', 200 * day, 90 * day],
-    ['and a day where nothing was paid', null, day],
+    ['ninety days back at most', 200 * DAY_MS, 90 * DAY_MS],
+    ['and a day where nothing was paid', null, DAY_MS],
   ])('%s', async (_, paid, back) => {
     if (paid !== null) await order({}, ago(paid))
     const asked: Date[] = []
@@ -208,15 +208,15 @@ describe('books are compared', () => {
 
   test('anew after three hours, from a day before the last end', async () => {
     await db().reconciliation.create({ data: { provider: 'sandbox', doneUntil: now } })
-    await db().reconciliation.create({ data: { provider: 'stripe', doneUntil: ago(3 * hour - 1) } })
+    await db().reconciliation.create({ data: { provider: 'stripe', doneUntil: ago(3 * HOUR_MS - 1) } })
     const { stripe, windows } = provider()
     expect(await compare(stripe)).toBeNull()
     expect(await compare(stripe, new Date(now.getTime() + 1))).toEqual({ movements: 0, synced: 0 })
-    expect(windows[0]?.[0]).toEqual(ago(3 * hour - 1 + day))
+    expect(windows[0]?.[0]).toEqual(ago(3 * HOUR_MS - 1 + DAY_MS))
   })
 
   test('payment too recent, free, held, elsewhere or outside the window is not reported missing', async () => {
-    const window = { from: ago(day), to: now }
+    const window = { from: ago(DAY_MS), to: now }
     const missed = async () => {
       const { stripe, read } = provider([], new Error('away'))
       await reconcileWindow(database.current, stripe, window, now)
@@ -224,8 +224,8 @@ describe('books are compared', () => {
       expect(read.every(Boolean)).toBe(true)
       return (await found()).map(({ orderId }) => orderId)
     }
-    await order({}, ago(2 * hour))
-    await order({}, ago(day + 1))
+    await order({}, ago(2 * HOUR_MS))
+    await order({}, ago(DAY_MS + 1))
     await order({ amountMinor: 0 })
     await order({ provider: 'sandbox' })
     await order({ status: 'held' })
@@ -238,8 +238,8 @@ describe('books are compared', () => {
     expect(known.status).toBe('paid')
     expect(await missed()).toEqual([])
     const lost = [
-      await order({}, ago(2 * hour + 1)),
-      await order({}, ago(day)),
+      await order({}, ago(2 * HOUR_MS + 1)),
+      await order({}, ago(DAY_MS)),
       await order({ status: 'refunded', providerSessionId: null }),
     ].map(({ id }) => id)
     // A refund of it is not a payment.
@@ -257,7 +257,7 @@ describe('books are compared', () => {
   ] as const)('a payment that is only in its checkout, %j, is missed %i times', async (state, times) => {
     await order()
     const { stripe } = provider([], state)
-    await reconcileWindow(database.current, stripe, { from: ago(day), to: now }, now)
+    await reconcileWindow(database.current, stripe, { from: ago(DAY_MS), to: now }, now)
     expect(await found()).toHaveLength(times)
   })
 
@@ -270,7 +270,7 @@ describe('books are compared', () => {
       [...rows, payout, moved({ id: 'txn_4', kind: 'other', orderId: 'x' })],
       new Error('away'),
     )
-    expect(await reconcileWindow(database.current, stripe, { from: ago(day), to: now }, now)).toEqual({
+    expect(await reconcileWindow(database.current, stripe, { from: ago(DAY_MS), to: now }, now)).toEqual({
       movements: 4,
       synced: 1,
     })
@@ -280,7 +280,7 @@ describe('books are compared', () => {
   })
   test('money without cents is written down as it came', async () => {
     const { stripe } = provider([moved({ orderId: 'x', amountMinor: 780, currency: 'JPY' })])
-    await reconcileWindow(database.current, stripe, { from: ago(day), to: now }, now)
+    await reconcileWindow(database.current, stripe, { from: ago(DAY_MS), to: now }, now)
     expect(await found()).toMatchObject([{ kind: 'unknown', theirs: 'JPY 780' }])
   })
 })

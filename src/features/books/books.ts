@@ -1,4 +1,5 @@
 import { plainMoney } from '@/core/commerce/money'
+import { DAY_MS, HOUR_MS } from '@/core/time'
 import { syncCheckout } from '@/features/payment/settlement/sync'
 import type { FindingKind, Order, OrderStatus } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
@@ -9,16 +10,14 @@ import type { Window } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { type Moved, movementsIn, ofOrder, takeDown } from './movements'
 
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 /** Each window begins so much before the end of the last one: books are written up late. */
-const OVERLAP = DAY
+const OVERLAP = DAY_MS
 /** A payment that is younger may not be in the provider's books yet. */
-const GRACE = 2 * HOUR
+const GRACE = 2 * HOUR_MS
 /** How far back the first comparison goes at most. */
-const FIRST = 90 * DAY
+const FIRST = 90 * DAY_MS
 /** Time after a comparison in which the clock starts no other one. */
-const REST = 3 * HOUR
+const REST = 3 * HOUR_MS
 
 /** Result of a comparison. */
 export interface Compared {
@@ -79,8 +78,8 @@ async function compareDays(
   done: (until: Date) => Promise<void> = async () => {},
 ): Promise<Compared> {
   const sum: Compared = { movements: 0, synced: 0 }
-  for (let start = from.getTime(); start < to.getTime(); start += DAY) {
-    const day = { from: new Date(start), to: new Date(Math.min(start + DAY, to.getTime())) }
+  for (let start = from.getTime(); start < to.getTime(); start += DAY_MS) {
+    const day = { from: new Date(start), to: new Date(Math.min(start + DAY_MS, to.getTime())) }
     sum.movements += await takeDown(db, provider, day)
     sum.synced += await settleTheirs(db, provider, day, now)
     await searchOurs(db, provider, day, now)

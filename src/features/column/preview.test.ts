@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '@/core/time'
 import { previewedArticle, previewPath } from './preview'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const query = Object.fromEntries(new URL(previewPath('burnout', now), 'http://localhost').searchParams)
-const day = 24 * 60 * 60 * 1000
 
 test('a signed link opens its article for a week', () => {
   expect(previewedArticle(query, now)?.id).toBe('burnout')
-  expect(previewedArticle(query, new Date(now.getTime() + 7 * day - 1000))?.id).toBe('burnout')
-  expect(previewedArticle(query, new Date(now.getTime() + 7 * day))).toBeUndefined()
+  expect(previewedArticle(query, new Date(now.getTime() + 7 * DAY_MS - 1000))?.id).toBe('burnout')
+  expect(previewedArticle(query, new Date(now.getTime() + 7 * DAY_MS))).toBeUndefined()
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { findAnyArticle } from '@/content/articles/articles'
 import type { Article } from '@/content/articles/columns'
+import { DAY_SECONDS } from '@/core/time'
 import { derivedKeys, equalInConstantTime } from '@/server/crypto/secrets'
 
 /** How long a preview link works. */
@@ -10,7 +11,7 @@ const signaturesOf = (article: string, expires: number): string[] =>
 
 /** Path of a link that opens an article, draft or not, until it expires. */
 export function previewPath(article: string, now: Date): string {
-  const expires = Math.floor(now.getTime() / 1000) + previewDays * 24 * 60 * 60
+  const expires = Math.floor(now.getTime() / 1000) + previewDays * DAY_SECONDS
   const [signature = ''] = signaturesOf(article, expires)
   const query = new URLSearchParams({ article, expires: String(expires), signature })
   return `/column/articlePreview?${query}`

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { RetestBatch, UsefulnessBatch } from '@/core/psychometrics/evidence/study-data'
+import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { applyRetention } from '@/server/retention/retention'
@@ -19,8 +20,7 @@ const database = testDatabase()
 const db = () => database.current.db
 const { version: instrumentVersion, dimensions } = publishedInstrument('sleep')
 const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const
-const dayMs = 24 * 60 * 60 * 1000
-const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 let client = 0
 
 beforeEach(() => serveFrom(database.current))

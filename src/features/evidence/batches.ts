@@ -8,6 +8,7 @@ import {
 } from '@/core/psychometrics/evidence/study-data'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
+import { DAY_MS } from '@/core/time'
 import { instrumentOf, type Triple, tripleOf, unlessFailed } from '@/features/norms/triple'
 import type { Prisma, StudyKind } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
@@ -15,8 +16,6 @@ import { readSitting } from './eligible'
 import { noteSecondSittings } from './retest/second-sitting'
 import { type About, aboutOfTicket, verdictOf } from './tickets'
 import { treatmentOf } from './treatment'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 interface Scope extends Triple {
   study: StudyKind
@@ -118,7 +117,7 @@ type ReadRow = Parameters<typeof readSitting>[0]
 function pairOf(instrument: Instrument, one: ReadRow, other: ReadRow): StoredPair | null {
   const [first, second] = [readSitting(one), readSitting(other)]
   if (first?.result.validity !== 'use' || second?.result.validity !== 'use') return null
-  const days = (second.completedAt.getTime() - first.completedAt.getTime()) / dayMs
+  const days = (second.completedAt.getTime() - first.completedAt.getTime()) / DAY_MS
   return {
     first: rawScores(instrument, first.result),
     second: rawScores(instrument, second.result),

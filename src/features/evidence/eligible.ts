@@ -2,6 +2,7 @@ import { findInstrument } from '@/content/tests/instruments'
 import { groupsOfferedDays, helpDays, retestDays } from '@/core/psychometrics/evidence/plan'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
+import { DAY_MS } from '@/core/time'
 import { careOfRow } from '@/features/assessments/care'
 import { errorsOf } from '@/features/assessments/measured-errors'
 import { sittingResult } from '@/features/assessments/stored'
@@ -10,9 +11,7 @@ import { type Owner, ownedBy } from '@/server/auth/principal'
 import type { Db, Tx } from '@/server/db/db'
 import { lotOf } from './lot'
 
-const dayMs = 24 * 60 * 60 * 1000
-
-export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * dayMs)
+export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS)
 
 export type AskedSitting = Pick<
   Sitting,

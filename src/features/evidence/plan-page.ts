@@ -8,7 +8,7 @@ import { answerTicket, findTicket, verdictOf } from './tickets'
 
 const KEY = /^[\w-]{43}$/
 
-type Said = 'ask' | 'answered' | 'takenBack' | 'over'
+type State = 'ask' | 'answered' | 'takenBack' | 'over'
 
 /** The question about the plan, behind the link of a mail. Nothing is written: scanners of mail servers open links too. */
 export async function showPlanQuestion(db: Db, key: string, req: Request, now = new Date()): Promise<Response> {
@@ -29,18 +29,18 @@ export async function answerPlanQuestion(db: Db, key: string, req: Request, now 
   return page(locale, verdict === null ? 'takenBack' : 'answered', verdict)
 }
 
-async function page(locale: Locale, said: Said, verdict: Verdict | null): Promise<Response> {
+async function page(locale: Locale, state: State, verdict: Verdict | null): Promise<Response> {
   const t = await plainTexts(locale, 'studies')
-  const ways = said === 'over' ? [] : verdicts.toReversed().filter((one) => one !== verdict)
+  const ways = state === 'over' ? [] : verdicts.toReversed().filter((one) => one !== verdict)
   return plainPage({
     locale,
     alike: true,
-    status: said === 'over' ? 404 : 200,
-    title: t(`usefulness.page.${said}.title`),
-    text: t(`usefulness.page.${said}.text`, verdict === null ? {} : { answer: t(`usefulness.answers.${verdict}`) }),
+    status: state === 'over' ? 404 : 200,
+    title: t(`usefulness.page.${state}.title`),
+    text: t(`usefulness.page.${state}.text`, verdict === null ? {} : { answer: t(`usefulness.answers.${verdict}`) }),
     choices: [
       ...ways.map((value) => ({ value, label: t(`usefulness.answers.${value}`) })),
-      ...(said === 'answered' ? [{ value: 'takeBack', label: t('usefulness.page.takeBack') }] : []),
+      ...(state === 'answered' ? [{ value: 'takeBack', label: t('usefulness.page.takeBack') }] : []),
     ],
     links: [{ href: '/landing/home', label: t('usefulness.page.home'), replace: true }],
   })

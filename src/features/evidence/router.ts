@@ -1,5 +1,6 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
+import { HOUR_SECONDS } from '@/core/time'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import { guestOrUserProcedure } from '@/server/trpc'
 import { leaveStudies, myStudies } from './mine'
@@ -7,8 +8,8 @@ import { answerTreatment, studyQuestion, takeBackTreatment } from './question'
 import { giveRetestAddress, joinRetest, leaveRetest } from './retest/retest'
 import { AnswerTreatment, GiveRetestAddress, JoinRetest, MyStudies, QuestionInput, StudyQuestion } from './schema'
 
-const tapsPerOwner: Limit = { name: 'evidence.tap', points: 60, seconds: 60 * 60 }
-const tapsPerAddress: Limit = { name: 'evidence.tap.ip', points: 300, seconds: 60 * 60 }
+const tapsPerOwner: Limit = { name: 'evidence.tap', points: 60, seconds: HOUR_SECONDS }
+const tapsPerAddress: Limit = { name: 'evidence.tap.ip', points: 300, seconds: HOUR_SECONDS }
 
 /** Counts every changing request by owner and by network; a stranger learns only "not found". */
 const tapped = guestOrUserProcedure.use(async ({ ctx, next }) => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { DataKey } from '@/core/data-keys'
 import type { Treatment } from '@/core/psychometrics/evidence/plan'
 import { GroupsBatch } from '@/core/psychometrics/evidence/study-data'
+import { DAY_MS } from '@/core/time'
 import { requireDataKeys } from '@/server/crypto/data-keys'
 import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
@@ -32,8 +33,7 @@ const someone = () => new TestBrowser(database.current, 'en', `198.51.100.${++cl
 const question = async () => (await me.api()).evidence.question({ sittingId })
 const answer = async (said: Treatment, change = {}) =>
   (await me.api()).evidence.answerTreatment({ sittingId, answer: said, inChina: false, ...change })
-const dayMs = 24 * 60 * 60 * 1000
-const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 /** So many people with an answer each, all with the same level on every part. */
 async function people(n: number, said: Treatment, value = 1): Promise<void> {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { missing, scoredItems } from '@/core/psychometrics/norm-sheet'
+import { DAY_MS } from '@/core/time'
 import { deleteAccount } from '@/features/me/deletion/delete-account'
 import { withdrawNormsConsent } from '@/features/me/sittings'
 import { applyRetention } from '@/server/retention/retention'
@@ -13,8 +14,7 @@ import { collectSheets } from './collect'
 
 const database = testDatabase()
 const db = () => database.current.db
-const dayMs = 24 * 60 * 60 * 1000
-const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 let me: TestBrowser
 
 beforeEach(() => {

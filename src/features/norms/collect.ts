@@ -1,5 +1,6 @@
 import { findInstrument } from '@/content/tests/instruments'
 import { sheetAnswers, sheetTenths } from '@/core/psychometrics/norm-sheet'
+import { DAY_MS } from '@/core/time'
 import { collectableConsents } from '@/features/assessments/consent'
 import { sittingResult } from '@/features/assessments/stored'
 import type { Prisma, Sitting } from '@/generated/prisma/client'
@@ -8,7 +9,6 @@ import type { Db, Tx } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import { answersOf } from './sitting-answers'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** From then on a consented sitting counts, and its copy can no longer be taken back; the consent text says the same. */
 export const collectAfterDays = 90
 /** Sittings that become sheets in one transaction. */
@@ -36,7 +36,7 @@ export async function collectSheets(db: Db, now: Date): Promise<number> {
 }
 
 async function collectBatch(tx: Tx, now: Date, after: string): Promise<{ sheets: number; last: string | null }> {
-  const before = new Date(now.getTime() - collectAfterDays * dayMs)
+  const before = new Date(now.getTime() - collectAfterDays * DAY_MS)
   // Locked, so that a consent withdrawn at this moment is either earlier and leaves it out, or later and finds it counted.
   const due = await tx.$queryRaw<Due[]>`
     SELECT "id", "instrument", "instrumentVersion", "locale", "completedAt", "responses", "result", "isRepeat"

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { NormFigures } from '@/core/psychometrics/norm-figures'
 import { readTally, storedTally, tallyDistance, tallyOf } from '@/core/psychometrics/norm-tally'
+import { DAY_MS } from '@/core/time'
 import { withLock } from '@/server/db/advisory-lock'
 import { openDb } from '@/server/db/db'
 import { log } from '@/server/observability/log'
@@ -21,9 +22,8 @@ import { instrumentOf, normId } from './triple'
 
 const database = testDatabase()
 const db = () => database.current.db
-const dayMs = 24 * 60 * 60 * 1000
 const now = new Date('2026-12-20T03:00:00Z')
-const inDays = (days: number) => new Date(now.getTime() + days * dayMs)
+const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
 const tally = () => db().normTally.findUniqueOrThrow({ where: { instrument_instrumentVersion_locale: triple } })
 const setTally = (data: object) =>
   db().normTally.update({ where: { instrument_instrumentVersion_locale: triple }, data })
@@ -153,7 +153,7 @@ describe('a draft', () => {
     const { locale } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
     await validSheets(db(), { ...triple, locale }, 299)
     await db().sitting.update({ where: { id: sittingId }, data: { normsConsentAt: null } })
-    const later = new Date(Date.now() + 91 * dayMs)
+    const later = new Date(Date.now() + 91 * DAY_MS)
     expect(await normsNight(database.current, later)).toMatchObject({ collected: 0, drafted: [] })
     await db().sitting.update({ where: { id: sittingId }, data: { normsConsentAt: now } })
     expect(await normsNight(database.current, later)).toMatchObject({ collected: 1, drafted: [expect.any(String)] })

@@ -2,14 +2,13 @@ import { publishedInstruments } from '@/content/tests/instruments'
 import { type Locale, locales } from '@/core/locale'
 import { nextMilestone } from '@/core/psychometrics/norm-milestones'
 import type { SheetSign } from '@/core/psychometrics/signs'
+import { DAY_MS } from '@/core/time'
 import { collectableConsents } from '@/features/assessments/consent'
 import type { Db } from '@/server/db/db'
 import { collectAfterDays } from './collect'
 import { leftOutBySign } from './counts/left-out'
 import { type Triple, tripleOf } from './triple'
 import { listVersions, stateOf } from './versions'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** How norms stand for one version of a test in one language. */
 export interface Standing extends Triple {
@@ -44,7 +43,7 @@ export async function standings(db: Db, now: Date): Promise<Standing[]> {
     db.sitting.groupBy({
       by: [...keys],
       where: {
-        completedAt: { gt: new Date(now.getTime() - (collectAfterDays + 1) * dayMs) },
+        completedAt: { gt: new Date(now.getTime() - (collectAfterDays + 1) * DAY_MS) },
         normsConsentAt: { not: null },
         normsCollectedAt: null,
         consentVersion: { in: [...collectableConsents] },

@@ -10,6 +10,7 @@ import {
   tallyOf,
 } from '@/core/psychometrics/norm-tally'
 import type { validities } from '@/core/psychometrics/signs'
+import { DAY_MS } from '@/core/time'
 import type { NormTally } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { copiesInThread, tallyInThread } from '@/server/jobs/calibration/calibration'
@@ -17,7 +18,6 @@ import { log } from '@/server/observability/log'
 import { readSheets, sheetPages } from './sheets'
 import { instrumentOf, type Triple, tripleOf, unlessFailed } from './triple'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** New sheets that are added in one transaction. */
 const pageSize = 5000
 /** Most sheets that are added up between two requests; more go to a thread. */
@@ -112,7 +112,7 @@ async function copiesAmong(
  * @returns how many differed.
  */
 export async function rebuildTallies(db: Db, now: Date): Promise<number> {
-  const due = await db.normTally.findMany({ where: { rebuiltAt: { lte: new Date(now.getTime() - 7 * dayMs) } } })
+  const due = await db.normTally.findMany({ where: { rebuiltAt: { lte: new Date(now.getTime() - 7 * DAY_MS) } } })
   let differed = 0
   for (const stored of due) if (await unlessFailed(stored, () => rebuild(db, stored, now))) differed++
   return differed

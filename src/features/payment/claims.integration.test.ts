@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { acknowledgementVersion, catalogueVersion } from '@/content/shop/catalogue'
 import { DomainError } from '@/core/error/error'
+import { DAY_MS, MINUTE_MS } from '@/core/time'
 import type { Prisma } from '@/generated/prisma/client'
 import { makeVip, openAccount } from '@/testing/data/accounts'
 import { paidOrder } from '@/testing/data/orders'
@@ -13,8 +14,6 @@ import { mailKey } from './settlement/fulfilment'
 
 const database = testDatabase()
 const db = () => database.current.db
-const minute = 60_000
-const day = 24 * 60 * minute
 const now = new Date('2026-11-23T10:00:00.700Z')
 const at = (ms: number) => new Date(now.getTime() + ms)
 
@@ -27,7 +26,7 @@ const change = (id: string, data: Prisma.OrderUncheckedUpdateInput) => db().orde
 
 /** A paid order with its report, placed in a browser. */
 async function placed(data: Prisma.OrderUncheckedUpdateInput = {}) {
-  const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt: at(-minute) })
+  const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt: at(-MINUTE_MS) })
   const order = await change(id, data)
   return { ...order, sittingId: order.sittingId ?? '', guestId: order.guestId ?? '' }
 }
@@ -72,7 +71,7 @@ describe('a purchase is claimed', () => {
       acknowledgedAt: now,
       acknowledgedText: acknowledgementVersion,
       sessionExpiresAt: new Date('2026-11-23T11:00:00Z'),
-      checkAt: at(2 * minute),
+      checkAt: at(2 * MINUTE_MS),
     })
     const elsewhere = await claim({ country: 'US', currency: 'USD' })
     expect(elsewhere.order).toMatchObject({ acknowledgedAt: null, acknowledgedText: null })
@@ -80,18 +79,18 @@ describe('a purchase is claimed', () => {
 
   test('once, while nothing of it changes and five minutes are left', async () => {
     const { order } = await claim()
-    const last = order.sessionExpiresAt.getTime() - 5 * minute
+    const last = order.sessionExpiresAt.getTime() - 5 * MINUTE_MS
     expect((await claim({}, new Date(last - 1))).order.id).toBe(order.id)
     const { order: next, replaced } = await claim({}, new Date(last))
     expect(next.id).not.toBe(order.id)
     expect(replaced.map(({ id }) => id)).toEqual([order.id])
     expect(await db().order.findUnique({ where: { id: order.id } })).toMatchObject({
       status: 'expired',
-      checkAt: new Date(last + 2 * minute),
+      checkAt: new Date(last + 2 * MINUTE_MS),
     })
     // The declarations are those of the first try.
     expect(next.acknowledgedAt).toEqual(now)
-    expect((await claim({}, at(2 * day))).order.acknowledgedAt).toEqual(at(2 * day))
+    expect((await claim({}, at(2 * DAY_MS))).order.acknowledgedAt).toEqual(at(2 * DAY_MS))
   })
 
   test.each<Partial<Snapshot>>([
@@ -111,7 +110,7 @@ describe('a purchase is claimed', () => {
 
   test('anew with a coupon, and the coupon goes with it', async () => {
     await claim()
-    await db().coupon.create({ data: { id: 'c1', code: 'AUTUMN20', percent: 20, startsAt: at(-minute) } })
+    await db().coupon.create({ data: { id: 'c1', code: 'AUTUMN20', percent: 20, startsAt: at(-MINUTE_MS) } })
     const coupon = { couponId: 'c1', couponCode: 'AUTUMN20' }
     expect((await claim(coupon, at(1))).order).toMatchObject(coupon)
     // A try that was replaced holds no use of it.
@@ -234,7 +233,7 @@ describe('an order as its buyer sees it', () => {
 
 describe('the operator', () => {
   test('sends a mail again: what waits at once, what is out anew, what is being sent not at all', async () => {
-    const job = { topic: 'mail.report', payload: {}, runAt: at(day), attempts: 7 }
+    const job = { topic: 'mail.report', payload: {}, runAt: at(DAY_MS), attempts: 7 }
     const others = [
       { ...job, dedupeKey: mailKey(await placed()), failedAt: now },
       { ...job, dedupeKey: mailKey(await placed()), doneAt: now },
@@ -267,10 +266,12 @@ describe('the operator', () => {
 
   test('puts an address right as often as it takes, and nothing of others', async () => {
     const userId = await openAccount(db(), { email: 'right@example.org' })
-    const [order, other] = [await placed({ emailCorrectedAt: at(-day) }), await placed()]
+    const [order, other] = [await placed({ emailCorrectedAt: at(-DAY_MS) }), await placed()]
     await db().guest.update({ where: { id: order.guestId }, data: { userId } })
     for (const { id: orderId, sittingId } of [order, other]) {
-      await db().reportKey.create({ data: { id: orderId, keyHash: orderId, orderId, sittingId, expiresAt: at(day) } })
+      await db().reportKey.create({
+        data: { id: orderId, keyHash: orderId, orderId, sittingId, expiresAt: at(DAY_MS) },
+      })
       const due = { consentVersion: '1', consentAt: now, weekAt: now, monthAt: now, locale: 'en' as const }
       await db().reminder.create({
         data: { ...due, id: orderId, keyHash: orderId, sittingId, email: 'Ana@example.org' },

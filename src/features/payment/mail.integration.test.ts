@@ -1,6 +1,7 @@
 import { withdrawalSubject } from '@emails/order/WithdrawalMail'
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
+import { DAY_MS } from '@/core/time'
 import type { Prisma, Refund } from '@/generated/prisma/client'
 import { pseudonymOf, randomId } from '@/server/crypto/secrets'
 import { jobs } from '@/server/jobs/jobs'
@@ -40,7 +41,6 @@ test('nobody is told whose address is gone with everything else, and that is no 
   expect(await mailed(pseudonymOf('ana@example.org'))).toEqual({ went: 'done', to: [] })
 })
 
-const day = 24 * 60 * 60 * 1000
 const now = new Date('2026-11-22T09:30:00Z')
 /** Returns the text of the first mail, on one line. */
 const words = () => (smtp.received[0]?.mail.text ?? '').replaceAll(/\s+/g, ' ')
@@ -64,7 +64,7 @@ async function said(
   await given(orderId)
   const refundId = randomId()
   const asked = { id: refundId, orderId, amountMinor: 400, currency: 'USD', rule: 'pack', state: 'done' } as const
-  await db().refund.create({ data: { ...asked, createdAt: now, doneAt: new Date(now.getTime() + day), ...refund } })
+  await db().refund.create({ data: { ...asked, createdAt: now, doneAt: new Date(now.getTime() + DAY_MS), ...refund } })
   await db().$transaction(async (tx) => {
     if (kind === 'held') await enqueue(tx, jobs.mailHeld, { orderId })
     else if (kind === 'refund') await enqueue(tx, jobs.mailRefund, { orderId, refundId })
@@ -193,7 +193,7 @@ describe('the mail about a refund', () => {
 })
 
 describe('the mail about a refund that did not arrive', () => {
-  const failedAt = new Date(now.getTime() + 3 * day)
+  const failedAt = new Date(now.getTime() + 3 * DAY_MS)
 
   test('says how much, when it came back, and that it is still owed', async () => {
     const { text, subject } = await said('refundFailed', { refund: { failedAt } })

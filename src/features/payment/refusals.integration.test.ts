@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { priceOf } from '@/content/shop/catalogue'
+import { HOUR_MS } from '@/core/time'
 import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { testStripe } from '@/testing/stripe/stripe'
@@ -7,7 +8,6 @@ import { testStripe } from '@/testing/stripe/stripe'
 const stripe = await testStripe()
 const database = testDatabase()
 const COMPLETED = 'checkout.session.completed'
-const HOUR = 3_600_000
 
 beforeEach(() => {
   stripe.reset()
@@ -46,8 +46,8 @@ describe('what does not add up unlocks nothing', () => {
 
   test.each([
     { name: 'forged', delivery: { secret: 'whsec_of_somebody_else' } },
-    { name: 'stale', delivery: { at: Date.now() - HOUR } },
-    { name: 'signed in the future', delivery: { at: Date.now() + HOUR } },
+    { name: 'stale', delivery: { at: Date.now() - HOUR_MS } },
+    { name: 'signed in the future', delivery: { at: Date.now() + HOUR_MS } },
     { name: 'of live mode', delivery: { livemode: true } },
     { name: 'of another version of the API', delivery: { apiVersion: '2020-08-27' } },
   ])('an event $name is refused with 400 and nothing is written', async ({ delivery }) => {

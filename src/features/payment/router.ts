@@ -1,5 +1,6 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { WithdrawalLaw } from '@/core/commerce/refund-right'
+import { HOUR_SECONDS } from '@/core/time'
 import { withdrawalLawOf } from '@/features/shop/residence'
 import type { OpenDb } from '@/server/db/db'
 import { refuseBlocked } from '@/server/limits/blocks'
@@ -35,11 +36,11 @@ import {
 } from './schema'
 
 const checkouts: Limit = { name: 'payment.checkout', points: 30, seconds: 600 }
-const corrections: Limit = { name: 'payment.correct', points: 20, seconds: 3600 }
-const resends: Limit = { name: 'payment.resend', points: 10, seconds: 3600 }
+const corrections: Limit = { name: 'payment.correct', points: 20, seconds: HOUR_SECONDS }
+const resends: Limit = { name: 'payment.resend', points: 10, seconds: HOUR_SECONDS }
 // Trying codes is long work; a wrong one is the same as one that is over.
 const codes: Limit = { name: 'payment.coupon', points: 20, seconds: 900 }
-const codesPerIp: Limit = { name: 'payment.coupon.ip', points: 60, seconds: 3600 }
+const codesPerIp: Limit = { name: 'payment.coupon.ip', points: 60, seconds: HOUR_SECONDS }
 // The waiting page asks about every two seconds; several tabs may.
 const checks: Limit = { name: 'payment.check', points: 450, seconds: 300 }
 

@@ -14,17 +14,17 @@ export async function answerKeep(db: Db, key: string, req: Request): Promise<Res
   return page(req, (await keepResults(db, key)) ? 'kept' : 'over')
 }
 
-async function page(req: Request, said: 'ask' | 'kept' | 'over'): Promise<Response> {
+async function page(req: Request, state: 'ask' | 'kept' | 'over'): Promise<Response> {
   const locale = requestLocale(req)
   const t = await plainTexts(locale, 'keep')
   return plainPage({
     locale,
-    status: said === 'over' ? 404 : 200,
-    title: t(`${said}.title`),
-    text: t(`${said}.text`),
-    choices: said === 'ask' ? [{ value: 'keep', label: t('keep') }] : [],
+    status: state === 'over' ? 404 : 200,
+    title: t(`${state}.title`),
+    text: t(`${state}.text`),
+    choices: state === 'ask' ? [{ value: 'keep', label: t('keep') }] : [],
     links: [
-      ...(said === 'over' ? [] : [{ href: '/retrieve', label: t('find') }]),
+      ...(state === 'over' ? [] : [{ href: '/retrieve', label: t('find') }]),
       { href: '/landing/home', label: t('home'), replace: true },
     ],
   })

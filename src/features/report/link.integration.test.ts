@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/r/[key]/route'
+import { DAY_MS } from '@/core/time'
 import { responsesColumn, resultColumn, sittingResult } from '@/features/assessments/stored'
 import { TestBrowser } from '@/testing/caller'
 import { paidOrder } from '@/testing/data/orders'
@@ -9,7 +10,6 @@ import { linkDays, openLink, receiptKey, reportUrl, unlockedKey, withReportKey }
 
 const database = testDatabase()
 const db = () => database.current.db
-const dayMs = 24 * 60 * 60 * 1000
 
 beforeEach(() => {
   Object.assign(globalThis, { mindglassDb: Promise.resolve(database.current) })
@@ -69,7 +69,7 @@ describe('a mailed link', () => {
   })
 
   test('leads to a new one after a year', async () => {
-    const { key } = await linkTo(new Date(Date.now() - (linkDays + 1) * dayMs))
+    const { key } = await linkTo(new Date(Date.now() - (linkDays + 1) * DAY_MS))
     const response = await open(key, '?lang=cn')
     expect([response.status, response.headers.get('location')]).toEqual([303, '/retrieve?expired=1&lang=cn'])
     expect(response.headers.get('set-cookie')).toBeNull()
@@ -113,7 +113,7 @@ describe('a mailed link', () => {
 
   test('is the same every time the receipt is made, and stands nowhere in the database', async () => {
     const { order, sittingId, id, key } = await linkTo()
-    const again = await receiptKey(db(), { sittingId, orderId: order.id }, null, new Date(Date.now() + dayMs))
+    const again = await receiptKey(db(), { sittingId, orderId: order.id }, null, new Date(Date.now() + DAY_MS))
     expect(await reportUrl(db(), again, 'es')).toBe(await reportUrl(db(), id, 'es'))
     expect(JSON.stringify(await db().reportKey.findMany())).not.toContain(key)
   })
@@ -127,7 +127,7 @@ test('the link of a report that a credit opened is its own, the same one however
   }
   const keys = []
   for (const [n, sittingId] of subjects.entries()) {
-    for (const days of [0, 1]) keys.push(await made(sittingId, `e${n}`, new Date(Date.now() + days * dayMs)))
+    for (const days of [0, 1]) keys.push(await made(sittingId, `e${n}`, new Date(Date.now() + days * DAY_MS)))
   }
   expect([keys[0] === keys[1], keys[2] === keys[3], new Set(keys).size]).toEqual([true, true, 2])
   expect(await openLink(db(), keys[0] ?? '')).toEqual({ state: 'live', sittingId: subjects[0] })

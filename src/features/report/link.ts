@@ -1,4 +1,5 @@
 import type { Locale } from '@/core/locale'
+import { DAY_MS } from '@/core/time'
 import { reportEntry } from '@/server/crypto/report-keys'
 import { hashKey, keyBehind, randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
@@ -6,7 +7,6 @@ import { mailedUrl } from '@/server/mail/mailed-url'
 
 /** Days for which a mailed link opens its report. */
 export const linkDays = 365
-const dayMs = 24 * 60 * 60 * 1000
 
 /** The secret part of a link; made again from the server's secret whenever it is needed, stored nowhere. */
 const linkKey = (reportKeyId: string, keyHash?: string): string => keyBehind(keyHash, 'report', reportKeyId)
@@ -29,7 +29,7 @@ const rowOf = (id: string, { sittingId, orderId }: Subject, now: Date) => ({
   orderId,
   keyHash: hashKey(linkKey(id)),
   createdAt: now,
-  expiresAt: new Date(now.getTime() + linkDays * dayMs),
+  expiresAt: new Date(now.getTime() + linkDays * DAY_MS),
 })
 
 /**

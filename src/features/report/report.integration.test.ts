@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '@/core/locale'
+import { DAY_MS } from '@/core/time'
 import { Prisma } from '@/generated/prisma/client'
 import { reportsCookie } from '@/server/auth/cookies'
 import { hashKey, randomId, randomKey } from '@/server/crypto/secrets'
@@ -14,7 +15,6 @@ import type { ReportView } from './schema'
 const database = testDatabase()
 const db = () => database.current.db
 const refused = (code: string) => expect.objectContaining({ message: code })
-const day = 86_400_000
 
 let owner: TestBrowser
 let sittingId: string
@@ -40,7 +40,7 @@ const entitle = (data: Partial<Prisma.EntitlementUncheckedCreateInput> = {}) =>
 /** A browser that opened a mailed link of the report. */
 async function linkHolder(data: Partial<Prisma.ReportKeyUncheckedCreateInput> = {}): Promise<TestBrowser> {
   const key = randomKey()
-  const expiresAt = new Date(Date.now() + day)
+  const expiresAt = new Date(Date.now() + DAY_MS)
   await db().reportKey.create({ data: { id: randomId(), sittingId, keyHash: hashKey(key), expiresAt, ...data } })
   const browser = new TestBrowser(database.current, 'en')
   browser.cookies.set(reportsCookie(), `${randomKey()}.${key}`)
@@ -221,7 +221,7 @@ describe('payments on their way and back', () => {
       kind: 'closed',
       reason: 'refunded',
     })
-    const late = await linkHolder({ revokedAt: new Date(), expiresAt: new Date(Date.now() - day) })
+    const late = await linkHolder({ revokedAt: new Date(), expiresAt: new Date(Date.now() - DAY_MS) })
     await expect(read(late)).rejects.toThrow(refused('NOT_FOUND'))
   })
 

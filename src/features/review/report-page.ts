@@ -8,27 +8,27 @@ import { plainTexts } from '@/server/i18n/dictionaries'
 import type { Context } from '@/server/trpc'
 import { publicReview, reportReview } from './review-report'
 
-type Asking = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
+type ReportContext = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
 
 /** The language that an address asks for, if it is one. */
 export const askedLocale = (req: Request): Locale | undefined => localeOfTag(new URL(req.url).searchParams.get('lang'))
 
 /** Shows the faults that a reader can report in a review, on a page without script. */
-export async function showReport({ db, locale }: Asking, id: string): Promise<Response> {
+export async function showReport({ db, locale }: ReportContext, id: string): Promise<Response> {
   const review = await publicReview(db, id)
   if (!review) return page(locale, 'gone', null)
   return page(locale, 'ask', review)
 }
 
-/** Says it. A foreign page cannot press the button in a visitor's name. */
-export async function answerReport(asking: Asking, id: string, req: Request): Promise<Response> {
-  const { database, db, locale } = asking
+/** Reports the chosen fault. A foreign page cannot press the button in a visitor's name. */
+export async function answerReport(context: ReportContext, id: string, req: Request): Promise<Response> {
+  const { database, db, locale } = context
   if (isForeign(req)) return page(locale, 'gone', null, 403)
   const review = await publicReview(db, id)
   const form = await req.formData().catch(() => null)
   try {
     const fault = form?.get('choice')
-    const noted = await reportReview(database, asking, id, fault)
+    const noted = await reportReview(database, context, id, fault)
     return page(locale, noted ? (fault === 'danger' ? 'danger' : 'done') : 'gone', review)
   } catch (error) {
     if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') return page(locale, 'later', review, 429)
@@ -38,22 +38,22 @@ export async function answerReport(asking: Asking, id: string, req: Request): Pr
 
 async function page(
   locale: Locale,
-  said: 'ask' | 'done' | 'danger' | 'gone' | 'later',
+  state: 'ask' | 'done' | 'danger' | 'gone' | 'later',
   review: { content: string; instrument: string } | null,
-  status = said === 'gone' ? 404 : 200,
+  status = state === 'gone' ? 404 : 200,
 ): Promise<Response> {
   const t = await plainTexts(locale, 'review')
   return plainPage({
     locale,
     status,
-    title: t(`report.${said}.title`),
-    text: t(`report.${said}.text`),
-    ...(said === 'ask' && review && { quote: publicWords(review.content) }),
-    choices: said === 'ask' ? reviewFaults.map((value) => ({ value, label: t(`fault.${value}`) })) : [],
+    title: t(`report.${state}.title`),
+    text: t(`report.${state}.text`),
+    ...(state === 'ask' && review && { quote: publicWords(review.content) }),
+    choices: state === 'ask' ? reviewFaults.map((value) => ({ value, label: t(`fault.${value}`) })) : [],
     alike: true,
     links: [
       // The person who reported danger may be near it.
-      ...(said === 'danger' ? [{ href: '/help-now', label: t('report.help') }] : []),
+      ...(state === 'danger' ? [{ href: '/help-now', label: t('report.help') }] : []),
       review
         ? { href: `/tests/${review.instrument}/reviews`, label: t('report.back') }
         : { href: '/landing/home', label: t('report.home'), replace: true },

@@ -1,4 +1,5 @@
 import { isReviewFault } from '@/core/review/review-faults'
+import { HOUR_SECONDS } from '@/core/time'
 import type { Owner } from '@/server/auth/principal'
 import { derivedKeys, randomId } from '@/server/crypto/secrets'
 import type { OpenDb } from '@/server/db/db'
@@ -7,7 +8,7 @@ import { consume, type Limit } from '@/server/limits/rate-limit'
 import { log } from '@/server/observability/log'
 import { inPublic } from './public'
 
-const perAddress: Limit = { name: 'review.report.ip', points: 10, seconds: 60 * 60 }
+const perAddress: Limit = { name: 'review.report.ip', points: 10, seconds: HOUR_SECONDS }
 
 const ID = /^[\w-]{1,64}$/
 

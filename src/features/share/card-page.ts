@@ -4,12 +4,11 @@ import { cardPicture } from '@/core/charts/card-words'
 import type { Locale } from '@/core/locale'
 import { env } from '@/env'
 import type { Db } from '@/server/db/db'
-import { stylesOf } from '@/server/http/csp'
 import { scriptlessPolicy, unlistedHeaders } from '@/server/http/html'
 import { plainPage } from '@/server/http/plain-page'
 import { requestLocale } from '@/server/http/request-locale'
 import { plainTexts } from '@/server/i18n/dictionaries'
-import { cardHtml } from './card-html'
+import { renderCard } from './card-html'
 import { type CardView, openCard } from './cards'
 import { wayToTest } from './invitation'
 
@@ -17,32 +16,31 @@ const KEY = /^[\w-]{43}$/
 
 /** A card as a page for whoever has its link: no script, no cookie, nothing to be found by a search engine. */
 export async function cardPage(db: Db, req: Request, key: string): Promise<Response> {
-  const found = await find(db, req, key)
+  const found = await findCard(db, req, key)
   if (found instanceof Response) return found
   const { view, locale } = found
   const [share, common] = await Promise.all([plainTexts(locale, 'share'), plainTexts(locale, 'common')])
   const picture = await pictureOf(view, locale)
   const path = `/share/${key}`
-  const html = cardHtml({ view, picture, locale, path, origin: env.APP_URL, share, common })
-  return new Response(html, { headers: headersOf('text/html', scriptlessPolicy(stylesOf(html))) })
+  return renderCard({ view, picture, locale, path, origin: env.APP_URL, share, common })
 }
 
 /** The same as a picture in one of its formats, upright if none is asked for. */
 export async function cardImage(db: Db, req: Request, key: string): Promise<Response> {
-  const found = await find(db, req, key)
+  const found = await findCard(db, req, key)
   if (found instanceof Response) return found
   const asked = new URL(req.url).searchParams.get('format')
   const svg = cardSvg(await pictureOf(found.view, found.locale), isCardFormat(asked) ? asked : 'tall')
-  return new Response(svg, { headers: headersOf('image/svg+xml', scriptlessPolicy()) })
+  return new Response(svg, {
+    headers: {
+      ...unlistedHeaders,
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-security-policy': scriptlessPolicy(),
+    },
+  })
 }
 
-const headersOf = (type: string, policy: string) => ({
-  ...unlistedHeaders,
-  'content-type': `${type}; charset=utf-8`,
-  'content-security-policy': policy,
-})
-
-async function find(db: Db, req: Request, key: string): Promise<{ view: CardView; locale: Locale } | Response> {
+async function findCard(db: Db, req: Request, key: string): Promise<{ view: CardView; locale: Locale } | Response> {
   const opened = KEY.test(key) ? await openCard(db, key) : { state: 'unknown' as const }
   const locale = requestLocale(req, opened.state === 'unknown' ? undefined : opened.locale)
   if (opened.state === 'live') return { view: await opened.view(locale), locale }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { currentInstruments, ownReport } from '@/content/tests/instruments'
 import { drawingOf } from '@/core/charts/portrait/portrait'
+import { DAY_MS } from '@/core/time'
 import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn, signOut } from '@/testing/data/accounts'
@@ -166,10 +167,9 @@ describe('a card', () => {
     expect((await openCard(db(), keyOf(card))).state).toBe('revoked')
     expect((await sharing(who, id)).cards).toEqual([])
     await expect((await who.api()).share.revokeCard({ cardId: card.id })).rejects.toMatchObject(refused)
-    const day = 24 * 60 * 60 * 1000
-    await applyRetention(db(), new Date(Date.now() + 29 * day))
+    await applyRetention(db(), new Date(Date.now() + 29 * DAY_MS))
     expect(await db().shareCard.count()).toBe(1)
-    await applyRetention(db(), new Date(Date.now() + 31 * day))
+    await applyRetention(db(), new Date(Date.now() + 31 * DAY_MS))
     expect(await openCard(db(), keyOf(card))).toEqual({ state: 'unknown' })
   })
 

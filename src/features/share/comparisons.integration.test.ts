@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '@/core/time'
 import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
@@ -14,7 +15,6 @@ const db = () => database.current.db
 const browser = () => new TestBrowser(database.current)
 const code = (expected: string) => ({ cause: { code: expected } })
 const refused = code('NOT_FOUND')
-const day = 24 * 60 * 60 * 1000
 
 beforeEach(() => serveFrom(database.current))
 
@@ -50,7 +50,7 @@ describe('an invitation', () => {
       title: 'The Big Five',
       inviter: 'Ana',
       parts: ['Openness'],
-      until: new Date((before[0]?.createdAt.getTime() ?? 0) + 30 * day).toISOString(),
+      until: new Date((before[0]?.createdAt.getTime() ?? 0) + 30 * DAY_MS).toISOString(),
       own: [],
       past: false,
       takenIn: 'en',
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     const ana = browser()
     const { key, id } = await inviteWith(ana)
     const ben = await guest()
-    await applyRetention(db(), new Date(Date.now() + 29 * day))
+    await applyRetention(db(), new Date(Date.now() + 29 * DAY_MS))
     await db().comparison.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } })
     for (const who of [ana, ben.who, browser()]) expect(await see(who, key)).toEqual({ state: 'ended' })
     await expect(agree(ben.who, key, ben.id)).rejects.toMatchObject(code('INVITATION_CLOSED'))
@@ -257,7 +257,7 @@ describe('a comparison', () => {
     await end(ben.who, invitation.id)
     await expect(end(ben.who, invitation.id)).rejects.toMatchObject(refused)
     await expect(agree(stranger, invitation.key, (await guest()).id)).rejects.toMatchObject(refused)
-    await applyRetention(db(), new Date(Date.now() + 31 * day))
+    await applyRetention(db(), new Date(Date.now() + 31 * DAY_MS))
     expect(await db().comparison.count()).toBe(0)
   })
 

@@ -3,6 +3,7 @@ import { invitationDays } from '@/core/account/invitation'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { whyNotCompared } from '@/core/psychometrics/comparable'
+import { DAY_MS } from '@/core/time'
 import { env } from '@/env'
 import { errorsOf } from '@/features/assessments/measured-errors'
 import { accountName } from '@/features/review/service'
@@ -22,8 +23,6 @@ import {
   type WaitingView,
 } from './schema'
 import { ownShareable, partsOf, type Shareable, shareableOf, shareableParts, titleOf } from './sitting'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** The secret part of an invitation's address; made again from the server's secret, stored nowhere. */
 const comparisonKey = (id: string, keyHash?: string): string => keyBehind(keyHash, 'compare', id)
@@ -66,7 +65,7 @@ export async function invite(db: Db, principal: Owner, input: Invite, now: Date)
       inviterName: input.name,
       inviterConsentAt: now,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + invitationDays * dayMs),
+      expiresAt: new Date(now.getTime() + invitationDays * DAY_MS),
     },
   })
   return myComparison(row, sittingId)

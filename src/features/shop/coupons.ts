@@ -2,6 +2,7 @@ import type { Quote } from '@/content/shop/catalogue'
 import { couponMinor, type Discount, isCouponCode, isCouponFor, normalizeCouponCode } from '@/core/commerce/coupon'
 import { isSku, type Sku, type SoldSku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error/error'
+import { MINUTE_MS } from '@/core/time'
 import type { Coupon, OrderStatus, Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
 import { skuOf } from '@/server/payments/sku'
@@ -16,7 +17,7 @@ export interface CouponBuyer {
 /** Orders that have used a coupon. */
 const used = ['paid', 'held', 'refunded'] as const satisfies readonly OrderStatus[]
 /** An order that is not paid yet holds a use for so long, in milliseconds; one that is paid later takes it all the same. */
-export const couponHoldMs = 15 * 60_000
+export const couponHoldMs = 15 * MINUTE_MS
 
 /** Orders that take a use away from others. */
 const takenBy = (couponId: string, now: Date): Prisma.OrderWhereInput => ({
@@ -92,7 +93,7 @@ async function refuseUsedUp(
     select: { createdAt: true },
   })
   const freeAt = (first?.createdAt ?? now).getTime() + couponHoldMs
-  throw new DomainError('COUPON_HELD', { minutes: Math.max(1, Math.ceil((freeAt - now.getTime()) / 60_000)) })
+  throw new DomainError('COUPON_HELD', { minutes: Math.max(1, Math.ceil((freeAt - now.getTime()) / MINUTE_MS)) })
 }
 
 export const discountOf = ({ percent, offCny, offUsd, offEur }: Coupon): Discount => ({

@@ -1,6 +1,7 @@
 import { giftCodeFrom, isGiftCode, normalizeGiftCode } from '@/core/commerce/gift-code'
 import { type OwnSku, reportsIn } from '@/core/commerce/product'
 import { DomainError } from '@/core/error/error'
+import { HOUR_SECONDS } from '@/core/time'
 import { settleCredits } from '@/features/credits/credits'
 import type { Gift } from '@/generated/prisma/client'
 import { derivedKeys, hashKey, pseudonymOf, randomId } from '@/server/crypto/secrets'
@@ -10,8 +11,8 @@ import { skuOf, storedSku } from '@/server/payments/sku'
 import { grantVip } from './membership'
 
 /** A code has 80 bits; these are here to keep guessing from costing us anything. */
-const triesPerUser: Limit = { name: 'gift.redeem.user', points: 20, seconds: 60 * 60 }
-const triesPerIp: Limit = { name: 'gift.redeem.ip', points: 100, seconds: 60 * 60 }
+const triesPerUser: Limit = { name: 'gift.redeem.user', points: 20, seconds: HOUR_SECONDS }
+const triesPerIp: Limit = { name: 'gift.redeem.ip', points: 100, seconds: HOUR_SECONDS }
 
 /** The code of a gift: made again whenever it has to be shown or mailed, stored nowhere. */
 export function giftCode(giftId: string, codeHash?: string): string {

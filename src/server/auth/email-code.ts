@@ -1,5 +1,6 @@
 import { mailedCodeDigits } from '@/core/account/mailed-code'
 import { DomainError } from '@/core/error/error'
+import { MINUTE_MS } from '@/core/time'
 import type { EmailCode } from '@/generated/prisma/client'
 import { derivedKeys, equalInConstantTime, hashKey, randomId } from '../crypto/secrets'
 import type { Db, Tx } from '../db/db'
@@ -63,7 +64,7 @@ export async function issueCode(tx: Tx, owner: CodeOwner, now: Date): Promise<st
       salt,
       codeHash,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+      expiresAt: new Date(now.getTime() + codeMinutes * MINUTE_MS),
     },
   })
   return id

@@ -1,8 +1,9 @@
+import { DAY_SECONDS } from '@/core/time'
 import { derivedKey, derivedKeys, equalInConstantTime, randomId } from '../crypto/secrets'
 import { knownBrowserCookie, readCookie, serializeCookie } from './cookies'
 
 /** The longest life browsers grant a cookie: 400 days, in seconds. */
-const seconds = 400 * 24 * 60 * 60
+const seconds = 400 * DAY_SECONDS
 /** Accounts that one browser is remembered for; a family shares a computer. */
 const most = 6
 

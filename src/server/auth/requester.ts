@@ -1,4 +1,5 @@
 import type { Locale } from '@/core/locale'
+import { HOUR_SECONDS } from '@/core/time'
 import { randomKey } from '../crypto/secrets'
 import type { Context } from '../trpc'
 import { browserCookie, readCookie, serializeCookie } from './cookies'
@@ -15,7 +16,7 @@ export interface Requester {
 
 const KEY = /^[\w-]{43}$/
 /** Longer than any code works. */
-const cookieSeconds = 60 * 60
+const cookieSeconds = HOUR_SECONDS
 
 /** The browser by its cookie; a new one when it has none. */
 export function requesterOf({ cookieHeader, principal, ip, locale, setCookie }: Context): Requester {

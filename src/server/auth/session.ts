@@ -1,12 +1,13 @@
 import { decode, type JWT } from 'next-auth/jwt'
+import { DAY_SECONDS, HOUR_MS } from '@/core/time'
 import { derivedKey, derivedKeys, randomId } from '../crypto/secrets'
 import type { Db, Tx } from '../db/db'
 import { readCookie, sessionCookie } from './cookies'
 
 /** How long a sign-in lasts, in seconds. */
-export const sessionSeconds = 30 * 24 * 60 * 60
+export const sessionSeconds = 30 * DAY_SECONDS
 /** How exactly we know when a session was last used: one write in this time at most. */
-const seenEveryMs = 60 * 60 * 1000
+const seenEveryMs = HOUR_MS
 
 /** Encrypts the session token; its own key, so that the token is good for nothing else. */
 export const sessionSecret = (): string => derivedKey('session', 'token')

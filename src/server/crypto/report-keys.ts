@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@/core/time'
 import { readCookie, reportsCookie, serializeCookie } from '../auth/cookies'
 import { accountTag, isAccountTagOf } from '../auth/owner-tags'
 
@@ -6,7 +7,7 @@ const ENTRY = /^([\w-]{43})(?:~([\w-]{22}))?$/
 const KIND = 'a.'
 
 /** How long a browser remembers a mailed link that was opened in it, in seconds. */
-export const reportsSeconds = 365 * 24 * 60 * 60
+export const reportsSeconds = 365 * DAY_SECONDS
 
 /**
  * What the cookie keeps of a mailed link: its key, and for which account it was opened. Opened by nobody signed in, it counts

@@ -5,13 +5,13 @@ import { type Locale, locales } from '@/core/locale'
 import { hadOutage, recordOutage } from '../observability/outages'
 import { asRequest, requestIdHeader } from '../observability/requests/request'
 import { awayRefusal } from '../trpc'
-import { prepareAway, sendOutagePage } from './outage-page'
+import { prepareOutagePages, sendOutagePage } from './outage-page'
 
 const away = Object.assign(new Error('broken off'), { code: '57P01' })
 const ID = 'K7QM2-F9DXW'
 const close: (() => void)[] = []
 
-beforeAll(() => prepareAway())
+beforeAll(() => prepareOutagePages())
 afterEach(() => {
   for (const one of close.splice(0)) one()
 })

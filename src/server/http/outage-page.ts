@@ -11,20 +11,20 @@ import { plainPage } from './plain-page'
 /** Time the database is given to come back. */
 const RETRY_SECONDS = '5'
 
-interface MadePage {
+interface StoredPage {
   headers: Record<string, string>
   body: string
 }
 
 /** Pages sent while the database is away, and after a page broke for another reason. */
-const made = { away: new Map<Locale, MadePage>(), broken: new Map<Locale, MadePage>() }
+const pages = { away: new Map<Locale, StoredPage>(), broken: new Map<Locale, StoredPage>() }
 
 /** Placeholder for the request's number, which people quote when they write. */
 const NUMBER = '0-number-0'
 
 /** Makes the pages for what breaks, while everything is there; their main link asks for the same address again. */
-export async function prepareAway(): Promise<void> {
-  const keep = async (page: Response): Promise<MadePage> => ({
+export async function prepareOutagePages(): Promise<void> {
+  const store = async (page: Response): Promise<StoredPage> => ({
     headers: Object.fromEntries(page.headers),
     body: await page.text(),
   })
@@ -34,16 +34,16 @@ export async function prepareAway(): Promise<void> {
       { href: '/landing/home', label: home, replace: true },
     ]
     const [away, crash] = [await plainTexts(locale, 'away'), await plainTexts(locale, 'crash')]
-    const nothingLost = { title: away('title'), text: away('text'), links: links(away('again'), away('home')) }
-    made.away.set(locale, await keep(plainPage({ locale, status: 503, ...nothingLost })))
+    const outage = { title: away('title'), text: away('text'), links: links(away('again'), away('home')) }
+    pages.away.set(locale, await store(plainPage({ locale, status: 503, ...outage })))
     const text = sentences(crash('message'), crash('quote', { number: NUMBER }))
     const fault = { title: crash('heading'), text, links: links(crash('retry'), crash('home')) }
-    made.broken.set(locale, await keep(plainPage({ locale, status: 500, ...fault })))
+    pages.broken.set(locale, await store(plainPage({ locale, status: 500, ...fault })))
   }
 }
 
 /** Headers the framework has set for a body that is not sent. */
-const OF_BODY = ['content-encoding', 'content-length', 'content-type', 'etag', 'link', 'transfer-encoding']
+const BODY_HEADERS = ['content-encoding', 'content-length', 'content-type', 'etag', 'link', 'transfer-encoding']
 
 /**
  * Watches an answer of the framework: where a page broke, a page in the reader's language is sent, which needs no script.
@@ -61,10 +61,10 @@ export function sendOutagePage(req: IncomingMessage, res: ServerResponse): void 
   /** Whether the head that is about to go out is that of a page that broke. */
   function replace(status: number): boolean {
     const away = hadOutage(id)
-    const page = made[away ? 'away' : 'broken'].get(locale)
+    const page = pages[away ? 'away' : 'broken'].get(locale)
     if (replaced || res.headersSent || status !== 500 || !page || (isRoute && !away)) return replaced
     replaced = true
-    for (const name of OF_BODY) res.removeHeader(name)
+    for (const name of BODY_HEADERS) res.removeHeader(name)
     const body = page.body.replace(NUMBER, escapeMarkup(id))
     for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value)
     res.setHeader('content-length', Buffer.byteLength(body))

@@ -1,6 +1,7 @@
 import { DomainError } from '@/core/error/error'
 import { mailboxOf } from '@/core/input/email'
 import type { Locale } from '@/core/locale'
+import { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from '@/core/time'
 import { mailboxCookie, readCookie, serializeCookie } from '../auth/cookies'
 import { knownBrowserOf } from '../auth/known-browser'
 import { type Owner, type Principal, paidBy } from '../auth/principal'
@@ -38,15 +39,14 @@ interface MailDoor {
 
 /** Mails in any hour to one mailbox by somebody of whom we know that it is theirs. */
 const mostOfOwn = 10
-const hourMs = 60 * 60 * 1000
 
 const ipLimit = (door: MailDoorName): Limit => ({
   name: `mail.${mailDoors[door].client}.ip`,
   points: mailDoors[door].perIp,
-  seconds: hourMs / 1000,
+  seconds: HOUR_SECONDS,
 })
 /** Limit for the whole site. It refuses no request: otherwise one machine could shut everybody out. */
-export const allMails: Limit = { name: 'mail.all', points: 600, seconds: hourMs / 1000 }
+export const allMails: Limit = { name: 'mail.all', points: 600, seconds: HOUR_SECONDS }
 
 /** Client that asks for a mail. */
 export interface MailAsker {
@@ -95,7 +95,7 @@ export async function mailThroughDoor(
 }
 
 /** Questions of one client for one mailbox, far beyond what is mailed for them. */
-const perPair: Limit = { name: 'mail.pair', points: 30, seconds: hourMs / 1000 }
+const perPair: Limit = { name: 'mail.pair', points: 30, seconds: HOUR_SECONDS }
 
 async function isFlood(database: OpenDb, { ip }: MailAsker, email: string): Promise<boolean> {
   const pair = hashKey(`${networkOf(ip)} ${mailboxOf(email)}`)
@@ -126,12 +126,12 @@ export async function takeMail(tx: Tx, door: MailDoorName, { email, proof }: Ask
   const by = proof ?? ''
   const most = proof === null ? mailDoors[door].most : mostOfOwn
   const asked = await tx.mailAsked.findMany({
-    where: { mailbox: { in: [mailbox, ...earlier] }, by, at: { gt: new Date(now.getTime() - hourMs) } },
+    where: { mailbox: { in: [mailbox, ...earlier] }, by, at: { gt: new Date(now.getTime() - HOUR_MS) } },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     select: { at: true },
   })
   const blocking = asked[most - 1]
-  if (blocking) return { open: false, seconds: Math.ceil((blocking.at.getTime() + hourMs - now.getTime()) / 1000) }
+  if (blocking) return { open: false, seconds: Math.ceil((blocking.at.getTime() + HOUR_MS - now.getTime()) / 1000) }
   await tx.mailAsked.create({ data: { mailbox, by, at: now } })
   return { open: true }
 }
@@ -184,8 +184,7 @@ async function paidOrder(db: Db | Tx, principal: Owner, email: string): Promise<
   return order && (principal.userId ?? principal.guestId)
 }
 
-const dayMs = 24 * hourMs
-const dayOf = (now: Date, back = 0): string => new Date(now.getTime() - back * dayMs).toISOString().slice(0, 10)
+const dayOf = (now: Date, back = 0): string => new Date(now.getTime() - back * DAY_MS).toISOString().slice(0, 10)
 const seedOf = (email: string, day: string): string => `${mailboxOf(email)} ${day}`
 
 /**
@@ -224,5 +223,5 @@ const keysIn = (cookieHeader: string | null): string[] =>
 export function rememberMailbox(cookieHeader: string | null, key: string): string | null {
   if (!KEY.test(key)) return null
   const kept = [key, ...keysIn(cookieHeader).filter((one) => one !== key)].slice(0, keptKeys)
-  return serializeCookie(mailboxCookie(), kept.join('.'), (2 * dayMs) / 1000)
+  return serializeCookie(mailboxCookie(), kept.join('.'), 2 * DAY_SECONDS)
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { DAY_MS } from '@/core/time'
 import { missingMigrations } from '../db/migrations'
 import { type Figures, recentFigures } from './figures'
 import { type FolderState, folderState, type WrittenFolder, writtenFolders } from './folders'
@@ -171,7 +172,7 @@ function notesOf({ outbox, lastWebhookAt }: Figures, webhooks: boolean): Finding
   if (outbox.oldestSeconds > BACKLOG_SECONDS) {
     found.push(note('outbox', `${outbox.waiting} jobs wait, the oldest for ${Math.round(outbox.oldestSeconds)} s`))
   }
-  const silent = lastWebhookAt === null || Date.now() - lastWebhookAt.getTime() > WEBHOOK_SILENCE_DAYS * 86_400_000
+  const silent = lastWebhookAt === null || Date.now() - lastWebhookAt.getTime() > WEBHOOK_SILENCE_DAYS * DAY_MS
   if (webhooks && silent) found.push(note('webhook', `none for ${WEBHOOK_SILENCE_DAYS} days`))
   return found
 }

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@/core/time'
+
 /** Recent events in this process, minute by minute: enough to show that something goes wrong right now. */
 interface Minute {
   minute: number
@@ -12,7 +14,6 @@ interface Minute {
 }
 
 const KEPT = 10
-const minuteMs = 60_000
 
 const shared = globalThis as typeof globalThis & {
   mindglassRecent?: { minutes: Minute[]; failing: Map<string, number> }
@@ -21,7 +22,7 @@ shared.mindglassRecent ??= { minutes: [], failing: new Map() }
 const { minutes, failing } = shared.mindglassRecent
 
 function thisMinute(): Minute {
-  const minute = Math.floor(Date.now() / minuteMs)
+  const minute = Math.floor(Date.now() / MINUTE_MS)
   const last = minutes.at(-1)
   if (last?.minute === minute) return last
   const next = { minute, answers: 0, errors: 0, taken: 0, refused: 0, unsigned: 0, alarms: 0 }
@@ -52,7 +53,7 @@ export function taskEnded(task: string, well: boolean): void {
 
 /** Sums over the last `span` minutes, and the tasks that broke off three times in a row or more. */
 export function recent(span: number): Omit<Minute, 'minute'> & { failingTasks: string[] } {
-  const since = Math.floor(Date.now() / minuteMs) - span
+  const since = Math.floor(Date.now() / MINUTE_MS) - span
   const sum = { answers: 0, errors: 0, taken: 0, refused: 0, unsigned: 0, alarms: 0 }
   for (const one of minutes) {
     if (one.minute <= since) continue

@@ -1,4 +1,5 @@
 import { isRecord } from '@/core/input/parsed'
+import { MINUTE_MS } from '@/core/time'
 
 /**
  * "Insufficient resources": disk (53100), memory (53200), connections (53300), a limit of the settings (53400); and what the
@@ -9,7 +10,7 @@ export const SHORTAGE = /^(53...|ENOSPC|EDQUOT|EROFS)$/
 const OF_ROOM = /^(53100|ENOSPC|EDQUOT|EROFS)$/
 
 /** How long one refused statement counts. */
-const LASTS_MS = 60_000
+const LASTS_MS = MINUTE_MS
 
 interface Shortage {
   code: string

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
 import { applyRetention } from './retention'
 
 const database = testDatabase()
-const dayMs = 24 * 60 * 60 * 1000
-const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const state = globalThis as typeof globalThis & { mindglassCounts?: Map<string, number> }
 
 beforeEach(async () => {

@@ -1,12 +1,11 @@
 import type { Locale } from '@/core/locale'
+import { DAY_MS, HOUR_MS } from '@/core/time'
 import { Prisma } from '@/generated/prisma/client'
 import { openData } from '../crypto/sealed-data'
 import type { Db } from '../db/db'
 import { count } from '../observability/counts'
 import { log } from '../observability/log'
 
-const hourMs = 60 * 60 * 1000
-const dayMs = 24 * hourMs
 /** Rows of one statement: locks are held for moments, and who saves an answer meanwhile does not wait. */
 const BATCH = 1_000
 /** When everything was last gone through, and up to when the hourly look has come. */
@@ -30,9 +29,9 @@ interface Gone {
  */
 export async function removeOldSittings(db: Db, now: Date, old: Date): Promise<{ count: number }> {
   const [sweep, cursor] = await Promise.all([timeOf(db, SWEEP), timeOf(db, CURSOR)])
-  const all = !sweep || !cursor || now.getTime() - sweep.getTime() >= dayMs
+  const all = !sweep || !cursor || now.getTime() - sweep.getTime() >= DAY_MS
   // An hour twice: a transaction that was open at the last look may have been saved before it.
-  let from = all ? new Date(0) : new Date(cursor.getTime() - hourMs)
+  let from = all ? new Date(0) : new Date(cursor.getTime() - HOUR_MS)
   let removed = 0
   for (;;) {
     const gone = await removeBatch(db, from, old)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '@/core/time'
 import type { Prisma } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
 import { TestBrowser } from '@/testing/caller'
@@ -9,8 +10,7 @@ import { testDatabase } from '@/testing/database'
 import { applyRetention } from './retention'
 
 const database = testDatabase()
-const dayMs = 24 * 60 * 60 * 1000
-const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 let me: TestBrowser
 
 beforeEach(() => {

@@ -1,12 +1,10 @@
 import { waitingDays } from '@/core/psychometrics/evidence/plan'
+import { DAY_MS, HOUR_MS } from '@/core/time'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db } from '../db/db'
 import { removeOldSittings, removeReturned, removeRows } from './retention-batches'
 import { removeOfAccounts, warnAccounts } from './unused-accounts'
 import { removeUnused, warnAboutUnused } from './unused-results'
-
-const hourMs = 60 * 60 * 1000
-const dayMs = 24 * hourMs
 
 /** How long something is kept, and what deletes it afterwards. */
 interface Retention {
@@ -20,7 +18,7 @@ interface Retention {
   remove: (db: Db, now: Date) => Promise<{ count: number }>
 }
 
-const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs)
+const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
 
 /**
  * Everything that is deleted by itself, in this order. What is not here stays until somebody deletes the sitting or
@@ -176,13 +174,13 @@ export const retention = {
     where: 'RateLimit',
     kept: 'an hour after it counts no more',
     why: 'A network address is counted for a short time and then forgotten, also where nothing is counted any more.',
-    remove: (db, now) => db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime() - hourMs) } } }),
+    remove: (db, now) => db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime() - HOUR_MS) } } }),
   },
   askedMails: {
     where: 'MailAsked',
     kept: 'an hour',
     why: 'The limit on mails that strangers send to a mailbox looks back one hour.',
-    remove: (db, now) => db.mailAsked.deleteMany({ where: { at: { lt: new Date(now.getTime() - hourMs) } } }),
+    remove: (db, now) => db.mailAsked.deleteMany({ where: { at: { lt: new Date(now.getTime() - HOUR_MS) } } }),
   },
   signupBonuses: {
     where: 'SignupBonus',

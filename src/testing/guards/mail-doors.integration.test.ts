@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET as openMailbox } from '@/app/m/[key]/route'
 import { GET as openReport } from '@/app/r/[key]/route'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
 import { keepReserve } from '@/features/evidence/draw'
 import { receiptKey, reportUrl } from '@/features/report/link'
 import { randomId } from '@/server/crypto/secrets'
@@ -26,7 +27,6 @@ vi.mock(import('@/features/report/view/story'), async (original) => ({
 const database = testDatabase()
 const db = () => database.current.db
 const victim = 'victim@example.org'
-const hourMs = 60 * 60 * 1000
 let begun: Date
 
 beforeEach(() => {
@@ -141,7 +141,7 @@ describe('every form that mails to an address which is typed', () => {
     begun = new Date()
     await everythingFree()
     for (const minute of [0, 25, 50, 70, 100]) {
-      vi.setSystemTime(new Date(Date.parse('2026-11-28T10:00:00Z') + minute * 60_000))
+      vi.setSystemTime(new Date(Date.parse('2026-11-28T10:00:00Z') + minute * MINUTE_MS))
       for (const name of names) {
         for (const spelling of ['victim@example.org', 'VICTIM@example.org', `victim+${minute}@example.org`]) {
           await doors[name](spelling).catch(() => {})
@@ -150,7 +150,7 @@ describe('every form that mails to an address which is typed', () => {
     }
     const sent = await db().outbox.findMany({ where: { topic: { in: typedMails } }, orderBy: { createdAt: 'asc' } })
     const times = sent.map(({ createdAt }) => createdAt.getTime())
-    const busiest = Math.max(...times.map((at) => times.filter((other) => other > at - hourMs && other <= at).length))
+    const busiest = Math.max(...times.map((at) => times.filter((other) => other > at - HOUR_MS && other <= at).length))
     expect(busiest).toBe(5)
     expect(times.length).toBeGreaterThanOrEqual(10)
   })
@@ -163,8 +163,8 @@ describe('every form that mails to an address which is typed', () => {
   test('keeps in mind for an hour that it was asked, and no address', async () => {
     await useUp()
     expect(JSON.stringify(await db().mailAsked.findMany({ omit: { id: true } }))).not.toContain('victim')
-    expect(await applyRetention(db(), new Date(Date.now() + 0.9 * hourMs))).toMatchObject({ askedMails: 0 })
-    expect(await applyRetention(db(), new Date(Date.now() + 1.1 * hourMs))).toMatchObject({ askedMails: 5 })
+    expect(await applyRetention(db(), new Date(Date.now() + 0.9 * HOUR_MS))).toMatchObject({ askedMails: 0 })
+    expect(await applyRetention(db(), new Date(Date.now() + 1.1 * HOUR_MS))).toMatchObject({ askedMails: 5 })
   })
 })
 
@@ -246,7 +246,7 @@ describe('nobody keeps an owner out: after strangers have asked for all they may
   test('not to a browser that has one of another mailbox, of the day before yesterday, or a made-up one', async () => {
     await useUp()
     const before = await mails()
-    const old = new Date(Date.now() - 2 * 24 * hourMs)
+    const old = new Date(Date.now() - 2 * DAY_MS)
     vi.useFakeTimers({ toFake: ['Date'], now: old })
     const outdated = mailboxUrl(victim, 'reset', 'en')
     vi.useRealTimers()

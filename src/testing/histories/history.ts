@@ -1,5 +1,6 @@
 import type { SoldSku } from '@/core/commerce/product'
 import { seeded } from '@/core/random'
+import { MINUTE_MS } from '@/core/time'
 import { deleteAccountOf } from '@/features/me/deletion/delete-account'
 import { paymentJobs } from '@/features/payment/jobs'
 import { reconcile } from '@/features/payment/settlement/sync'
@@ -11,7 +12,6 @@ import type { StripeServer } from '../stripe/stripe-server'
 import { arrive, type HistoryBuyer, land, press } from './buyer'
 import { brokenAtTheEnd, brokenNow, standings } from './rules'
 
-const MINUTE = 60_000
 const COMPLETED = 'checkout.session.completed'
 /** A busy machine may let a few messages wait too long for a connection. */
 const REFUSALS = 5
@@ -228,7 +228,7 @@ export class History {
   }
 
   async #reconcile(minutes: number): Promise<void> {
-    this.#ahead += minutes * MINUTE
+    this.#ahead += minutes * MINUTE_MS
     const { db } = this.database
     while (await reconcile(db, paymentProvider(db), new Date(Date.now() + this.#ahead)));
   }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/core/time'
 import { env } from '@/env'
 
 export const dynamic = 'force-dynamic'
@@ -7,7 +8,7 @@ const VALID_DAYS = 180
 
 /** Where a weakness is reported: https://www.rfc-editor.org/rfc/rfc9116 */
 export function GET(): Response {
-  const expires = new Date(Date.now() + VALID_DAYS * 24 * 60 * 60_000)
+  const expires = new Date(Date.now() + VALID_DAYS * DAY_MS)
   expires.setUTCHours(0, 0, 0, 0)
   const lines = [
     `Contact: mailto:${env.SUPPORT_EMAIL}`,

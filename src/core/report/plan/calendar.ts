@@ -1,5 +1,6 @@
 import { isDay, isoDay } from '../../dates'
 import { delimited } from '../../texts/delimited'
+import { DAY_MS } from '../../time'
 
 /** A day of a calendar, as days are written: YYYY-MM-DD. */
 export interface CalendarPlan {
@@ -12,8 +13,6 @@ export interface CalendarPlan {
   /** When the file was made. */
   now: Date
 }
-
-const dayMs = 86_400_000
 
 /**
  * An iCalendar file (RFC 5545) of all-day entries on days in a row that leave the time free; no zone, no person.
@@ -38,7 +37,7 @@ export function calendarFile({ from, titles, id, now }: CalendarPlan): string {
 }
 
 const compact = (moment: string): string => moment.replaceAll(/[-:]/g, '')
-const dayAfter = (first: number, days: number): string => compact(isoDay(new Date(first + days * dayMs)))
+const dayAfter = (first: number, days: number): string => compact(isoDay(new Date(first + days * DAY_MS)))
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r?\n/g, '\\n')
 

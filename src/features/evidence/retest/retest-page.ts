@@ -7,10 +7,10 @@ import { confirmRetest, findRetest, leaveByKey } from './retest'
 
 const KEY = /^[\w-]{43}$/
 
-type Said = 'confirm' | 'early' | 'begin' | 'done' | 'confirmed' | 'left' | 'over'
+type State = 'confirm' | 'early' | 'begin' | 'done' | 'confirmed' | 'left' | 'over'
 type Entry = NonNullable<Awaited<ReturnType<typeof findRetest>>>
 
-function saidOf(entry: Entry | null, now: Date): Said {
+function stateOf(entry: Entry | null, now: Date): State {
   if (!entry || entry.leftAt) return 'over'
   if (entry.second?.completedAt) return 'done'
   if (now >= entry.closesAt) return 'over'
@@ -21,7 +21,7 @@ function saidOf(entry: Entry | null, now: Date): Said {
 /** Shows the page behind the address in a mail. Writes nothing: scanners of mail servers open links too. */
 export async function showRetest(db: Db, key: string, req: Request, now = new Date()): Promise<Response> {
   const entry = KEY.test(key) ? await findRetest(db, key) : null
-  return page(requestLocale(req), saidOf(entry, now))
+  return page(requestLocale(req), stateOf(entry, now))
 }
 
 /**
@@ -34,7 +34,7 @@ export async function answerRetest(db: Db, key: string, req: Request, now = new 
   if (!entry) return page(locale, 'over')
   const choice = (await req.formData().catch(() => undefined))?.get('choice')
   if (choice === 'confirm') return page(locale, (await confirmRetest(db, key, now)) ? 'confirmed' : 'over')
-  if (choice === 'begin') return saidOf(entry, now) === 'begin' ? begin(entry, key) : page(locale, saidOf(entry, now))
+  if (choice === 'begin') return stateOf(entry, now) === 'begin' ? begin(entry, key) : page(locale, stateOf(entry, now))
   await leaveByKey(db, key, now)
   return page(locale, 'left')
 }
@@ -53,16 +53,16 @@ const buttons = {
   confirmed: [],
   left: [],
   over: [],
-} as const satisfies Record<Said, readonly string[]>
+} as const satisfies Record<State, readonly string[]>
 
-async function page(locale: Locale, said: Said): Promise<Response> {
+async function page(locale: Locale, state: State): Promise<Response> {
   const t = await plainTexts(locale, 'studies')
   return plainPage({
     locale,
-    status: said === 'over' ? 404 : 200,
-    title: t(`retest.page.${said}.title`),
-    text: t(`retest.page.${said}.text`),
-    choices: buttons[said].map((value) => ({ value, label: t(`retest.page.buttons.${value}`) })),
+    status: state === 'over' ? 404 : 200,
+    title: t(`retest.page.${state}.title`),
+    text: t(`retest.page.${state}.text`),
+    choices: buttons[state].map((value) => ({ value, label: t(`retest.page.buttons.${value}`) })),
     links: [{ href: '/landing/home', label: t('retest.page.home'), replace: true }],
   })
 }

@@ -1,5 +1,6 @@
 import { isoDay } from '@/core/dates'
 import type { Locale } from '@/core/locale'
+import { HOUR_SECONDS } from '@/core/time'
 import { creditBalance } from '@/features/credits/credits'
 import type { Db, OpenDb } from '@/server/db/db'
 import { consume, type Limit } from '@/server/limits/rate-limit'
@@ -7,7 +8,7 @@ import { giftsOf, ordersOf } from './export-orders'
 import { list, nameOf } from './export-page'
 import { hiddenReviewsOf, sittingsOf } from './export-sittings'
 
-const exportsPerOwner: Limit = { name: 'me.export.user', points: 10, seconds: 60 * 60 }
+const exportsPerOwner: Limit = { name: 'me.export.user', points: 10, seconds: HOUR_SECONDS }
 
 /** @param owner id of an account or a guest @throws DomainError TOO_MANY_REQUESTS */
 export const limitExport = (database: OpenDb, owner: string): Promise<void> => consume(database, exportsPerOwner, owner)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { scoreSitting } from '@/core/psychometrics/result'
+import { DAY_MS } from '@/core/time'
 import { answersScoring } from '@/testing/data/answers'
 import { publishedEdition } from '@/testing/data/norm-figures'
 import { sleepInSpanish as triple } from '@/testing/data/norms'
@@ -9,9 +10,8 @@ import { careDays, careShares, countCare, leastCounted } from './care-counts'
 
 const database = testDatabase()
 const db = () => database.current.db
-const dayMs = 24 * 60 * 60 * 1000
 const now = new Date('2027-03-01T03:00:00Z')
-const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
 const sleep = publishedInstrument('sleep')
 
 let made = 0
@@ -69,7 +69,7 @@ describe('care counts', () => {
     expect(await countCare(db(), now)).toBe(leastCounted)
 
     // The next sum stands for twenty others: the difference of two nights tells of nobody.
-    const tomorrow = new Date(now.getTime() + dayMs)
+    const tomorrow = new Date(now.getTime() + DAY_MS)
     await finished(5, 75, daysAgo(-0.5))
     expect(await countCare(db(), tomorrow)).toBe(0)
     expect((await shares(tomorrow)).ever).toMatchObject({ counted: leastCounted })
@@ -85,7 +85,7 @@ describe('care counts', () => {
     await countCare(db(), now)
     await db().sitting.deleteMany()
     expect((await shares()).ever).toMatchObject({ counted: 20, soft: 20 })
-    const later = await shares(new Date(now.getTime() + (careDays + 1) * dayMs))
+    const later = await shares(new Date(now.getTime() + (careDays + 1) * DAY_MS))
     expect(later).toMatchObject({ recent: null, ever: { counted: 20 } })
   })
 

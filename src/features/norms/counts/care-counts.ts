@@ -1,17 +1,17 @@
 import { asksAgain } from '@/core/psychometrics/signs'
+import { DAY_MS, MINUTE_MS } from '@/core/time'
 import { careColumns, careOfRow } from '@/features/assessments/care'
 import { errorsOf } from '@/features/assessments/measured-errors'
 import { sittingResult } from '@/features/assessments/stored'
 import type { Db } from '@/server/db/db'
 import { type Triple, tripleOf, unlessFailed } from '../triple'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** Fewest sittings that are counted together: with fewer, a sum would tell of single people. */
 export const leastCounted = 20
 /** Days back over which sums are told; nothing is deleted by itself before. */
 export const careDays = 90
 /** Delay before a count: sittings completed at this moment may not be visible yet, and the next count has them. */
-const settledMs = 10 * 60 * 1000
+const settledMs = 10 * MINUTE_MS
 /** Sittings read at once. */
 const pageSize = 500
 
@@ -27,7 +27,7 @@ type Sums = Record<Outcome, number>
  */
 export async function countCare(db: Db, now: Date): Promise<number> {
   const until = new Date(now.getTime() - settledMs)
-  const oldest = new Date(until.getTime() - careDays * dayMs)
+  const oldest = new Date(until.getTime() - careDays * DAY_MS)
   const triples = await db.sitting.groupBy({
     by: ['instrument', 'instrumentVersion', 'locale'],
     where: { completedAt: { gt: oldest, lte: until } },
@@ -91,7 +91,7 @@ export async function careShares(
   db: Db,
   now: Date,
 ): Promise<(triple: Triple) => { recent: CareShares | null; ever: CareShares | null }> {
-  const oldest = new Date(now.getTime() - careDays * dayMs)
+  const oldest = new Date(now.getTime() - careDays * DAY_MS)
   const rows = await db.careCount.findMany({ orderBy: { until: 'asc' } })
   return (triple) => {
     const own = rows.filter((row) => Object.values(tripleOf(row)).join() === Object.values(tripleOf(triple)).join())

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '@/core/time'
 import { TestBrowser } from '@/testing/caller'
 import { sleepInSpanish } from '@/testing/data/norms'
 import { attentiveAnswers, completeSitting, publishedInstrument, startOf } from '@/testing/data/sittings'
@@ -7,8 +8,7 @@ import { countDropOff, dropOffOf } from './drop-off'
 
 const database = testDatabase()
 const db = () => database.current.db
-const hourMs = 60 * 60 * 1000
-const inHours = (hours: number) => new Date(Date.now() + hours * hourMs)
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 const sleep = publishedInstrument('sleep')
 
 /** Begun, and left after so many answers. */

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@/core/time'
 import type { Sitting } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import { answersOf } from '../sitting-answers'
 import { instrumentOf, type Triple, tripleOf } from '../triple'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** Everything begun since then is still kept: nothing is deleted by itself before 90 days. */
 export const dropOffDays = 60
 /** Sittings read at once. */
@@ -24,8 +24,8 @@ interface Stops extends Triple {
  * @returns unfinished sittings that were counted.
  */
 export async function countDropOff(db: Db, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - dropOffDays * dayMs)
-  const quiet = new Date(now.getTime() - dayMs)
+  const since = new Date(now.getTime() - dropOffDays * DAY_MS)
+  const quiet = new Date(now.getTime() - DAY_MS)
   const all = new Map<string, Stops>()
   const stopsOf = (triple: Triple): Stops | null => {
     const name = Object.values(tripleOf(triple)).join(' ')

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { DomainError } from '@/core/error/error'
 import { accountEmail, accountProblem, maskEmail } from '@/core/input/email'
+import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { blockHash, blockHashes } from '@/server/limits/blocks'
@@ -8,8 +9,6 @@ import { networkOf } from '@/server/limits/network'
 import { type Actor, auditedAction } from '../audit'
 import { skipTake, type TablePage } from '../schema'
 import type { AddBlock, BlockRows, LiftBlock, LimitRows } from './blocks-schema'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Returns the current and recently ended blocks, newest first. An address is found only when typed in full. */
 export const listBlocks = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<BlockRows> =>
@@ -55,7 +54,7 @@ function blockedOf({ kind, value }: Pick<AddBlock, 'kind' | 'value'>) {
 export const addBlock = (db: Db, by: Actor, asked: AddBlock, now = new Date()): Promise<void> => {
   const { kind, days, reason } = asked
   const { valueHash, label } = blockedOf(asked)
-  const data = { reason, createdAt: now, expiresAt: new Date(now.getTime() + days * dayMs) }
+  const data = { reason, createdAt: now, expiresAt: new Date(now.getTime() + days * DAY_MS) }
   return auditedAction(db, by, { act: 'block.add', subject: `block:${valueHash.slice(0, 22)}`, reason }, async () => {
     await db.block.upsert({
       where: { valueHash },

@@ -1,4 +1,5 @@
 import { DomainError } from '@/core/error/error'
+import { DAY_MS } from '@/core/time'
 import { bookFile, bookSums } from '@/features/books/accounting'
 import { reconcileWindow } from '@/features/books/books'
 import type { Db, OpenDb } from '@/server/db/db'
@@ -49,8 +50,6 @@ export const settleFinding = (
     if (count === 0) throw new DomainError('NOT_FOUND')
   })
 
-const dayMs = 24 * 60 * 60 * 1000
-
 /**
  * Compares both books for a time, the last two days unless said otherwise, beside the daily comparison.
  * @throws DomainError PAYMENT_UNAVAILABLE
@@ -65,7 +64,7 @@ export const compareBooks = (
   auditedAction(database.db, by, { act: 'reconciliation.run', subject: 'findings', reason }, async () => {
     try {
       const until = to ?? now
-      const window = { from: from ?? new Date(until.getTime() - 2 * dayMs), to: until }
+      const window = { from: from ?? new Date(until.getTime() - 2 * DAY_MS), to: until }
       return await reconcileWindow(database, provider, window, now)
     } catch (error) {
       log.error({ error: String(error) }, 'payment: the books could not be compared')

@@ -5,6 +5,7 @@ import { siteMark } from '@/content/site-mark'
 import { offeredSkus } from '@/core/commerce/product'
 import { locales } from '@/core/locale'
 import { noticeAt, setSiteState, siteState } from '@/core/site/state'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
 import { knownEverywhereMs, refreshSiteState } from '@/server/site-state'
 import type { TestBrowser } from '@/testing/caller'
 import { serveFrom } from '@/testing/data/purchase'
@@ -28,9 +29,6 @@ async function ops() {
   return (await staff.api()).ops
 }
 const later = (ms: number) => new Date(Date.now() + ms)
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 describe('articles', () => {
   const set = async (change: object) =>
@@ -61,14 +59,14 @@ describe('articles', () => {
 
   test('a scheduled one comes at its time in every process, and needs one to come', async () => {
     await expect(set({ phase: 'scheduled' })).rejects.toThrow('TIME_INVALID')
-    await expect(set({ phase: 'scheduled', publicAt: later(-minute).toISOString() })).rejects.toThrow('TIME_INVALID')
-    await set({ phase: 'scheduled', publicAt: later(hour).toISOString() })
+    await expect(set({ phase: 'scheduled', publicAt: later(-MINUTE_MS).toISOString() })).rejects.toThrow('TIME_INVALID')
+    await set({ phase: 'scheduled', publicAt: later(HOUR_MS).toISOString() })
     expect(publicLocales('burnout')).toEqual([])
     // Another process, which knows nothing yet.
     setSiteState(undefined)
     await refreshSiteState(db())
     expect(publicLocales('burnout')).toEqual([])
-    expect(publicLocales('burnout', later(hour + 1000))).toEqual([...locales])
+    expect(publicLocales('burnout', later(HOUR_MS + 1000))).toEqual([...locales])
   })
 
   test('keep their first publication time when they are withdrawn and published again', async () => {
@@ -94,17 +92,21 @@ describe('notices', () => {
       kind: 'disturbance',
       texts,
       startsAt: null,
-      endsAt: later(hour).toISOString(),
+      endsAt: later(HOUR_MS).toISOString(),
       reason,
       ...change,
     })
 
   test('one stands from its beginning to its end, and is taken down', async () => {
     await add()
-    await add({ kind: 'information', startsAt: later(2 * hour).toISOString(), endsAt: later(3 * hour).toISOString() })
+    await add({
+      kind: 'information',
+      startsAt: later(2 * HOUR_MS).toISOString(),
+      endsAt: later(3 * HOUR_MS).toISOString(),
+    })
     expect(noticeAt(new Date())?.texts).toEqual(texts)
-    expect(noticeAt(later(hour))).toBeUndefined()
-    expect(noticeAt(later(2.5 * hour))?.kind).toBe('information')
+    expect(noticeAt(later(HOUR_MS))).toBeUndefined()
+    expect(noticeAt(later(2.5 * HOUR_MS))?.kind).toBe('information')
     const { rows } = await (await ops()).notices(all)
     expect(rows.map(({ kind, state }) => `${kind} ${state}`)).toEqual(['information coming', 'disturbance running'])
     const noticeId = rows[1]?.id ?? ''
@@ -114,8 +116,8 @@ describe('notices', () => {
   })
 
   test('one that would be over, is backwards or lacks a language is refused', async () => {
-    await expect(add({ endsAt: later(-minute).toISOString() })).rejects.toThrow('TIME_INVALID')
-    await expect(add({ startsAt: later(2 * hour).toISOString() })).rejects.toThrow('TIME_INVALID')
+    await expect(add({ endsAt: later(-MINUTE_MS).toISOString() })).rejects.toThrow('TIME_INVALID')
+    await expect(add({ startsAt: later(2 * HOUR_MS).toISOString() })).rejects.toThrow('TIME_INVALID')
     await expect(add({ endsAt: '' })).rejects.toThrow('TIME_INVALID')
     await expect(add({ texts: { ...texts, es: ' ' } })).rejects.toThrow('NOTICE_TEXT')
     await expect(add({ texts: { ...texts, en: 'x'.repeat(201) } })).rejects.toThrow('NOTICE_TEXT')
@@ -129,7 +131,7 @@ describe('offers', () => {
       skus: [...offeredSkus],
       percent: 20,
       startsAt: null,
-      endsAt: later(day).toISOString(),
+      endsAt: later(DAY_MS).toISOString(),
       reason,
       ...change,
     })
@@ -139,7 +141,7 @@ describe('offers', () => {
     const soon = later(knownEverywhereMs + 1000)
     expect(priceIn('report', 'USD').amountMinor).toBe(499)
     expect(priceIn('report', 'USD', soon).amountMinor).toBe(399)
-    expect(priceIn('report', 'USD', later(day)).amountMinor).toBe(499)
+    expect(priceIn('report', 'USD', later(DAY_MS)).amountMinor).toBe(499)
     expect(shownIn('pack-3', 'EUR', false, soon)).toMatchObject({ listMinor: 1199, amountMinor: 959 })
     const { rows, total } = await (await ops()).offers(all)
     expect(total).toBe(4)
@@ -156,7 +158,7 @@ describe('offers', () => {
     await expect(add({ skus: ['report', 'vip'] })).rejects.toThrow('OFFER_PACK')
     await expect(add({ skus: ['report'], percent: 5 })).rejects.toThrow('OFFER_MEMBERSHIP')
     // In order as long as everything is lower, and not a moment longer.
-    const until = later(2 * hour).toISOString()
+    const until = later(2 * HOUR_MS).toISOString()
     await add({ skus: ['vip', 'pack-3', 'pack-7'], percent: 10, endsAt: until })
     await expect(add({ skus: ['report'], percent: 10 })).rejects.toThrow(/OFFER_PACK|OFFER_MEMBERSHIP/)
     await add({ skus: ['report'], percent: 10, endsAt: until })
@@ -168,7 +170,35 @@ describe('offers', () => {
     await expect(add({ percent: 51 })).rejects.toThrow('OFFER_PERCENT')
     await expect(add({ percent: 4.5 })).rejects.toThrow('OFFER_PERCENT')
     await expect(add({ skus: [] })).rejects.toThrow('PRODUCT_REQUIRED')
-    await expect(add({ endsAt: later(minute).toISOString() })).rejects.toThrow('TIME_INVALID')
-    await expect(add({ endsAt: later(92 * day).toISOString() })).rejects.toThrow('TIME_INVALID')
+    await expect(add({ endsAt: later(MINUTE_MS).toISOString() })).rejects.toThrow('TIME_INVALID')
+    await expect(add({ endsAt: later(92 * DAY_MS).toISOString() })).rejects.toThrow('TIME_INVALID')
   })
 })
+<<<<<<< cdbba813d34690daccbbc51ea0188bb03b851cf2
+=======
+
+describe('the same on the command line', () => {
+  const run = async (...args: string[]) => runOpsCommand(database.current, [...args, '--reason', reason])
+
+  test('articles, notices and offers', async () => {
+    expect((await run('articles', 'set', 'burnout', 'en', 'withdrawn')).ok).toBe(true)
+    expect((await run('articles', 'list')).say).toContain('burnout  cn public, en withdrawn, es public')
+    expect((await run('notice', 'add', 'information', later(HOUR_MS).toISOString(), '一', 'one', 'uno')).ok).toBe(true)
+    expect((await run('notice', 'list')).say).toContain('one')
+    expect((await run('offers', 'add', '20', 'now', later(DAY_MS).toISOString())).ok).toBe(true)
+    expect((await run('offers', 'list')).say).toMatch(/report {2}1592 CNY, 399 USD, 399 EUR {2}coming/)
+    expect((await run('offers', 'add', '60', 'now', later(DAY_MS).toISOString())).say).toContain('OFFER_PERCENT')
+  })
+
+  test('invalid input is answered with the mistake or the correct usage', async () => {
+    const says = async (...args: string[]) => (await run(...args)).say
+    expect(await says('articles', 'set', 'burnout', 'fr', 'withdrawn')).toMatch(/^npm run ops -- articles set .*$/)
+    const late = await says('notice', 'add', 'information', 'tomorrow', '一', 'one', 'uno')
+    expect(late).toMatch(/^“tomorrow” is no moment, like .*\.\nnpm run ops -- notice add .*$/)
+    expect(await says('offers', 'add', '20', 'now', '2030-01-01', 'pack-10')).toMatch(
+      /^There is no product “pack-10”\./,
+    )
+    expect(await says('offers', 'add', '2.5', 'now', '2030-01-01')).toMatch(/^“2.5” is no whole percentage/)
+  })
+})
+>>>>>>> e780057873f3345acf98af5e49192a8000febc82

@@ -4,6 +4,7 @@ import { currencies } from '@/core/commerce/money'
 import { offeredSkus } from '@/core/commerce/product'
 import { DomainError } from '@/core/error/error'
 import { isWithin, type PriceOffer } from '@/core/site/state'
+import { DAY_MS, MINUTE_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { storedSku } from '@/server/payments/sku'
@@ -14,7 +15,7 @@ import { type AddOffer, type EndOffer, type OfferRows, offerPercent } from './co
 import { spanRow } from './notices'
 
 /** The longest offer: what is lower for longer is the price. */
-const MOST_MS = 90 * 24 * 60 * 60_000
+const MOST_MS = 90 * DAY_MS
 
 /** Offers, the latest first. */
 export const listOffers = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<OfferRows> =>
@@ -107,7 +108,7 @@ export const endOffer = (db: Db, by: Actor, { offerId, reason }: EndOffer, now =
     if (!offer) throw new DomainError('NOT_FOUND')
     const { createdAt, startsAt, endsAt } = offer
     // Ended more than a minute before it begins, it never runs: every process hears of that in time.
-    const endsNow = startsAt.getTime() > now.getTime() + 60_000 ? startsAt : end
+    const endsNow = startsAt.getTime() > now.getTime() + MINUTE_MS ? startsAt : end
     await db.priceOffer.updateMany({ where: { createdAt, startsAt, endsAt }, data: { endsAt: endsNow } })
     await refreshSiteState(db, now)
   })

@@ -3,6 +3,7 @@ import { isCouponCode, normalizeCouponCode } from '@/core/commerce/coupon'
 import { giftCodeFrom } from '@/core/commerce/gift-code'
 import { isSku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error/error'
+import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { skuOf, storedSku } from '@/server/payments/sku'
@@ -10,7 +11,6 @@ import { type Actor, auditedAction } from '../audit'
 import { skipTake } from '../schema'
 import type { AddCoupon, AddGoodwill, CouponCode, CouponRows, EndCoupon, ListCouponsInput } from './coupons-schema'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** How long a goodwill code can be used, in days. */
 const goodwillDays = 180
 
@@ -93,7 +93,7 @@ async function write(db: Db, asked: Omit<AddCoupon, 'reason'>, now: Date): Promi
         skus: skus.map((sku) => storedSku(sku)),
         startsAt: now,
         createdAt: now,
-        endsAt: days === null ? null : new Date(now.getTime() + days * dayMs),
+        endsAt: days === null ? null : new Date(now.getTime() + days * DAY_MS),
       },
     ],
     skipDuplicates: true,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { currentInstruments, publishedInstruments } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
+import { DAY_MS } from '@/core/time'
 import { normId } from '@/features/norms/triple'
 import { TestBrowser } from '@/testing/caller'
 import { inventedFigures, publishedEdition } from '@/testing/data/norm-figures'
@@ -79,7 +80,7 @@ describe('the list', () => {
     })
     expect(await normsOf(triple)).toMatchObject({ standing: { care: null }, care: { days: 90, least: 20, ever: null } })
     const sums = { first: 3, soft: 7, retake: 1, none: 29 }
-    const year = 365 * 24 * 60 * 60 * 1000
+    const year = 365 * DAY_MS
     const [since, until] = [new Date(Date.now() - year), new Date()]
     await db().careCount.create({ data: { ...triple, ...sums, since, until } })
     await db().careCount.create({ data: { ...triple, ...sums, since, until: new Date(until.getTime() - year / 2) } })

@@ -6,6 +6,7 @@ import { isoDay } from '@/core/dates'
 import { type Locale, locales } from '@/core/locale'
 import { barOf, barsOf, type Days, daysOf, grainOf } from '@/core/ops/number-windows'
 import type { CountKind } from '@/core/ops/numbers'
+import { DAY_MS } from '@/core/time'
 import type { Db } from '@/server/db/db'
 import { type Actor, auditedAction } from '../audit'
 import { funnelSteps, type GetNumbersInput, type Numbers, seriesNames } from './numbers-schema'
@@ -21,7 +22,7 @@ const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
 /** From the first moment of the first day to the last of the last. */
 const momentsOf = ({ from, to }: Days) => ({
   gte: midnight(from),
-  lt: new Date(midnight(to).getTime() + 24 * 60 * 60_000),
+  lt: new Date(midnight(to).getTime() + DAY_MS),
 })
 
 async function countsOf(db: Db, { from, to }: Days): Promise<Row[]> {

@@ -1,6 +1,7 @@
 import { productNames } from '@/content/shop/catalogue'
 import { orderNumberOf } from '@/core/input/recognised'
 import type { Locale } from '@/core/locale'
+import { DAY_MS } from '@/core/time'
 import { isOwed } from '@/features/payment/returns/refund'
 import type { Prisma } from '@/generated/prisma/client'
 import { pseudonymStart, pseudonymsOf } from '@/server/crypto/secrets'
@@ -13,7 +14,6 @@ import { skipTake } from '../schema'
 import { getEntitlementState, withGiven } from './entitlement-state'
 import type { DisputeRows, ListDisputesInput, ListOrdersInput, OrderRows } from './orders-schema'
 
-const dayMs = 24 * 60 * 60 * 1000
 const underWay: Prisma.RefundWhereInput = { state: { in: ['waiting', 'paused'] } }
 
 /** Lists that a condition tells; the others are found by `whereOf`. */
@@ -68,7 +68,7 @@ export const listOrders = (
       AND: [await whereOf(db, asked.filter, now), matching(asked.q)],
       ...(asked.sku !== null && { sku: storedSku(asked.sku) }),
       ...(asked.currency !== null && { currency: asked.currency }),
-      ...(asked.days !== null && { createdAt: { gte: new Date(now.getTime() - asked.days * dayMs) } }),
+      ...(asked.days !== null && { createdAt: { gte: new Date(now.getTime() - asked.days * DAY_MS) } }),
     }
     const rows = await db.order.findMany({
       where,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '@/core/ops/acts'
+import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import { paidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
@@ -9,8 +10,7 @@ import { whatWaits } from './waiting'
 
 const database = testDatabase()
 const db = () => database.current.db
-const dayMs = 24 * 60 * 60 * 1000
-const ago = (days: number) => new Date(Date.now() - days * dayMs)
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 
 beforeEach(() => serveFrom(database.current))
 
@@ -125,7 +125,7 @@ test('everything else waits by its own time, and each role sees its own', async 
   const held = await order()
   await db().order.update({ where: { id: held }, data: { status: 'held', failureCode: 'amount_mismatch' } })
   const disputed = await order()
-  const dueBy = new Date(Date.now() + 6 * dayMs)
+  const dueBy = new Date(Date.now() + 6 * DAY_MS)
   const dispute = { orderId: disputed, reason: 'fraudulent', amountMinor: 499, currency: 'USD', createdAt: new Date() }
   await db().dispute.create({ data: { id: 'dp_1', state: 'open', dueBy, ...dispute } })
   await db().dispute.create({ data: { id: 'dp_2', state: 'won', dueBy: ago(9), ...dispute } })

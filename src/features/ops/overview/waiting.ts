@@ -1,5 +1,6 @@
 import { mayDo, type StaffRole } from '@/core/ops/acts'
 import { type WaitingKind, waitingKinds } from '@/core/ops/waiting'
+import { DAY_MS } from '@/core/time'
 import { isOwed } from '@/features/payment/returns/refund'
 import { claimOf, refundDueBy } from '@/features/payment/returns/withdrawal'
 import type { Prisma } from '@/generated/prisma/client'
@@ -96,7 +97,7 @@ const MAIL_DAYS = 14
  * put right since, and who got it then.
  */
 export function ordersWithFailedMail(db: Db, now: Date): Promise<{ id: string; failedAt: Date }[]> {
-  const since = new Date(now.getTime() - MAIL_DAYS * 24 * 60 * 60 * 1000)
+  const since = new Date(now.getTime() - MAIL_DAYS * DAY_MS)
   return db.$queryRaw`
     SELECT "order".id, min(job."failedAt") AS "failedAt"
     FROM "Outbox" job

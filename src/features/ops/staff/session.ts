@@ -1,15 +1,15 @@
 import type { StaffRole } from '@/core/ops/acts'
+import { HOUR_SECONDS, MINUTE_MS } from '@/core/time'
 import { readCookie, serializeCookie, staffCookie } from '@/server/auth/cookies'
 import { derivedKey, hashKey, randomKey } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { networkOf } from '@/server/limits/network'
 import type { Actor } from '../audit'
 
-const minuteMs = 60 * 1000
 /** How long a sign-in lasts at most, in seconds. */
-const sessionSeconds = 12 * 60 * 60
+const sessionSeconds = 12 * HOUR_SECONDS
 /** And without any use. */
-const idleMs = 30 * minuteMs
+const idleMs = 30 * MINUTE_MS
 const KEY = /^[\w-]{43}$/
 
 /** Somebody signed in at the console. */
@@ -56,7 +56,7 @@ export async function readStaff(
     select: { lastSeenAt: true, staff: { select: { id: true, email: true, role: true } } },
   })
   if (!row) return null
-  if (now.getTime() - row.lastSeenAt.getTime() > minuteMs) {
+  if (now.getTime() - row.lastSeenAt.getTime() > MINUTE_MS) {
     await db.staffSession.updateMany({ where: { keyHash }, data: { lastSeenAt: now } })
   }
   const { id: staffId, email: name, role } = row.staff

@@ -1,6 +1,7 @@
 import { passwordProblem } from '@/core/account/password'
 import { qrOf } from '@/core/charts/qr'
 import { DomainError } from '@/core/error/error'
+import { DAY_MS, MINUTE_SECONDS } from '@/core/time'
 import { env } from '@/env'
 import type { Staff } from '@/generated/prisma/client'
 import { hashPassword } from '@/server/auth/password-hash'
@@ -14,8 +15,7 @@ import { takeStep } from './sign-in'
 import { sealSecret, secretOf } from './staff-secret'
 import { newTotpSecret, stepOf, totpUri } from './totp'
 
-const dayMs = 24 * 60 * 60 * 1000
-const perIp: Limit = { name: 'ops.setup.ip', points: 60, seconds: 15 * 60 }
+const perIp: Limit = { name: 'ops.setup.ip', points: 60, seconds: 15 * MINUTE_SECONDS }
 
 /**
  * A link by which somebody chooses a password and a second factor, once and within a day. Until then nothing opens. The
@@ -31,7 +31,7 @@ export async function newSetupLink(tx: Tx, staffId: string, now: Date): Promise<
       totpLastStep: null,
       readyAt: null,
       setupKeyHash: hashKey(key),
-      setupExpiresAt: new Date(now.getTime() + dayMs),
+      setupExpiresAt: new Date(now.getTime() + DAY_MS),
     },
   })
   await tx.staffRecoveryCode.deleteMany({ where: { staffId } })

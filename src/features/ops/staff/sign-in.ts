@@ -1,4 +1,5 @@
 import { DomainError } from '@/core/error/error'
+import { MINUTE_SECONDS } from '@/core/time'
 import type { Staff } from '@/generated/prisma/client'
 import { verifyPassword } from '@/server/auth/password-hash'
 import { hashKey } from '@/server/crypto/secrets'
@@ -11,7 +12,7 @@ import { networkHashOf, openStaffSession } from './session'
 import { secretOf } from './staff-secret'
 import { stepOf } from './totp'
 
-const quarter = 15 * 60
+const quarter = 15 * MINUTE_SECONDS
 const perIp: Limit = { name: 'ops.login.ip', points: 60, seconds: quarter }
 /** One network at one address: guessing elsewhere uses up nothing of what the person has here. */
 const perPair: Limit = { name: 'ops.login.pair', points: 10, seconds: quarter }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { priceOf } from '@/content/shop/catalogue'
+import { MINUTE_MS } from '@/core/time'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { paymentProvider } from '@/server/payments/select'
 import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/purchase'
@@ -10,7 +11,6 @@ import { reconcile } from '../settlement/sync'
 
 const stripe = await testStripe()
 const database = testDatabase()
-const MINUTE = 60_000
 
 beforeEach(() => {
   stripe.reset()
@@ -60,8 +60,8 @@ describe('paying twice, later, or once more', () => {
 
   test.each([
     { what: 'a price that changed since', change: { amountMinor: 100 }, reused: false },
-    { what: 'four minutes left', change: { sessionExpiresAt: new Date(Date.now() + 4 * MINUTE) }, reused: false },
-    { what: 'ten minutes left', change: { sessionExpiresAt: new Date(Date.now() + 10 * MINUTE) }, reused: true },
+    { what: 'four minutes left', change: { sessionExpiresAt: new Date(Date.now() + 4 * MINUTE_MS) }, reused: false },
+    { what: 'ten minutes left', change: { sessionExpiresAt: new Date(Date.now() + 10 * MINUTE_MS) }, reused: true },
   ])('an open checkout with $what is handed out again: $reused', async ({ change, reused }) => {
     const { buyer, db } = await arrive()
     const first = await buyer.press()
@@ -172,7 +172,7 @@ describe('paying twice, later, or once more', () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
     stripe.sessionOf(orderId).status = 'expired'
-    await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * MINUTE))
+    await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * MINUTE_MS))
     expect(await findOrder(db, orderId)).toMatchObject({ status: 'expired', checkAt: null })
     const second = await buyer.press()
     expect(second.orderId).not.toBe(orderId)

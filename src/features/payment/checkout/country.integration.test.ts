@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '@/core/time'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
@@ -88,7 +89,7 @@ describe('another try at the same purchase', () => {
   test('begins with what was filled in, the declarations among it, and keeps the time of the first', async () => {
     const first = await buyer.press({ method: 'bizum', country: 'ES' })
     await fail(first.url)
-    const hour = new Date(Date.now() - 60 * 60_000)
+    const hour = new Date(Date.now() - HOUR_MS)
     await db().order.update({ where: { id: first.orderId }, data: { acknowledgedAt: hour, createdAt: hour } })
 
     const started = {
@@ -120,17 +121,17 @@ describe('another try at the same purchase', () => {
   })
 
   test.each([
-    { why: 'given more than a day ago', change: { createdAt: new Date(Date.now() - 25 * 60 * 60_000) } },
+    { why: 'given more than a day ago', change: { createdAt: new Date(Date.now() - 25 * HOUR_MS) } },
     { why: 'given in other words', change: { acknowledgedText: 'eu-digital-1' } },
   ])('asks again for declarations $why', async ({ change }) => {
     const { orderId, url } = await buyer.press()
     await fail(url)
-    const longAgo = new Date(Date.now() - 30 * 60 * 60_000)
+    const longAgo = new Date(Date.now() - 30 * HOUR_MS)
     await db().order.update({ where: { id: orderId }, data: { acknowledgedAt: longAgo, ...change } })
     const { started } = await (await buyer.browser.api()).payment.order({ orderId })
     expect(started).toMatchObject({ acknowledged: false })
     const { acknowledgedAt } = await findOrder(db(), (await buyer.press()).orderId)
-    expect(acknowledgedAt?.getTime()).toBeGreaterThan(Date.now() - 60_000)
+    expect(acknowledgedAt?.getTime()).toBeGreaterThan(Date.now() - MINUTE_MS)
   })
 
   test('declarations for one report are none for another', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { acknowledgementVersion } from '@/content/shop/catalogue'
+import { DAY_SECONDS } from '@/core/time'
 import { residence } from '@/features/shop/residence'
 import type { Prisma } from '@/generated/prisma/client'
 import { openAccount } from '@/testing/data/accounts'
@@ -10,7 +11,6 @@ import { declaredBefore, startedFor, startedOf } from './started'
 const database = testDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
-const day = 24 * 60 * 60
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 
 /** A try of somebody at the report of a sitting of theirs, an hour ago unless it says otherwise. */
@@ -60,8 +60,8 @@ describe('what was filled in for an earlier try', () => {
   })
 
   test.each([
-    [day, false],
-    [day - 1, true],
+    [DAY_SECONDS, false],
+    [DAY_SECONDS - 1, true],
   ])('%i seconds later: %s', async (seconds, is) => {
     expect((await forIt(await tried({ createdAt: ago(seconds) }))) !== null).toBe(is)
   })
@@ -85,8 +85,8 @@ describe('what was filled in for an earlier try', () => {
     expect(given({})).toBe(true)
     expect(given({ acknowledgedAt: null })).toBe(false)
     expect(given({ acknowledgedText: 'eu-digital-1' })).toBe(false)
-    expect(given({ createdAt: ago(day) })).toBe(false)
-    expect(given({ createdAt: ago(day - 1) })).toBe(true)
+    expect(given({ createdAt: ago(DAY_SECONDS) })).toBe(false)
+    expect(given({ createdAt: ago(DAY_SECONDS - 1) })).toBe(true)
     expect(startedOf({ ...order, country: 'ZZ' }, now).country).toBeNull()
     expect(startedOf({ ...order, country: null }, now).country).toBeNull()
   })
@@ -110,7 +110,7 @@ describe('declarations', () => {
 
   test.each<[string, Prisma.OrderUncheckedUpdateInput]>([
     ['in other words', { acknowledgedText: 'eu-digital-1' }],
-    ['a day ago', { createdAt: ago(day) }],
+    ['a day ago', { createdAt: ago(DAY_SECONDS) }],
     ['for what was paid', { status: 'paid' }],
     ['not at all', { acknowledgedAt: null }],
   ])('%s are none', async (_, data) => {

@@ -1,12 +1,13 @@
 import { acknowledgementVersion } from '@/content/shop/catalogue'
 import { isCountry } from '@/core/commerce/country'
+import { DAY_MS } from '@/core/time'
 import type { Order, OrderStatus, Prisma } from '@/generated/prisma/client'
 import { type Owner, paidBy } from '@/server/auth/principal'
 import type { Db, Tx } from '@/server/db/db'
 import type { Started } from '../schema'
 
 /** How long a purchase that has not come about can be taken up again as the same one, in milliseconds. */
-const RETRY_MS = 24 * 60 * 60_000
+const RETRY_MS = DAY_MS
 
 const open = ['pending', 'failed', 'expired'] as const satisfies readonly OrderStatus[]
 

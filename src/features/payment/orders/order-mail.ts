@@ -1,5 +1,6 @@
 import { DomainError } from '@/core/error/error'
 import { accountEmail } from '@/core/input/email'
+import { HOUR_SECONDS } from '@/core/time'
 import { openAccountFor, revokeOpenedAccount } from '@/features/auth/open'
 import type { Order } from '@/generated/prisma/client'
 import { type Owner, paidBy } from '@/server/auth/principal'
@@ -12,7 +13,7 @@ import { mailKey, orderMail, takeFreeMail } from '../settlement/fulfilment'
 import { getOrder } from './order-view'
 
 /** Limit on the mail for one order: repeated presses send no more. */
-const perOrder: Limit = { name: 'payment.resend.order', points: 3, seconds: 60 * 60 }
+const perOrder: Limit = { name: 'payment.resend.order', points: 3, seconds: HOUR_SECONDS }
 
 /**
  * Sends the mail of a paid order once more: at once when it is still waiting for its next try, anew when it is out.

@@ -5,6 +5,7 @@ import { methodsFor } from '@/core/commerce/payment-method'
 import { giftOf, type Sku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
+import { HOUR_MS, MINUTE_MS } from '@/core/time'
 import { betterPrice, holdCoupon } from '@/features/shop/coupons'
 import { isVip } from '@/features/shop/membership'
 import type { Order, Prisma } from '@/generated/prisma/client'
@@ -93,11 +94,11 @@ function productSubject({ guestId, userId }: Owner, { sku, giftEmail }: Checkout
 }
 
 /** How long a checkout stays open; Stripe takes 30 minutes to 24 hours, counted from its own clock. */
-const SESSION_MS = 60 * 60_000
+const SESSION_MS = HOUR_MS
 /** A checkout that ends sooner than this is not handed out again. */
-const MARGIN_MS = 5 * 60_000
+const MARGIN_MS = 5 * MINUTE_MS
 /** When the reconciler first looks at a new order. */
-export const FIRST_CHECK_MS = 2 * 60_000
+export const FIRST_CHECK_MS = 2 * MINUTE_MS
 
 interface Claimed {
   order: Order

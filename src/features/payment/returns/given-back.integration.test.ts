@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '@/core/error/error'
+import { DAY_MS } from '@/core/time'
 import type { Order, Prisma } from '@/generated/prisma/client'
 import { jobs } from '@/server/jobs/jobs'
 import { drainOutbox, enqueue } from '@/server/jobs/outbox'
@@ -16,12 +17,11 @@ import { claimOf, promisedUntil, withdraw } from './withdrawal'
 
 const database = testDatabase()
 const db = () => database.current.db
-const day = 24 * 60 * 60 * 1000
 const now = new Date('2026-11-23T10:00:00Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)
 
 async function order(data: Prisma.OrderUncheckedUpdateInput = {}): Promise<Order> {
-  const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt: ago(day) })
+  const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt: ago(DAY_MS) })
   const paid = { provider: 'stripe', providerSessionId: `of ${id}`, paymentIntentId: `pi ${id}` } as const
   return db().order.update({ where: { id }, data: { ...paid, ...data } })
 }
@@ -270,9 +270,9 @@ describe('somebody withdraws', () => {
   })
 
   test('refund, less earlier ones, is due up to exactly 14 days after the payment, and none later', async () => {
-    const one = await order({ paidAt: ago(14 * day) })
+    const one = await order({ paidAt: ago(14 * DAY_MS) })
     expect(promisedUntil(one)).toEqual(now)
-    expect(promisedUntil({ paidAt: null, createdAt: ago(14 * day) })).toEqual(now)
+    expect(promisedUntil({ paidAt: null, createdAt: ago(14 * DAY_MS) })).toEqual(now)
     const claim = (withdrawnAt: Date) => claimOf(db(), { ...one, withdrawnAt })
     expect(await claim(now)).toEqual({ kind: 'due', minor: 499, unused: null })
     expect(await claim(new Date(now.getTime() + 1))).toEqual({ kind: 'late', minor: 0, unused: null })
@@ -285,7 +285,7 @@ describe('somebody withdraws', () => {
     const userId = await openAccount(db())
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const pack = async (data: Prisma.OrderUncheckedUpdateInput = {}, owner = userId) => {
-      const { id } = await boughtProduct(db(), { userId: owner, sku: 'pack-3', paidAt: ago(day) })
+      const { id } = await boughtProduct(db(), { userId: owner, sku: 'pack-3', paidAt: ago(DAY_MS) })
       return db().order.update({ where: { id }, data: { withdrawnAt: ago(1000), ...data } })
     }
     const mine = await pack({ withdrawnAt: now })

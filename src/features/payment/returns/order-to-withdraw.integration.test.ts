@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { priceOf } from '@/content/shop/catalogue'
+import { DAY_MS } from '@/core/time'
 import { withdrawKey } from '@/features/billing/receipt'
 import { pseudonymOf } from '@/server/crypto/secrets'
 import { TestBrowser } from '@/testing/caller'
@@ -21,7 +22,6 @@ const statements = () =>
   db().outbox.findMany({ where: { topic: { startsWith: 'mail.withdrawal' } }, orderBy: { id: 'asc' } })
 
 describe('an order that is known', () => {
-  const dayMs = 24 * 60 * 60 * 1000
   /** The buyer's browser, with a paid report. */
   async function bought(): Promise<{ buyer: Buyer; orderId: string }> {
     const buyer = await Buyer.arrive(database.current)
@@ -50,7 +50,7 @@ describe('an order that is known', () => {
     const { withdrawnAt } = await findOrder(db(), orderId)
     expect(done).toMatchObject({ right: null, made: { at: withdrawnAt?.toISOString(), due: { amountMinor: price } } })
     const dueMs = Date.parse(done.made?.due?.by ?? '') - Number(withdrawnAt)
-    expect(dueMs).toBe(14 * dayMs)
+    expect(dueMs).toBe(14 * DAY_MS)
     expect((await statements()).map(({ payload }) => payload)).toEqual(
       Array(2).fill({ orderId, name: 'Ana Ruiz', email: 'reader@example.org' }),
     )
@@ -91,7 +91,7 @@ describe('an order that is known', () => {
   })
 
   test.each([
-    { what: 'after fourteen days', change: { paidAt: new Date(Date.now() - 15 * dayMs) }, why: 'late' },
+    { what: 'after fourteen days', change: { paidAt: new Date(Date.now() - 15 * DAY_MS) }, why: 'late' },
     { what: 'after a full refund', change: { status: 'refunded' as const }, why: 'settled' },
     { what: 'when nothing was paid', change: { amountMinor: 0, paidMinor: null }, why: 'free' },
   ])('says why nothing comes back $what', async ({ change, why }) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/core/time'
 import type { Order, Refund } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
 import type { Tx } from '@/server/db/db'
@@ -8,7 +9,7 @@ import type { CheckoutState, ProviderRefund } from '@/server/payments/provider'
 import { isOwed } from './refund'
 
 /** A refund that is found later than this is in our books, and nobody is written to about it any more. */
-const tellsForMs = 7 * 24 * 60 * 60_000
+const tellsForMs = 7 * DAY_MS
 
 type Known = Pick<Order, 'id' | 'currency' | 'refundedMinor'>
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { priceOf } from '@/content/shop/catalogue'
 import { homeCountry } from '@/core/commerce/country'
 import { unusedMinor } from '@/core/commerce/pro-rata'
+import { DAY_MS } from '@/core/time'
 import { giftCode, redeemGift } from '@/features/shop/gifts'
 import { pseudonymOf } from '@/server/crypto/secrets'
 import { TestBrowser } from '@/testing/caller'
@@ -201,7 +202,7 @@ describe('what comes back', () => {
       await buy('vip'),
       await buy('gift-pack-3', { giftEmail: 'b@example.org' }),
     ]
-    const late = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000)
+    const late = new Date(Date.now() - 15 * DAY_MS)
     await db().order.update({ where: { id: old }, data: { paidAt: late } })
     await say(vip, 'ana@example.org')
     const listed = await (await ana.api()).payment.refundRights()
@@ -227,8 +228,7 @@ describe('what comes back', () => {
 
   test('after fourteen days, and after a full refund, a person looks at it', async () => {
     const orderId = await report()
-    const dayMs = 24 * 60 * 60 * 1000
-    await db().order.update({ where: { id: orderId }, data: { paidAt: new Date(Date.now() - 15 * dayMs) } })
+    await db().order.update({ where: { id: orderId }, data: { paidAt: new Date(Date.now() - 15 * DAY_MS) } })
     expect(await claim(orderId)).toMatchObject({ kind: 'late', minor: 0 })
     await db().order.update({ where: { id: orderId }, data: { status: 'refunded' } })
     expect(await claim(orderId)).toMatchObject({ kind: 'settled', minor: 0 })

@@ -5,6 +5,7 @@ import { type MadeWithdrawal, type RefundRight, refundRuleOf } from '@/core/comm
 import { DomainError } from '@/core/error/error'
 import { maskEmail } from '@/core/input/email'
 import type { Locale } from '@/core/locale'
+import { DAY_MS, HOUR_SECONDS } from '@/core/time'
 import { isByLaw, isWithdrawKey } from '@/features/billing/receipt'
 import { creditBalance } from '@/features/credits/credits'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
@@ -26,10 +27,8 @@ import type {
   WithdrawOrder,
 } from './withdrawal-schema'
 
-const perOrder: Limit = { name: 'payment.withdraw.order', points: 10, seconds: 60 * 60 }
-const perIp: Limit = { name: 'payment.withdraw.ip', points: 30, seconds: 60 * 60 }
-
-const dayMs = 24 * 60 * 60 * 1000
+const perOrder: Limit = { name: 'payment.withdraw.order', points: 10, seconds: HOUR_SECONDS }
+const perIp: Limit = { name: 'payment.withdraw.ip', points: 30, seconds: HOUR_SECONDS }
 
 /** Orders with a contract behind them. */
 const concluded: OrderStatus[] = ['paid', 'held', 'refunded']
@@ -179,7 +178,7 @@ export async function madeWithdrawalOf(db: Db, order: Order): Promise<MadeWithdr
  * Returns the time by which a requested refund has to be paid back (Consumer Rights Directive, art. 13; as long as our
  * own promise).
  */
-export const refundDueBy = (withdrawnAt: Date): Date => new Date(withdrawnAt.getTime() + refundDays * dayMs)
+export const refundDueBy = (withdrawnAt: Date): Date => new Date(withdrawnAt.getTime() + refundDays * DAY_MS)
 
 /** An order whose person has deleted everything since is still known by the address it was made with. */
 function isOf(kept: string, typed: string): boolean {
@@ -201,7 +200,7 @@ export interface Claim {
 
 /** Until when the promise of /refunds runs. */
 export function promisedUntil({ paidAt, createdAt }: Pick<Order, 'paidAt' | 'createdAt'>): Date {
-  return new Date((paidAt ?? createdAt).getTime() + refundDays * dayMs)
+  return new Date((paidAt ?? createdAt).getTime() + refundDays * DAY_MS)
 }
 
 /** Returns the claim of an order that was withdrawn from, by its current state. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '@/core/time'
 import type { Order, Prisma } from '@/generated/prisma/client'
 import type { CheckoutState, ProviderDispute, ProviderRefund } from '@/server/payments/provider'
 import { paymentProvider } from '@/server/payments/select'
@@ -11,7 +12,6 @@ import { applyCheckout } from './sync'
 
 const database = testDatabase()
 const db = () => database.current.db
-const day = 24 * 60 * 60 * 1000
 const now = new Date('2026-11-23T10:00:00Z')
 
 /** An order that waits for its payment; another buyer's, paid and open, lies beside it. */
@@ -182,9 +182,9 @@ describe('a refund that is seen', () => {
 
   test('is told for a week', async () => {
     const order = await waiting()
-    await see(order, [refund()], new Date(now.getTime() + 7 * day + 1))
+    await see(order, [refund()], new Date(now.getTime() + 7 * DAY_MS + 1))
     expect([await mails(), (await rows())[0]?.state]).toEqual([[], 'done'])
-    await see(order, [refund({ id: 're_2' })], new Date(now.getTime() + 7 * day))
+    await see(order, [refund({ id: 're_2' })], new Date(now.getTime() + 7 * DAY_MS))
     expect(await mails()).toHaveLength(1)
   })
 })
@@ -218,7 +218,7 @@ describe('a dispute', () => {
       createdAt: now,
       closedAt: null,
     })
-    const later = new Date(now.getTime() + day)
+    const later = new Date(now.getTime() + DAY_MS)
     for (const at of [later, new Date()]) await see(order, [dispute({ state: 'won' })], at)
     expect(await only()).toMatchObject({ state: 'won', closedAt: later })
     await see(order, [dispute({ state: 'inquiry' })])

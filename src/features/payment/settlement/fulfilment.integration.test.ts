@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '@/core/time'
 import { openDb } from '@/server/db/db'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { metrics } from '@/server/observability/metrics'
@@ -15,7 +16,6 @@ import { reconcile, syncCheckout } from './sync'
 const stripe = await testStripe()
 const database = testDatabase()
 const COMPLETED = 'checkout.session.completed'
-const MINUTE = 60_000
 
 beforeEach(() => {
   stripe.reset()
@@ -109,7 +109,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     const { db, orderId } = await paying()
     const { createdAt } = await findOrder(db, orderId)
     for (let minute = 1; minute <= 10; minute += 1) {
-      await reconcile(db, paymentProvider(db), new Date(createdAt.getTime() + minute * MINUTE))
+      await reconcile(db, paymentProvider(db), new Date(createdAt.getTime() + minute * MINUTE_MS))
     }
     expect(await traces(db, orderId)).toMatchObject(done)
     expect((await findOrder(db, orderId)).checkAt).toBeNull()
@@ -120,7 +120,8 @@ describe('fulfilment happens once, whoever brings it about', () => {
     const { orderId } = await buyer.press()
     const { db } = database.current
     const { createdAt } = await findOrder(db, orderId)
-    const at = (minute: number) => reconcile(db, paymentProvider(db), new Date(createdAt.getTime() + minute * MINUTE))
+    const at = (minute: number) =>
+      reconcile(db, paymentProvider(db), new Date(createdAt.getTime() + minute * MINUTE_MS))
     for (let minute = 1; minute < 60; minute += 1) await at(minute)
     expect(await findOrder(db, orderId)).toMatchObject({ status: 'pending' })
     stripe.pay(orderId)

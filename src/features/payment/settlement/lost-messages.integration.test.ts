@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '@/core/time'
 import { reconcileBooks, reconcileWindow } from '@/features/books/books'
 import { log } from '@/server/observability/log'
 import { paymentProvider } from '@/server/payments/select'
@@ -10,7 +11,6 @@ import type { StripeTransaction } from '@/testing/stripe/stripe-transactions'
 const stripe = await testStripe()
 const database = testDatabase()
 const db = () => database.current.db
-const hour = 60 * 60 * 1000
 let rows = 0
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ function booked(
   more: Partial<StripeTransaction> = {},
 ) {
   rows += 1
-  const created = Math.floor((Date.now() - hour) / 1000)
+  const created = Math.floor((Date.now() - HOUR_MS) / 1000)
   const sign = type === 'charge' ? 1 : -1
   const amount = sign * (source.amount ?? 0)
   stripe.transactions.push({
@@ -128,7 +128,7 @@ describe('what does not fit stands there until somebody settles it', () => {
     const { orderId, session, tell } = await paidThere()
     await tell('checkout.session.completed')
     stripe.transactions.length = 0
-    const early = new Date(Date.now() - 5 * hour)
+    const early = new Date(Date.now() - 5 * HOUR_MS)
     await db().order.update({ where: { id: orderId }, data: { paidAt: early } })
     // Their books may be late: the checkout itself is asked.
     await compare()
@@ -196,9 +196,9 @@ describe('what fits, or waits for somebody already, is not written down', () => 
     await bought({ refundedMinor: 200 })
     booked('refund', session.id, { amount: 100 })
     stripe.sessions.delete(session.id)
-    const early = new Date(Date.now() - 5 * hour)
+    const early = new Date(Date.now() - 5 * HOUR_MS)
     for (const data of [
-      { paidAt: new Date(Date.now() - hour) },
+      { paidAt: new Date(Date.now() - HOUR_MS) },
       { paidAt: early, amountMinor: 0 },
       { status: 'held' },
     ]) {
@@ -225,7 +225,7 @@ describe('it goes on where it stopped', () => {
     expect(await findOrder(db(), orderId)).toMatchObject({ status: 'paid' })
     expect(await compare()).toBeNull()
     // A day later it looks at the time around the end of the last one again.
-    expect(await compare(new Date(Date.now() + 20 * hour))).toEqual({ movements: 1, synced: 0 })
+    expect(await compare(new Date(Date.now() + 20 * HOUR_MS))).toEqual({ movements: 1, synced: 0 })
   })
 
   test('two processes at once do it once', async () => {
@@ -236,7 +236,7 @@ describe('it goes on where it stopped', () => {
 
   test('a time that somebody names leaves the daily one where it was', async () => {
     await paidThere()
-    const window = { from: new Date(Date.now() - 4 * hour), to: new Date() }
+    const window = { from: new Date(Date.now() - 4 * HOUR_MS), to: new Date() }
     expect(await reconcileWindow(database.current, paymentProvider(db()), window)).toEqual({ movements: 1, synced: 1 })
     expect(await db().reconciliation.count()).toBe(0)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
 import type { Prisma } from '@/generated/prisma/client'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { sandboxProvider } from '@/server/payments/sandbox/sandbox'
@@ -8,9 +9,6 @@ import { reconcile } from './sync'
 
 const database = testDatabase()
 const db = () => database.current.db
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 const now = new Date('2026-11-23T10:00:00Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)
 
@@ -42,19 +40,19 @@ function provider() {
   return { stripe, read }
 }
 async function due(data: Prisma.OrderUncheckedUpdateInput = {}) {
-  const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt: ago(3 * hour) })
-  const at = { provider: 'stripe', providerSessionId: `of ${id}`, createdAt: ago(3 * hour), checkAt: now } as const
-  const open = { status: 'pending', paidAt: null, sessionExpiresAt: new Date(now.getTime() + hour) } as const
+  const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt: ago(3 * HOUR_MS) })
+  const at = { provider: 'stripe', providerSessionId: `of ${id}`, createdAt: ago(3 * HOUR_MS), checkAt: now } as const
+  const open = { status: 'pending', paidAt: null, sessionExpiresAt: new Date(now.getTime() + HOUR_MS) } as const
   return db().order.update({ where: { id }, data: { ...at, ...open, ...data } })
 }
 
 describe('the reconciler', () => {
   test.each([
-    ['a new one in two minutes', minute, hour, 2 * minute],
-    ['an older one after half its age', 7 * minute, hour, 3.5 * minute],
-    ['an old one after five minutes', 3 * hour, hour, 5 * minute],
-    ['one that is over for a day, still', 3 * day, -day, 5 * minute],
-    ['one that is over for longer, after an hour', 3 * day, -day - 1000, hour],
+    ['a new one in two minutes', MINUTE_MS, HOUR_MS, 2 * MINUTE_MS],
+    ['an older one after half its age', 7 * MINUTE_MS, HOUR_MS, 3.5 * MINUTE_MS],
+    ['an old one after five minutes', 3 * HOUR_MS, HOUR_MS, 5 * MINUTE_MS],
+    ['one that is over for a day, still', 3 * DAY_MS, -DAY_MS, 5 * MINUTE_MS],
+    ['one that is over for longer, after an hour', 3 * DAY_MS, -DAY_MS - 1000, HOUR_MS],
   ])('looks again at %s', async (_, age, left, next) => {
     const sessionExpiresAt = new Date(now.getTime() + left)
     const { id } = await due({ createdAt: ago(age), sessionExpiresAt })
@@ -87,8 +85,8 @@ describe('the reconciler', () => {
     const orders = [
       await due({ ...without, sessionExpiresAt: now }),
       await due({ ...without, sessionExpiresAt: new Date(now.getTime() + 1000) }),
-      await due({ sessionExpiresAt: ago(hour) }),
-      await due({ ...without, sessionExpiresAt: ago(hour), status: 'failed' }),
+      await due({ sessionExpiresAt: ago(HOUR_MS) }),
+      await due({ ...without, sessionExpiresAt: ago(HOUR_MS), status: 'failed' }),
     ]
     await reconcile(db(), none, now)
     const after = await Promise.all(orders.map(({ id }) => db().order.findUniqueOrThrow({ where: { id } })))

@@ -1,4 +1,5 @@
 import { DomainError } from '@/core/error/error'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
 import { issueDue } from '@/features/billing/invoices'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
@@ -139,9 +140,6 @@ function requestOf({
 }
 
 const BATCH = 50
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /**
  * Reads every order that is due: those whose webhook never came. Each is put off first, so that one that cannot be
@@ -176,6 +174,6 @@ async function check(db: Db, provider: PaymentProvider, order: Order, now: Date)
 /** Half the order's age: 2 to 5 minutes while a checkout can be open, an hour for a payment that takes days. */
 function nextCheck({ createdAt, sessionExpiresAt }: Pick<Order, 'createdAt' | 'sessionExpiresAt'>, now: Date): Date {
   const age = now.getTime() - createdAt.getTime()
-  const slow = now.getTime() > sessionExpiresAt.getTime() + DAY
-  return new Date(now.getTime() + (slow ? HOUR : Math.min(5 * MINUTE, Math.max(FIRST_CHECK_MS, age / 2))))
+  const slow = now.getTime() > sessionExpiresAt.getTime() + DAY_MS
+  return new Date(now.getTime() + (slow ? HOUR_MS : Math.min(5 * MINUTE_MS, Math.max(FIRST_CHECK_MS, age / 2))))
 }

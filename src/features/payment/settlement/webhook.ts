@@ -1,4 +1,5 @@
 import { DomainError } from '@/core/error/error'
+import { HOUR_MS, MINUTE_MS } from '@/core/time'
 import { isDatabaseBusy } from '@/server/db/database-outage'
 import type { Db } from '@/server/db/db'
 import { log } from '@/server/observability/log'
@@ -56,7 +57,6 @@ async function answerTo(
   }
 }
 
-const MINUTE_MS = 60_000
 let unsigned = { times: 0, loggedAt: Number.NEGATIVE_INFINITY }
 
 /** Anybody can send them, so they share a line a minute. */
@@ -91,7 +91,7 @@ async function handle(db: Db, provider: PaymentProvider, notice: StripeEvent): P
 }
 
 /** An order is written before its checkout is made; what can keep it from being seen passes within minutes. */
-const LATE_MS = 60 * MINUTE_MS
+const LATE_MS = HOUR_MS
 
 /** Returns the order that an event is about; null when there is none, and none can come any more. */
 async function handleCheckout(

@@ -3,6 +3,7 @@ import { GET } from '@/app/api/report/[id]/pdf/route'
 import { GET as sheetRoute } from '@/app/api/report/[id]/sheet/[kind]/route'
 import { type Locale, locales } from '@/core/locale'
 import { sheetsOf } from '@/core/report/plan/sheets'
+import { DAY_MS } from '@/core/time'
 import type { Prisma } from '@/generated/prisma/client'
 import { closePdf } from '@/pdf/pdf'
 import { reportsCookie } from '@/server/auth/cookies'
@@ -19,7 +20,6 @@ import { downloadReport, downloadSheet } from './download'
 
 const database = testDatabase()
 const db = () => database.current.db
-const day = 86_400_000
 
 let owner: TestBrowser
 let sittingId: string
@@ -51,7 +51,7 @@ const entitle = (data: Partial<Prisma.EntitlementUncheckedCreateInput> = {}) =>
 /** Another member, whose browser opened a mailed link of the report. */
 async function linkHolder(data: Partial<Prisma.ReportKeyUncheckedCreateInput> = {}): Promise<TestBrowser> {
   const key = randomKey()
-  const expiresAt = new Date(Date.now() + day)
+  const expiresAt = new Date(Date.now() + DAY_MS)
   await db().reportKey.create({ data: { id: randomId(), sittingId, keyHash: hashKey(key), expiresAt, ...data } })
   const browser = new TestBrowser(database.current, 'en')
   const email = `${randomId().toLowerCase()}@example.org`
@@ -206,7 +206,7 @@ describe('no file', () => {
     await db().vipGrant.updateMany({ data: { revokedAt: new Date() } })
     expect(await refused(await download(owner), 403)).toContain('href="/vip"')
     const key = randomKey()
-    const expiresAt = new Date(Date.now() + day)
+    const expiresAt = new Date(Date.now() + DAY_MS)
     await db().reportKey.create({ data: { id: randomId(), sittingId, keyHash: hashKey(key), expiresAt } })
     const anonymous = new TestBrowser(database.current, 'en')
     anonymous.cookies.set(reportsCookie(), key)

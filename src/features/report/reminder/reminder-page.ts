@@ -6,7 +6,7 @@ import { confirmReminder, findReminder, stopReminder } from './reminder'
 
 const KEY = /^[\w-]{43}$/
 
-type Said = 'confirm' | 'stop' | 'confirmed' | 'stopped' | 'over'
+type State = 'confirm' | 'stop' | 'confirmed' | 'stopped' | 'over'
 
 /** Shows the page behind the address in a mail. Writes nothing: scanners of mail servers open links too. */
 export async function showReminder(db: Db, key: string, req: Request): Promise<Response> {
@@ -26,17 +26,17 @@ export async function answerReminder(db: Db, key: string, req: Request): Promise
   return page(req, 'stopped')
 }
 
-async function page(req: Request, said: Said): Promise<Response> {
+async function page(req: Request, state: State): Promise<Response> {
   const locale = requestLocale(req)
   const t = await plainTexts(locale, 'reminder')
-  const stop = { value: 'stop', label: t(said === 'confirm' ? 'mailed.forget' : 'mailed.end') }
+  const stop = { value: 'stop', label: t(state === 'confirm' ? 'mailed.forget' : 'mailed.end') }
   const confirm = { value: 'confirm', label: t('mailed.yes') }
   return plainPage({
     locale,
-    status: said === 'over' ? 404 : 200,
-    title: t(`mailed.${said}.title`),
-    text: t(`mailed.${said}.text`),
-    choices: said === 'confirm' ? [confirm, stop] : said === 'stop' ? [stop] : [],
+    status: state === 'over' ? 404 : 200,
+    title: t(`mailed.${state}.title`),
+    text: t(`mailed.${state}.text`),
+    choices: state === 'confirm' ? [confirm, stop] : state === 'stop' ? [stop] : [],
     links: [{ href: '/landing/home', label: t('mailed.home'), replace: true }],
   })
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
@@ -24,7 +25,6 @@ vi.mock(import('../view/story'), async (original) => ({
 const database = testDatabase()
 const db = () => database.current.db
 const typed = 'reader@example.org'
-const dayMs = 24 * 60 * 60 * 1000
 let owner: TestBrowser
 let sittingId: string
 
@@ -56,7 +56,7 @@ describe('asking', () => {
     const { email, asked: dates } = await state()
     expect(email).toBe(typed)
     expect(dates).toMatchObject({ email: typed, confirmed: true })
-    const after = [dates?.weekAt, dates?.monthAt].map((at) => Math.round((Date.parse(at ?? '') - before) / dayMs))
+    const after = [dates?.weekAt, dates?.monthAt].map((at) => Math.round((Date.parse(at ?? '') - before) / DAY_MS))
     expect(after).toEqual([7, 28])
     expect(await db().reminder.findFirst()).toMatchObject({ consentVersion: '2026-11-1', consentAt: expect.any(Date) })
     const jobs = await db().outbox.findMany({
@@ -133,7 +133,7 @@ test('an address can say yes until the week is over, to the moment', async () =>
 })
 
 describe('what is kept', () => {
-  const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
   test('an address without a yes goes after a week, and can say none then', async () => {
     await unlock()

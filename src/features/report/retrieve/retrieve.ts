@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { instrumentText } from '@/content/tests/instruments'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
+import { HOUR_SECONDS } from '@/core/time'
 import { resendSeconds } from '@/features/auth/limits'
 import { codeMinutes, issueCode, redeemCode } from '@/server/auth/email-code'
 import type { Requester } from '@/server/auth/requester'
@@ -14,7 +15,7 @@ import { freshKey, reportUrl } from '../link'
 import { reportJobs } from '../mail'
 import type { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetrieval } from './retrieve-schema'
 
-const confirmPerIp: Limit = { name: 'retrieve-code-ip', points: 60, seconds: 60 * 60 }
+const confirmPerIp: Limit = { name: 'retrieve-code-ip', points: 60, seconds: HOUR_SECONDS }
 
 /**
  * Mails a code to any address, known or not: a stranger learns nothing from the answer, nor from the time it takes.

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@/core/time'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Notes that full reports are read, before a value of them leaves, so that nobody sees what is in one and then gives it
@@ -12,7 +11,7 @@ export async function countAsRead(db: Db, which: Prisma.EntitlementWhereInput, n
   const open = { ...which, revokedAt: null, suspendedAt: null }
   await db.entitlement.updateMany({ where: { ...open, firstReadAt: null }, data: { firstReadAt: now } })
   await db.entitlement.updateMany({
-    where: { ...open, usedAt: { lt: new Date(now.getTime() - dayMs) } },
+    where: { ...open, usedAt: { lt: new Date(now.getTime() - DAY_MS) } },
     data: { usedAt: now },
   })
   const read = await db.entitlement.findMany({

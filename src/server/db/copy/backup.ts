@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { z } from 'zod'
+import { DAY_MS } from '@/core/time'
 import { differences, type Fingerprints, fingerprints } from './fingerprint'
 import { refuseFilled } from './move'
 import { findTool, runTool } from './tools'
@@ -30,7 +31,6 @@ const Manifest = z.object({
 })
 export type Manifest = z.infer<typeof Manifest>
 
-const DAY_MS = 86_400_000
 const NAME = /^mindglass-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.dump(\.json)?$/
 
 interface BackupOptions {

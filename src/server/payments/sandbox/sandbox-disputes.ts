@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS } from '@/core/time'
 import type { SandboxCheckout } from '@/generated/prisma/client'
 import { randomId } from '../../crypto/secrets'
 import type { Db } from '../../db/db'
@@ -17,7 +18,7 @@ const Disputes = z.array(
 )
 
 /** Evidence is taken for so long. */
-const EVIDENCE_MS = 7 * 24 * 60 * 60_000
+const EVIDENCE_MS = 7 * DAY_MS
 
 /** Actions of the payer's bank; the person who tries the site out chooses them. */
 export const sandboxActions = ['open', 'won', 'lost'] as const

@@ -1,5 +1,6 @@
 import { articleVisibility } from '@/content/articles/article-catalogue'
 import { fallbackLocale, isLocale } from '@/core/locale'
+import { HOUR_SECONDS } from '@/core/time'
 import { isForeign } from '@/server/auth/same-origin'
 import { getDatabase } from '@/server/db/db'
 import { consume, type Limit } from '@/server/limits/rate-limit'
@@ -8,7 +9,7 @@ import { isBot } from '@/server/observability/requests/visits'
 
 export const dynamic = 'force-dynamic'
 
-const readsPerAddress: Limit = { name: 'column.read.ip', points: 60, seconds: 3600 }
+const readsPerAddress: Limit = { name: 'column.read.ip', points: 60, seconds: HOUR_SECONDS }
 
 /** Sent by an article of which somebody has reached the end: it counts one reading, and answers nothing. */
 export async function POST(req: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {

@@ -1,6 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { MINUTE_MS } from '@/core/time'
 import { trpc } from '@/trpc/hooks'
 import { retryOnce } from '@/trpc/retry'
 import { isRefusal } from '@/ui/refusal'
@@ -10,7 +11,7 @@ import type { OrderView } from '../../schema'
 const pauseMs = (looks: number): number => (looks < 5 ? 1_000 : looks < 20 ? 2_000 : looks < 30 ? 8_000 : 30_000)
 
 const SLOW_MS = 15_000
-const LONG_MS = 60_000
+const LONG_MS = MINUTE_MS
 
 export interface OrderCheck {
   order: OrderView | null
