@@ -155,6 +155,5 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
   'src/features/share/ui/comparison/ComparePanel.tsx': async (page) =>
     void (await page.goto(`/report/${await finished(page, 'big-five')}/share`)),
   'src/features/shop/ui/RedeemForm.tsx': (page) => member(page, '/me/shop'),
-  'src/server/http/plain-page.ts': 'buttons without a field, behind a link of a mail',
   'src/ui/form/ServerForm.tsx': 'the element of the others',
 }

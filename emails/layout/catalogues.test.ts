@@ -65,8 +65,3 @@ test('no text of one language stands in another', () => {
   )
   expect(same).toEqual([])
 })
-
-test('a template has no text of its own beside an id: it would never be sent', () => {
-  const withText = templates.filter((file) => /\bmessage:|\bdefaultMessage\b|<Trans\b/.test(sourceOf(file)))
-  expect(withText).toEqual([])
-})

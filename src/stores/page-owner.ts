@@ -99,6 +99,7 @@ export function drawAnew(why: boolean): void {
     else field.value = ''
   }
   if (why) tab.setItem(ANEW_KEY, 'yes')
+  // biome-ignore lint/plugin/reload: somebody else is signed in, and nothing of this page may stay.
   location.reload()
 }
 

@@ -29,16 +29,6 @@ const sources = ['src', 'emails', 'scripts']
   .flatMap((dir) => readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((file) => `${dir}/${file}`))
   .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !/\/generated\/|\.test\.|^src\/core\/brand\.ts$/.test(file))
 
-test('no colour stands outside brand.ts', () => {
-  /** Paper from a printer is white, and its ink black, whatever the theme. */
-  const print = ['src/ui/print/print.css: #fff', 'src/ui/print/print.css: #000', 'src/ui/print/print.css: #999']
-  expect(sources.length).toBeGreaterThan(500)
-  const found = sources.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(hex)].map(([colour]) => `${file}: ${colour}`),
-  )
-  expect(found).toEqual(print)
-})
-
 test('no family of type is named outside brand.ts', () => {
   const named = [
     ...[...JSON.stringify(fonts).matchAll(/'([^']+)'|\b(Georgia|Menlo|Consolas|Roboto)\b/g)].map(
@@ -53,26 +43,6 @@ test('no family of type is named outside brand.ts', () => {
   })
   // The face for Latin letters inside Chinese headings, and the one that is made here.
   expect(found.sort()).toEqual(['scripts/build/brand-css.ts', 'scripts/build/chinese-serif.ts'])
-  const own = sources.filter((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/font-family: ([^;]+);/g)].some(
-      ([, family = '']) => !/^(var\(--font-\w+\)|inherit)$/.test(family),
-    ),
-  )
-  expect(own).toEqual(['scripts/build/brand-css.ts'])
-})
-
-test('mails and papers take the size of their type from brand.ts', () => {
-  const sheets = sources.filter((file) => /^emails\/|^src\/features\/report\/pdf\/style\.ts$/.test(file))
-  expect(sheets.length).toBeGreaterThan(20)
-  const found = sheets.filter((file) => /fontSize: (?:['"\d]|[^,\n]*\? \d)|font-size/.test(readFileSync(file, 'utf8')))
-  expect(found).toEqual([])
-})
-
-test('a layout changes only at widths with a name', () => {
-  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
-  expect(sheets.length).toBeGreaterThan(50)
-  const found = sheets.filter((file) => /@(?:custom-)?media[^{]*width/.test(readFileSync(`src/${file}`, 'utf8')))
-  expect(found).toEqual(['ui/styles/widths.css'])
 })
 
 test('a part of a page changes only at the widths of brand.ts', () => {
@@ -86,13 +56,6 @@ test('a part of a page changes only at the widths of brand.ts', () => {
     expect(Object.values(pageWidths)).toContain(width)
   }
   for (const width of Object.values(pageWidths)) expect(asked.map((one) => one.width)).toContain(width)
-})
-
-test('a mail changes at a width with a name', () => {
-  const found = sources.filter(
-    (file) => file.startsWith('emails/') && /\((?:max|min)-width: \d/.test(readFileSync(file, 'utf8')),
-  )
-  expect(found).toEqual([])
 })
 
 test('every width that a stylesheet names exists', () => {

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { countriesByName } from '@/content/helplines/countries'
 import { countryNames } from '../commerce/country'
@@ -26,14 +24,4 @@ test.each(locales)('lists in %s give a place the same name: residence of buyers,
   expect(helplines.map(({ country: { code }, name }) => [code, name])).toEqual(
     helplines.map(({ country: { code } }) => [code, residence.get(code)]),
   )
-})
-
-test('every list takes the names of regions from here', () => {
-  const files = ['src', 'emails', 'scripts'].flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !file.includes('generated') && !file.includes('.test.'))
-      .map((file) => join(root, file)),
-  )
-  const own = files.filter((file) => /DisplayNames\([^)]*type: 'region'/.test(readFileSync(file, 'utf8')))
-  expect(own).toEqual(['src/core/texts/region-name.ts'])
 })

@@ -14,6 +14,7 @@ export function watchBuilds(): void {
     known = id
     if (!changed) return
     showNotice(bodyText('build'), [
+      // biome-ignore lint/plugin/reload: a newer build is served, and somebody asked for it.
       { text: bodyText('reload'), run: () => location.reload() },
       { text: bodyText('dismiss') },
     ])

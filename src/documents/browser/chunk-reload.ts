@@ -35,5 +35,6 @@ function reloadOnce(): void {
     // Without a memory there is no guard against reloading for ever.
     return
   }
+  // biome-ignore lint/plugin/reload: the scripts of this page are gone.
   location.reload()
 }

@@ -66,6 +66,7 @@ export async function reconcileWindow(
 }
 
 async function beginning(db: Db, now: Date): Promise<number> {
+  // biome-ignore lint/plugin/list-order: only the time is read.
   const first = await db.order.findFirst({ where: { paidAt: { not: null } }, orderBy: { paidAt: 'asc' } })
   return Math.max(now.getTime() - FIRST, (first?.paidAt ?? now).getTime() - OVERLAP)
 }

@@ -101,6 +101,7 @@ iframe{width:100%;height:60rem}
 pre{padding:1.25rem;white-space:pre-wrap}
 `
 
+<<<<<<< 0e9c00b9dc8b6bd9c17843187bd58243aeb17eda
 /**
  * A whole page that no framework makes: a message in the look of the error screen, also with a status that Next's own pages
  * cannot have (410), or content of its own.
@@ -111,6 +112,29 @@ export function plainPage(page: Message | OwnContent): Response {
     ? { ...page, layout: 'message', head: SCRIPTS, body: messageBody(page) }
     : page
   const html = markup`<!doctype html>
+=======
+/** A whole page with a status that Next's own pages cannot have (410), in the look of the error screen. */
+export function plainPage({
+  locale,
+  status,
+  title,
+  text,
+  links,
+  choices = [],
+  alike = false,
+  quote,
+}: PlainPage): Response {
+  const anchors = links.map(
+    ({ href, label, replace }) =>
+      `<a href="${escapeMarkup(href)}"${replace ? ' data-replace' : ''}>${escapeMarkup(label)}</a>`,
+  )
+  const buttons = choices.map(
+    ({ value, label }) => `<button name="choice" value="${escapeMarkup(value)}">${escapeMarkup(label)}</button>`,
+  )
+  // biome-ignore lint/plugin/form-markup: a page behind a link of a mail, without React: buttons, and no field.
+  const form = `<form${alike ? ' class="alike"' : ''} method="post" action="?lang=${locale}">${buttons.join('\n')}</form>`
+  const html = `<!doctype html>
+>>>>>>> 798025f8711360a6ea585fef35290f5c1d1ef910
 <html lang="${htmlLang[locale]}" data-lang="${locale}" data-kind="document">
 <head>
 <meta charset="utf-8">
@@ -122,8 +146,21 @@ export function plainPage(page: Message | OwnContent): Response {
 ${head}
 <style>${new Markup(STYLE)}</style>
 </head>
+<<<<<<< 0e9c00b9dc8b6bd9c17843187bd58243aeb17eda
 <body class="${layout}">
 ${body}
+=======
+<body>
+<main id="content">
+${status >= 400 ? `<p class="status">${status}</p>` : ''}
+<h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(text)}</p>
+${quote === undefined ? '' : `<blockquote dir="auto">${escapeMarkup(quote)}</blockquote>`}
+${buttons.length > 0 ? form : ''}
+<nav>${anchors.join('\n')}</nav>
+</main>
+<script src="/js/enhance.js" defer></script>
+>>>>>>> 798025f8711360a6ea585fef35290f5c1d1ef910
 </body>
 </html>`.text
   return new Response(html, {

@@ -10,6 +10,13 @@ const cycles = 'lint/suspicious/noImportCycles'
 /** Our own rules in the linter's pattern language. */
 const pattern = 'plugin'
 
+const elements = 'lint/correctness/noRestrictedElements'
+
+const regionNames = "export const names = new Intl.DisplayNames('en', { type: 'region' })\n"
+/** A component with a field and where its value comes from. */
+const field = (value: string) =>
+  `import { useState } from 'react'\nexport const A = () => {\n  ${value}\n  return <TextInput value={name} />\n}\n`
+const skipped = (how: string) => `import { test } from './fixtures'\ntest.${how}('a', () => {})\n`
 const lines = (count: number) => Array.from({ length: count }, (_, line) => `export const a${line} = 1\n`).join('')
 
 /** Files the linter must refuse: the path, the text, and the rule that the file breaks. */
@@ -60,6 +67,89 @@ const refused: readonly [what: string, file: string, text: string, rule: string]
   ['its other half', 'src/core/right.ts', "import type { L } from './left'\nexport type R = { l: L }\n", cycles],
   ['a spread literal', 'src/core/spread.ts', 'export const a = { ...{ b: 1 } }\n', pattern],
   ['a spread literal of properties', 'src/ui/Spread.tsx', 'export const A = () => <p {...{ id: "a" }} />\n', pattern],
+  ['the small half of zod', 'src/features/me/mini.ts', "export { object } from 'zod/mini'\n", pattern],
+  ['a reload', 'src/ui/reload.ts', 'export const again = () => window.location.reload()\n', pattern],
+  ['a reload by the history', 'src/ui/again.ts', 'export const again = () => history.go(0)\n', pattern],
+  [
+    'the part of a table that is not built',
+    'src/ui/Wide.tsx',
+    "import { Table } from '@mantine/core'\nexport const A = () => <Table.ScrollContainer minWidth={500} />\n",
+    pattern,
+  ],
+  [
+    'a list sorted by a time alone',
+    'src/server/list.ts',
+    "export const a = { orderBy: { createdAt: 'desc' } }\n",
+    pattern,
+  ],
+  [
+    'a list sorted by a time last',
+    'src/server/last.ts',
+    "export const a = { orderBy: [{ sku: 'asc' }, { dueBy: 'asc' }] }\n",
+    pattern,
+  ],
+  [
+    'a page that does not say for whom it is made',
+    'src/app/[lng]/(apps)/me/page.tsx',
+    'export default function Page() {\n  return <main />\n}\n',
+    pattern,
+  ],
+  [
+    'a page that re-exports another',
+    'src/app/[lng]/(apps)/page.tsx',
+    "export { Home as default } from '@/ui/Home'\n",
+    pattern,
+  ],
+  ['names of regions of its own', 'src/ui/region.ts', regionNames, pattern],
+  ['a form by hand', 'src/ui/Form.tsx', 'export const A = () => <form method="post" />\n', pattern],
+  ['a form made by a component', 'src/ui/CardForm.tsx', 'export const A = () => <Card component="form" />\n', pattern],
+  [
+    'a form for an address with a handler',
+    'src/ui/Handled.tsx',
+    'export const A = () => <form method="get" onSubmit={send} />\n',
+    pattern,
+  ],
+  ['a form without its state', 'src/ui/Stateless.tsx', 'export const A = () => <ServerForm />\n', pattern],
+  [
+    'a form with the state of another file',
+    'src/ui/Borrowed.tsx',
+    'export const A = ({ form }) => <ServerForm {...form.props} />\n',
+    pattern,
+  ],
+  ['a form in a text', 'src/server/markup.ts', 'export const a = `<form method="post">`\n', pattern],
+  ['a created form', 'src/ui/created.ts', "export const a = () => createElement('form', {})\n", pattern],
+  [
+    'a form under another name',
+    'src/ui/renamed.ts',
+    "import { useServerForm as useIt } from './form/use-server-form'\nuseIt()\n",
+    pattern,
+  ],
+  [
+    'all of a form’s module',
+    'src/ui/star.ts',
+    "import * as form from './form/use-server-form'\nform.useServerForm()\n",
+    pattern,
+  ],
+  ['a form fetched later', 'src/ui/later.ts', "export const a = () => import('./form/ServerForm')\n", pattern],
+  ['a dialog past its action', 'src/features/ops/ui/past.ts', "export { ActionForm } from './ActionForm'\n", pattern],
+  ['a field with a state of its own', 'src/ui/State.tsx', field("const [name] = useState<string>('')"), pattern],
+  ['a button by hand', 'src/ui/OwnButton.tsx', 'export const A = () => <button type="button" />\n', elements],
+  ['a colour', 'src/ui/colour.ts', "export const a = 'solid #fff'\n", pattern],
+  ['a colour in a template', 'src/ui/colours.ts', 'export const a = `solid\n#2f6f62`\n', pattern],
+  ['a colour of an attribute', 'src/ui/Colour.tsx', 'export const A = () => <path fill="#2f6f62" />\n', pattern],
+  ['a family of type in a text', 'src/server/family.ts', "export const a = 'font-family: Arial'\n", pattern],
+  ['a colour in a stylesheet', 'src/ui/colour.css', '.a {\n  color: #fff;\n}\n', 'lint/style/noHexColors'],
+  ['a family of type', 'src/ui/family.css', '.a {\n  font-family: Georgia;\n}\n', pattern],
+  ['a width without a name', 'src/ui/width.css', '@media (width < 30rem) {\n  .a {\n    margin: 0;\n  }\n}\n', pattern],
+  ['a name for a width', 'src/ui/names.css', '@custom-media --narrow (width < 30rem);\n', pattern],
+  ['a look under every finger', 'src/ui/hover.css', '.a {\n  &:hover {\n    margin: 0;\n  }\n}\n', pattern],
+  ['a size of type in a mail', 'emails/Size.tsx', 'export const a = { fontSize: 14 }\n', pattern],
+  ['a size in a style of a mail', 'emails/Sized.tsx', "export const a = 'font-size: 14px'\n", pattern],
+  ['a width in a mail', 'emails/Width.tsx', "export const a = '@media (max-width: 600px)'\n", pattern],
+  ['a text beside its id', 'emails/Text.tsx', "export const a = { id: 'mail.a', message: 'A' }\n", pattern],
+  ['a macro in a mail', 'emails/Trans.tsx', 'export const A = () => <Trans id="mail.a" />\n', pattern],
+  ['a skipped browser test', 'e2e/skip.spec.ts', skipped('skip'), 'lint/suspicious/noSkippedTests'],
+  ['a browser test to fix', 'e2e/fix.spec.ts', skipped('fixme'), 'lint/suspicious/noSkippedTests'],
   ['401 lines', 'src/core/long.ts', lines(401), 'lint/style/noExcessiveLinesPerFile'],
 ]
 
@@ -80,6 +170,40 @@ const allowed: readonly [what: string, file: string, text: string][] = [
   ['our own link', 'src/ui/app/Link.tsx', "export { default } from 'next/link'\n"],
   ['what the framework sets', 'src/server/mode.ts', "export const live = process.env.NODE_ENV === 'production'\n"],
   ['a spread that depends', 'src/core/spreads.ts', 'export const a = (b: boolean) => ({ ...(b && { c: 1 }) })\n'],
+  [
+    'a list sorted by a time and an id',
+    'src/server/ids.ts',
+    "export const a = { orderBy: [{ at: 'asc' }, { id: 'asc' }] }\n",
+  ],
+  [
+    'a page that says for whom it is made',
+    'src/app/[lng]/(apps)/vip/page.tsx',
+    'export default function Page() {\n  return <PageOwner />\n}\n',
+  ],
+  ['names of regions where they are chosen', 'src/core/texts/region-name.ts', regionNames],
+  [
+    'a form that opens an address',
+    'src/ui/Search.tsx',
+    'export const A = () => (\n  <Card component="form" method="get">\n    <form method="get" action="/search" />\n  </Card>\n)\n',
+  ],
+  [
+    'a form with its state',
+    'src/ui/Sent.tsx',
+    'export const A = () => {\n  const form = useServerForm<A, B>(procedure, load, {})\n  return <ServerForm {...form.props} />\n}\n',
+  ],
+  ['a field with a form', 'src/ui/Field.tsx', field('const name = useServerForm(useState)')],
+  [
+    'a button of the run page',
+    'src/features/assessments/ui/run/A.tsx',
+    'export const A = () => <button type="button" />\n',
+  ],
+  ['an address with a mark', 'src/ui/mark.ts', "export const a = ['#content', '&#39;', '/a#b']\n"],
+  [
+    'named looks',
+    'src/ui/named.css',
+    '.a {\n  font-family: var(--font-text);\n}\n@media (--below-menu) {\n  .a {\n    margin: 0;\n  }\n}\n@media (hover: hover) {\n  .a:hover {\n    margin: 0;\n  }\n}\n',
+  ],
+  ['a skip that depends', 'src/server/b.test.ts', "test.skipIf(process.env.CI)('a', () => {})\n"],
   ['400 lines', 'src/core/short.ts', lines(400)],
   ['any length in content', 'src/content/long.ts', lines(401)],
 ]
@@ -91,7 +215,7 @@ const Report = z.object({
 /** The broken rules of each file, found by the linter with the configuration of this project. */
 async function lint(root: string): Promise<Map<string, string[]>> {
   const biome = join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome')
-  const flags = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', 'src']
+  const flags = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', 'src', 'emails', 'e2e']
   const output = await new Promise<string>((done) =>
     execFile(process.execPath, [biome, ...flags], { cwd: root }, (_, stdout) => done(stdout)),
   )
@@ -102,7 +226,8 @@ async function lint(root: string): Promise<Map<string, string[]>> {
 }
 
 /** Every path in the rules, up to its first wildcard; `src/{a,b}/**` counts as two. */
-const rooms = [...readFileSync('lint/layers.jsonc', 'utf8').matchAll(/"!?(@\/|@emails|@locales|src\/|emails)([^"]*)"/g)]
+const rules = ['biome.json', 'lint/layers.jsonc'].map((file) => readFileSync(file, 'utf8')).join('')
+const rooms = [...rules.matchAll(/"!?(@\/|@emails|@locales|src\/|emails)([^"]*)"/g)]
   .map(([, root = '', rest = '']) => `${root.replace(/^@\/$/, 'src/').replace('@', '')}${rest}`)
   .flatMap((address) => {
     const [all, names] = /\{([^}]+)\}/.exec(address) ?? []
@@ -110,7 +235,7 @@ const rooms = [...readFileSync('lint/layers.jsonc', 'utf8').matchAll(/"!?(@\/|@e
   })
   .map((address) => address.replace(/\/[^/]*\*.*$/, ''))
 
-test('the rules on layers name nothing that is not there', () => {
+test('the rules of the linter name nothing that is not there', () => {
   const isThere = (path: string) => ['', '.ts', '.tsx'].some((end) => existsSync(path + end))
   expect(rooms).toContain('src/features/watch')
   // Made by `npm run generate`.
@@ -131,7 +256,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-describe('the linter keeps dependencies in one direction', () => {
+describe('the linter', () => {
   test.each(refused)('refuses %s: %s', (_, file, __, rule) => {
     expect(found.get(file)).toContain(rule)
   })

@@ -46,22 +46,6 @@ test('no client component reaches the whole of zod, not even by a schema that co
   expect(importersOf('zod/v4')).toEqual([])
 })
 
-test('every schema of a form is written with the small half of zod', () => {
-  const loaded = [...sources].flatMap(([file, text]) => {
-    if (!/useServerForm\(/.test(text)) return []
-    return [...text.matchAll(/await import\('([^']*schema)'\)/g)].map(([, path = '']) =>
-      path.startsWith('@/') ? path.replace('@/', 'src/') : new URL(path, `file:///${file}`).pathname.slice(1),
-    )
-  })
-  expect(loaded.length).toBeGreaterThan(20)
-  const whole = [...new Set(loaded)].filter((path) => /from 'zod'/.test(sources.get(`${path}.ts`) ?? "from 'zod'"))
-  expect(whole).toEqual([])
-})
-
-test('the small half comes through core/input/zod.ts, where the bundler can leave the rest of it away', () => {
-  expect(filesWith(/from 'zod\/(v4\/)?mini'/)).toEqual(['src/core/input/zod.ts'])
-})
-
 test('devtools are in nothing that is built for people', async () => {
   expect(importersOf('@tanstack/react-query-devtools')).toEqual(['src/trpc/TrpcProvider.tsx'])
   const { metafile } = await build({
@@ -80,35 +64,6 @@ test('devtools are in nothing that is built for people', async () => {
   const packages = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path))
   expect(packages).toContain('@tanstack/react-query')
   expect(packages).not.toContain('@tanstack/react-query-devtools')
-})
-
-/** A page is loaded again only where nothing smaller helps. */
-const reloads: Record<string, string> = {
-  'src/documents/browser/build-notice.ts': 'a newer build is served, and somebody asked for it',
-  'src/documents/browser/chunk-reload.ts': 'the scripts of this page are gone',
-  'src/stores/page-owner.ts': 'somebody else is signed in, and nothing of this page may stay',
-  'src/ui/error/CrashScreen.tsx': 'the page failed, and somebody tries again',
-  'src/features/assessments/ui/run/GoneScreen.tsx': 'the sitting is in another state than this page knows',
-  'src/features/assessments/ui/run/state/use-run.ts':
-    'the language, or the sitting named by the address, is another one',
-}
-
-test('nothing loads its page again but where nothing smaller helps', () => {
-  expect(filesWith(/location\.reload\(|history\.go\(0\)/).sort()).toEqual(Object.keys(reloads).sort())
-})
-
-/** Where a button is a plain element, by the beginning of its path. */
-const ownButtons: Record<string, string> = {
-  'src/features/assessments/ui/run/': 'the run page, which loads no Mantine',
-  'src/ui/error/': 'a page that failed, perhaps before Mantine was there',
-  'src/server/http/plain-page.ts': 'a page that is text of the server',
-  'src/features/column/ui/search/SearchForm.tsx': 'of documents, and a form of theirs',
-}
-
-test('a button is Mantine’s, but on pages that do without it', () => {
-  const own = filesWith(/<button\b/)
-  expect(own.filter((file) => !Object.keys(ownButtons).some((place) => file.startsWith(place)))).toEqual([])
-  expect(Object.keys(ownButtons).filter((place) => !own.some((file) => file.startsWith(place)))).toEqual([])
 })
 
 test('the styles of the apps come after those of Mantine, and so win', async () => {
@@ -179,5 +134,4 @@ test('the stylesheets of exactly the Mantine components in use are loaded', asyn
 test('the part of a table that the build leaves out is asked for by Mantine alone', () => {
   const [request = ''] = Object.keys(config.turbopack?.resolveAlias ?? {})
   expect(readFileSync('node_modules/@mantine/core/esm/components/Table/Table.mjs', 'utf8')).toContain(`"${request}"`)
-  expect(filesWith(/\bScrollContainer\b/)).toEqual(['src/ui/mantine/no-scroll-container.ts'])
 })

@@ -1,174 +1,100 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parseAst } from 'vitest/node'
 import { appRouter } from '@/trpc/root'
+import { forms as openForms } from '../../../e2e/support/forms'
 
-/** Elements that are no form of a procedure, by file, and why. */
-const otherElements: Record<string, string> = {
-  'src/ui/form/ServerForm.tsx': 'the element itself',
-  'src/server/http/plain-page.ts': 'a page behind a link of a mail, without React: buttons, and no field',
-  'src/features/column/ui/search/SearchForm.tsx':
-    'a search is an address: it works without JavaScript, and changes nothing',
-  'src/features/report/ui/keep/CalendarForm.tsx': 'the calendar is an address to download from',
-  'src/features/assessments/ui/run/begin/ConsentForm.tsx':
-    'the first screen of a test is there at once: Mantine’s form would cost 8 KB, and the run page has 3 left',
+interface Node {
+  type: string
+  start: number
+  end: number
+  name?: unknown
+  callee?: Node
+  arguments?: Node[]
+  attributes?: Node[]
+  value?: unknown
+  expression?: Node
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const isNamed = (name: unknown, names: readonly string[]): boolean =>
+  isNode(name) && typeof name.name === 'string' && names.includes(name.name)
+
+/** A node and everything in it. */
+function* nodesIn(node: Node): Generator<Node> {
+  yield node
+  for (const child of Object.values(node).flat()) if (isNode(child)) yield* nodesIn(child)
 }
 
-/** Fields beside a state that are no form, by file, and why. */
-const otherStates: Record<string, string> = {
-  'src/ui/form/PasswordField.tsx': 'whether the password is shown',
-  'src/features/auth/ui/NewPassword.tsx': 'the list of common passwords, once it is there',
-  'src/features/ops/ui/fields/NumberField.tsx': 'what was typed of a number that the form holds',
-  'src/features/ops/ui/fields/MomentInput.tsx': 'what was typed of a moment that the form holds',
-  'src/features/ops/ui/table/OpsTable.tsx': 'what is looked for in a table: nothing is sent away',
-  'src/features/ops/ui/orders/OrdersScreen.tsx': 'what is looked for in a table: nothing is sent away',
-  'src/features/ops/ui/books/AccountingScreen.tsx': 'which month is looked at',
-  'src/features/share/ui/card/CardPreview.tsx': 'what the picture shows; the form is beside it',
-  'src/features/assessments/ui/run/ResumeLink.tsx': 'a link to copy',
-}
+/** Dialogs of the console: the procedure and the schema stand where the action does, in ActionDialog. */
+const actionForm = 'src/features/ops/ui/ActionForm.tsx'
+const isForm = ({ type, name, callee, value }: Node): boolean =>
+  (type === 'CallExpression' && isNamed(callee, ['useServerForm', 'usePayForm'])) ||
+  (type === 'JSXOpeningElement' && isNamed(name, ['ServerForm', 'form'])) ||
+  (type === 'JSXAttribute' && isNamed(name, ['component']) && isNode(value) && value.value === 'form')
 
-/** Forms that call no procedure of the API: the file of the form, and the file that parses what it sends. */
-const parsedBy: Record<string, string> = {
-  'src/features/auth/ui/LoginForm.tsx': 'src/features/auth/login.ts',
-  'src/features/auth/ui/OpenedStep.tsx': 'src/features/auth/login.ts',
-}
-
-/** The dialog that an action of the console opens is a form whose procedure and schema stand where the action does. */
-const actionQuestion = 'src/features/ops/ui/ActionForm.tsx'
-
-const fields =
-  /<(?:TextInput|Textarea|NativeSelect|Select|MultiSelect|Autocomplete|TagsInput|Checkbox|Radio|Switch|Rating|PinInput|NumberInput|PasswordInput|FileInput|Slider|SegmentedControl|InputBase|\w+(?:Field|Input)|input|textarea|select)\b/
-const states = /\buse(?:State|Reducer|Optimistic|ActionState|Uncontrolled|InputState)\b/
-const hooks = /= (?:useServerForm|usePayForm)(?:<[^>]*>)?\(/
-
-interface Source {
-  file: string
-  /** Without comments. */
-  text: string
-  /** And without what it imports. */
-  body: string
-}
-
-const sources: Source[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((file) => join('src', file))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|use-server-form\.ts$/.test(file))
-  .filter((file) => !file.startsWith('src/testing/'))
-  .map((file) => {
-    const text = readFileSync(file, 'utf8')
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .replace(/(^|\s)\/\/.*$/gm, '$1')
-    return { file, text, body: text.replace(/^import [\s\S]*? from '[^']+'$/gm, '') }
-  })
-
+/** A form as it stands in a file: `api.auth.register` and the schema that it loads. */
 interface Form {
   file: string
   procedure: string
-  from: string
+  path: string
   schema: string
 }
+const forms: Form[] = []
+const filesWithForm: string[] = []
 
-const schemaLoader = String.raw`async \(\) => \(await import\('([^']+)'\)\)\.(\w+)`
-const call = new RegExp(
-  String.raw`useServerForm(?:<[^(]*>)?\(\s*(?:patient\()?(?:lazyMutation\(\(api\) => (api\.[\w.]+)\)\)?|(\w+)),\s*${schemaLoader}`,
-  'g',
-)
-const action = new RegExp(String.raw`procedure=\{\(api\) => (api\.[\w.]+)\}\s*schema=\{${schemaLoader}\}`, 'g')
+for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) => join('src', name))) {
+  if (!/\.tsx?$/.test(file) || /\.test\.tsx?$|^src\/(?:testing|generated|content)\//.test(file)) continue
+  const source = readFileSync(file, 'utf8')
+  const textOf = (node: Node | undefined) => (node ? source.slice(node.start, node.end) : '')
+  const nodes = [...nodesIn(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node)]
+  if (nodes.some(isForm)) filesWithForm.push(file)
 
-const formsIn = ({ file, body }: Source): Form[] => [
-  ...[...body.matchAll(call)].map(([, path, name = '', from = '', schema = '']) => ({
-    file,
-    procedure: path ?? name,
-    from,
-    schema,
-  })),
-  ...[...body.matchAll(action)].map(([, procedure = '', from = '', schema = '']) => ({
-    file,
-    procedure,
-    from,
-    schema,
-  })),
-]
-const forms = sources.flatMap(formsIn)
-
-const count = (text: string, what: RegExp) => [...text.matchAll(what)].length
-const files = (found: readonly Source[]) => found.map(({ file }) => file)
-
-/** `../schema`, seen from a file. */
-const pathFrom = (file: string, from: string) =>
-  from.startsWith('@/') ? join('src', from.slice(2)) : join(dirname(file), from)
+  const read = (procedure: Node | undefined, load: Node | undefined) => {
+    const [, from = '', schema = ''] = /^async \(\) => \(await import\('(.+)'\)\)\.(\w+)$/.exec(textOf(load)) ?? []
+    const path = from.startsWith('@/') ? join('src', from.slice(2)) : join(dirname(file), from)
+    const [picked = textOf(procedure)] = /\bapi\.[\w.]+/.exec(textOf(procedure)) ?? []
+    forms.push({ file, procedure: picked, path, schema })
+  }
+  for (const { type, name, callee, arguments: passed = [], attributes = [] } of nodes) {
+    if (type === 'CallExpression' && isNamed(callee, ['useServerForm']) && file !== actionForm)
+      read(passed[0], passed[1])
+    if (type === 'JSXOpeningElement' && isNamed(name, ['ActionDialog'])) {
+      const propOf = (prop: string) => {
+        const value = attributes.find((attribute) => isNamed(attribute.name, [prop]))?.value
+        return isNode(value) ? value.expression : undefined
+      }
+      read(propOf('procedure'), propOf('schema'))
+    }
+  }
+}
 
 type Procedures = Record<string, { _def: { inputs: unknown[] } }>
 const procedures = appRouter._def.procedures as unknown as Procedures
 
 describe('every form parses with the schema of the procedure that it calls', () => {
-  test('every form is read here, under the name that it has', () => {
-    const unread = sources.filter((source) => {
-      if (source.file === actionQuestion) return false
-      const { file, body } = source
-      const named = count(body, /\buseServerForm\b/g) + count(body, /<ActionDialog\b/g)
-      return formsIn({ ...source, file }).length !== named
-    })
-    expect(files(unread)).toEqual([])
-    expect(forms.length).toBeGreaterThan(50)
-    const renamed =
-      /\b(?:useServerForm|usePayForm|ServerForm|ActionDialog|ActionForm) as\b|\* as \w+ from '[^']*(?:use-server-form|ServerForm|ActionDialog)'|import\('[^']*(?:use-server-form|ServerForm|ActionDialog)'\)/
-    expect(files(sources.filter(({ text }) => renamed.test(text)))).toEqual([])
-  })
+  test('there are forms to look at', () => expect(forms.length).toBeGreaterThan(50))
 
-  test('a dialog of the console is opened by its action alone', () => {
-    const opened = sources.filter(({ file, text }) => /\bActionForm\b/.test(text) && file !== actionQuestion)
-    expect(files(opened)).toEqual(['src/features/ops/ui/ActionDialog.tsx'])
-  })
-
-  test.each(forms)('$file: $procedure with $schema', async ({ file, procedure, schema, from }) => {
-    const path = pathFrom(file, from)
+  test.each(forms)('$file: $procedure with $schema', async ({ procedure, schema, path }) => {
     const module: Record<string, unknown> = await import(/* @vite-ignore */ join(process.cwd(), path))
     expect(module[schema]).toBeDefined()
     if (procedure.startsWith('api.')) {
       expect(procedures[procedure.slice('api.'.length)]?._def.inputs).toContain(module[schema])
       return
     }
-    const parser = parsedBy[file] ?? 'nobody'
-    const { text } = sources.find((source) => source.file === parser) ?? { text: '' }
-    const [, imported = ''] = new RegExp(String.raw`import \{[^}]*\b${schema}\b[^}]*\} from '([^']+)'`).exec(text) ?? []
-    expect(pathFrom(parser, imported)).toBe(path)
-    expect(text).toContain(`${schema}.safeParse(`)
+    // Signing in is next-auth's: no procedure of the API.
+    expect({ procedure, path, schema }).toEqual({
+      procedure: 'procedure',
+      path: 'src/features/auth/schema',
+      schema: 'Credentials',
+    })
+    const login = readFileSync('src/features/auth/login.ts', 'utf8')
+    expect(login).toContain("import { Credentials } from './schema'")
+    expect(login).toContain('Credentials.safeParse(')
   })
 })
 
 test('every form is filled in by the browser tests, which change the language over it', () => {
-  const element = /\buse(?:ServerForm|PayForm)(?:<[^>]*>)?\(|<(?:ServerForm|form)\b|component="form"/
-  const withForm = sources.filter(({ file, body }) => element.test(body) && !file.endsWith('use-pay-form.ts'))
-  const listed = [...readFileSync('e2e/support/forms.ts', 'utf8').matchAll(/^ {2}'(src\/[^']+)':/gm)].map(
-    ([, file]) => file,
-  )
-  expect(listed.sort()).toEqual(files(withForm).sort())
-})
-
-describe('nothing is a form but what sends with useServerForm', () => {
-  /** Its elements: of a form, and of what React or Mantine makes one of. */
-  const elements = /<(?:ServerForm|form)\b[\s\S]*?>|component="form"|createElement\('form'/g
-  const strangers = sources.filter(({ body }) =>
-    [...body.matchAll(elements)].some(([element]) => {
-      const [, form = ''] = /\{\.\.\.(\w+)\.props\}/.exec(element) ?? []
-      return form === '' || !new RegExp(String.raw`const ${form} = use(?:ServerForm|PayForm)\b`).test(body)
-    }),
-  )
-  test('every element of a form is one of its own', () => {
-    expect(files(strangers).sort()).toEqual(Object.keys(otherElements).sort())
-  })
-
-  test('form that only opens an address uses GET and never POST', () => {
-    const addresses = Object.keys(otherElements).filter((file) => otherElements[file]?.includes('address'))
-    for (const file of addresses) {
-      const { body = '' } = sources.find((source) => source.file === file) ?? {}
-      const found = body.match(/<form\b[^>]*>|<\w+ component="form"[^>]*>/g)
-      expect(found?.every((element) => element.includes('method="get"'))).toBe(true)
-    }
-  })
-
-  test('no field keeps what is typed in a state of its own', () => {
-    const byHand = sources.filter(({ body }) => fields.test(body) && states.test(body) && !hooks.test(body))
-    expect(files(byHand).sort()).toEqual(Object.keys(otherStates).sort())
-  })
+  const filled = Object.keys(openForms)
+  expect(filled.sort()).toEqual(filesWithForm.filter((file) => !file.endsWith('use-pay-form.ts')).sort())
 })

@@ -35,6 +35,7 @@ export function CrashScreen({ locale, reset }: Props) {
   }
   return (
     <ErrorScreen status={500} message={message} hint={hint} home={home} onHome={goHome}>
+      {/* biome-ignore lint/plugin/reload: the page failed, and somebody tries again. */}
       <button type="button" className="button quiet" onClick={() => location.reload()}>
         {retry}
       </button>

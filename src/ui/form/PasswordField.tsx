@@ -1,5 +1,6 @@
 'use client'
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
+// biome-ignore lint/plugin/form-state: whether the password is shown.
 import { useState } from 'react'
 import { useTexts } from '@/ui/texts'
 

@@ -41,6 +41,7 @@ export const ServerForm = ({ why, needsCookies = false, ...props }: Props) => (
   <>
     {needsCookies && <WithoutCookies />}
     <WithoutScript why={why} />
+    {/* biome-ignore lint/plugin/form-element: the element itself. */}
     <form {...props} method="post" inert={!useHydrated()} noValidate />
   </>
 )

@@ -1,5 +1,6 @@
 'use client'
 import { Group, Progress } from '@mantine/core'
+// biome-ignore lint/plugin/form-state: the list of common passwords, once it is there.
 import { useEffect, useState } from 'react'
 import { passwordStrength, passwordStrengths } from '@/core/account/password-rule'
 import { PasswordField, type PasswordFieldProps } from '@/ui/form/PasswordField'

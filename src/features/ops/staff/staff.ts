@@ -24,6 +24,7 @@ export const listStaff = (db: Db, by: Actor, asked: TablePage): Promise<StaffRow
       where,
       orderBy: { email: 'asc' },
       ...skipTake(asked),
+      // biome-ignore lint/plugin/list-order: only the time is read.
       include: { sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1, select: { lastSeenAt: true } } },
     })
     return { total: await db.staff.count({ where }), rows: rows.map(rowOf) }

@@ -147,6 +147,7 @@ const BATCH = 50
  */
 export async function reconcile(db: Db, provider: PaymentProvider, now = new Date()): Promise<boolean> {
   const where = { checkAt: { lte: now }, provider: provider.name }
+  // biome-ignore lint/plugin/list-order: the order within a batch does not matter.
   const due = await db.order.findMany({ where, orderBy: { checkAt: 'asc' }, take: BATCH })
   for (const order of due) {
     const data = { checkAt: nextCheck(order, now) }

@@ -20,6 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Answers the search form of the columns. */
+// biome-ignore lint/plugin/page-owner: finds the same for everybody.
 export default async function SearchPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const { q } = await searchParams

@@ -50,6 +50,7 @@ const loadOrder = cache(async (locale: Locale, orderId: string, key: string, wan
  * mail knows is shown, and needs one confirmation; of every other one the statement asks for number and address. Opening
  * the page changes nothing.
  */
+// biome-ignore lint/plugin/page-owner: goes by the receipt.
 export default async function WithdrawPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const { number, key, known, law } = await read(locale, searchParams)

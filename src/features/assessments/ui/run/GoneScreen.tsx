@@ -43,6 +43,7 @@ export function GoneScreen({ slug, gone, focus, done }: Props) {
             {common('nav.signIn')}
           </a>
         ) : gone.why === 'offline' || gone.why === 'signedIn' ? (
+          // biome-ignore lint/plugin/reload: the sitting is in another state than this page knows.
           <button type="button" className="button" onClick={() => location.reload()}>
             {t('gone.retry')}
           </button>

@@ -1,4 +1,5 @@
 'use client'
+// biome-ignore lint/plugin/form-state: a link to copy.
 import { useState } from 'react'
 import { api } from '@/trpc/client'
 import { useTexts } from '@/ui/texts'

@@ -11,6 +11,7 @@ export async function SearchForm({ locale, query = '' }: { locale: Locale; query
       <form className={styles.form} action="/search" method="get">
         <label htmlFor="q">{t('search.label')}</label>
         <input id="q" name="q" type="search" defaultValue={query} maxLength={maxQuery} autoComplete="off" />
+        {/* biome-ignore lint/correctness/noRestrictedElements: a document loads no Mantine. */}
         <button type="submit" className="button quiet">
           {t('search.go')}
         </button>

@@ -1,5 +1,6 @@
 'use client'
 import { Alert, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
+// biome-ignore lint/plugin/form-state: which month is looked at.
 import { useState } from 'react'
 import { countryNamer } from '@/core/commerce/country'
 import { formatMoney, majorOf } from '@/core/commerce/money'

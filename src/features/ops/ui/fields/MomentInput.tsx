@@ -1,5 +1,6 @@
 'use client'
 import { TextInput, type TextInputProps } from '@mantine/core'
+// biome-ignore lint/plugin/form-state: what was typed of a moment that the form holds.
 import { useState } from 'react'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {

@@ -1,5 +1,6 @@
 'use client'
 import { TextInput, type TextInputProps } from '@mantine/core'
+// biome-ignore lint/plugin/form-state: what was typed of a number that the form holds.
 import { useState } from 'react'
 import { numberOf, typedOf } from './typed-number'
 

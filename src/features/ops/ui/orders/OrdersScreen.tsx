@@ -1,5 +1,6 @@
 'use client'
 import { Anchor, NativeSelect, Stack, Text, Title } from '@mantine/core'
+// biome-ignore lint/plugin/form-state: what is looked for in a table is not sent away.
 import { useState } from 'react'
 import { countryNamer } from '@/core/commerce/country'
 import { currencies, formatMoney } from '@/core/commerce/money'

@@ -1,5 +1,6 @@
 'use client'
 import { Group, Radio, Text } from '@mantine/core'
+// biome-ignore lint/plugin/form-state: what the picture shows; the form is beside it.
 import { useState } from 'react'
 import { type CardFormat, cardFormats, isCardFormat } from '@/core/charts/card-formats'
 import panel from '@/ui/form/panel.module.css'

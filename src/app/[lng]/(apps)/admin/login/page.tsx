@@ -13,6 +13,7 @@ interface Props {
 
 export const generateMetadata = consoleMetadata('login.title')
 
+// biome-ignore lint/plugin/page-owner: nobody is signed in at the console yet.
 export default async function AdminLoginPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const next = ownPath(await nextOf(searchParams), '/admin')

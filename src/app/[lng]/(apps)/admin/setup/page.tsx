@@ -4,6 +4,7 @@ import { ConsoleEntry, consoleMetadata } from '../console-entry'
 
 export const generateMetadata = consoleMetadata('setup.title')
 
+// biome-ignore lint/plugin/page-owner: the mailed key says who it is.
 export default async function SetupPage({ params }: { params: Promise<{ lng: string }> }) {
   return (
     <ConsoleEntry locale={await pageLocale(params)}>

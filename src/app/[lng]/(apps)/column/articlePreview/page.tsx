@@ -25,6 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** An article as it will be published, for people with a signed link. */
+// biome-ignore lint/plugin/page-owner: an article that is not out yet, for whoever has the link.
 export default async function ArticlePreviewPage(props: Props) {
   const { locale, draft, article } = await read(props)
   const t = await texts(locale, 'column')

@@ -13,6 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** After an account was deleted. Nobody is signed in any more. */
+// biome-ignore lint/plugin/page-owner: the account is gone.
 export default async function AccountDeletedPage({ params }: Props) {
   const t = await texts(await pageLocale(params), 'settings')
   return (

@@ -20,6 +20,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 /** Stands for the payment provider's page; there is no such page where real money is taken. */
+// biome-ignore lint/plugin/page-owner: stands for the page of the payment provider.
 export default async function SandboxCheckoutPage({ params, searchParams }: Props) {
   if (paymentMode() !== 'sandbox') notFound()
   const locale = await pageLocale(params)

@@ -114,6 +114,7 @@ export function ConsentForm({ test }: { test: RunTest }) {
   )
 
   return (
+    // biome-ignore lint/plugin/form-element: Mantine’s form would cost 8 KB, and the run page has 3 left.
     <ServerForm ref={form} className={styles.form} onSubmit={start} why={t('noScript')}>
       <div className={styles.small}>
         <p>{t('consent.lede')}</p>

@@ -105,6 +105,7 @@ export function useRun({ slug, version }: RunTest): Run {
     setGone((await isFinished(sittingId)) ? { why: 'completed', sittingId } : null)
 
   const begin = async () => {
+    // biome-ignore lint/plugin/reload: the texts came in another language.
     if (isInOldLanguage()) return location.reload()
     try {
       await openMemory()
@@ -135,11 +136,13 @@ export function useRun({ slug, version }: RunTest): Run {
     started.current = true
     const unwatch = watchOwner()
     // A resume link pasted into this very page only changes the fragment.
+    // biome-ignore lint/plugin/reload: the address names another sitting.
     const onHash = () => (resumeKey() ?? moveKey()) && location.reload()
     window.addEventListener('hashchange', onHash)
     const unfollow = followOtherTabs((over, id) => over === slug && tellIfFinished(id))
     // Back from the summary to a page that the browser kept: the answers may have been deleted since.
     const onShow = ({ persisted }: PageTransitionEvent) => {
+      // biome-ignore lint/plugin/reload: the texts came in another language.
       if (persisted && isInOldLanguage(true)) return location.reload()
       const over = handedInHere()
       if (persisted && over !== undefined) tellIfFinished(over)
