@@ -53,7 +53,7 @@ export const isAlone = has(/vi\.(mock|hoisted|resetModules)\(/)
 /** Tests of what happens in a browser, which share a page that is no real one. */
 export const isInPage = has(/@vitest-environment/)
 
-/** What needed a second try stands in the output with its number of tries, as in the browser's tests. */
+/** What needed a second try is listed at the end of `npm test`, as in the browser's tests. */
 const secondTry = { retry: 1 }
 
 /** Tests that talk to a database. */
@@ -90,6 +90,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which on two cores is half of them.
     maxWorkers: availableParallelism(),
+    reporters: ['default', './scripts/setup/second-tries.mjs'],
     projects: [
       {
         ...shared,

@@ -171,7 +171,7 @@ test('a subject counts what will be deleted', () => {
 })
 
 describe.each(samples)('the $name mail', ({ subject, mail, says }) => {
-  test.each(locales)('says everything in %s, as HTML and as text', async (locale) => {
+  test.each(locales)('says everything in %s, as HTML and as text [mail-says-everything]', async (locale) => {
     const html = await render(mail(locale))
     const text = await render(mail(locale), { plainText: true })
     expect(html).toContain(`lang="${htmlLang[locale]}"`)
@@ -184,7 +184,7 @@ describe.each(samples)('the $name mail', ({ subject, mail, says }) => {
     }
   })
 
-  test('never names a test in the subject or the preview line', async () => {
+  test('never names a test in the subject or the preview line [mail-subject-names-no-test]', async () => {
     for (const locale of locales) {
       const shown = `${subject(locale)} ${await render(mail(locale))}`
       for (const instrument of currentInstruments()) {

@@ -72,7 +72,7 @@ test('keys and earlier secrets are read in the order they are written in, and ma
   await expect(wrong).rejects.not.toThrow(/tooshort/)
 })
 
-test('a public site keeps answers in clear only when it is told so', async () => {
+test('a public site keeps answers in clear only when it is told so [keys-on-public-site]', async () => {
   await expect(load({ ...COMPLETE, DATA_KEYS: '' })).rejects.toThrow(/DATA_KEYS: is needed because APP_URL is public/)
   expect((await load({ ...COMPLETE, DATA_KEYS: 'none' })).DATA_KEYS).toEqual([])
 })

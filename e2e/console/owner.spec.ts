@@ -56,7 +56,9 @@ const ends: Record<string, (page: Page, email: string) => Promise<void>> = {
 }
 
 for (const [why, end] of Object.entries(ends)) {
-  test(`open sittings: are seen by nobody else after ${why}, and by their owner again`, async ({ page }) => {
+  test(`open sittings: are seen by nobody else after ${why}, and by their owner again [browser-next-person]`, async ({
+    page,
+  }) => {
     await signIn(page, ana)
     await page.goto('/tests/sleep/run')
     await beginTest(page, 'en')
@@ -210,7 +212,7 @@ test('other tabs: a page goes when another account signs in, with what was typed
   await expect(page.getByLabel(settings.profile.nickname, { exact: true })).not.toHaveValue("Ana's secret")
 })
 
-test('the memory of a tab is empty for the next account', async ({ page }) => {
+test('the memory of a tab is empty for the next account [tab-next-account]', async ({ page }) => {
   await signIn(page, ana)
   await page.evaluate(() => sessionStorage.setItem('mailed:forgot', '{"email":"ana@example.org"}'))
   await page.context().clearCookies({ name: 'session' })

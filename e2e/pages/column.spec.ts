@@ -27,7 +27,7 @@ const SEARCHED = { cn: '睡眠', en: 'sleep', es: 'SUEÑO' }
 for (const { locale, browser, html } of languages) {
   const t = texts(locale)
 
-  test.describe(`articles without JavaScript in ${locale}`, () => {
+  test.describe(`articles without JavaScript in ${locale} @phone`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
     test('a reader gets from home to an article, through its contents, to the next one and back', async ({ page }) => {
@@ -213,7 +213,7 @@ for (const path of [
   '/column/articleList/none',
   '/column/articleList/all/9',
 ]) {
-  test(`${path} is a 404`, async ({ page }) => {
+  test(`${path} is a 404 @phone`, async ({ page }) => {
     const response = await page.goto(`${path}?lang=es`)
     expect(response?.status()).toBe(404)
     await expect(page.locator('h1')).toHaveText(`Página no encontrada: ${path}`)

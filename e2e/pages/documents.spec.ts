@@ -17,7 +17,7 @@ const DOCUMENTS = [
 ]
 
 for (const { locale, browser, html } of languages) {
-  test.describe(`documents without JavaScript in ${locale}`, () => {
+  test.describe(`documents without JavaScript in ${locale} @phone`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
     test('each is whole and says what it is', async ({ page }) => {

@@ -81,7 +81,9 @@ test('the site is alive, and ready to work', async ({ request }) => {
   expect(await ready.json()).toMatchObject({ ready: true })
 })
 
-test('pages of one person are kept nowhere and tell nobody their address', async ({ request }) => {
+test('pages of one person are kept nowhere and tell nobody their address [personal-pages-uncached]', async ({
+  request,
+}) => {
   for (const path of ['/report/AAAAAAAAAAAAAAAAAAAAAA', '/me', '/payment/check', '/change-password']) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
     expect(headers['cache-control'], path).toContain('no-store')

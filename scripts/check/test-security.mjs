@@ -1,12 +1,12 @@
 // npm run test:security: every test that docs/security.md names, but for those in a browser (npm test -- browser).
 import { readFileSync } from 'node:fs'
+import { listTestIds, referredIds } from '../setup/test-ids.mjs'
 import { guarded, run } from '../start/steps.mjs'
 import { withPostgres } from './postgres.mjs'
 
-const named = [...readFileSync('docs/security.md', 'utf8').matchAll(/^\| .+ \| `([^`]+)` “/gm)].map(
-  ([, file = '']) => file,
-)
-const files = [...new Set([...named, 'src/testing/guards/security.test.ts'])].filter((file) => !file.startsWith('e2e/'))
+const named = new Set(referredIds(readFileSync('docs/security.md', 'utf8')))
+const shown = listTestIds().flatMap(({ id, file }) => (named.has(id) ? [file] : []))
+const files = [...new Set([...shown, 'src/testing/test-ids.test.ts'])].filter((file) => !file.startsWith('e2e/'))
 
 await guarded(() =>
   withPostgres((url) => {

@@ -1,6 +1,8 @@
 // npm test: everything, in this order; what leaves cores idle runs beside other steps. Names of steps as arguments run
 // only those: npm test -- unit browser
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { beginSecondTries, describeSecondTries } from '../setup/second-tries.mjs'
 import { buildSite, checkMachine, generateCode, installDependencies, writeEnvironment } from '../start/prepare.mjs'
 import { guarded, run, runScript, sideBySide, step, UserError } from '../start/steps.mjs'
 import { askAdvisories } from './audit-report.mjs'
@@ -27,6 +29,7 @@ const steps = {
   content: () => runScript('scripts/check/content-check.ts'),
   reports: () => runScript('scripts/check/content-report.ts'),
   migrations: () => run('npm', ['run', '--silent', 'migrate', '--', 'check']),
+  recipes: () => runScript('scripts/check-recipes.ts'),
   advisories: async () => {
     // It fails nothing: what was published overnight is no fault of this change. It has to be read all the same.
     const { lines } = await askAdvisories()
@@ -79,6 +82,7 @@ await guarded(async () => {
   const chosen = Object.entries(steps).filter(([name]) => asked.length === 0 || asked.includes(name))
   if (chosen.some(([name]) => name === 'browser') && !asked.includes('build') && asked.length) await steps.build()
   const groups = new Set(chosen.map(([name]) => together.find((names) => names.includes(name)) ?? [name]))
+  beginSecondTries(resolve('var/second-tries.txt'))
   let passed = 0
   let failed = 0
   try {
@@ -91,6 +95,9 @@ await guarded(async () => {
       if (failed) throw new UserError(`Failed: ${names.join(', ')}.`)
     }
   } finally {
+    // Also when a step failed: a test that passes only now and then is no reason to trust the others.
+    const tries = describeSecondTries()
+    if (tries) console.log(`\n${tries}`)
     // Continuous integration reads this line; what comes after a failed step is not run.
     console.log(`\n${passed} passed, ${failed} failed`)
   }

@@ -84,7 +84,7 @@ for (const { row, fault, tests: named = [], rehearsals = [] } of MATRIX) {
       if (said instanceof Error || said === undefined) throw said ?? new Error(`${name} was not reached`)
       shown.push(`${name}: ${said}`)
     }
-    if (tests) for (const name of named) shown.push(resultOf(tests, name))
+    if (tests) for (const id of named) shown.push(resultOf(tests, id))
     if (shown.length === 0) result = 'not run'
     else if (shown.every((text) => text.includes('not tried'))) result = 'not tried'
   } catch (error) {

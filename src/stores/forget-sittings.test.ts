@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 describe('the open sittings of somebody', () => {
-  test('are nobody else’s', () => {
+  test('are nobody else’s [sittings-per-person]', () => {
     keep(ana, { synced: false })
     for (const tags of [[], [ben], [guest]]) {
       openSittings(tags)

@@ -114,7 +114,7 @@ describe('another tab signs in or out', () => {
     expect(document.body.hidden).toBe(does === 'loads again')
   })
 
-  test('a covered page says so, with the way to sign in, and is seen again by the same account alone', async () => {
+  test('a covered page says so, with the way to sign in, and is seen again by the same account alone [tabs-covered]', async () => {
     makePageFor(ana)
     here([])
     unwatch = owner.watchOwner()

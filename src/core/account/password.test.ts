@@ -34,7 +34,7 @@ test.each([
   ['acegikmo', null], // steps of two are no row
   ['ana lópez 123', 'PASSWORD_COMMON'],
   ['ana lópez 1234', null], // four characters of one’s own are enough
-])('%j → %j', (password, problem) => {
+])('%j → %j [password-common]', (password, problem) => {
   expect(passwordProblem(password, own)).toBe(problem)
 })
 
@@ -44,7 +44,9 @@ test.each([
   '一二三四五六七不是密码',
   ' spaces  around ',
   'x7'.padEnd(256, 'qwe rty9'),
-])('nothing is asked of the kinds of characters: %j', (password) => expect(passwordProblem(password, own)).toBeNull())
+])('nothing is asked of the kinds of characters: %j [password-any-characters]', (password) =>
+  expect(passwordProblem(password, own)).toBeNull(),
+)
 
 test.each(['zzzzzzzzzzzz', '23456789', '1 2 3 4 5', 'ana lópez 12', 'short12'])(
   '%j is refused without the list too',

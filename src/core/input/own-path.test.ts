@@ -48,6 +48,6 @@ test.each([
   '/%09/e.example',
   '/%00',
   `/${'a'.repeat(500)}`,
-])('%j is refused', (value) => {
+])('%j is refused [own-path-only]', (value) => {
   expect(ownPath(value, '/otherwise')).toBe('/otherwise')
 })

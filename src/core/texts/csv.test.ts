@@ -17,7 +17,7 @@ test.each([
   ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=HYPERLINK("http://x","y")'],
   ...['\n=1', '\r\n=1', '\rx', ' =1', '\u00a0=1', '\u3000＝1', '\u200b=1', '\u2066@x', '\ufeff=1', '\0=1'],
   ...['＝1+1', '＋1', '－1', '＠SUM(A1)', '﹦1', '﹢1', '﹣1', '﹫x'],
-])('%j is no formula', (typed) => {
+])('%j is no formula [csv-no-formula]', (typed) => {
   const cell = csvOf(['a'], [[typed]]).slice('\uFEFFa\r\n'.length)
   expect(cell.replace(/^"/, '')).toMatch(/^'/)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { escapeMarkup, Markup, markup, scriptJson } from './escape'
 
-test('no text leaves its element or attribute', () => {
+test('no text leaves its element or attribute [text-escaped]', () => {
   expect(escapeMarkup(`<a href="x" title='y'>&`)).toBe('&#60;a href=&#34;x&#34; title=&#39;y&#39;&#62;&#38;')
 })
 

@@ -80,7 +80,7 @@ test('nothing but the proxy can be reached from outside', () => {
   expect(open.map(([name]) => name)).toEqual(['proxy'])
 })
 
-test('proxies write no whole address, set HSTS and take no larger body than the site', () => {
+test('proxies write no whole address, set HSTS and take no larger body than the site [proxies-hide-addresses]', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8')
   const caddy = readFileSync('deploy/Caddyfile', 'utf8')
   expect(/^log_format .*$/m.exec(nginx)?.[0]).not.toMatch(/\$(request|uri|request_uri|args|http_referer|remote_addr)\b/)

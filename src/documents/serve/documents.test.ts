@@ -48,7 +48,7 @@ test('the support address and the build are put in', async () => {
   expect(await response.text()).toBe('<html data-build="development" lang="en-US"><p>support@localhost</p></html>')
 })
 
-test('its policy takes the styles that it came with, by their hash, and no others', async () => {
+test('its policy takes the styles that it came with, by their hash, and no others [document-style-hashes]', async () => {
   const policy = (await fetch(`${origin}/styled?lang=en`)).headers.get('content-security-policy')
   expect(policy).toContain(`style-src 'self' 'sha256-${hash('p{flex-grow:2}')}' 'sha256-${hash('b{width:1%}')}';`)
   const plain = (await fetch(`${origin}/?lang=en`)).headers.get('content-security-policy')

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a shortage is told at the first look, once, and is in the table of alarms', async () => {
+test('a shortage is told at the first look, once, and is in the table of alarms [shortage-told]', async () => {
   const look = shortageWatch(tell)
   await look(database.current)
   expect(told).toEqual([])
@@ -37,7 +37,7 @@ test('a shortage is told at the first look, once, and is in the table of alarms'
   expect(told).toHaveLength(1)
 })
 
-test('a shortage is told when the database cannot note it, and so is its end ten minutes after', async () => {
+test('a shortage is told when the database cannot note it, and so is its end ten minutes after [shortage-told-unnoted]', async () => {
   const look = shortageWatch(tell)
   const broken = {
     ...database.current,

@@ -59,7 +59,7 @@ test.each([
   expect(toldWindow(counts)).toEqual({ window, count: counts[window] })
 })
 
-test('minutes older than a day are cleaned, days never', async () => {
+test('minutes older than a day are cleaned, days never [counter-minutes-purged]', async () => {
   await count('sleep', ago(25 * 60))
   await count('sleep', ago(23 * 60))
   expect(await applyRetention(database.current.db, now)).toMatchObject({ completionMinutes: 1 })

@@ -53,7 +53,7 @@ test('a link: opened in the browser it came from, stays there for the other one'
   expect(await open(browser(), key)).toEqual({ sittingId })
 })
 
-test('a link: works for half an hour, and its end cannot be put off', async () => {
+test('a link: works for half an hour, and its end cannot be put off [move-half-an-hour]', async () => {
   const { app, sittingId } = await resultInApp()
   const now = new Date('2026-11-28T12:00:00Z')
   const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
@@ -76,7 +76,7 @@ test('a link: works for half an hour, and its end cannot be put off', async () =
   expect(await at(29)).toBe(sittingId)
 })
 
-test('a link: changes nothing where an account is signed in, and works after it has signed out', async () => {
+test('a link: changes nothing where an account is signed in, and works after it has signed out [move-needs-asking]', async () => {
   const { app, sittingId, key } = await resultInApp()
   await openAccount(db(), { email: 'eve@example.org' })
   const eve = browser()
@@ -104,7 +104,7 @@ test('a link: of a report that is paid for is neither made nor followed', async 
   expect(await refusal(linkOf(app, sittingId))).toBe('ALREADY_UNLOCKED')
 })
 
-test('a link: is made for a finished sitting of one’s own alone, and the newest one works', async () => {
+test('a link: is made for a finished sitting of one’s own alone, and the newest one works [move-own-result]', async () => {
   const { app, sittingId, key } = await resultInApp()
   const stranger = browser()
   const own = await completeSitting(stranger)

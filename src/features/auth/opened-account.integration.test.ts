@@ -180,7 +180,7 @@ describe('the first sign-in', () => {
     expect(await db().user.count({ where: { emailVerifiedAt: null } })).toBe(2)
   })
 
-  test('opens nothing before there is another password', async () => {
+  test('opens nothing before there is another password [opened-account-needs-password]', async () => {
     const current = await mailed()
     const who = browser()
     await signIn(who, email, current)

@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect(await db().emailCode.count()).toBe(0)
   })
 
-  test('a code is worth nothing in another browser, for another address or another purpose', async () => {
+  test('a code is worth nothing in another browser, for another address or another purpose [code-bound-to-browser]', async () => {
     const who = browser()
     await register(who)
     const sent = await code()
@@ -87,7 +87,7 @@ describe('signing up', () => {
     expect(await refusal(confirm(who, sent))).toBe('no refusal')
   })
 
-  test('an address with an account gets the same answer, and the same work is done', async () => {
+  test('an address with an account gets the same answer, and the same work is done [sign-up-tells-nothing]', async () => {
     await openAccount(db(), { email: 'known@example.org' })
     const answers = [await register(browser(), { email: 'known@example.org' }), await register(browser())]
     expect(answers[0]).toEqual(answers[1])
@@ -106,7 +106,7 @@ describe('signing up', () => {
     expect(await db().user.count()).toBe(1)
   })
 
-  test('no password and no code stands in the database', async () => {
+  test('no password and no code stands in the database [code-not-stored]', async () => {
     await register(browser())
     const sent = await code()
     const stored = await db().$queryRaw<{ row: string }[]>`
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
   const reset = async (who: TestBrowser, sent: string, password = 'quiet lamps burn longer', address = email) =>
     (await who.api()).auth.resetPassword({ email: address, code: sent, password })
 
-  test('is replaced with the mailed code, and everybody is signed out', async () => {
+  test('is replaced with the mailed code, and everybody is signed out [reset-ends-sessions]', async () => {
     const userId = await openAccount(db(), { verified: false })
     const [here, there] = [browser(), browser()]
     await signIn(there)
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
     expect(await db().outbox.count()).toBe(6)
   })
 
-  test('however much is asked for on the whole site, nobody is refused for it', async () => {
+  test('however much is asked for on the whole site, nobody is refused for it [sign-up-for-everybody]', async () => {
     const alarm = vi.spyOn(log, 'error')
     for (let count = 0; count < 600; count++) await watch(database.current, allMails, 'all')
     await forgot(browser())

@@ -98,7 +98,7 @@ describe('signing in', () => {
     async (path) => expect((await callAuth(browser(), path)).status).toBe(404),
   )
 
-  test('the cookie is HttpOnly and same-site, and says nothing', async () => {
+  test('the cookie is HttpOnly and same-site, and says nothing [session-cookie-flags]', async () => {
     const userId = await openAccount(db())
     const who = browser()
     const { csrfToken } = await (await callAuth(who, 'csrf')).json()
@@ -116,7 +116,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  test('is another one after every sign-in, and the earlier one is dead', async () => {
+  test('is another one after every sign-in, and the earlier one is dead [session-new-at-sign-in]', async () => {
     await openAccount(db())
     const who = browser()
     await signIn(who)
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect((await (await who.api()).auth.account()).name).toBe('Ana')
   })
 
-  test('is dead after sign-out, also for who kept a copy of the cookie', async () => {
+  test('is dead after sign-out, also for who kept a copy of the cookie [session-ends-at-sign-out]', async () => {
     await openAccount(db())
     const who = browser()
     await signIn(who)
@@ -153,7 +153,7 @@ describe('a session', () => {
     expect(await refusal((await who.api()).auth.account())).toBe('UNAUTHENTICATED')
   })
 
-  test('ends with every other one when the password changes', async () => {
+  test('ends with every other one when the password changes [password-change-ends-sessions]', async () => {
     await openAccount(db())
     const [here, there] = [browser(), browser()]
     await signIn(here)
@@ -169,7 +169,7 @@ describe('a session', () => {
     expect(await db().outbox.findMany({ select: { topic: true } })).toEqual([{ topic: 'mail.password-changed' }])
   })
 
-  test('ends every other one of the account when asked to, and stays', async () => {
+  test('ends every other one of the account when asked to, and stays [sessions-end-on-request]', async () => {
     await openAccount(db())
     await openAccount(db(), { email: 'ben@example.org' })
     const [here, there, over, ben] = [browser(), browser(), browser(), browser()]

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const returned = (...amounts: number[]) => returnedOf(database.current, stripe, ...amounts)
 
-describe('the correction of a credit note', () => {
+describe('the correction of a credit note [credit-note-corrected]', () => {
   test('is opened like the other papers, and names the credit note', async () => {
     const { fail, say, db, orderId } = await returned(499)
     fail()

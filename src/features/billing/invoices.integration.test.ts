@@ -297,7 +297,7 @@ describe('papers', () => {
   })
 })
 
-test('a payment writes its invoice in its own transaction, with nothing of a person in it', async () => {
+test('a payment writes its invoice in its own transaction, with nothing of a person in it [invoice-anonymous]', async () => {
   const buyer = await Buyer.arrive(database.current, 'es')
   const { orderId, url } = await buyer.press({ email: 'ana@example.org' })
   const session = new URL(url, 'http://localhost').searchParams.get('session') ?? ''

@@ -125,13 +125,16 @@ describe('a mailbox', () => {
     { first: 'fx@gmail.com', other: 'f.x+shop@googlemail.com', begins: 0 },
     { first: 'f.x@example.org', other: 'fx@example.org', begins: freeReports },
     { first: 'ana@example.org', other: 'ana@example.com', begins: freeReports },
-  ])('of $first begins as $other with $begins, and the account is there all the same', async (row) => {
-    expect(await begins(row.first)).toBe(freeReports)
-    expect(await begins(row.other)).toBe(row.begins)
-    expect(await db().user.count()).toBe(2)
-  })
+  ])(
+    'of $first begins as $other with $begins, and the account is there all the same [free-reports-per-mailbox]',
+    async (row) => {
+      expect(await begins(row.first)).toBe(freeReports)
+      expect(await begins(row.other)).toBe(row.begins)
+      expect(await db().user.count()).toBe(2)
+    },
+  )
 
-  test('two accounts of which begin at the same moment gets its reports once', async () => {
+  test('two accounts of which begin at the same moment gets its reports once [free-reports-in-parallel]', async () => {
     const ids = await Promise.all(
       Array.from({ length: 5 }, async (_, n) => {
         const address = `ana+${n}@example.org`

@@ -82,7 +82,7 @@ describe('retest: a batch', () => {
     expect(await db().studyBatch.count()).toBe(1)
   })
 
-  test('that never comes: a pair goes with the row, 90 days after its last day', async () => {
+  test('that never comes: a pair goes with the row, 90 days after its last day [study-pair-purged]', async () => {
     await twice(1)
     await db().sitting.updateMany({ data: { savedAt: inDays(100) } })
     expect(await applyRetention(db(), inDays(12))).toMatchObject({ retests: 0 })
@@ -99,7 +99,7 @@ const tickets = (n: number, of = about) =>
   Promise.all(Array.from({ length: n }, () => openTicket(db(), randomId(), of, now)))
 
 describe('usefulness: a ticket', () => {
-  test('is answered, changed and taken back by one tap, and by no scanner', async () => {
+  test('is answered, changed and taken back by one tap, and by no scanner [study-link-changes-nothing]', async () => {
     const [key = ''] = await tickets(1)
     const shown = await (await showPlan(key)).text()
     expect([...shown.matchAll(/value="(\w+)"/g)].map(([, value]) => value)).toEqual(['yes', 'partly', 'no'])
@@ -128,7 +128,7 @@ describe('usefulness: a ticket', () => {
     expect(await db().planTicket.count()).toBe(1)
   })
 
-  test('is counted after four weeks, once five people have answered about a plan, with all that were asked', async () => {
+  test('is counted after four weeks, once five people have answered about a plan, with all that were asked [study-plan-counted]', async () => {
     const keys = await tickets(9)
     const others = await tickets(4, { ...about, plan: 'other' })
     for (const [at, key] of keys.slice(0, 4).entries()) await pressPlan(key, { choice: at < 3 ? 'yes' : 'no' })
@@ -145,7 +145,7 @@ describe('usefulness: a ticket', () => {
     expect((await pressPlan(keys[0] ?? '', { choice: 'yes' })).status).toBe(404)
   })
 
-  test('that is not counted in 90 days is forgotten', async () => {
+  test('that is not counted in 90 days is forgotten [study-plan-forgotten]', async () => {
     await tickets(1)
     expect(await applyRetention(db(), inDays(28 + 89))).toMatchObject({ planTickets: 0 })
     expect(await applyRetention(db(), inDays(28 + 91))).toMatchObject({ planTickets: 1 })

@@ -26,7 +26,7 @@ test('draw: gives every place once, in order, and goes on with the next list', a
   expect(await countDraws(db(), triple)).toEqual({ joined: found.length, drawn, asked: 0 })
 })
 
-test('draw: a list has a fingerprint before its first place, and a seed that everybody can check after its last', async () => {
+test('draw: a list has a fingerprint before its first place, and a seed that everybody can check after its last [draw-verifiable]', async () => {
   await keepReserve(db(), triple)
   const [before] = await drawLists(db(), triple)
   expect(before).toMatchObject({ number: 1, used: 0, drawn: 0, seed: null })

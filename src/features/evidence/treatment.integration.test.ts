@@ -57,7 +57,7 @@ describe('treatment: the question', () => {
     expect(await refusal(answer('yes'))).toBe('NOT_FOUND')
   })
 
-  test('takes another tap as another answer, and can be taken back until it is counted', async () => {
+  test('takes another tap as another answer, and can be taken back until it is counted [treatment-changed]', async () => {
     await answer('yes')
     await answer('no')
     expect(await db().treatmentAnswer.count()).toBe(1)
@@ -87,7 +87,7 @@ describe('treatment: the question', () => {
   })
 })
 
-test('treatment: an answer is sealed, and of one length whatever it is', async () => {
+test('treatment: an answer is sealed, and of one length whatever it is [treatment-sealed]', async () => {
   settings.DATA_KEYS = [{ id: 'k1', key: new Uint8Array(32).fill(1) }]
   await requireDataKeys(db())
   const lengths = new Set<number>()
@@ -101,7 +101,7 @@ test('treatment: an answer is sealed, and of one length whatever it is', async (
 })
 
 describe('treatment: a batch', () => {
-  test('waits for five who said yes and five who said no, and takes everybody who waits', async () => {
+  test('waits for five who said yes and five who said no, and takes everybody who waits [treatment-five-and-five]', async () => {
     await answer('skip')
     await people(5, 'no')
     await people(4, 'yes', 3)
@@ -122,7 +122,7 @@ describe('treatment: a batch', () => {
     expect(no.parts.map((counts) => counts.indexOf(5))).toEqual(dimensions.map(({ items }) => items.length))
   })
 
-  test('has no id of a person or sitting, no time, and no scores that stand together', async () => {
+  test('has no id of a person or sitting, no time, and no scores that stand together [study-batch-anonymous]', async () => {
     await people(5, 'no')
     await people(5, 'yes')
     await makeBatches(db())
@@ -157,7 +157,7 @@ describe('treatment: a batch', () => {
     }
   })
 
-  test('the answer is forgotten after 90 days when no batch is made', async () => {
+  test('the answer is forgotten after 90 days when no batch is made [treatment-forgotten]', async () => {
     await answer('yes')
     expect(await applyRetention(db(), inDays(89))).toMatchObject({ treatmentAnswers: 0 })
     // The sitting of a browser goes at that time too, and the answer with it.

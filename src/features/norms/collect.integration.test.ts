@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('a consented sitting', () => {
-  test('becomes a sheet 90 days after it was completed, once, and then its own row can go', async () => {
+  test('becomes a sheet 90 days after it was completed, once, and then its own row can go [sheet-after-90-days]', async () => {
     await consentedSitting(me)
     expect(await collectSheets(db(), inDays(89.9))).toBe(0)
     expect(await collectSheets(db(), inDays(90))).toBe(1)
@@ -57,7 +57,7 @@ describe('a consented sitting', () => {
     expect(columns.rows.map(({ name }) => name).sort()).toEqual(Object.keys(sheet).sort())
   })
 
-  test('stays away when it was taken back before that day, by consent, test or account', async () => {
+  test('stays away when it was taken back before that day, by consent, test or account [sheet-taken-back]', async () => {
     const userId = await openAccount(db())
     await signIn(me)
     await consentedSitting(me)
@@ -88,7 +88,7 @@ describe('a consented sitting', () => {
   })
 })
 
-test('sitting is never copied when open, without consent, or with consent to an earlier text', async () => {
+test('sitting is never copied when open, without consent, or with consent to an earlier text [sheet-consent]', async () => {
   const earlier = await consentedSitting(me)
   await db().sitting.update({ where: { id: earlier }, data: { consentVersion: '2026-11-4' } })
   await completeSitting(me, 'worry')

@@ -30,14 +30,14 @@ async function refusal(browser: TestBrowser, path: string): Promise<string> {
   }
 }
 
-test('every procedure of the console names its act, but for the door', () => {
+test('every procedure of the console names its act, but for the door [console-acts-named]', () => {
   expect(procedures.length).toBeGreaterThan(10)
   expect(procedures.filter(({ act }) => act === undefined).map(({ path }) => path)).toEqual(open)
 })
 
 const guarded = procedures.flatMap(({ path, act }) => (act === undefined ? [] : [{ path, act }]))
 
-describe('who has no role is refused everywhere', () => {
+describe('who has no role is refused everywhere [console-role-needed]', () => {
   const strangers: Record<string, () => Promise<TestBrowser>> = {
     'signed out': async () => new TestBrowser(database.current),
     'a customer and member': async () => {
@@ -63,7 +63,7 @@ describe('who has no role is refused everywhere', () => {
   })
 })
 
-describe('a role may do what the matrix says, and nothing else', () => {
+describe('a role may do what the matrix says, and nothing else [console-roles]', () => {
   test.each(staffRoles)('%s', async (role: StaffRole) => {
     const { browser } = await staffBrowser(database.current, role)
     const mine: readonly string[] = actsOf(role)

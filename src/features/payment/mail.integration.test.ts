@@ -218,30 +218,33 @@ describe('the mail about a refund that did not arrive', () => {
   })
 })
 
-test.each(locales)('buyer and operator get one mail each, in %s, and the name is forgotten', async (locale) => {
-  smtp.received.length = 0
-  const { db } = database.current
-  const { id } = await paidOrder(db, { email: 'ana@example.org', locale })
-  // The order of the reader in Spain is the one with a right of withdrawal.
-  const byLaw = locale === 'es'
-  const statement = { orderNumber: id, email: 'ana@example.org', name: 'Ana Ruiz' }
-  await withdraw(database.current, { ip: '203.0.113.5' }, statement)
-  await drainOutbox(db, paymentMails(db))
-  await drainOutbox(db, paymentMails(db))
-  expect(smtp.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual(['ana@example.org', 'help@localhost'])
-  const rows = await db.outbox.findMany({ where: { topic: { startsWith: 'mail.withdrawal' } } })
-  for (const { payload, doneAt } of rows) expect([payload, doneAt !== null]).toEqual([{}, true])
-  // Each has the letter that is for them.
-  for (const [reader, address] of [
-    ['buyer', 'ana@example.org'],
-    ['operator', 'help@localhost'],
-  ] as const) {
-    const own = smtp.received.find(({ envelope }) => envelope.to[0] === address)?.mail
-    expect([reader, own?.subject]).toEqual([reader, withdrawalSubject(locale, reader, byLaw)])
-    expect(own?.text).toContain('Ana Ruiz')
-  }
-  expect(withdrawalSubject(locale, 'buyer', byLaw)).not.toBe(withdrawalSubject(locale, 'operator', byLaw))
-})
+test.each(locales)(
+  'buyer and operator get one mail each, in %s, and the name is forgotten [withdraw-confirmed]',
+  async (locale) => {
+    smtp.received.length = 0
+    const { db } = database.current
+    const { id } = await paidOrder(db, { email: 'ana@example.org', locale })
+    // The order of the reader in Spain is the one with a right of withdrawal.
+    const byLaw = locale === 'es'
+    const statement = { orderNumber: id, email: 'ana@example.org', name: 'Ana Ruiz' }
+    await withdraw(database.current, { ip: '203.0.113.5' }, statement)
+    await drainOutbox(db, paymentMails(db))
+    await drainOutbox(db, paymentMails(db))
+    expect(smtp.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual(['ana@example.org', 'help@localhost'])
+    const rows = await db.outbox.findMany({ where: { topic: { startsWith: 'mail.withdrawal' } } })
+    for (const { payload, doneAt } of rows) expect([payload, doneAt !== null]).toEqual([{}, true])
+    // Each has the letter that is for them.
+    for (const [reader, address] of [
+      ['buyer', 'ana@example.org'],
+      ['operator', 'help@localhost'],
+    ] as const) {
+      const own = smtp.received.find(({ envelope }) => envelope.to[0] === address)?.mail
+      expect([reader, own?.subject]).toEqual([reader, withdrawalSubject(locale, reader, byLaw)])
+      expect(own?.text).toContain('Ana Ruiz')
+    }
+    expect(withdrawalSubject(locale, 'buyer', byLaw)).not.toBe(withdrawalSubject(locale, 'operator', byLaw))
+  },
+)
 
 describe('the two mails about a withdrawal', () => {
   /** Both in words, by reader, of an order that changes before they get out. */

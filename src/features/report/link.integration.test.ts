@@ -26,7 +26,7 @@ const open = (key: string, query = '', headers: Record<string, string> = {}) =>
   GET(new Request(`http://localhost:3000/r/${key}${query}`, { headers }), { params: Promise.resolve({ key }) })
 
 describe('a mailed link', () => {
-  test('becomes a cookie and a clean address', async () => {
+  test('becomes a cookie and a clean address [link-becomes-cookie]', async () => {
     const { key, sittingId } = await linkTo()
     const response = await open(key)
     expect(response.status).toBe(303)
@@ -54,7 +54,7 @@ describe('a mailed link', () => {
     },
   )
 
-  test('consumes nothing: scanners may open it as often as they like', async () => {
+  test('consumes nothing: scanners may open it as often as they like [link-get-consumes-nothing]', async () => {
     const { key, id } = await linkTo()
     const before = await db().reportKey.findUniqueOrThrow({ where: { id } })
     for (let count = 0; count < 3; count++) expect((await open(key)).status).toBe(303)
@@ -90,7 +90,7 @@ describe('a mailed link', () => {
       close: ({ order }: { order: { id: string } }) =>
         db().entitlement.update({ where: { orderId: order.id }, data: { revokedAt: new Date() } }),
     },
-  ])('is gone (410) when $how', async ({ close }) => {
+  ])('is gone (410) when $how [link-gone]', async ({ close }) => {
     const link = await linkTo()
     await close(link)
     const response = await open(link.key, '?lang=es')
@@ -111,7 +111,7 @@ describe('a mailed link', () => {
     expect(html).toContain('href="/retrieve"')
   })
 
-  test('is the same every time the receipt is made, and stands nowhere in the database', async () => {
+  test('is the same every time the receipt is made, and stands nowhere in the database [link-hash-only]', async () => {
     const { order, sittingId, id, key } = await linkTo()
     const again = await receiptKey(db(), { sittingId, orderId: order.id }, null, new Date(Date.now() + DAY_MS))
     expect(await reportUrl(db(), again, 'es')).toBe(await reportUrl(db(), id, 'es'))

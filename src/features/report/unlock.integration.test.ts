@@ -46,7 +46,7 @@ async function sittings(count: number): Promise<string[]> {
 }
 
 describe('three free reports', () => {
-  test('50 parallel unlockings of 50 tests spend exactly what is there', async () => {
+  test('50 parallel unlockings of 50 tests spend exactly what is there [unlock-in-parallel]', async () => {
     const ids = await sittings(50)
     const outcomes = await Promise.allSettled(ids.map((id) => unlock(id)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(freeReports)
@@ -133,7 +133,7 @@ describe('giving back', () => {
     await expect((await reader.api()).report.get({ sittingId: id })).rejects.toMatchObject({ message: 'NOT_FOUND' })
   })
 
-  test('one that was read, was paid for or is foreign stays', async () => {
+  test('one that was read, was paid for or is foreign stays [read-report-stays]', async () => {
     const [mine = '', paid = ''] = await sittings(2)
     await unlock(mine)
     // To know which test it is does not count as reading, to be handed the report does, by whatever way.

@@ -122,7 +122,7 @@ describe('reporting a review', () => {
     expect((await press('insult', { ip: '192.0.2.99' })).status).toBe(200)
   })
 
-  test('is forgotten after 90 days', async () => {
+  test('is forgotten after 90 days [review-report-forgotten]', async () => {
     await press('insult')
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
     await db().reviewReport.updateMany({ data: { createdAt: daysAgo(89) } })

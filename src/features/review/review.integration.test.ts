@@ -41,7 +41,7 @@ describe('who may review', () => {
     expect((await mine(who)).own).toEqual(review)
   })
 
-  test('not a stranger, not before the end, not another test, not an unknown one', async () => {
+  test('not a stranger, not before the end, not another test, not an unknown one [review-own-test-only]', async () => {
     await expect(write(browser())).rejects.toMatchObject({ code: 'NOT_FOUND', ...code('NOT_FOUND') })
     const open = browser()
     await startSitting(open)

@@ -155,7 +155,7 @@ describe('a card', () => {
     expect(await openCard(db(), 'x'.repeat(43))).toEqual({ state: 'unknown' })
   })
 
-  test('is revoked by its owner for good, and forgotten a month later', async () => {
+  test('is revoked by its owner for good, and forgotten a month later [card-forgotten]', async () => {
     const { who, id } = await guest()
     const card = await makeCard(who, id)
     const stranger = (await guest()).who

@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect(await db().comparison.count()).toBe(0)
   })
 
-  test('closes after thirty days and is purged when nobody answers', async () => {
+  test('closes after thirty days and is purged when nobody answers [comparison-closes]', async () => {
     const ana = browser()
     const { key, id } = await inviteWith(ana)
     const ben = await guest()

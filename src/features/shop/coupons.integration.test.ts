@@ -129,13 +129,16 @@ describe('a use of a coupon', () => {
     },
     { age: 'a moment', seconds: 0, said: { code: 'COUPON_HELD', minutes: 15 } },
     { age: 'a quarter of an hour', seconds: -couponHoldMs / 1000, said: null },
-  ])('by who has not paid for $age is given back after a quarter of an hour', async ({ seconds, said }) => {
-    await coupon({ maxUses: 1 })
-    await use({ status: 'pending', createdAt: at(seconds) })
-    const asking = usableCoupon(db(), { ...asked, ...nobody }, now)
-    if (said) await expect(asking).rejects.toMatchObject({ code: said.code, params: { minutes: said.minutes } })
-    else expect((await asking).id).toBe('c1')
-  })
+  ])(
+    'by who has not paid for $age is given back after a quarter of an hour [coupon-hold-ends]',
+    async ({ seconds, said }) => {
+      await coupon({ maxUses: 1 })
+      await use({ status: 'pending', createdAt: at(seconds) })
+      const asking = usableCoupon(db(), { ...asked, ...nobody }, now)
+      if (said) await expect(asking).rejects.toMatchObject({ code: said.code, params: { minutes: said.minutes } })
+      else expect((await asking).id).toBe('c1')
+    },
+  )
 
   test('blocks the buyer only briefly when a stranger opened it with the address of the buyer', async () => {
     await coupon({ maxPerBuyer: 1 })

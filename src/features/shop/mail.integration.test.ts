@@ -226,7 +226,7 @@ describe('the mail of a gift', () => {
     )
   })
 
-  test('carries a hostile name as one plain line, and no header', async () => {
+  test('carries a hostile name as one plain line, and no header [hostile-name-plain]', async () => {
     const name = '<a href="https://e.example">Bank</a>\r\nBcc: eve@e.example'
     const giver = await openAccount(db(), { name })
     await gift({ change: { userId: giver } })
@@ -241,7 +241,7 @@ describe('the mail of a gift', () => {
     }
   })
 
-  test('is refused when the address would break a header', async () => {
+  test('is refused when the address would break a header [header-injection-refused]', async () => {
     await purchase('gift-vip', { change: { giftEmail: 'bo@example.org\r\nBcc: eve@example.org' } })
     await drain()
     const row = await db().outbox.findFirstOrThrow({ where: { topic: 'mail.gift' } })

@@ -24,6 +24,6 @@ test.each<{ method: string; headers: Record<string, string>; status: number | nu
     why: 'a multipart form',
   },
   { method: 'POST', headers: { 'content-type': 'text/plain; application/json' }, status: 415, why: 'a disguised type' },
-])('$why: $status', ({ method, headers, status }) => {
+])('$why: $status [foreign-origin-refused]', ({ method, headers, status }) => {
   expect(refuseForeign(request(method, headers))?.status ?? null).toBe(status)
 })

@@ -18,7 +18,7 @@ test('a key is noted at its first use, and the key itself stands nowhere', async
   expect(JSON.stringify(rows)).not.toContain(Buffer.from(first.key).toString('base64url').slice(0, 20))
 })
 
-test('a site without the key of its database, or with another one of that name, does not start', async () => {
+test('a site without the key of its database, or with another one of that name, does not start [keys-needed-at-start]', async () => {
   await requireDataKeys(db(), [first])
   await expect(requireDataKeys(db(), [])).rejects.toThrow(/does not have "k1"/)
   await expect(requireDataKeys(db(), [second])).rejects.toThrow(/does not have "k1"/)
@@ -56,7 +56,7 @@ test('the process ends with the reason, and waits for a database that is not the
   await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce())
 })
 
-test('an embedded database that cannot be opened ends the process, with the reason, in place of a site that answers 500', async () => {
+test('an embedded database that cannot be opened ends the process, with the reason, in place of a site that answers 500 [embedded-unopened-ends]', async () => {
   const end = vi.fn()
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const nowhere = () => Promise.reject(Object.assign(new Error('mkdir'), { code: 'EROFS' }))

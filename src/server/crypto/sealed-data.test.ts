@@ -42,7 +42,7 @@ test.each([
   expect(() => openData(elsewhere, sealed, [newest])).toThrow(/cannot be opened/)
 })
 
-test('a changed bit is found, wherever it is', () => {
+test('a changed bit is found, wherever it is [seal-detects-change]', () => {
   const [form, id, body = ''] = sealed.sealed.split(':')
   const bytes = Buffer.from(body, 'base64url')
   for (let at = 0; at < bytes.length; at++) {

@@ -77,7 +77,7 @@ test('any other error is a fault and not an outage of the database', async () =>
 })
 
 test.each(['', `${guestCookie()}=x`])(
-  'a procedure then answers 503, and when to ask again (cookie: %j)',
+  'a procedure then answers 503, and when to ask again (cookie: %j) [outage-answers-503]',
   async (cookie) => {
     // Nobody listens there.
     const away = await openDb('postgresql://postgres@127.0.0.1:1/postgres', '')
@@ -106,7 +106,7 @@ const askForCode = () =>
     }),
   )
 
-test('a procedure answers 503 when the database has no room, and that is counted', async () => {
+test('a procedure answers 503 when the database has no room, and that is counted [database-full]', async () => {
   const { pool } = database.current
   await pool.query(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`)
@@ -121,7 +121,7 @@ test('a procedure answers 503 when the database has no room, and that is counted
 })
 
 test.runIf(onPostgres)(
-  'a procedure answers 503 when the database waits for a lock too long, and that counts as a fault',
+  'a procedure answers 503 when the database waits for a lock too long, and that counts as a fault [lock-wait-503]',
   async () => {
     const impatient = await openDb(database.url, '')
     impatient.pool.on('connect', (client) => void client.query('SET statement_timeout = 300'))

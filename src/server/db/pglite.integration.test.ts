@@ -9,7 +9,7 @@ import { openPool } from './pool'
 const dir = mkdtempSync(join(tmpdir(), 'pglite-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-test('a second opening of the same directory is refused in words, and a closed one can be opened again', async () => {
+test('a second opening of the same directory is refused in words, and a closed one can be opened again [embedded-second-opening]', async () => {
   const first = await openPool(undefined, dir)
   expect(first.wasKilled).toBe(false)
   await first.pool.query('CREATE TABLE t (n int); INSERT INTO t VALUES (7)')
@@ -48,7 +48,7 @@ test('a client that is dropped leaves nothing to the next one, and does not end 
   await close()
 })
 
-test('a database whose disk is full refuses what needs room, and works again by itself when there is some', async (context) => {
+test('a database whose disk is full refuses what needs room, and works again by itself when there is some [embedded-full]', async (context) => {
   const disk = mountSmallDisk(120)
   if (!disk) return context.skip('only root mounts a small disk')
   onTestFinished(disk.remove)

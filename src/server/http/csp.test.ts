@@ -4,7 +4,7 @@ import { appPolicy } from './csp'
 const directives = (policy: string): Map<string, string> =>
   new Map(policy.split('; ').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]))
 
-test('an app runs its own scripts and style elements alone; of styles, attributes are free', () => {
+test('an app runs its own scripts and style elements alone; of styles, attributes are free [app-style-hashes]', () => {
   const policy = directives(appPolicy("'nonce-1'", "'sha256-a'"))
   expect(policy.get('script-src')).toMatch(/^'self' 'sha256-\S+' 'nonce-1'$/)
   expect(policy.get('style-src-elem')).toBe("'self' 'sha256-a'")

@@ -14,7 +14,7 @@ async function site(answerMs: number, onRequest = () => {}): Promise<{ server: S
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test('a request in flight and work in progress come to their end, and no new request is taken', async () => {
+test('a request in flight and work in progress come to their end, and no new request is taken [drain-in-flight]', async () => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
   const { server, url } = await site(300, () => arrive())

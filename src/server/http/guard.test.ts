@@ -8,7 +8,7 @@ test.each([
   { path: '/', status: 200, secure: true },
   { path: '/', status: 200, secure: false },
   { path: '/tests/%', status: 400, secure: true },
-])('every answer is guarded: $path with https: $secure', async ({ path, status, secure }) => {
+])('every answer is guarded: $path with https: $secure [answers-guarded]', async ({ path, status, secure }) => {
   const server = createServer((req, res) => {
     guardAnswer(res, secure)
     if (!refused(req, res)) res.writeHead(200, { 'content-type': 'text/plain' }).end('x')

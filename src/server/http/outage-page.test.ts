@@ -63,17 +63,20 @@ const breaks =
   }
 
 describe('a page that broke because the database was away', () => {
-  test.each(locales)('is 503 in %s, says when to ask again and that nothing is lost', async (locale) => {
-    const { status, headers, body } = await answerOf(breaks(away), { locale })
-    expect(status).toBe(503)
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', [requestIdHeader]: ID })
-    expect([headers['content-encoding'], headers.etag]).toEqual([undefined, undefined])
-    expect(body).toContain(`data-lang="${locale}"`)
-    expect(body).toContain({ cn: '都还在', en: 'Nothing is lost', es: 'No se ha perdido nada' }[locale])
-    expect(body).toContain('<a href="">')
-    expect(body).not.toContain('broke')
-  })
+  test.each(locales)(
+    'is 503 in %s, says when to ask again and that nothing is lost [outage-page-503]',
+    async (locale) => {
+      const { status, headers, body } = await answerOf(breaks(away), { locale })
+      expect(status).toBe(503)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', [requestIdHeader]: ID })
+      expect([headers['content-encoding'], headers.etag]).toEqual([undefined, undefined])
+      expect(body).toContain(`data-lang="${locale}"`)
+      expect(body).toContain({ cn: '都还在', en: 'Nothing is lost', es: 'No se ha perdido nada' }[locale])
+      expect(body).toContain('<a href="">')
+      expect(body).not.toContain('broke')
+    },
+  )
 
   test('also where its head is written at once, or it has no body', async () => {
     const atOnce = await answerOf((_req, res) => {

@@ -126,7 +126,7 @@ describe('a job', () => {
     expect((await rows())[0]).toMatchObject({ doneAt: expect.any(Date), lastError: null })
   })
 
-  test('whose lease was taken over is not closed by the slow worker either', async () => {
+  test('whose lease was taken over is not closed by the slow worker either [job-lease-lost]', async () => {
     await add('ok')
     const [slow] = await claimJobs(database.current.db, 10, 60)
     await database.current.pool.query(

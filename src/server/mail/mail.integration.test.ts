@@ -66,7 +66,7 @@ describe('with a mail server', () => {
     expect(smtp.received).toHaveLength(2)
   })
 
-  test('the same mail sent again carries the same Message-ID', async () => {
+  test('the same mail sent again carries the same Message-ID [mail-message-id]', async () => {
     await sendMail(mail)
     await sendMail(mail)
     expect(smtp.received.map((received) => received.mail.messageId)).toEqual([messageId(41n), messageId(41n)])
@@ -116,7 +116,7 @@ test('a certificate nobody trusts is for the operator', async () => {
 })
 
 test.each(['full', 'read-only'])(
-  'a mail that finds no room in a folder that is %s is tried again, and leaves no piece behind',
+  'a mail that finds no room in a folder that is %s is tried again, and leaves no piece behind [mail-no-room]',
   async (what) => {
     const disk = mountSmallDisk(1)
     // Only root mounts a small disk.

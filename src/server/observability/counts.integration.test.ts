@@ -11,7 +11,7 @@ beforeEach(() => state.mindglassCounts?.clear())
 const rows = () => database.current.db.dailyCount.findMany({ orderBy: [{ kind: 'asc' }, { day: 'asc' }] })
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 
-test('a row is a day, a kind, a key, a language and a number, and nothing else', async () => {
+test('a row is a day, a kind, a key, a language and a number, and nothing else [counts-sums-only]', async () => {
   count('visit', 'home', 'en', 1, new Date('2026-11-20T23:59:59Z'))
   count('visit', 'home', 'en', 1, new Date('2026-11-20T00:00:00Z'))
   count('visit', 'home', 'en', 1, new Date('2026-11-21T00:00:00Z'))
@@ -74,7 +74,7 @@ const named: Readonly<Record<CountKind, string>> = {
   answer: 'how many requests went well or failed',
 }
 
-test('the privacy page names every kind that is counted', () => {
+test('the privacy page names every kind that is counted [counts-named]', () => {
   const { sections } = JSON.parse(readFileSync('locales/en/privacy.json', 'utf8'))
   for (const kind of countKinds) expect(sections.s5.p2).toContain(named[kind])
 })

@@ -17,7 +17,7 @@ const open = (slowMs: number, statementMs = 5_000, connectMs = 10_000) =>
     onConnect: (client) => timed(client, slowMs),
   })
 
-test('a slow statement is written down with its text and without its values', async () => {
+test('a slow statement is written down with its text and without its values [log-slow-statement]', async () => {
   const { pool, close } = await open(0)
   await pool.query('SELECT $1::text AS said', ['S3CRET'])
   await close()

@@ -71,7 +71,7 @@ describe.runIf(onPostgres)('on a server', () => {
     expect(answer.findings).toContainEqual(expect.objectContaining({ part: 'database', weight: 'reason' }))
   })
 
-  test('a frozen database (SIGSTOP) is told within 2 s and a little, and again when it goes on', async () => {
+  test('a frozen database (SIGSTOP) is told within 2 s and a little, and again when it goes on [database-frozen]', async () => {
     const other = await openDb(database.url, '')
     other.pool.options.max = 1
     const { rows } = await other.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
@@ -108,7 +108,7 @@ test.each([
   { mb: 10, refused: null, found: ['reason'] },
   { mb: 5_000, refused: 'EDQUOT', found: ['reason'] },
   { mb: 5_000, refused: 'EROFS', found: ['reason'] },
-])('a folder with $mb MB left that refuses with $refused: $found', ({ mb, refused, found }) => {
+])('a folder with $mb MB left that refuses with $refused: $found [folder-full]', ({ mb, refused, found }) => {
   const state = { freeBytes: mb * 1024 ** 2, refused }
   expect(folderFinding({ ...outbox, dir: '' }, state).map(({ weight }) => weight)).toEqual(found)
   expect(
@@ -116,7 +116,7 @@ test.each([
   ).toBe(true)
 })
 
-test('a folder that gives no answer is noted, and is no reason to send nobody here', async () => {
+test('a folder that gives no answer is noted, and is no reason to send nobody here [folder-silent]', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'slow-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
   const late = folderFindings([{ ...outbox, dir }])
@@ -125,7 +125,7 @@ test('a folder that gives no answer is noted, and is no reason to send nobody he
   for (const { weight } of await late) expect(weight).toBe('note')
 })
 
-test('a folder is not ready while its disk is full or only reads, and ready again by itself', async (context) => {
+test('a folder is not ready while its disk is full or only reads, and ready again by itself [folder-recovers]', async (context) => {
   const disk = mountSmallDisk(80)
   if (!disk) return context.skip('only root mounts a small disk')
   onTestFinished(disk.remove)
@@ -157,7 +157,7 @@ describe('the database was short of something', () => {
     { code: '53200', says: 'the database has no memory left (53200)' },
     { code: '53300', says: 'the database takes no more connections (53300)' },
     { code: '53400', says: 'a limit in the settings of the database is reached (53400)' },
-  ])('it is not ready for a minute after $code', async ({ code, says }) => {
+  ])('it is not ready for a minute after $code [database-short-not-ready]', async ({ code, says }) => {
     noteShortage(Object.assign(new Error('short'), { code }))
     expect((await ask()).findings).toContainEqual({
       part: 'shortage',

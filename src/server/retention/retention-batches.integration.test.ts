@@ -62,7 +62,7 @@ test('a report that was given back goes 90 days later, with its sitting', async 
   expect(await applyRetention(db, inDays(91))).toMatchObject({ returnedReports: 1 })
 })
 
-test('jobs and events of the provider go after 180 days; what is still to be done does not', async () => {
+test('jobs and events of the provider go after 180 days; what is still to be done does not [jobs-purged]', async () => {
   const { db } = database.current
   const now = new Date()
   await db.outbox.createMany({

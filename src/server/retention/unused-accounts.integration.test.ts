@@ -46,7 +46,7 @@ const press = (of: string) =>
 const monthBefore = 1070
 
 describe('free results of an account nobody signs in to', () => {
-  test('are warned of a month before, and deleted a month after; the account stays', async () => {
+  test('are warned of a month before, and deleted a month after; the account stays [account-warned]', async () => {
     await pass(monthBefore - 10)
     await sweep()
     expect(recipients()).toEqual([])
@@ -70,7 +70,7 @@ describe('free results of an account nobody signs in to', () => {
     expect(recipients()).toEqual([ana])
   })
 
-  test('are kept by one press in the mail, or by signing in, for another 36 months', async () => {
+  test('are kept by one press in the mail, or by signing in, for another 36 months [account-kept-by-press]', async () => {
     await pass(monthBefore)
     await sweep()
     expect((await press(key())).status).toBe(200)
@@ -87,7 +87,7 @@ describe('free results of an account nobody signs in to', () => {
     expect(recipients()).toEqual([ana, ana])
   })
 
-  test('go after 39 months when the address refused the mail three times, a month apart', async () => {
+  test('go after 39 months when the address refused the mail three times, a month apart [account-mail-refused]', async () => {
     smtp.behaviour = 'refuse'
     await pass(monthBefore)
     for (const mails of [1, 2, 3]) {

@@ -30,7 +30,7 @@ const sittings = () => db().sitting.count()
 const monthBefore = 705
 
 describe('a paid result whose warning is refused', () => {
-  test('goes after 27 months when every address refused the mail three times, a month apart', async () => {
+  test('goes after 27 months when every address refused the mail three times, a month apart [unused-mail-refused]', async () => {
     smtp.behaviour = 'refuse'
     await pass(monthBefore)
     const asked = () => db().outbox.count({ where: { topic: 'mail.unused' } })

@@ -47,7 +47,7 @@ const almost = 695
 const monthBefore = 705
 
 describe('a paid result that nobody uses', () => {
-  test('is warned of once, a month before, and deleted a month after; the order stays, without it', async () => {
+  test('is warned of once, a month before, and deleted a month after; the order stays, without it [unused-warned]', async () => {
     await pass(almost)
     await sweep()
     expect(recipients()).toEqual([])
@@ -69,7 +69,7 @@ describe('a paid result that nobody uses', () => {
     expect(await db().outbox.count({ where: { topic: 'payment.refund' } })).toBe(0)
   })
 
-  test('stays when its warning was never delivered, however long', async () => {
+  test('stays when its warning was never delivered, however long [unused-warning-undelivered]', async () => {
     smtp.behaviour = 'busy'
     await pass(monthBefore)
     await sweep()
@@ -91,7 +91,7 @@ describe('a paid result that nobody uses', () => {
     expect(await sittings()).toBe(0)
   })
 
-  test('is kept by one press in the mail, and warned of again 23 months later', async () => {
+  test('is kept by one press in the mail, and warned of again 23 months later [unused-kept-by-press]', async () => {
     await pass(monthBefore)
     await sweep()
     expect((await press(key())).status).toBe(200)
@@ -157,7 +157,7 @@ describe('use', () => {
     expect(recipients()).toEqual([buyer])
   })
 
-  test('is to sign in, for everything of the account; it gets one mail for all, at its own address', async () => {
+  test('is to sign in, for everything of the account; it gets one mail for all, at its own address [unused-kept-by-sign-in]', async () => {
     const userId = await openAccount(db(), { email: 'ana@example.org' })
     const second = await paidOrder(db(), { email: buyer })
     await db().guest.updateMany({
@@ -237,7 +237,7 @@ describe('the mail', () => {
   })
 })
 
-test('answers of a refunded report go after 90 days like any others when no payment is left', async () => {
+test('answers of a refunded report go after 90 days like any others when no payment is left [refunded-answers-purged]', async () => {
   await db().order.update({ where: { id: order.id }, data: { status: 'refunded' } })
   await db().entitlement.updateMany({ data: { revokedAt: new Date() } })
   await pass(89)

@@ -315,7 +315,7 @@ const rows = table.flatMap(({ thing, access, call, answers }) =>
 )
 
 describe('who may do what with Ana’s things', () => {
-  test.each(rows)('$thing ($access) by $principal: $answer', async ({ call, principal, answer }) => {
+  test.each(rows)('$thing ($access) by $principal: $answer [access-things]', async ({ call, principal, answer }) => {
     const ana = new TestBrowser(database.current)
     const things = await anasThings(db(), ana)
     const who = await viewers[principal](ana)
@@ -325,26 +325,29 @@ describe('who may do what with Ana’s things', () => {
     if (principal !== 'A') expect(await rowsOf(things)).toEqual(before)
   })
 
-  test.each(['B', 'VIP'] as const)('lists, export and gifts of %s hold nothing of hers', async (principal) => {
-    const ana = new TestBrowser(database.current)
-    const things = await anasThings(db(), ana)
-    const who = await viewers[principal](ana)
-    const caller = await api(who)
-    const headers = { cookie: who.cookieHeader, 'x-client-ip': who.ip }
-    const exported = await exportRoute(new Request('http://localhost:3000/api/me/export', { headers }))
-    const seen = [
-      await exported.text(),
-      JSON.stringify(await caller.me.tests({ page: 1 })),
-      JSON.stringify(await caller.me.orders()),
-      JSON.stringify(await caller.shop.account({ page: 1 })),
-      JSON.stringify(await caller.shop.locked()),
-      JSON.stringify(await caller.me.overview()),
-      principal === 'VIP' ? JSON.stringify(await caller.report.year()) : '',
-    ].join('\n')
-    const code = giftCode(things.gift)
-    const hers = [...Object.values(things), code, groupedGiftCode(code), 'ana@example.org']
-    for (const one of hers) expect(seen).not.toContain(one)
-  })
+  test.each(['B', 'VIP'] as const)(
+    'lists, export and gifts of %s hold nothing of hers [access-lists]',
+    async (principal) => {
+      const ana = new TestBrowser(database.current)
+      const things = await anasThings(db(), ana)
+      const who = await viewers[principal](ana)
+      const caller = await api(who)
+      const headers = { cookie: who.cookieHeader, 'x-client-ip': who.ip }
+      const exported = await exportRoute(new Request('http://localhost:3000/api/me/export', { headers }))
+      const seen = [
+        await exported.text(),
+        JSON.stringify(await caller.me.tests({ page: 1 })),
+        JSON.stringify(await caller.me.orders()),
+        JSON.stringify(await caller.shop.account({ page: 1 })),
+        JSON.stringify(await caller.shop.locked()),
+        JSON.stringify(await caller.me.overview()),
+        principal === 'VIP' ? JSON.stringify(await caller.report.year()) : '',
+      ].join('\n')
+      const code = giftCode(things.gift)
+      const hers = [...Object.values(things), code, groupedGiftCode(code), 'ana@example.org']
+      for (const one of hers) expect(seen).not.toContain(one)
+    },
+  )
 
   test('a gift opens for who has its code, and for nobody who guesses', async () => {
     const ana = new TestBrowser(database.current)

@@ -75,6 +75,39 @@ test('every command of a document is one of package.json', () => {
   expect(commands.filter((command) => !(command in scripts))).toEqual([])
 })
 
+/** Commands of the console as their usage says them: the words that are typed as they stand, and the options. */
+const consoleCommands = files
+  .filter((file) => /^src\/features\/ops\/.*command[\w-]*\.ts$/.test(file))
+  .flatMap((file) => [...read(file).matchAll(/\busage: (['`])(.+?)\1,/g)].map(([, , usage = '']) => usage))
+  .map((usage) => ({ words: /^[a-z]+(?: [a-z]+)?(?= |$)/.exec(usage)?.[0] ?? '', usage }))
+
+/** Commands of the console in a text that the console does not have, or not with these options. */
+const unknownCommands = (text: string): string[] =>
+  [...text.replaceAll(/\s+/g, ' ').matchAll(/\bnpm run ops -- ([a-z][a-z|]*(?: [a-z]+)?)([^`#]*?)(?=`|#| npm run|$)/g)]
+    .flatMap(([, words = '', rest = '']) => {
+      const [group = '', ...others] = words.split(' ')
+      return group.split('|').map((one) => ({ words: [one, ...others].join(' '), rest }))
+    })
+    .filter(({ words, rest }) => {
+      const meant = consoleCommands.filter(
+        (one) => `${words} `.startsWith(`${one.words} `) || one.words.startsWith(`${words} `),
+      )
+      const options = [...rest.matchAll(/ (--[a-z]+)/g)].map(([, option = '']) => option)
+      return !meant.some(({ usage }) => options.every((option) => usage.includes(option)))
+    })
+    .map(({ words, rest }) => words + rest)
+
+test.each(documents)('%s names only commands and options that the console has', (document) => {
+  expect(consoleCommands.length).toBeGreaterThan(40)
+  expect(unknownCommands(read(document))).toEqual([])
+})
+
+test('check reports commands and options that the console has not', () => {
+  expect(unknownCommands('`npm run ops -- coupon add A 5% --days 3`, `npm run ops --\naccounting 2026-11`')).toEqual([])
+  expect(unknownCommands('`npm run ops -- coupon make A`')).toEqual(['coupon make A'])
+  expect(unknownCommands('`npm run ops -- coupon end A --soon yes`')).toEqual(['coupon end A --soon yes'])
+})
+
 test('check reports named files that do not exist, and accepts those that do', () => {
   expect(
     named('`src/nowhere.ts`, locales/*/gone.json, `payment/gone.ts` and `gone.test.tsx`.').filter(isThere),

@@ -37,11 +37,11 @@ test('there are procedures to look at', () => {
   expect(procedures.length).toBeGreaterThan(80)
 })
 
-test('no procedure breaks, whatever a stranger sends', async () => {
+test('no procedure breaks, whatever a stranger sends [fuzz-stranger]', async () => {
   expect(await faultsOf(new TestBrowser(database.current), {}, 1)).toEqual([])
 })
 
-test('no procedure breaks, whatever somebody sends about what is theirs', async () => {
+test('no procedure breaks, whatever somebody sends about what is theirs [fuzz-owner]', async () => {
   const ana = new TestBrowser(database.current)
   await openAccount(database.current.db, { email: 'ana@example.org' })
   await signIn(ana, 'ana@example.org')

@@ -67,13 +67,19 @@ describe('a page that another account has been signed in behind', () => {
     expect(ofTheConsole.length).toBeGreaterThan(35)
   })
 
-  test.each(ofTheSite)('$path does nothing from the page of another account', async ({ path }) => {
-    expect(await refusal(browser, path, accountTag(ana))).toBe('ACCOUNT_CHANGED')
-  })
+  test.each(ofTheSite)(
+    '$path does nothing from the page of another account [owner-other-account]',
+    async ({ path }) => {
+      expect(await refusal(browser, path, accountTag(ana))).toBe('ACCOUNT_CHANGED')
+    },
+  )
 
-  test.each(ofTheSite)('$path does nothing from the page of who was not signed in', async ({ path }) => {
-    expect(await refusal(browser, path, '-')).toBe('ACCOUNT_CHANGED')
-  })
+  test.each(ofTheSite)(
+    '$path does nothing from the page of who was not signed in [owner-before-sign-in]',
+    async ({ path }) => {
+      expect(await refusal(browser, path, '-')).toBe('ACCOUNT_CHANGED')
+    },
+  )
 
   test.each(ofTheSite.filter(({ path }) => path !== 'auth.signOutElsewhere' && path !== 'me.withdrawConsent'))(
     '$path is looked at from its own page',
@@ -82,7 +88,7 @@ describe('a page that another account has been signed in behind', () => {
     },
   )
 
-  test('questions of its page are not answered with what is the other one’s', async () => {
+  test('questions of its page are not answered with what is the other one’s [owner-queries]', async () => {
     const api = await browser.api()
     expect(await api.auth.account()).toMatchObject({ email: 'ben@example.org' })
     browser.pageOwner = accountTag(ana)
@@ -133,24 +139,30 @@ describe('a page whose account is signed out by now', () => {
     ])
   })
 
-  test.each(ofTheSite)('$path says so, whatever a guest may do', async ({ path, worksSignedOut }) => {
-    // A guest of the same browser, in whose name nothing may happen either.
-    await startSitting(browser)
-    const said = await refusal(browser, path, accountTag(ana))
-    if (worksSignedOut) expect(said).not.toBe('UNAUTHENTICATED')
-    else expect(said).toBe('UNAUTHENTICATED')
-  })
+  test.each(ofTheSite)(
+    '$path says so, whatever a guest may do [owner-signed-out]',
+    async ({ path, worksSignedOut }) => {
+      // A guest of the same browser, in whose name nothing may happen either.
+      await startSitting(browser)
+      const said = await refusal(browser, path, accountTag(ana))
+      if (worksSignedOut) expect(said).not.toBe('UNAUTHENTICATED')
+      else expect(said).toBe('UNAUTHENTICATED')
+    },
+  )
 })
 
 describe('at the console', () => {
-  test.each(ofTheConsole)('$path does nothing from the page of another member of the staff', async ({ path }) => {
-    const { browser: owner, email } = await staffBrowser(database.current, 'owner')
-    const { id } = await db().staff.findUniqueOrThrow({ where: { email } })
-    expect(await refusal(owner, path, staffTags('somebody else')[0] ?? '')).toBe('ACCOUNT_CHANGED')
-    if (path !== 'ops.signOut') {
-      expect(await refusal(owner, path, staffTags(id)[0] ?? '')).not.toBe('ACCOUNT_CHANGED')
-    }
-  })
+  test.each(ofTheConsole)(
+    '$path does nothing from the page of another member of the staff [owner-staff]',
+    async ({ path }) => {
+      const { browser: owner, email } = await staffBrowser(database.current, 'owner')
+      const { id } = await db().staff.findUniqueOrThrow({ where: { email } })
+      expect(await refusal(owner, path, staffTags('somebody else')[0] ?? '')).toBe('ACCOUNT_CHANGED')
+      if (path !== 'ops.signOut') {
+        expect(await refusal(owner, path, staffTags(id)[0] ?? '')).not.toBe('ACCOUNT_CHANGED')
+      }
+    },
+  )
 })
 
 describe('whose a browser is', () => {
@@ -184,16 +196,19 @@ describe('whose a browser is', () => {
     { what: 'its cookie is gone', end: async () => void browser.cookies.delete('session') },
     { what: 'it was ended elsewhere', end: () => db().session.updateMany({ data: { revokedAt: new Date() } }) },
     { what: 'it has run out', end: () => db().session.updateMany({ data: { expiresAt: new Date(0) } }) },
-  ])('is nobody’s once a session has ended because $what, and the next person finds nothing', async ({ end }) => {
-    await signIn(browser)
-    const sittingId = await startSitting(browser)
-    expect((await (await browser.api()).tests.current({ slug: 'sleep' }))?.sittingId).toBe(sittingId)
-    await end()
-    expect(await tags()).toEqual([])
-    expect(await (await browser.api()).tests.current({ slug: 'sleep' })).toBeNull()
-    await signIn(browser, 'ben@example.org')
-    expect(await tags()).toEqual([accountTag(ben)])
-    expect(await (await browser.api()).tests.current({ slug: 'sleep' })).toBeNull()
-    await expect((await browser.api()).tests.save({ sittingId, responses: [] })).rejects.toThrow('NOT_FOUND')
-  })
+  ])(
+    'is nobody’s once a session has ended because $what, and the next person finds nothing [owner-session-ended]',
+    async ({ end }) => {
+      await signIn(browser)
+      const sittingId = await startSitting(browser)
+      expect((await (await browser.api()).tests.current({ slug: 'sleep' }))?.sittingId).toBe(sittingId)
+      await end()
+      expect(await tags()).toEqual([])
+      expect(await (await browser.api()).tests.current({ slug: 'sleep' })).toBeNull()
+      await signIn(browser, 'ben@example.org')
+      expect(await tags()).toEqual([accountTag(ben)])
+      expect(await (await browser.api()).tests.current({ slug: 'sleep' })).toBeNull()
+      await expect((await browser.api()).tests.save({ sittingId, responses: [] })).rejects.toThrow('NOT_FOUND')
+    },
+  )
 })

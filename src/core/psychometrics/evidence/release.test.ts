@@ -40,7 +40,7 @@ describe('an attack by the difference of two tables', () => {
     return found
   }
 
-  test('reads one person’s score off a planted leak, and such an edition is refused', () => {
+  test('reads one person’s score off a planted leak, and such an edition is refused [study-tables-anonymous]', () => {
     const [before, after] = [editionOf([early]), editionOf([early, leak])]
     const [one, other] = [before.parts[0], after.parts[0]]
     if (!one || !other) throw new Error('no part')

@@ -125,7 +125,7 @@ describe('edition of a study', () => {
     await publish(idOf(retest, 2))
   })
 
-  test('comes with the next doubling, and never fewer than fifty people after a public one', async () => {
+  test('comes with the next doubling, and never fewer than fifty people after a public one [edition-fifty-people]', async () => {
     await pairs(280)
     await draft()
     await publish(idOf(retest, 1))

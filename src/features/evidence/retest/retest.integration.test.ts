@@ -82,7 +82,7 @@ describe('retest: the question', () => {
     expect(await refusal(join())).toBe('NOT_FOUND')
   })
 
-  test('is never asked where help stands first', async () => {
+  test('is never asked where help stands first [retest-not-beside-help]', async () => {
     const worry = publishedInstrument('low-mood')
     const parts = Object.fromEntries(worry.dimensions.map(({ id }) => [id, 100]))
     const heavy = await completeWith(me, 'low-mood', answersScoring(worry, parts))
@@ -174,7 +174,7 @@ describe('retest: the mails', () => {
     expect(await db().outbox.count({ where: { topic: 'mail.retest' } })).toBe(2)
   })
 
-  test('an address without a yes is forgotten when the mail would be due', async () => {
+  test('an address without a yes is forgotten when the mail would be due [retest-address-forgotten]', async () => {
     await rigDraw(db(), triple, true)
     await join()
     await give()
@@ -194,7 +194,7 @@ describe('retest: the mails', () => {
     expect(await db().outbox.count({ where: { topic: 'mail.retest-asked' } })).toBe(0)
   })
 
-  test('come after two weeks and once more after three, name no test, and then the address is gone', async () => {
+  test('come after two weeks and once more after three, name no test, and then the address is gone [retest-two-mails]', async () => {
     await drawn()
     smtp.received.length = 0
     await pass(13)
@@ -244,7 +244,7 @@ describe('retest: the mails', () => {
     expect(await db().outbox.count({ where: { doneAt: null } })).toBe(0)
   })
 
-  test('are ended by one press of a mail program, without a cookie, as often as it likes', async () => {
+  test('are ended by one press of a mail program, without a cookie, as often as it likes [study-mail-ends-by-post]', async () => {
     const key = await drawn()
     await pass(14)
     await drain()

@@ -67,7 +67,7 @@ test.each([
   expect(await db().sitting.findUnique({ where: { id: second } })).toMatchObject({ isRepeat: false })
 })
 
-test('second sitting: is not one after four weeks, and the row goes then', async () => {
+test('second sitting: is not one after four weeks, and the row goes then [second-sitting-four-weeks]', async () => {
   await pass(12)
   const second = await askedSitting(me, 'retest', { retestKey: await key() })
   expect(await db().sitting.findUnique({ where: { id: second } })).toMatchObject({ isRepeat: true })

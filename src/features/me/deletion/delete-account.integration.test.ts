@@ -63,7 +63,7 @@ async function paying() {
 }
 
 describe('deleting the account', () => {
-  test('leaves nothing of it but orders without a name', async () => {
+  test('leaves nothing of it but orders without a name [delete-account-leaves-nothing]', async () => {
     const { userId, who } = await ana()
     const elsewhere = browser()
     await signIn(elsewhere)
@@ -211,28 +211,31 @@ describe('a gift of the deleted account', () => {
 })
 
 describe('the account is deleted before the payment arrives', () => {
-  test.each(['webhook', 'reconciler'])('the %s delivers the report anonymously by mail', async (by) => {
-    const { who, orderId, sittingId } = await paying()
-    await completeSitting(who)
-    await remove(who)
-    expect(await db().sitting.findMany({ select: { id: true, guest: { select: { userId: true } } } })).toEqual([
-      { id: sittingId, guest: { userId: null } },
-    ])
-    expect(await refusal((await who.api()).report.get({ sittingId }))).toBe('NOT_FOUND')
+  test.each(['webhook', 'reconciler'])(
+    'the %s delivers the report anonymously by mail [deleted-account-delivery]',
+    async (by) => {
+      const { who, orderId, sittingId } = await paying()
+      await completeSitting(who)
+      await remove(who)
+      expect(await db().sitting.findMany({ select: { id: true, guest: { select: { userId: true } } } })).toEqual([
+        { id: sittingId, guest: { userId: null } },
+      ])
+      expect(await refusal((await who.api()).report.get({ sittingId }))).toBe('NOT_FOUND')
 
-    stripe.pay(orderId)
-    if (by === 'webhook') expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
-    else expect(await syncCheckout(db(), paymentProvider(db()), orderId)).toBe('paid')
-    expect(await db().entitlement.findMany()).toMatchObject([{ sittingId, orderId, revokedAt: null }])
-    await mail()
-    const sent = smtp.received.find(({ envelope }) => envelope.to[0] === 'Ana.Private@example.org')
-    const key = /\/r\/([\w-]{43})/.exec(sent?.mail.text ?? '')?.[1] ?? ''
-    expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId })
-    const reader = browser()
-    reader.cookies.set('reports', key)
-    expect((await (await reader.api()).report.get({ sittingId })).kind).toBe('full')
-    expect(await db().order.findUnique({ where: { id: orderId } })).toMatchObject({ userId: null, status: 'paid' })
-  })
+      stripe.pay(orderId)
+      if (by === 'webhook') expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+      else expect(await syncCheckout(db(), paymentProvider(db()), orderId)).toBe('paid')
+      expect(await db().entitlement.findMany()).toMatchObject([{ sittingId, orderId, revokedAt: null }])
+      await mail()
+      const sent = smtp.received.find(({ envelope }) => envelope.to[0] === 'Ana.Private@example.org')
+      const key = /\/r\/([\w-]{43})/.exec(sent?.mail.text ?? '')?.[1] ?? ''
+      expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId })
+      const reader = browser()
+      reader.cookies.set('reports', key)
+      expect((await (await reader.api()).report.get({ sittingId })).kind).toBe('full')
+      expect(await db().order.findUnique({ where: { id: orderId } })).toMatchObject({ userId: null, status: 'paid' })
+    },
+  )
 
   test('an expired checkout that is still watched counts as open', async () => {
     const { who, orderId, sittingId } = await paying()

@@ -53,7 +53,7 @@ function linked(key: string): TestBrowser {
 }
 
 describe('the export of a browser without an account', () => {
-  test('has everything that was done in it, in the format of an account, and nothing of anybody else', async () => {
+  test('has everything that was done in it, in the format of an account, and nothing of anybody else [guest-export-whole]', async () => {
     const { who, shared, open, order, key } = await reader()
     const foreign = await completeSitting(browser())
     await paidOrder(db(), { email: 'eve@example.org' })
@@ -75,7 +75,7 @@ describe('the export of a browser without an account', () => {
     for (const other of [foreign, 'eve@example.org', key, ...who.cookies.values()]) expect(text).not.toContain(other)
   })
 
-  test('has of a report that only a mailed link opens its scores, without answers and order', async () => {
+  test('has of a report that only a mailed link opens its scores, without answers and order [guest-export-by-link]', async () => {
     const owner = browser()
     const sittingId = await completeSitting(owner)
     const { id } = await paidOrder(db(), { email })
@@ -104,7 +104,7 @@ describe('the export of a browser without an account', () => {
 })
 
 describe('deleting everything of a browser without an account', () => {
-  test('leaves orders and invoices without answers and address, and no way to a report', async () => {
+  test('leaves orders and invoices without answers and address, and no way to a report [guest-delete-whole]', async () => {
     const { who, order, key } = await reader()
     const stays = await completeSitting(browser())
     await remove(who)

@@ -121,7 +121,7 @@ describe('who is blocked', () => {
     await expect((await neighbour.api()).review.write(words)).resolves.toBeDefined()
   })
 
-  test('is free again when the time is over, when it is lifted, and leaves no trace a month later', async () => {
+  test('is free again when the time is over, when it is lifted, and leaves no trace a month later [block-ends]', async () => {
     await (await ops()).addBlock({ kind: 'address', value: 'ana@example.org', days: 1, reason })
     const [row] = (await (await ops()).blocks(asked)).rows
     expect(row).toMatchObject({ kind: 'address', label: 'a***@example.org', over: false })

@@ -73,7 +73,7 @@ describe('a customer is found', () => {
 })
 
 describe('the page of a customer', () => {
-  test('has orders, reports, mails, gifts, reviews and credits, and nothing that was answered', async () => {
+  test('has orders, reports, mails, gifts, reviews and credits, and nothing that was answered [support-sees-no-answers]', async () => {
     const customer = await page()
     expect(customer).toMatchObject({ email, account: { name: 'Ana', credits: 2 } })
     expect(customer.orders).toHaveLength(2)
@@ -89,7 +89,7 @@ describe('the page of a customer', () => {
     expect(seen).not.toMatch(/\b(responses|pomp|level|passwordHash|keyHash)/i)
   })
 
-  test('every look stands in the log, with who looked and at whom', async () => {
+  test('every look stands in the log, with who looked and at whom [support-looks-logged]', async () => {
     await find(email)
     await page()
     const rows = await db().auditEntry.findMany({ orderBy: { id: 'desc' }, take: 2 })

@@ -36,7 +36,7 @@ beforeEach(() => {
   browser = new TestBrowser(database.current)
 })
 
-test('with a key nobody reads an answer or a score in the database, and their person reads them as before', async () => {
+test('with a key nobody reads an answer or a score in the database, and their person reads them as before [answers-sealed]', async () => {
   const inClear = await completeSitting(browser, 'sleep')
   const before = await db().sitting.findUniqueOrThrow({ where: { id: inClear } })
   expect(await dump()).toMatch(tells)
@@ -54,7 +54,7 @@ test('with a key nobody reads an answer or a score in the database, and their pe
   expect(view).toMatchObject({ kind: 'summary' })
 })
 
-test('keys are changed while people answer: old ones read, the new one writes, and a second run says what can go', async () => {
+test('keys are changed while people answer: old ones read, the new one writes, and a second run says what can go [keys-change-live]', async () => {
   await use(first)
   const id = await startSitting(browser, 'sleep')
   const api = await browser.api()

@@ -21,7 +21,7 @@ const arrive = async () => ({ buyer: await Buyer.arrive(database.current), db: d
 const created = () => stripe.requests.filter((line) => line === 'POST /v1/checkout/sessions').length
 
 describe('paying twice, later, or once more', () => {
-  test('a double click leads to the same checkout', async () => {
+  test('a double click leads to the same checkout [pay-double-click]', async () => {
     const { buyer, db } = await arrive()
     const presses = await Promise.all([buyer.press(), buyer.press(), buyer.press()])
     expect(new Set(presses.map(({ orderId, url }) => `${orderId} ${url}`)).size).toBe(1)
@@ -75,7 +75,7 @@ describe('paying twice, later, or once more', () => {
     })
   })
 
-  test('opens one report when two tabs both pay, and the second gets its money back', async () => {
+  test('opens one report when two tabs both pay, and the second gets its money back [pay-twice-refunded]', async () => {
     const { buyer, db } = await arrive()
     const first = await buyer.press()
     stripe.outages = 9 // the older checkout cannot be closed just now
@@ -144,7 +144,7 @@ describe('paying twice, later, or once more', () => {
     expect(await findOrder(db, orderId)).toMatchObject({ status: 'refunded', refundedMinor: session.amount_total })
   })
 
-  test('a payment on its way waits, and unlocks when it arrives', async () => {
+  test('a payment on its way waits, and unlocks when it arrives [payment-asynchronous]', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press({ method: 'alipay' })
     stripe.pay(orderId, { payment_status: 'unpaid', intentStatus: 'processing' })
@@ -156,7 +156,7 @@ describe('paying twice, later, or once more', () => {
     expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
   })
 
-  test('succeeds with another method after an asynchronous failure', async () => {
+  test('succeeds with another method after an asynchronous failure [payment-fails-later]', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press({ method: 'alipay' })
     stripe.pay(orderId, { payment_status: 'unpaid', intentStatus: 'requires_payment_method' })
@@ -168,7 +168,7 @@ describe('paying twice, later, or once more', () => {
     expect(await traces(db, second.orderId)).toMatchObject({ entitlements: 1, mails: 1 })
   })
 
-  test('an expired checkout can be paid again, and nobody asks about it any more', async () => {
+  test('an expired checkout can be paid again, and nobody asks about it any more [checkout-expired]', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
     stripe.sessionOf(orderId).status = 'expired'

@@ -252,7 +252,7 @@ describe('gifts', () => {
 })
 
 describe('who may buy', () => {
-  test('products of the shop need an account; prices and rights that are posted count for nothing', async () => {
+  test('products of the shop need an account; prices and rights that are posted count for nothing [posted-rights-ignored]', async () => {
     const stranger = new TestBrowser(database.current)
     await expect(press('pack-3', {}, stranger)).rejects.toMatchObject({ message: 'NOT_FOUND' })
     const guest = (await Buyer.arrive(database.current)).browser

@@ -28,7 +28,7 @@ async function paid(choice: Parameters<Buyer['press']>[0] = {}) {
 }
 
 describe('an address can be put right once', () => {
-  test('link and receipt go to the right one, and the earlier link is dead', async () => {
+  test('link and receipt go to the right one, and the earlier link is dead [address-corrected]', async () => {
     const { correct, orderId } = await paid()
     for (const job of await claimJobs(db(), 10, 60)) await runJob(db(), reportJobs(db()), job)
     const [old] = await db().reportKey.findMany()
@@ -63,7 +63,7 @@ describe('an address can be put right once', () => {
     await expect((await other.api()).payment.order({ orderId })).rejects.toMatchObject({ message: 'NOT_FOUND' })
   })
 
-  test('a permanently refused address is shown, and mended with the receipt', async () => {
+  test('a permanently refused address is shown, and mended with the receipt [address-refused]', async () => {
     const { buyer, correct, orderId } = await paid()
     const refuse = { 'mail.report': () => Promise.reject(new PermanentFailure('550 no such user')) }
     for (const job of await claimJobs(db(), 10, 60)) await runJob(db(), refuse, job)

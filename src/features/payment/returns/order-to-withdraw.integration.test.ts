@@ -69,7 +69,7 @@ describe('an order that is known', () => {
     expect(await statements()).toEqual([])
   })
 
-  test('opens by the key of its mail in any browser, and by no other key', async () => {
+  test('opens by the key of its mail in any browser, and by no other key [withdraw-by-mail-key]', async () => {
     const { orderId } = await bought()
     const { orderId: another } = await bought()
     const { payment } = await stranger().api()

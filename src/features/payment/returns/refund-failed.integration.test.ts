@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const returned = (...amounts: number[]) => returnedOf(database.current, stripe, ...amounts)
 
-describe('a refund that was made and does not reach the buyer', () => {
+describe('a refund that was made and does not reach the buyer [refund-failed]', () => {
   test.each([FAILED, 'charge.refund.updated', 'refund.updated'])(
     '%s: its credit note is taken back by a paper with a number of its own, and buyer and operator are told',
     async (type) => {

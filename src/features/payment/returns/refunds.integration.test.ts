@@ -23,7 +23,7 @@ async function paid() {
 }
 
 describe('money that goes back takes the report with it', () => {
-  test('events in reverse order end revoked, without a mail', async () => {
+  test('events in reverse order end revoked, without a mail [events-reversed]', async () => {
     const { session, say, now } = await paid()
     session.amount_refunded = session.amount_total
     await say('charge.refunded')
@@ -36,7 +36,7 @@ describe('money that goes back takes the report with it', () => {
     })
   })
 
-  test('a full refund revokes, and the report can be bought again', async () => {
+  test('a full refund revokes, and the report can be bought again [refund-revokes]', async () => {
     const { buyer, session, say, now, db, orderId } = await paid()
     await say(COMPLETED)
     session.amount_refunded = session.amount_total
@@ -53,7 +53,7 @@ describe('money that goes back takes the report with it', () => {
     expect(await traces(db, again.orderId)).toMatchObject({ open: 1 })
   })
 
-  test('a partial refund is noted, and access stays', async () => {
+  test('a partial refund is noted, and access stays [refund-partial]', async () => {
     const { session, say, now } = await paid()
     await say(COMPLETED)
     session.amount_refunded = 200
@@ -64,7 +64,7 @@ describe('money that goes back takes the report with it', () => {
   test.each([
     { end: 'won', status: 'paid', open: 1 },
     { end: 'lost', status: 'refunded', open: 0 },
-  ])('a dispute suspends; once $end, $open report is open', async ({ end, status, open }) => {
+  ])('a dispute suspends; once $end, $open report is open [dispute-suspends]', async ({ end, status, open }) => {
     const { session, say, now } = await paid()
     await say(COMPLETED)
     session.disputes = ['needs_response']

@@ -32,16 +32,19 @@ async function paying() {
 }
 
 describe('fulfilment happens once, whoever brings it about', () => {
-  test.skipIf(isMutated)('one webhook a hundred times in parallel unlocks once and mails once', async () => {
-    const { db, orderId } = await paying()
-    const delivery = stripe.delivery(COMPLETED, orderId)
-    const statuses = await Promise.all(Array.from({ length: 100 }, () => deliver(delivery)))
-    expect(new Set(statuses)).toEqual(new Set([200]))
-    expect(await traces(db, orderId)).toMatchObject(done)
-    expect(await db.providerEvent.count()).toBe(1)
-    // One of them did the work, and nobody else waited for a connection.
-    expect(stripe.requests.filter((one) => one.startsWith('GET /v1/checkout/sessions/'))).toHaveLength(1)
-  })
+  test.skipIf(isMutated)(
+    'one webhook a hundred times in parallel unlocks once and mails once [webhook-hundredfold]',
+    async () => {
+      const { db, orderId } = await paying()
+      const delivery = stripe.delivery(COMPLETED, orderId)
+      const statuses = await Promise.all(Array.from({ length: 100 }, () => deliver(delivery)))
+      expect(new Set(statuses)).toEqual(new Set([200]))
+      expect(await traces(db, orderId)).toMatchObject(done)
+      expect(await db.providerEvent.count()).toBe(1)
+      // One of them did the work, and nobody else waited for a connection.
+      expect(stripe.requests.filter((one) => one.startsWith('GET /v1/checkout/sessions/'))).toHaveLength(1)
+    },
+  )
 
   test('forty messages about one payment at once unlock once; what is not taken is put off', async () => {
     const { db, orderId } = await paying()
@@ -64,7 +67,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(stripe.requests.length).toBeGreaterThan(asked)
   })
 
-  test('after the webhook the landing page shows the report', async () => {
+  test('after the webhook the landing page shows the report [redirect-after-webhook]', async () => {
     const { buyer, orderId, sittingId } = await paying().then((all) => ({ ...all, ...all.buyer }))
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await buyer.land(orderId)).toEqual({
@@ -83,7 +86,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     })
   })
 
-  test('the landing page unlocks; the webhook after it changes nothing', async () => {
+  test('the landing page unlocks; the webhook after it changes nothing [webhook-after-redirect]', async () => {
     const { buyer, db, orderId } = await paying()
     expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
     const before = await findOrder(db, orderId)
@@ -92,20 +95,20 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(await traces(db, orderId)).toMatchObject(done)
   })
 
-  test('both at once have one winner and two good answers', async () => {
+  test('both at once have one winner and two good answers [webhook-with-redirect]', async () => {
     const { buyer, db, orderId } = await paying()
     const [landed, status] = await Promise.all([buyer.land(orderId), deliver(stripe.delivery(COMPLETED, orderId))])
     expect([landed.status, status]).toEqual(['paid', 200])
     expect(await traces(db, orderId)).toMatchObject(done)
   })
 
-  test('without the redirect the webhook alone sends the mail', async () => {
+  test('without the redirect the webhook alone sends the mail [redirect-never]', async () => {
     const { db, orderId } = await paying()
     await deliver(stripe.delivery(COMPLETED, orderId))
     expect(await traces(db, orderId)).toMatchObject(done)
   })
 
-  test('without webhook and landing page the reconciler unlocks within ten minutes', async () => {
+  test('without webhook and landing page the reconciler unlocks within ten minutes [webhook-never]', async () => {
     const { db, orderId } = await paying()
     const { createdAt } = await findOrder(db, orderId)
     for (let minute = 1; minute <= 10; minute += 1) {
@@ -115,7 +118,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect((await findOrder(db, orderId)).checkAt).toBeNull()
   })
 
-  test('a payment in the last minute of the checkout is found within ten minutes too', async () => {
+  test('a payment in the last minute of the checkout is found within ten minutes too [webhook-never-last-minute]', async () => {
     const buyer = await Buyer.arrive(database.current)
     const { orderId } = await buyer.press()
     const { db } = database.current
@@ -129,7 +132,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(await traces(db, orderId)).toMatchObject(done)
   })
 
-  test('a webhook before the order is visible is refused with 5xx, and its retry succeeds', async () => {
+  test('a webhook before the order is visible is refused with 5xx, and its retry succeeds [webhook-before-order]', async () => {
     const { db, orderId } = await paying()
     const order = await findOrder(db, orderId)
     await db.order.delete({ where: { id: orderId } })
@@ -151,7 +154,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
   })
 
   test.runIf(onPostgres)(
-    'a process ended by kill -9 before the commit leaves nothing, and a retry fulfils',
+    'a process ended by kill -9 before the commit leaves nothing, and a retry fulfils [killed-before-commit]',
     async () => {
       const { db, orderId } = await paying()
       const script = fileURLToPath(new URL('@/testing/faults/dying-process.ts', import.meta.url))
@@ -168,7 +171,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     },
   )
 
-  test('what was committed is mailed by whoever runs next', async () => {
+  test('what was committed is mailed by whoever runs next [committed-is-mailed]', async () => {
     const { db, orderId } = await paying()
     await syncCheckout(db, paymentProvider(db), orderId)
     const sent: unknown[] = []
@@ -185,17 +188,20 @@ describe('fulfilment happens once, whoever brings it about', () => {
     { what: 'two transactions in each other’s way', error: { code: 'P2034' }, status: 503 },
     { what: 'no connection in time', error: { code: 'P2028' }, status: 503 },
     { what: 'a fault of our own', error: { code: 'P2003' }, status: 500 },
-  ])('a webhook during $what is answered with $status, and its retry succeeds', async ({ error, status }) => {
-    const { db, orderId } = await paying()
-    const delivery = stripe.delivery(COMPLETED, orderId)
-    const broken = Object.assign(new Error('broken off'), error)
-    serveFrom({ ...database.current, db: dyingDb(db, () => Promise.reject(broken)) })
-    const answer = await answerOf(delivery)
-    expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([status, status === 503])
-    serveFrom(database.current)
-    expect(await deliver(delivery)).toBe(200)
-    expect(await traces(db, orderId)).toMatchObject(done)
-  })
+  ])(
+    'a webhook during $what is answered with $status, and its retry succeeds [webhook-during-restart]',
+    async ({ error, status }) => {
+      const { db, orderId } = await paying()
+      const delivery = stripe.delivery(COMPLETED, orderId)
+      const broken = Object.assign(new Error('broken off'), error)
+      serveFrom({ ...database.current, db: dyingDb(db, () => Promise.reject(broken)) })
+      const answer = await answerOf(delivery)
+      expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([status, status === 503])
+      serveFrom(database.current)
+      expect(await deliver(delivery)).toBe(200)
+      expect(await traces(db, orderId)).toMatchObject(done)
+    },
+  )
 
   test('a webhook while Stripe cannot be asked is answered with 503, and its retry succeeds', async () => {
     const { db, orderId } = await paying()

@@ -148,7 +148,7 @@ test('webhook event is stored with its order, and a foreign event of the account
   expect(await traces(db(), foreign)).toMatchObject({ status: 'pending' })
 })
 
-test('an order that is not here is waited for within the hour, and is of another shop after that', async () => {
+test('an order that is not here is waited for within the hour, and is of another shop after that [order-waited-for]', async () => {
   const orderId = await paying()
   const metadata = { mindglass_order: 'an-order-of-elsewhere-' }
   const say = (createdAt: number, id: string) =>
@@ -168,12 +168,15 @@ test.each([
   { metadata: { order_id: 7 } },
   { metadata: { mindglass_order: 'a\0b' } },
   { metadata: ['x'] },
-])('a checkout of another shop, with $metadata, is taken and changes nothing', async ({ metadata }) => {
-  const orderId = await paying()
-  expect(await deliver(stripe.delivery(COMPLETED, orderId, { metadata }))).toBe(200)
-  expect(await db().providerEvent.findMany()).toMatchObject([{ orderId: null }])
-  expect(await traces(db(), orderId)).toMatchObject({ status: 'pending' })
-})
+])(
+  'a checkout of another shop, with $metadata, is taken and changes nothing [foreign-checkout-ignored]',
+  async ({ metadata }) => {
+    const orderId = await paying()
+    expect(await deliver(stripe.delivery(COMPLETED, orderId, { metadata }))).toBe(200)
+    expect(await db().providerEvent.findMany()).toMatchObject([{ orderId: null }])
+    expect(await traces(db(), orderId)).toMatchObject({ status: 'pending' })
+  },
+)
 
 test('refused webhook raises an alarm only when Stripe has signed it, as the fault is then ours', async () => {
   const orderId = await paying()

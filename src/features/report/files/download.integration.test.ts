@@ -157,7 +157,7 @@ describe('a printed sheet', () => {
     expect(await firstReadAt()).toBeNull()
   })
 
-  test('of a refunded report is gone', async () => {
+  test('of a refunded report is gone [download-gone]', async () => {
     await entitle({ revokedAt: new Date() })
     await refused(await sheet(owner, 'week'), 410)
   })

@@ -89,7 +89,7 @@ test.each<{ what: string; change: () => Promise<unknown> }>([
 })
 
 describe('the two mails', () => {
-  test('come when they are due, once each, and then nothing is left of the address', async () => {
+  test('come when they are due, once each, and then nothing is left of the address [reminder-mails-end]', async () => {
     await asked()
     await pass(7)
     await drain()

@@ -135,7 +135,7 @@ test('an address can say yes until the week is over, to the moment', async () =>
 describe('what is kept', () => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
-  test('an address without a yes goes after a week, and can say none then', async () => {
+  test('an address without a yes goes after a week, and can say none then [reminder-address-forgotten]', async () => {
     await unlock()
     await ask()
     const { id } = await db().reminder.findFirstOrThrow()

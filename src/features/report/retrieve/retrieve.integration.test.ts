@@ -140,7 +140,7 @@ describe('the right code', () => {
 })
 
 describe('an address is never confirmed to a stranger', () => {
-  test('known and unknown addresses get the same answer and the same mail', async () => {
+  test('known and unknown addresses get the same answer and the same mail [retrieve-tells-nothing]', async () => {
     await paidOrder(db(), { email })
     const known = await start(browser())
     const unknown = await start(browser(), 'nobody@example.org')
@@ -173,7 +173,7 @@ describe('an address is never confirmed to a stranger', () => {
 })
 
 describe('a code', () => {
-  test('is worth nothing in another browser or for another address', async () => {
+  test('is worth nothing in another browser or for another address [retrieve-code-bound]', async () => {
     await paidOrder(db(), { email })
     const who = browser()
     const code = await codeFor(who)
@@ -192,7 +192,7 @@ describe('a code', () => {
     expect(await refusal(confirm(who, code))).toEqual({ code: 'CODE_EXPIRED' })
   })
 
-  test('gives no more than five tries to guesses in parallel', async () => {
+  test('gives no more than five tries to guesses in parallel [code-five-tries]', async () => {
     const who = browser()
     const code = await codeFor(who)
     const answers = await Promise.all(Array.from({ length: 12 }, () => refusal(confirm(who, wrongFor(code)))))
@@ -200,7 +200,7 @@ describe('a code', () => {
     expect(await db().emailCode.findFirst()).toMatchObject({ attempts: 5 })
   })
 
-  test('works once, also in parallel', async () => {
+  test('works once, also in parallel [code-once]', async () => {
     await paidOrder(db(), { email })
     const who = browser()
     const code = await codeFor(who)
@@ -210,7 +210,7 @@ describe('a code', () => {
     expect(await refusal(confirm(who, code))).toEqual({ code: 'CODE_EXPIRED' })
   })
 
-  test('ends after ten minutes', async () => {
+  test('ends after ten minutes [retrieve-code-ends]', async () => {
     await paidOrder(db(), { email })
     const who = browser()
     const code = await codeFor(who)
@@ -237,7 +237,7 @@ describe('a code', () => {
     for (const { row } of stored) expect(row).not.toContain(code)
   })
 
-  test('is deleted a day after its end', async () => {
+  test('is deleted a day after its end [retrieve-code-purged]', async () => {
     await start(browser())
     await applyRetention(db(), new Date(Date.now() + 23 * 3_600_000))
     expect(await db().emailCode.count()).toBe(1)

@@ -124,27 +124,30 @@ describe('summary', () => {
     expect(own.head).toEqual(head ? plain.head : null)
   })
 
-  test.each(locales)('has no exact score and no paid text of a closed part in %s', async (locale) => {
-    // Distinct shares, so that a leaked number could be told from the free one.
-    const responses = { ...answersAt(moodEnergy, [0.25, 1, 0.75, 0, 1, 0.25]), c1: 0, c2: 1, c3: 1 }
-    const from = await source(responses, moodEnergy, locale)
-    const view = SummaryView.parse(summaryView(from, 'offer'))
-    const payload = JSON.stringify(view)
-    for (const { id, short, about, low, high, reading } of fullView(from).dimensions) {
-      if (id === view.free.id) continue
-      if (!reading) throw new Error(`${id} is not scored`)
-      // The reader of a closed part sees only how it begins.
-      const [, ...rest] = sentencesOf(reading.quick)
-      const paid = [about, low, high, ...rest, reading.describes, ...(reading.helps === null ? [] : [reading.helps])]
-      for (const text of paid) expect(payload).not.toContain(JSON.stringify(text).slice(1, -1))
-      expect(payload).not.toContain(`"short":${JSON.stringify(short)}`)
-    }
-    expect(payload.match(/"pomp":/g)).toHaveLength(1)
-    // The drawing is free, and no score can be read off it: middles of twentieths of the scale.
-    for (const { at } of view.picture) expect((at - 2.5) % 5).toBe(0)
-    // The one level is that of the free dimension: the mean is not shown here.
-    expect(payload.match(/"level":/g)).toHaveLength(1)
-  })
+  test.each(locales)(
+    'has no exact score and no paid text of a closed part in %s [unpaid-report-withholds]',
+    async (locale) => {
+      // Distinct shares, so that a leaked number could be told from the free one.
+      const responses = { ...answersAt(moodEnergy, [0.25, 1, 0.75, 0, 1, 0.25]), c1: 0, c2: 1, c3: 1 }
+      const from = await source(responses, moodEnergy, locale)
+      const view = SummaryView.parse(summaryView(from, 'offer'))
+      const payload = JSON.stringify(view)
+      for (const { id, short, about, low, high, reading } of fullView(from).dimensions) {
+        if (id === view.free.id) continue
+        if (!reading) throw new Error(`${id} is not scored`)
+        // The reader of a closed part sees only how it begins.
+        const [, ...rest] = sentencesOf(reading.quick)
+        const paid = [about, low, high, ...rest, reading.describes, ...(reading.helps === null ? [] : [reading.helps])]
+        for (const text of paid) expect(payload).not.toContain(JSON.stringify(text).slice(1, -1))
+        expect(payload).not.toContain(`"short":${JSON.stringify(short)}`)
+      }
+      expect(payload.match(/"pomp":/g)).toHaveLength(1)
+      // The drawing is free, and no score can be read off it: middles of twentieths of the scale.
+      for (const { at } of view.picture) expect((at - 2.5) % 5).toBe(0)
+      // The one level is that of the free dimension: the mean is not shown here.
+      expect(payload.match(/"level":/g)).toHaveLength(1)
+    },
+  )
 
   test('a builder that says too much is cut down to the free fields by the schema', async () => {
     const from = await source(answersAt(sleep, [1, 0, 0.5]))

@@ -95,7 +95,7 @@ test.each([
   )
 })
 
-test('the line, the lines before it, the answer and what happens meanwhile have one number', async () => {
+test('the line, the lines before it, the answer and what happens meanwhile have one number [log-line-number]', async () => {
   const { headers } = await send('/tests')
   const [meanwhile, access] = await written(2)
   const id = headers['x-request-id']

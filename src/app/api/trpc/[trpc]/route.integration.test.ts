@@ -42,7 +42,7 @@ const nul = 'a\0b'
 const words = { name: 'Ana', content: 'Ten words that say something about how this test felt.', rating: 5 }
 const agreed = { name: 'Ana', agreed: true }
 
-describe('an id with a NUL in it is bad input (400) for', () => {
+describe('an id with a NUL in it is bad input (400) for [nul-in-id]', () => {
   test.each([
     { path: 'report.get', input: { sittingId: nul }, by: query },
     { path: 'report.sitting', input: { sittingId: nul }, by: query },
@@ -71,7 +71,7 @@ describe('an id with a NUL in it is bad input (400) for', () => {
   })
 })
 
-describe('calls in one request are', () => {
+describe('calls in one request are [batch-bounded]', () => {
   const batch = (count: number) => {
     const paths = Array.from({ length: count }, () => 'shop.products').join(',')
     return GET(new Request(`http://localhost:3000/api/trpc/${paths}?batch=1&input={}`, { headers: headers() }))
@@ -80,7 +80,7 @@ describe('calls in one request are', () => {
   test('refused beyond', async () => expect((await batch(11)).status).toBe(400))
 })
 
-test('what is asked too often is answered 429 with the time to wait', async () => {
+test('what is asked too often is answered 429 with the time to wait [rate-limit-429]', async () => {
   const ask = async (n: number) => mutate('auth.forgotPassword', { email: `reader-${n}@example.org` })
   for (let n = 0; n < mailDoors.reset.perIp; n++) expect((await ask(n)).status).toBe(200)
   const response = await ask(mailDoors.reset.perIp)
@@ -88,7 +88,7 @@ test('what is asked too often is answered 429 with the time to wait', async () =
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('the payment sandbox answers nobody but this machine', async () => {
+test('the payment sandbox answers nobody but this machine [sandbox-local-only]', async () => {
   const buyer = await Buyer.arrive(database.current)
   const { url } = await buyer.press()
   const session = new URL(url, 'http://localhost:3000').searchParams.get('session') ?? ''
@@ -116,7 +116,7 @@ test('a question may be posted, so that what is looked for stands in no address'
   expect(await posted.json()).toMatchObject({ result: { data: { mayReview: true } } })
 })
 
-test('a change is not made by reading', async () => {
+test('a change is not made by reading [read-changes-nothing]', async () => {
   expect((await query('review.write', { slug: 'sleep', locale: 'en', ...words })).status).toBe(405)
 })
 

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { idsIn, listTestIds, referredIds } from '../../scripts/setup/test-ids.mjs'
+
+/** Documents and tables that name tests by their ids. */
+const referring = [
+  'docs/security.md',
+  'docs/faults.md',
+  'scripts/rehearse/faults/matrix.ts',
+  'src/testing/guards/promises.test.ts',
+]
+const referred = referring.flatMap((file) => referredIds(readFileSync(file, 'utf8')))
+const defined = listTestIds()
+
+test('id of a test is unique', () => {
+  const ids = defined.map(({ id }) => id)
+  expect(defined.filter(({ id }, at) => ids.indexOf(id) !== at)).toEqual([])
+})
+
+test('test exists for each id that is referred to', () => {
+  const ids = new Set(defined.map(({ id }) => id))
+  expect(referred.length).toBeGreaterThan(200)
+  expect(referred.filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('id is referred to wherever a test has one', () => {
+  const known = new Set(referred)
+  expect(defined.filter(({ id }) => !known.has(id))).toEqual([])
+})
+
+test('security page has a test for each statement, each said once', () => {
+  const rows = [...readFileSync('docs/security.md', 'utf8').matchAll(/^\| (.+?) +\| `\[[a-z0-9-]+\]` +\|$/gm)].map(
+    ([, statement]) => statement,
+  )
+  expect(rows.length).toBeGreaterThan(100)
+  expect(new Set(rows).size).toBe(rows.length)
+})
+
+test('ids are found in titles of tests and describes, and not in selectors', () => {
+  // Guillemets in place of brackets, so that these are no ids of this file.
+  const source = `
+    test('code works once «code-once»', async () => {})
+    test.each([1, 2])(
+      'code has %s tries «code-tries»',
+      async (tries) => {},
+    )
+    describe("a link «link-whole»", () => {})
+    test('page is kept nowhere «page-kept»', { tag: '@slow' }, async ({ page }) => {})
+    await page.locator('main «data-leave»').click()
+    expect(marked, 'a «b-c»').toBe('a «b-c»')
+    test('list has «brackets-within» it', () => {})`
+  const bracketed = source.replaceAll('«', '[').replaceAll('»', ']')
+  expect(idsIn(bracketed)).toEqual(['[code-once]', '[code-tries]', '[link-whole]', '[page-kept]'])
+  expect(referredIds("`[code-once]`, '[code-tries]' and ' [data-leave]'")).toEqual(['[code-once]', '[code-tries]'])
+})
