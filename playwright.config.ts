@@ -62,7 +62,7 @@ export default defineConfig({
   retries: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./scripts/setup/second-tries.mjs']],
+  reporter: [['list'], ['./scripts/check/second-tries.mjs']],
   use: {
     baseURL: `http://localhost:${port}`,
     // Where nobody says otherwise; else it would be the machine's.

@@ -90,7 +90,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which on two cores is half of them.
     maxWorkers: availableParallelism(),
-    reporters: ['default', './scripts/setup/second-tries.mjs'],
+    reporters: ['default', './scripts/check/second-tries.mjs'],
     projects: [
       {
         ...shared,

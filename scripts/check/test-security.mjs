@@ -1,6 +1,6 @@
 // npm run test:security: every test that docs/security.md names, but for those in a browser (npm test -- browser).
 import { readFileSync } from 'node:fs'
-import { listTestIds, referredIds } from '../setup/test-ids.mjs'
+import { listTestIds, referredIds } from './test-ids.mjs'
 import { guarded, run } from '../start/steps.mjs'
 import { withPostgres } from './postgres.mjs'
 

@@ -2,7 +2,7 @@
 // only those: npm test -- unit browser
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { beginSecondTries, describeSecondTries } from '../setup/second-tries.mjs'
+import { beginSecondTries, describeSecondTries } from './second-tries.mjs'
 import { buildSite, checkMachine, generateCode, installDependencies, writeEnvironment } from '../start/prepare.mjs'
 import { guarded, run, runScript, sideBySide, step, UserError } from '../start/steps.mjs'
 import { askAdvisories } from './audit-report.mjs'
@@ -29,7 +29,7 @@ const steps = {
   content: () => runScript('scripts/check/content-check.ts'),
   reports: () => runScript('scripts/check/content-report.ts'),
   migrations: () => run('npm', ['run', '--silent', 'migrate', '--', 'check']),
-  recipes: () => runScript('scripts/check-recipes.ts'),
+  recipes: () => runScript('scripts/check/check-recipes.ts'),
   advisories: async () => {
     // It fails nothing: what was published overnight is no fault of this change. It has to be read all the same.
     const { lines } = await askAdvisories()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { referredIds } from '../../setup/test-ids.mjs'
+import { referredIds } from '../../check/test-ids.mjs'
 import { MATRIX } from './matrix'
 
 const documented = [...readFileSync('docs/faults.md', 'utf8').matchAll(/^\| (\d+|[a-z]) +\| (.*) \|$/gm)].map(

@@ -1,4 +1,4 @@
-import type { TestId } from '../../setup/test-ids.mjs'
+import type { TestId } from '../../check/test-ids.mjs'
 
 /** Rehearsals with real processes, by name. */
 export type Rehearsal =

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listTestIds, type TestId } from '../../setup/test-ids.mjs'
+import { listTestIds, type TestId } from '../../check/test-ids.mjs'
 import { MATRIX } from './matrix'
 
 interface Report {

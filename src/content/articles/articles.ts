@@ -1,12 +1,8 @@
-<<<<<<< cdbba813d34690daccbbc51ea0188bb03b851cf2
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { HOUR_MS } from '@/core/time'
 import { factsLocale, parseFacts } from './article-text'
 import { type Article, type Column, columns, type Tag, tags } from './columns'
-=======
-import { HOUR_MS } from '@/core/time'
-import { type Article, allArticles, type Column, columns, type Tag, tags } from './columns'
->>>>>>> e780057873f3345acf98af5e49192a8000febc82
 
 /** Name of an article's folder; `npm run content:check` tells of one that is not there. */
 export type ArticleId = string

@@ -1,12 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Locale, locales } from '@/core/locale'
-<<<<<<< cdbba813d34690daccbbc51ea0188bb03b851cf2
+import { MINUTE_MS } from '@/core/time'
 import { readTarget } from '@/server/http/request-locale'
 import { pageOf, reads, sendPage } from './documents'
-=======
-import { MINUTE_MS } from '@/core/time'
-import { askedFor, pageOf, reads, sendPage } from './documents'
->>>>>>> e780057873f3345acf98af5e49192a8000febc82
 import { noticed } from './notice'
 import type { Page } from './page'
 import { type Render, renderedPage } from './rendered'

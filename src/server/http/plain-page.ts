@@ -101,7 +101,6 @@ iframe{width:100%;height:60rem}
 pre{padding:1.25rem;white-space:pre-wrap}
 `
 
-<<<<<<< 0e9c00b9dc8b6bd9c17843187bd58243aeb17eda
 /**
  * A whole page that no framework makes: a message in the look of the error screen, also with a status that Next's own pages
  * cannot have (410), or content of its own.
@@ -112,29 +111,6 @@ export function plainPage(page: Message | OwnContent): Response {
     ? { ...page, layout: 'message', head: SCRIPTS, body: messageBody(page) }
     : page
   const html = markup`<!doctype html>
-=======
-/** A whole page with a status that Next's own pages cannot have (410), in the look of the error screen. */
-export function plainPage({
-  locale,
-  status,
-  title,
-  text,
-  links,
-  choices = [],
-  alike = false,
-  quote,
-}: PlainPage): Response {
-  const anchors = links.map(
-    ({ href, label, replace }) =>
-      `<a href="${escapeMarkup(href)}"${replace ? ' data-replace' : ''}>${escapeMarkup(label)}</a>`,
-  )
-  const buttons = choices.map(
-    ({ value, label }) => `<button name="choice" value="${escapeMarkup(value)}">${escapeMarkup(label)}</button>`,
-  )
-  // biome-ignore lint/plugin/form-markup: a page behind a link of a mail, without React: buttons, and no field.
-  const form = `<form${alike ? ' class="alike"' : ''} method="post" action="?lang=${locale}">${buttons.join('\n')}</form>`
-  const html = `<!doctype html>
->>>>>>> 798025f8711360a6ea585fef35290f5c1d1ef910
 <html lang="${htmlLang[locale]}" data-lang="${locale}" data-kind="document">
 <head>
 <meta charset="utf-8">
@@ -146,21 +122,8 @@ export function plainPage({
 ${head}
 <style>${new Markup(STYLE)}</style>
 </head>
-<<<<<<< 0e9c00b9dc8b6bd9c17843187bd58243aeb17eda
 <body class="${layout}">
 ${body}
-=======
-<body>
-<main id="content">
-${status >= 400 ? `<p class="status">${status}</p>` : ''}
-<h1>${escapeMarkup(title)}</h1>
-<p>${escapeMarkup(text)}</p>
-${quote === undefined ? '' : `<blockquote dir="auto">${escapeMarkup(quote)}</blockquote>`}
-${buttons.length > 0 ? form : ''}
-<nav>${anchors.join('\n')}</nav>
-</main>
-<script src="/js/enhance.js" defer></script>
->>>>>>> 798025f8711360a6ea585fef35290f5c1d1ef910
 </body>
 </html>`.text
   return new Response(html, {
@@ -181,12 +144,14 @@ function messageBody({ locale, status, title, text, links, choices = [], alike =
   const anchors = links.map(
     ({ href, label, replace }) => markup`<a href="${href}"${replace ? markup` data-replace` : undefined}>${label}</a>`,
   )
+  // biome-ignore lint/plugin/form-markup: a page behind a link of a mail, without React: buttons, and no field.
+  const form = markup`<form class="actions${alike ? ' alike' : ''}" method="post" action="?lang=${locale}">${buttons}</form>`
   return markup`<main id="content">
 ${status >= 400 ? markup`<p class="status">${status}</p>` : undefined}
 <h1>${title}</h1>
 <p>${text}</p>
 ${quote === undefined ? undefined : markup`<blockquote dir="auto">${quote}</blockquote>`}
-${buttons.length > 0 ? markup`<form class="actions${alike ? ' alike' : ''}" method="post" action="?lang=${locale}">${buttons}</form>` : undefined}
+${buttons.length > 0 ? form : undefined}
 <nav class="actions">${anchors}</nav>
 </main>`
 }

@@ -237,7 +237,7 @@ const rooms = [...rules.matchAll(/"!?(@\/|@emails|@locales|src\/|emails)([^"]*)"
 
 test('the rules of the linter name nothing that is not there', () => {
   const isThere = (path: string) => ['', '.ts', '.tsx'].some((end) => existsSync(path + end))
-  expect(rooms).toContain('src/features/watch')
+  expect(rooms).toContain('src/features/alarms')
   // Made by `npm run generate`.
   expect([...new Set(rooms.filter((path) => path !== 'src/generated' && !isThere(path)))]).toEqual([])
 })
@@ -257,6 +257,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('the linter', () => {
+  test('refuses a page that does not say for whom it is made [owner-on-every-page]', () => {
+    expect(found.get('src/app/[lng]/(apps)/me/page.tsx')).toContain(pattern)
+  })
+
   test.each(refused)('refuses %s: %s', (_, file, __, rule) => {
     expect(found.get(file)).toContain(rule)
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { TestId } from '../../../scripts/setup/test-ids.mjs'
+import type { TestId } from '../../../scripts/check/test-ids.mjs'
 
 interface Promised {
   page: 'terms' | 'privacy' | 'mexico' | 'refunds' | 'health' | 'contact'

@@ -174,31 +174,3 @@ describe('offers', () => {
     await expect(add({ endsAt: later(92 * DAY_MS).toISOString() })).rejects.toThrow('TIME_INVALID')
   })
 })
-<<<<<<< cdbba813d34690daccbbc51ea0188bb03b851cf2
-=======
-
-describe('the same on the command line', () => {
-  const run = async (...args: string[]) => runOpsCommand(database.current, [...args, '--reason', reason])
-
-  test('articles, notices and offers', async () => {
-    expect((await run('articles', 'set', 'burnout', 'en', 'withdrawn')).ok).toBe(true)
-    expect((await run('articles', 'list')).say).toContain('burnout  cn public, en withdrawn, es public')
-    expect((await run('notice', 'add', 'information', later(HOUR_MS).toISOString(), '一', 'one', 'uno')).ok).toBe(true)
-    expect((await run('notice', 'list')).say).toContain('one')
-    expect((await run('offers', 'add', '20', 'now', later(DAY_MS).toISOString())).ok).toBe(true)
-    expect((await run('offers', 'list')).say).toMatch(/report {2}1592 CNY, 399 USD, 399 EUR {2}coming/)
-    expect((await run('offers', 'add', '60', 'now', later(DAY_MS).toISOString())).say).toContain('OFFER_PERCENT')
-  })
-
-  test('invalid input is answered with the mistake or the correct usage', async () => {
-    const says = async (...args: string[]) => (await run(...args)).say
-    expect(await says('articles', 'set', 'burnout', 'fr', 'withdrawn')).toMatch(/^npm run ops -- articles set .*$/)
-    const late = await says('notice', 'add', 'information', 'tomorrow', '一', 'one', 'uno')
-    expect(late).toMatch(/^“tomorrow” is no moment, like .*\.\nnpm run ops -- notice add .*$/)
-    expect(await says('offers', 'add', '20', 'now', '2030-01-01', 'pack-10')).toMatch(
-      /^There is no product “pack-10”\./,
-    )
-    expect(await says('offers', 'add', '2.5', 'now', '2030-01-01')).toMatch(/^“2.5” is no whole percentage/)
-  })
-})
->>>>>>> e780057873f3345acf98af5e49192a8000febc82

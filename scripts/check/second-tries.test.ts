@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { beginSecondTries, describeSecondTries } from './second-tries.mjs'
 
-const reporter = resolve('scripts/setup/second-tries.mjs')
+const reporter = resolve('scripts/check/second-tries.mjs')
 const earlier = process.env.SECOND_TRIES
 let folder: string
 

@@ -1,5 +1,5 @@
 // npm run recipes [add-a-theme …]: does in a copy of the project what the recipes of docs/how-to say, and then runs the
-// checks that they name. What a machine does stands in blocks of the recipes themselves (scripts/setup/recipe.ts).
+// checks that they name. What a machine does stands in blocks of the recipes themselves (scripts/check/recipe.ts).
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import {
   appendFileSync,
@@ -15,7 +15,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { applyDiff, type Step, stepsOf } from './setup/recipe'
+import { applyDiff, type Step, stepsOf } from './recipe'
 
 const folder = 'docs/how-to'
 
@@ -30,7 +30,7 @@ const forbidden = /^npm (?:ci|i|install|start|test)\b|^npm run (?:mail:dev|check
 
 /** Commands of which a part is done: packages are shared with the project, and a server would not end. */
 const instead: Readonly<Record<string, string>> = {
-  'npm run generate': `node -e "import('./scripts/setup/prepare.mjs').then((made) => made.generateCode())"`,
+  'npm run generate': `node -e "import('./scripts/start/prepare.mjs').then((made) => made.generateCode())"`,
   'npm run dev': `npx tsx -e "import('./scripts/build/brand-css').then((made) => made.writeBrandCss())"`,
 }
 
