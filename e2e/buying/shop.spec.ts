@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { priceOf } from '@/content/shop/catalogue'
 import { vipPaysFrom } from '@/core/commerce/discount'
-import { skus } from '@/core/commerce/product'
+import { productAction, productTitle } from '@/core/commerce/product-texts'
+import { skus } from '@/core/commerce/products'
+import { translate } from '@/core/texts/dictionary'
 import { registerHere } from '../support/account-steps'
 import { checkIn, checkPage, expect, expectNoSidewaysScroll, languages, test, wideIn } from '../support/fixtures'
 import { filled, texts } from '../support/texts'
@@ -26,7 +28,7 @@ for (const { locale, browser } of languages) {
       )
       await expect(page.locator('link[hreflang]')).toHaveCount(4)
       for (const sku of skus.filter((one) => one !== 'vip')) {
-        await expect(page.getByRole('link', { name: shop.products[sku].name, exact: true })).toBeVisible()
+        await expect(page.getByRole('link', { name: productTitle(translate(shop), sku), exact: true })).toBeVisible()
       }
       await expect(page.getByText(filled(shop.refund.pack))).toBeVisible()
       await check(page)
@@ -76,7 +78,7 @@ for (const { locale, browser } of languages) {
       await page.goto('/shop/report')
       await expect(page.getByRole('link', { name: shop.locked.choose })).toHaveAttribute('href', '/tests')
       await page.goto('/shop/pack-3')
-      await expect(page.getByRole('link', { name: shop.products['pack-3'].action })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: productAction(translate(shop), 'pack-3') })).toHaveAttribute(
         'href',
         '/payment?sku=pack-3',
       )
@@ -93,7 +95,7 @@ test.describe('who sets out to buy', () => {
 
   test('and is not signed in signs in first; what it was stays in the tab', async ({ page }) => {
     await page.goto('/shop', { waitUntil: 'networkidle' })
-    await page.getByRole('link', { name: shop.products['pack-7'].action }).click()
+    await page.getByRole('link', { name: productAction(translate(shop), 'pack-7') }).click()
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/shop/pack-7')}`)
     const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('app') ?? '{}').state.noGameDetail)
     expect(stored).toEqual({ sku: 'pack-7' })

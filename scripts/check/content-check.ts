@@ -6,8 +6,8 @@ import { checkPrices } from '../../src/content/check/check-prices'
 import { textFaults } from '../../src/content/check/check-texts'
 import { currentPrices, priceFaults, readPublished } from '../../src/content/check/published'
 import { documentPaths } from '../../src/content/document-paths'
-import { catalogueVersion } from '../../src/content/shop/catalogue'
 import { currentInstruments } from '../../src/content/tests/instruments'
+import { catalogueVersion } from '../../src/core/commerce/products'
 
 const published = readPublished()
 const instruments = checkInstruments(published)

@@ -1,10 +1,11 @@
 // npm run content:publish: writes down new versions of instruments and prices in src/content/published.json. What is
 // already there is never written again; npm run content:check holds the content to it.
+
 import { writeFileSync } from 'node:fs'
 import { checkInstruments, currentFingerprints } from '../../src/content/check/check-instruments'
 import { checkPrices } from '../../src/content/check/check-prices'
 import { currentPrices, priceFaults, publishedFile, readPublished, withNew } from '../../src/content/check/published'
-import { catalogueVersion } from '../../src/content/shop/catalogue'
+import { catalogueVersion } from '../../src/core/commerce/products'
 
 const before = readPublished()
 const after = withNew(before, currentFingerprints(), catalogueVersion, currentPrices())

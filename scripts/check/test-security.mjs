@@ -1,8 +1,8 @@
 // npm run test:security: every test that docs/security.md names, but for those in a browser (npm test -- browser).
 import { readFileSync } from 'node:fs'
-import { listTestIds, referredIds } from './test-ids.mjs'
 import { guarded, run } from '../start/steps.mjs'
 import { withPostgres } from './postgres.mjs'
+import { listTestIds, referredIds } from './test-ids.mjs'
 
 const named = new Set(referredIds(readFileSync('docs/security.md', 'utf8')))
 const shown = listTestIds().flatMap(({ id, file }) => (named.has(id) ? [file] : []))

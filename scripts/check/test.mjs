@@ -2,11 +2,11 @@
 // only those: npm test -- unit browser
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { beginSecondTries, describeSecondTries } from './second-tries.mjs'
 import { buildSite, checkMachine, generateCode, installDependencies, writeEnvironment } from '../start/prepare.mjs'
 import { guarded, run, runScript, sideBySide, step, UserError } from '../start/steps.mjs'
 import { askAdvisories } from './audit-report.mjs'
 import { withPostgres } from './postgres.mjs'
+import { beginSecondTries, describeSecondTries } from './second-tries.mjs'
 
 // Overrides a person's own settings, so that they change no result; each step knows its own ports.
 Object.assign(process.env, { TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', PORT: '' })

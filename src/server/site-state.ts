@@ -1,10 +1,9 @@
-import { isOfferedSku } from '@/core/commerce/product'
+import { isOfferedSku } from '@/core/commerce/products'
 import { type PriceOffer, type SiteNotice, type SiteState, setSiteState } from '@/core/site/state'
 import { DAY_MS, MINUTE_MS } from '@/core/time'
 import type { SiteNotice as NoticeRow, PriceOffer as OfferRow } from '@/generated/prisma/client'
 import type { Db } from './db/db'
 import { readListPrices } from './payments/list-prices'
-import { skuOf } from './payments/sku'
 
 /** How often a process looks what was said at the console. */
 export const siteStateEveryMs = 15_000
@@ -24,9 +23,8 @@ const noticeOf = ({ id, kind, cn, en, es, startsAt, endsAt }: NoticeRow): SiteNo
   texts: { cn, en, es },
 })
 
-/** null for a gift, which has no price of its own, and for an offer that was ended before it began. */
-export function offerOf({ id, startsAt, endsAt, ...row }: OfferRow): PriceOffer | null {
-  const sku = skuOf(row.sku)
+/** null for a product that only another version of the site sells, and for an offer that was ended before it began. */
+export function offerOf({ id, sku, startsAt, endsAt, ...row }: OfferRow): PriceOffer | null {
   return isOfferedSku(sku) && endsAt > startsAt
     ? { id, sku, startsAt, endsAt, amounts: { CNY: row.cnyMinor, USD: row.usdMinor, EUR: row.eurMinor } }
     : null

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { vipPercent } from '@/core/commerce/discount'
 import type { Locale } from '@/core/locale'
+import type { TextParams } from '@/core/texts/namespaces'
 import { env } from '@/env'
 import { documentMetadata, titled } from '@/seo/metadata'
 import { texts } from '@/server/i18n/i18n'
@@ -20,10 +21,10 @@ type TextPage =
   | 'tests'
   | 'vip'
 
-async function pageText(locale: Locale, namespace: TextPage) {
+async function pageText(locale: Locale, namespace: TextPage, params: TextParams = {}) {
   const t = await texts(locale, namespace)
   const name = (await texts(locale, 'common'))('site.name')
-  const description = t('description', { percent: vipPercent })
+  const description = t('description', { percent: vipPercent, ...params })
   return { name, page: { title: titled(t('title'), name), description, keywords: t('keywords') } }
 }
 
@@ -33,8 +34,16 @@ export async function textPageMetadata(locale: Locale, path: string, namespace: 
   return documentMetadata(locale, path, page, name)
 }
 
-/** The same for a page rendered per request, which knows its own address. */
-export async function livePageMetadata(locale: Locale, path: string, namespace: TextPage): Promise<Metadata> {
-  const { name, page } = await pageText(locale, namespace)
+/**
+ * The same for a page rendered per request, which knows its own address.
+ * @param params what its description names
+ */
+export async function livePageMetadata(
+  locale: Locale,
+  path: string,
+  namespace: TextPage,
+  params?: TextParams,
+): Promise<Metadata> {
+  const { name, page } = await pageText(locale, namespace, params)
   return documentMetadata(locale, path, page, name, env.APP_URL)
 }

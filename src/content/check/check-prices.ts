@@ -1,6 +1,6 @@
 import { currencies } from '@/core/commerce/money'
 import { type PriceFault, priceFault } from '@/core/commerce/price-faults'
-import { type OfferedSku, offeredSkus } from '@/core/commerce/product'
+import { pricesFrom } from '@/core/commerce/products'
 import { currentInstruments } from '../tests/instruments'
 import type { Prices } from './published'
 
@@ -13,7 +13,9 @@ const says: Readonly<Record<PriceFault, string>> = {
 /** Where the prices of one currency contradict each other, before anybody is asked to pay them. */
 export const checkPrices = (prices: Prices, most = 3 * currentInstruments().length): string[] =>
   currencies.flatMap((currency) => {
-    const offered = Object.fromEntries(offeredSkus.map((sku) => [sku, prices[sku]?.[currency] ?? 0]))
-    const fault = priceFault(offered as Record<OfferedSku, number>, most)
-    return fault ? [`src/content/shop/catalogue.ts: prices in ${currency}: ${says[fault]}`] : []
+    const fault = priceFault(
+      pricesFrom((sku) => prices[sku]?.[currency] ?? 0),
+      most,
+    )
+    return fault ? [`src/core/commerce/products.ts: prices in ${currency}: ${says[fault]}`] : []
   })

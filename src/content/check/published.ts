@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Currency, currencies } from '@/core/commerce/money'
-import { skus } from '@/core/commerce/product'
+import { skus } from '@/core/commerce/products'
 import { type Locale, locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { priceOf } from '../shop/catalogue'
@@ -104,15 +104,15 @@ export function priceFaults(version: number, now: Prices, { prices }: Published)
   const before = prices[version]
   const newest = Math.max(0, ...Object.keys(prices).map(Number))
   if (version < newest)
-    return [`src/content/shop/catalogue.ts: catalogueVersion ${version} is older than ${newest}, which was published`]
+    return [`src/core/commerce/products.ts: catalogueVersion ${version} is older than ${newest}, which was published`]
   if (!before) {
     return [
-      `src/content/shop/catalogue.ts: catalogueVersion ${version} is not in ${publishedFile}: npm run content:publish`,
+      `src/core/commerce/products.ts: catalogueVersion ${version} is not in ${publishedFile}: npm run content:publish`,
     ]
   }
   if (fingerprint(before) === fingerprint(now)) return []
   return [
-    `src/content/shop/catalogue.ts: prices have changed under catalogueVersion ${version}, which orders refer to. ` +
+    `src/core/commerce/products.ts: prices have changed under catalogueVersion ${version}, which orders refer to. ` +
       `Set catalogueVersion to ${newest + 1}, then: npm run content:publish`,
   ]
 }

@@ -1,28 +1,12 @@
 import { brandNames as names } from '@/core/brand/brand'
 import { vipMinor } from '@/core/commerce/discount'
 import { type Currency, documentCurrencies, formatEither, localCurrency, type Money } from '@/core/commerce/money'
-import { giftOf, type OfferedSku, type Sku, type SoldSku } from '@/core/commerce/product'
+import { giftOf, isKnownSku, reportsIn } from '@/core/commerce/product'
+import { textKeyOf } from '@/core/commerce/product-texts'
+import { listMinorOf, type OfferedSku, type SoldSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { isWithin, type ListPrice, siteState } from '@/core/site/state'
 import { DAY_MS, MINUTE_MS } from '@/core/time'
-
-/** Kept in each order. Raised with every change of a price; `npm run content:check` compares it with published.json. */
-export const catalogueVersion = 3
-
-/**
- * Minor units. A gift costs what is in it. What has to hold between them (one more report never makes it cheaper,
- * membership pays within the tests there are) is in catalogue.test.ts.
- */
-const amounts: Record<OfferedSku, Record<Currency, number>> = {
-  report: { CNY: 1990, USD: 499, EUR: 499 },
-  'pack-3': { CNY: 4790, USD: 1199, EUR: 1199 },
-  'pack-7': { CNY: 9990, USD: 2499, EUR: 2499 },
-  vip: { CNY: 1990, USD: 499, EUR: 499 },
-}
-
-/** The catalogue price, regardless of any offer. */
-export const listMinorOf = (sku: SoldSku, currency: Currency): number =>
-  amounts[giftOf(sku) ?? (sku as OfferedSku)][currency]
 
 /** The price for everybody at a given moment: the catalogue price, or the price of an offer. */
 export function priceIn(sku: SoldSku, currency: Currency, now = new Date()): Money {
@@ -108,45 +92,36 @@ export function shownIn(sku: SoldSku, currency: Currency, vip: boolean, now = ne
 /** Days after the purchase within which it is refunded on request (see /refunds). */
 export const refundDays = 14
 
-/**
- * Product names on the payment page, the bank statement and the receipt, past products included: never the name of a
- * test.
- */
-export const productNames: Record<Locale, Record<Sku, string>> = {
-  cn: {
+const productNames: Readonly<Record<Locale, (reports: number) => Record<ReturnType<typeof textKeyOf>, string>>> = {
+  cn: (reports) => ({
     report: `${names.cn}报告`,
-    'pack-3': `${names.cn} 3 份报告套餐`,
-    'pack-7': `${names.cn} 7 份报告套餐`,
-    'pack-10': `${names.cn} 10 份报告套餐`,
+    pack: `${names.cn} ${reports} 份报告套餐`,
     vip: `${names.cn} VIP`,
-    'gift-pack-3': `${names.cn}礼物：3 份报告`,
-    'gift-pack-7': `${names.cn}礼物：7 份报告`,
-    'gift-pack-10': `${names.cn}礼物：10 份报告`,
+    'gift-pack': `${names.cn}礼物：${reports} 份报告`,
     'gift-vip': `${names.cn}礼物：VIP`,
-  },
-  en: {
+  }),
+  en: (reports) => ({
     report: `${names.en} report`,
-    'pack-3': `${names.en} pack of 3 reports`,
-    'pack-7': `${names.en} pack of 7 reports`,
-    'pack-10': `${names.en} pack of 10 reports`,
+    pack: `${names.en} pack of ${reports} reports`,
     vip: `${names.en} VIP`,
-    'gift-pack-3': `${names.en} gift: 3 reports`,
-    'gift-pack-7': `${names.en} gift: 7 reports`,
-    'gift-pack-10': `${names.en} gift: 10 reports`,
+    'gift-pack': `${names.en} gift: ${reports} reports`,
     'gift-vip': `${names.en} gift: VIP`,
-  },
-  es: {
+  }),
+  es: (reports) => ({
     report: `Informe de ${names.es}`,
-    'pack-3': `${names.es}: paquete de 3 informes`,
-    'pack-7': `${names.es}: paquete de 7 informes`,
-    'pack-10': `${names.es}: paquete de 10 informes`,
+    pack: `${names.es}: paquete de ${reports} informes`,
     vip: `${names.es} VIP`,
-    'gift-pack-3': `${names.es}: 3 informes de regalo`,
-    'gift-pack-7': `${names.es}: 7 informes de regalo`,
-    'gift-pack-10': `${names.es}: 10 informes de regalo`,
+    'gift-pack': `${names.es}: ${reports} informes de regalo`,
     'gift-vip': `${names.es}: VIP de regalo`,
-  },
+  }),
 }
+
+/**
+ * Name of a product on the payment page, the bank statement and the receipt, past products included: never the name of a
+ * test. A sku that only another version of the site knows stands for itself.
+ */
+export const productName = (sku: string, locale: Locale): string =>
+  isKnownSku(sku) ? productNames[locale](reportsIn(sku))[textKeyOf(sku)] : sku
 
 /** Version of the two acknowledgement texts (`payment.acknowledge` of the locales), kept in each order. */
 export const acknowledgementVersion = 'eu-digital-2'

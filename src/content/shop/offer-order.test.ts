@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { type OfferedSku, offeredSkus } from '@/core/commerce/product'
+import { listMinorOf, type OfferedSku, offeredSkus } from '@/core/commerce/products'
 import type { PriceOffer } from '@/core/site/state'
-import { listMinorOf } from './catalogue'
 import { changesOf, offersFault } from './offer-order'
 
 const day = (of: number) => new Date(Date.UTC(2026, 10, of))

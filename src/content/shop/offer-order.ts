@@ -1,9 +1,8 @@
 import { currencies } from '@/core/commerce/money'
-import { type PriceFault, type Prices, priceFault } from '@/core/commerce/price-faults'
-import type { OfferedSku } from '@/core/commerce/product'
+import { type PriceFault, priceFault } from '@/core/commerce/price-faults'
+import { listMinorOf, type OfferedSku, pricesFrom } from '@/core/commerce/products'
 import { isWithin, type PriceOffer } from '@/core/site/state'
 import { currentInstruments } from '../tests/instruments'
-import { listMinorOf } from './catalogue'
 
 /** Every test three times: more than anybody opens. */
 const mostReports = () => 3 * currentInstruments().length
@@ -19,13 +18,7 @@ export function offersFault(offers: readonly PriceOffer[], moments: readonly Dat
     for (const currency of currencies) {
       const priceAt = (sku: OfferedSku) =>
         running.find((offer) => offer.sku === sku)?.amounts[currency] ?? listMinorOf(sku, currency)
-      const prices: Prices = {
-        report: priceAt('report'),
-        'pack-3': priceAt('pack-3'),
-        'pack-7': priceAt('pack-7'),
-        vip: priceAt('vip'),
-      }
-      const fault = priceFault(prices, mostReports())
+      const fault = priceFault(pricesFrom(priceAt), mostReports())
       if (fault) return fault
     }
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { productNames } from '@/content/shop/catalogue'
+import { productName } from '@/content/shop/catalogue'
+import { orderedSkus } from '@/core/commerce/products'
 import { locales } from '@/core/locale'
 import { brandFiles, widthsCss } from '../../../scripts/build/brand-css'
 import { brandNames, faces, fonts, pageWidths, palettes } from './brand'
@@ -12,7 +13,7 @@ test.each(brandFiles())('$file is what brand.ts gives', ({ file, css }) => {
 test.each(locales)('the pages in %s call the product by its name, and so does a bank statement', (locale) => {
   const { site } = JSON.parse(readFileSync(`locales/${locale}/common.json`, 'utf8')) as { site: { name: string } }
   expect(site.name).toBe(brandNames[locale])
-  for (const name of Object.values(productNames[locale])) expect(name).toContain(brandNames[locale])
+  for (const sku of orderedSkus) expect(productName(sku, locale)).toContain(brandNames[locale])
 })
 
 const hex = /(?<![&\w])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { catalogueVersion, quoteIn } from '@/content/shop/catalogue'
+import { quoteIn } from '@/content/shop/catalogue'
 import { couponMinor, type Discount, isCouponCode, isCouponFor, leastCharged, normalizeCouponCode } from './coupon'
 import { currencies } from './money'
-import { skus } from './product'
+import { catalogueVersion, skus } from './products'
 
 const none = { CNY: null, USD: null, EUR: null }
 

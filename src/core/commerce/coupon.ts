@@ -1,6 +1,6 @@
 import { bare } from '../input/recognised'
 import type { Currency } from './money'
-import type { SoldSku } from './product'
+import type { SoldSku } from './products'
 
 /** Discount of a coupon: a share, or an amount in some of the currencies. */
 export interface Discount {

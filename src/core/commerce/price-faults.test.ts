@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceFault } from './price-faults'
+import { reportsIn } from './product'
 
 const prices = { report: 499, 'pack-3': 1199, 'pack-7': 2499, vip: 499 }
 
@@ -19,4 +20,8 @@ test.each([
   { fault: null, why: 'a cheaper large pack', change: { 'pack-7': 2399 } },
   { fault: null, why: 'three reports for the price of two', change: { 'pack-3': 998, 'pack-7': 2400 } },
   { fault: null, why: 'cheaper membership', change: { vip: 399 } },
-])('$why: $fault', ({ fault, change }) => expect(priceFault({ ...prices, ...change }, 30)).toBe(fault))
+])('$why: $fault', ({ fault, change }) => {
+  const { report, vip, ...packs } = { ...prices, ...change }
+  const ways = (['pack-3', 'pack-7'] as const).map((sku) => ({ reports: reportsIn(sku), amountMinor: packs[sku] }))
+  expect(priceFault({ report, vip, packs: ways }, 30)).toBe(fault)
+})

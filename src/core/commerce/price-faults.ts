@@ -1,17 +1,15 @@
 import { vipMinor } from './discount'
-import { type OfferedSku, packSkus, reportsIn } from './product'
 import { cheapest, type Way } from './ways'
 
-/** Price of each product for every buyer, in minor units of one currency. */
-export type Prices = Readonly<Record<OfferedSku, number>>
+/** Prices for every buyer, in minor units of one currency. */
+export interface Prices {
+  report: number
+  vip: number
+  packs: readonly Way[]
+}
 
 export const priceFaults = ['OFFER_ORDER', 'OFFER_PACK', 'OFFER_MEMBERSHIP'] as const
 export type PriceFault = (typeof priceFaults)[number]
-
-const waysOf = (prices: Prices): Way[] => [
-  { reports: 1, amountMinor: prices.report },
-  ...packSkus.map((sku) => ({ reports: reportsIn(sku), amountMinor: prices[sku] })),
-]
 
 /** One report more is never cheaper, by whatever ways one buys. */
 function isOrdered(ways: readonly Way[], most: number): boolean {
@@ -24,14 +22,13 @@ function isOrdered(ways: readonly Way[], most: number): boolean {
  * @param most as many reports as anybody opens
  */
 export function priceFault(prices: Prices, most: number): PriceFault | null {
-  const ways = waysOf(prices)
+  const ways = [{ reports: 1, amountMinor: prices.report }, ...prices.packs]
   // A member pays their own price or the one of the offer: both have to be in order.
   const forMembers = ways.map((way) => ({ ...way, amountMinor: vipMinor(way.amountMinor) }))
   if (!isOrdered(ways, most) || !isOrdered(forMembers, most)) return 'OFFER_ORDER'
-  const cheaperPacks = packSkus.every((sku) => {
-    const reports = reportsIn(sku)
+  const cheaperPacks = prices.packs.every(({ reports, amountMinor }) => {
     const others = ways.filter((way) => way.reports !== reports)
-    return prices[sku] < (cheapest(others, reports)[reports] ?? 0)
+    return amountMinor < (cheapest(others, reports)[reports] ?? 0)
   })
   if (!cheaperPacks) return 'OFFER_PACK'
   // Its page says that membership costs as much as one report.

@@ -1,78 +1,55 @@
-/** Products that an account can get for itself, by paying or by a gift. */
-export const ownSkus = ['pack-3', 'pack-7', 'vip'] as const
-
-/** No longer sold; what was bought of it counts for good. */
-const retiredSkus = ['pack-10'] as const
-
+/** Products by the form of their sku, which says what they are: what was sold once can be read for good. */
+export type PackSku = `pack-${number}`
 /** Products that an account can hold. */
-export const heldSkus = [...ownSkus, ...retiredSkus] as const
-export type OwnSku = (typeof heldSkus)[number]
-
-type GiftOf<S extends OwnSku> = `gift-${S}`
-
+export type OwnSku = PackSku | 'vip'
 /** The same, for somebody else. */
-export const giftSkus = ['gift-pack-3', 'gift-pack-7', 'gift-vip'] as const satisfies readonly GiftOf<OwnSku>[]
+export type GiftSku = `gift-${OwnSku}`
+/** Products that have a price of their own: a gift costs as much as its contents. */
+export type PricedSku = 'report' | OwnSku
+/** Products that an order can be for, whether they are still sold or not. The ones on sale: src/core/commerce/products.ts. */
+export type Sku = 'report' | OwnSku | GiftSku
 
-/** Products bought in the shop, for an account; a single report is bought where its summary is. */
-export const shopSkus = [...ownSkus, ...giftSkus] as const
-export type ShopSku = (typeof shopSkus)[number]
+/** Whether it is a number of reports to open at any time; a pack of one is a report. */
+export const isPackSku = (sku: string): sku is PackSku => /^pack-(?:[2-9]|[1-9]\d{1,2})$/.test(sku)
+
+const isOwnSku = (sku: string): sku is OwnSku => sku === 'vip' || isPackSku(sku)
+
+export const isGift = (sku: string): sku is GiftSku => sku.startsWith('gift-') && isOwnSku(sku.slice('gift-'.length))
+
+export const isKnownSku = (sku: string): sku is Sku => sku === 'report' || isOwnSku(sku) || isGift(sku)
 
 /**
- * Products on sale. A pack is a number of reports to open at any time; a gift is a pack or membership for somebody
- * else.
+ * Returns the product that a column of the database names.
+ * @throws Error for one of a kind that only another version of the site knows
  */
-export const skus = ['report', ...shopSkus] as const
-export type SoldSku = (typeof skus)[number]
-
-/** Products that can have a price of their own: a gift costs as much as its contents. */
-export const offeredSkus = ['report', ...ownSkus] as const
-export type OfferedSku = (typeof offeredSkus)[number]
-
-/** Products that were ever bought in the shop. */
-export const boughtSkus = [...shopSkus, ...retiredSkus, 'gift-pack-10'] as const
-
-/** Products that an order can be for. */
-export const orderedSkus = ['report', ...boughtSkus] as const
-export type Sku = (typeof orderedSkus)[number]
-
-const isOneOf =
-  <T extends string>(values: readonly T[]) =>
-  (value: string): value is T =>
-    (values as readonly string[]).includes(value)
-
-/** For what was typed into an address; what the database holds has these types already. */
-export const isSku = isOneOf(skus)
-export const isShopSku = isOneOf(shopSkus)
-export const isOfferedSku = isOneOf(offeredSkus)
-
-const contents = {
-  'gift-pack-3': 'pack-3',
-  'gift-pack-7': 'pack-7',
-  'gift-pack-10': 'pack-10',
-  'gift-vip': 'vip',
-} as const satisfies Partial<Record<Sku, OwnSku>>
-
-type GiftSku = keyof typeof contents
-
-export const isGift = (sku: Sku): sku is GiftSku => sku in contents
-
-/** Returns the contents of a gift; null for everything that is not a gift. */
-export function giftOf<G extends GiftSku>(sku: G): (typeof contents)[G]
-export function giftOf(sku: SoldSku): (typeof ownSkus)[number] | null
-export function giftOf(sku: Sku): OwnSku | null
-export function giftOf(sku: Sku): OwnSku | null {
-  return isGift(sku) ? contents[sku] : null
+export function parseSku(stored: string): Sku {
+  if (!isKnownSku(stored)) throw new Error(`no product ${stored}`)
+  return stored
 }
 
-export type PackSku = Exclude<OwnSku, 'vip'>
+/** The same for what an account holds. */
+export function parseOwnSku(stored: string): OwnSku {
+  if (!isOwnSku(stored)) throw new Error(`no product ${stored} for an account`)
+  return stored
+}
 
-/** Reports in each pack. Complete by its type: a pack of which nobody said what is in it must not be sold. */
-const packs: Readonly<Record<PackSku, number>> = { 'pack-3': 3, 'pack-7': 7, 'pack-10': 10 }
+/** Returns the contents of a gift; null for everything that is not a gift. */
+export function giftOf(sku: GiftSku): OwnSku
+export function giftOf(sku: Sku): OwnSku | null
+export function giftOf(sku: Sku): OwnSku | null {
+  return isGift(sku) ? parseOwnSku(sku.slice('gift-'.length)) : null
+}
 
-export const isPackSku = (sku: Sku): sku is PackSku => sku in packs
+/** Reports in a pack, or in the gift of one; 0 for everything else. */
+export function reportsIn(sku: Sku): number {
+  const held = giftOf(sku) ?? sku
+  return isPackSku(held) ? Number(held.slice('pack-'.length)) : 0
+}
 
-/** The packs that are sold. */
-export const packSkus = ownSkus.filter((sku) => sku !== 'vip')
+/** Products of one kind are bought, used and returned in the same way. */
+export type ProductKind = 'report' | 'pack' | 'vip' | 'gift'
 
-/** Reports that a product brings to an account; 0 for membership. */
-export const reportsIn = (sku: OwnSku): number => (isPackSku(sku) ? packs[sku] : 0)
+export function kindOf(sku: Sku): ProductKind {
+  if (isGift(sku)) return 'gift'
+  return isPackSku(sku) ? 'pack' : sku
+}

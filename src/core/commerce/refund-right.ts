@@ -1,4 +1,4 @@
-import { isGift, type Sku } from '@/core/commerce/product'
+import { kindOf, type Sku } from '@/core/commerce/product'
 import * as z from '@/core/input/zod'
 
 /** Rules that decide how much of an order is refunded; the sentence of each is `rule.*` of the withdrawal page. */
@@ -6,10 +6,7 @@ export const refundRules = ['report', 'pack', 'vip', 'gift', 'held'] as const
 export type RefundRule = (typeof refundRules)[number]
 
 /** Returns the rule by which a product is refunded. */
-export function refundRuleOf(sku: Sku): Exclude<RefundRule, 'held'> {
-  if (isGift(sku)) return 'gift'
-  return sku === 'report' || sku === 'vip' ? sku : 'pack'
-}
+export const refundRuleOf = (sku: Sku): Exclude<RefundRule, 'held'> => kindOf(sku)
 
 /** Refund that the buyer of an order can still request, by the rules of /refunds. */
 export const RefundRight = z.object({

@@ -9,6 +9,7 @@ export type { core, infer, ZodMiniType } from 'zod/mini'
 
 export const array = mini.array
 export const boolean = mini.boolean
+export const custom = mini.custom
 export const int = mini.int
 export const literal = mini.literal
 export const number = mini.number

@@ -21,7 +21,6 @@ export type GivenRule = (typeof givenRules)[number]
 
 /** Effects of a refund on the access: as the rule says, or as a person decided. */
 export const refundAccesses = ['rule', 'closes', 'stays'] as const
-type RefundAccess = (typeof refundAccesses)[number]
 
 /** Lists of norms: what people get now, what waits for an edition, all. */
 export const normLists = ['offered', 'waiting', 'all'] as const

@@ -1,5 +1,5 @@
 import type { Currency } from '../commerce/money'
-import type { OfferedSku } from '../commerce/product'
+import type { OfferedSku } from '../commerce/products'
 import type { Locale } from '../locale'
 
 export const articlePhases = ['draft', 'scheduled', 'published', 'withdrawn'] as const

@@ -24,7 +24,7 @@ const session = (userId: string) => db().session.create({ data: { id: `of ${user
 
 async function gift(redeemedById: string | null) {
   const { id: orderId } = await paidOrder(db(), { email: 'giver@example.org' })
-  const given = { sku: 'pack_3', recipientEmail: email, giverName: 'Eve' } as const
+  const given = { sku: 'pack-3', recipientEmail: email, giverName: 'Eve' } as const
   await db().gift.create({ data: { id: orderId, orderId, codeHash: orderId, redeemedById, ...given } })
 }
 

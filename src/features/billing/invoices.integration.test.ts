@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { acknowledgementVersion, productNames, refundDays } from '@/content/shop/catalogue'
+import { acknowledgementVersion, productName, refundDays } from '@/content/shop/catalogue'
 import { declarationsOf } from '@/content/shop/declarations'
 import { paymentProvider } from '@/server/payments/select'
 import { paidOrder } from '@/testing/data/orders'
@@ -146,7 +146,7 @@ describe('an invoice', () => {
       number: 1,
       locale: 'es',
       sku: 'report',
-      product: productNames.es.report,
+      product: productName('report', 'es'),
       seller,
       currency: 'EUR',
       country: 'ES',
@@ -234,7 +234,7 @@ describe('an invoice', () => {
       invoiceUrl: `http://localhost:3000${invoicePath(paid.id)}`,
     })
     expect(receipt({ amountMinor: 0 })).toMatchObject({ invoiceUrl: null, refund: null })
-    expect(receipt({ sku: 'pack_3', country: 'US' }).refund).toMatchObject({ rule: 'pack', byLaw: false })
+    expect(receipt({ sku: 'pack-3', country: 'US' }).refund).toMatchObject({ rule: 'pack', byLaw: false })
     const early = receipt({ paidAt: null, createdAt: new Date(0), acknowledgedAt: null })
     expect([early.paidAt, early.acknowledged]).toEqual(['1970-01-01T00:00:00.000Z', null])
   })

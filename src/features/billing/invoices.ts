@@ -1,11 +1,10 @@
-import { productNames } from '@/content/shop/catalogue'
+import { productName } from '@/content/shop/catalogue'
 import { includedTax, parseTaxRates, type Tax } from '@/core/billing/tax'
 import { DAY_MS } from '@/core/time'
 import { env } from '@/env'
 import type { Invoice, Order, OrderStatus } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
 import { sellerLines } from '@/server/payments/seller'
-import { skuOf } from '@/server/payments/sku'
 import { correctFailed, writeCredit } from './credit-notes'
 import { inOrder, nextNumber } from './invoice-series'
 
@@ -54,7 +53,7 @@ async function writeInvoice(tx: Tx, order: Order, told: Tax | null, now: Date): 
     grossMinor,
     issuedAt: now,
     movedAt: order.paidAt ?? now,
-    product: productNames[locale][skuOf(sku)],
+    product: productName(sku, locale),
     taxMinor: tax?.minor ?? null,
     taxRate: tax?.rate ?? null,
     settledMinor: 0,

@@ -1,4 +1,4 @@
-import { productNames } from '@/content/shop/catalogue'
+import { productName } from '@/content/shop/catalogue'
 import { declarationsOf } from '@/content/shop/declarations'
 import { DomainError } from '@/core/error/error'
 import { accountEmail, maskEmail } from '@/core/input/email'
@@ -6,7 +6,6 @@ import { htmlLang, type Locale } from '@/core/locale'
 import { type Owner, orderedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import { seller } from '@/server/payments/seller'
-import { skuOf } from '@/server/payments/sku'
 import { listInvoiceLinks } from './invoice-links'
 import type { Receipt } from './schema'
 
@@ -22,7 +21,7 @@ export async function getReceipt(db: Db, principal: Owner, locale: Locale, order
   return {
     orderId,
     seller: seller(),
-    product: productNames[locale][skuOf(sku)],
+    product: productName(sku, locale),
     status,
     currency,
     listMinor,

@@ -2,13 +2,13 @@ import type { ReceiptData } from '@emails/layout/Receipt'
 import { refundDays } from '@/content/shop/catalogue'
 import { declarationsOf } from '@/content/shop/declarations'
 import { hasWithdrawalRight } from '@/core/commerce/country'
+import { parseSku } from '@/core/commerce/product'
 import { refundRuleOf, withdrawPath } from '@/core/commerce/refund-right'
 import { env } from '@/env'
 import type { Order } from '@/generated/prisma/client'
 import { derivedKey, derivedKeys, equalInConstantTime } from '@/server/crypto/secrets'
 import { mailedUrl } from '@/server/mail/mailed-url'
 import { seller, sellerLines } from '@/server/payments/seller'
-import { skuOf } from '@/server/payments/sku'
 import { invoicePath } from './invoice-links'
 
 /** The receipt of a paid order, in the order's language. `product` is the catalogue's name of what was bought. */
@@ -34,7 +34,7 @@ export function receiptOf(order: Order, product: string): ReceiptData {
 /** How the money of an order comes back, and where it is asked for. */
 export function refundOf({ id, sku: stored, country, locale }: Order): NonNullable<ReceiptData['refund']> {
   return {
-    rule: refundRuleOf(skuOf(stored)),
+    rule: refundRuleOf(parseSku(stored)),
     days: refundDays,
     byLaw: isByLaw({ country }),
     url: mailedUrl(`${withdrawPath(id)}&key=${withdrawKey(id)}`, locale),

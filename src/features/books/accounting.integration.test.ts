@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { productNames } from '@/content/shop/catalogue'
+import { productName } from '@/content/shop/catalogue'
 import { issueDue } from '@/features/billing/invoices'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
@@ -104,7 +104,7 @@ describe('a month', () => {
       ['C-2026-000002', -299, null, null],
     ])
     const [, first, , , last] = (await bookFile(db(), '2026-11')).split('\r\n')
-    const at = `${autumn.toISOString()},${autumn.toISOString()},${productNames.es.report},ES,EUR`
+    const at = `${autumn.toISOString()},${autumn.toISOString()},${productName('report', 'es')},ES,EUR`
     expect(first).toBe(`2026-000001,invoice,${id},${at},4.99,4.12,0.87,21,AUTUMN20,0.37,EUR,`)
     expect(last).toBe(`C-2026-000002,credit,${id},${at},-2.99,-2.47,-0.52,21,AUTUMN20,,,`)
   })
@@ -179,7 +179,7 @@ describe('a month', () => {
         fees: { EUR: 5 },
       },
     ])
-    const at = `${id},${autumn.toISOString()},${autumn.toISOString()},${productNames.es.report},ES,EUR`
+    const at = `${id},${autumn.toISOString()},${autumn.toISOString()},${productName('report', 'es')},ES,EUR`
     expect(await bookFile(db(), '2026-11')).toBe(
       [
         '\uFEFFnumber,kind,order,issued,moved,product,country,currency,gross,net,tax,tax rate,coupon,fee,fee currency,corrects',

@@ -80,10 +80,10 @@ describe('the list of orders', () => {
     { what: 'an own result, begun', change: { ...own, status: 'pending' }, again: '/payment?report=own' },
     { what: 'an own result, being looked at', change: { ...own, status: 'held' }, again: null },
     { what: 'an own result, given back', change: { ...own, status: 'refunded' }, again: null },
-    { what: 'a pack', change: { sku: 'pack_3', status: 'failed' }, again: '/payment?sku=pack-3' },
+    { what: 'a pack', change: { sku: 'pack-3', status: 'failed' }, again: '/payment?sku=pack-3' },
     {
       what: 'a pack, for a member',
-      change: { sku: 'pack_3', status: 'failed' },
+      change: { sku: 'pack-3', status: 'failed' },
       again: '/payment?sku=pack-3',
       vip: true,
     },

@@ -1,12 +1,11 @@
-import { productNames } from '@/content/shop/catalogue'
+import { productName } from '@/content/shop/catalogue'
 import { findInstrument, instrumentText } from '@/content/tests/instruments'
-import { isShopSku } from '@/core/commerce/product'
+import { isShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { isVip } from '@/features/shop/membership'
 import type { Prisma } from '@/generated/prisma/client'
 import { isOwnGuest, type Owner, orderedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
-import { skuOf } from '@/server/payments/sku'
 import type { MyOrders } from './schema'
 
 const shown = {
@@ -44,7 +43,7 @@ export async function listOrders(db: Db, principal: Owner, locale: Locale): Prom
   return Promise.all(
     orders.map(async (order) => ({
       orderId: order.id,
-      product: productNames[locale][skuOf(order.sku)],
+      product: productName(order.sku, locale),
       test: await testOf(order, principal, locale),
       retry: retryOf(order, principal, member),
       status: order.status,
@@ -65,9 +64,8 @@ async function testOf({ sitting, userId, status }: Row, principal: Owner, locale
 }
 
 /** Path for another try at an unpaid order; null for a report that is open by now and for an existing membership. */
-function retryOf({ status, sku: stored, sitting }: Row, principal: Owner, member: boolean): string | null {
+function retryOf({ status, sku, sitting }: Row, principal: Owner, member: boolean): string | null {
   if (status !== 'failed' && status !== 'expired' && status !== 'pending') return null
-  const sku = skuOf(stored)
   if (sku === 'vip' && member) return null
   if (isShopSku(sku)) return `/payment?sku=${sku}`
   const open = sitting?.entitlement != null && sitting.entitlement.revokedAt === null

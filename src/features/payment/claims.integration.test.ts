@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { acknowledgementVersion, catalogueVersion } from '@/content/shop/catalogue'
+import { acknowledgementVersion } from '@/content/shop/catalogue'
+import { catalogueVersion } from '@/core/commerce/products'
 import { DomainError } from '@/core/error/error'
 import { DAY_MS, MINUTE_MS } from '@/core/time'
 import type { Prisma } from '@/generated/prisma/client'

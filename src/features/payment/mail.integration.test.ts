@@ -59,7 +59,7 @@ async function said(
   smtp.received.length = 0
   await db().outbox.deleteMany()
   const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org', paidAt: now })
-  const bought = { sku: 'pack_3', paidMinor: 1199, paidCurrency: 'USD', amountMinor: 1199, ...order } as const
+  const bought = { sku: 'pack-3', paidMinor: 1199, paidCurrency: 'USD', amountMinor: 1199, ...order } as const
   await db().order.update({ where: { id: orderId }, data: bought })
   await given(orderId)
   const refundId = randomId()
@@ -132,14 +132,14 @@ describe('the mail about a refund', () => {
   }
   const gift: Given = (orderId, revokedAt) => {
     const to = { codeHash: orderId, recipientEmail: 'bob@example.org', giverName: 'Ana' }
-    return db().gift.create({ data: { id: orderId, orderId, sku: 'pack_3', revokedAt, ...to } })
+    return db().gift.create({ data: { id: orderId, orderId, sku: 'pack-3', revokedAt, ...to } })
   }
 
   test.each([
-    { what: 'a pack that is paid', sku: 'pack_3', status: 'paid', give: nothing, back: null, access: 'stays open' },
+    { what: 'a pack that is paid', sku: 'pack-3', status: 'paid', give: nothing, back: null, access: 'stays open' },
     {
       what: 'a pack that is returned',
-      sku: 'pack_3',
+      sku: 'pack-3',
       status: 'refunded',
       give: nothing,
       back: null,
@@ -156,10 +156,10 @@ describe('the mail about a refund', () => {
     },
     { what: 'membership', sku: 'vip', status: 'refunded', give: membership, back: null, access: 'stays open' },
     { what: 'membership that ended', sku: 'vip', status: 'paid', give: membership, back: now, access: 'is now closed' },
-    { what: 'a gift', sku: 'gift_pack_3', status: 'refunded', give: gift, back: null, access: 'stays open' },
+    { what: 'a gift', sku: 'gift-pack-3', status: 'refunded', give: gift, back: null, access: 'stays open' },
     {
       what: 'a gift that was withdrawn',
-      sku: 'gift_pack_3',
+      sku: 'gift-pack-3',
       status: 'paid',
       give: gift,
       back: now,

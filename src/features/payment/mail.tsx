@@ -3,7 +3,7 @@ import RefundFailedMail, { refundFailedSubject } from '@emails/order/RefundFaile
 import RefundMail, { refundSubject } from '@emails/order/RefundMail'
 import WithdrawalMail, { withdrawalSubject } from '@emails/order/WithdrawalMail'
 import type { z } from 'zod'
-import { productNames, refundDays } from '@/content/shop/catalogue'
+import { productName, refundDays } from '@/content/shop/catalogue'
 import { env } from '@/env'
 import { isByLaw, refundOf } from '@/features/billing/receipt'
 import type { Order, Refund } from '@/generated/prisma/client'
@@ -12,7 +12,6 @@ import type { Db } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { type Handlers, handle, handleAndForget, type Job } from '@/server/jobs/outbox'
 import { sendMail, supportAddress } from '@/server/mail/mail'
-import { skuOf } from '@/server/payments/sku'
 import { paidOf } from './returns/refund'
 import { claimOf } from './returns/withdrawal'
 
@@ -40,7 +39,7 @@ async function mailHeld(db: Db, orderId: string, job: Job): Promise<void> {
       <HeldMail
         locale={locale}
         orderId={orderId}
-        product={productNames[locale][skuOf(order.sku)]}
+        product={productName(order.sku, locale)}
         paidAt={(order.paidAt ?? order.createdAt).toISOString()}
         asked={{ amountMinor, currency }}
         paid={order.paidMinor === null ? null : paidOf(order)}
@@ -66,7 +65,7 @@ async function mailRefund(db: Db, orderId: string, refundId: string, job: Job): 
       <RefundMail
         locale={locale}
         orderId={orderId}
-        product={productNames[locale][skuOf(order.sku)]}
+        product={productName(order.sku, locale)}
         madeAt={(refund.doneAt ?? refund.createdAt).toISOString()}
         back={{ amountMinor: refund.amountMinor, currency }}
         paid={paidOf(order)}
@@ -95,7 +94,7 @@ async function mailRefundFailed(db: Db, refundId: string, job: Job): Promise<voi
       <RefundFailedMail
         locale={locale}
         orderId={orderId}
-        product={productNames[locale][skuOf(order.sku)]}
+        product={productName(order.sku, locale)}
         madeAt={(refund.doneAt ?? refund.createdAt).toISOString()}
         failedAt={refund.failedAt.toISOString()}
         amount={{ amountMinor, currency }}
@@ -122,9 +121,8 @@ async function accessAfter(db: Db, order: Order, rule: Refund['rule']): Promise<
   if (rule === 'held' || rule === 'duplicate') return 'nothing'
   const { id: orderId, sku } = order
   const open = { orderId, revokedAt: null }
-  const product = skuOf(sku)
-  if (product === 'report') return (await db.entitlement.count({ where: open })) > 0 ? 'open' : 'closed'
-  if (product === 'vip') return (await db.vipGrant.count({ where: open })) > 0 ? 'open' : 'closed'
+  if (sku === 'report') return (await db.entitlement.count({ where: open })) > 0 ? 'open' : 'closed'
+  if (sku === 'vip') return (await db.vipGrant.count({ where: open })) > 0 ? 'open' : 'closed'
   const gift = await db.gift.findUnique({ where: { orderId } })
   if (gift) return gift.revokedAt === null ? 'open' : 'closed'
   return order.status === 'paid' ? 'open' : 'closed'
@@ -161,7 +159,7 @@ async function mailWithdrawal(
         unused={unused}
         refundDays={refundDays}
         byLaw={byLaw}
-        product={productNames[locale][skuOf(order.sku)]}
+        product={productName(order.sku, locale)}
         orderedAt={order.createdAt.toISOString()}
         receivedAt={withdrawnAt.toISOString()}
         back={{ ...paid, amountMinor: minor }}

@@ -2,7 +2,8 @@ import { InvoiceLink } from '@/core/billing/invoice-link'
 import { isCountry } from '@/core/commerce/country'
 import { normalizeCouponCode } from '@/core/commerce/coupon'
 import { currencies, paymentMethods } from '@/core/commerce/money'
-import { orderedSkus, shopSkus, skus } from '@/core/commerce/product'
+import { isKnownSku, type Sku } from '@/core/commerce/product'
+import { shopSkus, skus } from '@/core/commerce/products'
 import { Email, Ticked } from '@/core/input/fields'
 import { Id as AnyId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
@@ -148,7 +149,7 @@ export type CorrectEmail = z.infer<typeof CorrectEmail>
 
 export const OrderView = z.object({
   orderId: z.string(),
-  sku: z.enum(orderedSkus),
+  sku: z.custom<Sku>((value) => typeof value === 'string' && isKnownSku(value)),
   status: z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded']),
   /** null when the sitting was deleted, and for a product of the shop. */
   sittingId: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import ReportMail, { type MailPortrait, reportMailSubject, unlockedMailSubject } from '@emails/report/ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from '@emails/report/RetrievedReportsMail'
 import type { z } from 'zod'
-import { productNames } from '@/content/shop/catalogue'
+import { productName } from '@/content/shop/catalogue'
 import { findInstrument } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import { asksAgain } from '@/core/psychometrics/signs'
@@ -45,7 +45,7 @@ async function mailReport(db: Db, orderId: string, job: Job): Promise<void> {
         url={await reportUrl(db, keyId, locale)}
         days={linkDays}
         portrait={portrait}
-        receipt={receiptOf(order, productNames[locale].report)}
+        receipt={receiptOf(order, productName('report', locale))}
         supportEmail={env.SUPPORT_EMAIL}
       />
     ),

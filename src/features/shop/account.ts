@@ -1,11 +1,9 @@
 import { groupedGiftCode } from '@/core/commerce/gift-code'
-import { boughtSkus } from '@/core/commerce/product'
 import { maskEmail } from '@/core/input/email'
 import type { Locale } from '@/core/locale'
 import { creditBalance } from '@/features/credits/credits'
 import type { Gift } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { skuOf, storedSku } from '@/server/payments/sku'
 import { giftCode } from './gifts'
 import { vipSince } from './membership'
 import { entriesPerPage, type GivenGift, type Purchase, type ReceivedGift, type ShopAccount } from './schema'
@@ -27,24 +25,22 @@ export async function getShopAccount(db: Db, userId: string, locale: Locale, pag
 /** Products of the shop that were paid for, the last hundred of them; gifts come with what became of them. */
 async function listPurchases(db: Db, userId: string): Promise<Purchase[]> {
   const orders = await db.order.findMany({
-    where: { userId, sku: { in: boughtSkus.map(storedSku) }, status: { in: ['paid', 'refunded'] } },
+    where: { userId, sku: { not: 'report' }, status: { in: ['paid', 'refunded'] } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 100,
     include: { gift: true },
   })
-  return orders.flatMap(({ id, status, amountMinor, currency, createdAt, paidAt, gift, ...order }) => {
-    const sku = skuOf(order.sku)
-    if (sku === 'report') return []
+  return orders.map(({ id, sku, status, amountMinor, currency, createdAt, paidAt, gift }) => {
     const at = (paidAt ?? createdAt).toISOString()
     const settled = status === 'refunded' ? 'refunded' : 'paid'
-    return [{ orderId: id, sku, status: settled, amountMinor, currency, at, gift: gift && givenGift(gift) }]
+    return { orderId: id, sku, status: settled, amountMinor, currency, at, gift: gift && givenGift(gift) }
   })
 }
 
 function givenGift({ id, codeHash, sku, recipientEmail, redeemedAt, revokedAt }: Gift): GivenGift {
   const state = revokedAt ? 'returned' : redeemedAt ? 'redeemed' : 'waiting'
   return {
-    sku: skuOf(sku),
+    sku,
     state,
     code: state === 'waiting' ? groupedGiftCode(giftCode(id, codeHash)) : null,
     recipient: maskEmail(recipientEmail),
@@ -59,7 +55,7 @@ async function listReceived(db: Db, userId: string): Promise<ReceivedGift[]> {
     take: 100,
   })
   return gifts.map(({ sku, giverName, createdAt, redeemedAt, revokedAt }) => ({
-    sku: skuOf(sku),
+    sku,
     giver: giverName,
     at: (redeemedAt ?? createdAt).toISOString(),
     returned: revokedAt !== null,

@@ -42,7 +42,7 @@ describe('a coupon is good', () => {
     ['not at its end', { endsAt: now }, 'COUPON_INVALID'],
     ['not when somebody has ended it, whenever that is', { endedAt: at(60) }, 'COUPON_INVALID'],
     ['for what it names', { skus: ['vip', 'report'] }, 'no refusal'],
-    ['not for anything else', { skus: ['vip', 'pack_3'] }, 'COUPON_INVALID'],
+    ['not for anything else', { skus: ['vip', 'pack-3'] }, 'COUPON_INVALID'],
     ['for everything when it names nothing', { skus: [] }, 'no refusal'],
   ] as const)('%s', async (_, data, said) => {
     await coupon({ ...data, skus: 'skus' in data ? [...data.skus] : [] })

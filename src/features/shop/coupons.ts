@@ -1,11 +1,11 @@
 import type { Quote } from '@/content/shop/catalogue'
 import { couponMinor, type Discount, isCouponCode, isCouponFor, normalizeCouponCode } from '@/core/commerce/coupon'
-import { isSku, type Sku, type SoldSku } from '@/core/commerce/product'
+import type { Sku } from '@/core/commerce/product'
+import { isSku, type SoldSku } from '@/core/commerce/products'
 import { DomainError } from '@/core/error/error'
 import { MINUTE_MS } from '@/core/time'
 import type { Coupon, OrderStatus, Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
-import { skuOf } from '@/server/payments/sku'
 
 /** Buyer who wants to use a code, as far as known. */
 export interface CouponBuyer {
@@ -51,10 +51,7 @@ async function openCoupon(db: Db | Tx, { code, sku }: Pick<Asked, 'code' | 'sku'
 }
 
 const isOpen = ({ skus, startsAt, endsAt, endedAt }: Coupon, sku: SoldSku, now: Date): boolean =>
-  endedAt === null &&
-  startsAt <= now &&
-  (endsAt === null || endsAt > now) &&
-  isCouponFor(skus.map((stored) => skuOf(stored)).filter(isSku), sku)
+  endedAt === null && startsAt <= now && (endsAt === null || endsAt > now) && isCouponFor(skus.filter(isSku), sku)
 
 /**
  * @param open whether an unpaid order of the same buyer counts: when a new one is made, older tries have been closed

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/api/trpc/[trpc]/route'
 import { groupedGiftCode } from '@/core/commerce/gift-code'
-import type { ShopSku } from '@/core/commerce/product'
+import type { ShopSku } from '@/core/commerce/products'
 import { creditBalance, freeReports } from '@/features/credits/credits'
 import { pseudonymOf } from '@/server/crypto/secrets'
 import { TestBrowser } from '@/testing/caller'
@@ -133,10 +133,10 @@ test('gifts received and purchases are listed newest first, in a fixed order at 
   const at = (day: number) => new Date(`2026-11-0${day}T12:00:00Z`)
   // Neither written nor bought in the order in which it was redeemed.
   for (const [id, sku, day] of [
-    ['b', 'pack_7', 2],
-    ['c', 'pack_3', 3],
+    ['b', 'pack-7', 2],
+    ['c', 'pack-3', 3],
     ['a', 'vip', 2],
-    ['d', 'pack_10', 1],
+    ['d', 'pack-10', 1],
   ] as const) {
     const order = await boughtProduct(db(), { userId: ana.userId, sku: 'pack-3', paidAt: at(5) })
     await db().order.update({ where: { id: order.id }, data: { id: `order-${id}`, paidAt: at(6) } })
@@ -210,7 +210,7 @@ test('a gift names its giver as they call themselves, and by a hint when nobody 
   expect(await db().$transaction((tx) => grantProduct(tx, { ...order, userId: null }))).toBe(true)
   const gifts = await db().gift.findMany({ orderBy: { sku: 'asc' } })
   expect(gifts.map(({ sku, giverName }) => [sku, giverName])).toEqual([
-    ['pack_3', 'a***@example.org'],
+    ['pack-3', 'a***@example.org'],
     ['vip', 'Anita'],
   ])
   expect(await db().outbox.findMany()).toMatchObject([

@@ -1,5 +1,5 @@
 import { giftCodeFrom, isGiftCode, normalizeGiftCode } from '@/core/commerce/gift-code'
-import { type OwnSku, reportsIn } from '@/core/commerce/product'
+import { type OwnSku, parseOwnSku, reportsIn } from '@/core/commerce/product'
 import { DomainError } from '@/core/error/error'
 import { HOUR_SECONDS } from '@/core/time'
 import { settleCredits } from '@/features/credits/credits'
@@ -7,7 +7,6 @@ import type { Gift } from '@/generated/prisma/client'
 import { derivedKeys, hashKey, pseudonymOf, randomId } from '@/server/crypto/secrets'
 import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { consume, type Limit } from '@/server/limits/rate-limit'
-import { skuOf, storedSku } from '@/server/payments/sku'
 import { grantVip } from './membership'
 
 /** A code has 80 bits; these are here to keep guessing from costing us anything. */
@@ -30,7 +29,7 @@ interface NewGift {
 /** Writes the gift of an order and returns its id; one order, one gift. */
 export async function createGift(tx: Tx, gift: NewGift): Promise<string> {
   const id = randomId()
-  await tx.gift.create({ data: { id, codeHash: hashKey(giftCode(id)), ...gift, sku: storedSku(gift.sku) } })
+  await tx.gift.create({ data: { id, codeHash: hashKey(giftCode(id)), ...gift } })
   return id
 }
 
@@ -55,7 +54,7 @@ export async function redeemGift(
     if (gift.revokedAt !== null) throw new DomainError('GIFT_REVOKED')
     if (gift.redeemedAt !== null) throw new DomainError('GIFT_REDEEMED')
     await tx.gift.update({ where: { id: gift.id }, data: { redeemedAt: now, redeemedById: userId } })
-    const sku = skuOf(gift.sku)
+    const sku = parseOwnSku(gift.sku)
     // Thrown inside the transaction: the gift stays as it was.
     if (!(await give(tx, userId, gift.id, sku))) throw new DomainError('ALREADY_VIP')
     return sku
@@ -71,7 +70,7 @@ export async function settleGift(tx: Tx, orderId: string, counts: boolean, now: 
   await tx.vipGrant.updateMany({ where: { giftId: gift.id }, data: { revokedAt: counts ? null : now } })
   if (gift.redeemedById === null) return
   const given = { userId: gift.redeemedById, source: 'gift', sourceId: gift.id } as const
-  await settleCredits(tx, given, counts ? reportsIn(skuOf(gift.sku)) : 0)
+  await settleCredits(tx, given, counts ? reportsIn(parseOwnSku(gift.sku)) : 0)
 }
 
 /**

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { groupedGiftCode } from '@/core/commerce/gift-code'
-import type { ShopSku } from '@/core/commerce/product'
+import type { ShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import type { Order } from '@/generated/prisma/client'
 import { pseudonymOf } from '@/server/crypto/secrets'
 import { jobs } from '@/server/jobs/jobs'
 import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/jobs/outbox'
-import { storedSku } from '@/server/payments/sku'
 import { openAccount } from '@/testing/data/accounts'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
@@ -37,7 +36,7 @@ async function purchase(sku: ShopSku, { locale = 'en', change = {} }: Purchase =
   const { id } = await paidOrder(db(), { email: 'ana@example.org', locale })
   return db().$transaction(async (tx) => {
     await tx.entitlement.deleteMany({ where: { orderId: id } })
-    const order = await tx.order.update({ where: { id }, data: { sku: storedSku(sku), sittingId: null, ...change } })
+    const order = await tx.order.update({ where: { id }, data: { sku, sittingId: null, ...change } })
     await grantProduct(tx, order)
     await enqueue(tx, jobs.mailPurchase, { orderId: id }, { dedupeKey: `mail.purchase:${id}` })
     return order
@@ -125,7 +124,7 @@ describe('the mail after a purchase in the shop', () => {
 
   test.each([
     { what: 'a report', data: {} },
-    { what: 'a gift for nobody', data: { sku: 'gift_pack_3', giftEmail: null } },
+    { what: 'a gift for nobody', data: { sku: 'gift-pack-3', giftEmail: null } },
   ] as const)('is not sent for $what, and the operator finds the order by what the job says', async ({ data }) => {
     const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
     await db().order.update({ where: { id: orderId }, data })

@@ -1,9 +1,9 @@
 import GiftMail, { giftMailSubject } from '@emails/order/GiftMail'
 import PurchaseMail, { type Bought, purchaseMailSubject } from '@emails/order/PurchaseMail'
-import { productNames } from '@/content/shop/catalogue'
+import { productName } from '@/content/shop/catalogue'
 import { groupedGiftCode } from '@/core/commerce/gift-code'
 import { giftPath } from '@/core/commerce/gift-link'
-import { isGift, reportsIn } from '@/core/commerce/product'
+import { isGift, parseOwnSku, parseSku, reportsIn } from '@/core/commerce/product'
 import { maskEmail } from '@/core/input/email'
 import { env } from '@/env'
 import { receiptOf } from '@/features/billing/receipt'
@@ -14,7 +14,6 @@ import { jobs } from '@/server/jobs/jobs'
 import { type Handlers, handle, type Job, PermanentFailure } from '@/server/jobs/outbox'
 import { sendMail } from '@/server/mail/mail'
 import { mailedUrl } from '@/server/mail/mailed-url'
-import { skuOf } from '@/server/payments/sku'
 import { forgetGift, giftCode } from './gifts'
 
 /** The mails of the shop. What they say, and whether it is still true, is read when they are sent. */
@@ -29,7 +28,7 @@ export const shopJobs = (db: Db): Handlers => ({
  */
 function boughtIn(order: Order): { bought: Bought; url: string } | null {
   const { giftEmail, locale } = order
-  const sku = skuOf(order.sku)
+  const sku = parseSku(order.sku)
   if (sku === 'report') return null
   if (isGift(sku)) {
     if (giftEmail === null) return null
@@ -48,7 +47,7 @@ async function mailPurchase(db: Db, orderId: string, job: Job): Promise<void> {
   if (isPseudonym(email)) return
   const what = boughtIn(order)
   if (!what) throw new PermanentFailure(`order ${orderId} brought nothing of the shop`)
-  const receipt = receiptOf(order, productNames[locale][skuOf(order.sku)])
+  const receipt = receiptOf(order, productName(order.sku, locale))
   await sendMail({
     to: { address: email },
     subject: purchaseMailSubject(locale),
@@ -69,7 +68,7 @@ async function mailGift(db: Db, giftId: string, job: Job): Promise<void> {
   if (!gift) return
   const { recipientEmail, giverName } = gift
   const { locale } = gift.order
-  const inside = skuOf(gift.sku)
+  const inside = parseOwnSku(gift.sku)
   const code = giftCode(giftId, gift.codeHash)
   await sendMail({
     to: { address: recipientEmail },

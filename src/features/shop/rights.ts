@@ -1,5 +1,5 @@
 import { reportsKept } from '@/core/commerce/pro-rata'
-import { giftOf, isGift, type OwnSku, reportsIn } from '@/core/commerce/product'
+import { giftOf, isGift, type OwnSku, parseSku, reportsIn } from '@/core/commerce/product'
 import { maskEmail } from '@/core/input/email'
 import { settleCredits } from '@/features/credits/credits'
 import type { Order } from '@/generated/prisma/client'
@@ -7,7 +7,6 @@ import type { Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { refuseUntil, takeMail } from '@/server/mail/mail-door'
-import { skuOf } from '@/server/payments/sku'
 import { createGift, giftMailKey, settleGift } from './gifts'
 import { grantVip } from './membership'
 
@@ -17,7 +16,7 @@ import { grantVip } from './membership'
  */
 export async function grantProduct(tx: Tx, order: Order): Promise<boolean> {
   const { userId } = order
-  const sku = skuOf(order.sku)
+  const sku = parseSku(order.sku)
   if (sku === 'report') return false
   if (isGift(sku)) return give(tx, order, giftOf(sku))
   if (userId === null) return false
@@ -32,7 +31,7 @@ export async function grantProduct(tx: Tx, order: Order): Promise<boolean> {
  */
 export async function settleProduct(tx: Tx, order: Order, counts: boolean, now = new Date()): Promise<void> {
   const { id, userId, amountMinor: paidMinor, refundedMinor } = order
-  const sku = skuOf(order.sku)
+  const sku = parseSku(order.sku)
   if (sku === 'report') return
   if (isGift(sku)) return settleGift(tx, id, counts, now)
   await tx.vipGrant.updateMany({ where: { orderId: id }, data: { revokedAt: counts ? null : now } })

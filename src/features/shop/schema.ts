@@ -1,9 +1,9 @@
 import { giftCodeTyped } from '@/core/commerce/gift-code'
 import { currencies } from '@/core/commerce/money'
-import { boughtSkus, heldSkus, skus } from '@/core/commerce/product'
+import { skus } from '@/core/commerce/products'
 import * as z from '@/core/input/zod'
 
-/** A product for this principal. Its sku names its texts: `products.<sku>.name` and `.content` of `shop.json`. */
+/** A product for this principal; its texts: src/core/commerce/product-texts.ts. */
 export const Product = z.object({
   sku: z.enum(skus),
   /** Price for everybody. */
@@ -26,6 +26,8 @@ export const Catalogue = z.object({
   credits: z.nullable(z.int().check(z.minimum(0))),
   /** Full reports that come with a new account. */
   freeReports: z.int(),
+  /** Tests on the site. */
+  tests: z.int(),
 })
 export type Catalogue = z.infer<typeof Catalogue>
 
@@ -40,7 +42,7 @@ export const ShopAccountInput = z.object({ page: z.int().check(z.minimum(1), z.m
 
 /** `returned`: the purchase was given back, or is disputed. */
 export const GivenGift = z.object({
-  sku: z.enum(heldSkus),
+  sku: z.string(),
   state: z.enum(['waiting', 'redeemed', 'returned']),
   /** In groups of four; only while it can be redeemed. */
   code: z.nullable(z.string()),
@@ -52,7 +54,7 @@ export type GivenGift = z.infer<typeof GivenGift>
 
 export const Purchase = z.object({
   orderId: z.string(),
-  sku: z.enum(boughtSkus),
+  sku: z.string(),
   status: z.enum(['paid', 'refunded']),
   amountMinor: z.int(),
   currency: z.enum(currencies),
@@ -62,7 +64,7 @@ export const Purchase = z.object({
 export type Purchase = z.infer<typeof Purchase>
 
 export const ReceivedGift = z.object({
-  sku: z.enum(heldSkus),
+  sku: z.string(),
   giver: z.string(),
   at: z.isoDateTime(),
   returned: z.boolean(),
@@ -100,7 +102,7 @@ export const Redeem = z.object({
   code: z.string().check(z.maxLength(1000, 'GIFT_UNKNOWN'), z.overwrite(giftCodeTyped), z.minLength(1, 'GIFT_UNKNOWN')),
 })
 export type Redeem = z.infer<typeof Redeem>
-export const Redeemed = z.object({ sku: z.enum(heldSkus), reports: z.int() })
+export const Redeemed = z.object({ sku: z.string(), reports: z.int() })
 export type Redeemed = z.infer<typeof Redeemed>
 
 const Amount = z.object({ amountMinor: z.int(), currency: z.enum(currencies) })

@@ -1,6 +1,7 @@
 import { shownIn } from '@/content/shop/catalogue'
-import { findInstrument, instrumentText } from '@/content/tests/instruments'
-import { reportsIn, skus } from '@/core/commerce/product'
+import { currentInstruments, findInstrument, instrumentText } from '@/content/tests/instruments'
+import { reportsIn } from '@/core/commerce/product'
+import { skus } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { careColumns, mayOffer } from '@/features/assessments/care'
 import { errorsOf } from '@/features/assessments/measured-errors'
@@ -22,6 +23,7 @@ export async function listProducts(db: Db, principal: Owner, page: Page): Promis
     member,
     credits: userId === null ? null : Math.max(0, await creditBalance(db, userId)),
     freeReports,
+    tests: currentInstruments().length,
   }
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { priceOf } from '@/content/shop/catalogue'
 import { vipMinor } from '@/core/commerce/discount'
-import { skus } from '@/core/commerce/product'
+import { skus } from '@/core/commerce/products'
 import { locales } from '@/core/locale'
 import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import { addCredits, freeReports, grantSignupBonus } from '@/features/credits/credits'
@@ -94,7 +94,7 @@ test('shop page lists purchases, gifts, opened reports and returns, newest first
   const { id: report } = await paidOrder(db(), { email: 'ana@example.org' })
   await db().order.update({ where: { id: report }, data: { userId } })
   const open = await paidOrder(db(), { email: 'ana@example.org' })
-  await db().order.update({ where: { id: open.id }, data: { userId, sku: 'pack_3', status: 'pending' } })
+  await db().order.update({ where: { id: open.id }, data: { userId, sku: 'pack-3', status: 'pending' } })
 
   const account = await api.shop.account({ page: 1 })
   expect(account.credits).toBe(freeReports + 3 - 1)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { priceOf } from '@/content/shop/catalogue'
 import { vipMinor, vipPaysFrom } from '@/core/commerce/discount'
-import type { SoldSku } from '@/core/commerce/product'
+import type { SoldSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { settleProduct } from '@/features/shop/rights'
 import { TestBrowser } from '@/testing/caller'

@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { offeredSkus } from '@/core/commerce/product'
 import { deployMigrations } from './migrations'
 import { openPool } from './pool'
 
@@ -70,12 +69,13 @@ const lists = (sku: string) => `
 
 test('offers and prices of every product that was offered keep it', async () => {
   const { rows, deploy } = await before(offered)
-  for (const sku of offeredSkus) await rows(lists(sku))
+  const skus = ['report', 'pack-3', 'pack-7', 'vip']
+  for (const sku of skus) await rows(lists(sku))
   await deploy()
   for (const table of ['ListPrice', 'PriceOffer']) {
-    const kept = await rows(`SELECT sku::text, "usdMinor" FROM "${table}" WHERE pg_typeof(sku) = '"Sku"'::regtype`)
-    expect(kept).toEqual(expect.arrayContaining(offeredSkus.map((sku) => ({ sku, usdMinor: 2 }))))
-    expect(kept).toHaveLength(offeredSkus.length)
+    const kept = await rows(`SELECT sku, "usdMinor" FROM "${table}"`)
+    expect(kept).toEqual(expect.arrayContaining(skus.map((sku) => ({ sku, usdMinor: 2 }))))
+    expect(kept).toHaveLength(skus.length)
   }
 })
 
@@ -84,4 +84,43 @@ test('a price of what is no product stops the migration, and is still there', as
   await rows(lists('pack-4'))
   await expect(deploy()).rejects.toThrow(`Migration ${offered}`)
   expect(await rows(`SELECT sku FROM "ListPrice"`)).toEqual([{ sku: 'pack-4' }])
+})
+
+const text = '20261129003800_sku_as_text'
+const names = ['report', 'pack-3', 'pack-7', 'pack-10', 'vip', 'gift-pack-3', 'gift-pack-7', 'gift-pack-10', 'gift-vip']
+const gift = `INSERT INTO "Gift" (id, "orderId", sku, "codeHash", "recipientEmail", "giverName")
+  VALUES ('g', 'gift-vip', 'vip', 'h', 'b@example.org', 'Ana')`
+const coupon = `INSERT INTO "Coupon" (id, code, percent, skus, "startsAt") VALUES ('c', 'AUTUMN', 20, '{pack-3,vip}', now())`
+
+test('every sku is kept as text, and a product that is new needs no migration', async () => {
+  const { rows, deploy } = await before(text)
+  for (const sku of names) await rows(order(sku))
+  for (const sql of [gift, coupon, lists('pack-7')]) await rows(sql)
+  await deploy()
+  const kept = await rows(`SELECT sku, pg_typeof(sku)::text AS type FROM "Order"`)
+  expect(kept).toEqual(expect.arrayContaining(names.map((sku) => ({ sku, type: 'text' }))))
+  expect(await rows(`SELECT sku FROM "Gift" UNION ALL SELECT unnest(skus) FROM "Coupon"`)).toEqual([
+    ...[{ sku: 'vip' }, { sku: 'pack-3' }, { sku: 'vip' }],
+  ])
+  expect(await rows(`SELECT sku FROM "ListPrice" UNION ALL SELECT sku FROM "PriceOffer"`)).toEqual([
+    ...[{ sku: 'pack-7' }, { sku: 'pack-7' }],
+  ])
+  await rows(order('pack-5'))
+  expect(await rows(`SELECT sku FROM "Order" WHERE sku = 'pack-5'`)).toHaveLength(1)
+})
+
+test('the version before finds and writes skus as its own types', async () => {
+  const { rows, deploy } = await before(text)
+  for (const sku of names) await rows(order(sku))
+  await deploy()
+  expect(await rows(`SELECT sku FROM "Order" WHERE sku = CAST('vip'::text AS "Sku")`)).toHaveLength(1)
+  expect(
+    await rows(`SELECT sku FROM "Order" WHERE sku IN (CAST('vip'::text AS "Sku"), CAST('pack-3'::text AS "Sku"))`),
+  ).toHaveLength(2)
+  await rows(`UPDATE "Order" SET sku = CAST('pack-7'::text AS "Sku") WHERE sku = CAST('report'::text AS "Sku")`)
+  await rows(coupon.replace("'{pack-3,vip}'", `CAST(ARRAY['pack-3','vip']::text[] AS "Sku"[])`))
+  await rows(gift.replace("'vip', 'h'", `CAST('vip'::text AS "GiftContent"), 'h'`))
+  expect(await rows(`SELECT sku FROM "Order" WHERE sku = ANY(ARRAY['pack-7']::"Sku"[])`)).toHaveLength(2)
+  expect(await rows(`SELECT skus FROM "Coupon"`)).toEqual([{ skus: ['pack-3', 'vip'] }])
+  expect(await rows(`SELECT sku FROM "Gift" WHERE sku = CAST('vip'::text AS "GiftContent")`)).toHaveLength(1)
 })

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { listMinorOf } from '@/content/shop/catalogue'
-import { type OfferedSku, offeredSkus } from '@/core/commerce/product'
+import { listMinorOf, type OfferedSku, offeredSkus } from '@/core/commerce/products'
 import { setSiteState } from '@/core/site/state'
 
 const everything = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { offeredSkus } from '@/core/commerce/product'
+import { offeredSkus } from '@/core/commerce/products'
 import { testDatabase } from '@/testing/database'
 
 const database = testDatabase()

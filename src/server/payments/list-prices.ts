@@ -1,16 +1,13 @@
-import { catalogueVersion, listMinorOf } from '@/content/shop/catalogue'
-import { isOfferedSku, type OfferedSku, offeredSkus } from '@/core/commerce/product'
+import { catalogueVersion, isOfferedSku, listMinorOf, type OfferedSku, offeredSkus } from '@/core/commerce/products'
 import type { ListPrice } from '@/core/site/state'
 import type { ListPrice as Row } from '@/generated/prisma/client'
 import type { Db, Tx } from '../db/db'
-import { skuOf, storedSku } from './sku'
 
 /** The last ones are enough: a price that changes more often within thirty days is none. */
 const MOST = 200
 
-/** null for a gift, which has no price of its own. */
-function listPriceOf({ since, ...row }: Row): ListPrice | null {
-  const sku = skuOf(row.sku)
+/** null for a product that only another version of the site sells. */
+function listPriceOf({ sku, since, ...row }: Row): ListPrice | null {
   return isOfferedSku(sku) ? { sku, since, amounts: { CNY: row.cnyMinor, USD: row.usdMinor, EUR: row.eurMinor } } : null
 }
 
@@ -44,7 +41,7 @@ export async function recordListPrices(db: Db, now = new Date()): Promise<void> 
       const last = known.findLast((price) => price.sku === sku)?.amounts
       if (last && last.CNY === CNY && last.USD === USD && last.EUR === EUR) continue
       await tx.listPrice.create({
-        data: { sku: storedSku(sku), cnyMinor: CNY, usdMinor: USD, eurMinor: EUR, since: now },
+        data: { sku, cnyMinor: CNY, usdMinor: USD, eurMinor: EUR, since: now },
       })
     }
   })

@@ -44,7 +44,7 @@ export async function anasThings(db: Db, who: TestBrowser): Promise<Things> {
   const said = { name: 'Ana', content: 'clear', locale: 'en' as const, instrument: 'sleep' }
   await db.review.create({ data: { id: reviewId, sittingId: locked, guestId, ...said } })
   const giftOrder = await paidOrder(db, { email: 'ana@example.org' })
-  await db.order.update({ where: { id: giftOrder.id }, data: { userId, sku: 'gift_pack_3' } })
+  await db.order.update({ where: { id: giftOrder.id }, data: { userId, sku: 'gift-pack-3' } })
   const present = { orderId: giftOrder.id, sku: 'pack-3' as const, recipientEmail: 'f@example.org', giverName: 'Ana' }
   const gift = await db.$transaction((tx) => createGift(tx, present))
   return { open, locked, unlocked, orderId, reviewId, gift, asked, drawn }

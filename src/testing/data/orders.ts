@@ -1,5 +1,6 @@
-import { acknowledgementVersion, catalogueVersion, priceOf } from '@/content/shop/catalogue'
+import { acknowledgementVersion, priceOf } from '@/content/shop/catalogue'
 import { hasWithdrawalRight, homeCountry } from '@/core/commerce/country'
+import { catalogueVersion } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import type { Order } from '@/generated/prisma/client'
 import { hashKey, randomId } from '@/server/crypto/secrets'

@@ -1,12 +1,11 @@
-import { catalogueVersion, quoteIn } from '@/content/shop/catalogue'
+import { quoteIn } from '@/content/shop/catalogue'
 import { localCurrency } from '@/core/commerce/money'
-import type { ShopSku } from '@/core/commerce/product'
+import { catalogueVersion, type ShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { grantProduct, settleProduct } from '@/features/shop/rights'
 import type { Order } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import { storedSku } from '@/server/payments/sku'
 
 interface Options {
   userId: string
@@ -28,7 +27,7 @@ export async function boughtProduct(
       data: {
         id: randomId(),
         userId,
-        sku: storedSku(sku),
+        sku,
         catalogueVersion,
         locale,
         ...quoteIn(sku, localCurrency[locale], member),

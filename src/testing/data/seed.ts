@@ -1,5 +1,5 @@
 import { homeCountry } from '@/core/commerce/country'
-import type { SoldSku } from '@/core/commerce/product'
+import type { SoldSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { grantSignupBonus } from '@/features/credits/credits'
 import { paymentJobs } from '@/features/payment/jobs'

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@/core/commerce/money'
-import type { SoldSku } from '@/core/commerce/product'
+import type { SoldSku } from '@/core/commerce/products'
 import type { OpenDb } from '@/server/db/db'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'

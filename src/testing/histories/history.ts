@@ -1,4 +1,4 @@
-import type { SoldSku } from '@/core/commerce/product'
+import type { SoldSku } from '@/core/commerce/products'
 import { seeded } from '@/core/random'
 import { MINUTE_MS } from '@/core/time'
 import { deleteAccountOf } from '@/features/me/deletion/delete-account'

@@ -1,7 +1,6 @@
-import { heldSkus } from '@/core/commerce/product'
+import { isPackSku } from '@/core/commerce/product'
 import type { Invoice, Order } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { skuOf } from '@/server/payments/sku'
 import type { StripeServer } from '../stripe/stripe-server'
 import type { HistoryBuyer } from './buyer'
 
@@ -62,7 +61,7 @@ const bookedOf = (papers: readonly Invoice[]): number | null =>
 const failedOf = (session: Session | null): number =>
   (session?.refunds ?? []).reduce((sum, { status, amount }) => sum + (status === 'failed' ? amount : 0), 0)
 
-const isPack = ({ sku }: Order): boolean => heldSkus.some((held) => held === skuOf(sku) && held !== 'vip')
+const isPack = ({ sku }: Order): boolean => isPackSku(sku)
 
 /**
  * Checks the rules that must hold after every step, whatever messages are still on their way. Returns the broken ones.
@@ -92,7 +91,7 @@ export function brokenNow(all: readonly Standing[], buyer: HistoryBuyer): string
         refundedMinor > amountMinor || refundedMinor > (session?.amount_refunded ?? 0) + failedOf(session),
       ],
     ]
-    return rules.flatMap(([rule, isBroken]) => (isBroken ? [`${id} (${skuOf(order.sku)}, ${status}): ${rule}`] : []))
+    return rules.flatMap(([rule, isBroken]) => (isBroken ? [`${id} (${order.sku}, ${status}): ${rule}`] : []))
   })
   const open = all.filter(({ order, right }) => order.sittingId === buyer.sittingId && right)
   return open.length > 1 ? [...broken, 'two orders keep one report open'] : broken

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { ShopSku } from '@/core/commerce/product'
+import type { ShopSku } from '@/core/commerce/products'
 import { useApp } from '@/stores/app'
 import { Link } from '../app/Link'
 

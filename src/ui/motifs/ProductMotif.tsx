@@ -1,4 +1,4 @@
-import { isPackSku, reportsIn, type Sku } from '@/core/commerce/product'
+import { kindOf, type ProductKind, reportsIn, type Sku } from '@/core/commerce/product'
 import { type Point, plot } from './curves'
 import styles from './ProductMotif.module.css'
 
@@ -7,14 +7,29 @@ const TAU = Math.PI * 2
 /** The line that a sheet carries: the first wave of the product's picture. */
 const wave = plot(10, (t): Point => [-11 + t * 22, -8 - Math.sin(Math.PI * t) * 4 * Math.sin(TAU * 1.5 * t)])
 
+/** Half a sheet, the radius of its corners, and half the line around it. */
+const [HALF_WIDTH, HALF_HEIGHT, CORNER, HALF_LINE] = [19, 26, 4, 0.75]
+
+/** The point that a hand of sheets turns about, its distance from their middles, and the degrees between two of them. */
+function handOf(count: number) {
+  if (count > 3) return { y: 126, lift: 62, step: Math.min(8.5, 51 / (count - 1)) }
+  return { y: count > 1 ? 126 : 130, lift: 66, step: 13 }
+}
+
 /** One sheet, or a hand of them, turned about a point below. */
 function Sheets({ count }: { count: number }) {
-  const step = count > 3 ? 8.5 : 13
+  const { y, lift, step } = handOf(count)
   const turns = Array.from({ length: count }, (_, n) => (n - (count - 1) / 2) * step)
-  const lift = count > 3 ? 62 : 66
   return turns.map((turn, n) => (
-    <g key={turn} transform={`translate(80 ${count > 1 ? 126 : 130}) rotate(${turn}) translate(0 ${-lift})`}>
-      <rect x="-19" y="-26" width="38" height="52" rx="4" className={styles.sheet} />
+    <g key={turn} transform={`translate(80 ${y}) rotate(${turn}) translate(0 ${-lift})`}>
+      <rect
+        x={-HALF_WIDTH}
+        y={-HALF_HEIGHT}
+        width={2 * HALF_WIDTH}
+        height={2 * HALF_HEIGHT}
+        rx={CORNER}
+        className={styles.sheet}
+      />
       {n === count - 1 && (
         <>
           <path d={wave} className={styles.warm} />
@@ -23,6 +38,14 @@ function Sheets({ count }: { count: number }) {
       )}
     </g>
   ))
+}
+
+/** Left edge of a hand: the upper left corner of its first sheet, rounded. */
+export function leftOfSheets(count: number): number {
+  const { lift, step } = handOf(count)
+  const turn = ((count - 1) / 2) * step * (TAU / 360)
+  const [x, y] = [HALF_WIDTH - CORNER, lift + HALF_HEIGHT - CORNER]
+  return Math.round(80 - (x * Math.cos(turn) + y * Math.sin(turn) + CORNER + HALF_LINE))
 }
 
 /** The round glass of the product's picture; a fifth of its rim is the reader's. */
@@ -64,21 +87,21 @@ function Box() {
   )
 }
 
-/** Sheets in the drawing; 0 for what is not a number of reports. */
-const sheetsOf = (sku: Sku): number => (isPackSku(sku) ? reportsIn(sku) : sku === 'report' ? 1 : 0)
-
 /** Where each drawing begins, so that it stands flush with the text below it. */
-const leftOf = (sku: Sku): number => (sku === 'vip' ? 42 : sku.startsWith('gift-') ? 38 : (starts[sheetsOf(sku)] ?? 0))
-const starts: Record<number, number> = { 1: 60, 3: 43, 7: 26 }
+function leftOf(kind: ProductKind, sheets: number): number {
+  if (kind === 'vip') return 42
+  return kind === 'gift' ? 38 : leftOfSheets(sheets)
+}
 
 /** Line art of a product: as many sheets as it has reports, the glass for VIP, a box for gifts; decoration only. */
 export function ProductMotif({ sku }: { sku: Sku }) {
-  const count = sheetsOf(sku)
+  const kind = kindOf(sku)
+  const sheets = kind === 'pack' ? reportsIn(sku) : 1
   return (
-    <svg className={styles.motif} viewBox={`${leftOf(sku)} 12 160 92`} fill="none" aria-hidden="true">
-      {count > 0 && <Sheets count={count} />}
-      {sku === 'vip' && <Ring />}
-      {sku.startsWith('gift-') && <Box />}
+    <svg className={styles.motif} viewBox={`${leftOf(kind, sheets)} 12 160 92`} fill="none" aria-hidden="true">
+      {(kind === 'pack' || kind === 'report') && <Sheets count={sheets} />}
+      {kind === 'vip' && <Ring />}
+      {kind === 'gift' && <Box />}
     </svg>
   )
 }

@@ -176,7 +176,7 @@ describe('a gift of the deleted account', () => {
   /** Ana has bought a pack for a friend; returns the gift. */
   async function given(userId: string) {
     const order = await paidOrder(db(), { email })
-    const data = { userId, sku: 'gift_pack_3' as const, giftEmail: friend }
+    const data = { userId, sku: 'gift-pack-3' as const, giftEmail: friend }
     await db().order.update({ where: { id: order.id }, data })
     return db().$transaction(async (tx) => {
       const gift = { orderId: order.id, sku: 'pack-3', recipientEmail: friend, giverName: 'Ana' } as const

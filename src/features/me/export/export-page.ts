@@ -1,7 +1,5 @@
-import { productNames } from '@/content/shop/catalogue'
+import { productName } from '@/content/shop/catalogue'
 import type { Locale } from '@/core/locale'
-import type { Sku as StoredSku } from '@/generated/prisma/client'
-import { skuOf } from '@/server/payments/sku'
 
 const pageSize = 50
 
@@ -23,7 +21,7 @@ export const from = (after: string | null) => ({
   ...(after === null ? {} : { cursor: { id: after }, skip: 1 }),
 })
 
-export const nameOf = (sku: StoredSku, locale: Locale): string => productNames[locale][skuOf(sku)]
+export const nameOf = (sku: string, locale: Locale): string => productName(sku, locale)
 
 export const withLanguage = ({ locale: language, ...row }: { locale: string }) => ({ ...row, language })
 

@@ -1,5 +1,5 @@
 import { currencies } from '@/core/commerce/money'
-import { offeredSkus } from '@/core/commerce/product'
+import { offeredSkus } from '@/core/commerce/products'
 import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'

@@ -1,13 +1,11 @@
-import { listMinorOf } from '@/content/shop/catalogue'
 import { changesOf, offersFault } from '@/content/shop/offer-order'
 import { currencies } from '@/core/commerce/money'
-import { offeredSkus } from '@/core/commerce/product'
+import { listMinorOf, offeredSkus } from '@/core/commerce/products'
 import { DomainError } from '@/core/error/error'
 import { isWithin, type PriceOffer } from '@/core/site/state'
 import { DAY_MS, MINUTE_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
-import { storedSku } from '@/server/payments/sku'
 import { knownEverywhereMs, offerOf, refreshSiteState } from '@/server/site-state'
 import { type Actor, auditedAction } from '../audit'
 import { skipTake, type TablePage } from '../schema'
@@ -20,7 +18,7 @@ const MOST_MS = 90 * DAY_MS
 /** Offers, the latest first. */
 export const listOffers = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<OfferRows> =>
   auditedAction(db, by, { act: 'content.read', subject: 'offers' }, async () => {
-    const where = { sku: { in: offeredSkus.filter((sku) => sku.includes(asked.q)).map(storedSku) } }
+    const where = { sku: { in: offeredSkus.filter((sku) => sku.includes(asked.q)) } }
     const order = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
     const rows = await db.priceOffer.findMany({ where, orderBy: order, ...skipTake(asked) })
     return {
@@ -69,7 +67,7 @@ export const addOffer = (db: Db, by: Actor, asked: AddOffer, now = new Date()): 
       await tx.priceOffer.createMany({
         data: added.map(({ amounts: { CNY, USD, EUR }, sku, ...rest }) => ({
           ...rest,
-          sku: storedSku(sku),
+          sku,
           cnyMinor: CNY,
           usdMinor: USD,
           eurMinor: EUR,

@@ -1,4 +1,4 @@
-import { skus } from '@/core/commerce/product'
+import { skus } from '@/core/commerce/products'
 import { wholeNumber } from '@/core/input/fields'
 import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'

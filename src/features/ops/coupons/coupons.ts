@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { isCouponCode, normalizeCouponCode } from '@/core/commerce/coupon'
 import { giftCodeFrom } from '@/core/commerce/gift-code'
-import { isSku } from '@/core/commerce/product'
+import { isSku } from '@/core/commerce/products'
 import { DomainError } from '@/core/error/error'
 import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import { skuOf, storedSku } from '@/server/payments/sku'
 import { type Actor, auditedAction } from '../audit'
 import { skipTake } from '../schema'
 import type { AddCoupon, AddGoodwill, CouponCode, CouponRows, EndCoupon, ListCouponsInput } from './coupons-schema'
@@ -42,7 +41,7 @@ export const listCoupons = (db: Db, by: Actor, asked: ListCouponsInput, now = ne
         const sum = (some: typeof own) => some.reduce((all, { _count }) => all + _count, 0)
         return {
           ...coupon,
-          skus: skus.map((stored) => skuOf(stored)).filter(isSku),
+          skus: skus.filter(isSku),
           held: sum(own),
           paid: sum(own.filter(({ status }) => status === 'paid' || status === 'refunded')),
           startsAt: startsAt.toISOString(),
@@ -90,7 +89,7 @@ async function write(db: Db, asked: Omit<AddCoupon, 'reason'>, now: Date): Promi
         offEur,
         maxUses,
         maxPerBuyer,
-        skus: skus.map((sku) => storedSku(sku)),
+        skus,
         startsAt: now,
         createdAt: now,
         endsAt: days === null ? null : new Date(now.getTime() + days * DAY_MS),

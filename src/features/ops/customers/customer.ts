@@ -1,11 +1,10 @@
-import { productNames } from '@/content/shop/catalogue'
+import { productName } from '@/content/shop/catalogue'
 import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import { creditBalance } from '@/features/credits/credits'
 import { vipSince } from '@/features/shop/membership'
 import type { Gift, Order, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { skuOf } from '@/server/payments/sku'
 import { type Actor, addressSubject, auditedAction } from '../audit'
 import { methodNamer } from '../method-name'
 import { resolveCustomer } from './customers'
@@ -69,7 +68,7 @@ async function accountOf(db: Db, id: string): Promise<NonNullable<Customer['acco
 
 const orderOf = (order: Order, locale: Locale) => ({
   id: order.id,
-  product: productNames[locale][skuOf(order.sku)],
+  product: productName(order.sku, locale),
   status: order.status,
   amountMinor: order.amountMinor,
   refundedMinor: order.refundedMinor,
@@ -85,7 +84,7 @@ const orderOf = (order: Order, locale: Locale) => ({
 
 const giftOf = ({ id, sku, recipientEmail, createdAt, ...gift }: Gift, locale: Locale): Customer['gifts'][number] => ({
   id,
-  product: productNames[locale][skuOf(sku)],
+  product: productName(sku, locale),
   to: recipientEmail,
   at: createdAt.toISOString(),
   state: gift.revokedAt ? 'returned' : gift.redeemedAt ? 'redeemed' : 'open',

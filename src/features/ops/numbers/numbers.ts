@@ -1,7 +1,7 @@
 import { published } from '@/content/articles/articles'
 import { currentInstruments } from '@/content/tests/instruments'
 import { currencies } from '@/core/commerce/money'
-import { orderedSkus } from '@/core/commerce/product'
+import { orderedSkus } from '@/core/commerce/products'
 import { isoDay } from '@/core/dates'
 import { type Locale, locales } from '@/core/locale'
 import { barOf, barsOf, type Days, daysOf, grainOf } from '@/core/ops/number-windows'
@@ -89,7 +89,7 @@ export const readNumbers = (db: Db, by: Actor, { window }: GetNumbersInput, toda
       articles: [...new Set([...published().map(({ id }) => id), ...keysOf('article')])]
         .map((id) => byLanguage('article', id))
         .sort((a, b) => b.now - a.now),
-      products: orderedSkus
+      products: [...new Set([...orderedSkus, ...keysOf('checkout'), ...keysOf('payment')])]
         .map((sku) => ({ sku, checkout: sum(rows, 'checkout', sku), payment: sum(rows, 'payment', sku) }))
         .filter(({ checkout, payment }) => checkout + payment > 0),
       money: money.map((one) => ({

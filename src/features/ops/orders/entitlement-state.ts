@@ -1,7 +1,6 @@
-import { isGift } from '@/core/commerce/product'
+import { isGift, parseSku } from '@/core/commerce/product'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { skuOf } from '@/server/payments/sku'
 import type { Gave as EntitlementState } from './orders-schema'
 
 /** Relations to read with an order to determine the state of what it gave. */
@@ -10,7 +9,7 @@ type OrderWithGiven = Prisma.OrderGetPayload<{ include: typeof withGiven }>
 
 /** Returns the state of what was bought. */
 export async function getEntitlementState(db: Db, order: OrderWithGiven): Promise<EntitlementState> {
-  const sku = skuOf(order.sku)
+  const sku = parseSku(order.sku)
   const nothing = { reports: null, usedAt: null }
   if (sku === 'report') return { kind: 'report', ...reportState(order), reports: null }
   if (isGift(sku)) return { kind: 'gift', ...giftState(order), reports: null }

@@ -1,11 +1,10 @@
-import { productNames, refundDays } from '@/content/shop/catalogue'
+import { productName, refundDays } from '@/content/shop/catalogue'
 import { declarationsOf } from '@/content/shop/declarations'
 import { isPackSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { paidOf } from '@/features/payment/returns/refund'
 import type { Db } from '@/server/db/db'
 import { plainTexts } from '@/server/i18n/dictionaries'
-import { skuOf } from '@/server/payments/sku'
 import { type Actor, auditedAction } from '../audit'
 import type { OrderAction } from '../customers/support-schema'
 import { type EvidenceFacts, evidenceText } from './evidence-text'
@@ -44,7 +43,7 @@ async function factsOf(db: Db, order: OrderDetail, locale: Locale, now: Date): P
       provider,
       checkoutId: providerSessionId,
       paymentId: paymentIntentId,
-      product: productNames[locale][skuOf(order.sku)],
+      product: productName(order.sku, locale),
       locale: order.locale,
       orderedAt: order.createdAt.toISOString(),
       paidAt: order.paidAt?.toISOString() ?? null,
@@ -85,7 +84,7 @@ async function usesOf(db: Db, order: OrderDetail): Promise<EvidenceFacts['used']
     { what: 'lastUsed', at: entitlement?.firstReadAt ? entitlement.usedAt : null },
     { what: 'redeemed', at: gift?.redeemedAt ?? null },
   ]
-  if (isPackSku(skuOf(order.sku)) && userId !== null) {
+  if (isPackSku(order.sku) && userId !== null) {
     const since = order.paidAt ?? order.createdAt
     const unlocked = await db.creditEntry.findMany({
       where: { userId, reason: 'unlock', createdAt: { gte: since } },

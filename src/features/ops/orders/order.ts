@@ -1,4 +1,4 @@
-import { productNames } from '@/content/shop/catalogue'
+import { productName } from '@/content/shop/catalogue'
 import { declarationsOf } from '@/content/shop/declarations'
 import { isPackSku, reportsIn } from '@/core/commerce/product'
 import { htmlLang, type Locale } from '@/core/locale'
@@ -6,7 +6,6 @@ import { returnedOf } from '@/features/payment/returns/reconcile-refunds'
 import { paidOf } from '@/features/payment/returns/refund'
 import { claimOf, madeWithdrawalOf, promisedUntil } from '@/features/payment/returns/withdrawal'
 import type { Db } from '@/server/db/db'
-import { skuOf } from '@/server/payments/sku'
 import { type Actor, auditedAction } from '../audit'
 import { methodNamer } from '../method-name'
 import { getEntitlementState } from './entitlement-state'
@@ -50,7 +49,7 @@ function factsOf(order: OrderDetail, locale: Locale) {
     listMinor,
     refundedMinor,
     locale: order.locale,
-    product: productNames[locale][skuOf(order.sku)],
+    product: productName(order.sku, locale),
     customer: userId === null ? `order-${id}` : `account-${userId}`,
     price: { amountMinor, currency },
     asked: askedMinor === null ? null : { amountMinor: askedMinor, currency: askedCurrency ?? currency },
@@ -103,7 +102,6 @@ async function returnableOf(db: Db, order: OrderDetail): Promise<Returnable | nu
   const busy = refunds.some(({ state }) => state === 'waiting' || state === 'paused')
   const lost = disputes.some(({ state }) => state === 'lost')
   if (busy || lost || leftMinor <= 0 || (status !== 'paid' && status !== 'refunded')) return null
-  const sku = skuOf(order.sku)
   const { kind, minor, unused } = await claimOf(db, order)
   if (kind === 'free') return null
   const { countedMinor } = await db.$transaction((tx) => returnedOf(tx, order.id, { paidMinor, refundedMinor }))
@@ -114,6 +112,6 @@ async function returnableOf(db: Db, order: OrderDetail): Promise<Returnable | nu
     unused,
     countedMinor,
     until: promisedUntil(order).toISOString(),
-    reports: isPackSku(sku) ? reportsIn(sku) : null,
+    reports: isPackSku(order.sku) ? reportsIn(order.sku) : null,
   }
 }

@@ -1,5 +1,5 @@
 import { currencies } from '@/core/commerce/money'
-import { orderedSkus } from '@/core/commerce/product'
+import { orderedSkus } from '@/core/commerce/products'
 import { MadeWithdrawal } from '@/core/commerce/refund-right'
 import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'

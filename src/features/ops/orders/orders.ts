@@ -1,4 +1,4 @@
-import { productNames } from '@/content/shop/catalogue'
+import { productName } from '@/content/shop/catalogue'
 import { orderNumberOf } from '@/core/input/recognised'
 import type { Locale } from '@/core/locale'
 import { DAY_MS } from '@/core/time'
@@ -6,7 +6,6 @@ import { isOwed } from '@/features/payment/returns/refund'
 import type { Prisma } from '@/generated/prisma/client'
 import { pseudonymStart, pseudonymsOf } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import { skuOf, storedSku } from '@/server/payments/sku'
 import { type Actor, auditedAction } from '../audit'
 import { methodNamer } from '../method-name'
 import { openDisputes, ordersWithFailedMail, refundsDue } from '../overview/waiting'
@@ -66,7 +65,7 @@ export const listOrders = (
   auditedAction(db, by, { act: 'order.list', subject: `orders:${asked.filter}` }, async () => {
     const where: Prisma.OrderWhereInput = {
       AND: [await whereOf(db, asked.filter, now), matching(asked.q)],
-      ...(asked.sku !== null && { sku: storedSku(asked.sku) }),
+      ...(asked.sku !== null && { sku: asked.sku }),
       ...(asked.currency !== null && { currency: asked.currency }),
       ...(asked.days !== null && { createdAt: { gte: new Date(now.getTime() - asked.days * DAY_MS) } }),
     }
@@ -99,7 +98,7 @@ function rowOf(row: Row, locale: Locale) {
     refundedMinor,
     country,
     provider,
-    product: productNames[locale][skuOf(row.sku)],
+    product: productName(row.sku, locale),
     price: { amountMinor, currency },
     paid: differs ? { amountMinor: paidMinor, currency: paidCurrency ?? currency } : null,
     at: row.createdAt.toISOString(),
@@ -136,7 +135,7 @@ export const listDisputes = (db: Db, by: Actor, asked: ListDisputesInput, locale
         rows.map(async ({ order, ...dispute }) => ({
           ...disputeOf(dispute),
           orderId: order.id,
-          product: productNames[locale][skuOf(order.sku)],
+          product: productName(order.sku, locale),
           email: order.email,
           access: (await getEntitlementState(db, order)).state,
         })),

@@ -88,7 +88,7 @@ describe('a mail that was not taken', () => {
       data: {
         id: giftId,
         orderId: gift,
-        sku: 'pack_3',
+        sku: 'pack-3',
         recipientEmail: 'f@example.org',
         giverName: 'A',
         codeHash: giftId,

@@ -7,7 +7,6 @@ import type { Db } from '@/server/db/db'
 import { count } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import { CheckoutRefused, type CheckoutState, type PaymentProvider } from '@/server/payments/provider'
-import { skuOf } from '@/server/payments/sku'
 import { claimOrder, type Snapshot, snapshotOf } from '../orders/order'
 import type { Checkout, CheckoutInput } from '../schema'
 import { completeFree } from '../settlement/fulfilment'
@@ -41,7 +40,7 @@ export async function checkout(
   }
   const fresh = order.providerSessionId === null
   const url = await urlOf(db, provider, order)
-  if (fresh) count('checkout', skuOf(order.sku), order.locale)
+  if (fresh) count('checkout', order.sku, order.locale)
   return { orderId: order.id, url }
 }
 

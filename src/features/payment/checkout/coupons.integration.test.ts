@@ -139,7 +139,7 @@ describe('uses', () => {
 })
 
 test('every wrong code is refused in the same words, and guessing ends', async () => {
-  await coupon({ skus: ['pack_3'] })
+  await coupon({ skus: ['pack-3'] })
   await coupon({ id: 'c2', code: 'TOOEARLY', startsAt: new Date(Date.now() + 60_000) })
   await coupon({ id: 'c3', code: 'ENDEDONE', endedAt: new Date() })
   await coupon({ id: 'c4', code: 'LONGGONE', endsAt: new Date(Date.now() - 500) })

@@ -2,7 +2,7 @@ import { quoteIn, refundDays, type ShownQuote, shownIn } from '@/content/shop/ca
 import { contentsOf, findInstrument, instrumentText } from '@/content/tests/instruments'
 import { currencyIn } from '@/core/commerce/country'
 import { type Currency, localCurrency } from '@/core/commerce/money'
-import type { ShopSku, SoldSku } from '@/core/commerce/product'
+import type { ShopSku, SoldSku } from '@/core/commerce/products'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { asksAgain } from '@/core/psychometrics/signs'

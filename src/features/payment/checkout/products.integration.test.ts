@@ -215,7 +215,7 @@ describe('gifts', () => {
   test('goes to the other address, and gives the buyer nothing but the receipt', async () => {
     const { id } = await gift('gift-pack-3')
     expect(await db().gift.findUnique({ where: { id } })).toMatchObject({
-      sku: 'pack_3',
+      sku: 'pack-3',
       recipientEmail: giftEmail,
       giverName: 'Ana',
     })

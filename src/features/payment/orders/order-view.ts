@@ -1,4 +1,5 @@
 import { isUnlocked } from '@/core/commerce/entitlement'
+import { parseSku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error/error'
 import { maskEmail } from '@/core/input/email'
 import { listInvoiceLinks } from '@/features/billing/invoice-links'
@@ -7,7 +8,6 @@ import { isOwnGuest, type Owner, orderedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { skuOf } from '@/server/payments/sku'
 import { isOpen, startedColumns, startedOf } from '../checkout/started'
 import type { OrderView } from '../schema'
 import { mailKey } from '../settlement/fulfilment'
@@ -39,7 +39,7 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
   const placedHere = guest === null || isOwnGuest(principal, guest)
   return {
     orderId,
-    sku: skuOf(sku),
+    sku: parseSku(sku),
     status,
     sittingId,
     unlocked,

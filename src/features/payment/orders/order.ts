@@ -1,8 +1,9 @@
-import { acknowledgementVersion, askedIn, catalogueVersion } from '@/content/shop/catalogue'
+import { acknowledgementVersion, askedIn } from '@/content/shop/catalogue'
 import { currencyIn, hasWithdrawalRight } from '@/core/commerce/country'
 import { localCurrency, type Money, type PaymentMethod } from '@/core/commerce/money'
 import { methodsFor } from '@/core/commerce/payment-method'
 import { giftOf, type Sku } from '@/core/commerce/product'
+import { catalogueVersion } from '@/core/commerce/products'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { HOUR_MS, MINUTE_MS } from '@/core/time'
@@ -13,7 +14,6 @@ import type { Owner } from '@/server/auth/principal'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { storedSku } from '@/server/payments/sku'
 import { findSitting } from '../checkout/offer'
 import { declaredBefore } from '../checkout/started'
 import type { CheckoutInput } from '../schema'
@@ -120,7 +120,7 @@ export function claimOrder(db: Db, snapshot: Snapshot, now: Date): Promise<Claim
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout:${subject}`}, 0))`
     await refuseOwned(tx, snapshot)
     // Gifts to two people are two things; everything else is the same thing bought twice.
-    const same = sittingId === null ? { userId, sku: storedSku(sku), giftEmail } : { sittingId }
+    const same = sittingId === null ? { userId, sku, giftEmail } : { sittingId }
     await refuseHeld(tx, same)
     const open = await tx.order.findMany({ where: { ...same, provider, status: 'pending' } })
     const known = open.find((order) => isSame(order, snapshot) && endsAfter(order, now.getTime() + MARGIN_MS))
@@ -177,7 +177,7 @@ function createOrder(tx: Tx, snapshot: Snapshot, declaredAt: Date | null, now: D
     data: {
       id: randomId(),
       ...snapshot,
-      sku: storedSku(snapshot.sku),
+      sku: snapshot.sku,
       catalogueVersion,
       acknowledgedAt: declaredAt,
       acknowledgedText: declaredAt && acknowledgementVersion,

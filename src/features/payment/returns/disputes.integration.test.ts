@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ShopSku } from '@/core/commerce/product'
+import type { ShopSku } from '@/core/commerce/products'
 import { creditBalance, freeReports } from '@/features/credits/credits'
 import { isVip } from '@/features/shop/membership'
 import type { Order, RefundAccess } from '@/generated/prisma/client'
@@ -105,7 +105,7 @@ describe('what was bought in the shop, when its money goes back', () => {
   test('nothing is given for a held payment because a part of it went back as a courtesy', async () => {
     const userId = await openAccount(db())
     const { id } = await paidOrder(db(), { email: 'ana@example.org' })
-    const data = { sku: 'pack_3', userId, sittingId: null, status: 'held', providerSessionId: `of ${id}` } as const
+    const data = { sku: 'pack-3', userId, sittingId: null, status: 'held', providerSessionId: `of ${id}` } as const
     const order = await db().order.update({ where: { id }, data })
     const { made } = await returned(order, 'stays', 100)
     expect(await tell(order, made)).toBe('held')

@@ -6,7 +6,6 @@ import type { Db, Tx } from '@/server/db/db'
 import { count } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import type { CheckoutState, PaymentProvider } from '@/server/payments/provider'
-import { skuOf } from '@/server/payments/sku'
 import { fulfil } from '../settlement/fulfilment'
 import { askRefund } from './refund'
 
@@ -49,7 +48,7 @@ export async function releaseHeld(db: Db, provider: PaymentProvider, orderId: st
     await issueDue(tx, orderId, state.tax ?? null)
     return released
   })
-  count('payment', skuOf(order.sku), order.locale)
+  count('payment', order.sku, order.locale)
 }
 
 /**

@@ -1,6 +1,6 @@
-import { productNames, refundDays } from '@/content/shop/catalogue'
+import { productName, refundDays } from '@/content/shop/catalogue'
 import { reportsKept, unusedMinor } from '@/core/commerce/pro-rata'
-import { isGift, isPackSku, reportsIn } from '@/core/commerce/product'
+import { isGift, isKnownSku, isPackSku, reportsIn } from '@/core/commerce/product'
 import { type MadeWithdrawal, type RefundRight, refundRuleOf } from '@/core/commerce/refund-right'
 import { DomainError } from '@/core/error/error'
 import { maskEmail } from '@/core/input/email'
@@ -16,7 +16,6 @@ import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { networkOf } from '@/server/limits/network'
 import { consumeAll, type Limit } from '@/server/limits/rate-limit'
-import { skuOf } from '@/server/payments/sku'
 import { isOwed, paidOf } from './refund'
 import type {
   OrderToWithdraw,
@@ -102,7 +101,7 @@ export async function orderToWithdraw(
   const { kind } = await claimOf(db, order, now)
   return {
     orderId: order.id,
-    product: productNames[locale][skuOf(order.sku)],
+    product: productName(order.sku, locale),
     paidAt: (order.paidAt ?? order.createdAt).toISOString(),
     paid: paidOf(order),
     email: maskEmail(order.email),
@@ -148,11 +147,12 @@ async function findOwn(db: Db, principal: Owner, { orderId, key }: WithdrawInput
 export async function refundRightOf(db: Db | Tx, order: Order, now = new Date()): Promise<RefundRight | null> {
   const until = promisedUntil(order)
   const open = (order.status === 'paid' || order.status === 'held') && order.withdrawnAt === null && now <= until
-  if (!open) return null
+  // The rule of a product that only another version of the site knows is not ours to say.
+  if (!open || !isKnownSku(order.sku)) return null
   const { kind, minor, unused } = await claimOf(db, order, now)
   if (kind !== 'due') return null
   return {
-    rule: order.status === 'held' ? 'held' : refundRuleOf(skuOf(order.sku)),
+    rule: order.status === 'held' ? 'held' : refundRuleOf(order.sku),
     until: until.toISOString(),
     amountMinor: minor,
     currency: paidOf(order).currency,
@@ -222,9 +222,8 @@ const isOwedBack = async (db: Db | Tx, { id }: Order): Promise<boolean> =>
 
 /** Returns the amount to refund in addition to earlier refunds, so that the sum covers exactly the unused reports. */
 function shareOf({ sku, amountMinor: paidMinor, refundedMinor }: Order, unused: number): number {
-  const held = skuOf(sku)
-  if (!isPackSku(held)) return 0
-  const pack = { reports: reportsIn(held), paidMinor }
+  if (!isPackSku(sku)) return 0
+  const pack = { reports: reportsIn(sku), paidMinor }
   const gone = pack.reports - reportsKept(pack, refundedMinor)
   return Math.max(0, unusedMinor(pack, gone + unused) - refundedMinor)
 }
@@ -235,7 +234,7 @@ function shareOf({ sku, amountMinor: paidMinor, refundedMinor }: Order, unused: 
  */
 async function unusedReports(db: Db | Tx, order: Order): Promise<number | null> {
   const { userId, withdrawnAt, status } = order
-  if (!isPackSku(skuOf(order.sku)) || status === 'held') return null
+  if (!isPackSku(order.sku) || status === 'held') return null
   if (userId === null) return 0
   const earlier = await db.order.findMany({
     where: { userId, status: 'paid', withdrawnAt: { lt: withdrawnAt ?? new Date() } },
@@ -245,11 +244,10 @@ async function unusedReports(db: Db | Tx, order: Order): Promise<number | null> 
 }
 
 function stillCounts({ sku, amountMinor: paidMinor, refundedMinor }: Order): number {
-  const held = skuOf(sku)
-  return isPackSku(held) ? reportsKept({ reports: reportsIn(held), paidMinor }, refundedMinor) : 0
+  return isPackSku(sku) ? reportsKept({ reports: reportsIn(sku), paidMinor }, refundedMinor) : 0
 }
 
 async function isRedeemed(db: Db | Tx, { id, sku }: Order): Promise<boolean> {
-  if (!isGift(skuOf(sku))) return false
+  if (!isGift(sku)) return false
   return (await db.gift.count({ where: { orderId: id, redeemedAt: { not: null } } })) > 0
 }

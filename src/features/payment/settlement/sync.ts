@@ -1,3 +1,4 @@
+import { parseSku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error/error'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
 import { issueDue } from '@/features/billing/invoices'
@@ -8,7 +9,6 @@ import { enqueue } from '@/server/jobs/outbox'
 import { count } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import type { CheckoutRequest, CheckoutState, PaymentProvider } from '@/server/payments/provider'
-import { skuOf } from '@/server/payments/sku'
 import { FIRST_CHECK_MS } from '../orders/order'
 import { applyDispute, applyRefund, completeFree, fulfil, isReturned } from './fulfilment'
 
@@ -52,7 +52,7 @@ export async function applyCheckout(
     const { status } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { status: true } })
     return { before: order, after: status }
   })
-  if (unpaid.includes(before.status) && after === 'paid') count('payment', skuOf(before.sku), before.locale)
+  if (unpaid.includes(before.status) && after === 'paid') count('payment', before.sku, before.locale)
   return after
 }
 
@@ -135,7 +135,7 @@ function requestOf({
   method,
   sessionExpiresAt,
 }: Order): CheckoutRequest {
-  const product = skuOf(sku)
+  const product = parseSku(sku)
   return { orderId: id, sku: product, amountMinor, currency, email, locale, method, expiresAt: sessionExpiresAt }
 }
 

@@ -1,11 +1,11 @@
 'use client'
 import { Button, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
-import { vipPercent } from '@/core/commerce/discount'
-import type { ShopSku } from '@/core/commerce/product'
+import { productParams, textKeyOf } from '@/core/commerce/product-texts'
+import { capitalised } from '@/core/texts/spelled-number'
 import { useApp } from '@/stores/app'
 import { Link } from '@/ui/app/Link'
-import { useTexts } from '@/ui/texts'
+import { useLocale, useTexts } from '@/ui/texts'
 import type { ProductOffer, Started } from '../schema'
 import { PayForm } from './form/PayForm'
 import { Note } from './outcome/Note'
@@ -13,13 +13,11 @@ import { PayLayout } from './PayLayout'
 
 /** Each product in one line and a smaller one, as keys of `payment.product.lines`; the shop has the full text. */
 const lines = {
-  'pack-3': ['three', 'anyTest'],
-  'pack-7': ['seven', 'anyTest'],
+  pack: ['reports', 'anyTest'],
   vip: ['discount', 'pdf'],
-  'gift-pack-3': ['three', 'byCode'],
-  'gift-pack-7': ['seven', 'byCode'],
+  'gift-pack': ['reports', 'byCode'],
   'gift-vip': ['discount', 'byCode'],
-} as const satisfies Record<ShopSku, readonly string[]>
+} as const
 
 interface Props {
   offer: ProductOffer
@@ -34,6 +32,7 @@ interface Props {
 /** The payment page of a product of the shop. */
 export function ProductScreen({ offer, contents, to, again }: Props) {
   const t = useTexts('payment')
+  const locale = useLocale()
   const setNoGameDetail = useApp((app) => app.setNoGameDetail)
   const { owned, sku } = offer
   useEffect(() => setNoGameDetail({ sku }), [setNoGameDetail, sku])
@@ -47,9 +46,11 @@ export function ProductScreen({ offer, contents, to, again }: Props) {
       </Note>
     )
   }
-  const [what, ...more] = lines[sku].map((line) => t(`product.lines.${line}`, { percent: vipPercent }))
+  const key = textKeyOf(sku)
+  const params = productParams(sku, locale)
+  const [what, ...more] = lines[key].map((line) => capitalised(t(`product.lines.${line}`, params)))
   return (
-    <PayLayout head={again?.head ?? <Title order={1}>{t(`product.names.${sku}`)}</Title>}>
+    <PayLayout head={again?.head ?? <Title order={1}>{t(`product.names.${key}`, params)}</Title>}>
       <PayForm
         payable={{ ...offer, sittingId: null, started: again?.started ?? null, keep: '/shop' }}
         name={what ?? ''}

@@ -1,6 +1,7 @@
 'use client'
 import { Button, Group, Text, Title } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
+import { productTitle } from '@/core/commerce/product-texts'
 import type { RefundWays } from '@/core/commerce/refund-right'
 import { dateSlot } from '@/core/dates'
 import { Link } from '@/ui/app/Link'
@@ -32,7 +33,7 @@ export function GivenGifts({ purchases }: Purchased) {
         {given.map(({ orderId, sku, state, code, recipient, redeemedAt }) => (
           <li key={orderId}>
             <div>
-              <Title order={3}>{t(`products.${sku}.name`)}</Title>
+              <Title order={3}>{productTitle(t, sku)}</Title>
               <Text className={styles.facts}>
                 <span className={styles.state} data-state={state}>
                   {state === 'redeemed' && redeemedAt ? (
@@ -70,7 +71,7 @@ export function ReceivedGifts({ received }: { received: readonly ReceivedGift[] 
         {received.map(({ sku, giver, at, returned }) => (
           <li key={at}>
             <div>
-              <Title order={3}>{t(`products.${sku}.name`)}</Title>
+              <Title order={3}>{productTitle(t, sku)}</Title>
               <Text className={styles.facts}>
                 <span className={styles.state} data-state={returned ? 'returned' : 'redeemed'}>
                   {returned ? (
@@ -100,7 +101,7 @@ export function Purchases({ purchases, refunds }: Purchased & { refunds: readonl
         {purchases.map(({ orderId, sku, status, at, ...price }) => (
           <li key={orderId}>
             <div>
-              <Title order={3}>{t(`products.${sku}.name`)}</Title>
+              <Title order={3}>{productTitle(t, sku)}</Title>
               <Text className={styles.facts}>
                 <span>
                   <LocalTime at={at} locale={locale} />

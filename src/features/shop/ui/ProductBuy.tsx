@@ -1,14 +1,16 @@
 'use client'
 import { Button, Card, Text } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
-import { giftOf, isPackSku, isShopSku, reportsIn, type Sku } from '@/core/commerce/product'
+import { kindOf, reportsIn, type Sku } from '@/core/commerce/product'
+import { productAction, productTitle } from '@/core/commerce/product-texts'
+import { isShopSku } from '@/core/commerce/products'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { BuyLink } from '@/ui/money/BuyLink'
 import { PriceTag } from '@/ui/money/PriceTag'
 import { useLocale, useTexts } from '@/ui/texts'
 import styles from './Product.module.css'
-import { kindOf, productIn } from './product'
+import { productIn } from './product'
 
 interface Props {
   sku: Sku
@@ -21,8 +23,7 @@ export function ProductBuy({ sku, refundDays }: Props) {
   const locale = useLocale()
   const [catalogue] = trpc.shop.products.useSuspenseQuery()
   const product = productIn(catalogue, sku)
-  const inside = giftOf(sku) ?? sku
-  const reports = isPackSku(inside) ? reportsIn(inside) : 0
+  const reports = reportsIn(sku)
   const each = { ...product, amountMinor: Math.ceil(product.amountMinor / Math.max(1, reports)) }
   if (product.owned) {
     return (
@@ -35,7 +36,7 @@ export function ProductBuy({ sku, refundDays }: Props) {
     )
   }
   return (
-    <Card component="aside" className={styles.buy} aria-label={t(`products.${sku}.name`)}>
+    <Card component="aside" className={styles.buy} aria-label={productTitle(t, sku)}>
       <PriceTag price={product} note={t('price.once')} />
       {reports > 0 && (
         <Text size="sm" c="dimmed">
@@ -44,7 +45,7 @@ export function ProductBuy({ sku, refundDays }: Props) {
       )}
       {isShopSku(sku) ? (
         <BuyLink sku={sku} signedIn={catalogue.signedIn}>
-          {t(`products.${sku}.action`)}
+          {productAction(t, sku)}
         </BuyLink>
       ) : (
         <Button component="a" href="/tests">

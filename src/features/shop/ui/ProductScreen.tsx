@@ -1,17 +1,18 @@
 'use client'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
-import type { SoldSku } from '@/core/commerce/product'
+import { kindOf } from '@/core/commerce/product'
+import { productLines, productText, productTitle } from '@/core/commerce/product-texts'
+import type { SoldSku } from '@/core/commerce/products'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
 import { Sentence } from '@/ui/Sentence'
-import { useTexts } from '@/ui/texts'
+import { useLocale, useTexts } from '@/ui/texts'
 import { LockedList } from './LockedList'
 import styles from './Product.module.css'
 import { ProductBuy } from './ProductBuy'
-import { kindOf } from './product'
 
 interface Props {
   sku: SoldSku
@@ -21,8 +22,10 @@ interface Props {
 /** One product in full. For a single report it also lists the results that it can be bought for. */
 export function ProductScreen({ sku, refundDays }: Props) {
   const t = useTexts('shop')
-  const [{ freeReports, signedIn, credits }] = trpc.shop.products.useSuspenseQuery()
+  const locale = useLocale()
+  const [{ freeReports, tests, signedIn, credits }] = trpc.shop.products.useSuspenseQuery()
   const kind = kindOf(sku)
+  const site = { locale, tests, freeReports }
   const params = { percent: vipPercent, count: freeReports }
   return (
     <div className={`wrap ${styles.page}`}>
@@ -31,12 +34,12 @@ export function ProductScreen({ sku, refundDays }: Props) {
           {t('page.all')}
         </Anchor>
         <ProductMotif sku={sku} />
-        <Title order={1}>{t(`products.${sku}.name`)}</Title>
-        <Text className="lede">{t(`products.${sku}.content`, params)}</Text>
+        <Title order={1}>{productTitle(t, sku)}</Title>
+        <Text className="lede">{productText(t, sku, 'content', site)}</Text>
         <Title className="visually-hidden">{t('page.contents')}</Title>
         <ul className="strokes">
-          {(['l1', 'l2', 'l3'] as const).map((line) => (
-            <li key={line}>{t(`products.${sku}.${line}`, params)}</li>
+          {productLines.map((line) => (
+            <li key={line}>{productText(t, sku, line, site)}</li>
           ))}
         </ul>
       </Stack>

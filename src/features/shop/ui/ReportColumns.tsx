@@ -2,7 +2,9 @@
 import { Button, Text, Title } from '@mantine/core'
 import { packPaysFrom } from '@/core/commerce/discount'
 import { formatMoney } from '@/core/commerce/money'
-import { packSkus, reportsIn } from '@/core/commerce/product'
+import { reportsIn } from '@/core/commerce/product'
+import { productAction, productText, productTitle } from '@/core/commerce/product-texts'
+import { packSkus } from '@/core/commerce/products'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { BuyLink } from '@/ui/money/BuyLink'
@@ -41,16 +43,16 @@ export function ReportColumns() {
           <li key={sku} className={styles.product}>
             <ProductMotif sku={sku} />
             <Title order={3}>
-              <Link href={`/shop/${sku}`}>{t(`products.${sku}.name`)}</Link>
+              <Link href={`/shop/${sku}`}>{productTitle(t, sku)}</Link>
             </Title>
-            <Text c="dimmed">{t(`products.${sku}.content`)}</Text>
+            <Text c="dimmed">{productText(t, sku, 'content', { ...catalogue, locale })}</Text>
             <Text size="sm" c="dimmed">
               {t('price.pays', { count: packPaysFrom(pack.amountMinor, single.amountMinor) })}
             </Text>
             <div className={styles.buy}>
               <PriceTag price={pack} note={t('price.each', { price: formatMoney(each, locale) })} />
               <BuyLink sku={sku} signedIn={catalogue.signedIn} quiet>
-                {t(`products.${sku}.action`)}
+                {productAction(t, sku)}
               </BuyLink>
             </div>
           </li>

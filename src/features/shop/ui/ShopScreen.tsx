@@ -1,5 +1,7 @@
 'use client'
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { opensAll, productParams } from '@/core/commerce/product-texts'
+import { packSkus } from '@/core/commerce/products'
 import { sentences } from '@/core/texts/sentences'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
@@ -15,7 +17,8 @@ import { VipBand } from './VipBand'
 export function ShopScreen({ refundDays }: { refundDays: number }) {
   const t = useTexts('shop')
   const locale = useLocale()
-  const [{ credits, freeReports }] = trpc.shop.products.useSuspenseQuery()
+  const [{ credits, freeReports, tests }] = trpc.shop.products.useSuspenseQuery()
+  const compare = packSkus.find((sku) => opensAll(sku, { tests, freeReports }))
   const left = credits === null ? t('viewer.free', { count: freeReports }) : t('viewer.left', { count: credits })
   return (
     <div className={`wrap ${styles.page}`}>
@@ -37,7 +40,10 @@ export function ShopScreen({ refundDays }: { refundDays: number }) {
         </div>
         <ReportColumns />
         <Text c="dimmed" mt="xl">
-          {sentences(t('price.compare'), locale === 'cn' && t('price.invoice'))}
+          {sentences(
+            compare && t('price.compare', productParams(compare, locale)),
+            locale === 'cn' && t('price.invoice'),
+          )}
         </Text>
       </section>
       <VipBand />

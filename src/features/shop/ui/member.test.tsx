@@ -23,6 +23,7 @@ const catalogue = (member: boolean): Catalogue => ({
   member,
   credits: 2,
   freeReports: 3,
+  tests: 10,
 })
 
 const center = (member: boolean): VipCenter => ({

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { productNames } from '@/content/shop/catalogue'
+import { productName } from '@/content/shop/catalogue'
 import type { Tax } from '@/core/billing/tax'
 import type { PaymentMethod } from '@/core/commerce/money'
 import { commonMethods } from '@/core/commerce/payment-method'
@@ -103,7 +103,7 @@ function sessionParams(request: CheckoutRequest, { appUrl, tax }: StripeConfig):
   const metadata = orderMark(orderId)
   const order = encodeURIComponent(orderId)
   // A bank statement or a receipt never names the test.
-  const name = productNames[locale][request.sku]
+  const name = productName(request.sku, locale)
   return {
     mode: 'payment',
     // Apple Pay and Google Pay come with cards. Link is a way to fill in a card, and needs it beside.

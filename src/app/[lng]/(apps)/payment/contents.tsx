@@ -1,6 +1,8 @@
-import { vipPercent } from '@/core/commerce/discount'
-import type { ShopSku } from '@/core/commerce/product'
+import { currentInstruments } from '@/content/tests/instruments'
+import { productLines, productText } from '@/core/commerce/product-texts'
+import type { ShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
+import { freeReports } from '@/features/credits/credits'
 import type { Offer } from '@/features/payment/schema'
 import { Contents } from '@/features/payment/ui/Contents'
 import { Opens, StaysFree } from '@/features/report/ui/offer/Opens'
@@ -26,12 +28,13 @@ export async function ReportContents({ offer, locale }: { offer: Offer; locale: 
 /** Renders the description of a shop product, in the shop's own words. */
 export async function ProductContents({ sku, locale }: { sku: ShopSku; locale: Locale }) {
   const [shop, payment] = await Promise.all([texts(locale, 'shop'), texts(locale, 'payment')])
+  const site = { locale, freeReports, tests: currentInstruments().length }
   return (
     <Contents>
       <h2>{shop('page.contents')}</h2>
       <ul className="strokes">
-        {(['l1', 'l2', 'l3'] as const).map((line) => (
-          <li key={line}>{shop(`products.${sku}.${line}`, { percent: vipPercent })}</li>
+        {productLines.map((line) => (
+          <li key={line}>{productText(shop, sku, line, site)}</li>
         ))}
       </ul>
       <p>

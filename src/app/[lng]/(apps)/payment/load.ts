@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import type { ShopSku } from '@/core/commerce/product'
+import type { ShopSku } from '@/core/commerce/products'
 import type { RefundWays } from '@/core/commerce/refund-right'
 import type { Locale } from '@/core/locale'
 import type { Offer, OrderView, ProductOffer } from '@/features/payment/schema'

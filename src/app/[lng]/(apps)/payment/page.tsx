@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { isShopSku, type ShopSku } from '@/core/commerce/product'
+import { isShopSku, type ShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { PaymentScreen } from '@/features/payment/ui/PaymentScreen'
 import { ProductScreen } from '@/features/payment/ui/ProductScreen'

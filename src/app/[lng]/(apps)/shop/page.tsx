@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { livePageMetadata } from '@/app/_pages/text-page'
 import { refundDays } from '@/content/shop/catalogue'
+import { productParams } from '@/core/commerce/product-texts'
+import { packSkus } from '@/core/commerce/products'
+import { htmlLang } from '@/core/locale'
 import { ShopScreen } from '@/features/shop/ui/ShopScreen'
-import { pageLocale } from '@/server/i18n/i18n'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverQueries } from '@/trpc/server-queries'
 import { Prefetched } from '@/trpc/TrpcProvider'
 import { ClientPage } from '../_shared/client-page'
@@ -12,8 +15,12 @@ interface Props {
   params: Promise<{ lng: string }>
 }
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
-  livePageMetadata(await pageLocale(params), '/shop', 'shop')
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await texts(locale, 'shop')
+  const packs = packSkus.map((sku) => t('packs', productParams(sku, locale)))
+  return livePageMetadata(locale, '/shop', 'shop', { packs: new Intl.ListFormat(htmlLang[locale]).format(packs) })
+}
 
 export default async function ShopPage({ params }: Props) {
   const locale = await pageLocale(params)

@@ -3,7 +3,7 @@ import { textPageMetadata } from '@/app/_pages/text-page'
 import { documentPrice, refundDays } from '@/content/shop/catalogue'
 import { currentInstruments } from '@/content/tests/instruments'
 import { vipPercent } from '@/core/commerce/discount'
-import { ownSkus } from '@/core/commerce/product'
+import { offeredSkus } from '@/core/commerce/products'
 import { freeReports } from '@/features/credits/credits'
 import { About } from '@/features/site/ui/about/About'
 import { supportEmail } from '@/seo/support'
@@ -18,12 +18,11 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 
 export default async function AboutPage({ params }: Props) {
   const locale = await pageLocale(params)
-  const products = ['report', ...ownSkus] as const
   return (
     <About
       locale={locale}
       params={{ tests: currentInstruments().length, free: freeReports, percent: vipPercent, days: refundDays }}
-      prices={products.map((sku) => ({ sku, price: documentPrice(sku, locale) }))}
+      prices={offeredSkus.map((sku) => ({ sku, price: documentPrice(sku, locale) }))}
       email={supportEmail()}
     />
   )

@@ -1,5 +1,5 @@
 'use client'
-import { offeredSkus } from '@/core/commerce/product'
+import { offeredSkus } from '@/core/commerce/products'
 import { useTexts } from '@/ui/texts'
 import { ActionDialog } from '../ActionDialog'
 import type { OfferValues } from './OfferInputs'

@@ -1,6 +1,7 @@
 'use client'
 import { Checkbox, Stack } from '@mantine/core'
-import { offeredSkus } from '@/core/commerce/product'
+import { productTitle } from '@/core/commerce/product-texts'
+import { offeredSkus } from '@/core/commerce/products'
 import type { InputsProps, Typed } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { AddOffer } from '../../content/content-schema'
@@ -23,7 +24,7 @@ export function OfferInputs({ form: { field, setValues } }: InputsProps<AddOffer
       >
         <Stack gap="xs">
           {offeredSkus.map((sku) => (
-            <Checkbox key={sku} name={name} value={sku} label={shop(`products.${sku}.name`)} />
+            <Checkbox key={sku} name={name} value={sku} label={productTitle(shop, sku)} />
           ))}
         </Stack>
       </Checkbox.Group>

@@ -1,6 +1,7 @@
 'use client'
 import { Text } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
+import { productTitle } from '@/core/commerce/product-texts'
 import { trpc } from '@/trpc/hooks'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OfferRows } from '../../content/content-schema'
@@ -23,7 +24,7 @@ export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
   const locale = useLocale()
   const { ops } = trpc.useUtils()
   const columns: Column<Row>[] = [
-    { name: 'product', title: t('product'), cell: ({ sku }) => shop(`products.${sku}.name`), text: ({ sku }) => sku },
+    { name: 'product', title: t('product'), cell: ({ sku }) => productTitle(shop, sku), text: ({ sku }) => sku },
     {
       name: 'price',
       title: t('price'),

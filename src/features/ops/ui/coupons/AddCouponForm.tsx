@@ -1,7 +1,9 @@
 'use client'
 import { Checkbox, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
-import { skus } from '@/core/commerce/product'
+import { reportsIn } from '@/core/commerce/product'
+import { textKeyOf } from '@/core/commerce/product-texts'
+import { skus } from '@/core/commerce/products'
 import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
@@ -106,7 +108,12 @@ export function AddCouponForm() {
         >
           <Group mt="xs">
             {skus.map((sku) => (
-              <Checkbox key={sku} name={`sku-${sku}`} value={sku} label={action(`product.${sku}`)} />
+              <Checkbox
+                key={sku}
+                name={`sku-${sku}`}
+                value={sku}
+                label={action(`product.${textKeyOf(sku)}`, { reports: reportsIn(sku) })}
+              />
             ))}
           </Group>
         </Checkbox.Group>

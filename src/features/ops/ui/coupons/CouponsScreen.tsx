@@ -1,6 +1,8 @@
 'use client'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
+import { reportsIn } from '@/core/commerce/product'
+import { textKeyOf } from '@/core/commerce/product-texts'
 import { trpc } from '@/trpc/hooks'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { LocalTime } from '@/ui/LocalTime'
@@ -30,7 +32,8 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
           .join(' · ')
       : `${percent} %`
   const forOf = ({ skus }: Coupon): string =>
-    skus.map((sku) => admin(`product.${sku}`)).join(' · ') || t('coupons.everything')
+    skus.map((sku) => admin(`product.${textKeyOf(sku)}`, { reports: reportsIn(sku) })).join(' · ') ||
+    t('coupons.everything')
   const columns: Column<Coupon>[] = [
     { name: 'code', title: t('coupons.code'), cell: ({ code }) => <code>{code}</code>, text: ({ code }) => code },
     { name: 'off', title: t('coupons.off'), cell: offOf, text: offOf },

@@ -3,6 +3,7 @@ import { findAnyArticle } from '@/content/articles/articles'
 import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import { sharesOf } from '@/core/charts/columns'
 import { formatMoney } from '@/core/commerce/money'
+import { productTitle } from '@/core/commerce/product-texts'
 import { htmlLang, type Locale, localeNames } from '@/core/locale'
 import type { TextKey, Translate } from '@/core/texts/namespaces'
 import type { Numbers } from '../../numbers/numbers-schema'
@@ -118,7 +119,7 @@ export async function tablesOf(numbers: Numbers, { t, shop, locale }: Words): Pr
     {
       name: 'products',
       head: [t('product'), t('steps.checkout'), t('steps.payment')],
-      rows: products.map(({ sku, checkout, payment }) => [shop(`products.${sku}.name`), checkout, payment]),
+      rows: products.map(({ sku, checkout, payment }) => [productTitle(shop, sku), checkout, payment]),
     },
     {
       name: 'mails',

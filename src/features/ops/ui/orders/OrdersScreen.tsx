@@ -4,7 +4,9 @@ import { Anchor, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { countryNamer } from '@/core/commerce/country'
 import { currencies, formatMoney } from '@/core/commerce/money'
-import { orderedSkus } from '@/core/commerce/product'
+import { reportsIn } from '@/core/commerce/product'
+import { textKeyOf } from '@/core/commerce/product-texts'
+import { orderedSkus } from '@/core/commerce/products'
 import { orderLists } from '@/core/ops/lists'
 import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
@@ -55,7 +57,13 @@ function Choices({ choice, onChoice }: { choice: Choice; onChoice: (choice: Choi
       <NativeSelect
         name="product"
         label={t('list.product')}
-        data={[any, ...orderedSkus.map((value) => ({ value, label: admin(`product.${value}`) }))]}
+        data={[
+          any,
+          ...orderedSkus.map((value) => ({
+            value,
+            label: admin(`product.${textKeyOf(value)}`, { reports: reportsIn(value) }),
+          })),
+        ]}
         value={choice.sku ?? ''}
         onChange={({ currentTarget: { value } }) =>
           onChoice({ ...choice, sku: orderedSkus.find((sku) => sku === value) ?? null })

@@ -1,7 +1,7 @@
 'use client'
 import { Button, TextInput } from '@mantine/core'
 import { useEffect } from 'react'
-import type { SoldSku } from '@/core/commerce/product'
+import type { SoldSku } from '@/core/commerce/products'
 import { lazyMutation } from '@/trpc/lazy-mutation'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'

@@ -1,4 +1,4 @@
-import type { SoldSku } from '@/core/commerce/product'
+import type { SoldSku } from '@/core/commerce/products'
 import type { Offer, ProductOffer, Started } from '../../schema'
 
 /** Data that the payment form needs about anything that can be bought. */

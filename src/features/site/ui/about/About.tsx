@@ -1,4 +1,5 @@
-import type { ownSkus } from '@/core/commerce/product'
+import { isPackSku, type PricedSku, reportsIn } from '@/core/commerce/product'
+import { opensAll } from '@/core/commerce/product-texts'
 import type { Locale } from '@/core/locale'
 import { dictionaries } from '@/server/i18n/dictionaries'
 import { texts } from '@/server/i18n/i18n'
@@ -11,8 +12,14 @@ interface Props {
   /** Numbers that the texts name. */
   params: { tests: number; free: number; percent: number; days: number }
   /** Formatted, with their currency. */
-  prices: readonly { sku: 'report' | (typeof ownSkus)[number]; price: string }[]
+  prices: readonly { sku: PricedSku; price: string }[]
   email: string
+}
+
+/** Key of the line in `money`. */
+function lineOf(sku: PricedSku, { tests, free }: Props['params']) {
+  if (!isPackSku(sku)) return sku
+  return opensAll(sku, { tests, freeReports: free }) ? 'pack-all' : 'pack'
 }
 
 /** Renders the page about this site: what it is, what it is not, and how it earns its money. */
@@ -37,7 +44,7 @@ export async function About({ locale, params, prices, email }: Props) {
         <dl className={styles.prices}>
           {prices.map(({ sku, price }) => (
             <div key={sku}>
-              <dt>{t(`money.${sku}`, params)}</dt>
+              <dt>{t(`money.${lineOf(sku, params)}`, { ...params, reports: reportsIn(sku) })}</dt>
               <dd>{price}</dd>
             </div>
           ))}

@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation'
 import { failedTitle } from '@/core/commerce/failed-title'
-import { isShopSku } from '@/core/commerce/product'
+import { isShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import type { OrderView } from '@/features/payment/schema'
 import { FailedScreen } from '@/features/payment/ui/outcome/FailedScreen'

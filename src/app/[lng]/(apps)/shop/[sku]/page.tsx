@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { refundDays } from '@/content/shop/catalogue'
-import { isSku } from '@/core/commerce/product'
+import { productTitle } from '@/core/commerce/product-texts'
+import { isSku } from '@/core/commerce/products'
 import { ProductScreen } from '@/features/shop/ui/ProductScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
@@ -17,7 +18,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { sku } = await params
   if (!isSku(sku)) notFound()
-  return privateMetadata((await texts(await pageLocale(params), 'shop'))(`products.${sku}.name`))
+  return privateMetadata(productTitle(await texts(await pageLocale(params), 'shop'), sku))
 }
 
 export default async function ProductPage({ params }: Props) {

@@ -1,0 +1,70 @@
+import type { Locale } from '../locale'
+import type { TextParams, Translate } from '../texts/namespaces'
+import { capitalised, spelledNumber } from '../texts/spelled-number'
+import { vipPercent } from './discount'
+import { giftOf, isKnownSku, isPackSku, reportsIn, type Sku } from './product'
+
+type ShopKey = 'pack' | 'vip' | 'gift-pack' | 'gift-vip'
+
+/** Key of a product's texts: packs, and gifts of packs, differ in nothing but their number of reports. */
+export function textKeyOf(sku: Exclude<Sku, 'report'>): ShopKey
+export function textKeyOf(sku: Sku): 'report' | ShopKey
+export function textKeyOf(sku: Sku): 'report' | ShopKey {
+  const inside = giftOf(sku)
+  if (inside !== null) return isPackSku(inside) ? 'gift-pack' : 'gift-vip'
+  if (isPackSku(sku)) return 'pack'
+  return sku === 'vip' ? 'vip' : 'report'
+}
+
+/** What the texts of a product are filled with: its reports in digits and words; a line by itself has digits in Chinese. */
+export function productParams(sku: Sku, locale: Locale): TextParams {
+  const reports = reportsIn(sku)
+  const number = spelledNumber(reports, locale)
+  return { reports, number, inLine: locale === 'cn' ? reports : number, percent: vipPercent }
+}
+
+/** Name of a product in the shop; the sku itself for one that only another version of the site knows. */
+export const productTitle = (t: Translate<'shop'>, sku: string): string =>
+  isKnownSku(sku) ? t(`products.${textKeyOf(sku)}.name`, { reports: reportsIn(sku) }) : sku
+
+/** The words on the button that leads to it. */
+export const productAction = (t: Translate<'shop'>, sku: Sku): string =>
+  t(`products.${textKeyOf(sku)}.action`, { reports: reportsIn(sku) })
+
+export const productLines = ['l1', 'l2', 'l3'] as const
+
+interface Site {
+  locale: Locale
+  /** Tests on the site. */
+  tests: number
+  /** Reports that come with a new account. */
+  freeReports: number
+}
+
+/** Whether a pack, or the gift of one, opens exactly the tests that the free reports of an account leave. */
+export const opensAll = (sku: Sku, { tests, freeReports }: Pick<Site, 'tests' | 'freeReports'>): boolean =>
+  reportsIn(sku) === tests - freeReports
+
+/** A sentence of the shop about a product. */
+export function productText(
+  t: Translate<'shop'>,
+  sku: Sku,
+  line: 'content' | (typeof productLines)[number],
+  site: Site,
+): string {
+  const { locale, tests } = site
+  return capitalised(
+    t(lineKey(sku, line, opensAll(sku, site)), {
+      ...productParams(sku, locale),
+      tests: spelledNumber(tests, locale),
+    }),
+  )
+}
+
+/** A pack that opens all tests says so where others say that they are for any. */
+function lineKey(sku: Sku, line: 'content' | (typeof productLines)[number], all: boolean) {
+  const key = textKeyOf(sku)
+  if (all && key === 'pack' && (line === 'content' || line === 'l2')) return `products.pack-all.${line}` as const
+  if (all && key === 'gift-pack' && (line === 'l2' || line === 'l3')) return `products.gift-pack-all.${line}` as const
+  return `products.${key}.${line}` as const
+}

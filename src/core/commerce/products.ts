@@ -1,0 +1,95 @@
+import type { Currency } from './money'
+import type { Prices } from './price-faults'
+import { giftOf, isPackSku, type PackSku, type PricedSku, reportsIn, type Sku } from './product'
+
+/** Kept in each order. Raised with every change of a price; `npm run content:check` compares it with published.json. */
+export const catalogueVersion = 3
+
+interface Product<S extends PricedSku = PricedSku> {
+  /** Says what it is: `pack-5` holds five reports. Everything else is computed from it (src/core/commerce/product.ts). */
+  sku: S
+  /** Minor units. What has to hold between them is in check-prices.ts and catalogue.test.ts. */
+  amounts: Readonly<Record<Currency, number>>
+}
+
+/** Products on sale, packs from small to large, as the shop lists them. A gift of each is sold too, for its price. */
+const products = [
+  { sku: 'report', amounts: { CNY: 1990, USD: 499, EUR: 499 } },
+  { sku: 'pack-3', amounts: { CNY: 4790, USD: 1199, EUR: 1199 } },
+  { sku: 'pack-7', amounts: { CNY: 9990, USD: 2499, EUR: 2499 } },
+  { sku: 'vip', amounts: { CNY: 1990, USD: 499, EUR: 499 } },
+] as const satisfies readonly Product[]
+
+/** Products that are no longer sold; orders can be searched for them. */
+const retiredSkus = ['pack-10', 'gift-pack-10'] as const satisfies readonly Sku[]
+
+const isOneOf =
+  <T extends string>(values: readonly T[]) =>
+  (value: string): value is T =>
+    (values as readonly string[]).includes(value)
+
+/** What follows from the rows of a table of products. */
+export function catalogueOf<S extends PricedSku>(rows: readonly Product<S>[]) {
+  type Own = Exclude<S, 'report'>
+  type Sold = 'report' | Own | `gift-${Own}`
+  const offeredSkus = rows.map(({ sku }) => sku)
+  const ownSkus = offeredSkus.filter((sku): sku is Own => sku !== 'report')
+  const giftSkus = ownSkus.map((sku): `gift-${Own}` => `gift-${sku}`)
+  const shopSkus = [...ownSkus, ...giftSkus]
+  const skus: readonly Sold[] = ['report', ...shopSkus]
+  const packSkus = ownSkus.filter((sku): sku is Own & PackSku => isPackSku(sku))
+  return {
+    offeredSkus,
+    ownSkus,
+    giftSkus,
+    shopSkus,
+    skus,
+    packSkus,
+    listMinorOf(sku: Sold, currency: Currency): number {
+      const row = rows.find((one) => one.sku === (giftOf(sku) ?? sku))
+      if (!row) throw new Error(`no price for ${sku}`)
+      return row.amounts[currency]
+    },
+    pricesFrom: (minorOf: (sku: S | 'report' | 'vip') => number): Prices => ({
+      report: minorOf('report'),
+      vip: minorOf('vip'),
+      packs: packSkus.map((sku) => ({ reports: reportsIn(sku), amountMinor: minorOf(sku) })),
+    }),
+  }
+}
+
+const catalogue = catalogueOf(products)
+
+/** Products that can have a price of their own: a gift costs as much as its contents. */
+export const offeredSkus: readonly OfferedSku[] = catalogue.offeredSkus
+export type OfferedSku = (typeof products)[number]['sku']
+
+/** Products that an account can get for itself, by paying or by a gift. */
+export const ownSkus = catalogue.ownSkus
+
+/** The same, for somebody else. */
+export const giftSkus = catalogue.giftSkus
+
+export const packSkus = catalogue.packSkus
+
+/** Products bought in the shop, for an account; a single report is bought where its summary is. */
+export const shopSkus = catalogue.shopSkus
+export type ShopSku = (typeof shopSkus)[number]
+
+/** Everything on sale. */
+export const skus = catalogue.skus
+export type SoldSku = (typeof skus)[number]
+
+/** Products that orders can be searched for: those on sale and those that were. */
+export const orderedSkus = [...skus, ...retiredSkus]
+
+/** The catalogue price in minor units, regardless of any offer. */
+export const listMinorOf = catalogue.listMinorOf
+
+/** The prices that have to be in order with each other. */
+export const pricesFrom = catalogue.pricesFrom
+
+/** For what was typed into an address or a command, and for rows of other versions of the site. */
+export const isSku = isOneOf(skus)
+export const isShopSku = isOneOf(shopSkus)
+export const isOfferedSku = isOneOf(offeredSkus)
