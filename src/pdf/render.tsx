@@ -1,10 +1,12 @@
 import { mailTexts } from '@emails/layout/texts'
-import { renderToBuffer } from '@react-pdf/renderer'
+import { Document, renderToBuffer } from '@react-pdf/renderer'
+import type { ReactElement } from 'react'
 import { countryView } from '@/content/helplines/country-view'
 import type { InvoiceSheet } from '@/core/billing/invoice'
-import type { TimeZone } from '@/core/dates'
+import { brandNames } from '@/core/brand/brand'
+import { dayOfMoment, type TimeZone } from '@/core/dates'
 import { mainCountry } from '@/core/helplines'
-import type { Locale } from '@/core/locale'
+import { htmlLang, type Locale } from '@/core/locale'
 import { type SheetKind, sheetsOf } from '@/core/report/plan/sheets'
 import type { FullView, NextSteps } from '@/features/report/schema'
 import type { YearView } from '@/features/report/year/year-schema'
@@ -12,8 +14,11 @@ import { loadFonts } from './fonts'
 import { InvoiceDocument } from './invoice/InvoiceDocument'
 import type { Letter } from './letter'
 import { PageNumbers } from './page-numbers'
+import { HandOver } from './report/HandOver'
 import { ReportDocument } from './report/ReportDocument'
-import { SheetDocument } from './sheets/SheetDocument'
+import { Sheet } from './Sheet'
+import { CountSheet } from './sheets/CountSheet'
+import { WeekSheet } from './sheets/WeekSheet'
 import { reportStyle } from './style'
 import { YearDocument } from './year/YearDocument'
 
@@ -62,4 +67,37 @@ export async function renderPdf(job: PdfJob): Promise<Buffer> {
     case 'invoice':
       return renderToBuffer(<InvoiceDocument {...letter} invoice={job.invoice} />)
   }
+}
+
+interface Props extends Letter {
+  view: Pick<FullView, 'completedAt' | 'help' | 'story'>
+  kind: SheetKind
+}
+
+/** One page of a report by itself, to hang up or to hand over: white, without the name of the test. */
+function SheetDocument({ view, kind, ...letter }: Props) {
+  const { locale, zone, i18n } = letter
+  const brand = brandNames[locale]
+  return (
+    <Document
+      title={`${brand} · ${i18n._('pdf.sheet.kind')}`}
+      author={brand}
+      creator={brand}
+      producer={brand}
+      language={htmlLang[locale]}
+    >
+      <Sheet {...letter} date={dayOfMoment(view.completedAt, locale, zone)}>
+        {contentOf(view, kind, letter)}
+      </Sheet>
+    </Document>
+  )
+}
+
+function contentOf({ story, help }: Props['view'], kind: SheetKind, letter: Letter): ReactElement | null {
+  if (kind === 'week' || kind === 'count') {
+    const Content = kind === 'week' ? WeekSheet : CountSheet
+    return story?.plan ? <Content {...letter} plan={story.plan} heavy={help !== 'none'} /> : null
+  }
+  const page = story?.handOver.find(({ reader }) => reader === kind)
+  return page ? <HandOver {...letter} page={page} /> : null
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
-import { typographic } from '../typography'
 import { articleHtml, plainParagraphs, readingMinutes, wordCount } from './article-html'
-import { articleText } from './article-text'
+import { articleText, typographic } from './article-text'
 import { allArticles } from './articles'
 
 describe('what is hostile comes out harmless', () => {

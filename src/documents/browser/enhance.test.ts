@@ -3,14 +3,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ANEW_KEY } from '@/core/account/owner-tag'
 import { watchBuilds } from './build-notice'
 import { reloadOnChunkErrors } from './chunk-reload'
-import { wireCopyButtons } from './copy'
-import { showCreditsLeft } from './credits-left'
-import { explainReload } from './explain-reload'
+import {
+  closeMenus,
+  explainReload,
+  fillPulse,
+  keepPlaceOnLanguageLinks,
+  showCreditsLeft,
+  wireCopyButtons,
+} from './enhance'
 import { markCurrentLink, nameAccountLink, renameAccountLink } from './header-links'
-import { keepPlaceOnLanguageLinks } from './languages'
 import { replaceOnMarkedLinks } from './links'
-import { closeMenus } from './menus'
-import { fillPulse } from './pulse'
 import { wireThemeChoice } from './themes'
 
 const stored = () => JSON.parse(localStorage.getItem('config') ?? 'null')

@@ -6,6 +6,7 @@ import { readingMs } from '@/core/psychometrics/pace'
 import { completeness, scoreSitting } from '@/core/psychometrics/result'
 import { Prisma, type Sitting } from '@/generated/prisma/client'
 import { isOwnGuest, type Owner, ownedBy, ownedBySql } from '@/server/auth/principal'
+import { hashKey } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { newestNorms } from '@/server/newest-norms'
 import { count, countNow } from '@/server/observability/counts'
@@ -13,7 +14,6 @@ import { consentVersion } from './consent'
 import { countCompletion } from './counter'
 import { ensureGuest, type KnownGuest } from './guest'
 import { assertAnswers, decided, mergeResponses, timesOf, valuesOf } from './responses'
-import { linkRetest } from './retest'
 import type { OpenSitting, SaveAnswers, SittingRef, StartSitting } from './schema'
 import { responsesColumn, resultColumn, type StoredResponses, sittingResponses, sittingResult } from './stored'
 import { agreedTransfer } from './transfer'
@@ -243,4 +243,29 @@ function instrumentOf({ instrument: slug, instrumentVersion }: LockedSitting): I
   const instrument = findInstrument(slug, instrumentVersion)
   if (!instrument) throw new Error(`no instrument ${slug} v${instrumentVersion}`)
   return instrument
+}
+
+/**
+ * Notes a sitting that was just begun from a mail of the retest study as the second one of its pair. An earlier try that
+ * was not finished gives way; a mail that is too early or too late, or of another test, version or language, changes nothing.
+ * @returns whether it is the second one now
+ */
+async function linkRetest(
+  tx: Tx,
+  key: string,
+  { id, instrument, instrumentVersion, locale }: Pick<Sitting, 'id' | 'instrument' | 'instrumentVersion' | 'locale'>,
+  now: Date,
+): Promise<boolean> {
+  const { count } = await tx.retest.updateMany({
+    where: {
+      keyHash: hashKey(key),
+      askedAt: { not: null },
+      leftAt: null,
+      closesAt: { gt: now },
+      sitting: { instrument, instrumentVersion, locale },
+      OR: [{ secondSittingId: null }, { second: { completedAt: null } }],
+    },
+    data: { secondSittingId: id },
+  })
+  return count === 1
 }

@@ -1,7 +1,7 @@
 import { emailChangedMailSubject } from '@emails/account/EmailChangedMail'
 import { beforeEach, expect, test } from 'vitest'
 import { fallbackLocale } from '@/core/locale'
-import { codeJobs } from '@/features/auth/code-mail'
+import { codeJobs } from '@/features/auth/mail'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { mailboxUrl } from '@/server/mail/mail-door'
 import { TestBrowser } from '@/testing/caller'

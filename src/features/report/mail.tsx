@@ -1,8 +1,12 @@
 import ReportMail, { type MailPortrait, reportMailSubject, unlockedMailSubject } from '@emails/report/ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from '@emails/report/RetrievedReportsMail'
+import sharp from 'sharp'
 import type { z } from 'zod'
 import { productName } from '@/content/shop/catalogue'
 import { findInstrument } from '@/content/tests/instruments'
+import { paperDay } from '@/core/brand/brand'
+import { portraitSvg } from '@/core/charts/drawing/svg'
+import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { asksAgain } from '@/core/psychometrics/signs'
 import { env } from '@/env'
@@ -15,9 +19,22 @@ import { jobs } from '@/server/jobs/jobs'
 import { type Handlers, handle, type Job } from '@/server/jobs/outbox'
 import { type Picture, sendMail } from '@/server/mail/mail'
 import { log } from '@/server/observability/log'
-import { portraitPng } from './files/portrait-png'
 import { courtesy, linkDays, receiptKey, reportUrl, unlockedKey } from './link'
-import { likenessOf } from './view/likeness'
+import { type Likeness, likenessOf } from './view/likeness'
+
+/** Pixels: twice as many as it is shown with, for sharp screens. */
+const size = { width: 1040, height: 832 }
+
+/**
+ * The drawing of a result for a mail, on a ground of its own with round corners: a mail program by night turns the
+ * letter dark and leaves pictures as they are.
+ */
+async function portraitPng(slug: string, picture: Likeness['picture']): Promise<Buffer> {
+  const { width, height } = size
+  const drawn = portraitSvg(drawingOf(slug, picture), paperDay, { x: 20, y: 16, width: width - 40 })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="32" fill="${paperDay.paper}"/>${drawn}</svg>`
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9, effort: 7 }).toBuffer()
+}
 
 type Unlocked = z.infer<typeof jobs.mailUnlocked.payload>
 type Retrieved = z.infer<typeof jobs.mailReports.payload>

@@ -1,15 +1,15 @@
-import { Document } from '@react-pdf/renderer'
+import { Document, View } from '@react-pdf/renderer'
 import { brandNames } from '@/core/brand/brand'
 import { dayOfMoment } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
-import type { FullView, NextSteps } from '@/features/report/schema'
+import type { FullView, NextSteps, Reason } from '@/features/report/schema'
 import type { Letter } from '../letter'
 import { Sheet } from '../Sheet'
+import { Words } from '../Words'
 import { Contents } from './Contents'
 import { Cover } from './Cover'
 import { runsOf } from './chapters'
 import { HelpLines } from './HelpLines'
-import { SoftHelp } from './SoftHelp'
 
 interface Props {
   view: FullView
@@ -57,5 +57,25 @@ export function ReportDocument({ view, next, site, letter }: Props) {
         </Sheet>
       ))}
     </Document>
+  )
+}
+
+interface SoftHelpProps extends Letter {
+  reasons: readonly Reason[]
+}
+
+/** Whom to talk to, before everything else, where answers are heavy without sounding like a crisis; numbers stand at the end. */
+function SoftHelp({ i18n, style, reasons }: SoftHelpProps) {
+  return (
+    <View wrap={false} style={{ ...style.stack, ...style.box }}>
+      <Words style={style.h3}>{i18n._('pdf.soft.title')}</Words>
+      <Words>{i18n._('pdf.soft.text')}</Words>
+      {reasons.map(({ name, text }) => (
+        <View key={name}>
+          <Words style={style.soft}>{name}</Words>
+          <Words>{text}</Words>
+        </View>
+      ))}
+    </View>
   )
 }

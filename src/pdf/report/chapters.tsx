@@ -1,20 +1,62 @@
+import { Link, View } from '@react-pdf/renderer'
 import type { ReactElement, ReactNode } from 'react'
 import { pagesByStrength } from '@/core/care/short-form'
 import { mapOf } from '@/core/charts/score-map'
 import { notesWithParagraphs, remainingNotes, remainingTalk } from '@/core/report/remaining-notes'
-import type { FullView, NextSteps, StoryView } from '@/features/report/schema'
-import type { Letter } from '../letter'
-import { paragraphs } from '../Row'
+import { peopleText, placeErrorWords, unknownPlace } from '@/core/report/scores/score-words'
+import type { FullView, NextSteps, StoryView, TalkView } from '@/features/report/schema'
+import { type Letter, sayIn } from '../letter'
+import { paragraphs, Row } from '../Row'
+import { colour } from '../style'
+import { Words } from '../Words'
 import { Chapter } from './Chapter'
-import { limitsOf, sourceList } from './Doubt'
 import { Colophon, nextStep } from './Ending'
 import { HandOver } from './HandOver'
 import { HelpLines } from './HelpLines'
 import { MapPage } from './MapPage'
 import { Part } from './Part'
 import { circumstances, letterParagraphs, quoted, titledParts, whereItShows } from './Story'
-import { talks } from './Talk'
 import { weekOf } from './Week'
+
+/** Works behind what was said, each with its address. */
+const sourceList = ({ style }: Letter, sources: StoryView['sources']): ReactElement[] =>
+  sources.map(({ text, doi }) => (
+    <Row key={doi} style={style}>
+      <View style={{ gap: 1 }}>
+        <Words style={style.small}>{text}</Words>
+        <Link src={`https://doi.org/${doi}`} style={{ ...style.small, color: colour.action, textDecoration: 'none' }}>
+          {`doi:${doi}`}
+        </Link>
+      </View>
+    </Row>
+  ))
+
+/** Renders the limits of the test, and how its numbers are read. */
+const limitsOf = (
+  { i18n, style, locale }: Letter,
+  { limits, norms, takenIn }: Pick<FullView, 'limits' | 'norms' | 'takenIn'>,
+): ReactElement[] => [
+  <Row key="limits" style={style}>
+    <Words>{i18n._('pdf.limitsOne')}</Words>
+    {limits.map((limit) => (
+      <Words key={limit} style={style.small}>
+        {limit}
+      </Words>
+    ))}
+  </Row>,
+  <Row key="reading" style={style} label={i18n._('pdf.reading.title')}>
+    <Words style={style.small}>{i18n._('pdf.reading.score')}</Words>
+    <Words style={style.small}>{i18n._('pdf.reading.levels')}</Words>
+    <Words style={style.small}>{i18n._('pdf.reading.midpoint')}</Words>
+    {norms && norms.used === null && <Words style={style.small}>{unknownPlace(takenIn, locale, sayIn(i18n))}</Words>}
+    {norms?.used && (
+      <>
+        <Words style={style.small}>{i18n._('pdf.among.gloss', { n: peopleText(norms.used.n, locale) })}</Words>
+        <Words style={style.small}>{placeErrorWords(norms.used.n, locale, sayIn(i18n))}</Words>
+      </>
+    )}
+  </Row>,
+]
 
 /** Content that begins on a new page: a chapter, several short ones, or a piece of one. */
 export interface Run {
@@ -203,3 +245,24 @@ const lastPassages = ({ view, next, site, letter }: Source): ReactElement[] => [
   ...nextStep(letter, { next, site, planned: view.story?.plan != null, help: view.help }),
   <Colophon key="colophon" {...letter} view={view} />,
 ]
+
+interface Talks {
+  open: readonly TalkView[]
+  /** Parts whose answers are light come last. */
+  light: readonly TalkView[]
+}
+
+/** When it is worth talking to someone, for every part. */
+function talks({ i18n, style }: Letter, { open, light }: Talks): ReactElement[] {
+  const talk = ({ id, name, text }: TalkView) => (
+    <Row key={id} style={style} label={name}>
+      <Words>{text}</Words>
+    </Row>
+  )
+  const between = (
+    <View key="light" minPresenceAhead={60} style={{ marginTop: 6, marginBottom: 8 }}>
+      <Words style={style.h3}>{i18n._('pdf.talkLight')}</Words>
+    </View>
+  )
+  return [...open.map(talk), ...(open.length > 0 && light.length > 0 ? [between] : []), ...light.map(talk)]
+}

@@ -15,9 +15,8 @@ import { pagesOf, set, textOf, viewOf } from '@/testing/pdf-report'
 import { type PdfPiece, squeezed } from '@/testing/pdf-text'
 import { storyFixture } from '@/testing/story'
 import { labelFont, loadFonts, textFont } from '../fonts'
-import { sayIn } from '../letter'
+import { sayIn, scoreTexts } from '../letter'
 import { keepEnd } from '../line-breaks'
-import { scoreTexts } from '../score-texts'
 
 // The first one reads the fonts.
 vi.setConfig({ testTimeout: 60_000 })

@@ -4,7 +4,7 @@ import type { GroupsBatch, RetestBatch } from '@/core/psychometrics/evidence/stu
 import type { Responses } from '@/core/psychometrics/instrument'
 import { scoreSitting } from '@/core/psychometrics/result'
 import { isPlaceDrawn, keepReserve } from '@/features/evidence/draw'
-import { lotOf } from '@/features/evidence/lot'
+import { lotOf } from '@/features/evidence/eligible'
 import { type StudyOf, studyOf } from '@/features/evidence/studies'
 import type { Triple } from '@/features/norms/triple'
 import type { Prisma } from '@/generated/prisma/client'

@@ -1,10 +1,9 @@
 'use client'
 import { Button, Group, Text } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '@/ui/texts'
 import styles from './Form.module.css'
 import { useFailureText } from './failure-text'
-import { useCooldown } from './use-cooldown'
 
 interface CodeSent {
   /** When another code may be asked for. */
@@ -52,4 +51,17 @@ export function ResendCode({ sent, onResend, onChange }: Props) {
       </Group>
     </div>
   )
+}
+
+/** Seconds until something may be done again, counting down to 0. */
+function useCooldown(initial: number): { seconds: number; restart: (seconds: number) => void } {
+  const [until, setUntil] = useState(() => Date.now() + initial * 1000)
+  const [seconds, setSeconds] = useState(initial)
+  useEffect(() => {
+    const tick = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [until])
+  return { seconds, restart: (again) => setUntil(Date.now() + again * 1000) }
 }

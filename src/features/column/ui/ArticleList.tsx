@@ -5,7 +5,6 @@ import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import styles from './ArticleList.module.css'
 import { Crumbs } from './Crumbs'
-import { Pages } from './Pages'
 import { TagLinks } from './TagLinks'
 import { Teaser } from './Teaser'
 
@@ -47,5 +46,36 @@ export async function ArticleList(props: Props) {
       </ul>
       <Pages locale={locale} path={`/column/articleList/${list}`} page={page} pages={pages} />
     </div>
+  )
+}
+
+interface PagesProps {
+  locale: Locale
+  path: string
+  page: number
+  pages: number
+}
+
+/** Links between the pages of a long list; nothing for a list of one page. */
+async function Pages({ locale, path, page, pages }: PagesProps) {
+  if (pages < 2) return null
+  const t = await texts(locale, 'column')
+  const at = (n: number) => (n === 1 ? path : `${path}/${n}`)
+  return (
+    <nav className={styles.pages} aria-label={t('list.pages')}>
+      {page > 1 ? (
+        <a href={at(page - 1)} rel="prev">
+          {t('list.newer')}
+        </a>
+      ) : (
+        <span />
+      )}
+      <p>{t('list.page', { page, pages })}</p>
+      {page < pages && (
+        <a href={at(page + 1)} rel="next">
+          {t('list.older')}
+        </a>
+      )}
+    </nav>
   )
 }

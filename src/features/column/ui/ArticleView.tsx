@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ArticleCard } from '@/content/articles/article-cards'
 import type { ArticlePage } from '@/content/articles/article-page'
 import { marginOf, thumbnailOf } from '@/core/charts/drawing/lighter'
 import { drawingOf } from '@/core/charts/portrait/portrait'
@@ -10,7 +11,6 @@ import styles from './ArticleView.module.css'
 import { Byline } from './Byline'
 import { Contents } from './Contents'
 import { Crumbs } from './Crumbs'
-import { Neighbours } from './Neighbours'
 import prose from './Prose.module.css'
 import { TagLinks } from './TagLinks'
 
@@ -85,5 +85,32 @@ export async function ArticleView({ locale, article, test, readAt, notice, signe
       </div>
       <Neighbours locale={locale} previous={article.previous} next={article.next} />
     </div>
+  )
+}
+
+interface NeighboursProps {
+  locale: Locale
+  previous: ArticleCard | undefined
+  next: ArticleCard | undefined
+}
+
+/** The articles before and after this one in its column. */
+async function Neighbours({ locale, previous, next }: NeighboursProps) {
+  const t = await texts(locale, 'column')
+  return (
+    <nav className={styles.around} aria-label={t('article.around')}>
+      {previous && (
+        <a href={`/column/articleDetail/${previous.id}`} rel="prev">
+          <span>{t('article.previous')}</span>
+          {previous.title}
+        </a>
+      )}
+      {next && (
+        <a className={styles.next} href={`/column/articleDetail/${next.id}`} rel="next">
+          <span>{t('article.next')}</span>
+          {next.title}
+        </a>
+      )}
+    </nav>
   )
 }

@@ -1,13 +1,13 @@
 import type { Chapter } from '@/content/articles/article-html'
 import styles from './Contents.module.css'
 
-interface Props {
+interface ContentsProps {
   label: string
   chapters: readonly Chapter[]
 }
 
 /** The chapters of an article: folded above the text on narrow screens, open beside it on wide ones. */
-export function Contents({ label, chapters }: Props) {
+export function Contents({ label, chapters }: ContentsProps) {
   return (
     <div className={styles.contents}>
       <nav className={styles.folded} aria-label={label}>
@@ -24,7 +24,7 @@ export function Contents({ label, chapters }: Props) {
   )
 }
 
-const Chapters = ({ chapters }: Pick<Props, 'chapters'>) => (
+const Chapters = ({ chapters }: Pick<ContentsProps, 'chapters'>) => (
   <ol>
     {chapters.map(({ id, title }) => (
       <li key={id}>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { codeJobs } from '@/features/auth/code-mail'
+import { codeJobs } from '@/features/auth/mail'
 import { addCredits, creditBalance, freeReports, spendCredit } from '@/features/credits/credits'
 import { syncCheckout } from '@/features/payment/settlement/sync'
 import { openLink } from '@/features/report/link'

@@ -1,18 +1,19 @@
 'use client'
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { shownEmail } from '@/core/input/shown-email'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { ExportLink } from '@/ui/files/ExportLink'
+import { useFailureText } from '@/ui/form/failure-text'
+import { signOut } from '@/ui/session/sign-out'
 import { useTexts } from '@/ui/texts'
 import { AccountState } from './AccountState'
 import styles from './Me.module.css'
 import { MyOrderList } from './MyOrderList'
 import { MyTestList } from './MyTestList'
-import { SignOutButton } from './SignOutButton'
-import { TrendList } from './TrendList'
 
 interface Props {
   /** Page of the list of tests, from 1. */
@@ -72,5 +73,61 @@ export function MeScreen({ page, shared }: Props) {
         </Button>
       </Group>
     </Stack>
+  )
+}
+
+/** Ends the session here and on the server. */
+function SignOutButton() {
+  const t = useTexts('me')
+  const failureText = useFailureText()
+  const leave = useMutation({ mutationFn: signOut })
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => leave.mutate()}
+        // After signing out the home page is being loaded, so it stays busy.
+        loading={leave.isPending || leave.isSuccess}
+      >
+        {t('signOut')}
+      </Button>
+      <Text component="span" role="status">
+        {leave.isError && failureText(leave.error)}
+      </Text>
+    </>
+  )
+}
+
+/** Tests with several results to compare; nothing if there are none. */
+function TrendList() {
+  const t = useTexts('me')
+  const [{ trends }] = trpc.me.overview.useSuspenseQuery()
+  if (trends.length === 0) return null
+  return (
+    <Section id="my-trends" title={t('trend.title')}>
+      <Text c="dimmed">{t('trend.lead')}</Text>
+      <ul className={styles.list}>
+        {trends.map(({ slug, title, times, changed }) => (
+          <li key={slug} className={styles.item}>
+            <div>
+              <Title order={3} className={styles.name}>
+                {title}
+              </Title>
+              <Text className={styles.facts}>{t('trend.times', { count: times })}</Text>
+              {changed?.map(({ name, higher }) => (
+                <Text key={name} className={styles.changed}>
+                  {t(higher ? 'trend.higher' : 'trend.lower', { name })}
+                </Text>
+              ))}
+              {changed?.length === 0 && <Text className={styles.changed}>{t('trend.stayed')}</Text>}
+            </div>
+            <Button component={Link} variant="default" href={`/me/trend/${slug}`}>
+              {t('trend.open')}
+              <span className="visually-hidden"> {title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

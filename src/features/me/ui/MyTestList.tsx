@@ -2,17 +2,16 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { unwired } from '@/core/charts/portrait/wire'
 import { dateSlot } from '@/core/dates'
+import { forgetSitting } from '@/stores/forget-sittings'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Portrait } from '@/ui/charts/Portrait'
+import { AskFirst } from '@/ui/form/AskFirst'
 import { useFailureText } from '@/ui/form/failure-text'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MyTest } from '../schema'
-import { DeleteSitting } from './DeleteSitting'
-import { GiveBack } from './GiveBack'
 import styles from './Me.module.css'
-import { useDeleteSitting } from './use-delete-sitting'
 
 const hrefs: Record<MyTest['action'], (test: MyTest) => string> = {
   read: ({ sittingId }) => `/report/${sittingId}`,
@@ -136,4 +135,82 @@ function More({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
       </div>
     </details>
   )
+}
+
+/** Deletes one test of the list, after a question. */
+function DeleteSitting({ title, onDelete }: { title: string; onDelete: () => void }) {
+  const t = useTexts('settings')
+  return (
+    <AskFirst
+      open={
+        <>
+          {t('sitting.open')}
+          <span className="visually-hidden"> {title}</span>
+        </>
+      }
+      ask={t('sitting.ask')}
+      yes={t('sitting.yes')}
+      no={t('sitting.no')}
+      after="my-tests"
+      action={async () => onDelete()}
+    />
+  )
+}
+
+interface Props {
+  sittingId: string
+  title: string
+}
+
+/** Closes a report that was opened but not read; the account gets back the report that it had spent on it. */
+function GiveBack({ sittingId, title }: Props) {
+  const t = useTexts('settings')
+  const giveBack = trpc.report.giveBack.useMutation()
+  return (
+    <AskFirst
+      open={
+        <>
+          {t('giveBack.open')}
+          <span className="visually-hidden"> {title}</span>
+        </>
+      }
+      ask={t('giveBack.ask')}
+      yes={t('giveBack.yes')}
+      no={t('giveBack.no')}
+      gentle
+      after="my-tests"
+      action={() => giveBack.mutateAsync({ sittingId })}
+    />
+  )
+}
+
+/** Deletes a test from one page of the list: it disappears at once, and comes back if the server refuses. */
+function useDeleteSitting(page: number) {
+  const utils = trpc.useUtils()
+  const { error, mutate } = trpc.me.deleteSitting.useMutation({
+    onMutate: async ({ sittingId }) => {
+      await utils.me.tests.cancel()
+      const before = utils.me.tests.getData({ page })
+      utils.me.tests.setData(
+        { page },
+        (list) => list && { ...list, tests: list.tests.filter((test) => test.sittingId !== sittingId) },
+      )
+      return before
+    },
+    onError: (_error, _input, before) => utils.me.tests.setData({ page }, before),
+  })
+
+  function run({ sittingId }: Pick<MyTest, 'sittingId'>): void {
+    mutate(
+      { sittingId },
+      {
+        onSuccess: () => {
+          // If the test is still open in this browser, its answers must not be sent again.
+          forgetSitting(sittingId)
+        },
+      },
+    )
+  }
+
+  return { error, run }
 }

@@ -1,16 +1,28 @@
 'use client'
-import { Button, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import type { Offer } from '../schema'
-import { CareNote } from './CareNote'
 import { PayForm } from './form/PayForm'
 import { reportOf } from './form/payable'
-import { Later } from './Later'
+import styles from './Later.module.css'
 import { Note } from './outcome/Note'
 import { PayLayout } from './PayLayout'
 import { UseCredit } from './UseCredit'
+
+interface LaterProps {
+  title: string
+  children: ReactNode
+}
+
+/** The form behind one quiet line: paying is not what comes first here. */
+const Later = ({ title, children }: LaterProps) => (
+  <details className={styles.later}>
+    <summary>{title}</summary>
+    <div className={styles.form}>{children}</div>
+  </details>
+)
 
 interface Props {
   offer: Offer
@@ -82,4 +94,17 @@ export function PaymentScreen({ offer, contents, head }: Props) {
     </>
   )
   return <PayLayout head={heading}>{later ? <Later title={t('care.later')}>{offered}</Later> : offered}</PayLayout>
+}
+
+/** Before the offer of a sitting in whose summary help stands first: nothing that matters for help is sold here. */
+function CareNote() {
+  const t = useTexts('payment')
+  return (
+    <Alert role="note" title={t('care.title')}>
+      <Text>{t('care.text')}</Text>
+      <Text>
+        <Anchor href="/help-now">{t('care.link')}</Anchor>
+      </Text>
+    </Alert>
+  )
 }

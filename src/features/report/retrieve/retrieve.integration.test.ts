@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeJobs } from '@/features/auth/code-mail'
+import { codeJobs } from '@/features/auth/mail'
 import type { Prisma } from '@/generated/prisma/client'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { applyRetention } from '@/server/retention/retention'

@@ -1,12 +1,41 @@
 'use client'
-import { InputBase, type InputBaseProps, Text, TextInput, type TextInputProps } from '@mantine/core'
+import { Group, InputBase, type InputBaseProps, Radio, Text, TextInput, type TextInputProps } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { cleanName } from '@/core/account/person'
 import { lengthOf } from '@/core/input/visible'
 import { cleanReview, cleanReviewName, reviewMax } from '@/core/review/review-text'
+import { ratingKey } from '@/core/review/review-words'
+import panel from '@/ui/form/panel.module.css'
 import { useTexts } from '@/ui/texts'
-import { RatingChoice, type RatingProps } from './RatingChoice'
 import styles from './Reviews.module.css'
+
+interface RatingProps {
+  value?: number | null
+  onChange: (rating: number | null) => void
+}
+
+const none = 'none'
+
+/** One to five in words, or none: Mantine's Rating would show stars, whose words only a screen reader would learn. */
+function RatingChoice({ value, onChange }: RatingProps) {
+  const t = useTexts('review')
+  return (
+    <Radio.Group
+      name="rating"
+      label={t('rating.legend')}
+      description={t('rating.optional')}
+      value={String(value ?? none)}
+      onChange={(chosen) => onChange(chosen === none ? null : Number(chosen))}
+    >
+      <Group gap="xs" mt="xs">
+        {[1, 2, 3, 4, 5].map((points) => (
+          <Radio key={points} value={String(points)} label={t(ratingKey(points))} className={panel.choice} />
+        ))}
+        <Radio value={none} label={t('rating.none')} className={panel.choice} />
+      </Group>
+    </Radio.Group>
+  )
+}
 
 type AreaProps = InputBaseProps & Pick<ComponentProps<'textarea'>, 'value' | 'onChange'>
 

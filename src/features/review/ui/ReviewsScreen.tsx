@@ -2,14 +2,14 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core'
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
+import { htmlLang } from '@/core/locale'
 import { enoughReviews } from '@/core/review/review-count'
 import { Link } from '@/ui/app/Link'
 import panel from '@/ui/form/panel.module.css'
-import { useTexts } from '@/ui/texts'
+import { useLocale, useTexts } from '@/ui/texts'
 import type { MyReview, Reviews } from '../schema'
-import { ReviewList } from './ReviewList'
+import { ListedReview } from './ListedReview'
 import styles from './Reviews.module.css'
-import { Summary } from './Summary'
 
 // Most people come to read: forms are for who has finished the test.
 const ReviewPanel = dynamic(async () => (await import('./ReviewPanel')).ReviewPanel)
@@ -64,5 +64,58 @@ export function ReviewsScreen({ test: { slug, title }, list, mine, page, samples
         </p>
       )}
     </div>
+  )
+}
+
+interface ReviewListProps {
+  slug: string
+  list: Reviews
+  page: number
+  /** The visitor's own review stands above the list. */
+  hasOwn: boolean
+}
+
+/** Reviews by other people, newest first, each in its own language. */
+function ReviewList({ slug, list: { reviews, older }, page, hasOwn }: ReviewListProps) {
+  const t = useTexts('review')
+  if (reviews.length === 0 && page === 1) return hasOwn && <Text c="dimmed">{t('noneOthers')}</Text>
+  const path = `/tests/${slug}/reviews`
+  return (
+    <section className={styles.others} aria-labelledby="others">
+      <Title id="others">{t(hasOwn ? 'othersTitle' : 'listTitle')}</Title>
+      <ul className={styles.list}>
+        {reviews.map((review) => (
+          <ListedReview key={review.id} review={review} />
+        ))}
+      </ul>
+      {(page > 1 || older) && (
+        <Group component="nav" aria-label={t('pages')}>
+          {page > 1 && (
+            <Anchor component={Link} href={page === 2 ? path : `${path}?page=${page - 1}`}>
+              {t('newer')}
+            </Anchor>
+          )}
+          {older && (
+            <Anchor component={Link} href={`${path}?page=${page + 1}`}>
+              {t('older')}
+            </Anchor>
+          )}
+        </Group>
+      )}
+    </section>
+  )
+}
+
+/** How many reviews there are, and their average once it says something. */
+function Summary({ list: { total, average } }: { list: Reviews }) {
+  const t = useTexts('review')
+  const locale = useLocale()
+  if (total === 0) return <Text className="lede">{t('none')}</Text>
+  const format = new Intl.NumberFormat(htmlLang[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <Text className={styles.numbers}>
+      {average && <span>{t('average', { average: format.format(average.value), count: average.count })}</span>}
+      <span>{t(total === 1 ? 'total' : 'total_other', { count: total })}</span>
+    </Text>
   )
 }

@@ -1,13 +1,23 @@
 'use client'
-import { Anchor } from '@mantine/core'
+import { Anchor, Checkbox, Text, Title } from '@mantine/core'
+import { invitationDays } from '@/core/account/invitation'
+import { listText } from '@/core/charts/card-words'
+import { languageFor } from '@/core/locale'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Link } from '@/ui/app/Link'
 import panel from '@/ui/form/panel.module.css'
-import { useTexts } from '@/ui/texts'
+import { Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useOptimistic } from '@/ui/optimistic'
+import { useLocale, useTexts } from '@/ui/texts'
 import type { Sharing } from '../schema'
 import { CardPanel } from './card/CardPanel'
 import type { DrawnCard } from './card/draw-card'
-import { ComparePanel } from './comparison/ComparePanel'
+import { ComparisonLinks } from './comparison/ComparisonLinks'
+import { NameField } from './comparison/NameField'
 import { PageHead } from './PageHead'
+import { usePanelNote } from './use-panel-note'
 
 interface Props {
   sharing: Sharing
@@ -30,5 +40,47 @@ export function SharingScreen({ sharing, firstCard }: Props) {
         </Anchor>
       </p>
     </div>
+  )
+}
+
+/** Inviting one person to compare, and what there is of it already. The box is never ticked beforehand. */
+export function ComparePanel({ sharing }: { sharing: Sharing }) {
+  const t = useTexts('share')
+  const locale = useLocale()
+  const { note, tell } = usePanelNote()
+  const { shown: comparisons, become } = useOptimistic(sharing.comparisons)
+  const { sittingId } = sharing
+  const form = useServerForm(
+    lazyMutation((api) => api.share.invite),
+    async () => (await import('../schema')).Invite,
+    {
+      initialValues: { name: sharing.name, agreed: false, sittingId },
+      onDone: (invitation) => {
+        become((before) => [invitation, ...before])
+        form.setValues({ agreed: false })
+        tell(t('compare.made', { days: invitationDays }))
+      },
+    },
+  )
+
+  const parts = sharing.parts.map(({ name }) => name)
+  return (
+    <section className={panel.panel} aria-labelledby="compare">
+      <Title id="compare">{t('compare.title')}</Title>
+      <Text c="dimmed">{t('compare.lead')}</Text>
+      <Text>{t('compare.parts', { list: listText(parts, locale) })}</Text>
+      <Text>{t('compare.language', { language: languageFor(locale, sharing.takenIn) })}</Text>
+      <ServerForm {...form.props} className={panel.form}>
+        <NameField id="compare-name" {...form.field('name')} description={t('compare.nameHint')} />
+        <Checkbox {...form.field('agreed', 'checkbox')} label={t('compare.agree')} />
+        <div className={panel.actions}>
+          <Submit failure={form.failure} busy={form.busy}>
+            {t('compare.invite')}
+          </Submit>
+        </div>
+      </ServerForm>
+      {note}
+      <ComparisonLinks comparisons={comparisons} onEnded={() => tell(t('compare.ended'), { focus: true })} />
+    </section>
   )
 }

@@ -8,11 +8,11 @@ import { DomainError } from '@/core/error/error'
 import { type Answer, renderApp } from '@/testing/app-page'
 import { router } from '@/testing/navigation'
 import type { InvitedView, MyComparison, PairView, Sharing } from '../schema'
-import { ComparePanel } from './comparison/ComparePanel'
 import { ComparisonLinks } from './comparison/ComparisonLinks'
 import { Invitation } from './comparison/Invitation'
 import { Pair } from './comparison/Pair'
 import { Waiting } from './comparison/Waiting'
+import { ComparePanel } from './SharingScreen'
 
 /** Half past ten in the evening in London, and the next day in Shanghai. */
 const late = '2026-11-20T22:30:00.000Z'

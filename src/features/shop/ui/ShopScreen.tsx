@@ -1,17 +1,19 @@
 'use client'
-import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
-import { opensAll, productParams } from '@/core/commerce/product-texts'
-import { packSkus } from '@/core/commerce/products'
+import { Anchor, Button, Card, Stack, Text, Title } from '@mantine/core'
+import { vipPercent } from '@/core/commerce/discount'
+import { opensAll, productAction, productParams, productText, productTitle } from '@/core/commerce/product-texts'
+import { giftSkus, packSkus } from '@/core/commerce/products'
 import { sentences } from '@/core/texts/sentences'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
+import { BuyLink } from '@/ui/money/BuyLink'
+import { PriceTag } from '@/ui/money/PriceTag'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
 import { Sentence } from '@/ui/Sentence'
 import { useLocale, useTexts } from '@/ui/texts'
-import { GiftRows } from './GiftRows'
+import { productIn } from './product'
 import { ReportColumns } from './ReportColumns'
 import styles from './Shop.module.css'
-import { VipBand } from './VipBand'
 
 /** The whole catalogue: reports, membership and gifts. */
 export function ShopScreen({ refundDays }: { refundDays: number }) {
@@ -69,5 +71,73 @@ export function ShopScreen({ refundDays }: { refundDays: number }) {
         </Stack>
       </section>
     </div>
+  )
+}
+
+/** The gifts on sale, one in each row. */
+function GiftRows() {
+  const t = useTexts('shop')
+  const locale = useLocale()
+  const [catalogue] = trpc.shop.products.useSuspenseQuery()
+  return (
+    <ul className={styles.rows}>
+      {giftSkus.map((sku) => (
+        <li key={sku}>
+          <Stack gap="xs">
+            <Title order={3}>
+              <Link href={`/shop/${sku}`}>{productTitle(t, sku)}</Link>
+            </Title>
+            <Text c="dimmed">{productText(t, sku, 'content', { ...catalogue, locale })}</Text>
+          </Stack>
+          <PriceTag price={productIn(catalogue, sku)} />
+          <BuyLink sku={sku} signedIn={catalogue.signedIn} quiet>
+            {productAction(t, sku)}
+          </BuyLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Membership, between reports and gifts; to members it is not sold. */
+function VipBand() {
+  const t = useTexts('shop')
+  const [catalogue] = trpc.shop.products.useSuspenseQuery()
+  const vip = productIn(catalogue, 'vip')
+  return (
+    <Card component="section" className={styles.band} aria-labelledby="vip">
+      <ProductMotif sku="vip" />
+      <Stack gap="xs">
+        <Title id="vip">
+          <Link href="/shop/vip">{t('groups.vip.title')}</Link>
+        </Title>
+        {vip.owned ? (
+          <Text c="dimmed">{t('page.owned')}</Text>
+        ) : (
+          <>
+            <Text c="dimmed">{t('groups.vip.text')}</Text>
+            <ul className="strokes">
+              {(['l1', 'l2', 'l3'] as const).map((line) => (
+                <li key={line}>{t(`products.vip.${line}`, { percent: vipPercent })}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Stack>
+      <div className={styles.buy}>
+        {vip.owned ? (
+          <Button component={Link} variant="default" href="/vip">
+            {t('page.toVip')}
+          </Button>
+        ) : (
+          <>
+            <PriceTag price={vip} note={t('price.once')} />
+            <BuyLink sku="vip" signedIn={catalogue.signedIn} quiet>
+              {t('products.vip.action')}
+            </BuyLink>
+          </>
+        )}
+      </div>
+    </Card>
   )
 }

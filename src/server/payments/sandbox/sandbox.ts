@@ -1,12 +1,63 @@
+import { z } from 'zod'
 import { paymentMethods } from '@/core/commerce/money'
 import type { SandboxCheckout, SandboxState } from '@/generated/prisma/client'
 import { randomId } from '../../crypto/secrets'
 import type { Db } from '../../db/db'
-import { type CheckoutState, type PaymentProvider, RefundRefused } from '../provider'
+import type { Movement, Movements, Window } from '../movements'
+import { type CheckoutState, type PaymentProvider, type ProviderRefund, RefundRefused } from '../provider'
 import { disputeState } from '../stripe/stripe-returns'
 import { disputesOf } from './sandbox-disputes'
-import { listSandbox } from './sandbox-movements'
-import { refundsOf } from './sandbox-refunds'
+
+const Refunds = z.array(z.object({ id: z.string(), amountMinor: z.int(), at: z.iso.datetime() }))
+
+/** Returns the refunds of a checkout, each as a provider names it. */
+const refundsOf = ({ refunds }: SandboxCheckout) =>
+  Refunds.parse(refunds).map(({ id, amountMinor, at }) => ({
+    id: `sandbox_${id}`,
+    refundId: id,
+    amountMinor,
+    state: 'made',
+    failure: null,
+    at: new Date(at),
+  })) satisfies ProviderRefund[]
+
+/**
+ * Everything that moved in the sandbox, in one page: payments, what went back of them, and what a bank took and gave again. No
+ * provider keeps a fee.
+ */
+async function listSandbox(db: Db, { from, to }: Window): Promise<Movements> {
+  const within = (at: Date | null): at is Date => at !== null && at >= from && at < to
+  const rows = await db.sandboxCheckout.findMany({ where: { state: { in: ['paid', 'processing'] } } })
+  const movements = rows.flatMap((row): Movement[] => [
+    ...(within(row.paidAt) ? [movementOf(row, `${row.id}_payment`, 'payment', row.paidAt, row.amountMinor)] : []),
+    ...refundsOf(row).flatMap(({ id, at, amountMinor }) =>
+      within(at) ? [movementOf(row, id, 'refund', at, -amountMinor)] : [],
+    ),
+    ...disputesOf(row).flatMap(({ id, state, at, overAt, amountMinor }) => [
+      ...(within(at) ? [movementOf(row, id, 'dispute', at, -amountMinor)] : []),
+      ...(state === 'won' && within(overAt) ? [movementOf(row, `${id}_won`, 'dispute', overAt, amountMinor)] : []),
+    ]),
+  ])
+  return { movements, next: null }
+}
+
+const movementOf = (
+  { id: checkout, orderId, currency }: SandboxCheckout,
+  id: string,
+  kind: Movement['kind'],
+  at: Date,
+  amountMinor: number,
+): Movement => ({
+  id,
+  kind,
+  at,
+  orderId,
+  currency,
+  amountMinor,
+  paymentIntentId: `${checkout}_payment`,
+  feeMinor: 0,
+  feeCurrency: currency,
+})
 
 /** How a checkout can end here; whether and where word of it arrives is up to the caller. */
 export type SandboxEnd = 'paid' | 'failed' | 'delayed'

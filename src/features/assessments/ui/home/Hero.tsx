@@ -6,7 +6,7 @@ import { Pulse } from '../Pulse'
 import styles from './Hero.module.css'
 import type { ListedTest } from './listed-test'
 
-interface Props {
+interface HeroProps {
   locale: Locale
   tests: readonly ListedTest[]
   /** A result to look into. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The first screen: what this is, a way in, the way on for who has begun, and what one gets. */
-export async function Hero({ locale, tests, preview }: Props) {
+export async function Hero({ locale, tests, preview }: HeroProps) {
   const t = await texts(locale, 'home')
   return (
     <section className={`wrap ${styles.hero}`}>

@@ -1,18 +1,15 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
+import type { Group } from '@/core/psychometrics/instrument'
 import { texts } from '@/server/i18n/i18n'
 import { Portrait } from '@/ui/charts/Portrait'
 import { CreditsLeft } from '../CreditsLeft'
+import { FoldedQuestions } from '../FoldedQuestions'
 import { answered, goOnWith } from '../go-on'
 import { Pulse } from '../Pulse'
 import { RealReviews } from '../RealReviews'
-import { Facts } from './Facts'
 import styles from './Intro.module.css'
-import type { IntroTest } from './intro-test'
-import { Questions } from './Questions'
-import { Science } from './Science'
-import { Scope } from './Scope'
 
 interface Props {
   locale: Locale
@@ -105,4 +102,167 @@ export async function Intro({ locale, test, price, refundDays, contents, free, r
       </section>
     </div>
   )
+}
+
+interface FactsProps {
+  locale: Locale
+  test: IntroTest
+  /** Formatted, with its currency. */
+  price: string
+  /** Full reports that an account brings. */
+  free: number
+}
+
+/** Time, length, what is free and the price: the four things to know before beginning. */
+async function Facts({ locale, test, price, free }: FactsProps) {
+  const t = await texts(locale, 'tests')
+  const facts = [
+    [t('intro.minutes'), t('intro.minutesValue', { minutes: test.minutes })],
+    [t('intro.items'), t('intro.itemsValue', { items: test.items })],
+    [
+      t('intro.free'),
+      <Fragment key="free">
+        <span data-guest>{t('intro.freeValue', { free })}</span>
+        <span data-account hidden>
+          {t('intro.freeOwn')}
+        </span>
+      </Fragment>,
+    ],
+    [t('intro.price'), t('intro.priceValue', { price })],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface QuestionsProps {
+  locale: Locale
+  questions: IntroTest['questions']
+}
+
+/** Renders the questions that people ask about this test and no other. */
+async function Questions({ locale, questions }: QuestionsProps) {
+  const t = await texts(locale, 'tests')
+  return (
+    <section className={styles.part} aria-labelledby="questions">
+      <h2 id="questions">{t('intro.questionsTitle')}</h2>
+      <FoldedQuestions locale={locale} questions={questions} className={styles.folds} />
+    </section>
+  )
+}
+
+interface ScienceProps {
+  locale: Locale
+  test: IntroTest
+}
+
+/** How the test is made: purpose, construct, scoring, limits, version; closed until somebody wants to know. */
+async function Science({ locale, test }: ScienceProps) {
+  const t = await texts(locale, 'tests')
+  return (
+    <section className={styles.part} aria-labelledby="science">
+      <h2 id="science">{t('intro.scienceTitle')}</h2>
+      <div className={styles.folds}>
+        {(['purpose', 'construct', 'scoring', 'limits'] as const).map((part) => (
+          <details key={part}>
+            <summary>{t(`intro.${part}`)}</summary>
+            <p>{test.science[part]}</p>
+          </details>
+        ))}
+        <details>
+          <summary>{t('intro.version')}</summary>
+          <p>{t('intro.versionText', { version: test.version, items: test.items, scored: test.scored })}</p>
+        </details>
+        <p className={styles.more}>
+          <a href={`/tests/${test.slug}/science`}>{t('intro.scienceMore')}</a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+interface ScopeProps {
+  locale: Locale
+  test: IntroTest
+}
+
+/**
+ * Renders the topics a test covers and those it leaves out, whom it is for and not for, and the areas of the report.
+ */
+async function Scope({ locale, test }: ScopeProps) {
+  const t = await texts(locale, 'tests')
+  return (
+    <>
+      <section className={styles.pair}>
+        <div>
+          <h2>{t('intro.whatTitle')}</h2>
+          <ul className={styles.measures}>
+            {test.measures.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>{t('intro.notTitle')}</h2>
+          <ul className={styles.leaves}>
+            {test.notMeasures.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>{t('intro.forTitle')}</h2>
+          <p>{test.forWhom}</p>
+        </div>
+        <div>
+          <h2>{t('intro.notForTitle')}</h2>
+          <p>
+            {test.notForWhom} <a href="/help-now">{t('intro.notForHelp')}</a>
+          </p>
+        </div>
+      </section>
+      <section className={styles.part} aria-labelledby="areas">
+        <h2 id="areas">{t('intro.areasTitle')}</h2>
+        <dl className={styles.areas}>
+          {test.areas.map(({ id, name, about }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>{about}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}
+
+/** A test as its own page presents it. */
+interface IntroTest {
+  slug: string
+  group: Group
+  version: number
+  minutes: number
+  items: number
+  scored: number
+  /** Data for the drawing of a sample result. */
+  picture: readonly { id: string; at: number; half: number }[]
+  title: string
+  /** The subject in the words people search in. */
+  subtitle: string
+  questions: readonly { question: string; answer: string }[]
+  tagline: string
+  disclaimer: string
+  measures: readonly string[]
+  notMeasures: readonly string[]
+  forWhom: string
+  notForWhom: string
+  science: Record<'purpose' | 'construct' | 'scoring' | 'limits', string>
+  areas: readonly { id: string; name: string; about: string }[]
 }

@@ -6,7 +6,7 @@ import styles from './Screen.module.css'
 import { forgetHandedIn, noteHandedIn } from './state/handed-in'
 import type { Gone } from './state/use-run'
 
-interface Props {
+interface GoneScreenProps {
   slug: string
   gone: Gone
   focus: boolean
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The sitting goes on elsewhere, or is over: says so kindly and leaves a way on. */
-export function GoneScreen({ slug, gone, focus, done }: Props) {
+export function GoneScreen({ slug, gone, focus, done }: GoneScreenProps) {
   const t = useTexts('run')
   const common = useTexts('common')
   const anew = () => {

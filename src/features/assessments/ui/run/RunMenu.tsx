@@ -1,12 +1,13 @@
 'use client'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useSittings } from '@/stores/sittings'
+import { api } from '@/trpc/client'
 import { Sentence } from '@/ui/Sentence'
 import { useTexts } from '@/ui/texts'
 import { Discard } from './Discard'
-import { ResumeLink } from './ResumeLink'
 import styles from './RunMenu.module.css'
 import type { RunTest } from './run-test'
+import { useRefusal } from './state/use-refusal'
 
 /** Renders the rarely used choices: going on automatically, help, how to answer, another device, stopping. */
 export function RunMenu({ test, sittingId }: { test: RunTest; sittingId: string }) {
@@ -68,5 +69,57 @@ export function RunMenu({ test, sittingId }: { test: RunTest; sittingId: string 
         </div>
       </dialog>
     </>
+  )
+}
+
+// biome-ignore lint/plugin/form-state: a link to copy.
+
+/** The link that moves this sitting to another device. */
+function ResumeLink({ sittingId }: { sittingId: string }) {
+  const t = useTexts('run')
+  const common = useTexts('common')
+  const refusal = useRefusal()
+  const [link, setLink] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+
+  async function make() {
+    try {
+      const { path } = await api.tests.resumeLink.mutate({ sittingId: sittingId })
+      setLink(location.origin + path)
+      setSaid('')
+    } catch (error) {
+      setSaid(refusal(error))
+    }
+  }
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid(common('state.copied'))
+    } catch {
+      setSaid(common('error.copy'))
+    }
+  }
+
+  return (
+    <section className={styles.part}>
+      <h3>{t('menu.device')}</h3>
+      <p>{t('menu.deviceText')}</p>
+      {link === null ? (
+        <button type="button" className="button quiet" onClick={make}>
+          {t('menu.makeLink')}
+        </button>
+      ) : (
+        <div className={styles.link}>
+          <input readOnly value={link} aria-label={t('menu.link')} onFocus={(event) => event.target.select()} />
+          <button type="button" className="button" onClick={() => copy(link)}>
+            {t('menu.copy')}
+          </button>
+        </div>
+      )}
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </section>
   )
 }

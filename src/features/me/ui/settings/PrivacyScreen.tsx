@@ -1,9 +1,10 @@
 'use client'
+import { Button } from '@mantine/core'
 import { shownEmail } from '@/core/input/shown-email'
 import { trpc } from '@/trpc/hooks'
 import { ExportLink } from '@/ui/files/ExportLink'
+import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
-import { AccountDeletion } from './AccountDeletion'
 import { HealthConsent, NormsConsent } from './Consent'
 import { SettingsPage, SettingsSection } from './parts'
 import { Studies } from './Studies'
@@ -30,5 +31,23 @@ export function PrivacyScreen() {
         <AccountDeletion email={email} />
       </SettingsSection>
     </SettingsPage>
+  )
+}
+
+/** Deletes the account. The form opens behind an inconspicuous button. */
+function AccountDeletion({ email }: { email: string }) {
+  const t = useTexts('settings')
+  const { Shown, failure, show, hide } = useOnDemand(
+    'account-deletion',
+    async () => (await import('./DeleteForm')).DeleteForm,
+  )
+  if (Shown) return <Shown email={email} onCancel={hide} />
+  return (
+    <>
+      <Button variant="transparent" onClick={show}>
+        {t('account.start')}
+      </Button>
+      {failure && <span role="alert">{failure}</span>}
+    </>
   )
 }

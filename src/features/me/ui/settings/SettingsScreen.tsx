@@ -1,13 +1,40 @@
 'use client'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { shownEmail } from '@/core/input/shown-email'
+import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Link } from '@/ui/app/Link'
+import { Failure } from '@/ui/form/Failure'
+import { useAction } from '@/ui/form/use-action'
+import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
 import type { ProfileInput } from '../../settings/settings-schema'
-import { EmailChange } from './EmailChange'
-import { OtherDevices } from './OtherDevices'
 import { PreferencesForm, type Preferred } from './PreferencesForm'
 import { ProfileForm } from './ProfileForm'
-import { SettingsPage, SettingsSection } from './parts'
+import { Saved, SettingsPage, SettingsSection } from './parts'
+
+const signOutElsewhere = lazyMutation((api) => api.auth.signOutElsewhere)
+
+/** Ends every other session of the account, for example on a lost device or one of somebody else. */
+function OtherDevices() {
+  const t = useTexts('settings')
+  const [ended, setEnded] = useState<number | null>(null)
+  const { busy, failure, run } = useAction(async () => {
+    setEnded(null)
+    const send = await signOutElsewhere()
+    setEnded((await send()).ended)
+  })
+
+  return (
+    <>
+      <Button variant="default" onClick={run} loading={busy}>
+        {t('devices.action')}
+      </Button>
+      <Saved text={ended !== null && (ended > 0 ? t('devices.done', { count: ended }) : t('devices.none'))} />
+      <Failure busy={busy}>{failure}</Failure>
+    </>
+  )
+}
 
 interface Props {
   account: Preferred & { email: string }
@@ -42,5 +69,42 @@ export function SettingsScreen({ account, profile }: Props) {
         </Button>
       </SettingsSection>
     </SettingsPage>
+  )
+}
+
+/** Changes the address: asks for the password, then for the code mailed to the new address. */
+function EmailChange({ email: before }: { email: string }) {
+  const t = useTexts('settings')
+  const [email, setEmail] = useState(before)
+  const [changed, setChanged] = useState<string | null>(null)
+  const { Shown, failure, show, hide } = useOnDemand(
+    'email-change',
+    async () => (await import('./EmailSteps')).EmailSteps,
+  )
+
+  function done(address: string) {
+    setEmail(address)
+    setChanged(address)
+    hide()
+  }
+
+  function start() {
+    setChanged(null)
+    void show()
+  }
+
+  return (
+    <>
+      <Text>{t('email.current', { email: shownEmail(email) })}</Text>
+      <Saved text={changed !== null && t('email.done', { email: shownEmail(changed) })} />
+      {Shown ? (
+        <Shown account={email} onDone={done} onCancel={hide} />
+      ) : (
+        <Button variant="default" onClick={start}>
+          {t('email.start')}
+        </Button>
+      )}
+      {failure && <span role="alert">{failure}</span>}
+    </>
   )
 }

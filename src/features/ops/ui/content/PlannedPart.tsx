@@ -2,11 +2,11 @@
 import { Group, Text } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { Section } from '@/ui/app/Section'
-import { useTexts } from '@/ui/texts'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
 import type { NoticeRows } from '../../content/content-schema'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
-import { SpanCell } from './SpanCell'
 
 type Planned = Pick<NoticeRows['rows'][number], 'id' | 'startsAt' | 'endsAt' | 'state'>
 
@@ -51,5 +51,22 @@ export function PlannedPart<Row extends Planned>({ name, lead, add, columns, end
         piece={piece}
       />
     </Section>
+  )
+}
+
+type Span = Pick<NoticeRows['rows'][number], 'startsAt' | 'endsAt' | 'state'>
+
+/** From when, until when, and whether that is now. */
+function SpanCell({ span: { startsAt, endsAt, state } }: { span: Span }) {
+  const t = useTexts('admin-content')
+  const locale = useLocale()
+  return (
+    <>
+      {t(`states.${state}`)}
+      <Text size="sm" c="dimmed">
+        <LocalTime at={startsAt} locale={locale} show="moment" /> –{' '}
+        <LocalTime at={endsAt} locale={locale} show="moment" />
+      </Text>
+    </>
   )
 }

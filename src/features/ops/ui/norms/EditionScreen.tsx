@@ -2,7 +2,7 @@
 import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { monthText } from '@/core/dates'
 import { languageFor } from '@/core/locale'
-import { decimal, whole } from '@/core/texts/number-text'
+import { decimal, signed, whole } from '@/core/texts/number-text'
 import { trpc } from '@/trpc/hooks'
 import { Section } from '@/ui/app/Section'
 import { useFailureText } from '@/ui/form/failure-text'
@@ -10,16 +10,56 @@ import { LocalTime } from '@/ui/LocalTime'
 import { LoadState } from '@/ui/load/LoadState'
 import { isRefusal } from '@/ui/refusal'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { NormVersionView } from '../../norms/norms-schema'
+import type { LeakView, NormPartView, NormVersionView } from '../../norms/norms-schema'
 import type { StaffView } from '../../schema'
+import { ActionDialog } from '../ActionDialog'
 import { once } from '../asking'
 import { FactList } from '../FactList'
-import { EditionActions } from './EditionActions'
-import { EditionChange } from './EditionChange'
-import { EditionLeaks } from './EditionLeaks'
+import type { Column } from '../table/columns'
+import { SimpleTable } from '../table/SimpleTable'
 import { EditionPart } from './EditionPart'
+import styles from './Measurement.module.css'
 import { testPath } from './norm-paths'
 import { SignCounts } from './SignCounts'
+
+/** So many stand in the list; of more it is said how many there are. */
+const mostListed = 20
+
+interface EditionLeaksProps {
+  leaks: readonly LeakView[]
+  parts: NormVersionView['parts']
+}
+
+/** Lists what the open tables of an edition would give away, which keeps it from being frozen and published. */
+function EditionLeaks({ leaks, parts }: EditionLeaksProps) {
+  const t = useTexts('admin-measurement')
+  if (leaks.length === 0) return <Text c="dimmed">{t('leak.none')}</Text>
+  const nameOf = (part: string) => parts.find(({ id }) => id === part)?.name ?? part
+  const textOf = (leak: LeakView): string => {
+    if (leak.kind === 'too-close') return t('leak.tooClose', { number: leak.beside, sheets: leak.sheets })
+    const part = nameOf(leak.part)
+    if (leak.kind === 'not-derived') return t('leak.notDerived', { part, figure: leak.figure })
+    const { beside, item, place, people } = leak
+    const found = { part, place, low: people.low, high: people.high }
+    if (beside === null) return item === null ? t('leak.sum', found) : t('leak.item', { ...found, item })
+    return item === null
+      ? t('leak.sumBeside', { ...found, number: beside })
+      : t('leak.itemBeside', { ...found, item, number: beside })
+  }
+  const listed = leaks.slice(0, mostListed).map(textOf)
+  const more = leaks.length - listed.length
+  return (
+    <>
+      <Text>{t('leak.found')}</Text>
+      <ul className={styles.signs} aria-label={t('leak.title')}>
+        {listed.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {more > 0 && <li>{t('leak.more', { count: more })}</li>}
+      </ul>
+    </>
+  )
+}
 
 /** One edition of norms: everything that a person reads before it is frozen, and what can be done with it. */
 export function EditionScreen({ edition, staff }: { edition: string; staff: StaffView }) {
@@ -111,5 +151,93 @@ function Facts({ edition }: { edition: NormVersionView }) {
         [t('version.hashes'), `${codeHash.slice(0, 12)} · ${itemHash}`],
       ]}
     />
+  )
+}
+
+interface Props {
+  edition: Pick<NormVersionView, 'id' | 'state' | 'createdAt'>
+  staff: StaffView
+}
+
+/** Actions on an edition in its current state: a draft is frozen, then published; a wrong edition is withdrawn. */
+function EditionActions({ edition: { id, state, createdAt }, staff }: Props) {
+  const t = useTexts('admin-measurement')
+  return (
+    <>
+      {state === 'draft' && staff.acts.includes('norms.freeze') && (
+        <ActionDialog
+          open={t('action.freeze')}
+          ask={t('action.freezeAsk')}
+          yes={t('action.freezeYes')}
+          procedure={(api) => api.ops.freezeNorms}
+          schema={async () => (await import('../../norms/norms-schema')).FreezeNorms}
+          initialValues={{ id, createdAt, reason: '' }}
+        />
+      )}
+      {state === 'frozen' && staff.acts.includes('norms.publish') && (
+        <ActionDialog
+          open={t('action.publish')}
+          ask={t('action.publishAsk')}
+          yes={t('action.publishYes')}
+          procedure={(api) => api.ops.publishNorms}
+          schema={async () => (await import('../../norms/norms-schema')).NormsAction}
+          initialValues={{ id, reason: '' }}
+        />
+      )}
+      {(state === 'frozen' || state === 'published') && staff.acts.includes('norms.withdraw') && (
+        <ActionDialog
+          danger
+          open={t('action.withdraw')}
+          ask={t('action.withdrawAsk')}
+          yes={t('action.withdrawYes')}
+          procedure={(api) => api.ops.withdrawNorms}
+          schema={async () => (await import('../../norms/norms-schema')).NormsAction}
+          initialValues={{ id, reason: '' }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Shows what an edition changes for people measured with it: percentile ranks and the error, never levels. */
+function EditionChange({ edition: { before, parts } }: { edition: Pick<NormVersionView, 'before' | 'parts'> }) {
+  const t = useTexts('admin-measurement')
+  const locale = useLocale()
+  const columns: Column<NormPartView>[] = [
+    { name: 'part', title: t('change.part'), cell: ({ name }) => name },
+    {
+      name: 'half',
+      title: t('change.half'),
+      cell: ({ change: { half } }) =>
+        t('change.halfText', { before: decimal(half.before, 1, locale), after: decimal(half.after, 1, locale) }),
+    },
+    {
+      name: 'place',
+      title: t('change.place'),
+      cell: ({ change: { place } }) =>
+        t('change.stage', { before: t(`change.${place.before}`), after: t(`change.${place.after}`) }),
+    },
+    {
+      name: 'moved',
+      title: t('change.moved'),
+      cell: ({ change: { moved } }) =>
+        moved === null
+          ? t('change.new')
+          : t('change.movedText', {
+              mean: decimal(moved.mean, 1, locale),
+              most: signed(moved.most, 1, locale),
+              raw: moved.raw,
+            }),
+    },
+  ]
+  return (
+    <>
+      <Text>{t('change.levels')}</Text>
+      <Text c="dimmed">
+        {before ? t('change.beside', { number: before.number, n: whole(before.n, locale) }) : t('change.first')}{' '}
+        {t('change.later')}
+      </Text>
+      <SimpleTable columns={columns} rows={parts} rowKey={({ id }) => id} />
+    </>
   )
 }

@@ -11,12 +11,12 @@ import { isRefusal } from '@/ui/refusal'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { StudyEditionView, StudyFigure } from '../../norms/studies-schema'
 import type { StaffView } from '../../schema'
+import { ActionDialog } from '../ActionDialog'
 import { once } from '../asking'
 import { FactList } from '../FactList'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import { studiesPath } from './norm-paths'
-import { StudyActions } from './StudyActions'
 
 /** One edition of a study: everything that a person reads before it is frozen, and what can be done with it. */
 export function StudyEditionScreen({ edition, staff }: { edition: string; staff: StaffView }) {
@@ -128,4 +128,49 @@ function Figures({ figures }: { figures: readonly StudyFigure[] }) {
     },
   ]
   return <SimpleTable columns={columns} rows={figures} rowKey={({ name }) => name} />
+}
+
+interface Props {
+  edition: Pick<StudyEditionView, 'id' | 'state' | 'createdAt' | 'close'>
+  staff: StaffView
+}
+
+/** Actions for an edition in its state: a draft is frozen, then published; a wrong edition is withdrawn. */
+function StudyActions({ edition: { id, state, createdAt, close }, staff }: Props) {
+  const t = useTexts('admin-studies')
+  return (
+    <>
+      {state === 'draft' && close.length === 0 && staff.acts.includes('study.freeze') && (
+        <ActionDialog
+          open={t('action.freeze')}
+          ask={t('action.freezeAsk')}
+          yes={t('action.freezeYes')}
+          procedure={(api) => api.ops.freezeStudy}
+          schema={async () => (await import('../../norms/studies-schema')).FreezeStudy}
+          initialValues={{ id, createdAt, reason: '' }}
+        />
+      )}
+      {state === 'frozen' && close.length === 0 && staff.acts.includes('study.publish') && (
+        <ActionDialog
+          open={t('action.publish')}
+          ask={t('action.publishAsk')}
+          yes={t('action.publishYes')}
+          procedure={(api) => api.ops.publishStudy}
+          schema={async () => (await import('../../norms/studies-schema')).StudyAction}
+          initialValues={{ id, reason: '' }}
+        />
+      )}
+      {(state === 'frozen' || state === 'published') && staff.acts.includes('study.withdraw') && (
+        <ActionDialog
+          danger
+          open={t('action.withdraw')}
+          ask={t('action.withdrawAsk')}
+          yes={t('action.withdrawYes')}
+          procedure={(api) => api.ops.withdrawStudy}
+          schema={async () => (await import('../../norms/studies-schema')).StudyAction}
+          initialValues={{ id, reason: '' }}
+        />
+      )}
+    </>
+  )
 }

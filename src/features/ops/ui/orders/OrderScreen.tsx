@@ -1,21 +1,23 @@
 'use client'
 import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
+import type { MadeWithdrawal } from '@/core/commerce/refund-right'
+import { dateSlot } from '@/core/dates'
+import type { GivenRule } from '@/core/ops/lists'
+import { gapAfter } from '@/core/texts/sentences'
 import { trpc } from '@/trpc/hooks'
 import { Section } from '@/ui/app/Section'
 import { useFailureText } from '@/ui/form/failure-text'
+import { LocalTime } from '@/ui/LocalTime'
 import { LoadState } from '@/ui/load/LoadState'
 import { isRefusal } from '@/ui/refusal'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { OrderPage } from '../../orders/orders-schema'
+import type { OrderPage, RefundAnswer, RefundOrder, Returnable } from '../../orders/orders-schema'
+import { ActionDialog } from '../ActionDialog'
 import { once } from '../asking'
-import { EvidenceAction } from './EvidenceAction'
-import { HeldActions } from './HeldActions'
+import { saveFile } from '../table/save-file'
 import { OrderFacts } from './OrderFacts'
 import { OrderHistory } from './OrderHistory'
-import { OwedPart } from './OwedPart'
-import { RefundAction } from './RefundAction'
-import { WithdrawalNote } from './WithdrawalNote'
 
 /** One order: what was agreed, paid, given, sent and returned, and what can be done. */
 export function OrderScreen({ order: orderId }: { order: string }) {
@@ -74,4 +76,159 @@ function Head({ order }: { order: OrderPage }) {
       </Group>
     </Stack>
   )
+}
+
+/** Renders the action that saves the evidence for the payer's bank, as two files. */
+function EvidenceAction({ orderId }: { orderId: string }) {
+  const t = useTexts('admin-orders')
+  return (
+    <ActionDialog
+      main
+      open={t('evidence.open')}
+      ask={t('evidence.ask')}
+      yes={t('evidence.yes')}
+      procedure={(api) => api.ops.evidence}
+      schema={async () => (await import('../../customers/support-schema')).OrderAction}
+      initialValues={{ orderId, reason: '' }}
+      said={() => t('evidence.saved')}
+      onDone={({ text, json }) => {
+        saveFile(`evidence-${orderId}.txt`, 'text/plain;charset=utf-8', text)
+        saveFile(`evidence-${orderId}.json`, 'application/json', json)
+      }}
+    />
+  )
+}
+
+/** A held payment: accepted as it came, or given back. */
+function HeldActions({ order: { id: orderId, paid, price } }: { order: OrderPage }) {
+  const t = useTexts('admin-orders')
+  const locale = useLocale()
+  const refundSaid = useRefundMessage()
+  const amount = { paid: formatMoney(paid ?? price, locale) }
+  const initialValues = { orderId, reason: '' }
+  return (
+    <>
+      <ActionDialog
+        main
+        open={t('held.release')}
+        ask={t('held.releaseAsk', amount)}
+        yes={t('held.releaseYes')}
+        procedure={(api) => api.ops.releaseOrder}
+        schema={async () => (await import('../../customers/support-schema')).OrderAction}
+        initialValues={initialValues}
+        said={() => t('held.released')}
+      />
+      <ActionDialog
+        main
+        danger
+        open={t('held.return')}
+        ask={t('held.returnAsk', amount)}
+        yes={t('held.returnYes')}
+        procedure={(api) => api.ops.returnOrder}
+        schema={async () => (await import('../../customers/support-schema')).OrderAction}
+        initialValues={initialValues}
+        said={refundSaid}
+      />
+    </>
+  )
+}
+
+interface Props {
+  orderId: string
+  owed: NonNullable<OrderPage['owed']>
+}
+
+/** Money that did not reach the buyer: what has to be done about it. */
+function OwedPart({ orderId, owed }: Props) {
+  const t = useTexts('admin-orders')
+  const amount = formatMoney(owed, useLocale())
+  return (
+    <Alert role="alert" title={t('owed.title', { amount })}>
+      <Stack gap="sm" align="start">
+        <Text>{t('owed.lead')}</Text>
+        <ActionDialog
+          open={t('owed.settle')}
+          ask={t('owed.settleAsk', { amount })}
+          yes={t('owed.settleYes')}
+          procedure={(api) => api.ops.settleOrder}
+          schema={async () => (await import('../../customers/support-schema')).OrderAction}
+          initialValues={{ orderId, reason: '' }}
+          said={() => t('owed.settled')}
+        />
+      </Stack>
+    </Alert>
+  )
+}
+
+interface RefundActionProps {
+  order: OrderPage
+  returnable: Returnable
+}
+
+/** Returns the rule and the amount that the rules suggest to begin with. */
+function suggested({ claim, claimMinor, unused, leftMinor }: Returnable): { rule: GivenRule; amountMinor: number } {
+  if (claim !== 'due') return { rule: 'goodwill', amountMinor: leftMinor }
+  return { rule: unused === null ? 'withdrawal' : 'pack', amountMinor: claimMinor }
+}
+
+/** Money back, whole or in part. */
+function RefundAction({ order, returnable }: RefundActionProps) {
+  const t = useTexts('admin-orders')
+  const { id: orderId, refundedMinor: seenRefundedMinor, withdrawn } = order
+  const initialValues: RefundOrder = {
+    orderId,
+    ...suggested(returnable),
+    access: 'rule',
+    seenRefundedMinor,
+    reason: '',
+  }
+  return (
+    <ActionDialog
+      main
+      danger
+      open={t('refund.open')}
+      ask={t('refund.ask')}
+      yes={t('refund.yes')}
+      procedure={(api) => api.ops.refundOrder}
+      schema={async () => (await import('../../orders/orders-schema')).RefundOrder}
+      initialValues={initialValues}
+      fields={{ AMOUNT_INVALID: 'amountMinor', REFUND_TOO_MUCH: 'amountMinor' }}
+      said={useRefundMessage()}
+      inputs={async () => {
+        const { RefundInputs } = await import('./RefundInputs')
+        // The order stays as it stood when the inputs were requested, like the suggested amount.
+        return ({ form }) => <RefundInputs order={order} returnable={returnable} form={form} />
+      }}
+    >
+      {withdrawn && <WithdrawalNote withdrawn={withdrawn} />}
+    </ActionDialog>
+  )
+}
+
+/** Says that the buyer withdrew and when, and how much has to be paid back by which date. */
+function WithdrawalNote({ withdrawn: { at, due } }: { withdrawn: MadeWithdrawal }) {
+  const t = useTexts('admin-orders')
+  const locale = useLocale()
+  const said = t('withdrawal.said', { date: dateSlot })
+  return (
+    <Text fw={500}>
+      <LocalTime at={at} locale={locale} show="moment" within={said} />
+      {gapAfter(said)}
+      {due ? (
+        <LocalTime
+          at={due.by}
+          locale={locale}
+          within={t('withdrawal.due', { date: dateSlot, amount: formatMoney(due, locale) })}
+        />
+      ) : (
+        t('withdrawal.nothing')
+      )}
+    </Text>
+  )
+}
+
+/** How a refund went, as a sentence. */
+function useRefundMessage(): (answer: RefundAnswer) => string {
+  const t = useTexts('admin-orders')
+  return ({ state, failure }) => t(`refund.${state}`, { failure: failure ?? '' })
 }

@@ -1,15 +1,14 @@
 'use client'
-import { Stack, Text, Title } from '@mantine/core'
+import { Group, Stack, Text, Title } from '@mantine/core'
 import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { ListReviewsInput, ReviewRows } from '../../reviews/reviews-schema'
+import type { HideReview, ListReviewsInput, ReviewRows, SetReviewPolicy } from '../../reviews/reviews-schema'
 import type { StaffView } from '../../schema'
-import { forFile, pageByPage } from '../asking'
+import { ActionDialog } from '../ActionDialog'
+import { forFile, once, pageByPage } from '../asking'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
-import { ReviewActions } from './ReviewActions'
-import { ReviewPolicyChoice } from './ReviewPolicyChoice'
 
 type Row = ReviewRows['rows'][number]
 
@@ -101,5 +100,76 @@ export function ReviewsScreen({ staff, list }: Props) {
         piece={(asked) => ops.reviews.fetch(asked, forFile)}
       />
     </Stack>
+  )
+}
+
+/** Actions on one review. */
+function ReviewActions({ review }: { review: ReviewRows['rows'][number] }) {
+  const t = useTexts('admin')
+  const { id: reviewId, hidden, waiting, faults, answer } = review
+  const hiding: HideReview = { reviewId, fault: faults[0]?.fault ?? 'insult', reason: '' }
+  const quiet = hidden === null && !waiting && faults.length === 0
+  return (
+    <Group gap="xs">
+      {hidden === null && (
+        <ActionDialog
+          danger
+          open={t('reviews.hide')}
+          ask={t('reviews.hideAsk')}
+          yes={t('reviews.hideYes')}
+          procedure={(api) => api.ops.hideReview}
+          schema={async () => (await import('../../reviews/reviews-schema')).HideReview}
+          initialValues={hiding}
+          inputs={async () => (await import('./ReviewInputs')).FaultInput}
+        />
+      )}
+      {!quiet && (
+        <ActionDialog
+          open={t('reviews.show')}
+          ask={t('reviews.showAsk')}
+          yes={t('reviews.showYes')}
+          procedure={(api) => api.ops.showReview}
+          schema={async () => (await import('../../reviews/reviews-schema')).ShowReview}
+          initialValues={{ reviewId, reason: '' }}
+        />
+      )}
+      <ActionDialog
+        open={t('reviews.answer')}
+        ask={t('reviews.answerAsk')}
+        yes={t('reviews.answerYes')}
+        procedure={(api) => api.ops.answerReview}
+        schema={async () => (await import('../../reviews/reviews-schema')).AnswerReview}
+        initialValues={{ reviewId, words: answer ?? '', reason: '' }}
+        fields={{ REVIEW_LONG: 'words' }}
+        inputs={async () => (await import('./ReviewInputs')).AnswerInput}
+      />
+    </Group>
+  )
+}
+
+/** Whether reviews are read before or after they are published. */
+function ReviewPolicyChoice({ mayChange }: { mayChange: boolean }) {
+  const t = useTexts('admin')
+  const { data } = trpc.ops.reviewPolicy.useQuery(undefined, once)
+  if (!data) return null
+  const other: SetReviewPolicy['moderation'] = data.moderation === 'before' ? 'after' : 'before'
+  return (
+    <Group gap="sm">
+      <Text size="sm">
+        {t('reviews.policy')}: {t(`reviews.${data.moderation}`)}
+      </Text>
+      {mayChange && (
+        <ActionDialog
+          open={t('reviews.policyChange')}
+          ask={t('reviews.policyAsk')}
+          yes={t('reviews.policyYes')}
+          procedure={(api) => api.ops.setReviewPolicy}
+          schema={async () => (await import('../../reviews/reviews-schema')).SetReviewPolicy}
+          initialValues={{ moderation: other, reason: '' }}
+        >
+          <Text>{t(`reviews.${other}`)}</Text>
+        </ActionDialog>
+      )}
+    </Group>
   )
 }

@@ -5,12 +5,12 @@ import { trpc } from '@/trpc/hooks'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { StaffRows } from '../../schema'
+import type { ChangeRole, StaffRows } from '../../schema'
+import { ActionDialog } from '../ActionDialog'
 import { forFile, pageByPage } from '../asking'
 import styles from '../Console.module.css'
 import type { Column } from '../table/columns'
 import { type Asked, OpsTable } from '../table/OpsTable'
-import { StaffActions } from './StaffActions'
 
 type Row = StaffRows['rows'][number]
 
@@ -68,5 +68,53 @@ export function StaffScreen() {
         </Group>
       )}
     </Stack>
+  )
+}
+
+interface Props {
+  row: StaffRows['rows'][number]
+  /** Receives the address for setting up access again. */
+  onLink: (url: string) => void
+}
+
+/** Actions for one team member. */
+function StaffActions({ row, onLink }: Props) {
+  const t = useTexts('admin')
+  const { id: staffId, email, role } = row
+  const changing: ChangeRole = { staffId, role, reason: '' }
+  return (
+    <Group gap="sm">
+      <ActionDialog
+        open={t('staff.changeRole')}
+        ask={t('staff.changeAsk', { email })}
+        yes={t('staff.changeYes')}
+        procedure={(api) => api.ops.changeRole}
+        schema={async () => (await import('../../schema')).ChangeRole}
+        initialValues={changing}
+        fields={{ NOTHING_TO_DO: 'role' }}
+        inputs={async () => (await import('./RoleInput')).RoleInput}
+      />
+      {row.state !== 'disabled' && (
+        <ActionDialog
+          danger
+          open={t('staff.disable')}
+          ask={t('staff.disableAsk', { email })}
+          yes={t('staff.disableYes')}
+          procedure={(api) => api.ops.disableStaff}
+          schema={async () => (await import('../../schema')).StaffAction}
+          initialValues={{ staffId, reason: '' }}
+        />
+      )}
+      <ActionDialog
+        danger
+        open={t('staff.reset')}
+        ask={t('staff.resetAsk', { email })}
+        yes={t('staff.resetYes')}
+        procedure={(api) => api.ops.resetStaff}
+        schema={async () => (await import('../../schema')).StaffAction}
+        initialValues={{ staffId, reason: '' }}
+        onDone={({ url }) => onLink(url)}
+      />
+    </Group>
   )
 }

@@ -1,16 +1,16 @@
 'use client'
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-// biome-ignore lint/plugin/form-state: what is looked for in a table is not sent away.
 import { type ReactNode, useState } from 'react'
 import { firstPage, rowsPerPage } from '@/core/ops/table'
+import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
+import { useAction } from '@/ui/form/use-action'
 import { LoadState } from '@/ui/load/LoadState'
 import { useTexts } from '@/ui/texts'
 import type { TablePage } from '../../schema'
 import type { Column } from './columns'
 import styles from './OpsTable.module.css'
-import { SaveRows } from './SaveRows'
 import { SimpleTable } from './SimpleTable'
 
 /** A part of a table, and how many rows there are in all. */
@@ -150,5 +150,26 @@ function Pages({ page, total, onPage }: PagesProps) {
         </Group>
       )}
     </Group>
+  )
+}
+
+interface SaveRowsProps<Row> {
+  /** Name of the file. */
+  name: string
+  columns: readonly Column<Row>[]
+  piece: (page: number) => Promise<{ rows: readonly Row[] }>
+}
+
+/** The button that saves all of a table, not only the page of it that is shown. */
+function SaveRows<Row>({ name, columns, piece }: SaveRowsProps<Row>) {
+  const t = useTexts('admin')
+  const { busy, failure, run } = useAction(async () => (await import('./rows-file')).saveRows(name, columns, piece))
+  return (
+    <>
+      <Button variant="default" loading={busy} onClick={run}>
+        {t('table.csv')}
+      </Button>
+      <Failure busy={busy}>{failure}</Failure>
+    </>
   )
 }

@@ -5,12 +5,12 @@ import styles from './Acknowledgements.module.css'
 
 export const acknowledgementNames = ['delivery', 'withdrawal'] as const
 
-interface Props {
+interface AcknowledgementsProps {
   field: (name: `acknowledgements.${(typeof acknowledgementNames)[number]}`) => CheckboxProps
 }
 
 /** The two statements of a buyer with a right of withdrawal; each is ticked by hand or not at all. */
-export function Acknowledgements({ field }: Props) {
+export function Acknowledgements({ field }: AcknowledgementsProps) {
   const t = useTexts('payment')
   const fields = acknowledgementNames.map((name) => ({ name, props: field(`acknowledgements.${name}`) }))
   const error = fields.map(({ props }) => props.error).find(Boolean)

@@ -6,7 +6,7 @@ import { useHydrated } from '@/ui/hydrated'
 import { useLocale, useTexts } from '@/ui/texts'
 import styles from './CountryField.module.css'
 
-interface Props {
+interface CountryFieldProps {
   country: string
   onChange: (country: string) => void
 }
@@ -19,7 +19,7 @@ const fold = (
 )
 
 /** Where the buyer lives: one line, that opens the list of the device. */
-export function CountryField({ country, onChange }: Props) {
+export function CountryField({ country, onChange }: CountryFieldProps) {
   const t = useTexts('payment')
   const locale = useLocale()
   const hydrated = useHydrated()

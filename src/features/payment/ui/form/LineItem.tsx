@@ -1,11 +1,12 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useTexts } from '@/ui/texts'
+import { formatMoney } from '@/core/commerce/money'
+import { OfferNote } from '@/ui/money/OfferNote'
+import { useLocale, useTexts } from '@/ui/texts'
 import type { ProductOffer } from '../../schema'
-import { Amount } from './Amount'
 import styles from './LineItem.module.css'
 
-interface Props {
+interface LineItemProps {
   name: string
   /** Description of it, in one line. */
   about?: ReactNode
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Renders the thing being bought, in one line with its price. */
-export function LineItem({ name, about, price, children }: Props) {
+export function LineItem({ name, about, price, children }: LineItemProps) {
   const t = useTexts('payment')
   return (
     <section className={children ? styles.item : undefined} aria-label={t('offer.about')}>
@@ -28,5 +29,25 @@ export function LineItem({ name, about, price, children }: Props) {
       </p>
       {children && <div className={styles.place}>{children}</div>}
     </section>
+  )
+}
+
+/** Price of a product; members also see the price for everyone else, offers the earlier price, both struck through. */
+function Amount({ price }: { price: ProductOffer['price'] }) {
+  const t = useTexts('payment')
+  const locale = useLocale()
+  const { listMinor, amountMinor, currency, until } = price
+  return (
+    <>
+      <span className={styles.amount}>{formatMoney(price, locale)}</span>
+      {listMinor !== amountMinor && (
+        <>
+          {' '}
+          <span className="visually-hidden">{t('offer.instead')}</span>
+          <s>{formatMoney({ amountMinor: listMinor, currency }, locale)}</s>
+        </>
+      )}
+      {until && <OfferNote price={{ amountMinor: listMinor, currency }} until={until} />}
+    </>
   )
 }

@@ -2,13 +2,14 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { withdrawPath } from '@/core/commerce/refund-right'
 import { shownEmail } from '@/core/input/shown-email'
 import { Link } from '@/ui/app/Link'
 import { LoadState } from '@/ui/load/LoadState'
 import { useTexts } from '@/ui/texts'
+import type { OrderView } from '../../schema'
 import styles from './CheckScreen.module.css'
-import { ForeignOrder } from './ForeignOrder'
-import { SettledOrder } from './SettledOrder'
+import { Note } from './Note'
 import { useOrderCheck } from './use-order-check'
 
 /** Where a settled order goes on; held and returned payments are explained right here. */
@@ -56,5 +57,44 @@ export function CheckScreen({ orderId }: { orderId: string }) {
         </Group>
       )}
     </section>
+  )
+}
+
+/** For a browser that did not make the order: payment apps sometimes come back in another one. */
+function ForeignOrder() {
+  const t = useTexts('payment')
+  return (
+    <Note title={t('foreign.title')} text={t('foreign.text')}>
+      <Button component={Link} href="/retrieve">
+        {t('foreign.action')}
+      </Button>
+    </Note>
+  )
+}
+
+/** A payment that ended neither well nor badly: held for a person to look at, or returned. */
+export function SettledOrder({ order }: { order: OrderView }) {
+  const t = useTexts('payment')
+  const withdraw = useTexts('withdraw')
+  if (order.status === 'held') {
+    return (
+      <Note title={t('held.title')} text={t('held.text')}>
+        <Button component={Link} variant="default" href="/contact">
+          {t('held.action')}
+        </Button>
+        <Button component={Link} variant="transparent" href={withdrawPath(order.orderId)}>
+          {withdraw(order.byLaw ? 'open.byLaw' : 'open.asked')}
+        </Button>
+      </Note>
+    )
+  }
+  return (
+    <Note title={t('refunded.title')} text={t(order.unlocked ? 'refunded.twice' : 'refunded.text')}>
+      {order.sittingId && (
+        <Button component={Link} href={`/report/${order.sittingId}`}>
+          {t(order.unlocked ? 'success.view' : 'status.summary')}
+        </Button>
+      )}
+    </Note>
   )
 }

@@ -14,7 +14,7 @@ import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 import type { OrderToWithdraw } from '../../returns/withdrawal-schema'
 import type { OrderView } from '../../schema'
-import { SettledOrder } from '../outcome/SettledOrder'
+import { SettledOrder } from '../outcome/CheckScreen'
 import { Withdraw } from './Withdraw'
 import { KnownOrder } from './WithdrawKnown'
 // Modules that load during use are imported here already: a busy machine takes its time to load them.

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { palettes } from '@/core/brand/brand'
 import { intervalLayers, intervalPaint } from '@/core/charts/score-interval'
 import { scoreInterval } from '@/core/psychometrics/uncertainty'
-import { AxisMap } from './AxisMap'
+import { AxisMap } from '../parts/ScoreMap'
 import { ScoreIntervalChart } from './ScoreIntervalChart'
 
 const texts = {

@@ -9,7 +9,7 @@ import letter from '../parts/Letter.module.css'
 import { vipPath } from './Keep'
 import styles from './Sheets.module.css'
 
-interface Props {
+interface SheetsProps {
   view: Pick<FullView, 'sittingId' | 'story' | 'help'>
   /** Whether this reader is a member, who gets them. */
   member: boolean
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The pages of a report that can be had as one sheet each; where help stands first, nothing speaks of buying. */
-export function Sheets({ view: { sittingId, story, help }, member, locale, t }: Props) {
+export function Sheets({ view: { sittingId, story, help }, member, locale, t }: SheetsProps) {
   const sheets = sheetsOf(story)
   if (sheets.length === 0 || (!member && help !== 'none')) return null
   if (!member) {

@@ -3,7 +3,7 @@ import type { SummaryView } from '../../schema'
 import ends from '../parts/Ends.module.css'
 import styles from '../parts/Letter.module.css'
 
-interface Props {
+interface ClosedLettersProps {
   parts: SummaryView['parts']
   /** Says what opens them; not beside help, where nothing leads to what is sold but one quiet link. */
   opens: boolean
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The parts of the full report that wait: what each is called, and how its reading begins. */
-export function ClosedLetters({ parts, opens, t }: Props) {
+export function ClosedLetters({ parts, opens, t }: ClosedLettersProps) {
   if (parts.length === 0) return null
   return (
     <section className={styles.block}>

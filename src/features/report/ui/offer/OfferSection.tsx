@@ -7,7 +7,6 @@ import type { SummaryView } from '../../schema'
 import { Keep } from '../keep/Keep'
 import { MoveResult } from '../keep/MoveResult'
 import { AccessNotice, paymentPath } from './AccessNotice'
-import { LaterOffer } from './LaterOffer'
 import { Offer, offerId, type Price } from './Offer'
 import styles from './Offer.module.css'
 import { UnlockButton } from './UnlockButton'
@@ -88,3 +87,33 @@ const AgainLink = ({ sittingId, credits, t }: AgainProps) =>
       <Link href={paymentPath(sittingId)}>{t('access.refunded.again')}</Link>
     </p>
   )
+
+interface LaterOfferProps {
+  sittingId: string
+  slug: string
+  /** Reports left to the account: one of them opens this one without paying. */
+  credits: number
+  t: Translate<'report'>
+}
+
+/** One quiet way to the full report, folded and without a price, where help stands first. */
+function LaterOffer({ sittingId, slug, credits, t }: LaterOfferProps) {
+  return (
+    <details className={styles.folded}>
+      <summary>{t('later.title')}</summary>
+      <p>{t('later.text')}</p>
+      {credits > 0 ? (
+        <UnlockButton sittingId={sittingId} quiet>
+          {t('offer.credit', { left: credits })}
+        </UnlockButton>
+      ) : (
+        <p>
+          <Link href={paymentPath(sittingId)}>{t('offer.about')}</Link>
+        </p>
+      )}
+      <p>
+        <a href={`/tests/${slug}/sample`}>{t('offer.sample')}</a>
+      </p>
+    </details>
+  )
+}

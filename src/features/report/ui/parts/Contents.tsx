@@ -5,7 +5,7 @@ import type { DimensionView } from '../../schema'
 import { contentsId, restId } from './Chapter'
 import styles from './Contents.module.css'
 
-interface Props {
+interface ContentsProps {
   chapters: readonly { id: string; title: string }[]
   /** Those that wait, folded. */
   rest: readonly { id: string; title: string }[]
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The chapters of a report, and its parts with the word for their score; beside the text where there is room. */
-export function Contents({ chapters, rest, dimensions, locale, t }: Props) {
+export function Contents({ chapters, rest, dimensions, locale, t }: ContentsProps) {
   return (
     <div className={styles.rail}>
       <nav className={styles.contents} id={contentsId} aria-labelledby="contents-title">

@@ -1,7 +1,59 @@
-import { mapOf } from '@/core/charts/score-map'
+import { mapEllipse } from '@/core/charts/map'
+import { intervalLayers } from '@/core/charts/score-interval'
+import { type MapAxis, mapOf } from '@/core/charts/score-map'
 import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../../schema'
-import { AxisMap } from '../charts/AxisMap'
+import styles from '../charts/AxisMap.module.css'
+
+interface Props {
+  x: MapAxis
+  /** More of it is further up. */
+  y: MapAxis
+  /** All of it in one sentence, for those who hear the page. */
+  label: string
+}
+
+/** Two scores as one place on a map, with a soft edge as wide as what is not known. */
+export function AxisMap({ x, y, label }: Props) {
+  return (
+    <div className={styles.map}>
+      <p className={styles.vertical}>
+        <b>{y.name}</b>
+        <span>
+          <Arrow turn={0} /> {y.ends.high}
+        </span>
+      </p>
+      <svg className={styles.ground} viewBox="0 0 100 100" role="img" aria-label={label}>
+        <rect className={styles.field} width="100" height="100" rx="3" />
+        <path className={styles.cross} d="M50 0V100M0 50H100" />
+        {intervalLayers.map(({ share, opacity }) => (
+          <path key={share} className={styles.lit} d={mapEllipse(x.place, y.place, share)} fillOpacity={opacity} />
+        ))}
+      </svg>
+      <p className={styles.vertical}>
+        <span>
+          <Arrow turn={180} /> {y.ends.low}
+        </span>
+      </p>
+      <p className={styles.horizontal}>
+        <span>
+          <Arrow turn={-90} /> {x.ends.low}
+        </span>
+        <span>
+          {x.ends.high} <Arrow turn={90} />
+        </span>
+        <b>{x.name}</b>
+      </p>
+    </div>
+  )
+}
+
+/** Upwards, or turned by so many degrees. */
+const Arrow = ({ turn }: { turn: number }) => (
+  <svg className={styles.arrow} viewBox="0 0 12 12" aria-hidden="true">
+    <path d="M6 11V1.5M2.5 5 6 1.5 9.5 5" transform={`rotate(${turn} 6 6)`} />
+  </svg>
+)
 
 /** Both scores as one place, for a test that has a map. */
 export function ScoreMap({ view: { slug, dimensions }, t }: { view: FullView; t: Translate<'report'> }) {

@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locale'
 import type { Help } from '@/core/psychometrics/instrument'
 import type { Translate } from '@/core/texts/namespaces'
 import type { StoryView, ToRead } from '../../schema'
-import { HandOver } from './HandOver'
+import styles from './Story.module.css'
 import { Paragraphs, Quotes, Sources, TitledParts } from './StoryParts'
 import { Week } from './Week'
 
@@ -78,3 +78,58 @@ export const chaptersOfDoubt = ({ unknown, sources }: StoryView, t: Translate<'r
 
 const some = (count: number, id: string, title: string, content: ReactNode): ChapterContent[] =>
   count > 0 ? [{ id, title, content }] : []
+
+type Sheet = StoryView['handOver'][number]
+
+interface Props {
+  sheets: readonly Sheet[]
+  /** Renders the control that prints one of them by itself; absent on a page without scripts. */
+  print?: ((id: string) => ReactNode) | undefined
+  t: Translate<'report'>
+}
+
+/**
+ * Pages for somebody else. What is not ticked is not printed, by CSS alone: the sample, which is a document, has them
+ * too, and so their boxes are plain.
+ */
+function HandOver({ sheets, print, t }: Props) {
+  return (
+    <>
+      <p data-no-print>{t('handOver.lead')}</p>
+      {sheets.map((sheet) => {
+        const id = `hand-over-${sheet.reader}`
+        return (
+          <section key={id} className={styles.sheet} id={id} aria-labelledby={`${id}-title`}>
+            <h3 id={`${id}-title`}>{t(`handOver.for.${sheet.reader}`)}</h3>
+            {partsOf(sheet, t).map(({ title, lines }) => (
+              <fieldset key={title} className={styles.lines}>
+                <legend>{title}</legend>
+                {lines.map((line) => (
+                  <label key={line}>
+                    <input type="checkbox" name={id} />
+                    <span>{line}</span>
+                  </label>
+                ))}
+              </fieldset>
+            ))}
+            <p className={styles.why}>{t(sheet.reader === 'doctor' ? 'handOver.noteDoctor' : 'handOver.note')}</p>
+            {print && (
+              <div className={styles.printOne} data-no-print>
+                {print(id)}
+              </div>
+            )}
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+function partsOf({ reader, facts, requests, offers }: Sheet, t: Translate<'report'>) {
+  const doctor = reader === 'doctor'
+  return [
+    { title: t(doctor ? 'handOver.noticed' : 'handOver.facts'), lines: facts },
+    { title: t(doctor ? 'handOver.questions' : 'handOver.requests'), lines: requests },
+    { title: t(doctor ? 'handOver.own' : 'handOver.offers'), lines: offers },
+  ].filter(({ lines }) => lines.length > 0)
+}

@@ -1,6 +1,9 @@
 'use client'
 import { Text, Title } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
+import { unwired } from '@/core/charts/portrait/wire'
+import marks from '@/ui/charts/marks.module.css'
+import { Portrait } from '@/ui/charts/Portrait'
 import panel from '@/ui/form/panel.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { PairView } from '../../schema'
@@ -8,9 +11,6 @@ import { PageHead } from '../PageHead'
 import { EndButton } from './EndButton'
 import styles from './Pair.module.css'
 import { PairPart } from './PairPart'
-import { PairPortraits } from './PairPortraits'
-import { PairTable } from './PairTable'
-import { PortraitsBeside } from './PortraitsBeside'
 
 interface Props {
   view: PairView
@@ -67,5 +67,108 @@ export function Pair({ view, focus }: Props) {
         <EndButton comparisonId={id} label={t('pair.end')} />
       </section>
     </article>
+  )
+}
+
+interface PairPortraitsProps {
+  drawings: NonNullable<PairView['drawings']>
+  /** The other's name. */
+  name: string
+}
+
+/** Two portraits over each other: one in solid lines, one in dashed ones, so that they differ without their colours. */
+function PairPortraits({ drawings, name }: PairPortraitsProps) {
+  const t = useTexts('share')
+  return (
+    <figure className={styles.portraits} aria-labelledby="portraits">
+      <Title id="portraits" className="visually-hidden">
+        {t('pair.overlay')}
+      </Title>
+      <div className={styles.layers} role="img" aria-label={t('pair.overlayLabel', { name })}>
+        <div className={styles.own}>
+          <Portrait drawing={unwired(drawings.own)} />
+        </div>
+        <div className={styles.others}>
+          <Portrait drawing={unwired(drawings.other)} />
+        </div>
+      </div>
+      <figcaption className={styles.legend}>
+        <span data-line="own">{t('pair.solid')}</span>
+        <span data-line="other">
+          <bdi>{t('pair.dashed', { name })}</bdi>
+        </span>
+        <Text c="dimmed" size="sm" span>
+          {t('pair.overlayHow')}
+        </Text>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The same in words alone. */
+function PairTable({ view: { rows, other } }: { view: PairView }) {
+  const t = useTexts('share')
+  return (
+    <details className={marks.tableDetails}>
+      <summary>{t('pair.table')}</summary>
+      <div className={marks.tableScroll}>
+        <table className={marks.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('part')}</th>
+              <th scope="col">{t('pair.you')}</th>
+              <th scope="col">
+                <bdi>{other}</bdi>
+              </th>
+              <th scope="col">{t('pair.tableDistance')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.name}</th>
+                <td>{row.own.word}</td>
+                <td>{row.other.word}</td>
+                <td>{t(`pair.short.${row.higher ?? 'none'}`, { name: other })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+interface PortraitsBesideProps {
+  drawings: NonNullable<PairView['drawings']>
+  /** The other's name. */
+  name: string
+}
+
+/** Two portraits beside each other, whose lines cannot be compared. */
+function PortraitsBeside({ drawings, name }: PortraitsBesideProps) {
+  const t = useTexts('share')
+  const both = [
+    { drawing: drawings.own, title: t('pair.yours') },
+    { drawing: drawings.other, title: t('pair.theirs', { name }) },
+  ]
+  return (
+    <section aria-labelledby="portraits">
+      <Title id="portraits" className="visually-hidden">
+        {t('pair.beside')}
+      </Title>
+      <div className={styles.beside}>
+        {both.map(({ drawing, title }) => (
+          <figure key={title}>
+            <div role="img" aria-label={title}>
+              <Portrait drawing={unwired(drawing)} />
+            </div>
+            <figcaption>
+              <bdi>{title}</bdi>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -1,15 +1,18 @@
 'use client'
-import { Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { vipPercent } from '@/core/commerce/discount'
+import { formatSums, type Money } from '@/core/commerce/money'
+import { dateSlot } from '@/core/dates'
 import { trpc } from '@/trpc/hooks'
+import { Link } from '@/ui/app/Link'
+import { LocalTime } from '@/ui/LocalTime'
+import { BuyLink } from '@/ui/money/BuyLink'
 import { PriceTag } from '@/ui/money/PriceTag'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
-import { useTexts } from '@/ui/texts'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { VipCenter } from '../../schema'
 import styles from './Vip.module.css'
-import { VipBuy } from './VipBuy'
-import { VipMember } from './VipMember'
-import { VipSum } from './VipSum'
 
 interface Props {
   refundDays: number
@@ -76,5 +79,101 @@ export function VipScreen({ refundDays, week, year }: Props) {
       </section>
       {!center.since && <VipSum center={center} />}
     </div>
+  )
+}
+
+interface VipBuyProps {
+  price: Money
+  signedIn: boolean
+  refundDays: number
+}
+
+/** One price, one button, the refund rule. */
+function VipBuy({ price, signedIn, refundDays }: VipBuyProps) {
+  const t = useTexts('vip')
+  return (
+    <Card component="aside" className={styles.buy} aria-label={t('buy.title')}>
+      <PriceTag price={{ ...price, listMinor: price.amountMinor }} note={t('buy.once')} />
+      <BuyLink sku="vip" signedIn={signedIn}>
+        {t('buy.action')}
+      </BuyLink>
+      {!signedIn && (
+        <Text size="sm" c="dimmed">
+          {t('buy.signIn')}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        {t('buy.refund', { days: refundDays })}
+      </Text>
+      <Group className={styles.links}>
+        <Anchor href="/refunds">{t('buy.refundLink')}</Anchor>
+        <Anchor component={Link} href="/shop/gift-vip">
+          {t('buy.gift')}
+        </Anchor>
+      </Group>
+    </Card>
+  )
+}
+
+interface VipMemberProps {
+  since: string
+  savings: readonly Money[]
+}
+
+/** For members: since when they are, and how much it has saved them. */
+function VipMember({ since, savings }: VipMemberProps) {
+  const t = useTexts('vip')
+  const locale = useLocale()
+  return (
+    <Card component="section" className={styles.member} aria-labelledby="member">
+      <Stack gap="sm">
+        <Text id="member" fw={600}>
+          <LocalTime at={since} locale={locale} within={t('member.since', { date: dateSlot })} />
+        </Text>
+        <Text c="dimmed">
+          {savings.length > 0 ? t('member.saved', { sum: formatSums(savings, locale) }) : t('member.savedNothing')}
+        </Text>
+      </Stack>
+      <Group>
+        <Button component={Link} variant="default" href="/me/year">
+          {t('member.year')}
+        </Button>
+        <Button component={Link} variant="default" href="/me">
+          {t('member.reports')}
+        </Button>
+        <Button component={Link} variant="transparent" href="/shop">
+          {t('member.shop')}
+        </Button>
+      </Group>
+    </Card>
+  )
+}
+
+/** When membership pays for itself, what it would have saved the account that is signed in, and the button once more. */
+function VipSum({ center }: { center: VipCenter }) {
+  const t = useTexts('vip')
+  const locale = useLocale()
+  const { paysFrom, savings, signedIn } = center
+  return (
+    <section aria-labelledby="sum">
+      <Stack>
+        <Title id="sum">{t('sum.title')}</Title>
+        <Text>{t('sum.pays', { count: paysFrom })}</Text>
+        {savings === null ? (
+          <Anchor component={Link} className={styles.signIn} href="/login?next=/vip">
+            {t('sum.signIn')}
+          </Anchor>
+        ) : (
+          <Text>
+            {savings.length > 0 ? t('sum.would', { sum: formatSums(savings, locale) }) : t('sum.wouldNothing')}
+          </Text>
+        )}
+        <div>
+          <BuyLink sku="vip" signedIn={signedIn}>
+            {t('buy.action')}
+          </BuyLink>
+        </div>
+      </Stack>
+    </section>
   )
 }

@@ -1,12 +1,14 @@
 'use client'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { DomainError } from '@/core/error/error'
+import { sentences } from '@/core/texts/sentences'
 import { useApp } from '@/stores/app'
 import { keepsCookies } from '@/stores/keeps-cookies'
 import { learnOwner } from '@/stores/page-owner'
 import { openSittings, useSittings } from '@/stores/sittings'
 import { api } from '@/trpc/client'
 import { ServerForm } from '@/ui/form/ServerForm'
+import { isHere } from '@/ui/help/mainland'
 import { useHydrated } from '@/ui/hydrated'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
@@ -15,10 +17,27 @@ import type { RunTest } from '../run-test'
 import { noteStart } from '../state/trail'
 import { useRefusal } from '../state/use-refusal'
 import styles from './BeginScreen.module.css'
-import { ConsentBox } from './ConsentBox'
-import { newSittingId, retakeOf, retestKey } from './start'
-import { TransferFacts } from './TransferFacts'
-import { useTransfer } from './use-transfer'
+
+/** 128 random bits as base64url: the id under which the server opens the sitting. */
+function newSittingId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/** The finished sitting after which a free retake was offered (`?retake=`). */
+function retakeOf(): string | undefined {
+  const id = new URLSearchParams(location.search).get('retake')
+  return id !== null && /^[\w-]{22}$/.test(id) ? id : undefined
+}
+
+/**
+ * Key of the mail of the retest study that led here (`#again=`), which is behind the `#` so that no server sees it in an
+ * address.
+ */
+const retestKey = (): string | undefined => /^#again=([\w-]{43})$/.exec(location.hash)?.[1]
 
 /** Said before anybody begins: a browser without cookies could keep no answers. */
 export function NoCookies() {
@@ -158,4 +177,98 @@ export function ConsentForm({ test }: { test: RunTest }) {
       </button>
     </ServerForm>
   )
+}
+
+interface Props {
+  name: string
+  text: string
+  /** Error message when the box was required and is not ticked. */
+  problem: string | null
+  required: boolean
+  checked: boolean
+  change: (checked: boolean) => void
+}
+
+/** One consent, given by ticking it. */
+function ConsentBox({ name, text, problem, required, checked, change }: Props) {
+  const problemId = useId()
+  return (
+    <div className={styles.box}>
+      <label className={styles.boxLabel}>
+        <input
+          type="checkbox"
+          name={name}
+          required={required}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : problemId}
+          checked={checked}
+          onChange={(event) => change(event.target.checked)}
+        />
+        <span>{text}</span>
+      </label>
+      {problem !== null && (
+        <p id={problemId} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Facts behind the consent to the transfer: who receives what, why, what it means, and what a no means. */
+function TransferFacts({ transfer: { needed, recipients, version } }: { transfer: AskedTransfer }) {
+  const t = useTexts('run')
+  return (
+    <>
+      <p>{t(needed ? 'transfer.why' : 'transfer.whyOptional')}</p>
+      <ul className={styles.recipients}>
+        {recipients.map(({ name, does, contact }) => (
+          <li key={name + does}>
+            {name}
+            <br />
+            {does}
+            <br />
+            {contact}
+          </li>
+        ))}
+      </ul>
+      <p>{t('transfer.effect')}</p>
+      <p>{sentences(t(needed ? 'transfer.refuse' : 'transfer.refuseOptional'), t('consent.version', { version }))}</p>
+    </>
+  )
+}
+
+interface UsedTransfer {
+  /** Transfer to agree to; null where there is none, or while that is unknown. */
+  transfer: AskedTransfer | null
+  /** The same, for certain. @throws what the request threw, if it did; the next call asks again */
+  ask: () => Promise<AskedTransfer | null>
+}
+
+/** Finds the data that leaves mainland China when this browser's reader begins; only readers there ask the server. */
+function useTransfer(): UsedTransfer {
+  const [transfer, setTransfer] = useState<AskedTransfer | null>(null)
+  const asking = useRef<Promise<AskedTransfer | null> | null>(null)
+
+  const request = async () => {
+    try {
+      const found = isHere() ? await api.tests.transfer.query() : null
+      setTransfer(found)
+      return found
+    } catch (error) {
+      asking.current = null
+      throw error
+    }
+  }
+  const ask = () => {
+    asking.current ??= request()
+    return asking.current
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a failure is told when somebody begins
+  useEffect(() => {
+    ask().catch(() => {})
+  }, [])
+
+  return { transfer, ask }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { StartingScreen } from '../StartingScreen'
 import styles from './FirstScreen.module.css'
 
-interface Props {
+interface FirstScreenProps {
   title: string
   /** Whether this browser's memory has been read: until then nobody knows if there is a sitting to go on with. */
   ready: boolean
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The way to begin; for who has begun already (see `begunScript`), quiet waiting until the question is there. */
-export function FirstScreen({ title, ready, begin }: Props) {
+export function FirstScreen({ title, ready, begin }: FirstScreenProps) {
   return (
     <>
       <div className={ready ? undefined : styles.unlessBegun}>{begin}</div>

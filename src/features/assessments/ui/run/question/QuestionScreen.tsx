@@ -1,19 +1,44 @@
 'use client'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { type LocalSitting, useSittings } from '@/stores/sittings'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { keepsAnswers, type LocalSitting, useSittings } from '@/stores/sittings'
 import { useTexts } from '@/ui/texts'
 import type { RunItem } from '../../../schema'
 import { Drawing } from '../Drawing'
 import { FocusHeading } from '../FocusHeading'
 import { RunMenu } from '../RunMenu'
-import { nextOpen, type RunTest } from '../run-test'
-import { ChapterLine } from './ChapterLine'
+import { minutesLeft, nextOpen, type RunTest } from '../run-test'
+import { chapterFrom, chaptersOf } from './chapters'
 import { Options } from './Options'
-import { Progress } from './Progress'
 import styles from './QuestionScreen.module.css'
-import { SaveState } from './SaveState'
 import { showChosenMs } from './tempo'
-import { useKeys } from './use-keys'
+
+interface Keys {
+  /** 1 … 9 */
+  digit: (n: number) => void
+  enter: () => void
+}
+
+// Elements that use these keys themselves.
+const TAKES_DIGITS = 'textarea, select, dialog, input:not([type="radio"])'
+const TAKES_ENTER = `a, button, summary, ${TAKES_DIGITS}`
+
+/** Keys that work wherever the focus is, unless it is on something that uses them itself. */
+function useKeys(keys: Keys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      const within = (selector: string) => event.target instanceof Element && event.target.closest(selector) !== null
+      if (/^[1-9]$/.test(event.key) && !within(TAKES_DIGITS)) latest.current.digit(Number(event.key))
+      if (event.key === 'Enter' && !within(TAKES_ENTER)) latest.current.enter()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
 
 interface Props {
   test: RunTest
@@ -96,5 +121,45 @@ export function QuestionScreen({ test, motif, sitting, position, troubled, focus
         </button>
       </div>
     </div>
+  )
+}
+
+/** A breath between two chapters: one line above the first question of the next one. */
+function ChapterLine({ position, count }: { position: number; count: number }) {
+  const t = useTexts('run')
+  const n = chapterFrom(position, count)
+  if (n === null) return null
+  const chapters = chaptersOf(count)
+  return (
+    <p key={n} className={styles.chapter}>
+      <span>{t('chapter.place', { n, count: chapters })}</span> ·{' '}
+      {t(`chapter.${n === chapters ? 'last' : n === 2 ? 'second' : n === 3 ? 'third' : 'fourth'}`)}
+    </p>
+  )
+}
+
+/** "12 of 40 · about 4 min" over a thin line, which shows where chapters meet. */
+function Progress({ position, count, answered }: { position: number; count: number; answered: number }) {
+  const t = useTexts('run')
+  return (
+    <div className={styles.progress}>
+      <p className={styles.where}>
+        {t('question.progress', { n: position + 1, count, minutes: minutesLeft(count - answered) })}
+      </p>
+      <div className={styles.track} style={{ '--chapters': chaptersOf(count) } as CSSProperties} aria-hidden="true">
+        <div className={styles.filled} style={{ inlineSize: `${(100 * answered) / count}%` }} />
+      </div>
+    </div>
+  )
+}
+
+/** Where the answers are. Its words change only when the connection does, so it speaks seldom. */
+function SaveState({ answered, troubled }: { answered: boolean; troubled: boolean }) {
+  const t = useTexts('run')
+  const text = troubled ? t(keepsAnswers() ? 'saved.here' : 'saved.nowhere') : t('saved.yes')
+  return (
+    <p className={styles.saved} data-troubled={troubled} role="status">
+      {answered || troubled ? text : ''}
+    </p>
   )
 }
