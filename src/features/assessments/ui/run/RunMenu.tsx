@@ -1,4 +1,5 @@
 'use client'
+// biome-ignore lint/plugin/form-state: a link to copy.
 import { useId, useRef, useState } from 'react'
 import { useSittings } from '@/stores/sittings'
 import { api } from '@/trpc/client'
@@ -71,8 +72,6 @@ export function RunMenu({ test, sittingId }: { test: RunTest; sittingId: string 
     </>
   )
 }
-
-// biome-ignore lint/plugin/form-state: a link to copy.
 
 /** The link that moves this sitting to another device. */
 function ResumeLink({ sittingId }: { sittingId: string }) {

@@ -1,6 +1,7 @@
 'use client'
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+// biome-ignore lint/plugin/form-state: what is looked for in a table is not sent away.
 import { type ReactNode, useState } from 'react'
 import { firstPage, rowsPerPage } from '@/core/ops/table'
 import { Failure } from '@/ui/form/Failure'

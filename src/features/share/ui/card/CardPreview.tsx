@@ -1,5 +1,6 @@
 'use client'
 import { Group, Radio, Text } from '@mantine/core'
+// biome-ignore lint/plugin/form-state: what the picture shows; the form is beside it.
 import { type ReactNode, useEffect, useState } from 'react'
 import { plainName } from '@/core/account/person'
 import { type CardFormat, cardFormats, isCardFormat } from '@/core/charts/card-formats'

@@ -1,4 +1,5 @@
 'use client'
+// biome-ignore lint/plugin/form-state: ticks that begin a test; what is sent is the first answer.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { DomainError } from '@/core/error/error'
 import { sentences } from '@/core/texts/sentences'
