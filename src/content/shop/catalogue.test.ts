@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { packPaysFrom, vipMinor, vipPaysFrom } from '@/core/commerce/discount'
 import { formatMoney } from '@/core/commerce/money'
 import { reportsIn } from '@/core/commerce/product'
-import { giftSkus, ownSkus, packSkus } from '@/core/commerce/products'
+import { giftSkus, offeredSkus, packSkus } from '@/core/commerce/products'
 import { cheapest, type Way } from '@/core/commerce/ways'
 import { locales } from '@/core/locale'
 import { freeReports } from '@/features/credits/credits'
 import { currentInstruments } from '../tests/instruments'
 import { documentPrice, priceOf } from './catalogue'
+
+const ownSkus = offeredSkus.filter((sku) => sku !== 'report')
 
 /** Reports that somebody with an account can still open on this site, once each. */
 const rest = currentInstruments().length - freeReports

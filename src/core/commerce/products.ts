@@ -64,10 +64,7 @@ const catalogue = catalogueOf(products)
 export const offeredSkus: readonly OfferedSku[] = catalogue.offeredSkus
 export type OfferedSku = (typeof products)[number]['sku']
 
-/** Products that an account can get for itself, by paying or by a gift. */
-export const ownSkus = catalogue.ownSkus
-
-/** The same, for somebody else. */
+/** Products for somebody else: each that an account can get for itself. */
 export const giftSkus = catalogue.giftSkus
 
 export const packSkus = catalogue.packSkus
