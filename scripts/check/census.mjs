@@ -6,6 +6,7 @@ import { dirname } from 'node:path'
 
 const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\0')
 const isCode = (file) => /\.(?:ts|tsx|mjs|css)$/.test(file) && !/\.d\.ts$/.test(file)
+const isScript = ({ file }) => !file.endsWith('.css')
 const isTest = (file) => /\.test\.tsx?$|^e2e\/|^src\/testing\//.test(file)
 const isContent = (file) => file.startsWith('src/content/')
 const read = (file) => readFileSync(file, 'utf8')
@@ -60,7 +61,12 @@ const prepositions =
 const count = (pattern) => product.reduce((sum, { text }) => sum + [...text.matchAll(pattern)].length, 0)
 
 console.log('Product, content apart')
-console.table({ product: size(product), content: size(content), tests: size(tests) })
+console.table({
+  product: size(product.filter(isScript)),
+  styles: size(product.filter((one) => !isScript(one))),
+  content: size(content),
+  tests: size(tests),
+})
 console.log('Product by area')
 const areas = Map.groupBy ? Map.groupBy(product, ({ file }) => areaOf(file)) : grouped()
 console.table(
@@ -73,8 +79,12 @@ function grouped() {
   return found
 }
 
-console.log('Folders of more than 25 entries')
-console.table(foldersOver(25).sort((a, b) => b.count - a.count))
+console.log('Folders of more than 25 entries, but for locales, migrations and the root')
+console.table(
+  foldersOver(25)
+    .filter(({ folder }) => !/^(?:\.|locales\/.*|prisma\/migrations)$/.test(folder))
+    .sort((a, b) => b.count - a.count),
+)
 console.log('Words and ways')
 console.table({
   'test titles': titles.length,
