@@ -7,7 +7,7 @@ import AccountMail from './AccountMail'
 interface MailModule {
   default: FunctionComponent<{ locale: Locale }> & { PreviewProps: object }
 }
-const mails = import.meta.glob<MailModule>('./*Mail.tsx', { eager: true })
+const mails = import.meta.glob<MailModule>('../**/*Mail.tsx', { eager: true })
 
 /** Addresses as programs find them that ignore punctuation: everything up to the next space. */
 const found = (text: string): string[] => text.match(/<?(?:https?:\/\/|[\w.+-]+@\w)\S*/g) ?? []

@@ -1,5 +1,6 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { repeatEarlyInput } from '@/documents/browser/early-input'
 
 const never = () => () => {}
 
@@ -10,3 +11,9 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   )
+
+/** The last child of an app's layout: repeats early input once the page around it is hydrated. */
+export function EarlyInput() {
+  useEffect(() => void repeatEarlyInput(), [])
+  return null
+}

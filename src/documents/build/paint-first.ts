@@ -1,4 +1,4 @@
-import { EARLY_SCRIPT } from '../browser/early-script'
+import { EARLY_SCRIPT } from '@/documents/browser/early-input'
 
 /** A script of the framework as Next writes it; the one for browsers without modules stays where it is. */
 const FRAMEWORK_SCRIPT =

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { siteSettings } from '../../../e2e/support/settings'
 import config from '../../../playwright.config'
 
-const specs = readdirSync('e2e').filter((file) => file.endsWith('.spec.ts'))
+const specs = readdirSync('e2e', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.spec.ts'))
 const has = (patterns: unknown, file: string): boolean => [patterns].flat().includes(file)
 const runs = (file: string): boolean =>
   (config.projects ?? []).some(

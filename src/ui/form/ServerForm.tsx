@@ -35,7 +35,7 @@ function WithoutScript({ why }: { why: string | undefined }) {
 
 /**
  * The element of `useServerForm`. Without JavaScript it takes no input: the browser would send it by itself. With it, what is
- * typed before the page is hydrated is kept by src/documents/browser/early-script.ts.
+ * typed before the page is hydrated is kept by src/documents/browser/early-input.ts.
  */
 export const ServerForm = ({ why, needsCookies = false, ...props }: Props) => (
   <>

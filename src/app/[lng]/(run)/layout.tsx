@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Shell } from '@/features/site/ui/frame/Shell'
 import { pageLocale } from '@/server/i18n/i18n'
-import { EarlyInput } from '@/ui/EarlyInput'
+import { EarlyInput } from '@/ui/hydrated'
 import '@/ui/styles/base.css'
 
 export { generateMetadata, generateStaticParams, viewport } from '@/app/app-layout'

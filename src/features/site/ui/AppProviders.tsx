@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react'
 import { markCurrentLink, renameAccountLink } from '@/documents/browser/header-links'
 import { watchOwner } from '@/stores/page-owner'
 import { AppNavigation } from '@/ui/app/AppNavigation'
-import { EarlyInput } from '@/ui/EarlyInput'
+import { EarlyInput } from '@/ui/hydrated'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 
 /** Wraps every app page except the run page. */

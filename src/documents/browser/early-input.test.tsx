@@ -3,8 +3,8 @@ import { act, useEffect, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EARLY_EVENTS, EARLY_SCRIPT } from '@/documents/browser/early-script'
-import { EarlyInput } from './EarlyInput'
+import { EarlyInput } from '@/ui/hydrated'
+import { EARLY_EVENTS, EARLY_SCRIPT } from './early-input'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 

@@ -1,0 +1,389 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, Page } from '@playwright/test'
+import { finishTest, signInHere } from '../../e2e/support/account-steps'
+import { seedAccount } from '../../src/testing/data/seed'
+import { withSite } from './site'
+
+/** Starts of each page in each mode, by turns: whatever else the machine does slows all modes alike. */
+const STARTS = 10
+/** A phone of the lower middle class: a sixth of this machine's speed, on slow 4G. */
+const CPU_RATE = 6
+const NETWORK = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
+const KEY_MS = 150
+/** Time after which a person whose tap did nothing taps again. */
+const AGAIN_MS = 500
+/** Time within which a press has to show an effect. */
+const EFFECT_MS = 15_000
+/** Time within which a start ends, unless the browser hangs. */
+const START_MS = 120_000
+const TRIES = 3
+
+/**
+ * `kept`: the page as it is. `inert`: without src/documents/browser/early-input.ts, so that a form takes no input until React answers.
+ * `open`: forms take input at once and nobody keeps it.
+ */
+const MODES = ['kept', 'inert', 'open'] as const
+type Mode = (typeof MODES)[number]
+
+/** One act of a person, by the selector of what it is done to; `fill` is what a keyboard or a password manager proposes. */
+type Step = { type: string; text: string } | { fill: string; text: string } | { tick: string } | { press: string }
+
+const targetOf = (step: Step): string =>
+  'type' in step ? step.type : 'fill' in step ? step.fill : 'tick' in step ? step.tick : step.press
+
+/**
+ * What the press does: it sends a request, which is blocked so that every start finds the same page; it opens another page; or
+ * it shows something.
+ */
+type Effect = { sends: string } | { opens: string } | { shows: string }
+
+interface Start {
+  address: string
+  visitor?: Visitor
+  steps: readonly Step[]
+  effect: Effect
+}
+type Visitor = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
+
+interface Outcome {
+  /** Milliseconds from the first paint until the first tap. */
+  tapMs: number
+  /** Milliseconds from the first paint until React answered. */
+  answerMs: number
+  /** Taps on a field or box that did nothing, so that a person taps again. */
+  deadTaps: number
+  /** Input that is gone at the end: texts, ticks and presses. */
+  texts: number
+  ticks: number
+  presses: number
+}
+
+const email = { type: 'main input[name=email]', text: 'ana@luz.es' }
+const submit = { press: 'main form [type=submit]' }
+
+async function starts(origin: string, browser: Browser): Promise<Record<string, Start>> {
+  const guest = await (await browser.newContext({ baseURL: origin, locale: 'en-US' })).newPage()
+  await guest.goto('/tests')
+  const report = (await finishTest(guest)).slice('/report/'.length)
+  const finished = await guest.context().storageState()
+  const member = await (await browser.newContext({ baseURL: origin, locale: 'en-US' })).newPage()
+  await member.goto('/login')
+  await signInHere(member, 'en', seedAccount.email, seedAccount.password)
+  await member.waitForURL(/\/me(\?|$)/)
+  const account = await member.context().storageState()
+  const password = { type: 'main input[name=password]', text: 'rios lentos' }
+  return {
+    login: { address: '/login', steps: [email, password, submit], effect: { sends: 'callback/credentials' } },
+    register: {
+      address: '/register',
+      steps: [
+        { type: 'main input[name=name]', text: 'Ana' },
+        email,
+        password,
+        { type: 'main input[name=confirmation]', text: password.text },
+        { tick: 'main input[name=privacy]' },
+        submit,
+      ],
+      effect: { sends: 'auth.register' },
+    },
+    'login, filled in': {
+      address: '/login',
+      steps: [{ fill: email.type, text: email.text }, { fill: password.type, text: password.text }, submit],
+      effect: { sends: 'callback/credentials' },
+    },
+    'forgotten password': { address: '/forgot-password', steps: [email, submit], effect: { sends: 'trpc/auth.' } },
+    retrieve: { address: '/retrieve', steps: [email, submit], effect: { sends: 'trpc/report.' } },
+    'begin a test': {
+      address: '/tests/sleep/run',
+      steps: [{ tick: 'input[name=health]' }, { tick: 'input[name=adult]' }, submit],
+      effect: { sends: 'tests.start' },
+    },
+    pay: {
+      address: `/payment?report=${report}`,
+      visitor: finished,
+      steps: [{ tick: 'main [data-method=card] input' }, email, submit],
+      effect: { sends: 'payment.checkout' },
+    },
+    'open the coupon': {
+      address: `/payment?report=${report}`,
+      visitor: finished,
+      steps: [{ press: 'main form button[aria-expanded=false]' }],
+      effect: { shows: 'main input[name=code]' },
+    },
+    gift: {
+      address: '/payment?sku=gift-pack-3',
+      visitor: account,
+      steps: [
+        { type: 'main input[name=giftEmail]', text: email.text },
+        { tick: 'main [data-method=card] input' },
+        submit,
+      ],
+      effect: { sends: 'payment.checkout' },
+    },
+    redeem: {
+      address: '/me/shop',
+      visitor: account,
+      steps: [{ type: 'main input[name=code]', text: 'ABCD' }, submit],
+      effect: { sends: 'shop.redeem' },
+    },
+    review: {
+      address: '/tests/sleep/reviews',
+      visitor: finished,
+      steps: [
+        { type: 'main input[name=name]', text: 'Ana' },
+        { tick: 'main input[name=rating][value="2"]' },
+        { type: 'main textarea[name=content]', text: 'Clear words' },
+        submit,
+      ],
+      effect: { sends: 'review.write' },
+    },
+    withdraw: {
+      address: '/withdraw',
+      steps: [
+        { fill: 'main input[name=orderNumber]', text: 'k3Jd9sLq0ZxWv7Tn2RbYcA' },
+        email,
+        { type: 'main input[name=name]', text: 'Ana' },
+        submit,
+      ],
+      effect: { sends: 'payment.withdraw' },
+    },
+    search: {
+      address: '/search?q=',
+      steps: [{ type: 'main input[name=q]', text: 'sleep' }, submit],
+      effect: { opens: 'search?q=sleep' },
+    },
+    product: {
+      address: '/shop/pack-3',
+      steps: [{ press: 'main a[href^="/login"]' }],
+      effect: { opens: 'login?next=' },
+    },
+    vip: { address: '/vip', steps: [{ press: 'main a[href^="/login"]' }], effect: { opens: 'login?next=' } },
+  }
+}
+
+/**
+ * Runs before the page's own scripts. It says where the first target stands as soon as it is painted, notes when React asks
+ * for the kept input, which is when the page answers, and takes the layer out of the page: nothing hears the events, and a
+ * form stays as the server sent it.
+ */
+const instrument = (mode: Mode, target: string): string => `{
+  addEventListener('touchstart', ({ timeStamp }) => { window.tappedAt ??= timeStamp }, true)
+  new PerformanceObserver((list, observer) => {
+    const paint = list.getEntriesByName('first-contentful-paint')[0]
+    if (!paint) return
+    observer.disconnect()
+    window.paintedAt = paint.startTime
+    const find = () => {
+      const element = document.querySelector(${JSON.stringify(target)})
+      if (!element) return requestAnimationFrame(find)
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { x, y, width, height } = element.getBoundingClientRect()
+      console.debug('painted', x + width / 2, y + height / 2)
+    }
+    find()
+  }).observe({ type: 'paint', buffered: true })
+  let early
+  Object.defineProperty(window, 'early', {
+    configurable: true,
+    get() {
+      window.answeredAt ??= performance.now()
+      return ${mode === 'kept' ? 'early' : 'undefined'}
+    },
+    set(value) {
+      early = value
+      const inert = [...document.forms].filter((form) => form.inert)
+      ${mode === 'kept' ? '' : 'early.keep = () => {}'}
+      ${mode === 'inert' ? 'queueMicrotask(() => { for (const form of inert) form.inert = true })' : ''}
+    },
+  })
+}`
+
+/** Waits for the first paint and taps what is to be touched first, with nothing asked of the busy page in between. */
+async function firstTap(page: Page, address: string): Promise<void> {
+  const painted = page.waitForEvent('console', { predicate: (message) => message.text().startsWith('painted') })
+  await page.goto(address, { waitUntil: 'commit' })
+  const [, x = 0, y = 0] = (await painted).text().split(' ').map(Number)
+  await page.touchscreen.tap(x, y)
+}
+
+async function tap(page: Page, selector: string): Promise<void> {
+  const field = page.locator(selector).first()
+  const { x, y } = await field.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const box = element.getBoundingClientRect()
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  })
+  await page.touchscreen.tap(x, y)
+}
+
+/** Taps again until `done`, as a person does who sees that nothing has happened; returns how many taps did nothing. */
+async function tapUntil(page: Page, selector: string, done: (element: Element) => boolean): Promise<number> {
+  const field = page.locator(selector).first()
+  for (let dead = 0; ; dead++) {
+    if (dead === 40 || (await field.evaluate(done))) return dead
+    await page.waitForTimeout(AGAIN_MS)
+    if (await field.evaluate(done)) return dead
+    await tap(page, selector)
+  }
+}
+
+/** Does what follows the tap on the target of a step; returns how many taps did nothing. */
+async function act(page: Page, step: Step): Promise<number> {
+  if ('press' in step) return 0
+  if ('tick' in step) return tapUntil(page, step.tick, (box) => (box as HTMLInputElement).checked)
+  const dead = await tapUntil(page, targetOf(step), (field) => field === document.activeElement)
+  if ('fill' in step) await page.keyboard.insertText(step.text)
+  else await page.keyboard.type(step.text, { delay: KEY_MS })
+  return dead
+}
+
+/** Input of the steps that is not there at the end. */
+async function losses(page: Page, { steps }: Start, sent: string | undefined) {
+  const lost = { texts: 0, ticks: 0, presses: 0 }
+  for (const step of steps) {
+    if ('text' in step) {
+      const there = sent === undefined ? await stands(page, targetOf(step), step.text) : sent.includes(step.text)
+      if (!there) lost.texts++
+    }
+    if ('tick' in step && sent === undefined && !(await stands(page, step.tick, true))) lost.ticks++
+  }
+  // A form that answers with what is missing has heard the press.
+  const said = page.locator('main [aria-invalid=true]').or(page.locator('main [role=alert]').filter({ hasText: /\S/ }))
+  const heard = sent !== undefined || (await said.count()) > 0
+  if (!heard) lost.presses++
+  return lost
+}
+
+/** Whether a field holds the value, and the form does not say that it is missing. */
+const stands = (page: Page, selector: string, value: string | true): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (field, value) =>
+        field.getAttribute('aria-invalid') !== 'true' &&
+        ((field as HTMLInputElement).type === 'checkbox' || (field as HTMLInputElement).type === 'radio'
+          ? (field as HTMLInputElement).checked === value
+          : (field as HTMLInputElement).value === value),
+      value,
+    )
+
+/** Times of a page that a link left before React answered. */
+const NEVER = { answerMs: Number.NaN, tapMs: Number.NaN }
+
+/** Milliseconds after the first paint, once the page has answered; read before a press leaves it. */
+async function readTimes(page: Page): Promise<Pick<Outcome, 'tapMs' | 'answerMs'>> {
+  const read = await page.waitForFunction(() => {
+    const {
+      paintedAt = 0,
+      answeredAt,
+      tappedAt,
+    } = window as Partial<Record<'paintedAt' | 'answeredAt' | 'tappedAt', number>>
+    return answeredAt && tappedAt && { answerMs: answeredAt - paintedAt, tapMs: tappedAt - paintedAt }
+  })
+  return (await read.jsonValue()) || NEVER
+}
+
+async function run(origin: string, browser: Browser, start: Start, mode: Mode): Promise<Outcome> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'en-US',
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    storageState: start.visitor,
+  })
+  try {
+    const page = await context.newPage()
+    const [first] = start.steps
+    await page.addInitScript(instrument(mode, first ? targetOf(first) : 'main'))
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', NETWORK)
+    if ('sends' in start.effect) await cdp.send('Network.setBlockedURLs', { urls: [`*${start.effect.sends}*`] })
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' || request.isNavigationRequest() || /_rsc=/.test(request.url()))
+        requests.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`))
+    })
+    await firstTap(page, start.address)
+    const times = readTimes(page).catch(() => NEVER)
+    let deadTaps = 0
+    for (const step of start.steps) {
+      if (step !== first) await tap(page, targetOf(step))
+      deadTaps += await act(page, step)
+    }
+    const { effect } = start
+    const seen = async (): Promise<string | undefined> => {
+      if ('shows' in effect) return (await page.locator(effect.shows).count()) > 0 ? '' : undefined
+      return requests.find((one) => one.includes('sends' in effect ? effect.sends : effect.opens))
+    }
+    const until = Date.now() + EFFECT_MS
+    while ((await seen().catch(() => undefined)) === undefined && Date.now() < until) await page.waitForTimeout(100)
+    const sent = await seen()
+    const lost = await losses(page, start, sent)
+    return { ...(await Promise.race([times, page.waitForTimeout(1000).then(() => NEVER)])), deadTaps, ...lost }
+  } finally {
+    await context.close()
+  }
+}
+
+/** A start that hangs or breaks off is repeated, for it says nothing about the page. */
+async function runPatiently(...start: Parameters<typeof run>): Promise<Outcome> {
+  for (let tries = 1; ; tries++) {
+    const late = new AbortController()
+    const hung = sleep(START_MS, undefined, { signal: late.signal }).then(() => {
+      throw new Error(`${start[2].address} hung`)
+    })
+    try {
+      return await Promise.race([run(...start), hung])
+    } catch (error) {
+      if (tries === TRIES) throw error
+    } finally {
+      hung.catch(() => {})
+      late.abort()
+    }
+  }
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].filter(Number.isFinite).sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+
+const count = (outcomes: readonly Outcome[], is: (outcome: Outcome) => unknown): number => outcomes.filter(is).length
+
+const figures = (outcomes: readonly Outcome[]) => ({
+  starts: outcomes.length,
+  'lost something': count(outcomes, ({ texts, ticks, presses }) => texts + ticks + presses > 0),
+  'lost text': count(outcomes, ({ texts }) => texts),
+  'lost tick': count(outcomes, ({ ticks }) => ticks),
+  'lost press': count(outcomes, ({ presses }) => presses),
+  'dead tap': count(outcomes, ({ deadTaps }) => deadTaps),
+  'early tap': count(outcomes, ({ tapMs, answerMs }) => !(tapMs >= answerMs)),
+  'tap ms': Math.round(median(outcomes.map(({ tapMs }) => tapMs))),
+  'answer ms': Math.round(median(outcomes.map(({ answerMs }) => answerMs))),
+})
+
+/**
+ * Counts the starts in which a person who begins at the first paint loses input, with the layer that keeps it and in both
+ * ways of doing without. A figure is a number of starts; times are medians after the first paint, and those of a busy machine.
+ */
+export async function earlyInput(): Promise<void> {
+  const outcomes = new Map<string, Outcome[]>()
+  await withSite(
+    async (origin, browser) => {
+      const pages = Object.entries(await starts(origin, browser))
+      for (let round = 1; round <= STARTS; round++) {
+        for (const [name, start] of pages) {
+          for (const mode of MODES) {
+            const key = `${name}: ${mode}`
+            outcomes.set(key, [...(outcomes.get(key) ?? []), await runPatiently(origin, browser, start, mode)])
+          }
+        }
+        console.log(`${round} of ${STARTS} rounds`)
+      }
+    },
+    { seed: true },
+  )
+  console.table(Object.fromEntries([...outcomes].map(([key, of]) => [key, figures(of)])))
+}
