@@ -38,7 +38,7 @@ import { missingHeader, missingPath, type Render, renderedPage } from './serve/r
 const read = (file: string): string => readFileSync(file, 'utf8')
 const readJson = <T>(file: string): T => JSON.parse(read(join('.next', file))) as T
 
-const isBuilt = existsSync('.next/documents') && existsSync(join('.next', PRERENDER_MANIFEST))
+const isBuilt = existsSync('.next/BUILD_ID')
 const title = isBuilt ? 'framework' : 'SKIPPED, there is no build: run "npm run build" first'
 if (!isBuilt) console.warn(`src/documents/framework.test.ts: ${title}`)
 
