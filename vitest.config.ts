@@ -63,7 +63,9 @@ const alone = integration.filter(isAlone)
 const isPrinting = has(/@\/testing\/pdf-|\/pdf\/render'/)
 const plain = files.filter((file) => /(?<!\.integration)\.test\.tsx?$/.test(file))
 const printing = plain.filter((file) => file.startsWith('src/pdf/') || isPrinting(file))
-const unit = plain.filter((file) => !printing.includes(file))
+/** The contract with the framework, on what a build leaves. */
+const contract = ['src/documents/framework.test.ts']
+const unit = plain.filter((file) => !printing.includes(file) && !contract.includes(file))
 const unitAlone = unit.filter(isAlone)
 const unitInPage = unit.filter((file) => isInPage(file) && !isAlone(file))
 
@@ -98,7 +100,15 @@ export default defineConfig({
           ...common,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, 'e2e/**', '**/*.integration.test.ts', ...unitAlone, ...unitInPage, ...printing],
+          exclude: [
+            ...exclude,
+            'e2e/**',
+            '**/*.integration.test.ts',
+            ...unitAlone,
+            ...unitInPage,
+            ...printing,
+            ...contract,
+          ],
           isolate: false,
         },
       },
@@ -118,6 +128,8 @@ export default defineConfig({
         },
       },
       { ...shared, test: { ...common, name: 'unit-alone', include: unitAlone } },
+      // A process of its own: the framework runs in it as it does on a server.
+      { ...shared, test: { ...common, name: 'contract', include: contract, pool: 'forks' } },
       { ...shared, test: { ...common, name: 'pdf', include: printing, isolate: false } },
       {
         ...shared,

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { articleVisibility, publicLocales } from '@/content/articles/article-catalogue'
 import { isWholeTag, type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
+import { DRAFT_COOKIE } from '@/documents/framework'
 import { missingHeader, missingPath } from '@/documents/serve/rendered'
 import { appPolicy, inlineHashes, securityHeaders } from '@/server/http/csp'
 
@@ -42,7 +43,7 @@ export function proxy(req: NextRequest): NextResponse {
   headers.set('x-search', search)
   headers.set('x-lang', locale)
   // Rendered anew, its scripts are others.
-  const known = req.cookies.has('__prerender_bypass') ? undefined : hashes.scripts[target.pathname]
+  const known = req.cookies.has(DRAFT_COOKIE) ? undefined : hashes.scripts[target.pathname]
   const nonce = known ? undefined : crypto.randomUUID()
   const scripts = known ?? (development ? "'unsafe-inline' 'unsafe-eval'" : `'nonce-${nonce}'`)
   const policy = appPolicy(scripts, hashes.styles)

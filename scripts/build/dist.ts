@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PAGE_PARTS, PAGES } from '../../src/documents/framework'
 import { buildPrograms } from './programs'
 import { sizeOf } from './size'
 
 const DIST = 'dist'
 const STANDALONE = '.next/standalone'
-const APP = '.next/server/app'
 
 /** Files the site reads by path while it runs; nothing else of the project is included. */
 const FILES = [
@@ -52,9 +52,9 @@ export async function assembleDist(): Promise<{ megabytes: number }> {
 
 /** Next laid its own prerendered apps into the standalone output before src/documents/build/paint-first.ts worked on them. */
 function takeFinishedPages(): void {
-  for (const file of readdirSync(APP, { recursive: true, encoding: 'utf8' })) {
-    const page = join(DIST, APP, file)
-    if (file.endsWith('.html') && existsSync(page)) cpSync(join(APP, file), page)
+  for (const file of readdirSync(PAGES, { recursive: true, encoding: 'utf8' })) {
+    const page = join(DIST, PAGES, file)
+    if (file.endsWith('.html') && existsSync(page)) cpSync(join(PAGES, file), page)
   }
 }
 
@@ -63,11 +63,11 @@ function takeFinishedPages(): void {
  * is ever sent. An address in an odd spelling, which Next gets, is rendered anew.
  */
 function dropTwins(): void {
-  const app = join(DIST, APP)
+  const app = join(DIST, PAGES)
   for (const file of readdirSync('.next/documents', { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue
     const page = join(app, file.slice(0, -'.html'.length))
-    for (const ending of ['.html', '.rsc', '.meta', '.segments']) {
+    for (const ending of ['.html', ...PAGE_PARTS]) {
       rmSync(`${page}${ending}`, { recursive: true, force: true })
     }
   }

@@ -45,6 +45,7 @@ const steps = {
       return vitest(['integration*', 'embedded'], { TEST_DATABASE_URL: url })
     }),
   build: () => buildSite(),
+  contract: () => vitest(['contract']),
   browser: async () => {
     const { findBrowser } = await import('./browser.mjs')
     const path = await findBrowser()
@@ -80,7 +81,8 @@ await guarded(async () => {
     env: { NEXT_TELEMETRY_DISABLED: '1' },
   })
   const chosen = Object.entries(steps).filter(([name]) => asked.length === 0 || asked.includes(name))
-  if (chosen.some(([name]) => name === 'browser') && !asked.includes('build') && asked.length) await steps.build()
+  if (chosen.some(([name]) => name === 'browser' || name === 'contract') && !asked.includes('build') && asked.length)
+    await steps.build()
   const groups = new Set(chosen.map(([name]) => together.find((names) => names.includes(name)) ?? [name]))
   beginSecondTries(resolve('var/second-tries.txt'))
   let passed = 0

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { htmlLang } from '@/core/locale'
-import { readConfig } from '@/documents/browser/config-entry'
+import { readConfig } from '@/documents/browser/storage'
 import { CrashScreen, crashedLocale, crashTexts } from '@/ui/error/CrashScreen'
 import '@/ui/styles/base.css'
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { processState } from '@/core/process-state'
 import { MINUTE_MS } from '@/core/time'
 import type { PdfJob } from './render'
 import { WorkerPool } from './worker/worker-pool'
@@ -16,11 +17,15 @@ const startWorker = (): Worker =>
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
 
-// Bundles of one process share their threads.
-const shared = globalThis as typeof globalThis & { mindglassPdf?: WorkerPool<PdfJob, Uint8Array> }
+declare module '@/core/process-state' {
+  interface ProcessState {
+    /** The bundles of the process share their threads. */
+    pdfWorkers?: WorkerPool<PdfJob, Uint8Array>
+  }
+}
 
 function pool(): WorkerPool<PdfJob, Uint8Array> {
-  shared.mindglassPdf ??= new WorkerPool({
+  processState.pdfWorkers ??= new WorkerPool({
     start: startWorker,
     // One processor is left to everything else.
     size: Math.min(2, Math.max(1, availableParallelism() - 1)),
@@ -30,7 +35,7 @@ function pool(): WorkerPool<PdfJob, Uint8Array> {
     // A thread takes longer to begin than to make a file: about 130 MB stay in use for it.
     lastIdleMs: 10 * MINUTE_MS,
   })
-  return shared.mindglassPdf
+  return processState.pdfWorkers
 }
 
 /** A PDF that somebody asked for. */

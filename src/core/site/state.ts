@@ -1,3 +1,4 @@
+import { processState } from '@/core/process-state'
 import type { Currency } from '../commerce/money'
 import type { OfferedSku } from '../commerce/products'
 import type { Locale } from '../locale'
@@ -56,15 +57,18 @@ export interface SiteState {
 
 const nothing: SiteState = { articles: [], notices: [], offers: [] }
 
-// The server in front and the framework's bundles know the same.
-const shared = globalThis as typeof globalThis & { mindglassSite?: SiteState }
+declare module '@/core/process-state' {
+  interface ProcessState {
+    /** The server in front and the framework's bundles know the same. */
+    site?: SiteState
+  }
+}
 
 /** Known state; empty while pages are built and before the database has answered: files and catalogue hold then. */
-export const siteState = (): SiteState => shared.mindglassSite ?? nothing
+export const siteState = (): SiteState => processState.site ?? nothing
 
 export function setSiteState(state: SiteState | undefined): void {
-  if (state) shared.mindglassSite = state
-  else delete shared.mindglassSite
+  processState.site = state
 }
 
 export const isWithin = ({ startsAt, endsAt }: Span, now: Date): boolean => startsAt <= now && now < endsAt

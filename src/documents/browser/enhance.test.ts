@@ -1,19 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ANEW_KEY } from '@/core/account/owner-tag'
-import { watchBuilds } from './build-notice'
-import { reloadOnChunkErrors } from './chunk-reload'
-import {
-  closeMenus,
-  explainReload,
-  fillPulse,
-  keepPlaceOnLanguageLinks,
-  showCreditsLeft,
-  wireCopyButtons,
-} from './enhance'
+import { reloadOnChunkErrors } from './app-page'
+import './enhance'
+import { closeMenus, keepPlaceOnLanguageLinks, replaceOnMarkedLinks, wireCopyButtons } from './frame'
 import { markCurrentLink, nameAccountLink, renameAccountLink } from './header-links'
-import { replaceOnMarkedLinks } from './links'
-import { wireThemeChoice } from './themes'
+import { fillPulse, showCreditsLeft } from './live-parts'
+import { explainReload, watchBuilds } from './notice'
+import { wireThemeChoice } from './theme'
 
 const stored = () => JSON.parse(localStorage.getItem('config') ?? 'null')
 const answer = (body: unknown, ok = true) => vi.fn(async () => ({ ok, json: async () => body }))

@@ -1,4 +1,4 @@
-import { readConfig } from './config-entry'
+import { readConfig } from './storage'
 
 /** Marks the current page in the main navigation, which is prerendered without it; apps call it after each navigation. */
 export function markCurrentLink(): void {

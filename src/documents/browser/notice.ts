@@ -1,3 +1,6 @@
+import { ANEW_KEY } from '@/core/account/owner-tag'
+import { askJson, field, textOr } from './parsed'
+
 interface Action {
   text: string
   run?: () => void
@@ -30,4 +33,37 @@ export function showNotice(text: string, actions: readonly Action[] = []): void 
     sentence.textContent = text
   }, 50)
   if (actions.length === 0) setTimeout(() => bar.remove(), 4000)
+}
+
+const POLL_MS = 5 * 60_000
+
+/** Asks now and then whether a newer build is served, and offers to reload. A build that was put off stays quiet. */
+export function watchBuilds(): void {
+  let known = document.documentElement.dataset.build
+  const check = async () => {
+    const id = textOr(field(await askJson('/builds/latest.json', { cache: 'no-store' }), 'id'))
+    if (!id || id === known) return
+    const changed = known !== undefined
+    known = id
+    if (!changed) return
+    showNotice(bodyText('build'), [
+      // biome-ignore lint/plugin/reload: a newer build is served, and somebody asked for it.
+      { text: bodyText('reload'), run: () => location.reload() },
+      { text: bodyText('dismiss') },
+    ])
+  }
+  if (!known) void check()
+  setInterval(check, POLL_MS)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void check()
+  })
+}
+
+/** A page that was loaded again because somebody else has signed in says so, once. */
+export function explainReload(): void {
+  try {
+    if (sessionStorage.getItem(ANEW_KEY) === null) return
+    sessionStorage.removeItem(ANEW_KEY)
+    showNotice(bodyText('changed'), [{ text: bodyText('close') }])
+  } catch {}
 }

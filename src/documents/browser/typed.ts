@@ -1,7 +1,7 @@
 // Keeps what is typed into a page over a change of its language: enhance.js fetches it once there is something to keep.
 import { TYPED_KEY, type TypedStates, typedEvents } from '@/core/input/typed-key'
-import { readConfig } from './config-entry'
 import { type Entered, enter, enteredIn, type Field, type FieldPlace, fieldAt, isField, placeOf } from './fields'
+import { readConfig } from './storage'
 
 /** Data kept from the tap on another language until the page is there: in this tab alone, and no longer. */
 interface Kept {

@@ -1,4 +1,5 @@
 import { wordsOf } from '@/core/texts/words'
+import { CHINESE } from '../framework'
 
 const LEDE = /(<(\w+)[^>]*\bclass="(?:[^"]* )?lede(?: [^"]*)?"[^>]*>)([\s\S]*?)(?=<\/\2>)/g
 const TITLE = /(<(h[1-3])\b[^>]*>)([\s\S]*?)(?=<\/\2>)/g
@@ -18,7 +19,7 @@ const WIDE = /\P{ASCII}+/gu
  * @param html A whole document.
  */
 export function markWords(html: string): string {
-  if (!/<html[^>]* lang="zh/.test(html)) return html
+  if (!CHINESE.test(html)) return html
   const mark = (found: RegExp, page: string, how: (text: string) => string) =>
     page.replace(found, (_, tag: string, _name: string, inside: string) => tag + inside.replace(TEXT, how))
   const inLedes = mark(LEDE, html, (text) => text.replace(WIDE, marked))

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type InlineHashes, inlineHash } from '@/server/http/csp'
+import { ANY_HINT, DOCUMENT, EMPTY_PLACE, KEPT, MARK, PAGES, SCRIPT } from '../framework'
 import { markWords } from './chinese-words'
 import { liftStyles } from './lift-styles'
 import { paintFirst } from './paint-first'
 
-const APP = '.next/server/app'
 const OUT = '.next/documents'
 
 /**
@@ -18,17 +18,17 @@ export function postbuild(): { documents: number; apps: number } {
   const scripts: Record<string, string> = {}
   const styles = new Set<string>()
   let documents = 0
-  for (const file of readdirSync(APP, { recursive: true, encoding: 'utf8' })) {
+  for (const file of readdirSync(PAGES, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue
-    const html = readFileSync(join(APP, file), 'utf8')
-    if (/<html[^>]* data-kind="document"/.test(html)) {
+    const html = readFileSync(join(PAGES, file), 'utf8')
+    if (DOCUMENT.test(html)) {
       const out = join(OUT, file)
       mkdirSync(dirname(out), { recursive: true })
       writeFileSync(out, markWords(stripFramework(html)))
       documents++
     } else {
       const app = paintFirst(html)
-      writeFileSync(join(APP, file), app)
+      writeFileSync(join(PAGES, file), app)
       scripts[`/${file.slice(0, -'.html'.length)}`] = hashesOf('script', app).join(' ')
       for (const hash of hashesOf('style', app)) styles.add(hash)
     }
@@ -44,12 +44,10 @@ export function postbuild(): { documents: number; apps: number } {
  */
 export function stripFramework(html: string): string {
   const plain = html
-    .replace(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (script, attributes: string) =>
-      /\bdata-keep\b|application\/ld\+json/.test(attributes) ? script : '',
-    )
-    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
-    .replace(/<!--(?:\$|\/\$|\$\?|\$!|&|\/&| )?-->/g, '')
-    .replace(/<div hidden="">\s*<\/div>/g, '')
+    .replace(SCRIPT, (script, attributes: string) => (KEPT.test(attributes) ? script : ''))
+    .replace(ANY_HINT, '')
+    .replace(MARK, '')
+    .replace(EMPTY_PLACE, '')
   return liftStyles(plain)
 }
 

@@ -1,3 +1,5 @@
+import { STYLE_ATTRIBUTE } from '../framework'
+
 /**
  * Moves `style` attributes of a document into one `<style>` in its head, so that its policy can name that by its hash and
  * needs no 'unsafe-inline'. The doubled selector stands above classes, as the attribute did.
@@ -5,7 +7,7 @@
  */
 export function liftStyles(html: string): string {
   const lifted: string[] = []
-  const body = html.replace(/(<[a-z][^<>]*?) style="([^"]*)"/g, (_, before: string, declarations: string) => {
+  const body = html.replace(STYLE_ATTRIBUTE, (_, before: string, declarations: string) => {
     if (/[&<>{}]/.test(declarations)) throw new Error(`a document has the style "${declarations}"`)
     const known = lifted.indexOf(declarations)
     const place = known < 0 ? lifted.push(declarations) - 1 : known

@@ -1,9 +1,5 @@
-import { EARLY_SCRIPT } from '@/documents/browser/early-input'
-
-/** A script of the framework as Next writes it; the one for browsers without modules stays where it is. */
-const FRAMEWORK_SCRIPT =
-  /<script src="(\/_next\/static\/chunks\/[^"]+\.js)"(?: nonce="[^"]*")? async=""(?: nonce="([^"]*)")?><\/script>/g
-const HINT = /<link rel="preload" as="script"[^>]*>/g
+import { EARLY_SCRIPT } from '../browser/early-input'
+import { CHUNK, CHUNK_NONCE, HINT } from '../framework'
 
 /**
  * An app shows its HTML first: its scripts are fetched beside the styles, but run only after the first paint. Else a phone
@@ -11,10 +7,10 @@ const HINT = /<link rel="preload" as="script"[^>]*>/g
  * in the order in which the page names them, the one that starts React last: all that is computed then begins with it. What somebody does meanwhile is kept.
  */
 export function paintFirst(html: string): string {
-  const found = [...html.matchAll(FRAMEWORK_SCRIPT)]
+  const found = [...html.matchAll(CHUNK)]
   const sources = [...new Set(found.map(([, src = '']) => src))]
   if (sources.length === 0) return html
-  const nonce = /<script src="\/_next\/static\/chunks\/[^"]+\.js"[^>]*? nonce="([^"]*)"/.exec(html)?.[1]
+  const nonce = CHUNK_NONCE.exec(html)?.[1]
   const allowed = nonce ? ` nonce="${nonce}"` : ''
   const hints = sources.map((src) => `<link rel="preload" as="script" fetchPriority="low"${allowed} href="${src}"/>`)
   // React looks for its scripts by this attribute, and would add those that it does not find. It is written afterwards:
@@ -24,7 +20,7 @@ export function paintFirst(html: string): string {
   const loader = `<script${allowed}>{${EARLY_SCRIPT};const r=()=>{${run}};document.hidden?r():requestAnimationFrame(()=>setTimeout(r))}</script>`
   return html
     .replace(HINT, '')
-    .replace(FRAMEWORK_SCRIPT, '')
+    .replace(CHUNK, '')
     .replace('</head>', () => `${hints.join('')}</head>`)
     .replace('</body>', () => `${loader}</body>`)
 }

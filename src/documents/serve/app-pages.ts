@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import type { FinishedPage } from '@/documents/serve/drawn-pages'
+import { RSC_HEADER } from '../framework'
+import type { FinishedPage } from './drawn-pages'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -12,11 +13,14 @@ const QUALITY = 5
  * Whether a whole page may be asked for, and not the pieces with which the framework goes on inside an app. Programs take
  * anything; a name with a dot is a file.
  */
-const asksForPage = ({ method, headers: { accept = '*/*', rsc }, url = '' }: IncomingMessage): boolean =>
+const asksForPage = ({ method, headers, url = '' }: IncomingMessage): boolean =>
   method === 'GET' &&
-  rsc === undefined &&
+  headers[RSC_HEADER] === undefined &&
   !url.startsWith('/api/') &&
-  (/\btext\/html\b/.test(accept) || (accept.includes('*/*') && !/^[^?]*\.[^/?]*(\?|$)/.test(url)))
+  takesPage(headers.accept ?? '*/*', url)
+
+const takesPage = (accept: string, url: string): boolean =>
+  /\btext\/html\b/.test(accept) || (accept.includes('*/*') && !/^[^?]*\.[^/?]*(\?|$)/.test(url))
 
 type Finish = (page: { status: number; html: string }) => Promise<FinishedPage>
 

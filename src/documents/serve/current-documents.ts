@@ -7,6 +7,7 @@ import { siteMark } from '@/content/site-mark'
 import type { Locale } from '@/core/locale'
 import { readTarget } from '@/server/http/request-locale'
 import { log } from '@/server/observability/log'
+import { DOCUMENT, DRAFT_COOKIE, PRERENDER_MANIFEST, type PrerenderManifest } from '../framework'
 import { type Documents, pageOf, reads, sendPage } from './documents'
 import { noticed } from './notice'
 import type { Page } from './page'
@@ -55,7 +56,7 @@ export function currentDocuments({ documents, render, finish, origin, anew, now 
 
   async function made(pathname: string, locale: Locale, req: IncomingMessage): Promise<Page | null> {
     const { status, html } = await renderedPage(render, pathname, locale, req, { cookie: anew })
-    return status === 200 && /<html[^>]* data-kind="document"/.test(html) ? pageOf(finish(html), locale, origin) : null
+    return status === 200 && DOCUMENT.test(html) ? pageOf(finish(html), locale, origin) : null
   }
 
   function pageFor(key: string, pathname: string, locale: Locale, req: IncomingMessage): Promise<Page | null> {
@@ -90,6 +91,6 @@ export function currentDocuments({ documents, render, finish, origin, anew, now 
 
 /** The cookie of the framework's draft mode in this build; its key changes with each. */
 export function cookieForAnew(folder = join(process.cwd(), '.next')): string {
-  const { preview } = JSON.parse(readFileSync(join(folder, 'prerender-manifest.json'), 'utf8'))
-  return `__prerender_bypass=${preview.previewModeId}`
+  const { preview }: PrerenderManifest = JSON.parse(readFileSync(join(folder, PRERENDER_MANIFEST), 'utf8'))
+  return `${DRAFT_COOKIE}=${preview.previewModeId}`
 }

@@ -4,6 +4,7 @@ import { plainPage } from '@/server/http/plain-page'
 import { readTarget } from '@/server/http/request-locale'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import { log } from '@/server/observability/log'
+import { FRAMED_DOCUMENT, OWN_STATUS, UNDRAWN } from '../framework'
 import { pageOf } from './documents'
 import { noticed } from './notice'
 import { missingHeader, missingPath, type Render, renderedPage } from './rendered'
@@ -26,20 +27,9 @@ interface Parts {
   origin: string
 }
 
-/**
- * What the framework sends where a page ends with `notFound()` or throws: a document without a language, a style or a word,
- * that waits for a script to draw it.
- */
-const isUndrawn = (html: string): boolean => /<html[^>]* id="__next_error__"/.test(html)
-
-/** A document as the framework makes it, with its scripts. */
-const isDocument = (html: string): boolean => /<html[^>]* data-kind="document" data-layout="/.test(html)
-
 const isIn = (locale: Locale, html: string): boolean => html.includes(` data-lang="${locale}" `)
 
-/** The status a page gives itself, which the framework sends as 200: `<section data-status="410">`. */
-const ownStatus = (html: string): number =>
-  Number(/<section\b[^>]* data-status="(\d{3})"/.exec(html)?.[1] ?? Number.NaN)
+const ownStatus = (html: string): number => Number(OWN_STATUS.exec(html)?.[1] ?? Number.NaN)
 
 /**
  * Finishes the framework's pages so that every one of them is drawn here. What the framework leaves to the browser, and
@@ -58,7 +48,7 @@ export function drawPages({ render, finishApp, finishDocument, origin }: Parts) 
     const { locale } = readTarget(req)
     try {
       const { status, html } = await renderedPage(render, missingPath, locale, req, { [missingHeader]: req.url ?? '/' })
-      if (isDocument(html)) return document(html, req, 404)
+      if (FRAMED_DOCUMENT.test(html)) return document(html, req, 404)
       log.error({ status }, 'pages: the one for what is not there was not drawn')
     } catch (error) {
       log.error({ error: String(error) }, 'pages: the one for what is not there broke')
@@ -68,8 +58,8 @@ export function drawPages({ render, finishApp, finishDocument, origin }: Parts) 
 
   return async (req: IncomingMessage, { status, html }: { status: number; html: string }): Promise<FinishedPage> => {
     // A redirect has such a body too.
-    if (status === 404 && (isUndrawn(html) || html === '')) return missing(req)
-    if (status === 404 && isDocument(html)) {
+    if (status === 404 && (UNDRAWN.test(html) || html === '')) return missing(req)
+    if (status === 404 && FRAMED_DOCUMENT.test(html)) {
       return isIn(readTarget(req).locale, html) ? document(html, req, status) : missing(req)
     }
     return { html: finishApp(html), status: ownStatus(html) || status }

@@ -1,9 +1,7 @@
 import type { Locale } from '@/core/locale'
 import { noticeFor, noticeMarkup } from '@/core/site/notice'
+import { CONTENT } from '../framework'
 import { Page } from './page'
-
-/** Where it goes: before the content, behind the ways through the site. */
-const CONTENT = '<main id="content">'
 
 const made = new WeakMap<Page, { markup: string; page: Page }>()
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { GET } from '@/app/science/[slug]/[of]/[edition]/[file]/route'
+import { processState } from '@/core/process-state'
 import { publishedEdition } from '@/testing/data/norm-figures'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
@@ -9,7 +10,7 @@ const worry = publishedInstrument('worry')
 const edition = `v${worry.version}-1`
 
 beforeAll(() => {
-  Object.assign(globalThis, { mindglassDb: Promise.resolve(database.current) })
+  processState.database = Promise.resolve(database.current)
 })
 
 function get(file: string, { of = 'es', at = edition, slug = 'worry', headers = {} } = {}): Promise<Response> {

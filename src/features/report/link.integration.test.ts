@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/r/[key]/route'
+import { processState } from '@/core/process-state'
 import { DAY_MS } from '@/core/time'
 import { responsesColumn, resultColumn, sittingResult } from '@/features/assessments/stored'
 import { TestBrowser } from '@/testing/caller'
@@ -12,7 +13,7 @@ const database = testDatabase()
 const db = () => database.current.db
 
 beforeEach(() => {
-  Object.assign(globalThis, { mindglassDb: Promise.resolve(database.current) })
+  processState.database = Promise.resolve(database.current)
 })
 
 async function linkTo(madeAt = new Date()) {

@@ -11,7 +11,7 @@ import { inPublic } from './public'
 
 const cacheMs = 10_000
 
-/** A review with everything that a document shows of it in the document's language; see src/documents/browser/reviews.ts. */
+/** A review with everything that a document shows of it in the document's language; see src/documents/browser/review-places.ts. */
 export interface ShownReview {
   lang: string
   content: string

@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
+import { processState } from '@/core/process-state'
 import { env } from '@/env'
 import { PrismaClient } from '@/generated/prisma/client'
 import { log } from '../observability/log'
@@ -41,16 +42,20 @@ export async function openDb(url: string | undefined, dir: string): Promise<Open
   }
 }
 
-// Routes and instrumentation are separate bundles of one process: the connection has to be found by all of them.
-const shared = globalThis as typeof globalThis & { mindglassDb?: Promise<OpenDb> }
+declare module '@/core/process-state' {
+  interface ProcessState {
+    /** Routes and instrumentation are separate bundles: all of them have to find the connection. */
+    database?: Promise<OpenDb>
+  }
+}
 
 /** The process's database, opened at first use. A failed opening is tried again at the next call. */
 export function getDatabase(): Promise<OpenDb> {
-  shared.mindglassDb ??= openDb(env.DATABASE_URL, env.PGLITE_DIR).catch((error) => {
-    shared.mindglassDb = undefined
+  processState.database ??= openDb(env.DATABASE_URL, env.PGLITE_DIR).catch((error) => {
+    processState.database = undefined
     throw error
   })
-  return shared.mindglassDb
+  return processState.database
 }
 
 export const getDb = async (): Promise<Db> => (await getDatabase()).db

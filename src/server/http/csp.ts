@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { THEME_SCRIPT } from '@/documents/browser/theme-script'
+import { THEME_SCRIPT } from '@/documents/browser/theme'
 
 /** A CSP source for one inline script or style. */
 export const inlineHash = (body: string): string => `'sha256-${createHash('sha256').update(body).digest('base64')}'`

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { type CountKind, countKinds } from '@/core/ops/numbers'
+import { processState } from '@/core/process-state'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { count, countNow, flushCounts } from './counts'
 
 const database = testDatabase()
-const state = globalThis as typeof globalThis & { mindglassCounts?: Map<string, number> }
-beforeEach(() => state.mindglassCounts?.clear())
+beforeEach(() => processState.counts?.clear())
 
 const rows = () => database.current.db.dailyCount.findMany({ orderBy: [{ kind: 'asc' }, { day: 'asc' }] })
 const day = (text: string) => new Date(`${text}T00:00:00Z`)

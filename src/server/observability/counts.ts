@@ -2,18 +2,23 @@ import type pg from 'pg'
 import { isoDay } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { CountKind } from '@/core/ops/numbers'
+import { processState } from '@/core/process-state'
 import type { Db } from '../db/db'
 
-// The server in front and the framework's bundles count into one place.
-const shared = globalThis as typeof globalThis & { mindglassCounts?: Map<string, number> }
+declare module '@/core/process-state' {
+  interface ProcessState {
+    /** The server in front and the framework's bundles count into one place. */
+    counts?: Map<string, number>
+  }
+}
 
 /** Keys of different kinds, so that nobody can fill the memory with what they make up. */
 const MOST = 20_000
 const BETWEEN = '\t'
 
 function buffer(): Map<string, number> {
-  shared.mindglassCounts ??= new Map()
-  return shared.mindglassCounts
+  processState.counts ??= new Map()
+  return processState.counts
 }
 
 /** Counts something that happened today. Nothing of whoever did it is kept, not even for the moment. */

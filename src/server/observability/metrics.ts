@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { processState } from '@/core/process-state'
 import { buildId } from './build-id'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -49,10 +50,14 @@ function create() {
 
 type Metrics = ReturnType<typeof create>
 
-// One registry a process, for the server in front and the framework's bundles alike.
-const shared = globalThis as typeof globalThis & { mindglassMetrics?: Metrics }
+declare module '@/core/process-state' {
+  interface ProcessState {
+    /** One registry for the server in front and the framework's bundles alike. */
+    metrics?: Metrics
+  }
+}
 
 export function metrics(): Metrics {
-  shared.mindglassMetrics ??= create()
-  return shared.mindglassMetrics
+  processState.metrics ??= create()
+  return processState.metrics
 }

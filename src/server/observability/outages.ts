@@ -1,11 +1,17 @@
 import { isRecord } from '@/core/input/parsed'
+import { processState } from '@/core/process-state'
 import { isDatabaseBusy } from '../db/database-outage'
 import { currentRequest } from './requests/request'
 
-// Pages break in the framework's bundles; the server in front, which answers, has to know why.
-const shared = globalThis as typeof globalThis & { mindglassAway?: Set<string> }
-shared.mindglassAway ??= new Set<string>()
-const requests = shared.mindglassAway
+declare module '@/core/process-state' {
+  interface ProcessState {
+    /** Requests that broke in the framework's bundles; the server in front, which answers, has to know why. */
+    outageRequests?: Set<string>
+  }
+}
+
+processState.outageRequests ??= new Set<string>()
+const requests = processState.outageRequests
 
 /**
  * Tells the refusal that a procedure sends to the page that asked (`awayRefusal`) from others of the same status, which

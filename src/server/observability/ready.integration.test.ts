@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { processState } from '@/core/process-state'
 import { openDb } from '@/server/db/db'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { mountSmallDisk } from '@/testing/faults/small-disk'
@@ -11,9 +12,8 @@ import { forgetShortages, noteShortage, recentShortages } from './shortage'
 import { announceStop } from './stopping'
 
 const database = testDatabase()
-const state = globalThis as typeof globalThis & { mindglassStopping?: boolean }
 afterEach(() => {
-  state.mindglassStopping = false
+  processState.isStopping = false
 })
 
 const ask = (more: { migrations?: string; webhooks?: boolean } = {}) =>

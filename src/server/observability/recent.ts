@@ -1,3 +1,4 @@
+import { processState } from '@/core/process-state'
 import { MINUTE_MS } from '@/core/time'
 
 /** Recent events in this process, minute by minute: enough to show that something goes wrong right now. */
@@ -15,11 +16,14 @@ interface Minute {
 
 const KEPT = 10
 
-const shared = globalThis as typeof globalThis & {
-  mindglassRecent?: { minutes: Minute[]; failing: Map<string, number> }
+declare module '@/core/process-state' {
+  interface ProcessState {
+    recentEvents?: { minutes: Minute[]; failing: Map<string, number> }
+  }
 }
-shared.mindglassRecent ??= { minutes: [], failing: new Map() }
-const { minutes, failing } = shared.mindglassRecent
+
+processState.recentEvents ??= { minutes: [], failing: new Map() }
+const { minutes, failing } = processState.recentEvents
 
 function thisMinute(): Minute {
   const minute = Math.floor(Date.now() / MINUTE_MS)

@@ -1,4 +1,5 @@
 import { isRecord } from '@/core/input/parsed'
+import { processState } from '@/core/process-state'
 import { MINUTE_MS } from '@/core/time'
 
 /**
@@ -20,10 +21,15 @@ interface Shortage {
   times: number
 }
 
-// Statements are asked in the framework's bundles, the check and the alarm run in others of the same process.
-const shared = globalThis as typeof globalThis & { mindglassShortages?: Map<string, Shortage> }
-shared.mindglassShortages ??= new Map<string, Shortage>()
-const met = shared.mindglassShortages
+declare module '@/core/process-state' {
+  interface ProcessState {
+    /** Statements are asked in the framework's bundles, the check and the alarm run in others. */
+    shortages?: Map<string, Shortage>
+  }
+}
+
+processState.shortages ??= new Map<string, Shortage>()
+const met = processState.shortages
 
 /** Writes down that something had no room, memory or connections; nothing for other errors. */
 export function noteShortage(error: unknown): void {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { processState } from '@/core/process-state'
 import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import { paidOrder } from '@/testing/data/orders'
@@ -7,10 +8,9 @@ import { applyRetention } from './retention'
 
 const database = testDatabase()
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
-const state = globalThis as typeof globalThis & { mindglassCounts?: Map<string, number> }
 
 beforeEach(async () => {
-  state.mindglassCounts?.clear()
+  processState.counts?.clear()
   await database.current.db.guest.create({ data: { id: 'g', keyHash: 'g' } })
 })
 
@@ -35,7 +35,7 @@ test('more sittings than one batch holds go in one run, those in between that ar
 test('the place where a deleted open sitting stopped is counted, without the sitting itself', async () => {
   await fill(3, 's')
   await applyRetention(database.current.db, inDays(91))
-  const counted = [...(state.mindglassCounts ?? [])].map(([entry, times]) => [...entry.split('\t').slice(1), times])
+  const counted = [...(processState.counts ?? [])].map(([entry, times]) => [...entry.split('\t').slice(1), times])
   expect(counted).toEqual([['left', 'big-five:2', 'es', 3]])
 })
 

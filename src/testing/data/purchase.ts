@@ -2,6 +2,7 @@ import { POST } from '@/app/api/stripe/webhook/route'
 import { homeCountry } from '@/core/commerce/country'
 import type { PaymentMethod } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
+import { processState } from '@/core/process-state'
 import type { Order } from '@/generated/prisma/client'
 import type { Db, OpenDb } from '@/server/db/db'
 import { TestBrowser } from '../caller'
@@ -9,7 +10,7 @@ import { completeSitting } from './sittings'
 
 /** Makes routes use the database of the test. */
 export function serveFrom(database: OpenDb): void {
-  Object.assign(globalThis, { mindglassDb: Promise.resolve(database) })
+  processState.database = Promise.resolve(database)
 }
 
 interface Choice {

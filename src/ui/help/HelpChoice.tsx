@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CountryView } from '@/core/helplines'
 import type { Locale } from '@/core/locale'
-import { chooseHelpCountry, chosenHelpCountry } from '@/documents/browser/help-country'
+import { chooseHelpCountry, chosenHelpCountry } from '@/documents/browser/storage'
 import { useHydrated } from '../hydrated'
 import { CountryCard } from './CountryCard'
 import { type CountryOption, CountrySelect } from './CountrySelect'

@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * One review: words first, then who, when and how useful. What people wrote is text and nothing else. On documents
- * src/documents/browser/reviews.ts fills these elements again, so it has to know a change of them.
+ * src/documents/browser/review-places.ts fills these elements again, so it has to know a change of them.
  */
 export function ReviewItem({ content, lang, name, date, day, rating, marks = [], sample, answer, action }: Props) {
   return (

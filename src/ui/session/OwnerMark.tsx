@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { isAccountTag, type OwnerTag } from '@/core/account/owner-tag'
-import { readConfig, writeConfig } from '@/documents/browser/config-entry'
+import { readConfig, writeConfig } from '@/documents/browser/storage'
 import { claimTab, drawAnew } from '@/stores/page-owner'
 
 /** Whom the pages of this tab were made for since it was last loaded. */

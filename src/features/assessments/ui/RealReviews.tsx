@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * The newest reviews of people who completed a test, from the first one on. Empty places that stay hidden until
- * src/documents/browser/reviews.ts has something to put into them: nothing is invented to fill them.
+ * src/documents/browser/review-places.ts has something to put into them: nothing is invented to fill them.
  */
 export async function RealReviews({ locale, slug = '', places, className, children }: Props) {
   const t = await texts(locale, 'tests')

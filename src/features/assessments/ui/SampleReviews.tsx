@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * Sample reviews, each with its mark: they stand in until people who completed a test have written as many, which
- * then take their places (src/documents/browser/reviews.ts, inside `[data-reviews]`).
+ * then take their places (src/documents/browser/review-places.ts, inside `[data-reviews]`).
  */
 export async function SampleReviews({ locale, reviews }: Props) {
   const t = await texts(locale, 'tests')

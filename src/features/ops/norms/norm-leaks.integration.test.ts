@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/science/[slug]/[of]/[edition]/[file]/route'
+import { processState } from '@/core/process-state'
 import { simulatedRows } from '@/core/psychometrics/calibration/simulated-sheets'
 import { noSigns } from '@/core/psychometrics/fixture'
 import type { NormFigures } from '@/core/psychometrics/norm-figures'
@@ -26,7 +27,7 @@ const ops = async (browser: TestBrowser) => (await browser.api()).ops
 const figures = new Map<number, NormFigures>()
 
 beforeAll(() => {
-  Object.assign(globalThis, { mindglassDb: Promise.resolve(database.current) })
+  processState.database = Promise.resolve(database.current)
   const width = scoredItems(sleep).length
   const rows = simulatedRows(sleep, { n: 400, seed: 4, shift: -1.5 })
   const leftOut = {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { DataKey } from '@/core/data-keys'
+import { processState } from '@/core/process-state'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import { aboutOfTicket, answerTicket, openTicket, verdictOf } from '@/features/evidence/tickets'
 import { treatmentOf } from '@/features/evidence/treatment'
@@ -116,8 +117,7 @@ test('norms are collected and drop-outs counted from what is sealed', async () =
   const api = await browser.api()
   await api.tests.save({ sittingId: left, responses: [{ item: 'q01', value: 1, ms: 900, at: 5 }] })
   expect(await collectSheets(db(), soon)).toBe(1)
-  const state = globalThis as typeof globalThis & { mindglassCounts?: Map<string, number> }
-  state.mindglassCounts?.clear()
+  processState.counts?.clear()
   expect(await applyRetention(db(), soon)).toMatchObject({ sittings: 2 })
-  expect([...(state.mindglassCounts ?? [])].map(([entry]) => entry).join()).toContain('worry:1')
+  expect([...(processState.counts ?? [])].map(([entry]) => entry).join()).toContain('worry:1')
 })

@@ -1,13 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
+import { processState } from '@/core/process-state'
 
 /** Set by the server in front on every request and answer. */
 export const requestIdHeader = 'x-request-id'
 
-// The server in front and the framework's bundles are one process: each has to find the request of the other.
-const shared = globalThis as typeof globalThis & { mindglassRequest?: AsyncLocalStorage<string> }
-shared.mindglassRequest ??= new AsyncLocalStorage<string>()
-const store = shared.mindglassRequest
+declare module '@/core/process-state' {
+  interface ProcessState {
+    /** The server in front and the framework's bundles have to find each other's request. */
+    currentRequest?: AsyncLocalStorage<string>
+  }
+}
+
+processState.currentRequest ??= new AsyncLocalStorage<string>()
+const store = processState.currentRequest
 
 /** Letters and digits that nobody mixes up when they read a number out. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { beforeEach, expect, test } from 'vitest'
+import { processState } from '@/core/process-state'
 import { countAnswer } from './visits'
 
-const state = globalThis as typeof globalThis & { mindglassCounts?: Map<string, number> }
-beforeEach(() => state.mindglassCounts?.clear())
+beforeEach(() => processState.counts?.clear())
 
 const browser: IncomingHttpHeaders = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -12,8 +12,7 @@ const browser: IncomingHttpHeaders = {
   'sec-fetch-dest': 'document',
 }
 /** Returns the counts, without the day. */
-const counted = () =>
-  [...(state.mindglassCounts ?? [])].map(([entry, times]) => `${entry.split('\t').slice(1)} ${times}`)
+const counted = () => [...(processState.counts ?? [])].map(([entry, times]) => `${entry.split('\t').slice(1)} ${times}`)
 const visits = () => counted().filter((entry) => !entry.startsWith('answer'))
 const ask = (url: string, headers: IncomingHttpHeaders = {}, status = 200, method = 'GET') =>
   countAnswer({ url, method, headers: { ...browser, ...headers } }, 'test', status)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { published } from '@/content/articles/articles'
+import { processState } from '@/core/process-state'
 import { testDatabase } from '@/testing/database'
 
 const getDatabase = vi.hoisted(() => vi.fn())
@@ -7,9 +8,8 @@ vi.mock('@/server/db/db', async (original) => ({ ...(await original<object>()), 
 const { POST } = await import('./route')
 
 const database = testDatabase()
-const state = globalThis as typeof globalThis & { mindglassCounts?: Map<string, number> }
 beforeEach(() => {
-  state.mindglassCounts?.clear()
+  processState.counts?.clear()
   getDatabase.mockImplementation(async () => database.current)
 })
 
@@ -23,12 +23,12 @@ const browser = {
 async function read(which: string, headers: HeadersInit = browser) {
   const req = new Request(`http://localhost:3000/api/read/${which}?lang=es`, { method: 'POST', headers })
   const { status } = await POST(req, { params: Promise.resolve({ id: which }) })
-  return { status, counted: [...(state.mindglassCounts?.values() ?? [])].reduce((sum, times) => sum + times, 0) }
+  return { status, counted: [...(processState.counts?.values() ?? [])].reduce((sum, times) => sum + times, 0) }
 }
 
 test('an article read to its end is counted, with its language', async () => {
   expect(await read(id)).toEqual({ status: 204, counted: 1 })
-  expect([...(state.mindglassCounts?.keys() ?? [])][0]?.split('\t').slice(1)).toEqual(['article', id, 'es'])
+  expect([...(processState.counts?.keys() ?? [])][0]?.split('\t').slice(1)).toEqual(['article', id, 'es'])
 })
 
 test.each([

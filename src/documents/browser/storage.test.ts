@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { readConfig, writeConfig } from './config-entry'
+import { readConfig, writeConfig } from './storage'
 
 afterEach(() => localStorage.clear())
 

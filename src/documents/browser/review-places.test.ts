@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fillReviews } from './reviews'
+import { fillReviews } from './review-places'
 
 const part = (slug: string) => `<section data-reviews="${slug}" hidden>
   <ul>${`<li><blockquote dir="auto"></blockquote>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { hideLinksForEurope } from './links'
+import { hideLinksForEurope } from './frame'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -5,9 +5,9 @@ import { helpCards } from '@/app/_pages/help-cards'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { Helplines } from '@/ui/help/Helplines'
-import { wireLeaving } from './enhance'
-import { showOwnCountry } from './help'
-import { chosenHelpCountry } from './help-country'
+import { wireLeaving } from './frame'
+import { showOwnCountry } from './help-page'
+import { chosenHelpCountry } from './storage'
 
 let listeners: AbortController
 

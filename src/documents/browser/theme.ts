@@ -1,4 +1,14 @@
-import { readConfig, writeConfig } from './config-entry'
+import { readConfig, writeConfig } from './storage'
+
+/**
+ * Adds the stored theme's stylesheet before the first paint, after the one every page has: the link that React knows
+ * must stay as it was rendered. Written into the document, so that the parser waits for it. The script stands inline
+ * in every page's head, so its hash is part of every Content-Security-Policy.
+ */
+export const THEME_SCRIPT =
+  'try{var t=JSON.parse(localStorage.getItem("config")).state.theme;' +
+  'if(/^\\w+Theme$/.test(t)&&t!="homeTheme")' +
+  'document.write(\'<link id="chosen-theme" rel="stylesheet" href="/css/\'+t+\'.css">\')}catch(e){}'
 
 /** Shows the choice of colours, which is hidden without JavaScript, and lets it change the stylesheet at once. */
 export function wireThemeChoice(): void {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { THEME_SCRIPT } from './theme-script'
+import { THEME_SCRIPT } from './theme'
 
 const write = vi.spyOn(document, 'write').mockImplementation(() => {})
 beforeEach(() => {

@@ -1,0 +1,16 @@
+/**
+ * State that a process has once. The server in front (scripts/start/serve.ts) and the framework's bundles of routes,
+ * instrumentation and proxy are separate copies of the same modules in one process, and development loads a module again
+ * with every change: a variable of a module exists once per copy, this object once per process. A thread has its own.
+ *
+ * A module adds the keys that it owns beside its code, so that this one knows no types of theirs:
+ * `declare module '@/core/process-state' { interface ProcessState { stopping?: boolean } }`
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: its keys are declared by the modules that own them.
+export interface ProcessState {}
+
+const KEY = Symbol.for('mindglass.process-state')
+const place = globalThis as typeof globalThis & { [KEY]?: ProcessState }
+place[KEY] ??= {}
+
+export const processState: ProcessState = place[KEY]

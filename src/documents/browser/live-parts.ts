@@ -1,0 +1,83 @@
+// Parts of a page's content that a script fills or watches.
+import { creditsPath, ownerPath } from '@/core/account/owner-tag'
+import { SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
+import { askJson, field } from './parsed'
+import { readConfig, readEntry } from './storage'
+
+/**
+ * Shows in `[data-pulse="<slug>"]` (empty: all tests) how many people finished a test lately, as the server words it;
+ * the sentence goes into the last element there. Nothing is shown while nothing is known, and before the first of all.
+ */
+export async function fillPulse(): Promise<void> {
+  const places = document.querySelectorAll<HTMLElement>('[data-pulse]')
+  if (places.length === 0) return
+  const answer = await askJson(`/api/pulse?lang=${document.documentElement.dataset.lang}`)
+  for (const place of places) {
+    const said = field(answer, place.dataset.pulse ?? '')
+    if (!said || !place.lastElementChild) continue
+    place.lastElementChild.textContent = String(said)
+    place.hidden = false
+  }
+}
+
+/** Says in `[data-left="… {{count}} …"]` how many full reports the account has left; hidden until it is known. */
+export async function showCreditsLeft(): Promise<void> {
+  const places = document.querySelectorAll<HTMLElement>('[data-left]')
+  if (!places.length || !readConfig().token) return
+  const credits = field(await askJson(creditsPath, { cache: 'no-store' }), 'credits')
+  for (const place of places) {
+    place.textContent = (place.dataset.left ?? '').replace('{{count}}', String(credits))
+    place.hidden = typeof credits !== 'number'
+  }
+}
+
+/**
+ * Where the reader is in the middle of a test, `[data-run="<slug>"]` says so in the words of its `data-on`; an empty
+ * element is hidden until then. A sitting of another version of the test cannot be gone on with. May be called again.
+ * What this browser keeps of somebody else is not said: the server tells who it is.
+ */
+export async function offerToGoOn(): Promise<void> {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-run]')]
+  const known = places.length > 0 && keepsSome() ? await sittingsOfReader() : []
+  for (const place of places) {
+    const { dataset } = place
+    dataset.begin ??= place.textContent ?? ''
+    const count = Math.max(
+      0,
+      ...known.map((kept) => answersOf(field(kept, dataset.run ?? ''), Number(dataset.version))),
+    )
+    place.textContent = count ? (dataset.on ?? '').replace('{{answered}}', String(count)) : dataset.begin
+    if (!dataset.begin) place.hidden = !count
+  }
+}
+
+function keepsSome(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(SITTINGS_KEY))
+  } catch {
+    return false
+  }
+}
+
+async function sittingsOfReader(): Promise<unknown[]> {
+  const tags = field(await askJson(ownerPath, { cache: 'no-store' }), 'tags')
+  return Array.isArray(tags) ? tags.map((tag) => field(field(readEntry(sittingsKey(tag)), 'state'), 'sittings')) : []
+}
+
+const answersOf = (sitting: unknown, version: number): number =>
+  field(sitting, 'version') === version ? Object.keys(Object(field(sitting, 'answers'))).length : 0
+
+/** A shorter look at an article is none that reached its end. */
+const LEAST_MS = 20_000
+
+/** Tells the address in `[data-end]`, once, that this end of an article was reached, and nothing of the reader. */
+export function countReading(): void {
+  const end = document.querySelector<HTMLElement>('[data-end]')
+  if (!end) return
+  const watch = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return
+    watch.disconnect()
+    navigator.sendBeacon(end.dataset.end ?? '')
+  })
+  setTimeout(() => watch.observe(end), LEAST_MS)
+}

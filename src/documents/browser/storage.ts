@@ -1,0 +1,55 @@
+// Values that this browser keeps, and how a page without storage does without them.
+import { field, textOr } from './parsed'
+
+/** Reads the JSON value that this browser keeps under a key; undefined when nothing can be read. */
+export function readEntry(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '')
+  } catch {}
+}
+
+interface Config {
+  locale: string
+  token: string
+  theme: string
+}
+
+const CONFIG = 'config'
+
+/**
+ * Returns the state the config store (src/stores/config.ts) keeps in this browser; initial values if it is unreadable.
+ */
+export function readConfig(): Config {
+  const state = field(readEntry(CONFIG), 'state')
+  return {
+    locale: textOr(field(state, 'locale')),
+    token: textOr(field(state, 'token')),
+    theme: textOr(field(state, 'theme'), 'homeTheme'),
+  }
+}
+
+/** Changes some fields and keeps the others; a browser without storage simply forgets. */
+export function writeConfig(change: Partial<Config>): void {
+  try {
+    localStorage.setItem(CONFIG, JSON.stringify({ state: { ...readConfig(), ...change }, version: 0 }))
+  } catch {}
+}
+
+const HELP_COUNTRY = 'help-country'
+
+/** The country somebody chose on a page of help; it stays in this browser and is never sent. */
+export function chosenHelpCountry(): string {
+  try {
+    return localStorage.getItem(HELP_COUNTRY) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Remembers the choice, or forgets it with an empty one; a browser without storage forgets by itself. */
+export function chooseHelpCountry(code: string): void {
+  try {
+    if (code) localStorage.setItem(HELP_COUNTRY, code)
+    else localStorage.removeItem(HELP_COUNTRY)
+  } catch {}
+}

@@ -1,0 +1,299 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { InlineHashes } from '@/server/http/csp'
+import { hashesOf, stripFramework } from './build/documents'
+import { paintFirst } from './build/paint-first'
+import {
+  ANY_HINT,
+  CHUNK,
+  CHUNK_NONCE,
+  CONTENT,
+  DOCUMENT,
+  FRAMED_DOCUMENT,
+  HINT,
+  INLINE,
+  KEPT,
+  MARK,
+  OLD_BROWSERS,
+  PAGE_PARTS,
+  PAGES,
+  PRERENDER_MANIFEST,
+  type PrerenderManifest,
+  SCRIPT,
+  STYLE_ATTRIBUTE,
+  UNDRAWN,
+} from './framework'
+import { finishPage } from './serve/app-pages'
+import { cookieForAnew } from './serve/current-documents'
+import { missingHeader, missingPath, type Render, renderedPage } from './serve/rendered'
+
+// The contract with the framework: each test is an assumption of this room about Next or React, and its title says which.
+// It runs on what `npm run build` leaves.
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+const readJson = <T>(file: string): T => JSON.parse(read(join('.next', file))) as T
+
+const isBuilt = existsSync('.next/BUILD_ID')
+const title = isBuilt ? 'framework' : 'SKIPPED, there is no build: run "npm run build" first'
+if (!isBuilt) console.warn(`src/documents/framework.test.ts: ${title}`)
+
+const pages = isBuilt
+  ? readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  : []
+const isKept = (file: string): boolean => existsSync(join('.next/documents', file))
+/** Pages as Next wrote them: the build works on a copy of documents, and on apps themselves. */
+const documents = pages.filter(isKept).map((file) => ({ file, html: read(join(PAGES, file)) }))
+const apps = pages.filter((file) => !isKept(file)).map((file) => ({ file, html: read(join(PAGES, file)) }))
+
+/** Names the first pages for which an assumption does not hold, with what was found there. */
+const faults = (of: typeof documents, look: (html: string) => string | undefined | false): string[] =>
+  of
+    .flatMap(({ file, html }) => {
+      const found = look(html)
+      return found ? [`${file}: ${found.slice(0, 200)}`] : []
+    })
+    .slice(0, 3)
+const tagOf = (script: string): string => script.slice(0, script.indexOf('>'))
+const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'))
+
+describe.skipIf(!isBuilt)(`${title}: files of the build`, () => {
+  test('pages are <language>/<path>.html below .next/server/app', () => {
+    expect(documents.map(({ file }) => file)).toEqual(
+      expect.arrayContaining(['cn.html', 'en/tests.html', 'es/tests.html']),
+    )
+    expect(apps.map(({ file }) => file)).toContain('en/retrieve.html')
+  })
+
+  test.each(PAGE_PARTS)('what the router fetches of a page is beside it as %s', (ending) => {
+    expect(existsSync(join(PAGES, `en/tests${ending}`))).toBe(true)
+  })
+
+  test('the key of the draft mode is preview.previewModeId of prerender-manifest.json', () => {
+    expect(readJson<PrerenderManifest>(PRERENDER_MANIFEST).preview.previewModeId).toMatch(/^[\da-f]{32}$/)
+  })
+
+  test('BUILD_ID is one word', () => {
+    expect(read('.next/BUILD_ID')).toMatch(/^[\w-]+\s*$/)
+  })
+
+  test('required-server-files.json has the settings, with streaming off for every reader', () => {
+    const { config } = readJson<{ config: Record<string, unknown> }>('required-server-files.json')
+    expect(config).toMatchObject({ distDir: '.next', htmlLimitedBots: '.*' })
+  })
+
+  test('a script that a page names is below .next/static under the same path', () => {
+    const missing = faults(documents, (html) =>
+      [...html.matchAll(CHUNK)].map(([, src = '']) => src).find((src) => !existsSync(src.replace('/_next/', '.next/'))),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('a script that cannot be loaded is a ChunkLoadError, or says "Failed to load chunk"', () => {
+    const chunks = readdirSync('.next/static/chunks').filter((file) => file.endsWith('.js'))
+    expect(
+      chunks.some((file) => /ChunkLoadError|Failed to load chunk/.test(read(join('.next/static/chunks', file)))),
+    ).toBe(true)
+  })
+})
+
+describe.skipIf(!isBuilt)(`${title}: HTML of documents`, () => {
+  const unknown = (html: string): string | undefined =>
+    (html.match(SCRIPT) ?? []).find(
+      (script) =>
+        script.replace(CHUNK, '') !== '' &&
+        !KEPT.test(tagOf(script)) &&
+        !OLD_BROWSERS.test(script) &&
+        !INLINE.test(script),
+    )
+
+  test('a script is an async chunk, the one for old browsers, the start of React, data of the router or our own', () => {
+    expect(faults(documents, unknown)).toEqual([])
+    expect(faults(documents, (html) => html.match(CHUNK) === null && 'no chunk')).toEqual([])
+    expect(faults(documents, (html) => !html.includes('self.__next_f.push(') && 'no data')).toEqual([])
+  })
+
+  test('a hint for a script is <link rel="preload" as="script" …>', () => {
+    expect(
+      faults(documents, (html) => html.match(HINT)?.length !== html.match(ANY_HINT)?.length && 'another hint'),
+    ).toEqual([])
+    expect(faults(documents, (html) => html.match(HINT) === null && 'no hint')).toEqual([])
+    expect(faults(documents, (html) => /<link[^>]*rel="modulepreload"[^>]*>/.exec(html)?.[0])).toEqual([])
+  })
+
+  test('a comment is one of the marks of React', () => {
+    expect(
+      faults(
+        documents,
+        (html) =>
+          html
+            .replace(SCRIPT, '')
+            .replace(MARK, '')
+            .match(/<!--[\s\S]*?-->/)?.[0],
+      ),
+    ).toEqual([])
+  })
+
+  test('a page is whole: nothing is streamed in after it', () => {
+    const late = /<template id="[BP]:|<div hidden="" id="S:|\$R[CSX]\(/
+    expect(faults(documents, (html) => late.exec(html.replace(SCRIPT, ''))?.[0])).toEqual([])
+    expect(faults(documents, (html) => !/<title>[^<]/.test(headOf(html)) && 'no title in the head')).toEqual([])
+  })
+
+  test('there is one head, one body and one place for the content', () => {
+    for (const part of ['<html ', '</head>', '</body></html>', CONTENT]) {
+      expect(
+        faults(documents, (html) => html.replace(SCRIPT, '').split(part).length !== 2 && `${part} not once`),
+      ).toEqual([])
+    }
+  })
+
+  test('attributes of <html> are in the order of the source', () => {
+    const root = /<html lang="[\w-]+" data-lang="\w+" data-kind="document" data-layout="/
+    expect(faults(documents, (html) => !root.test(html) && (/<html[^>]*>/.exec(html)?.[0] ?? 'none'))).toEqual([])
+  })
+
+  test('a style attribute is written with double quotes, and its value without markup', () => {
+    expect(documents.some(({ html }) => html.match(STYLE_ATTRIBUTE))).toBe(true)
+    expect(faults(documents, (html) => / style='[^']*'/.exec(html.replace(SCRIPT, ''))?.[0])).toEqual([])
+  })
+
+  test('nothing of the framework is left in a finished document but styles, which have no attributes', () => {
+    const finished = documents.map(({ file, html }) => ({ file, html: stripFramework(html) }))
+    expect(
+      faults(finished, (html) => /__next_f|\/_next\/[^"]+\.js|<!--|<div hidden=""><\/div>/.exec(html)?.[0]),
+    ).toEqual([])
+    expect(faults(finished, (html) => /<style [^>]*>|<style>[^<]*<(?!\/style>)/.exec(html)?.[0])).toEqual([])
+    expect(faults(finished, (html) => /<[a-z][^<>]* style="[^"]*"/.exec(html)?.[0])).toEqual([])
+  })
+})
+
+describe.skipIf(!isBuilt)(`${title}: HTML of prerendered apps`, () => {
+  const running = /<script src="\/_next\/[^>]*>/g
+
+  test('no script of the framework is left before the first paint but the one for old browsers', () => {
+    expect(faults(apps, (html) => (html.match(running) ?? []).find((tag) => !tag.includes('noModule=""')))).toEqual([])
+    expect(faults(apps, (html) => !html.includes('document.createElement("script")') && 'no loader')).toEqual([])
+  })
+
+  test('the policy knows every inline script and style by its hash', () => {
+    const { scripts, styles } = readJson<InlineHashes>('csp-hashes.json')
+    for (const { file, html } of apps) {
+      const known = scripts[`/${file.slice(0, -'.html'.length)}`]
+      for (const hash of hashesOf('script', html)) expect(known, file).toContain(hash)
+      for (const hash of hashesOf('style', html)) expect(styles, file).toContain(hash)
+    }
+  })
+
+  test('a page that broke is <html id="__next_error__">', () => {
+    expect(read(join(PAGES, '_global-error.html'))).toMatch(UNDRAWN)
+  })
+})
+
+describe.skipIf(!isBuilt)(`${title}: answers`, () => {
+  const BROWSER = { accept: 'text/html,*/*;q=0.8', 'user-agent': 'Mozilla/5.0 Chrome/150', 'accept-encoding': 'br' }
+  const data = mkdtempSync(join(tmpdir(), 'framework-'))
+  let render: Render
+  let server: Server
+  let origin: string
+  /** Pages that were gathered from an answer, before anybody worked on them. */
+  const gathered: { status: number; html: string }[] = []
+
+  beforeAll(async () => {
+    Object.assign(process.env, {
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      APP_SECRET: randomBytes(24).toString('hex'),
+      DATABASE_URL: '',
+      PGLITE_DIR: join(data, 'pglite'),
+      OUTBOX_DIR: join(data, 'outbox'),
+      LOG_LEVEL: 'silent',
+    })
+    const { default: next } = await import('next')
+    const app = next({ dev: false, quiet: true, hostname: 'localhost', port: 3000 })
+    await app.prepare()
+    render = app.getRequestHandler()
+    server = createServer((req, res) => {
+      finishPage(req, res, async (page) => {
+        gathered.push(page)
+        return { html: `${page.html}<!-- finished -->`, status: page.status }
+      })
+      void render(req, res)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(async () => {
+    await new Promise((resolve) => server?.close(resolve))
+    rmSync(data, { recursive: true, force: true })
+  })
+
+  /** Renders a page for a request that is in no connection, as the server in front does. */
+  async function pageAt(address: string, headers: Record<string, string> = {}) {
+    const { IncomingMessage } = await import('node:http')
+    const { Socket } = await import('node:net')
+    return renderedPage(render, address, 'en', new IncomingMessage(new Socket()), headers)
+  }
+
+  test('a request and an answer without a connection are enough to render a page', async () => {
+    const { status, html } = await pageAt('/tests')
+    expect([status, html === read(join(PAGES, 'en/tests.html'))]).toEqual([200, true])
+  })
+
+  test('a prerendered page is rendered anew for the cookie of the draft mode, with a nonce', async () => {
+    const { status, html } = await pageAt('/tests', { cookie: cookieForAnew() })
+    expect([status, DOCUMENT.test(html), CHUNK_NONCE.test(html)]).toEqual([200, true, true])
+    expect(stripFramework(html)).not.toMatch(/__next_f|\/_next\/[^"]+\.js/)
+  })
+
+  test('every script of an app has the nonce of the policy, before or after async', async () => {
+    const { status, html } = await pageAt('/login')
+    const nonce = CHUNK_NONCE.exec(html)?.[1]
+    expect(status).toBe(200)
+    expect(nonce).toMatch(/^[\w-]{20,}$/)
+    const bare = (html.match(SCRIPT) ?? []).filter(
+      (script) => !KEPT.test(tagOf(script)) && !tagOf(script).includes(` nonce="${nonce}"`),
+    )
+    expect(bare).toEqual([])
+    expect(paintFirst(html).match(/<script src="\/_next\/(?![^>]* noModule="")[^>]*>/g)).toBeNull()
+  })
+
+  test('the page for what is not there is a document with a frame, status 404', async () => {
+    const { status, html } = await pageAt(missingPath, { [missingHeader]: '/report/x?lang=en' })
+    expect([status, FRAMED_DOCUMENT.test(html)]).toEqual([404, true])
+  })
+
+  test('a page that breaks is sent as <html id="__next_error__">', async () => {
+    // No table is there.
+    const { status, html } = await pageAt('/report/x')
+    expect([status, UNDRAWN.test(html)]).toEqual([500, true])
+  })
+
+  test('a page is gathered whole: its type is set before its first piece, and it is not compressed', async () => {
+    gathered.length = 0
+    const response = await fetch(`${origin}/login?lang=en`, { headers: BROWSER })
+    const sent = await response.text()
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(gathered.map(({ status }) => status)).toEqual([200])
+    expect(gathered[0]?.html).toMatch(/^<!DOCTYPE html>[\s\S]*<\/html>$/)
+    expect(sent).toBe(`${gathered[0]?.html}<!-- finished -->`)
+    expect(headOf(sent)).toMatch(/<title>[^<]/)
+  })
+
+  test('pieces for the router are asked for with the header rsc, and are no page', async () => {
+    gathered.length = 0
+    const response = await fetch(`${origin}/login?lang=en`, { headers: { ...BROWSER, rsc: '1' } })
+    expect(response.headers.get('content-type')).toMatch(/^text\/x-component/)
+    expect(gathered).toEqual([])
+  })
+
+  test('a route that is not there answers 404 without a type and without a word', async () => {
+    gathered.length = 0
+    await fetch(`${origin}/feed/xx.xml`, { headers: BROWSER })
+    expect(gathered).toEqual([{ status: 404, html: '' }])
+  })
+})
