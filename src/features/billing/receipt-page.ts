@@ -6,7 +6,7 @@ import { htmlLang, type Locale } from '@/core/locale'
 import { type Owner, orderedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import { seller } from '@/server/payments/seller'
-import { listInvoiceLinks } from './invoice-links'
+import { listInvoiceLinks } from './list-invoices'
 import type { Receipt } from './schema'
 
 /**

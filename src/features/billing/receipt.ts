@@ -9,7 +9,7 @@ import type { Order } from '@/generated/prisma/client'
 import { derivedKey, derivedKeys, equalInConstantTime } from '@/server/crypto/secrets'
 import { mailedUrl } from '@/server/mail/mailed-url'
 import { seller, sellerLines } from '@/server/payments/seller'
-import { invoicePath } from './invoice-links'
+import { invoicePath } from './list-invoices'
 
 /** The receipt of a paid order, in the order's language. `product` is the catalogue's name of what was bought. */
 export function receiptOf(order: Order, product: string): ReceiptData {

@@ -1,7 +1,7 @@
 import type { InvoiceLink } from '@/core/billing/invoice-link'
 import { orderedBy, type Principal } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
-import { listInvoiceLinks } from './invoice-links'
+import { listInvoiceLinks } from './list-invoices'
 
 /**
  * Invoices and credit notes of what was paid for a report, oldest order first: for whoever placed the order, and for

@@ -4,7 +4,7 @@ import { paymentProvider } from '@/server/payments/select'
 import { Buyer, traces } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { paymentJobs } from './jobs'
-import { askRefund } from './returns/refund'
+import { askRefund } from './refunds/request-refund'
 
 const database = testDatabase()
 

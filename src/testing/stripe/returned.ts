@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { paymentJobs } from '@/features/payment/jobs'
-import { askRefund, type RefundAsked } from '@/features/payment/returns/refund'
+import { askRefund, type RefundAsked } from '@/features/payment/refunds/request-refund'
 import type { OpenDb } from '@/server/db/db'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { Buyer, deliver, findOrder, traces } from '../data/purchase'

@@ -83,7 +83,7 @@ describe('the books', () => {
       invoicePath,
       findInvoiceSheet: findPaper,
       listInvoiceLinks: paperLinks,
-    } = await import('@/features/billing/invoice-links')
+    } = await import('@/features/billing/list-invoices')
     const key = invoicePath(orderId).replace('/api/invoice/', '')
     expect(await findPaper(db(), key, null)).toMatchObject({ orderId, seller: ['Luz Clara, S.L.'], taxMinor: 87 })
     expect(await findPaper(db(), `${key.slice(0, -1)}_`, null)).toBeNull()

@@ -1,6 +1,6 @@
 import { paymentJobs } from '@/features/payment/jobs'
-import { releaseHeld, returnHeld } from '@/features/payment/returns/held'
-import { askRefund, refundKey, settleOwed } from '@/features/payment/returns/refund'
+import { releaseHeld, returnHeld } from '@/features/payment/refunds/release-held-payment'
+import { askRefund, refundKey, settleOwed } from '@/features/payment/refunds/request-refund'
 import type { Db } from '@/server/db/db'
 import { runNow } from '@/server/jobs/outbox'
 import type { PaymentProvider } from '@/server/payments/provider'

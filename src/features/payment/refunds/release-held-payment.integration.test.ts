@@ -7,7 +7,7 @@ import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/pur
 import { testDatabase } from '@/testing/database'
 import { testStripe } from '@/testing/stripe/stripe'
 import { paymentJobs } from '../jobs'
-import { releaseHeld, returnHeld } from './held'
+import { releaseHeld, returnHeld } from './release-held-payment'
 
 const stripe = await testStripe()
 const database = testDatabase()

@@ -4,7 +4,7 @@ import { makePdf, type PdfFile } from '@/pdf/pdf'
 import { hashKey } from '@/server/crypto/secrets'
 import { consumeAll, type Limit } from '@/server/limits/rate-limit'
 import type { Context } from '@/server/trpc'
-import { findInvoiceSheet } from './invoice-links'
+import { findInvoiceSheet } from './list-invoices'
 
 /** Each one costs a thread some hundred milliseconds. */
 const perAddress: Limit = { name: 'pdf-invoice-address', points: 60, seconds: 600 }

@@ -1,13 +1,13 @@
 import { currencies } from '@/core/commerce/money'
 import { DomainError } from '@/core/error/error'
-import { issueDue } from '@/features/billing/invoices'
+import { issueDue } from '@/features/billing/issue-invoices'
 import type { Order } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
 import { count } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import type { CheckoutState, PaymentProvider } from '@/server/payments/provider'
-import { fulfil } from '../settlement/fulfilment'
-import { askRefund } from './refund'
+import { fulfil } from '../settlement/fulfil-order'
+import { askRefund } from './request-refund'
 
 /**
  * Accepts a held payment as it came: from then on what was paid is the order's price, and what it promised is given. Both

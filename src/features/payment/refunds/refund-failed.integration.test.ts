@@ -6,8 +6,8 @@ import { testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
 import { returned as returnedOf } from '@/testing/stripe/returned'
 import { testStripe } from '@/testing/stripe/stripe'
-import { applyCheckout } from '../settlement/sync'
-import { settleOwed } from './refund'
+import { applyCheckout } from '../settlement/sync-checkout'
+import { settleOwed } from './request-refund'
 
 const stripe = await testStripe()
 testSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'US 10' })

@@ -11,9 +11,9 @@ import { paidOrder } from '@/testing/data/orders'
 import { boughtProduct } from '@/testing/data/products'
 import { testDatabase } from '@/testing/database'
 import { paymentJobs } from '../jobs'
-import { releaseHeld, returnHeld } from './held'
-import { writeRefund } from './refund'
-import { claimOf, promisedUntil, withdraw } from './withdrawal'
+import { releaseHeld, returnHeld } from './release-held-payment'
+import { writeRefund } from './request-refund'
+import { claimOf, promisedUntil, withdraw } from './withdraw-order'
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -5,8 +5,8 @@ import { onPostgres, testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
 import { returned as returnedOf } from '@/testing/stripe/returned'
 import { testStripe } from '@/testing/stripe/stripe'
-import { findInvoiceSheet, invoicePath, listInvoiceLinks } from './invoice-links'
-import { issueDue } from './invoices'
+import { findInvoiceSheet, invoicePath, listInvoiceLinks } from './list-invoices'
+import { issueDue } from './issue-invoices'
 
 const stripe = await testStripe()
 testSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'US 10' })

@@ -8,8 +8,8 @@ import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { type MailTaken, takeMail } from '@/server/mail/mail-door'
 import type { CheckoutState } from '@/server/payments/provider'
-import { type Returned, reconcileDisputes, reconcileRefunds, returnedOf } from '../returns/reconcile-refunds'
-import { paidOf, refundKey, writeRefund } from '../returns/refund'
+import { type Returned, reconcileDisputes, reconcileRefunds, returnedOf } from '../refunds/reconcile-refunds'
+import { paidOf, refundKey, writeRefund } from '../refunds/request-refund'
 
 /** Amount received, and the part of it that was refunded, in minor units. */
 type Money = Pick<CheckoutState, 'amountMinor' | 'refundedMinor'>

@@ -5,8 +5,8 @@ import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/pur
 import { testDatabase } from '@/testing/database'
 import { testStripe } from '@/testing/stripe/stripe'
 import { paymentJobs } from '../jobs'
-import { syncCheckout } from '../settlement/sync'
-import { askRefund, type RefundAsked } from './refund'
+import { syncCheckout } from '../settlement/sync-checkout'
+import { askRefund, type RefundAsked } from './request-refund'
 
 const stripe = await testStripe()
 const database = testDatabase()

@@ -6,8 +6,8 @@ import { paidOrder } from '@/testing/data/orders'
 import { Buyer } from '@/testing/data/purchase'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
-import { findInvoiceSheet, invoicePath, listInvoiceLinks } from './invoice-links'
-import { issueDue, issueMissing } from './invoices'
+import { findInvoiceSheet, invoicePath, listInvoiceLinks } from './list-invoices'
+import { issueDue, issueMissing } from './issue-invoices'
 import { receiptOf, withdrawKey } from './receipt'
 
 const none = {

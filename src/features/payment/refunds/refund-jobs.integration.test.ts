@@ -7,7 +7,7 @@ import { sandboxProvider } from '@/server/payments/sandbox/sandbox'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
 import { paymentJobs } from '../jobs'
-import { writeRefund } from './refund'
+import { writeRefund } from './request-refund'
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -11,7 +11,7 @@ import { answerOf, Buyer, deliver, findOrder, serveFrom, traces } from '@/testin
 import { isMutated, onPostgres, testDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/faults/dying-db'
 import { settingsFor, testStripe } from '@/testing/stripe/stripe'
-import { reconcile, syncCheckout } from './sync'
+import { reconcile, syncCheckout } from './sync-checkout'
 
 const stripe = await testStripe()
 const database = testDatabase()

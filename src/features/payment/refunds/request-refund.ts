@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import { issueDue } from '@/features/billing/invoices'
+import { issueDue } from '@/features/billing/issue-invoices'
 import type { Order, OrderStatus, Prisma, Refund, RefundAccess, RefundRule } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
