@@ -7,7 +7,7 @@ import { paidOrder } from '@/testing/data/orders'
 import { traces } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { reconcileDisputes, reconcileRefunds } from '../refunds/reconcile-refunds'
-import { askRefund, writeRefund } from '../refunds/request-refund'
+import { requestRefund, writeRefund } from '../refunds/request-refund'
 import { applyCheckout } from './sync-checkout'
 
 const database = testDatabase()
@@ -262,7 +262,7 @@ describe('a dispute', () => {
 
 describe('a refund is asked for', () => {
   const ask = async (order: Order, amountMinor = 100, change: object = {}) =>
-    askRefund(db(), {
+    requestRefund(db(), {
       orderId: order.id,
       amountMinor,
       rule: 'goodwill',
