@@ -1,25 +1,20 @@
-import { type InvoiceSheet, invoiceKind } from '@/core/billing/invoice'
-import type { InvoiceLink } from '@/core/billing/invoice-link'
-import type { Invoice } from '@/generated/prisma/client'
-import { derivedKey, equalInConstantTime } from '@/server/crypto/secrets'
+import { type InvoiceLink, invoiceKind } from '@/core/billing/invoice'
+import { orderedBy, type Principal } from '@/server/auth/principal'
+import { derivedKey } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import { inOrder } from './invoice-series'
+import { asIssued } from './issue-invoices'
 
 /**
- * Where the invoice of an order is, for whoever has its mail or its page. The key opens the papers and nothing else;
- * there is nothing of a person in them.
+ * Where the invoice of an order is, for whoever has its mail or its page. The key opens the invoice and its
+ * credit notes, and nothing else; there is nothing of a person in them.
  */
 export const invoicePath = (orderId: string): string => `/api/invoice/${orderId}.${derivedKey('invoice', orderId)}`
 
-/** The order that a key belongs to; null for anything else. */
-function orderOf(key: string): string | null {
-  const [, orderId = '', proof = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(key) ?? []
-  return orderId !== '' && equalInConstantTime(proof, derivedKey('invoice', orderId)) ? orderId : null
-}
+export const issuedInvoices = (orderId: string) => ({ orderId, seller: { isEmpty: false } })
 
-/** The papers of an order that can be opened: those that name a seller. */
+/** Lists the invoice and the credit notes of an order that can be opened: those that name a seller. */
 export async function listInvoiceLinks(db: Db, orderId: string): Promise<InvoiceLink[]> {
-  const rows = await db.invoice.findMany({ where: issuedInvoices(orderId), orderBy: inOrder })
+  const rows = await db.invoice.findMany({ where: issuedInvoices(orderId), orderBy: asIssued })
   return rows.map((row) => ({
     number: row.id,
     kind: invoiceKind(row),
@@ -27,40 +22,25 @@ export async function listInvoiceLinks(db: Db, orderId: string): Promise<Invoice
   }))
 }
 
-const issuedInvoices = (orderId: string) => ({ orderId, seller: { isEmpty: false } })
-
 /**
- * One paper as it is printed: the invoice, or the one with the number asked for.
- * @returns null for a wrong key, and where there is no such paper (yet)
+ * Invoices and credit notes of what was paid for a report, oldest order first: for whoever placed the order, and for
+ * whoever has opened the link that its mail brought, as the mail has them too. Nobody else gets any.
  */
-export async function findInvoiceSheet(db: Db, key: string, number: string | null): Promise<InvoiceSheet | null> {
-  const orderId = orderOf(key)
-  if (orderId === null) return null
-  const rows = await db.invoice.findMany({ where: issuedInvoices(orderId), orderBy: inOrder })
-  const invoice = rows.find(({ kind }) => kind === 'invoice')
-  const asked = number === null ? invoice : rows.find(({ id }) => id === number)
-  return asked && invoice ? sheetOf(asked, invoice) : null
-}
-
-function sheetOf({ id: number, issuedAt, movedAt, ...row }: Invoice, invoice: Invoice): InvoiceSheet {
-  const kind = invoiceKind(row)
-  const { orderId, locale, currency, country, listMinor, couponCode, grossMinor, taxMinor, taxRate, seller } = row
-  return {
-    kind,
-    number,
-    orderId,
-    locale,
-    currency,
-    country,
-    listMinor,
-    couponCode,
-    grossMinor,
-    taxMinor,
-    taxRate,
-    seller,
-    corrects: kind === 'invoice' ? null : (row.countersId ?? invoice.id),
-    issuedAt: issuedAt.toISOString(),
-    movedAt: movedAt.toISOString(),
-    product: row.product,
-  }
+export async function listReportInvoices(
+  db: Db,
+  principal: Principal,
+  sittingId: string,
+  now = new Date(),
+): Promise<InvoiceLink[]> {
+  const live = { keyHash: { in: [...principal.reportKeyHashes] }, expiresAt: { gt: now }, revokedAt: null }
+  const orders = await db.order.findMany({
+    where: {
+      sittingId,
+      status: { in: ['paid', 'refunded'] },
+      OR: [orderedBy(principal), { reportKeys: { some: live } }],
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  })
+  return (await Promise.all(orders.map(({ id }) => listInvoiceLinks(db, id)))).flat()
 }

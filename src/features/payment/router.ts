@@ -9,8 +9,8 @@ import { paymentProvider } from '@/server/payments/select'
 import { guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
 import { checkout } from './checkout/checkout'
 import { couponPrices, getOffer, getProductOffer } from './checkout/offer'
-import { correctEmail, resendMail } from './orders/resend-order-mail'
 import { checkOrder, getOrder } from './orders/get-order'
+import { correctEmail, resendMail } from './orders/resend-order-mail'
 import { listRefundRights, orderToWithdraw, withdraw, withdrawOrder } from './refunds/withdraw-order'
 import {
   OrderToWithdraw,

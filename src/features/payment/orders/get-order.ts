@@ -50,7 +50,7 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
     correctable: placedHere && status === 'paid' && order.emailCorrectedAt === null,
     started: placedHere && isOpen(status) ? startedOf(order) : null,
     byLaw: isByLaw(order),
-    papers: await listInvoiceLinks(db, orderId),
+    invoices: await listInvoiceLinks(db, orderId),
   }
 }
 

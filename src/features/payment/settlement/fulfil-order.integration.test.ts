@@ -80,9 +80,9 @@ describe('fulfilment happens once, whoever brings it about', () => {
       mail: 'queued',
       email: 'reader@example.org',
       correctable: true,
-      // No seller is named in the tests' settings, and a paper without one is not shown.
+      // No seller is named in the tests' settings, and an invoice without one is not shown.
       byLaw: false,
-      papers: [],
+      invoices: [],
     })
   })
 

@@ -99,7 +99,7 @@ test.each([
     correctable: false,
     started: null,
     byLaw,
-    papers: [],
+    invoices: [],
   }
   page(<SettledOrder order={order} />)
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(`/withdraw?order=${orderId}`)
