@@ -34,98 +34,98 @@ interface Published {
 const published: readonly Published[] = [
   {
     instrument: moodEnergyV2,
-    text: async (locale) => (await import(`./instruments/mood-energy/v2/${locale}.json`)).default,
+    text: async (locale) => (await import(`../instruments/mood-energy/v2/${locale}.json`)).default,
     report: {
       key: async () => (await import('../instruments/mood-energy/v2/report')).report,
-      words: async (locale) => (await import(`./instruments/mood-energy/v2/report.${locale}.json`)).default,
+      words: async (locale) => (await import(`../instruments/mood-energy/v2/report.${locale}.json`)).default,
     },
   },
   {
     instrument: moodEnergyV1,
-    text: async (locale) => (await import(`./instruments/mood-energy/v1/${locale}.json`)).default,
+    text: async (locale) => (await import(`../instruments/mood-energy/v1/${locale}.json`)).default,
   },
   {
     instrument: lowMoodV1,
-    text: async (locale) => (await import(`./instruments/low-mood/v1/${locale}.json`)).default,
+    text: async (locale) => (await import(`../instruments/low-mood/v1/${locale}.json`)).default,
     report: {
       key: async () => (await import('../instruments/low-mood/v1/report')).report,
-      words: async (locale) => (await import(`./instruments/low-mood/v1/report.${locale}.json`)).default,
+      words: async (locale) => (await import(`../instruments/low-mood/v1/report.${locale}.json`)).default,
     },
   },
   {
     instrument: stressBurnoutV1,
-    text: async (locale) => (await import(`./instruments/stress-burnout/v1/${locale}.json`)).default,
+    text: async (locale) => (await import(`../instruments/stress-burnout/v1/${locale}.json`)).default,
     report: {
       key: async () => (await import('../instruments/stress-burnout/v1/report')).report,
-      words: async (locale) => (await import(`./instruments/stress-burnout/v1/report.${locale}.json`)).default,
+      words: async (locale) => (await import(`../instruments/stress-burnout/v1/report.${locale}.json`)).default,
     },
   },
   {
     instrument: worryV1,
-    text: async (locale) => (await import(`./instruments/worry/v1/${locale}.json`)).default,
+    text: async (locale) => (await import(`../instruments/worry/v1/${locale}.json`)).default,
     report: {
       key: async () => (await import('../instruments/worry/v1/report')).report,
-      words: async (locale) => (await import(`./instruments/worry/v1/report.${locale}.json`)).default,
+      words: async (locale) => (await import(`../instruments/worry/v1/report.${locale}.json`)).default,
     },
   },
   {
     instrument: sleepV2,
-    text: async (locale) => (await import(`./instruments/sleep/v2/${locale}.json`)).default,
+    text: async (locale) => (await import(`../instruments/sleep/v2/${locale}.json`)).default,
     report: {
       key: async () => (await import('../instruments/sleep/v2/report')).report,
-      words: async (locale) => (await import(`./instruments/sleep/v2/report.${locale}.json`)).default,
+      words: async (locale) => (await import(`../instruments/sleep/v2/report.${locale}.json`)).default,
     },
   },
   {
     instrument: sleepV1,
-    text: async (locale) => (await import(`./instruments/sleep/v1/${locale}.json`)).default,
+    text: async (locale) => (await import(`../instruments/sleep/v1/${locale}.json`)).default,
   },
   {
     instrument: bigFiveV2,
-    text: async (locale) => (await import(`./instruments/big-five/v2/${locale}.json`)).default,
+    text: async (locale) => (await import(`../instruments/big-five/v2/${locale}.json`)).default,
     report: {
       key: async () => (await import('../instruments/big-five/v2/report')).report,
-      words: async (locale) => (await import(`./instruments/big-five/v2/report.${locale}.json`)).default,
+      words: async (locale) => (await import(`../instruments/big-five/v2/report.${locale}.json`)).default,
     },
   },
   {
     instrument: bigFiveV1,
-    text: async (locale) => (await import(`./instruments/big-five/v1/${locale}.json`)).default,
+    text: async (locale) => (await import(`../instruments/big-five/v1/${locale}.json`)).default,
   },
   {
     instrument: selfWorthV1,
-    text: async (locale) => (await import(`./instruments/self-worth/v1/${locale}.json`)).default,
+    text: async (locale) => (await import(`../instruments/self-worth/v1/${locale}.json`)).default,
     report: {
       key: async () => (await import('../instruments/self-worth/v1/report')).report,
-      words: async (locale) => (await import(`./instruments/self-worth/v1/report.${locale}.json`)).default,
+      words: async (locale) => (await import(`../instruments/self-worth/v1/report.${locale}.json`)).default,
     },
   },
   {
     instrument: attentionV1,
-    text: async (locale) => (await import(`./instruments/attention/v1/${locale}.json`)).default,
+    text: async (locale) => (await import(`../instruments/attention/v1/${locale}.json`)).default,
     report: {
       key: async () => (await import('../instruments/attention/v1/report')).report,
-      words: async (locale) => (await import(`./instruments/attention/v1/report.${locale}.json`)).default,
+      words: async (locale) => (await import(`../instruments/attention/v1/report.${locale}.json`)).default,
     },
   },
   {
     instrument: attachmentV2,
-    text: async (locale) => (await import(`./instruments/attachment/v2/${locale}.json`)).default,
+    text: async (locale) => (await import(`../instruments/attachment/v2/${locale}.json`)).default,
     report: {
       key: async () => (await import('../instruments/attachment/v2/report')).report,
-      words: async (locale) => (await import(`./instruments/attachment/v2/report.${locale}.json`)).default,
+      words: async (locale) => (await import(`../instruments/attachment/v2/report.${locale}.json`)).default,
     },
   },
   {
     instrument: attachmentV1,
-    text: async (locale) => (await import(`./instruments/attachment/v1/${locale}.json`)).default,
+    text: async (locale) => (await import(`../instruments/attachment/v1/${locale}.json`)).default,
   },
   {
     instrument: emotionSkillsV1,
-    text: async (locale) => (await import(`./instruments/emotion-skills/v1/${locale}.json`)).default,
+    text: async (locale) => (await import(`../instruments/emotion-skills/v1/${locale}.json`)).default,
     report: {
       key: async () => (await import('../instruments/emotion-skills/v1/report')).report,
-      words: async (locale) => (await import(`./instruments/emotion-skills/v1/report.${locale}.json`)).default,
+      words: async (locale) => (await import(`../instruments/emotion-skills/v1/report.${locale}.json`)).default,
     },
   },
 ]
