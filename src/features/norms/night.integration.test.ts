@@ -219,7 +219,7 @@ describe.runIf(onPostgres)('a night ended by kill -9', () => {
     },
     async ({ killed, added }) => {
       await validSheets(db(), triple, 310)
-      const script = fileURLToPath(new URL('@/testing/faults/dying-night.ts', import.meta.url))
+      const script = fileURLToPath(new URL('../../testing/faults/dying-night.ts', import.meta.url))
       const env = { ...process.env, DATABASE_URL: database.url }
       const child = spawn(process.execPath, ['--import', 'tsx', script, killed], {
         env,

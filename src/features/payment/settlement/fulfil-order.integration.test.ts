@@ -157,7 +157,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     'a process ended by kill -9 before the commit leaves nothing, and a retry fulfils [killed-before-commit]',
     async () => {
       const { db, orderId } = await paying()
-      const script = fileURLToPath(new URL('@/testing/faults/dying-process.ts', import.meta.url))
+      const script = fileURLToPath(new URL('../../../testing/faults/dying-process.ts', import.meta.url))
       const args = ['--import', 'tsx', script, orderId]
       const env = { ...process.env, ...settingsFor(stripe), DATABASE_URL: database.url }
       const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
