@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locale'
 import { translate } from '@/core/texts/dictionary'
 import type { Namespace, Namespaces, Translate } from '@/core/texts/namespaces'
 
-export const loadNamespace = (lng: string, namespace: string) => import(`../../locales/${lng}/${namespace}.json`)
+export const loadNamespace = (lng: string, namespace: string) => import(`../../../locales/${lng}/${namespace}.json`)
 
 /** Texts as plain objects, for `TextsProvider`. */
 export async function dictionaries<N extends Namespace>(
