@@ -29,6 +29,15 @@ export const areas = {
   me: feature('me'),
   credits: feature('credits', [], ['report/unlock', 'shop/gifts']),
   billing: feature('billing', [], ['payment/products', 'ops/books/books']),
+  entitlements: {
+    mutate: ['src/server/entitlements.ts'],
+    tests: testsOf([
+      '../server/entitlements',
+      ...unused,
+      ...['ops/customers/support', 'payment/closed', 'payment/fulfil-order', 'payment/refunds/disputes'],
+      ...['payment/refunds/refunds', 'report/opened-again', 'report/reading', 'report/unlock'],
+    ]),
+  },
   mails: mails(),
 }
 
