@@ -24,7 +24,7 @@ const invoice: InvoiceSheet = {
   seller: ['Luz Clara, S.L.', 'Calle Mayor 1', 'B12345678'],
 }
 const back = { listMinor: 0, couponCode: null, grossMinor: -499, taxMinor: -87 }
-const papers: readonly InvoiceSheet[] = [
+const invoices: readonly InvoiceSheet[] = [
   invoice,
   { ...invoice, ...back, kind: 'credit', number: 'C-2026-000001', corrects: '2026-000001' },
   {
@@ -43,10 +43,10 @@ const titles = {
   correction: 'pdf.invoice.correction',
 } as const
 
-test.each(locales)('each paper says what it is, its number and the one that it is about, in %s', async (locale) => {
-  for (const paper of papers) {
+test.each(locales)('each document says what it is, its number and the one that it is about, in %s', async (locale) => {
+  for (const document of invoices) {
     const pages = await readPdf(
-      await renderPdf({ kind: 'invoice', invoice: { ...paper, locale }, site: 'https://mindglass.example', locale }),
+      await renderPdf({ kind: 'invoice', invoice: { ...document, locale }, site: 'https://mindglass.example', locale }),
     )
     expect(pages).toHaveLength(1)
     const text = pages
@@ -54,10 +54,10 @@ test.each(locales)('each paper says what it is, its number and the one that it i
       .map((piece) => piece.text)
       .join('')
     const said = [
-      mailTexts(locale)._(titles[paper.kind]),
-      paper.number,
-      ...(paper.corrects ? [paper.corrects] : []),
-      ...paper.seller,
+      mailTexts(locale)._(titles[document.kind]),
+      document.number,
+      ...(document.corrects ? [document.corrects] : []),
+      ...document.seller,
     ]
     for (const part of said) expect(text.replace(/\s+/g, '')).toContain(part.replace(/\s+/g, ''))
     expect(text).not.toMatch(/pdf\.invoice|undefined|NaN/)

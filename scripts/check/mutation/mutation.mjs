@@ -25,10 +25,19 @@ export const areas = {
   ...payment(),
   shop: feature('shop', [], ['payment/coupons', 'payment/products', 'ops/books/books']),
   auth: feature('auth', [], ['me/delete-account', 'ops/customers/support', 'payment/address', 'report/unlock']),
-  report: feature('report', [], [...unused, 'billing/invoices']),
+  report: feature('report', [], [...unused, 'billing/issue-invoices']),
   me: feature('me'),
   credits: feature('credits', [], ['report/unlock', 'shop/gifts']),
   billing: feature('billing', [], ['payment/products', 'ops/books/books']),
+  entitlements: {
+    mutate: ['src/server/entitlements.ts'],
+    tests: testsOf([
+      '../server/entitlements',
+      ...unused,
+      ...['ops/customers/support', 'payment/closed', 'payment/fulfil-order', 'payment/refunds/disputes'],
+      ...['payment/refunds/refunds', 'report/opened-again', 'report/reading', 'report/unlock'],
+    ]),
+  },
   mails: mails(),
 }
 
@@ -79,42 +88,42 @@ function testsOf(names) {
 function payment() {
   const returned = [
     'given-back',
-    'held',
     'reconcile-refunds',
-    'refund',
     'refund-failed',
     'refund-jobs',
     'refunds',
-    'withdrawal',
+    'release-held-payment',
+    'request-refund',
+    'withdraw-order',
   ]
   const books = {
     mutate: ['src/features/books/*.ts'],
     tests: testsOf(['books/accounting', 'books/books', 'payment/lost-messages']),
   }
-  const returns = {
-    mutate: ['src/features/payment/{returns,settlement}/*.ts', 'src/features/payment/jobs.ts'],
+  const refunds = {
+    mutate: ['src/features/payment/{refunds,settlement}/*.ts', 'src/features/payment/jobs.ts'],
     tests: testsOf([
-      ...returned.map((one) => `payment/returns/${one}`),
-      ...['again', 'applied', 'closed', 'disputes', 'free', 'fulfilment', 'mail', 'products', 'provider-faults'].map(
+      ...returned.map((one) => `payment/refunds/${one}`),
+      ...['again', 'applied', 'closed', 'disputes', 'free', 'fulfil-order', 'mail', 'products', 'provider-faults'].map(
         (one) => `payment/${one}`,
       ),
       ...['reconciler', 'sandbox-disputes', 'taken', 'webhook'].map((one) => `payment/${one}`),
     ]),
   }
-  const elsewhere = returns.mutate.map((file) => `!${file}`)
+  const elsewhere = refunds.mutate.map((file) => `!${file}`)
   return {
     'payment/provider': {
       mutate: ['src/server/payments/**/*.ts'],
       tests: ['src/server/payments/**/*.test.ts', ...testsOf(['payment/lost-messages', 'payment/refusals'])],
     },
     books,
-    'payment/returns': returns,
+    'payment/refunds': refunds,
     'payment/orders': {
       mutate: ['src/features/payment/{*,checkout/*,orders/*}.ts', ...elsewhere],
       tests: testsOf(
         [
           ...['address', 'again', 'at-once', 'checkout', 'claims', 'country', 'coupons', 'earlier-checkout', 'free'],
-          ...['offer', 'products', 'provider-faults', 'refusals', 'resend', 'sandbox-disputes', 'started'],
+          ...['offer', 'products', 'provider-faults', 'refusals', 'resend', 'resume-checkout', 'sandbox-disputes'],
         ].map((one) => `payment/${one}`),
       ),
     },
@@ -133,8 +142,8 @@ function mails() {
       'auth/opened-account',
       'me/mail',
       'me/delete-account',
-      'payment/returns/given-back',
-      'payment/returns/held',
+      'payment/refunds/given-back',
+      'payment/refunds/release-held-payment',
     ],
     ...['payment/mail', 'payment/resend', 'payment/sandbox-disputes'],
     ...['report/found-reports', 'report/mail', 'report/mail-contents', 'report/reminder-due', 'report/reminder-mail'],

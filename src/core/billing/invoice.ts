@@ -1,8 +1,9 @@
 import type { Currency } from '../commerce/money'
+import * as z from '../input/zod'
 import type { Locale } from '../locale'
 import type { TaxRate } from './tax'
 
-/** Papers sent for money received, for money returned, and for money returned that did not arrive. */
+/** Documents sent for money received, for money returned, and for money returned that did not arrive. */
 export const invoiceKinds = ['invoice', 'credit', 'correction'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
@@ -16,9 +17,13 @@ export type InvoiceSeries = Exclude<InvoiceKind, 'correction'>
 export const invoiceNumber = (series: InvoiceSeries, year: number, number: number): string =>
   `${series === 'credit' ? 'C-' : ''}${year}-${String(number).padStart(6, '0')}`
 
-/** Returns the kind of a stored paper. */
+/** Returns the kind of a stored document. */
 export const invoiceKind = (row: { kind: InvoiceSeries; countersId: string | null }): InvoiceKind =>
   row.countersId === null ? row.kind : 'correction'
+
+/** An invoice or credit note, and where it is. */
+export const InvoiceLink = z.object({ number: z.string(), kind: z.enum(invoiceKinds), path: z.string() })
+export type InvoiceLink = z.infer<typeof InvoiceLink>
 
 /** One invoice or credit note as it is printed: the facts of its day. */
 export interface InvoiceSheet {

@@ -3,7 +3,7 @@ import { openAccount } from '@/testing/data/accounts'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
-import { getReceipt } from './receipt-page'
+import { getReceipt } from './receipt'
 
 const unset = { OPERATOR_NAME: undefined, OPERATOR_ADDRESS: undefined, OPERATOR_TAX_ID: undefined }
 const settings = testSettings({ ...unset })

@@ -1,15 +1,21 @@
 import type { ReceiptData } from '@emails/layout/Receipt'
-import { refundDays } from '@/content/shop/catalogue'
+import { productName, refundDays } from '@/content/shop/catalogue'
 import { declarationsOf } from '@/content/shop/declarations'
 import { hasWithdrawalRight } from '@/core/commerce/country'
 import { parseSku } from '@/core/commerce/product'
 import { refundRuleOf, withdrawPath } from '@/core/commerce/refund-right'
+import { DomainError } from '@/core/error/error'
+import { accountEmail, maskEmail } from '@/core/input/email'
+import { htmlLang, type Locale } from '@/core/locale'
 import { env } from '@/env'
 import type { Order } from '@/generated/prisma/client'
+import { type Owner, orderedBy } from '@/server/auth/principal'
 import { derivedKey, derivedKeys, equalInConstantTime } from '@/server/crypto/secrets'
+import type { Db } from '@/server/db/db'
 import { mailedUrl } from '@/server/mail/mailed-url'
 import { seller, sellerLines } from '@/server/payments/seller'
-import { invoicePath } from './invoice-links'
+import { invoicePath, listInvoiceLinks } from './list-invoices'
+import type { Receipt } from './schema'
 
 /** The receipt of a paid order, in the order's language. `product` is the catalogue's name of what was bought. */
 export function receiptOf(order: Order, product: string): ReceiptData {
@@ -28,6 +34,37 @@ export function receiptOf(order: Order, product: string): ReceiptData {
     refund: amountMinor > 0 ? refundOf(order) : null,
     coupon: order.couponCode,
     invoiceUrl: amountMinor > 0 && sellerLines().length > 0 ? new URL(invoicePath(orderId), env.APP_URL).href : null,
+  }
+}
+
+/**
+ * One order of the account, as it is printed.
+ * @throws DomainError NOT_FOUND alike for an unknown and a foreign order.
+ */
+export async function getReceipt(db: Db, principal: Owner, locale: Locale, orderId: string): Promise<Receipt> {
+  const order = await db.order.findFirst({ where: { id: orderId, ...orderedBy(principal) } })
+  if (!order) throw new DomainError('NOT_FOUND')
+  const { sku, currency, status, listMinor, amountMinor, refundedMinor, acknowledgedAt } = order
+  const own = await db.user.count({ where: { id: principal.userId ?? '', email: accountEmail(order.email) } })
+  return {
+    orderId,
+    seller: seller(),
+    product: productName(sku, locale),
+    status,
+    currency,
+    listMinor,
+    amountMinor,
+    refundedMinor,
+    orderedAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    email: own > 0 ? order.email : maskEmail(order.email),
+    acknowledged: acknowledgedAt && {
+      at: acknowledgedAt.toISOString(),
+      lang: htmlLang[order.locale],
+      texts: declarationsOf(order.acknowledgedText, order.locale),
+    },
+    coupon: order.couponCode,
+    invoices: await listInvoiceLinks(db, orderId),
   }
 }
 

@@ -1,4 +1,4 @@
-import { InvoiceLink } from '@/core/billing/invoice-link'
+import { InvoiceLink } from '@/core/billing/invoice'
 import { currencies } from '@/core/commerce/money'
 import { Id } from '@/core/input/id'
 import * as z from '@/core/input/zod'
@@ -28,6 +28,6 @@ export const Receipt = z.object({
   /** A code that made it cheaper. */
   coupon: z.nullable(z.string()),
   /** Its invoice and credit notes, and where each is. */
-  papers: z.array(InvoiceLink),
+  invoices: z.array(InvoiceLink),
 })
 export type Receipt = z.infer<typeof Receipt>

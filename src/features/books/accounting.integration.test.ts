@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { productName } from '@/content/shop/catalogue'
-import { issueDue } from '@/features/billing/invoices'
+import { issueDue } from '@/features/billing/issue-invoices'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
 import { bookFile, bookLines, bookSums, isMonth } from './accounting'

@@ -1,7 +1,7 @@
 import { type InvoiceKind, invoiceKind } from '@/core/billing/invoice'
 import { type Currency, majorOf } from '@/core/commerce/money'
 import { csvOf } from '@/core/texts/csv'
-import { inOrder } from '@/features/billing/invoice-series'
+import { asIssued } from '@/features/billing/issue-invoices'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 
@@ -57,7 +57,7 @@ function within(month: string): Prisma.DateTimeFilter {
 
 const BATCH = 500
 
-/** Every paper that was issued in a month (UTC), in the order of issue. */
+/** Every invoice and credit note that was issued in a month (UTC), in the order of issue. */
 export async function* bookLines(db: Db, month: string): AsyncGenerator<BookLine> {
   let cursor: { id: string } | undefined
   for (;;) {
@@ -108,7 +108,7 @@ async function feesOf(db: Db, rows: readonly Issued[]): Promise<Map<string, { mi
   })
   const credits = await db.invoice.findMany({
     where: { kind: 'credit', orderId: { in: orders } },
-    orderBy: inOrder,
+    orderBy: asIssued,
     distinct: ['orderId'],
     select: { id: true },
   })

@@ -1,6 +1,6 @@
 import { plainMoney } from '@/core/commerce/money'
 import { DAY_MS, HOUR_MS } from '@/core/time'
-import { syncCheckout } from '@/features/payment/settlement/sync'
+import { syncCheckout } from '@/features/payment/settlement/sync-checkout'
 import type { FindingKind, Order, OrderStatus } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
 import { withLock } from '@/server/db/advisory-lock'

@@ -112,7 +112,7 @@ describe('a receipt', () => {
       orderedAt: day(3).toISOString(),
       paidAt: day(5).toISOString(),
       coupon: 'AUTUMN',
-      papers: [],
+      invoices: [],
       acknowledged: {
         at: day(4).toISOString(),
         lang: 'es-ES',

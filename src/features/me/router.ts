@@ -1,7 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { DomainError } from '@/core/error/error'
-import { getReceipt } from '@/features/billing/receipt-page'
+import { getReceipt } from '@/features/billing/receipt'
 import { Receipt, ReceiptInput } from '@/features/billing/schema'
 import {
   browserCookie,

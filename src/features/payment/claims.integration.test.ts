@@ -7,11 +7,11 @@ import type { Prisma } from '@/generated/prisma/client'
 import { makeVip, openAccount } from '@/testing/data/accounts'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
-import { claimOrder, type Snapshot } from './orders/order'
-import { correctEmailOf, resendMailOf } from './orders/order-mail'
-import { getOrder } from './orders/order-view'
+import { claimOrder, type Snapshot } from './orders/create-order'
+import { getOrder } from './orders/get-order'
+import { correctEmailOf, resendMailOf } from './orders/resend-order-mail'
 import { getSandboxCheckout } from './sandbox'
-import { mailKey } from './settlement/fulfilment'
+import { mailKey } from './settlement/fulfil-order'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -184,7 +184,7 @@ describe('an order as its buyer sees it', () => {
       correctable: true,
       started: null,
       byLaw: false,
-      papers: [],
+      invoices: [],
     })
     const masked = { email: 'a***@example.org', correctable: false, started: null }
     expect(await view({ id: order.id, guestId: null }, userId)).toMatchObject({ ...all, ...masked })

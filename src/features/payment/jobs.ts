@@ -5,8 +5,8 @@ import { type Handlers, handle, PermanentFailure } from '@/server/jobs/outbox'
 import { log } from '@/server/observability/log'
 import { type PaymentProvider, RefundRefused } from '@/server/payments/provider'
 import { paymentProvider } from '@/server/payments/select'
-import { paidOf, writeRefund } from './returns/refund'
-import { syncCheckout } from './settlement/sync'
+import { paidOf, writeRefund } from './refunds/request-refund'
+import { syncCheckout } from './settlement/sync-checkout'
 
 /** Outbox jobs of payment: money that goes back, asked for by the team or because a payment bought nothing. */
 export const paymentJobs = (db: Db, provider: PaymentProvider = paymentProvider(db)): Handlers =>

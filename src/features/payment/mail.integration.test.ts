@@ -12,7 +12,7 @@ import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
 import { testSettings } from '@/testing/settings'
 import { paymentMails } from './mail'
-import { withdraw } from './returns/withdrawal'
+import { withdraw } from './refunds/withdraw-order'
 
 testSettings({ SUPPORT_EMAIL: '心镜 <help@localhost>' })
 const smtp = testMailServer()

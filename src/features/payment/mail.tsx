@@ -12,8 +12,8 @@ import type { Db } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { type Handlers, handle, handleAndForget, type Job } from '@/server/jobs/outbox'
 import { sendMail, supportAddress } from '@/server/mail/mail'
-import { paidOf } from './returns/refund'
-import { claimOf } from './returns/withdrawal'
+import { paidOf } from './refunds/request-refund'
+import { claimOf } from './refunds/withdraw-order'
 
 /**
  * Mails to the buyer about money that is looked at, or goes back, and the two about a contract that was withdrawn from: of

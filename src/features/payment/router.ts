@@ -9,9 +9,9 @@ import { paymentProvider } from '@/server/payments/select'
 import { guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
 import { checkout } from './checkout/checkout'
 import { couponPrices, getOffer, getProductOffer } from './checkout/offer'
-import { correctEmail, resendMail } from './orders/order-mail'
-import { checkOrder, getOrder } from './orders/order-view'
-import { listRefundRights, orderToWithdraw, withdraw, withdrawOrder } from './returns/withdrawal'
+import { checkOrder, getOrder } from './orders/get-order'
+import { correctEmail, resendMail } from './orders/resend-order-mail'
+import { listRefundRights, orderToWithdraw, withdraw, withdrawOrder } from './refunds/withdraw-order'
 import {
   OrderToWithdraw,
   RefundRights,
@@ -19,7 +19,7 @@ import {
   WithdrawalSent,
   WithdrawInput,
   WithdrawOrder,
-} from './returns/withdrawal-schema'
+} from './refunds/withdrawal-schema'
 import { sandboxRouter } from './sandbox'
 import {
   Checkout,

@@ -4,7 +4,7 @@ import { paymentProvider } from '@/server/payments/select'
 import { Buyer, traces } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { paymentJobs } from './jobs'
-import { askRefund } from './returns/refund'
+import { requestRefund } from './refunds/request-refund'
 
 const database = testDatabase()
 
@@ -50,13 +50,13 @@ test('a dispute is lost: what was bought closes for good, and nothing more can g
   expect(await bank('lost')).toEqual([])
   expect(await now()).toMatchObject({ status: 'refunded', open: 0 })
   const asked = { orderId, amountMinor: 499, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0 } as const
-  await expect(askRefund(db, asked)).rejects.toMatchObject({ code: 'NOTHING_TO_DO' })
+  await expect(requestRefund(db, asked)).rejects.toMatchObject({ code: 'NOTHING_TO_DO' })
 })
 
 test('a refund asked for meanwhile waits for the bank, and is made when the dispute is won', async () => {
   const { db, orderId, bank, now } = await paid()
   await bank('open')
-  await askRefund(db, { orderId, amountMinor: 499, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0 })
+  await requestRefund(db, { orderId, amountMinor: 499, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0 })
   const work = () => drainOutbox(db, { ...paymentJobs(db), 'mail.report': async () => {} })
   await work()
   expect(await db.refund.findMany({ where: { orderId } })).toMatchObject([{ state: 'paused' }])

@@ -15,7 +15,7 @@ import {
   type SandboxOutcome,
   SandboxSession,
 } from './schema'
-import { syncCheckout } from './settlement/sync'
+import { syncCheckout } from './settlement/sync-checkout'
 
 /** Outcomes without a webhook. */
 const silent: readonly SandboxOutcome[] = ['delayed', 'webhook-lost', 'both-lost']

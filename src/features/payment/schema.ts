@@ -1,4 +1,4 @@
-import { InvoiceLink } from '@/core/billing/invoice-link'
+import { InvoiceLink } from '@/core/billing/invoice'
 import { isCountry } from '@/core/commerce/country'
 import { normalizeCouponCode } from '@/core/commerce/coupon'
 import { currencies, paymentMethods } from '@/core/commerce/money'
@@ -169,7 +169,7 @@ export const OrderView = z.object({
   /** Whether the buyer's country gives a right of withdrawal, which is called by its name then. */
   byLaw: z.boolean(),
   /** Its invoice and credit notes, and where each is. */
-  papers: z.array(InvoiceLink),
+  invoices: z.array(InvoiceLink),
 })
 export type OrderView = z.infer<typeof OrderView>
 

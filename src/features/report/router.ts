@@ -1,7 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
-import { InvoiceLink } from '@/core/billing/invoice-link'
-import { listReportInvoices } from '@/features/billing/report-invoices'
+import { InvoiceLink } from '@/core/billing/invoice'
+import { listReportInvoices } from '@/features/billing/list-invoices'
 import { requesterOf } from '@/server/auth/requester'
 import { count } from '@/server/observability/counts'
 import { protectedProcedure, publicProcedure } from '@/server/trpc'
@@ -34,7 +34,7 @@ export const reportRouter = {
     .output(Sitting)
     .query(({ ctx, input }) => getSitting(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
   /** Its invoices and credit notes. */
-  papers: publicProcedure
+  invoices: publicProcedure
     .input(ReportInput)
     .output(z.array(InvoiceLink))
     .query(({ ctx, input }) => listReportInvoices(ctx.db, ctx.principal, input.sittingId)),

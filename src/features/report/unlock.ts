@@ -2,8 +2,8 @@ import { DomainError } from '@/core/error/error'
 import { advisesRetake } from '@/features/assessments/stored'
 import { addCredits, creditBalance, spendCredit } from '@/features/credits/credits'
 import { ownedBy } from '@/server/auth/principal'
-import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
+import { grantEntitlement, revokeEntitlement } from '@/server/entitlements'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 
@@ -28,21 +28,10 @@ export async function unlockReport(db: Db, userId: string, sittingId: string): P
     if (advisesRetake(sitting)) throw new DomainError('RETAKE_FIRST', { slug: sitting.instrument })
     if (sitting.entitlement && sitting.entitlement.revokedAt === null) throw new DomainError('ALREADY_UNLOCKED')
     if (sitting.entitlement?.closedFor === 'staff') throw new DomainError('REPORT_CLOSED')
-    const opened = {
-      creditEntryId: await spendCredit(tx, userId, sittingId),
-      orderId: null,
-      revokedAt: null,
-      closedFor: null,
-      suspendedAt: null,
-      firstReadAt: null,
-      usedAt: new Date(),
-    }
-    await tx.entitlement.upsert({
-      where: { sittingId },
-      create: { id: randomId(), sittingId, ...opened },
-      update: opened,
-    })
-    const dedupeKey = `mail.unlocked:${opened.creditEntryId}`
+    const creditEntryId = await spendCredit(tx, userId, sittingId)
+    // A payment can be fulfilled at this very moment: then the credit stays in the account.
+    if (!(await grantEntitlement(tx, sittingId, { creditEntryId }))) throw new DomainError('ALREADY_UNLOCKED')
+    const dedupeKey = `mail.unlocked:${creditEntryId}`
     await enqueue(tx, jobs.mailUnlocked, { sittingId, userId }, { dedupeKey })
     return { credits: await creditBalance(tx, userId) }
   })
@@ -65,12 +54,8 @@ export async function revokeUnlock(
       where: { sittingId, revokedAt: null, creditEntry: { userId } },
     })
     if (!entitlement) throw new DomainError('NOT_FOUND')
-    // Decided by the same statement that closes it: a reading at this very moment wins or loses, never both.
-    const { count } = await tx.entitlement.updateMany({
-      where: { id: entitlement.id, firstReadAt: null, revokedAt: null },
-      data: { revokedAt: now },
-    })
-    if (count === 0) throw new DomainError('ALREADY_READ')
+    const unread = { id: entitlement.id, firstReadAt: null }
+    if (!(await revokeEntitlement(tx, unread, null, now))) throw new DomainError('ALREADY_READ')
     await tx.reportKey.deleteMany({ where: { sittingId, orderId: null } })
     await addCredits(tx, userId, 1, 'refund', String(entitlement.creditEntryId))
     return { credits: await creditBalance(tx, userId) }

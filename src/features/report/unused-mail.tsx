@@ -2,12 +2,13 @@ import UnusedAccountMail, { unusedAccountMailSubject } from '@emails/account/Unu
 import UnusedMail, { unusedMailSubject } from '@emails/report/UnusedMail'
 import { env } from '@/env'
 import type { Db } from '@/server/db/db'
+import { noteWarned } from '@/server/entitlements'
 import { jobs } from '@/server/jobs/jobs'
 import { type Handlers, handle, type Job, PermanentFailure } from '@/server/jobs/outbox'
 import { type Mail, sendMail } from '@/server/mail/mail'
 import { mailedUrl } from '@/server/mail/mailed-url'
 import { noteAccountRefused, noteAccountWarned, unusedAccountOf } from '@/server/retention/unused-accounts'
-import { noteRefused, noteWarned, unusedOf } from '@/server/retention/unused-results'
+import { noteRefused, unusedOf } from '@/server/retention/unused-results'
 import { keyOfWarning } from '@/server/retention/unused-warning'
 
 /** The mails before results are deleted that nobody uses. */

@@ -73,7 +73,7 @@ export interface CheckoutState {
   disputes: readonly ProviderDispute[]
 }
 
-export interface RefundRequest {
+export interface ProviderRefundRequest {
   /** Id of our `Refund`: the same one moves money once, however often it is requested. */
   refundId: string
   orderId: string
@@ -108,7 +108,7 @@ export interface PaymentProvider {
    * Gives the amount back; idempotent per refund.
    * @throws RefundRefused when the provider said no; any other error leaves open whether the money moved.
    */
-  refund(request: RefundRequest): Promise<void>
+  refund(request: ProviderRefundRequest): Promise<void>
 }
 
 /** The provider answered, and the answer is no: the same request will not succeed later. */

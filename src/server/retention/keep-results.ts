@@ -1,5 +1,6 @@
 import { hashKey } from '../crypto/secrets'
 import type { Db } from '../db/db'
+import { noteUse } from '../entitlements'
 
 /** How much the key in a warning is about. */
 export async function countKept(db: Db, key: string): Promise<number> {
@@ -10,7 +11,7 @@ export async function countKept(db: Db, key: string): Promise<number> {
 /** Keeps it all, as reading or signing in would. False when there is none left. */
 export async function keepResults(db: Db, key: string, now = new Date()): Promise<boolean> {
   const where = { warningKeyHash: hashKey(key) }
-  const paid = await db.entitlement.updateMany({ where, data: { usedAt: now } })
+  const paid = await noteUse(db, where, now)
   const free = await db.user.updateMany({ where, data: { keptAt: now } })
-  return paid.count + free.count > 0
+  return paid + free.count > 0
 }

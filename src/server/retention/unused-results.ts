@@ -2,6 +2,7 @@ import type { Locale } from '@/core/locale'
 import { Prisma } from '@/generated/prisma/client'
 import { hashKey, randomId } from '../crypto/secrets'
 import type { Db } from '../db/db'
+import { noteWarningRefused, requestWarning } from '../entitlements'
 import { jobs } from '../jobs/jobs'
 import { enqueue } from '../jobs/outbox'
 import {
@@ -50,9 +51,9 @@ export async function warnAboutUnused(db: Db, now: Date): Promise<number> {
     LIMIT ${warningsPerSweep}`
   for (const { ids } of people) {
     const warningId = randomId()
-    const data = { warningAt: now, warnedAt: null, warningKeyHash: hashKey(keyOfWarning(warningId)) }
+    const warning = { warningAt: now, warningKeyHash: hashKey(keyOfWarning(warningId)) }
     await db.$transaction(async (tx) => {
-      await tx.entitlement.updateMany({ where: { id: { in: ids } }, data })
+      await requestWarning(tx, ids, warning)
       await enqueue(tx, jobs.mailUnused, { warningId })
     })
   }
@@ -84,18 +85,12 @@ export const unusedOf = (db: Db, warningId: string, now: Date): Promise<UnusedRe
       ${deletedFrom(paid, now)} AS "deletedAt"
     FROM ${paidResults} WHERE ${isWarnedOf(warningId)} AND e."warnedAt" IS NULL ORDER BY e."id"`
 
-/** The mail server has taken the warning: from now on the days count. */
-export async function noteWarned(db: Db, ids: readonly string[], now: Date): Promise<void> {
-  await db.entitlement.updateMany({ where: { id: { in: [...ids] } }, data: { warnedAt: now } })
-}
-
 /** No address takes the warning. */
 export async function noteRefused(db: Db, warningId: string, now: Date): Promise<void> {
-  await db.$executeRaw`
-    UPDATE "Entitlement" SET ${refused({ ...paid, row: Prisma.sql`due`, lastUse: Prisma.sql`due."lastUse"` }, now)}
-    FROM (SELECT e.*, ${paid.lastUse} AS "lastUse" FROM ${paidResults}
-      WHERE ${isWarnedOf(warningId)} AND ${notYetCounted(paid)}) due
-    WHERE "Entitlement"."id" = due."id"`
+  const due = Prisma.sql`SELECT e.*, ${paid.lastUse} AS "lastUse" FROM ${paidResults}
+    WHERE ${isWarnedOf(warningId)} AND ${notYetCounted(paid)}`
+  const columns = refused({ ...paid, row: Prisma.sql`due`, lastUse: Prisma.sql`due."lastUse"` }, now)
+  await noteWarningRefused(db, due, columns)
 }
 
 /**

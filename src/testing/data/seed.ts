@@ -3,8 +3,8 @@ import type { SoldSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { grantSignupBonus } from '@/features/credits/credits'
 import { paymentJobs } from '@/features/payment/jobs'
-import { askRefund, refundKey } from '@/features/payment/returns/refund'
-import { syncCheckout } from '@/features/payment/settlement/sync'
+import { refundKey, requestRefund } from '@/features/payment/refunds/request-refund'
+import { syncCheckout } from '@/features/payment/settlement/sync-checkout'
 import { hashPassword } from '@/server/auth/password-hash'
 import type { Principal } from '@/server/auth/principal'
 import { randomId } from '@/server/crypto/secrets'
@@ -151,7 +151,7 @@ class Person {
     const { db } = this.database
     const { amountMinor } = await this.checkoutOf(orderId)
     const asked = { orderId, amountMinor, rule: 'withdrawal', access: 'rule', seenRefundedMinor: 0 } as const
-    await runNow(db, paymentJobs(db), refundKey((await askRefund(db, asked)).id))
+    await runNow(db, paymentJobs(db), refundKey((await requestRefund(db, asked)).id))
   }
 
   /** Nobody paid in time. */

@@ -1,4 +1,4 @@
-import { syncCheckout } from '@/features/payment/settlement/sync'
+import { syncCheckout } from '@/features/payment/settlement/sync-checkout'
 import { getDb } from '@/server/db/db'
 import { paymentProvider } from '@/server/payments/select'
 import { dyingDb } from './dying-db'

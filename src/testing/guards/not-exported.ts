@@ -48,7 +48,7 @@ export const leftWhole = {
     'id code percent offCny offUsd offEur skus startsAt endsAt maxUses maxPerBuyer createdAt endedAt',
   ),
   Invoice: whole(
-    'the facts of the order, which is exported; the paper itself is linked beside it',
+    'the facts of the order, which is exported; the invoice itself is linked beside it',
     'id kind year number orderId issuedAt movedAt locale sku product currency country listMinor couponCode grossMinor taxMinor taxRate settledMinor place countersId refundId seller',
   ),
 } as const

@@ -27,7 +27,7 @@ export type Sent = ReadonlyMap<string, number>
 
 export async function standings(db: Db, stripe: StripeServer, buyer: HistoryBuyer, sent: Sent): Promise<Standing[]> {
   const ids = buyer.orders
-  const [orders, entitlements, vips, gifts, jobs, papers, credits] = await Promise.all([
+  const [orders, entitlements, vips, gifts, jobs, invoices, credits] = await Promise.all([
     db.order.findMany({ where: { id: { in: ids } }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
     db.entitlement.findMany({ where: { orderId: { in: ids }, revokedAt: null, suspendedAt: null } }),
     db.vipGrant.findMany({ where: { orderId: { in: ids }, revokedAt: null } }),
@@ -48,14 +48,14 @@ export async function standings(db: Db, stripe: StripeServer, buyer: HistoryBuye
         given.reduce((sum, { delta }) => sum + delta, 0) > 0,
       mails: own.filter(({ topic }) => topic === 'mail.report' || topic === 'mail.purchase').length,
       sent: sent.get(id) ?? 0,
-      booked: bookedOf(papers.filter(({ orderId }) => orderId === id)),
+      booked: bookedOf(invoices.filter(({ orderId }) => orderId === id)),
       returning: own.some(({ topic }) => topic === 'payment.refund'),
     }
   })
 }
 
-const bookedOf = (papers: readonly Invoice[]): number | null =>
-  papers.length === 0 ? null : papers.reduce((sum, { grossMinor }) => sum + grossMinor, 0)
+const bookedOf = (invoices: readonly Invoice[]): number | null =>
+  invoices.length === 0 ? null : invoices.reduce((sum, { grossMinor }) => sum + grossMinor, 0)
 
 /** Returns the amount that the payer's bank sent back after it had gone out. */
 const failedOf = (session: Session | null): number =>
@@ -113,7 +113,7 @@ export function brokenAtTheEnd(all: readonly Standing[], buyer: HistoryBuyer): s
     // Once all of it had gone out it stays so, whatever came back: the money is owed.
     const whole = session.amount_refunded === session.amount_total || (failed > 0 && status === 'refunded')
     const books = order.amountMinor - Math.min(order.refundedMinor, order.amountMinor)
-    if (booked !== null && booked !== books) broken.push(`${id}: papers over ${booked} instead of ${books}`)
+    if (booked !== null && booked !== books) broken.push(`${id}: invoices over ${booked} instead of ${books}`)
     const tampered = session.amount_total !== order.amountMinor
     const mayBeEmpty = isPack(order) && order.refundedMinor > 0
     const expected = lost || whole ? 'refunded' : tampered ? 'held' : 'paid'

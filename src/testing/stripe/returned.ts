@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { paymentJobs } from '@/features/payment/jobs'
-import { askRefund, type RefundAsked } from '@/features/payment/returns/refund'
+import { type RefundRequest, requestRefund } from '@/features/payment/refunds/request-refund'
 import type { OpenDb } from '@/server/db/db'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { Buyer, deliver, findOrder, traces } from '../data/purchase'
@@ -17,9 +17,9 @@ export async function returned(database: OpenDb, stripe: StripeServer, ...amount
     await db.outbox.updateMany({ where: { doneAt: null }, data: { runAt: new Date(0) } })
     await drainOutbox(db, paymentJobs(db))
   }
-  const ask = async (amountMinor: number, change: Partial<RefundAsked> = {}) => {
+  const ask = async (amountMinor: number, change: Partial<RefundRequest> = {}) => {
     const { refundedMinor: seenRefundedMinor } = await findOrder(db, orderId)
-    return askRefund(db, { orderId, amountMinor, rule: 'withdrawal', access: 'rule', seenRefundedMinor, ...change })
+    return requestRefund(db, { orderId, amountMinor, rule: 'withdrawal', access: 'rule', seenRefundedMinor, ...change })
   }
   for (const amount of amounts) {
     await ask(amount)
@@ -33,7 +33,7 @@ export async function returned(database: OpenDb, stripe: StripeServer, ...amount
     session.amount_refunded -= refund.amount
   }
   const say = async (type = 'refund.failed') => expect(await deliver(stripe.delivery(type, orderId))).toBe(200)
-  const papers = async () =>
+  const invoices = async () =>
     (await db.invoice.findMany({ where: { orderId }, orderBy: { place: 'asc' } })).map((row) => [
       row.id.replace(/\d{4}-0*/, ''),
       row.grossMinor,
@@ -41,5 +41,5 @@ export async function returned(database: OpenDb, stripe: StripeServer, ...amount
     ])
   const mails = async (kind: string) => db.outbox.count({ where: { topic: `mail.${kind}`, about: { has: orderId } } })
   const rows = () => db.refund.findMany({ where: { orderId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
-  return { db, buyer, orderId, session, ask, work, fail, say, papers, mails, rows, now: () => traces(db, orderId) }
+  return { db, buyer, orderId, session, ask, work, fail, say, invoices, mails, rows, now: () => traces(db, orderId) }
 }

@@ -24,7 +24,7 @@ const receipt: Receipt = {
   email: 'ana@example.org',
   acknowledged: null,
   coupon: null,
-  papers: [],
+  invoices: [],
 }
 
 const show = (shown: Receipt, refunds: readonly object[]) =>

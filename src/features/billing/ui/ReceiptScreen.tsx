@@ -21,7 +21,7 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
   const [refunds] = trpc.payment.refundRights.useSuspenseQuery()
   const refund = refunds.find((one) => one.orderId === orderId)
   const { product, status, listMinor, amountMinor, refundedMinor, currency, orderedAt, paidAt } = receipt
-  const { acknowledged, papers } = receipt
+  const { acknowledged, invoices } = receipt
   const money = (minor: number) => formatMoney({ amountMinor: minor, currency }, locale)
   return (
     <Paper component="article" className={styles.receipt} withBorder>
@@ -70,9 +70,9 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
         </section>
       )}
       {refund && <RefundWay {...refund} />}
-      {papers.length > 0 && (
-        <ul className={styles.papers} data-no-print>
-          {papers.map(({ number, kind, path }) => (
+      {invoices.length > 0 && (
+        <ul className={styles.invoices} data-no-print>
+          {invoices.map(({ number, kind, path }) => (
             <li key={number}>
               <a href={path}>{t(`receipt.${kind}`, { number })}</a>
             </li>

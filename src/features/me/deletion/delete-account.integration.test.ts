@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { codeJobs } from '@/features/auth/mail'
 import { addCredits, creditBalance, freeReports, spendCredit } from '@/features/credits/credits'
-import { syncCheckout } from '@/features/payment/settlement/sync'
+import { syncCheckout } from '@/features/payment/settlement/sync-checkout'
 import { openLink } from '@/features/report/link'
 import { reportJobs } from '@/features/report/mail'
 import { createGift, giftCode, giftMailKey, redeemGift } from '@/features/shop/gifts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/api/me/export/route'
-import { issueDue } from '@/features/billing/invoices'
+import { issueDue } from '@/features/billing/issue-invoices'
 import { freshKey, openLink, reportUrl } from '@/features/report/link'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'

@@ -7,7 +7,7 @@ import { refusal } from '@/testing/refusal'
 import { testSettings } from '@/testing/settings'
 import { runOpsCommand } from '../command'
 
-// Papers can be opened where they name who sells.
+// Invoices can be opened where they name who sells.
 testSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'ES 21' })
 const database = testDatabase()
 const db = () => database.current.db
@@ -79,16 +79,17 @@ describe('the books', () => {
     expect((await command('accounting', 'last')).say).toMatch(/^Invalid month: last /)
     expect(csv).not.toContain('ana@')
 
-    const {
-      invoicePath,
-      findInvoiceSheet: findPaper,
-      listInvoiceLinks: paperLinks,
-    } = await import('@/features/billing/invoice-links')
+    const { findInvoiceSheet } = await import('@/features/billing/download-invoice')
+    const { invoicePath, listInvoiceLinks } = await import('@/features/billing/list-invoices')
     const key = invoicePath(orderId).replace('/api/invoice/', '')
-    expect(await findPaper(db(), key, null)).toMatchObject({ orderId, seller: ['Luz Clara, S.L.'], taxMinor: 87 })
-    expect(await findPaper(db(), `${key.slice(0, -1)}_`, null)).toBeNull()
-    expect(await findPaper(db(), key, 'C-2026-000001')).toBeNull()
-    expect(await paperLinks(db(), orderId)).toMatchObject([{ kind: 'invoice' }])
+    expect(await findInvoiceSheet(db(), key, null)).toMatchObject({
+      orderId,
+      seller: ['Luz Clara, S.L.'],
+      taxMinor: 87,
+    })
+    expect(await findInvoiceSheet(db(), `${key.slice(0, -1)}_`, null)).toBeNull()
+    expect(await findInvoiceSheet(db(), key, 'C-2026-000001')).toBeNull()
+    expect(await listInvoiceLinks(db(), orderId)).toMatchObject([{ kind: 'invoice' }])
 
     // Refunded at the provider, without a word to us.
     // A window of the books ends before the millisecond it is asked in.
@@ -97,7 +98,7 @@ describe('the books', () => {
     await db().sandboxCheckout.updateMany({ data: { refundedMinor: 499, refundedAt: at, refunds } })
     expect(await command('reconcile')).toEqual({ ok: true, say: 'Movements: 2. Brought in line: 1.' })
     expect(await buyer.land(orderId)).toMatchObject({ status: 'refunded', unlocked: false })
-    expect((await paperLinks(db(), orderId)).map(({ kind }) => kind)).toEqual(['invoice', 'credit'])
+    expect((await listInvoiceLinks(db(), orderId)).map(({ kind }) => kind)).toEqual(['invoice', 'credit'])
     expect((await command('reconcile', '--from', 'never')).say).toMatch(/^Invalid day: never /)
     expect(paymentProvider(db()).name).toBe('sandbox')
 

@@ -3,11 +3,12 @@ import type { Locale } from '@/core/locale'
 import { adjustCredits } from '@/features/credits/credits'
 import { deleteAccountOf } from '@/features/me/deletion/delete-account'
 import { exportAccount } from '@/features/me/export/export'
-import { correctEmailOf, resendMailOf } from '@/features/payment/orders/order-mail'
-import { syncCheckout } from '@/features/payment/settlement/sync'
+import { correctEmailOf, resendMailOf } from '@/features/payment/orders/resend-order-mail'
+import { syncCheckout } from '@/features/payment/settlement/sync-checkout'
 import { unlockReport } from '@/features/report/unlock'
 import type { OrderStatus } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
+import { allowNewGrant, restoreEntitlement, revokeEntitlement } from '@/server/entitlements'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { type Actor, auditedAction } from '../audit'
 import type {
@@ -67,11 +68,7 @@ export const changeCredits = (
 /** Closes an open report; money and credits stay as they are. @throws DomainError NOTHING_TO_DO */
 export const closeReport = (db: Db, by: Actor, { sittingId, reason }: ReportAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'report.close', subject: `sitting:${sittingId}`, reason }, async () => {
-    const { count } = await db.entitlement.updateMany({
-      where: { sittingId, revokedAt: null },
-      data: { revokedAt: now, closedFor: 'staff' },
-    })
-    if (count === 0) throw new DomainError('NOTHING_TO_DO')
+    if (!(await revokeEntitlement(db, { sittingId }, 'staff', now))) throw new DomainError('NOTHING_TO_DO')
   })
 
 /**
@@ -93,15 +90,12 @@ export const openReport = (db: Db, by: Actor, { sittingId, reason }: ReportActio
     const { entitlement, guest } = sitting
     if (entitlement && entitlement.revokedAt === null) throw new DomainError('NOTHING_TO_DO')
     if (entitlement?.order?.status === 'paid') {
-      await db.entitlement.updateMany({
-        where: { id: entitlement.id, orderId: entitlement.orderId },
-        data: { revokedAt: null, closedFor: null, usedAt: new Date() },
-      })
+      await restoreEntitlement(db, entitlement)
       return
     }
     if (guest.userId === null) throw new DomainError('NOT_FOUND')
     // Nothing but the team's own word keeps it closed.
-    await db.entitlement.updateMany({ where: { sittingId }, data: { closedFor: null } })
+    await allowNewGrant(db, sittingId)
     await giveAndUnlock(db, guest.userId, sittingId)
   })
 

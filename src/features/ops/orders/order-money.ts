@@ -1,6 +1,6 @@
 import { paymentJobs } from '@/features/payment/jobs'
-import { releaseHeld, returnHeld } from '@/features/payment/returns/held'
-import { askRefund, refundKey, settleOwed } from '@/features/payment/returns/refund'
+import { refundHeldPayment, releaseHeldPayment } from '@/features/payment/refunds/release-held-payment'
+import { refundKey, requestRefund, settleOwed } from '@/features/payment/refunds/request-refund'
 import type { Db } from '@/server/db/db'
 import { runNow } from '@/server/jobs/outbox'
 import type { PaymentProvider } from '@/server/payments/provider'
@@ -11,7 +11,7 @@ import type { RefundAnswer, RefundOrder } from './orders-schema'
 /**
  * Gives money back, whole or in part. What was asked for is kept before the provider is: when it does not answer, the
  * worker goes on asking.
- * @throws DomainError as `askRefund`
+ * @throws DomainError as `requestRefund`
  */
 export const refundOrder = (
   db: Db,
@@ -22,20 +22,20 @@ export const refundOrder = (
   const { orderId, rule, access, amountMinor } = asked
   const said = `${rule}, ${amountMinor}, ${access}: ${reason}`
   return auditedAction(db, by, { act: 'order.refund', subject: `order:${orderId}`, reason: said }, async () =>
-    carryOut(db, provider, (await askRefund(db, asked)).id),
+    carryOut(db, provider, (await requestRefund(db, asked)).id),
   )
 }
 
-/** Accepts a held payment as it came. @throws DomainError as `releaseHeld` */
+/** Accepts a held payment as it came. @throws DomainError as `releaseHeldPayment` */
 export const releaseOrder = (db: Db, provider: PaymentProvider, by: Actor, action: OrderAction): Promise<void> =>
   auditedAction(db, by, { act: 'order.release', subject: `order:${action.orderId}`, reason: action.reason }, () =>
-    releaseHeld(db, provider, action.orderId),
+    releaseHeldPayment(db, provider, action.orderId),
   )
 
-/** Gives a held payment back, whole. @throws DomainError as `returnHeld` */
+/** Gives a held payment back, whole. @throws DomainError as `refundHeldPayment` */
 export const returnOrder = (db: Db, provider: PaymentProvider, by: Actor, action: OrderAction): Promise<RefundAnswer> =>
   auditedAction(db, by, { act: 'order.return', subject: `order:${action.orderId}`, reason: action.reason }, async () =>
-    carryOut(db, provider, (await returnHeld(db, action.orderId)).id),
+    carryOut(db, provider, (await refundHeldPayment(db, action.orderId)).id),
   )
 
 /** Notes that what did not arrive was given in another way. @throws DomainError as `settleOwed` */

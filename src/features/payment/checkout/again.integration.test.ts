@@ -7,7 +7,7 @@ import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/pur
 import { testDatabase } from '@/testing/database'
 import { testStripe } from '@/testing/stripe/stripe'
 import { paymentJobs } from '../jobs'
-import { reconcile } from '../settlement/sync'
+import { reconcile } from '../settlement/sync-checkout'
 
 const stripe = await testStripe()
 const database = testDatabase()

@@ -13,7 +13,7 @@ import { completeWith, publishedInstrument, startSitting } from '@/testing/data/
 import { testDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
 import { sandboxOutcomes } from '../schema'
-import { reconcile } from '../settlement/sync'
+import { reconcile } from '../settlement/sync-checkout'
 
 const database = testDatabase()
 let buyer: Buyer

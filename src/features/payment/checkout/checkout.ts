@@ -7,10 +7,10 @@ import type { Db } from '@/server/db/db'
 import { count } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import { CheckoutRefused, type CheckoutState, type PaymentProvider } from '@/server/payments/provider'
-import { claimOrder, type Snapshot, snapshotOf } from '../orders/order'
+import { claimOrder, type Snapshot, snapshotOf } from '../orders/create-order'
 import type { Checkout, CheckoutInput } from '../schema'
-import { completeFree } from '../settlement/fulfilment'
-import { applyCheckout, openCheckout } from '../settlement/sync'
+import { completeFree } from '../settlement/fulfil-order'
+import { applyCheckout, openCheckout } from '../settlement/sync-checkout'
 
 /**
  * Starts a payment, or finds the one already open for the same thing, so that a double click pays once.

@@ -7,7 +7,7 @@ import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { Buyer, findOrder, serveFrom, traces } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
-import { reconcile, syncCheckout } from '../settlement/sync'
+import { reconcile, syncCheckout } from '../settlement/sync-checkout'
 
 const database = testDatabase()
 const db = () => database.current.db

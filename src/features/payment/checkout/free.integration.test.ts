@@ -3,7 +3,7 @@ import type { Prisma } from '@/generated/prisma/client'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/faults/dying-db'
-import { completeFree } from '../settlement/fulfilment'
+import { completeFree } from '../settlement/fulfil-order'
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -17,7 +17,7 @@ import { type Owner, ownedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import type { PaymentProvider } from '@/server/payments/provider'
 import type { CouponInput, CouponPrices, Offer, ProductOffer } from '../schema'
-import { startedFor } from './started'
+import { startedFor } from './resume-checkout'
 
 type Terms = Pick<Offer, 'methods' | 'country' | 'prices' | 'refundDays' | 'email' | 'signedIn'> & {
   price: ShownQuote

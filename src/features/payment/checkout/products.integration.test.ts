@@ -12,7 +12,7 @@ import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { Buyer, deliver, findOrder, serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { testStripe } from '@/testing/stripe/stripe'
-import { correctEmailOf } from '../orders/order-mail'
+import { correctEmailOf } from '../orders/resend-order-mail'
 import type { CheckoutInput } from '../schema'
 
 const stripe = await testStripe()

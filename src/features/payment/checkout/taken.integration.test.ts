@@ -7,7 +7,7 @@ import { paymentProvider } from '@/server/payments/select'
 import { openAccount } from '@/testing/data/accounts'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
-import { applyCheckout } from '../settlement/sync'
+import { applyCheckout } from '../settlement/sync-checkout'
 
 const database = testDatabase()
 const db = () => database.current.db

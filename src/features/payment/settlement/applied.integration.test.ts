@@ -6,9 +6,9 @@ import { paymentProvider } from '@/server/payments/select'
 import { paidOrder } from '@/testing/data/orders'
 import { traces } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
-import { reconcileDisputes, reconcileRefunds } from '../returns/reconcile-refunds'
-import { askRefund, writeRefund } from '../returns/refund'
-import { applyCheckout } from './sync'
+import { reconcileDisputes, reconcileRefunds } from '../refunds/reconcile-refunds'
+import { requestRefund, writeRefund } from '../refunds/request-refund'
+import { applyCheckout } from './sync-checkout'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -262,7 +262,7 @@ describe('a dispute', () => {
 
 describe('a refund is asked for', () => {
   const ask = async (order: Order, amountMinor = 100, change: object = {}) =>
-    askRefund(db(), {
+    requestRefund(db(), {
       orderId: order.id,
       amountMinor,
       rule: 'goodwill',

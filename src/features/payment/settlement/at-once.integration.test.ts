@@ -9,9 +9,9 @@ import { paidOrder } from '@/testing/data/orders'
 import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { untilWaiting } from '@/testing/waiting'
-import { correctEmailOf } from '../orders/order-mail'
+import { correctEmailOf } from '../orders/resend-order-mail'
 import type { CheckoutInput } from '../schema'
-import { applyCheckout } from './sync'
+import { applyCheckout } from './sync-checkout'
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -6,7 +6,7 @@ import { openAccount } from '@/testing/data/accounts'
 import { paidOrder } from '@/testing/data/orders'
 import { boughtProduct } from '@/testing/data/products'
 import { testDatabase } from '@/testing/database'
-import { applyCheckout } from './sync'
+import { applyCheckout } from './sync-checkout'
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -74,7 +74,7 @@ describe('a message of the provider that got lost', () => {
     expect(await traces(db(), returned.orderId)).toMatchObject({ status: 'refunded', refundedMinor: 499, open: 0 })
     expect(await traces(db(), disputed.orderId)).toMatchObject({ status: 'paid', open: 0 })
     expect(await found()).toEqual([])
-    // The papers of it are written too.
+    // Its invoice and credit note are written too.
     expect(await db().invoice.groupBy({ by: ['kind'], _count: true, orderBy: { kind: 'asc' } })).toEqual([
       { kind: 'invoice', _count: 3 },
       { kind: 'credit', _count: 1 },

@@ -4,7 +4,7 @@ import { paymentProvider } from '@/server/payments/select'
 import { Buyer, findOrder, serveFrom, traces } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { testStripe } from '@/testing/stripe/stripe'
-import { reconcile } from './sync'
+import { reconcile } from './sync-checkout'
 
 const stripe = await testStripe()
 const database = testDatabase()

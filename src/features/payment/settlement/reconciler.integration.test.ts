@@ -5,7 +5,7 @@ import type { PaymentProvider } from '@/server/payments/provider'
 import { sandboxProvider } from '@/server/payments/sandbox/sandbox'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
-import { reconcile } from './sync'
+import { reconcile } from './sync-checkout'
 
 const database = testDatabase()
 const db = () => database.current.db

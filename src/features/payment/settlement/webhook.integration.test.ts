@@ -8,7 +8,7 @@ import { Buyer, deliver, serveFrom, traces } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/faults/dying-db'
 import { testStripe } from '@/testing/stripe/stripe'
-import { syncCheckout } from './sync'
+import { syncCheckout } from './sync-checkout'
 import { handleStripeWebhook } from './webhook'
 
 const stripe = await testStripe()

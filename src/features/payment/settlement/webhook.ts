@@ -8,7 +8,7 @@ import { webhookCame } from '@/server/observability/recent'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { isStripeBusy } from '@/server/payments/stripe/stripe'
 import { ForgedEvent, type StripeEvent, type StripeEvents } from '@/server/payments/stripe/stripe-events'
-import { syncCheckout } from './sync'
+import { syncCheckout } from './sync-checkout'
 
 /**
  * Handles one delivery of Stripe: 200 when it is done or was done before, 400 when it is not Stripe's, 503 when it cannot be

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { InvoiceLink } from '@/core/billing/invoice-link'
+import type { InvoiceLink } from '@/core/billing/invoice'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { PrintButton } from '@/ui/print/PrintButton'
@@ -15,13 +15,13 @@ import styles from './parts/Letter.module.css'
 import { LetterHead } from './parts/LetterHead'
 import { ReportBody } from './ReportBody'
 import { retakePath } from './RetakeOffer'
-import { Colophon, DeleteLink, PaperLinks, ReviewLink, ShareFirst, ShareLink } from './story/Closing'
+import { Colophon, DeleteLink, InvoiceLinks, ReviewLink, ShareFirst, ShareLink } from './story/Closing'
 
 interface Props {
   view: FullView
   next: NextSteps
   /** Invoices and credit notes of what the reader paid, if any. */
-  papers?: readonly InvoiceLink[]
+  invoices?: readonly InvoiceLink[]
   /** Whether this reader gets a PDF too. */
   pdf: boolean
   /** Where mails about the week can be asked for; nothing where there are none. */
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** The whole report, as a letter to read, to keep and to print. Its last word is a next step. */
-export function FullReport({ view, next, papers = [], pdf, reminder, study, site, country, locale, t }: Props) {
+export function FullReport({ view, next, invoices = [], pdf, reminder, study, site, country, locale, t }: Props) {
   const { title, completedAt, head, portrait, help, slug, sittingId } = view
   const download = pdf ? `/api/report/${sittingId}/pdf?lang=${locale}` : vipPath
   return (
@@ -78,7 +78,7 @@ export function FullReport({ view, next, papers = [], pdf, reminder, study, site
           <div className={styles.after}>
             <ShareLink view={view} t={t} />
             <ReviewLink slug={slug} t={t} />
-            <PaperLinks papers={papers} t={t} />
+            <InvoiceLinks invoices={invoices} t={t} />
             {view.own && <DeleteLink sittingId={sittingId} t={t} />}
           </div>
         </details>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { InvoiceLink } from '@/core/billing/invoice-link'
+import type { InvoiceLink } from '@/core/billing/invoice'
 import type { Locale } from '@/core/locale'
 import { remainingNotes } from '@/core/report/remaining-notes'
 import { overallText } from '@/core/report/scores/score-words'
@@ -19,14 +19,14 @@ import { LetterHead } from './parts/LetterHead'
 import { Limits } from './parts/Limits'
 import { PortraitFigure } from './parts/PortraitFigure'
 import { RetakeOffer } from './RetakeOffer'
-import { Colophon, DeleteLink, PaperLinks, ReviewLink, ShareFirst, ShareLink } from './story/Closing'
+import { Colophon, DeleteLink, InvoiceLinks, ReviewLink, ShareFirst, ShareLink } from './story/Closing'
 import { TalkSection } from './story/TalkSection'
 
 interface Props {
   view: SummaryView
   next: NextSteps
   /** Invoices and credit notes of what the reader paid, if any. */
-  papers?: readonly InvoiceLink[]
+  invoices?: readonly InvoiceLink[]
   /** null when it is not for sale. */
   price: Price | null
   /** The question of a study, below everything that is the reader's; nothing where none is asked. */
@@ -39,7 +39,7 @@ interface Props {
 }
 
 /** The free summary. Help comes before all, a retake before the result, and a price never near help. */
-export function SummaryReport({ view, next, papers = [], price, study, site, country, locale, t }: Props) {
+export function SummaryReport({ view, next, invoices = [], price, study, site, country, locale, t }: Props) {
   const { retake, slug, sittingId, help, limits } = view
   const offer = <OfferSection key="offer" view={view} price={price} locale={locale} t={t} />
   const doubt = <Limits key="limits" limits={limits} t={t} />
@@ -53,7 +53,7 @@ export function SummaryReport({ view, next, papers = [], price, study, site, cou
         <div className={styles.after}>
           <ShareLink view={view} t={t} />
           <ReviewLink slug={slug} t={t} />
-          <PaperLinks papers={papers} t={t} />
+          <InvoiceLinks invoices={invoices} t={t} />
           <DeleteLink sittingId={sittingId} t={t} />
         </div>
       </details>

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@/core/time'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
+import { noteFirstReading, noteUse } from '@/server/entitlements'
 
 /**
  * Notes that full reports are read, before a value of them leaves, so that nobody sees what is in one and then gives it
@@ -9,11 +10,8 @@ import type { Db } from '@/server/db/db'
  */
 export async function countAsRead(db: Db, which: Prisma.EntitlementWhereInput, now: Date): Promise<Set<string>> {
   const open = { ...which, revokedAt: null, suspendedAt: null }
-  await db.entitlement.updateMany({ where: { ...open, firstReadAt: null }, data: { firstReadAt: now } })
-  await db.entitlement.updateMany({
-    where: { ...open, usedAt: { lt: new Date(now.getTime() - DAY_MS) } },
-    data: { usedAt: now },
-  })
+  await noteFirstReading(db, open, now)
+  await noteUse(db, { ...open, usedAt: { lt: new Date(now.getTime() - DAY_MS) } }, now)
   const read = await db.entitlement.findMany({
     where: { ...open, firstReadAt: { not: null } },
     select: { sittingId: true },

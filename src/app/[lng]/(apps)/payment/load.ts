@@ -1,8 +1,12 @@
+import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import type { failedTitle } from '@/core/commerce/failed-title'
 import type { ShopSku } from '@/core/commerce/products'
 import type { RefundWays } from '@/core/commerce/refund-right'
 import type { Locale } from '@/core/locale'
 import type { Offer, OrderView, ProductOffer } from '@/features/payment/schema'
+import { privateMetadata } from '@/seo/metadata'
+import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { unlessMissing } from '../_shared/account'
 
@@ -23,10 +27,34 @@ export const loadProductOffer = async (locale: Locale, sku: ShopSku): Promise<Pr
   (await serverApi(locale)).payment.productOffer({ sku })
 
 /** An order of this browser, for a page's metadata and its content alike; null when it has no such order. */
-export const loadOrder = cache(
+const loadOrder = cache(
   async (locale: Locale, orderId: string): Promise<OrderView | null> =>
     unlessMissing((await serverApi(locale)).payment.order({ orderId })),
 )
+
+/** What a page about one order gets: `?order=` names it. */
+export interface OrderPageProps {
+  params: Promise<{ lng: string }>
+  searchParams: Query
+}
+
+/** The order that a page is about; no page where this browser has no such order. */
+export async function loadOrderOf({
+  params,
+  searchParams,
+}: OrderPageProps): Promise<{ locale: Locale; order: OrderView }> {
+  const locale = await pageLocale(params)
+  const order = await loadOrder(locale, await queryValue(searchParams, 'order'))
+  return { locale, order: order ?? notFound() }
+}
+
+type Title = 'check.title' | 'success.title' | ReturnType<typeof failedTitle>
+
+/** Metadata of a page about one order. */
+export const orderMetadata = (title: (order: OrderView) => Title) => async (props: OrderPageProps) => {
+  const { locale, order } = await loadOrderOf(props)
+  return privateMetadata((await texts(locale, 'payment'))(title(order)))
+}
 
 /**
  * Loads the refund that a buyer can request, or has requested, for an order of this browser; null values for an order

@@ -1,5 +1,5 @@
 import { pdfResponse, requestedContext } from '@/app/pdf-response'
-import { downloadInvoice } from '@/features/billing/invoice'
+import { downloadInvoice } from '@/features/billing/download-invoice'
 import { noInvoice } from '@/features/report/files/no-pdf'
 
 export const dynamic = 'force-dynamic'

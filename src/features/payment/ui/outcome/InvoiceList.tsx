@@ -4,14 +4,14 @@ import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../../schema'
 
 /** The invoice of an order, as soon as there is one. */
-export function InvoiceList({ papers }: Pick<OrderView, 'papers'>) {
+export function InvoiceList({ invoices }: Pick<OrderView, 'invoices'>) {
   const t = useTexts('payment')
-  if (papers.length === 0) return null
+  if (invoices.length === 0) return null
   return (
     <Group>
-      {papers.map(({ number, kind, path }) => (
+      {invoices.map(({ number, kind, path }) => (
         <Anchor key={number} href={path}>
-          {t(`papers.${kind}`, { number })}
+          {t(`invoices.${kind}`, { number })}
         </Anchor>
       ))}
     </Group>

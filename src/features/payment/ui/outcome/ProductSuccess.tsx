@@ -33,7 +33,7 @@ export function ProductSuccess({ order, refund }: { order: OrderView; refund: Re
         </Button>
       </Group>
       <MailState mail={mail} sentence={t(`product.mail.${mail.state}`, { email: shownEmail(mail.order.email) })} />
-      <InvoiceList papers={order.papers} />
+      <InvoiceList invoices={order.invoices} />
       <RefundWay orderId={order.orderId} {...refund} />
     </Stack>
   )

@@ -43,7 +43,7 @@ const order: OrderView = {
   correctable: true,
   started: null,
   byLaw: false,
-  papers: [],
+  invoices: [],
 }
 
 const right: RefundRight = {

@@ -43,7 +43,7 @@ export function SuccessScreen({ order, refund, report }: Props) {
             : t(`success.${mail.state}`, { email: shownEmail(email) })
         }
       />
-      <InvoiceList papers={order.papers} />
+      <InvoiceList invoices={order.invoices} />
       <RefundWay orderId={order.orderId} {...refund} />
     </Stack>
   )

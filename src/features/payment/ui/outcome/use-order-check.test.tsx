@@ -18,7 +18,7 @@ const order: OrderView = {
   correctable: false,
   started: null,
   byLaw: false,
-  papers: [],
+  invoices: [],
 }
 
 function Waiting() {

@@ -12,14 +12,14 @@ import { queryClient } from '@/trpc/query-client'
 import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
-import type { OrderToWithdraw } from '../../returns/withdrawal-schema'
+import type { OrderToWithdraw } from '../../refunds/withdrawal-schema'
 import type { OrderView } from '../../schema'
 import { SettledOrder } from '../outcome/CheckScreen'
 import { Withdraw } from './Withdraw'
 import { KnownOrder } from './WithdrawKnown'
 // Modules that load during use are imported here already: a busy machine takes its time to load them.
 import '@/trpc/run-mutation'
-import '../../returns/withdrawal-schema'
+import '../../refunds/withdrawal-schema'
 
 afterEach(() => {
   cleanup()
@@ -99,7 +99,7 @@ test.each([
     correctable: false,
     started: null,
     byLaw,
-    papers: [],
+    invoices: [],
   }
   page(<SettledOrder order={order} />)
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(`/withdraw?order=${orderId}`)

@@ -51,7 +51,7 @@ function Statement({ number, email, law, children, onSent }: FilledIn & { onSent
   const words = withdrawalWords(law)
   const form = useServerForm(
     lazyMutation((api) => api.payment.withdraw),
-    async () => (await import('../../returns/withdrawal-schema')).Withdrawal,
+    async () => (await import('../../refunds/withdrawal-schema')).Withdrawal,
     {
       initialValues: { orderNumber: number, email, name: '' },
       onDone: ({ receivedAt }) => onSent(receivedAt),

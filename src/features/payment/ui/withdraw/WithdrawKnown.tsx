@@ -14,7 +14,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { MadeSentence, RuleSentence } from '@/ui/money/RefundWay'
 import facts from '@/ui/styles/FactRows.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { OrderToWithdraw } from '../../returns/withdrawal-schema'
+import type { OrderToWithdraw } from '../../refunds/withdrawal-schema'
 import { Withdraw } from './Withdraw'
 
 interface Props {
@@ -75,7 +75,7 @@ function Confirm({ order: { orderId }, right, linkKey, onDone }: ConfirmProps) {
   const locale = useLocale()
   const form = useServerForm(
     lazyMutation((api) => api.payment.withdrawOrder),
-    async () => (await import('../../returns/withdrawal-schema')).WithdrawOrder,
+    async () => (await import('../../refunds/withdrawal-schema')).WithdrawOrder,
     { initialValues: { orderId, key: linkKey, name: '' }, onDone },
   )
   return (

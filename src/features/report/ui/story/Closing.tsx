@@ -1,4 +1,4 @@
-import type { InvoiceLink } from '@/core/billing/invoice-link'
+import type { InvoiceLink } from '@/core/billing/invoice'
 import { dateSlot } from '@/core/dates'
 import { type Locale, languageFor } from '@/core/locale'
 import { peopleText } from '@/core/report/scores/score-words'
@@ -19,10 +19,10 @@ export function ReviewLink({ slug, t }: { slug: string; t: Translate<'report'> }
 }
 
 /** Invoices and credit notes, a line each. */
-export const PaperLinks = ({ papers, t }: { papers: readonly InvoiceLink[]; t: Translate<'report'> }) =>
-  papers.map(({ number, kind, path }) => (
+export const InvoiceLinks = ({ invoices, t }: { invoices: readonly InvoiceLink[]; t: Translate<'report'> }) =>
+  invoices.map(({ number, kind, path }) => (
     <p key={number} data-no-print>
-      <a href={path}>{t(`papers.${kind}`, { number })}</a>
+      <a href={path}>{t(`invoices.${kind}`, { number })}</a>
     </p>
   ))
 

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server'
 import { cache } from 'react'
-import type { InvoiceLink } from '@/core/billing/invoice-link'
+import type { InvoiceLink } from '@/core/billing/invoice'
 import { formatMoney } from '@/core/commerce/money'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
@@ -28,8 +28,8 @@ export const openReport = cache(async (locale: Locale, sittingId: string, newest
 })
 
 /** Invoices and credit notes of what this reader paid for it. */
-export const papersOf = async (locale: Locale, sittingId: string): Promise<InvoiceLink[]> =>
-  (await serverApi(locale)).report.papers({ sittingId })
+export const invoicesOf = async (locale: Locale, sittingId: string): Promise<InvoiceLink[]> =>
+  (await serverApi(locale)).report.invoices({ sittingId })
 
 /** Whether this reader gets full reports as a PDF too. */
 export const comesAsPdf = async (locale: Locale): Promise<boolean> => (await serverApi(locale)).report.pdf()

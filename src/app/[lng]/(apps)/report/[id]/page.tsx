@@ -12,7 +12,7 @@ import { requestCountry } from '@/server/i18n/reader-country'
 import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 import { PageOwner } from '../../_shared/page-owner'
-import { comesAsPdf, openReport, papersOf, priceFor } from './open-report'
+import { comesAsPdf, invoicesOf, openReport, priceFor } from './open-report'
 import { ReminderSection } from './reminder-section'
 import { StudySection } from './study-section'
 
@@ -58,12 +58,12 @@ export default async function ReportPage({ params, searchParams }: Props) {
 
   const common = await texts(locale, 'common')
   const next = await nextSteps(view, locale)
-  const papers = await papersOf(locale, view.sittingId)
+  const invoices = await invoicesOf(locale, view.sittingId)
   // Never before help: whether anything is asked at all, the server decides from the answers.
   const isOwn = view.kind === 'summary' || view.own
   const shared = {
     next,
-    papers,
+    invoices,
     study: isOwn && view.help !== 'first' ? <StudySection sittingId={view.sittingId} locale={locale} /> : null,
     site: common('site.name'),
     locale,

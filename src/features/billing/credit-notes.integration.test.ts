@@ -5,8 +5,9 @@ import { onPostgres, testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
 import { returned as returnedOf } from '@/testing/stripe/returned'
 import { testStripe } from '@/testing/stripe/stripe'
-import { findInvoiceSheet, invoicePath, listInvoiceLinks } from './invoice-links'
-import { issueDue } from './invoices'
+import { findInvoiceSheet } from './download-invoice'
+import { issueDue } from './issue-invoices'
+import { invoicePath, listInvoiceLinks } from './list-invoices'
 
 const stripe = await testStripe()
 testSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'US 10' })
@@ -20,7 +21,7 @@ beforeEach(() => {
 const returned = (...amounts: number[]) => returnedOf(database.current, stripe, ...amounts)
 
 describe('the correction of a credit note [credit-note-corrected]', () => {
-  test('is opened like the other papers, and names the credit note', async () => {
+  test('is opened like the other documents, and names the credit note', async () => {
     const { fail, say, db, orderId } = await returned(499)
     fail()
     await say()

@@ -6,7 +6,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { log } from '@/server/observability/log'
 import type { CheckoutState, ProviderRefund } from '@/server/payments/provider'
-import { isOwed } from './refund'
+import { isOwed } from './request-refund'
 
 /** A refund that is found later than this is in our books, and nobody is written to about it any more. */
 const tellsForMs = 7 * DAY_MS

@@ -11,7 +11,7 @@ import { Buyer, deliver, findOrder, serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { testStripe } from '@/testing/stripe/stripe'
 import type { CheckoutInput } from '../schema'
-import { claimOf } from './withdrawal'
+import { claimOf } from './withdraw-order'
 
 const stripe = await testStripe()
 const database = testDatabase()

@@ -1,7 +1,7 @@
 import { parseSku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error/error'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
-import { issueDue } from '@/features/billing/invoices'
+import { issueDue } from '@/features/billing/issue-invoices'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
@@ -9,8 +9,8 @@ import { enqueue } from '@/server/jobs/outbox'
 import { count } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import type { CheckoutRequest, CheckoutState, PaymentProvider } from '@/server/payments/provider'
-import { FIRST_CHECK_MS } from '../orders/order'
-import { applyDispute, applyRefund, completeFree, fulfil, isReturned } from './fulfilment'
+import { FIRST_CHECK_MS } from '../orders/create-order'
+import { applyDispute, applyRefund, completeFree, fulfil, isReturned } from './fulfil-order'
 
 /** Statuses out of which a payment can still come; a late one is never refused. */
 const unpaid: OrderStatus[] = ['pending', 'failed', 'expired']

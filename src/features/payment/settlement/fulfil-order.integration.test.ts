@@ -11,7 +11,7 @@ import { answerOf, Buyer, deliver, findOrder, serveFrom, traces } from '@/testin
 import { isMutated, onPostgres, testDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/faults/dying-db'
 import { settingsFor, testStripe } from '@/testing/stripe/stripe'
-import { reconcile, syncCheckout } from './sync'
+import { reconcile, syncCheckout } from './sync-checkout'
 
 const stripe = await testStripe()
 const database = testDatabase()
@@ -80,9 +80,9 @@ describe('fulfilment happens once, whoever brings it about', () => {
       mail: 'queued',
       email: 'reader@example.org',
       correctable: true,
-      // No seller is named in the tests' settings, and a paper without one is not shown.
+      // No seller is named in the tests' settings, and an invoice without one is not shown.
       byLaw: false,
-      papers: [],
+      invoices: [],
     })
   })
 

@@ -16,7 +16,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { networkOf } from '@/server/limits/network'
 import { consumeAll, type Limit } from '@/server/limits/rate-limit'
-import { isOwed, paidOf } from './refund'
+import { isOwed, paidOf } from './request-refund'
 import type {
   OrderToWithdraw,
   RefundRights,

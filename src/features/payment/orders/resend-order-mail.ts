@@ -9,8 +9,8 @@ import { enqueue } from '@/server/jobs/outbox'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import { refuseUntil, takeMail } from '@/server/mail/mail-door'
 import type { CorrectEmail, OrderInput, OrderView } from '../schema'
-import { mailKey, orderMail, takeFreeMail } from '../settlement/fulfilment'
-import { getOrder } from './order-view'
+import { mailKey, orderMail, takeFreeMail } from '../settlement/fulfil-order'
+import { getOrder } from './get-order'
 
 /** Limit on the mail for one order: repeated presses send no more. */
 const perOrder: Limit = { name: 'payment.resend.order', points: 3, seconds: HOUR_SECONDS }

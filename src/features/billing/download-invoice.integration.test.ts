@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '@/testing/database'
-import { downloadInvoice } from './invoice'
+import { downloadInvoice } from './download-invoice'
 
 const database = testDatabase()
 const ask = (ip: string, key: string): Promise<string> =>

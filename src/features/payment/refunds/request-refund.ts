@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import { issueDue } from '@/features/billing/invoices'
+import { issueDue } from '@/features/billing/issue-invoices'
 import type { Order, OrderStatus, Prisma, Refund, RefundAccess, RefundRule } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
@@ -9,7 +9,7 @@ import { enqueue } from '@/server/jobs/outbox'
 /** A refund that did not reach the payer leaves the order returned, and the money with us. */
 const returnable: readonly OrderStatus[] = ['paid', 'held', 'refunded']
 
-export interface RefundAsked {
+export interface RefundRequest {
   orderId: string
   /** Minor units of what was paid. */
   amountMinor: number
@@ -33,7 +33,7 @@ export const paidOf = ({ paidMinor, paidCurrency, amountMinor, currency }: Order
  * @throws DomainError NOT_FOUND, NOTHING_TO_DO when nothing was paid, or all of it went back; REFUND_WAITING while another
  * one is on its way; ORDER_CHANGED, REFUND_TOO_MUCH
  */
-export const askRefund = (db: Db, asked: RefundAsked): Promise<Refund> =>
+export const requestRefund = (db: Db, asked: RefundRequest): Promise<Refund> =>
   db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${asked.orderId} FOR UPDATE`
     const order = await tx.order.findUnique({
@@ -56,7 +56,7 @@ export const askRefund = (db: Db, asked: RefundAsked): Promise<Refund> =>
 export async function writeRefund(
   tx: Tx,
   order: Order,
-  { amountMinor, rule, access }: Pick<RefundAsked, 'amountMinor' | 'rule' | 'access'>,
+  { amountMinor, rule, access }: Pick<RefundRequest, 'amountMinor' | 'rule' | 'access'>,
 ): Promise<Refund> {
   const { id: orderId } = order
   const data = { id: randomId(), orderId, amountMinor, currency: paidOf(order).currency, rule, access }

@@ -5,8 +5,8 @@ import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/pur
 import { testDatabase } from '@/testing/database'
 import { testStripe } from '@/testing/stripe/stripe'
 import { paymentJobs } from '../jobs'
-import { syncCheckout } from '../settlement/sync'
-import { askRefund, type RefundAsked } from './refund'
+import { syncCheckout } from '../settlement/sync-checkout'
+import { type RefundRequest, requestRefund } from './request-refund'
 
 const stripe = await testStripe()
 const database = testDatabase()
@@ -24,8 +24,15 @@ async function paid() {
   const { orderId } = await buyer.press()
   const session = stripe.pay(orderId)
   await deliver(stripe.delivery('checkout.session.completed', orderId))
-  const ask = (change: Partial<RefundAsked> = {}) =>
-    askRefund(db, { orderId, amountMinor: 499, rule: 'withdrawal', access: 'rule', seenRefundedMinor: 0, ...change })
+  const ask = (change: Partial<RefundRequest> = {}) =>
+    requestRefund(db, {
+      orderId,
+      amountMinor: 499,
+      rule: 'withdrawal',
+      access: 'rule',
+      seenRefundedMinor: 0,
+      ...change,
+    })
   const work = async () => {
     await db.outbox.updateMany({ where: { doneAt: null }, data: { runAt: new Date(0) } })
     await drainOutbox(db, { ...quiet, ...paymentJobs(db) })

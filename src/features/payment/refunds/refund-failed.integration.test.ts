@@ -6,8 +6,8 @@ import { testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
 import { returned as returnedOf } from '@/testing/stripe/returned'
 import { testStripe } from '@/testing/stripe/stripe'
-import { applyCheckout } from '../settlement/sync'
-import { settleOwed } from './refund'
+import { applyCheckout } from '../settlement/sync-checkout'
+import { settleOwed } from './request-refund'
 
 const stripe = await testStripe()
 testSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'US 10' })
@@ -23,12 +23,12 @@ const returned = (...amounts: number[]) => returnedOf(database.current, stripe, 
 
 describe('a refund that was made and does not reach the buyer [refund-failed]', () => {
   test.each([FAILED, 'charge.refund.updated', 'refund.updated'])(
-    '%s: its credit note is taken back by a paper with a number of its own, and buyer and operator are told',
+    '%s: its credit note is taken back by a document with a number of its own, and buyer and operator are told',
     async (type) => {
-      const { fail, say, papers, mails, rows, now, db } = await returned(499)
+      const { fail, say, invoices, mails, rows, now, db } = await returned(499)
       fail()
       await say(type)
-      expect(await papers()).toEqual([
+      expect(await invoices()).toEqual([
         ['1', 499, null],
         ['C-1', -499, null],
         ['C-2', 499, 'C-1'],
@@ -51,56 +51,56 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
   )
 
   test('said again, by every message there is and many at once, it changes nothing more', async () => {
-    const { fail, say, papers, mails } = await returned(499)
+    const { fail, say, invoices, mails } = await returned(499)
     fail()
     await Promise.all([say(), say(), say('refund.updated'), say('charge.refund.updated')])
     await say('charge.refunded')
     await say()
-    expect(await papers()).toHaveLength(3)
+    expect(await invoices()).toHaveLength(3)
     expect(await mails('refund-failed')).toBe(1)
     expect(await mails('refund')).toBe(1)
   })
 
   test('is not restored when a checkout read before its failure is applied after it', async () => {
-    const { fail, say, papers, now, db, orderId, session } = await returned(499)
+    const { fail, say, invoices, now, db, orderId, session } = await returned(499)
     const provider = paymentProvider(db)
     const stale = await provider.readCheckout(session.id)
     fail()
     await say()
     await applyCheckout(db, provider, orderId, stale)
-    expect(await papers()).toHaveLength(3)
+    expect(await invoices()).toHaveLength(3)
     expect(await now()).toMatchObject({ refundedMinor: 0 })
   })
 
   test('is not reversed when a checkout read before the refund is applied after it', async () => {
-    const { ask, work, papers, now, db, orderId, session } = await returned()
+    const { ask, work, invoices, now, db, orderId, session } = await returned()
     const provider = paymentProvider(db)
     const stale = await provider.readCheckout(session.id)
     await ask(200)
     await work()
     await applyCheckout(db, provider, orderId, stale)
     expect(await now()).toMatchObject({ refundedMinor: 200 })
-    expect(await papers()).toHaveLength(2)
+    expect(await invoices()).toHaveLength(2)
   })
 
-  test('one that had failed before anybody heard of it leaves no paper and no mail', async () => {
-    const { session, say, papers, mails, rows } = await returned()
+  test('one that had failed before anybody heard of it leaves no credit note and no mail', async () => {
+    const { session, say, invoices, mails, rows } = await returned()
     session.refunds.push({ id: 're_lost', amount: 499, refundId: null, status: 'failed' })
     await say()
     await say('charge.refunded')
-    expect(await papers()).toEqual([['1', 499, null]])
+    expect(await invoices()).toEqual([['1', 499, null]])
     expect([await mails('refund'), await mails('refund-failed')]).toEqual([0, 0])
     expect(await rows()).toMatchObject([{ state: 'refused', failedAt: null }])
   })
 
   test('another one afterwards works, gets its own credit note, and ends what was to do', async () => {
-    const { fail, say, ask, work, papers, mails, rows, now } = await returned(499)
+    const { fail, say, ask, work, invoices, mails, rows, now } = await returned(499)
     fail()
     await say()
     await ask(499)
     await work()
     await say('charge.refunded')
-    expect(await papers()).toEqual([
+    expect(await invoices()).toEqual([
       ['1', 499, null],
       ['C-1', -499, null],
       ['C-2', 499, 'C-1'],
@@ -112,14 +112,14 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
   })
 
   test('is owed again when the second refund fails too', async () => {
-    const { fail, say, ask, work, papers, rows } = await returned(499)
+    const { fail, say, ask, work, invoices, rows } = await returned(499)
     fail()
     await say()
     await ask(499)
     await work()
     fail(1)
     await say()
-    expect((await papers()).map(([, gross, of]) => [gross, of])).toEqual([
+    expect((await invoices()).map(([, gross, of]) => [gross, of])).toEqual([
       [499, null],
       [-499, null],
       [499, 'C-1'],
@@ -130,14 +130,14 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
   })
 
   test('is booked once, and so is another refund at the same time, in whichever order', async () => {
-    const { fail, say, ask, work, papers, rows, now } = await returned(200)
+    const { fail, say, ask, work, invoices, rows, now } = await returned(200)
     await ask(299)
     fail()
     await Promise.all([work(), say(), work(), say('charge.refunded'), say('refund.updated')])
     await work()
     await say()
     expect(await now()).toMatchObject({ refundedMinor: 299 })
-    const written = await papers()
+    const written = await invoices()
     expect(written).toHaveLength(4)
     expect(written.reduce((sum, [, gross]) => sum + Number(gross), 0)).toBe(499 - 299)
     expect(written.find(([, , of]) => of !== null)).toMatchObject([expect.anything(), 200, 'C-1'])
@@ -149,11 +149,11 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
   })
 
   test('made anew at the provider’s before we heard of the failure, both are in the books', async () => {
-    const { fail, say, session, papers, rows, mails } = await returned(499)
+    const { fail, say, session, invoices, rows, mails } = await returned(499)
     fail()
     session.amount_refunded = 499
     await say('charge.refunded')
-    expect((await papers()).map(([, gross, of]) => [gross, of])).toEqual([
+    expect((await invoices()).map(([, gross, of]) => [gross, of])).toEqual([
       [499, null],
       [-499, null],
       [499, 'C-1'],
@@ -172,14 +172,14 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
   })
 
   test('reverses the credit note of its own amount when there are several', async () => {
-    const { fail, say, papers } = await returned(100, 399)
+    const { fail, say, invoices } = await returned(100, 399)
     fail(0)
     await say()
-    expect((await papers()).at(-1)).toEqual(['C-3', 100, 'C-1'])
+    expect((await invoices()).at(-1)).toEqual(['C-3', 100, 'C-1'])
   })
 
   test('reverses its part and later the rest when one credit note covers two refunds', async () => {
-    const { fail, say, session, papers } = await returned()
+    const { fail, say, session, invoices } = await returned()
     for (const [index, amount] of [200, 299].entries()) {
       session.refunds.push({ id: `re_${index}`, amount, refundId: null, status: 'succeeded' })
     }
@@ -189,7 +189,7 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
       fail(at)
       await say()
     }
-    expect(await papers()).toEqual([
+    expect(await invoices()).toEqual([
       ['1', 499, null],
       ['C-1', -499, null],
       ['C-2', 200, 'C-1'],
@@ -198,7 +198,7 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
   })
 
   test('given in another way it is settled: the books have the money as returned again', async () => {
-    const { fail, say, db, orderId, papers, now, rows } = await returned(499)
+    const { fail, say, db, orderId, invoices, now, rows } = await returned(499)
     fail()
     await say()
     const { id } = await paidOrder(db, { email: 'other@example.org' })
@@ -216,7 +216,7 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
     expect(await db.refund.findMany({ where: { orderId: id } })).toEqual([other])
     // The provider goes on saying that nothing went back.
     await say()
-    expect((await papers()).map(([, gross]) => gross)).toEqual([499, -499, 499, -499])
+    expect((await invoices()).map(([, gross]) => gross)).toEqual([499, -499, 499, -499])
     expect(await now()).toMatchObject({ refundedMinor: 499, open: 0 })
     expect(await rows()).toMatchObject([{ settledAt: expect.any(Date) }, { state: 'done', rule: 'withdrawal' }])
   })

@@ -5,7 +5,7 @@ import type { ProviderRefund } from '@/server/payments/provider'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
 import { reconcileRefunds } from './reconcile-refunds'
-import { writeRefund } from './refund'
+import { writeRefund } from './request-refund'
 
 const database = testDatabase()
 const db = () => database.current.db

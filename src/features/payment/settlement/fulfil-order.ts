@@ -2,14 +2,14 @@ import { DomainError } from '@/core/error/error'
 import { openAccountFor } from '@/features/auth/open'
 import { grantProduct, settleProduct } from '@/features/shop/rights'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
-import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
+import { grantEntitlement, resumeEntitlement, revokeRefunded, suspendEntitlement } from '@/server/entitlements'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { type MailTaken, takeMail } from '@/server/mail/mail-door'
 import type { CheckoutState } from '@/server/payments/provider'
-import { type Returned, reconcileDisputes, reconcileRefunds, returnedOf } from '../returns/reconcile-refunds'
-import { paidOf, refundKey, writeRefund } from '../returns/refund'
+import { type Returned, reconcileDisputes, reconcileRefunds, returnedOf } from '../refunds/reconcile-refunds'
+import { paidOf, refundKey, writeRefund } from '../refunds/request-refund'
 
 /** Amount received, and the part of it that was refunded, in minor units. */
 type Money = Pick<CheckoutState, 'amountMinor' | 'refundedMinor'>
@@ -57,27 +57,7 @@ export const mailKey = ({ id, sku, emailCorrectedAt }: Pick<Order, 'id' | 'sku' 
   `${orderMail({ sku }).topic}:${id}${emailCorrectedAt === null ? '' : `:corrected:${emailCorrectedAt.getTime()}`}`
 
 const grantReport = async (tx: Tx, { id, sittingId }: Order): Promise<boolean> =>
-  sittingId !== null && (await grant(tx, id, sittingId))
-
-/** One entitlement a sitting: the first order takes it, or the first after a refund. */
-async function grant(tx: Tx, orderId: string, sittingId: string): Promise<boolean> {
-  const data = { id: randomId(), sittingId, orderId }
-  const created = await tx.entitlement.createMany({ data, skipDuplicates: true })
-  if (created.count === 1) return true
-  const again = await tx.entitlement.updateMany({
-    where: { sittingId, revokedAt: { not: null } },
-    data: {
-      orderId,
-      creditEntryId: null,
-      revokedAt: null,
-      closedFor: null,
-      suspendedAt: null,
-      firstReadAt: null,
-      usedAt: new Date(),
-    },
-  })
-  return again.count === 1
-}
+  sittingId !== null && (await grantEntitlement(tx, sittingId, { orderId: id }))
 
 /**
  * What went back, by the provider's word: a whole refund closes what was bought and a part does not, unless the team has
@@ -105,8 +85,8 @@ export async function applyDispute(tx: Tx, orderId: string, state: CheckoutState
     await markReturned(tx, orderId)
     return close(tx, order)
   }
-  const where = { orderId, suspendedAt: dispute === 'open' ? null : { not: null } }
-  await tx.entitlement.updateMany({ where, data: { suspendedAt: dispute === 'open' ? new Date() : null } })
+  if (dispute === 'open') await suspendEntitlement(tx, orderId)
+  else await resumeEntitlement(tx, orderId)
   const returned = await returnedOf(tx, orderId, { paidMinor: state.amountMinor, refundedMinor: state.refundedMinor })
   const counts = dispute === 'none' && !returned.closes && isStanding(order, returned)
   await settleProduct(tx, { ...order, refundedMinor: returned.countedMinor }, counts)
@@ -144,10 +124,7 @@ async function markReturned(tx: Tx, id: string): Promise<void> {
 }
 
 async function close(tx: Tx, order: Order): Promise<void> {
-  const { id: orderId } = order
-  await tx.entitlement.updateMany({ where: { orderId, revokedAt: null }, data: { revokedAt: new Date() } })
-  // Also of one that the team had closed before: the money is back, and it can be bought again.
-  await tx.entitlement.updateMany({ where: { orderId }, data: { closedFor: 'refund' } })
+  await revokeRefunded(tx, order.id)
   await settleProduct(tx, order, false)
 }
 

@@ -1,13 +1,13 @@
 import { currencies } from '@/core/commerce/money'
 import { DomainError } from '@/core/error/error'
-import { issueDue } from '@/features/billing/invoices'
+import { issueDue } from '@/features/billing/issue-invoices'
 import type { Order } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
 import { count } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import type { CheckoutState, PaymentProvider } from '@/server/payments/provider'
-import { fulfil } from '../settlement/fulfilment'
-import { askRefund } from './refund'
+import { fulfil } from '../settlement/fulfil-order'
+import { requestRefund } from './request-refund'
 
 /**
  * Accepts a held payment as it came: from then on what was paid is the order's price, and what it promised is given. Both
@@ -15,7 +15,12 @@ import { askRefund } from './refund'
  * @throws DomainError NOT_FOUND, NOTHING_TO_DO for an order that is not held; PAYMENT_UNAVAILABLE; CURRENCY_UNKNOWN when it
  * was paid in one that is not sold in; REFUND_WAITING; ORDER_CHANGED when the money has gone back or is in dispute
  */
-export async function releaseHeld(db: Db, provider: PaymentProvider, orderId: string, now = new Date()): Promise<void> {
+export async function releaseHeldPayment(
+  db: Db,
+  provider: PaymentProvider,
+  orderId: string,
+  now = new Date(),
+): Promise<void> {
   const state = await readHeld(provider, await findHeld(db, orderId))
   const order = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
@@ -53,12 +58,18 @@ export async function releaseHeld(db: Db, provider: PaymentProvider, orderId: st
 
 /**
  * Gives a held payment back, whole.
- * @throws DomainError NOT_FOUND, NOTHING_TO_DO for an order that is not held; as `askRefund`
+ * @throws DomainError NOT_FOUND, NOTHING_TO_DO for an order that is not held; as `requestRefund`
  */
-export async function returnHeld(db: Db, orderId: string) {
+export async function refundHeldPayment(db: Db, orderId: string) {
   const { refundedMinor, paidMinor, amountMinor } = await findHeld(db, orderId)
   const left = (paidMinor ?? amountMinor) - refundedMinor
-  return askRefund(db, { orderId, amountMinor: left, rule: 'held', access: 'rule', seenRefundedMinor: refundedMinor })
+  return requestRefund(db, {
+    orderId,
+    amountMinor: left,
+    rule: 'held',
+    access: 'rule',
+    seenRefundedMinor: refundedMinor,
+  })
 }
 
 async function findHeld(db: Db | Tx, id: string): Promise<Order> {

@@ -6,7 +6,7 @@ import { TestBrowser } from '@/testing/caller'
 import { paidOrder } from '@/testing/data/orders'
 import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { listReportInvoices } from './report-invoices'
+import { listReportInvoices } from './list-invoices'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -53,21 +53,21 @@ async function linked(sittingId: string, orderId: string | null, change = {}): P
   return who
 }
 
-const papers = async (who: TestBrowser, sittingId: string) =>
-  (await (await who.api()).report.papers({ sittingId })).map(({ number }) => number)
+const invoices = async (who: TestBrowser, sittingId: string) =>
+  (await (await who.api()).report.invoices({ sittingId })).map(({ number }) => number)
 
 test('the invoice is there for the buyer and for whoever has opened the order’s link, and for nobody else', async () => {
   const { who, sittingId, orderId } = await paid()
   const invoice = ['2026-000001']
-  expect(await papers(who, sittingId)).toEqual(invoice)
-  expect((await (await who.api()).payment.order({ orderId })).papers.map(({ number }) => number)).toEqual(invoice)
-  expect(await papers(await linked(sittingId, orderId), sittingId)).toEqual(invoice)
+  expect(await invoices(who, sittingId)).toEqual(invoice)
+  expect((await (await who.api()).payment.order({ orderId })).invoices.map(({ number }) => number)).toEqual(invoice)
+  expect(await invoices(await linked(sittingId, orderId), sittingId)).toEqual(invoice)
 
   const over = new Date(0)
-  expect(await papers(await linked(sittingId, null), sittingId)).toEqual([])
-  expect(await papers(await linked(sittingId, orderId, { expiresAt: over }), sittingId)).toEqual([])
-  expect(await papers(await linked(sittingId, orderId, { revokedAt: over }), sittingId)).toEqual([])
-  expect(await papers(new TestBrowser(database.current), sittingId)).toEqual([])
+  expect(await invoices(await linked(sittingId, null), sittingId)).toEqual([])
+  expect(await invoices(await linked(sittingId, orderId, { expiresAt: over }), sittingId)).toEqual([])
+  expect(await invoices(await linked(sittingId, orderId, { revokedAt: over }), sittingId)).toEqual([])
+  expect(await invoices(new TestBrowser(database.current), sittingId)).toEqual([])
 })
 
 test('the invoice is there by a link up to the moment that the link ends', async () => {
@@ -97,6 +97,6 @@ test('each reader of a report paid more than once gets their own invoices, oldes
   await ordered(4, day(2), { status: 'held' })
   await ordered(5, day(3), { id: '0' })
   await ordered(6, day(4), { sittingId: null })
-  expect(await papers(who, sittingId)).toEqual(['2026-000005', '2026-000002', '2026-000001'])
-  expect(await papers(await linked(sittingId, ofEve), sittingId)).toEqual(['2026-000003'])
+  expect(await invoices(who, sittingId)).toEqual(['2026-000005', '2026-000002', '2026-000001'])
+  expect(await invoices(await linked(sittingId, ofEve), sittingId)).toEqual(['2026-000003'])
 })

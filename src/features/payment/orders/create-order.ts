@@ -15,7 +15,7 @@ import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { findSitting } from '../checkout/offer'
-import { declaredBefore } from '../checkout/started'
+import { declaredBefore } from '../checkout/resume-checkout'
 import type { CheckoutInput } from '../schema'
 
 /** Terms the buyer agreed to, as kept in the order. */

@@ -2,16 +2,16 @@ import { isUnlocked } from '@/core/commerce/entitlement'
 import { parseSku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error/error'
 import { maskEmail } from '@/core/input/email'
-import { listInvoiceLinks } from '@/features/billing/invoice-links'
+import { listInvoiceLinks } from '@/features/billing/list-invoices'
 import { isByLaw } from '@/features/billing/receipt'
 import { isOwnGuest, type Owner, orderedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { isOpen, startedColumns, startedOf } from '../checkout/started'
+import { isOpen, startedColumns, startedOf } from '../checkout/resume-checkout'
 import type { OrderView } from '../schema'
-import { mailKey } from '../settlement/fulfilment'
-import { syncCheckout } from '../settlement/sync'
+import { mailKey } from '../settlement/fulfil-order'
+import { syncCheckout } from '../settlement/sync-checkout'
 
 /**
  * How an order stands, from our own books.
@@ -50,7 +50,7 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
     correctable: placedHere && status === 'paid' && order.emailCorrectedAt === null,
     started: placedHere && isOpen(status) ? startedOf(order) : null,
     byLaw: isByLaw(order),
-    papers: await listInvoiceLinks(db, orderId),
+    invoices: await listInvoiceLinks(db, orderId),
   }
 }
 

@@ -10,8 +10,8 @@ import { openAccount } from '@/testing/data/accounts'
 import { paidOrder } from '@/testing/data/orders'
 import { boughtProduct } from '@/testing/data/products'
 import { testDatabase } from '@/testing/database'
-import { applyCheckout } from '../settlement/sync'
-import { writeRefund } from './refund'
+import { applyCheckout } from '../settlement/sync-checkout'
+import { writeRefund } from './request-refund'
 
 const database = testDatabase()
 const db = () => database.current.db

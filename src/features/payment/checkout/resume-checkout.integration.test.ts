@@ -6,7 +6,7 @@ import type { Prisma } from '@/generated/prisma/client'
 import { openAccount } from '@/testing/data/accounts'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
-import { declaredBefore, startedFor, startedOf } from './started'
+import { declaredBefore, startedFor, startedOf } from './resume-checkout'
 
 const database = testDatabase()
 const db = () => database.current.db

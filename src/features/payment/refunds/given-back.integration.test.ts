@@ -4,16 +4,21 @@ import { DAY_MS } from '@/core/time'
 import type { Order, Prisma } from '@/generated/prisma/client'
 import { jobs } from '@/server/jobs/jobs'
 import { drainOutbox, enqueue } from '@/server/jobs/outbox'
-import { type CheckoutState, type PaymentProvider, RefundRefused, type RefundRequest } from '@/server/payments/provider'
+import {
+  type CheckoutState,
+  type PaymentProvider,
+  type ProviderRefundRequest,
+  RefundRefused,
+} from '@/server/payments/provider'
 import { sandboxProvider } from '@/server/payments/sandbox/sandbox'
 import { openAccount } from '@/testing/data/accounts'
 import { paidOrder } from '@/testing/data/orders'
 import { boughtProduct } from '@/testing/data/products'
 import { testDatabase } from '@/testing/database'
 import { paymentJobs } from '../jobs'
-import { releaseHeld, returnHeld } from './held'
-import { writeRefund } from './refund'
-import { claimOf, promisedUntil, withdraw } from './withdrawal'
+import { refundHeldPayment, releaseHeldPayment } from './release-held-payment'
+import { writeRefund } from './request-refund'
+import { claimOf, promisedUntil, withdraw } from './withdraw-order'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -29,7 +34,7 @@ const find = ({ id }: Order) => db().order.findUniqueOrThrow({ where: { id } })
 
 /** Stripe, where every checkout is paid; `refuses` is what it says to a refund. */
 function provider({ state = {}, refuses, shows = true }: Stub = {}) {
-  const made: RefundRequest[] = []
+  const made: ProviderRefundRequest[] = []
   const at = new Date()
   const stripe: PaymentProvider = {
     ...sandboxProvider(db()),
@@ -204,9 +209,9 @@ describe('a held payment', () => {
   ])('release with checkout state %j gives %s', async (state, said) => {
     const one = await held()
     await db().entitlement.deleteMany()
-    expect(await code(releaseHeld(db(), provider({ state: { amountMinor: 450, ...state } }).stripe, one.id, now))).toBe(
-      said,
-    )
+    expect(
+      await code(releaseHeldPayment(db(), provider({ state: { amountMinor: 450, ...state } }).stripe, one.id, now)),
+    ).toBe(said)
     expect(await find(one)).toMatchObject(
       said === 'done'
         ? { status: 'paid', releasedAt: now, amountMinor: 450, paidMinor: 450 }
@@ -224,26 +229,28 @@ describe('a held payment', () => {
     const refund = { amountMinor: 1, currency: 'USD', rule: 'held' as const, state }
     await db().refund.create({ data: { ...refund, id: 'r1', orderId: one.id } })
     await db().refund.create({ data: { ...refund, id: 'r2', orderId: (await order()).id, state: 'waiting' } })
-    expect(await code(releaseHeld(db(), provider().stripe, one.id))).toBe(said)
+    expect(await code(releaseHeldPayment(db(), provider().stripe, one.id))).toBe(said)
   })
 
   test('is asked of the provider that took it, and of nobody when it is not held', async () => {
     const { stripe } = provider()
-    expect(await code(releaseHeld(db(), stripe, (await held({ provider: 'sandbox' })).id))).toBe('PAYMENT_UNAVAILABLE')
-    expect(await code(releaseHeld(db(), stripe, (await order()).id))).toBe('NOTHING_TO_DO')
-    expect(await code(releaseHeld(db(), stripe, 'none'))).toBe('NOT_FOUND')
-    expect(await code(returnHeld(db(), (await order()).id))).toBe('NOTHING_TO_DO')
+    expect(await code(releaseHeldPayment(db(), stripe, (await held({ provider: 'sandbox' })).id))).toBe(
+      'PAYMENT_UNAVAILABLE',
+    )
+    expect(await code(releaseHeldPayment(db(), stripe, (await order()).id))).toBe('NOTHING_TO_DO')
+    expect(await code(releaseHeldPayment(db(), stripe, 'none'))).toBe('NOT_FOUND')
+    expect(await code(refundHeldPayment(db(), (await order()).id))).toBe('NOTHING_TO_DO')
   })
 
   test('is returned whole: what is left of what came', async () => {
     const one = await held({ refundedMinor: 50 })
-    expect(await returnHeld(db(), one.id)).toMatchObject({
+    expect(await refundHeldPayment(db(), one.id)).toMatchObject({
       amountMinor: 400,
       rule: 'held',
       access: 'rule',
       state: 'waiting',
     })
-    expect(await returnHeld(db(), (await held({ paidMinor: null })).id)).toMatchObject({ amountMinor: 499 })
+    expect(await refundHeldPayment(db(), (await held({ paidMinor: null })).id)).toMatchObject({ amountMinor: 499 })
   })
 })
 

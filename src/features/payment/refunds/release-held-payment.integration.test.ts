@@ -7,7 +7,7 @@ import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/pur
 import { testDatabase } from '@/testing/database'
 import { testStripe } from '@/testing/stripe/stripe'
 import { paymentJobs } from '../jobs'
-import { releaseHeld, returnHeld } from './held'
+import { refundHeldPayment, releaseHeldPayment } from './release-held-payment'
 
 const stripe = await testStripe()
 const database = testDatabase()
@@ -24,7 +24,7 @@ async function held(change: { amount_total?: number; currency?: string } = { amo
   const { orderId } = await buyer.press()
   const session = stripe.pay(orderId, change)
   await deliver(stripe.delivery('checkout.session.completed', orderId))
-  const release = () => releaseHeld(db, paymentProvider(db), orderId)
+  const release = () => releaseHeldPayment(db, paymentProvider(db), orderId)
   return { buyer, orderId, session, release, db, now: () => traces(db, orderId) }
 }
 
@@ -61,7 +61,7 @@ describe('a held order', () => {
 
   test('is refunded in full when returned, and the same thing can be bought again', async () => {
     const { orderId, db, now, buyer } = await held({ amount_total: 4990 })
-    await returnHeld(db, orderId)
+    await refundHeldPayment(db, orderId)
     await drainOutbox(db, { 'mail.held': async () => {}, 'mail.refund': async () => {}, ...paymentJobs(db) })
     expect(stripe.refunds).toMatchObject([{ amount: 4990 }])
     expect(await now()).toMatchObject({ status: 'refunded', refundedMinor: 4990, entitlements: 0 })
@@ -71,7 +71,7 @@ describe('a held order', () => {
   test('can only be returned when its currency is one we do not sell in', async () => {
     const { release, orderId, db } = await held({ amount_total: 499, currency: 'gbp' })
     await expect(release()).rejects.toMatchObject({ code: 'CURRENCY_UNKNOWN' })
-    expect(await returnHeld(db, orderId)).toMatchObject({ currency: 'GBP', amountMinor: 499, rule: 'held' })
+    expect(await refundHeldPayment(db, orderId)).toMatchObject({ currency: 'GBP', amountMinor: 499, rule: 'held' })
     await expect(release()).rejects.toMatchObject({ code: 'REFUND_WAITING' })
   })
 

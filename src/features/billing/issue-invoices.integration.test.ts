@@ -6,8 +6,9 @@ import { paidOrder } from '@/testing/data/orders'
 import { Buyer } from '@/testing/data/purchase'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
-import { findInvoiceSheet, invoicePath, listInvoiceLinks } from './invoice-links'
-import { issueDue, issueMissing } from './invoices'
+import { findInvoiceSheet } from './download-invoice'
+import { issueDue, issueMissing } from './issue-invoices'
+import { invoicePath, listInvoiceLinks } from './list-invoices'
 import { receiptOf, withdrawKey } from './receipt'
 
 const none = {
@@ -240,8 +241,8 @@ describe('an invoice', () => {
   })
 })
 
-describe('papers', () => {
-  const paper = (orderId: string, id: string, settledMinor: number, seller = ['Luz Clara, S.L.']) =>
+describe('invoices and credit notes', () => {
+  const issued = (orderId: string, id: string, settledMinor: number, seller = ['Luz Clara, S.L.']) =>
     db().invoice.create({
       data: {
         id,
@@ -265,10 +266,10 @@ describe('papers', () => {
 
   test('are opened by the key of their order, and no other', async () => {
     const [mine, other] = [await order(), await order()]
-    await paper(other.id, '2026-000001', 0)
+    await issued(other.id, '2026-000001', 0)
     // Whatever was written first, the invoice comes before what corrects it.
-    await paper(mine.id, 'C-2026-000002', 200)
-    await paper(mine.id, '2026-000003', 0)
+    await issued(mine.id, 'C-2026-000002', 200)
+    await issued(mine.id, '2026-000003', 0)
     expect((await listInvoiceLinks(db(), mine.id)).map(({ number, path }) => [number, path])).toEqual([
       ['2026-000003', `${invoicePath(mine.id)}?number=2026-000003`],
       ['C-2026-000002', `${invoicePath(mine.id)}?number=C-2026-000002`],
@@ -292,7 +293,7 @@ describe('papers', () => {
 
   test('are not shown when they name no seller', async () => {
     const { id } = await order()
-    await paper(id, '2026-000001', 0, [])
+    await issued(id, '2026-000001', 0, [])
     expect([await listInvoiceLinks(db(), id), await findInvoiceSheet(db(), keyOf(id), null)]).toEqual([[], null])
   })
 })

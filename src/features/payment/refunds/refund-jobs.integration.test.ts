@@ -2,12 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Order, Prisma } from '@/generated/prisma/client'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { log } from '@/server/observability/log'
-import type { PaymentProvider, RefundRequest } from '@/server/payments/provider'
+import type { PaymentProvider, ProviderRefundRequest } from '@/server/payments/provider'
 import { sandboxProvider } from '@/server/payments/sandbox/sandbox'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
 import { paymentJobs } from '../jobs'
-import { writeRefund } from './refund'
+import { writeRefund } from './request-refund'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -28,8 +28,12 @@ const stateOf = async (id: string) => (await db().refund.findUnique({ where: { i
  * The worker's turn, at a provider where every checkout is paid and `gone` of it went back before, and which shows the
  * refunds it was asked for.
  */
-async function work({ shows = true, gone = 0, asked = async (_: RefundRequest): Promise<unknown> => null } = {}) {
-  const made: RefundRequest[] = []
+async function work({
+  shows = true,
+  gone = 0,
+  asked = async (_: ProviderRefundRequest): Promise<unknown> => null,
+} = {}) {
+  const made: ProviderRefundRequest[] = []
   const provider: PaymentProvider = {
     ...sandboxProvider(db()),
     async readCheckout(id) {
@@ -87,7 +91,7 @@ test('a refund is retried while the provider does not show it yet, and the job r
 
 test('a refund that is in our books no longer once it was asked for is not asked for again', async () => {
   const refund = await ask(await order())
-  const asked = (_: RefundRequest) => db().refund.delete({ where: { id: refund } })
+  const asked = (_: ProviderRefundRequest) => db().refund.delete({ where: { id: refund } })
   expect(await work({ shows: false, asked })).toMatchObject({ doneAt: expect.any(Date), lastError: null })
   expect(await stateOf(refund)).toBeUndefined()
 })

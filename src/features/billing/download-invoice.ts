@@ -1,0 +1,77 @@
+import { type InvoiceSheet, invoiceKind } from '@/core/billing/invoice'
+import { DomainError } from '@/core/error/error'
+import { env } from '@/env'
+import type { Invoice } from '@/generated/prisma/client'
+import { makePdf, type PdfFile } from '@/pdf/pdf'
+import { derivedKey, equalInConstantTime, hashKey } from '@/server/crypto/secrets'
+import type { Db } from '@/server/db/db'
+import { consumeAll, type Limit } from '@/server/limits/rate-limit'
+import type { Context } from '@/server/trpc'
+import { asIssued } from './issue-invoices'
+import { issuedInvoices } from './list-invoices'
+
+/** Each one costs a thread some hundred milliseconds. */
+const perAddress: Limit = { name: 'pdf-invoice-address', points: 60, seconds: 600 }
+const perKey: Limit = { name: 'pdf-invoice', points: 20, seconds: 600 }
+
+/**
+ * An invoice, or the credit note with the number asked for, as a PDF.
+ * @throws DomainError NOT_FOUND alike for a wrong key and for a number that is not there; TOO_MANY_REQUESTS,
+ * SERVICE_UNAVAILABLE
+ */
+export async function downloadInvoice(
+  { database, db, ip }: Pick<Context, 'database' | 'db' | 'ip'>,
+  key: string,
+  number: string | null,
+): Promise<PdfFile> {
+  await consumeAll(database, [
+    [perAddress, ip],
+    [perKey, hashKey(key)],
+  ])
+  const invoice = await findInvoiceSheet(db, key, number)
+  if (!invoice) throw new DomainError('NOT_FOUND')
+  const bytes = await makePdf({ kind: 'invoice', invoice, site: env.APP_URL, locale: invoice.locale })
+  return { bytes, fileName: `mindglass-${invoice.number}.pdf` }
+}
+
+/**
+ * Finds an invoice as it is printed, or the credit note with the number asked for.
+ * @returns null for a wrong key, and where there is none (yet)
+ */
+export async function findInvoiceSheet(db: Db, key: string, number: string | null): Promise<InvoiceSheet | null> {
+  const orderId = orderOf(key)
+  if (orderId === null) return null
+  const rows = await db.invoice.findMany({ where: issuedInvoices(orderId), orderBy: asIssued })
+  const invoice = rows.find(({ kind }) => kind === 'invoice')
+  const asked = number === null ? invoice : rows.find(({ id }) => id === number)
+  return asked && invoice ? sheetOf(asked, invoice) : null
+}
+
+function sheetOf({ id: number, issuedAt, movedAt, ...row }: Invoice, invoice: Invoice): InvoiceSheet {
+  const kind = invoiceKind(row)
+  const { orderId, locale, currency, country, listMinor, couponCode, grossMinor, taxMinor, taxRate, seller } = row
+  return {
+    kind,
+    number,
+    orderId,
+    locale,
+    currency,
+    country,
+    listMinor,
+    couponCode,
+    grossMinor,
+    taxMinor,
+    taxRate,
+    seller,
+    corrects: kind === 'invoice' ? null : (row.countersId ?? invoice.id),
+    issuedAt: issuedAt.toISOString(),
+    movedAt: movedAt.toISOString(),
+    product: row.product,
+  }
+}
+
+/** The order that a key belongs to; null for anything else. */
+function orderOf(key: string): string | null {
+  const [, orderId = '', proof = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(key) ?? []
+  return orderId !== '' && equalInConstantTime(proof, derivedKey('invoice', orderId)) ? orderId : null
+}

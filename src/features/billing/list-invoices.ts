@@ -1,0 +1,46 @@
+import { type InvoiceLink, invoiceKind } from '@/core/billing/invoice'
+import { orderedBy, type Principal } from '@/server/auth/principal'
+import { derivedKey } from '@/server/crypto/secrets'
+import type { Db } from '@/server/db/db'
+import { asIssued } from './issue-invoices'
+
+/**
+ * Where the invoice of an order is, for whoever has its mail or its page. The key opens the invoice and its
+ * credit notes, and nothing else; there is nothing of a person in them.
+ */
+export const invoicePath = (orderId: string): string => `/api/invoice/${orderId}.${derivedKey('invoice', orderId)}`
+
+export const issuedInvoices = (orderId: string) => ({ orderId, seller: { isEmpty: false } })
+
+/** Lists the invoice and the credit notes of an order that can be opened: those that name a seller. */
+export async function listInvoiceLinks(db: Db, orderId: string): Promise<InvoiceLink[]> {
+  const rows = await db.invoice.findMany({ where: issuedInvoices(orderId), orderBy: asIssued })
+  return rows.map((row) => ({
+    number: row.id,
+    kind: invoiceKind(row),
+    path: `${invoicePath(orderId)}?number=${row.id}`,
+  }))
+}
+
+/**
+ * Invoices and credit notes of what was paid for a report, oldest order first: for whoever placed the order, and for
+ * whoever has opened the link that its mail brought, as the mail has them too. Nobody else gets any.
+ */
+export async function listReportInvoices(
+  db: Db,
+  principal: Principal,
+  sittingId: string,
+  now = new Date(),
+): Promise<InvoiceLink[]> {
+  const live = { keyHash: { in: [...principal.reportKeyHashes] }, expiresAt: { gt: now }, revokedAt: null }
+  const orders = await db.order.findMany({
+    where: {
+      sittingId,
+      status: { in: ['paid', 'refunded'] },
+      OR: [orderedBy(principal), { reportKeys: { some: live } }],
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  })
+  return (await Promise.all(orders.map(({ id }) => listInvoiceLinks(db, id)))).flat()
+}
