@@ -47,6 +47,7 @@ const console = async (page: Page, list: 'blocks' | 'coupons' | 'staff'): Promis
 export const forms: Readonly<Record<string, OpenForm | string>> = {
   'src/features/assessments/ui/run/begin/ConsentForm.tsx': async (page) => void (await page.goto('/tests/sleep/run')),
   'src/features/auth/ui/ChangePasswordForm.tsx': (page) => member(page, '/change-password'),
+  // Its second form is a password alone, after the account is open: it is typed again on the login page.
   'src/features/auth/ui/ConfirmStep.tsx': async (page) => {
     await page.goto('/register')
     const email = address()
@@ -61,8 +62,6 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
   },
   'src/features/auth/ui/ForgotFlow.tsx': async (page) => void (await page.goto('/forgot-password')),
   'src/features/auth/ui/LoginForm.tsx': async (page) => void (await page.goto('/login?next=%2Fme%2Fshop')),
-  'src/features/auth/ui/OpenedStep.tsx':
-    'a password alone, after the account is open: it is typed again on the login page',
   'src/features/auth/ui/RegisterForm.tsx': async (page) => void (await page.goto('/register')),
   'src/features/auth/ui/ResetForm.tsx': async (page) => {
     await page.goto('/forgot-password')
@@ -152,7 +151,7 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
   },
   'src/features/share/ui/card/CardPanel.tsx': async (page) =>
     void (await page.goto(`/report/${await finished(page, 'big-five')}/share`)),
-  'src/features/share/ui/comparison/ComparePanel.tsx': async (page) =>
+  'src/features/share/ui/SharingScreen.tsx': async (page) =>
     void (await page.goto(`/report/${await finished(page, 'big-five')}/share`)),
   'src/features/shop/ui/RedeemForm.tsx': (page) => member(page, '/me/shop'),
   'src/ui/form/ServerForm.tsx': 'the element of the others',

@@ -1,0 +1,58 @@
+'use client'
+import { shownEmail } from '@/core/input/shown-email'
+import { lazyMutation } from '@/trpc/lazy-mutation'
+import styles from '@/ui/form/Form.module.css'
+import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
+import { ResendCode } from '@/ui/form/ResendCode'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import type { CodeSent } from '../schema'
+import { NewPassword } from './NewPassword'
+import { signIn } from './sign-in'
+
+interface Props {
+  email: string
+  sent: CodeSent
+  /** The new password has been saved. */
+  onUsed: () => void
+  onChange: () => void
+}
+
+/** Takes the mailed code and the new password together, then signs in. */
+export function ResetForm({ email, sent, onUsed, onChange }: Props) {
+  const t = useTexts('auth')
+  const again = lazyMutation((api) => api.auth.forgotPassword)
+  const form = useServerForm(
+    lazyMutation((api) => api.auth.resetPassword),
+    async () => (await import('../schema')).ResetPassword,
+    {
+      initialValues: { email, code: '', password: '' },
+      needsCookies: true,
+      fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code', PASSWORD_COMMON: 'password' },
+      onDone: async (_, { password }) => {
+        onUsed()
+        await signIn({ email, password }, null)
+      },
+    },
+  )
+  return (
+    <FormPage>
+      <Head
+        focus
+        title={t('code.heading')}
+        lead={t('code.sent', { email: shownEmail(email), minutes: sent.minutes })}
+      />
+      <ServerForm {...form.props} className={styles.form}>
+        <CodeField {...form.field('code')} />
+        {/* Tells password managers which account this is. */}
+        <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />
+        <NewPassword {...form.field('password')} label={t('password.new')} own={[email]} />
+        <Submit failure={form.failure} busy={form.busy}>
+          {t('forgot.reset')}
+        </Submit>
+      </ServerForm>
+      <ResendCode sent={sent} onResend={async () => (await again())({ email })} onChange={onChange} />
+    </FormPage>
+  )
+}
