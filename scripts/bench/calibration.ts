@@ -1,10 +1,10 @@
-import { answerTable } from '@/core/psychometrics/calibration/answer-table'
-import { calibrate } from '@/core/psychometrics/calibration/calibrate'
-import { differentialFunctioning, verdictOfRegression } from '@/core/psychometrics/calibration/dif/dif'
-import { fitGraded, type GradedFit } from '@/core/psychometrics/calibration/item-response/fit'
-import { standardErrors } from '@/core/psychometrics/calibration/item-response/standard-errors'
-import { publishedResults } from '@/core/psychometrics/calibration/published/results'
-import { answersOf, normal, seeded, type TrueItem, trueItems } from '@/core/psychometrics/calibration/simulation'
+import { answerTable } from '@mindglass/psychometrics/calibration/answer-table'
+import { calibrate } from '@mindglass/psychometrics/calibration/calibrate'
+import { differentialFunctioning, verdictOfRegression } from '@mindglass/psychometrics/calibration/dif/dif'
+import { fitGraded, type GradedFit } from '@mindglass/psychometrics/calibration/item-response/fit'
+import { standardErrors } from '@mindglass/psychometrics/calibration/item-response/standard-errors'
+import { publishedResults } from '@mindglass/psychometrics/calibration/published/results'
+import { answersOf, normal, seeded, type TrueItem, trueItems } from '@mindglass/psychometrics/calibration/simulation'
 
 const round = (value: number): string => (Math.abs(value) < 100 ? value.toPrecision(5) : value.toFixed(4))
 

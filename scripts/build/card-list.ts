@@ -1,9 +1,9 @@
+import { groups } from '@/core/instrument'
 import { articleText } from '../../src/content/articles/article-text'
 import { published } from '../../src/content/articles/articles'
 import { cardFile } from '../../src/content/card'
 import { instrumentsOf, instrumentText } from '../../src/content/tests/instruments'
 import { type Locale, locales } from '../../src/core/locale'
-import { groups } from '../../src/core/psychometrics/instrument'
 import { plainTexts } from '../../src/server/i18n/dictionaries'
 import type { Card } from './card'
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createElement, type ReactNode } from 'react'
 import satori from 'satori'
 import sharp from 'sharp'
+import type { Group } from '@/core/instrument'
 import { cardSize } from '../../src/content/card'
 import { paperDay as colour, faces, weights } from '../../src/core/brand/brand'
 import { balancedLines } from '../../src/core/charts/balanced-lines'
 import type { Locale } from '../../src/core/locale'
-import type { Group } from '../../src/core/psychometrics/instrument'
 import { brandArt, glassArt, motifArt } from './card-art'
 
 export interface Card {

@@ -3,10 +3,11 @@
 // group of answers by its score (0–100), an item or an unscored question by the answer that is chosen, `-` for one that
 // is left out. Parts that are not named get --rest, unscored questions their first option.
 import { parseArgs } from 'node:util'
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
+import type { Instrument } from '@/core/instrument'
 import { findInstrument, instrumentText, ownReport } from '../../src/content/tests/instruments'
 import { isLocale, locales } from '../../src/core/locale'
-import type { Instrument, Responses } from '../../src/core/psychometrics/instrument'
-import { scoreSitting } from '../../src/core/psychometrics/result'
 import type { AnswerGroup } from '../../src/core/report/profile'
 import type { FullView, SummaryView } from '../../src/features/report/schema'
 import { fullView, summaryView } from '../../src/features/report/view/view'

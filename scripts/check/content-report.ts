@@ -5,10 +5,10 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Instrument } from '@/core/instrument'
 import { allArticles } from '../../src/content/articles/articles'
 import { checkReport, type ReportCheck } from '../../src/content/check/report/check-report'
 import { currentInstruments, drafts } from '../../src/content/tests/instruments'
-import type { Instrument } from '../../src/core/psychometrics/instrument'
 import type { ReportKey } from '../../src/core/report/key'
 
 const SEED = 20261122

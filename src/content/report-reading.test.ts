@@ -1,6 +1,6 @@
+import { levels } from '@mindglass/psychometrics/instrument'
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
-import { levels } from '@/core/psychometrics/instrument'
 import { articleText } from './articles/article-text'
 import { findArticle } from './articles/articles'
 import { articleOfPart, articleOfWeek, reportReading } from './report-reading'

@@ -1,4 +1,4 @@
-import type { Level } from '@/core/psychometrics/instrument'
+import type { Level } from '@mindglass/psychometrics/instrument'
 import type { ArticleId } from './articles/articles'
 
 /** Articles to read beside one part, by where its answers lie; null where no article fits, so none is offered. */

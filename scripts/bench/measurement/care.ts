@@ -1,8 +1,8 @@
+import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { currentInstruments } from '@/content/tests/instruments'
-import { careOfSitting } from '@/core/psychometrics/care'
-import type { Instrument } from '@/core/psychometrics/instrument'
-import { phaseOf } from '@/core/psychometrics/phase'
-import { scoreSitting } from '@/core/psychometrics/result'
+import { careOfSitting } from '@/core/care/care'
+import { phaseOf } from '@/core/care/phase'
+import type { Instrument } from '@/core/instrument'
 import { gradedCrowd } from './graded-crowd'
 import { drawsOf } from './people'
 

@@ -1,6 +1,6 @@
-import { copiedProfiles } from '@/core/psychometrics/copied-profiles'
-import type { Instrument } from '@/core/psychometrics/instrument'
-import { scoredItems, sheetAnswers, sheetRows } from '@/core/psychometrics/norm-sheet'
+import { scoredItems, sheetAnswers, sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
+import { copiedProfiles } from '@mindglass/psychometrics/validity/copied-profiles'
+import type { Instrument } from '@/core/instrument'
 import { crowdOf } from './crowd'
 import { drawsOf } from './people'
 

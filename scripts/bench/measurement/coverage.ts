@@ -1,12 +1,18 @@
+import { makeFigures } from '@mindglass/psychometrics/norms/norm-making'
+import { measuredOf } from '@mindglass/psychometrics/norms/norm-measured'
+import { scoredItems, sheetAnswers, sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
+import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
+import { keyOf, rawAnswers } from '@mindglass/psychometrics/scoring/key'
+import { scoreScales } from '@mindglass/psychometrics/scoring/result'
+import {
+  changeOf,
+  halfWidthOf,
+  levelsNamed,
+  type Measured,
+  scoreInterval,
+} from '@mindglass/psychometrics/scoring/uncertainty'
 import { currentInstruments } from '@/content/tests/instruments'
-import { levelOfPomp } from '@/core/psychometrics/bands'
-import type { Instrument } from '@/core/psychometrics/instrument'
-import { keyOf, rawAnswers } from '@/core/psychometrics/key'
-import { makeFigures } from '@/core/psychometrics/norm-making'
-import { measuredOf } from '@/core/psychometrics/norm-measured'
-import { scoredItems, sheetAnswers, sheetRows } from '@/core/psychometrics/norm-sheet'
-import { scoreScales } from '@/core/psychometrics/result'
-import { changeOf, halfWidthOf, levelsNamed, type Measured, scoreInterval } from '@/core/psychometrics/uncertainty'
+import type { Instrument } from '@/core/instrument'
 import { type Crowd, crowdOf } from './crowd'
 import { nobodyLeftOut } from './norms'
 import { type Draws, drawsOf } from './people'

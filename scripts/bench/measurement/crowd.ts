@@ -1,4 +1,5 @@
-import type { Instrument, Responses } from '@/core/psychometrics/instrument'
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import type { Instrument } from '@/core/instrument'
 import { type Draws, normalQuantile, shares } from './people'
 
 /** How a careful person differs from others. */

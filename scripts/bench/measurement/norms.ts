@@ -1,13 +1,19 @@
+import { simulatedRows } from '@mindglass/psychometrics/calibration/simulated-sheets'
+import {
+  covarianceMatrix,
+  emptyMoments,
+  mergeMoments,
+  observe,
+  standardDeviations,
+} from '@mindglass/psychometrics/norms/moments'
+import { type FiguresJob, makeFigures } from '@mindglass/psychometrics/norms/norm-making'
+import { scoredItems, sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
+import { emptyTally, mergeTallies, tallyOf } from '@mindglass/psychometrics/norms/norm-tally'
+import { cronbachAlpha } from '@mindglass/psychometrics/norms/norms'
+import { assertRawAnswers, keyOf, rawAnswers } from '@mindglass/psychometrics/scoring/key'
+import { scoreScales } from '@mindglass/psychometrics/scoring/result'
 import { publishedInstruments } from '@/content/tests/instruments'
-import { simulatedRows } from '@/core/psychometrics/calibration/simulated-sheets'
-import type { Instrument } from '@/core/psychometrics/instrument'
-import { assertRawAnswers, keyOf, rawAnswers } from '@/core/psychometrics/key'
-import { covarianceMatrix, emptyMoments, mergeMoments, observe, standardDeviations } from '@/core/psychometrics/moments'
-import { type FiguresJob, makeFigures } from '@/core/psychometrics/norm-making'
-import { scoredItems, sheetRows } from '@/core/psychometrics/norm-sheet'
-import { emptyTally, mergeTallies, tallyOf } from '@/core/psychometrics/norm-tally'
-import { cronbachAlpha } from '@/core/psychometrics/norms'
-import { scoreScales } from '@/core/psychometrics/result'
+import type { Instrument } from '@/core/instrument'
 import { crowdOf } from './crowd'
 import { instrument as of120 } from './ipip'
 import { drawsOf } from './people'

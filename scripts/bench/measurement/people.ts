@@ -1,4 +1,4 @@
-import { seeded } from '@/core/random'
+import { seeded } from '@mindglass/psychometrics/random'
 
 /** Draws that a seed repeats. */
 export interface Draws {

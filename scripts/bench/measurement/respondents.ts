@@ -1,5 +1,6 @@
-import type { Instrument, Responses } from '@/core/psychometrics/instrument'
-import type { Pace } from '@/core/psychometrics/pace'
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import type { Pace } from '@mindglass/psychometrics/validity/pace'
+import type { Instrument } from '@/core/instrument'
 import { type Crowd, obeying, type Person, placed } from './crowd'
 import type { Draws } from './people'
 

@@ -1,6 +1,6 @@
 import calculateScores from '@bigfive-org/score'
+import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { expect, test } from 'vitest'
-import { rawAnswers } from '@/core/psychometrics/key'
 import { instrument } from './ipip'
 import { peerSums, prepared, scoreTyped } from './scoring'
 

@@ -1,7 +1,7 @@
 import calculateScores from '@bigfive-org/score'
-import type { Responses } from '@/core/psychometrics/instrument'
-import { assertRawAnswers, keyOf, type RawAnswers, rawAnswers } from '@/core/psychometrics/key'
-import { scoreScales } from '@/core/psychometrics/result'
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import { assertRawAnswers, keyOf, type RawAnswers, rawAnswers } from '@mindglass/psychometrics/scoring/key'
+import { scoreScales } from '@mindglass/psychometrics/scoring/result'
 import { answersBySeed, instrument, items } from './ipip'
 
 const sheets = 1000

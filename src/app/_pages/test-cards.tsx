@@ -1,7 +1,7 @@
 import { documentPrice } from '@/content/shop/catalogue'
 import { testCard } from '@/content/tests/test-cards'
+import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import type { Instrument } from '@/core/psychometrics/instrument'
 import { TestCard } from '@/features/assessments/ui/TestCard'
 
 /** Cards of tests for pages of other features. */

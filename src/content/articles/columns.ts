@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Group, groups } from '@/core/psychometrics/instrument'
+import { type Group, groups } from '@/core/instrument'
 
 /** A column for each group of tests; its name and introduction are `columns.<id>` in `locales/<lng>/column.json`. */
 export const columns = groups

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { InstrumentText } from '@/content/tests/instrument-text'
 import { currentInstruments, instrumentText } from '@/content/tests/instruments'
+import type { Instrument } from '@/core/instrument'
 import { locales } from '@/core/locale'
-import type { Instrument } from '@/core/psychometrics/instrument'
 import { checkInstrument, type RawTexts } from './check-instrument'
 
 const load = async (instrument: Instrument) =>

@@ -1,5 +1,5 @@
+import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
-import type { Instrument } from '@/core/psychometrics/instrument'
 import { slotNames } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
 import { InstrumentText } from '../tests/instrument-text'

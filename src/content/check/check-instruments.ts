@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
-import type { Instrument } from '@/core/psychometrics/instrument'
 import { InstrumentText } from '../tests/instrument-text'
 import { drafts, publishedInstruments } from '../tests/instruments'
 import { checkInstrument, type RawTexts } from './check-instrument'

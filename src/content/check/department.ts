@@ -1,4 +1,4 @@
-import type { CareCondition, Instrument } from '@/core/psychometrics/instrument'
+import type { CareCondition, Instrument } from '@/core/instrument'
 import type { InstrumentText } from '../tests/instrument-text'
 import { strings } from './wording'
 

@@ -1,5 +1,5 @@
 import { textBeside } from '@/core/care/help-form'
-import { helps } from '@/core/psychometrics/instrument'
+import { helps } from '@/core/instrument'
 
 /** Fewest characters that must be left of a text where help stands first. */
 const LEAST = 2

@@ -1,5 +1,5 @@
-import { careOf } from '@/core/psychometrics/care'
-import type { Instrument } from '@/core/psychometrics/instrument'
+import { careOf } from '@/core/care/care'
+import type { Instrument } from '@/core/instrument'
 import type { InstrumentText } from '../tests/instrument-text'
 
 /** Fewest items that carry a dimension worth reporting (α ≈ .72 at a mean inter-item correlation of .30). */

@@ -1,4 +1,5 @@
-import type { CareRule, ScaleItem } from '@/core/psychometrics/instrument'
+import type { ScaleItem } from '@mindglass/psychometrics/instrument'
+import type { CareRule } from '@/core/instrument'
 
 /** Items of one dimension from their ids, parted by spaces; a minus stands before those that are turned round. */
 export const keyed = (ids: string): ScaleItem[] =>

@@ -1,5 +1,6 @@
+import type { Level } from '@mindglass/psychometrics/instrument'
 import { z } from 'zod'
-import type { Level, Phase } from '@/core/psychometrics/instrument'
+import type { Phase } from '@/core/instrument'
 
 const text = z.string().trim().min(1)
 

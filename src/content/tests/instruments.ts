@@ -1,5 +1,5 @@
+import type { Group, Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import type { Group, Instrument } from '@/core/psychometrics/instrument'
 import { type ReportContents, reportContents } from '@/core/report/contents'
 import type { ReportKey } from '@/core/report/key'
 import { instrument as attachmentV1 } from '../instruments/attachment/v1/instrument'

@@ -1,5 +1,5 @@
+import { type Group, groups, type Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import { type Group, groups, type Instrument } from '@/core/psychometrics/instrument'
 import { instrumentsOf, instrumentText } from './instruments'
 
 /** Facts about one test in a list of tests. */

@@ -1,7 +1,7 @@
+import { designRange } from '@mindglass/psychometrics/scoring/bands'
+import { pomp } from '@mindglass/psychometrics/scoring/scoring'
+import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import { designRange } from '@/core/psychometrics/bands'
-import type { Instrument } from '@/core/psychometrics/instrument'
-import { pomp } from '@/core/psychometrics/scoring'
 import { currentInstruments, findInstrument, instrumentText } from './instruments'
 
 /** Returns the facts on the science page of a test: counts and texts, never which item belongs where or is reversed. */

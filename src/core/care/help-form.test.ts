@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { helps } from '../psychometrics/instrument'
+import { helps } from '../instrument'
 import { textBeside } from './help-form'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Help } from '../psychometrics/instrument'
+import type { Help } from '../instrument'
 
 const either = /<([^<>|]*)\|([^<>|]*)>/g
 

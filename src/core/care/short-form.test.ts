@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { helps } from '../psychometrics/instrument'
+import { helps } from '../instrument'
 import { byStrength, pagesByStrength } from './short-form'
 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)

@@ -1,4 +1,4 @@
-import type { Help } from '../psychometrics/instrument'
+import type { Help } from '../instrument'
 import type { Reader } from '../report/key'
 
 /** Chapters that a reader in distress is given first; everything else can wait. */

@@ -1,6 +1,6 @@
+import { levels } from '@mindglass/psychometrics/instrument'
 import { describe, expect, test } from 'vitest'
 import { paperDay } from '../brand/brand'
-import { levels } from '../psychometrics/instrument'
 import type { CardPicture } from './card'
 import { type CardFormat, cardFormats } from './card-formats'
 import { drawing, type Laid, lay, partsOf, picture, sentences, textOf } from './fixture'

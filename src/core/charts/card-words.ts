@@ -1,6 +1,6 @@
+import type { Level } from '@mindglass/psychometrics/instrument'
 import { monthText } from '../dates'
 import { htmlLang, type Locale } from '../locale'
-import type { Level } from '../psychometrics/instrument'
 import type { CardPicture } from './card'
 
 /** Content of the card; the words around it come from the texts of a language. */

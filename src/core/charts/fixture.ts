@@ -1,4 +1,4 @@
-import { levels } from '../psychometrics/instrument'
+import { levels } from '@mindglass/psychometrics/instrument'
 import { ems } from './balanced-lines'
 import { type CardPicture, cardSvg } from './card'
 import type { CardFormat } from './card-formats'

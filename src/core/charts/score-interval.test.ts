@@ -1,8 +1,8 @@
+import { scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { palettes } from '@/core/brand/brand'
 import { themes } from '@/core/brand/theme'
-import { scoreInterval } from '@/core/psychometrics/uncertainty'
 import { mapEllipse } from './map'
 import { intervalLayers, intervalPaint, intervalPath, trackSteps } from './score-interval'
 

@@ -1,5 +1,5 @@
+import type { ScoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Palette } from '../brand/brand'
-import type { ScoreInterval } from '../psychometrics/uncertainty'
 
 /** Where a score very likely lies, in whole POMP points. */
 export type IntervalBounds = Pick<ScoreInterval, 'score' | 'from' | 'to'>

@@ -1,9 +1,9 @@
+import { percentileTable } from '@mindglass/psychometrics/publication/percentile-table'
+import { assumedHalfWidth } from '@mindglass/psychometrics/scoring/uncertainty'
 import { expect, test } from 'vitest'
 import { inventedFigures } from '@/testing/data/norm-figures'
 import { publishedInstrument } from '@/testing/data/sittings'
-import type { NormPart } from '../psychometrics/norm-figures'
-import { percentileTable } from '../psychometrics/percentile-table'
-import { assumedHalfWidth } from '../psychometrics/uncertainty'
+import type { NormPart } from '../norms/norm-figures'
 import { changeOfPart } from './norm-change'
 
 const worry = publishedInstrument('worry')

@@ -1,9 +1,9 @@
-import type { NormPart } from '../psychometrics/norm-figures'
-import { measuredOf } from '../psychometrics/norm-measured'
-import { normStage } from '../psychometrics/norms'
-import { percentileTable } from '../psychometrics/percentile-table'
-import { pomp } from '../psychometrics/scoring'
-import { halfWidthOf, type Measured } from '../psychometrics/uncertainty'
+import { measuredOf } from '@mindglass/psychometrics/norms/norm-measured'
+import { normStage } from '@mindglass/psychometrics/norms/norms'
+import { percentileTable } from '@mindglass/psychometrics/publication/percentile-table'
+import { pomp } from '@mindglass/psychometrics/scoring/scoring'
+import { halfWidthOf, type Measured } from '@mindglass/psychometrics/scoring/uncertainty'
+import type { NormPart } from '../norms/norm-figures'
 
 /** How a place is said: not at all, as a stretch, as a number. */
 export const placeStages = ['none', 'range', 'number'] as const

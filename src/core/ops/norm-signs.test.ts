@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inventedFigures } from '@/testing/data/norm-figures'
 import { publishedInstrument } from '@/testing/data/sittings'
-import type { NormFigures, NormPart } from '../psychometrics/norm-figures'
+import type { NormFigures, NormPart } from '../norms/norm-figures'
 import { type ItemSign, type PartSign, signsOfItem, signsOfPart } from './norm-signs'
 
 const [part] = inventedFigures(publishedInstrument('worry'), 400).parts

@@ -1,6 +1,6 @@
-import { fitWord } from '../psychometrics/fit-word'
-import { flagWord } from '../psychometrics/item-flags'
-import type { NormFigures, NormPart } from '../psychometrics/norm-figures'
+import { fitWord } from '@mindglass/psychometrics/calibration/reliability/fit-word'
+import { flagWord } from '../norms/item-flags'
+import type { NormFigures, NormPart } from '../norms/norm-figures'
 
 type Item = NormPart['items'][number]
 

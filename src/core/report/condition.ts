@@ -1,5 +1,6 @@
-import { type Help, type Level, levels, type Phase } from '../psychometrics/instrument'
-import type { Border } from '../psychometrics/uncertainty'
+import { type Level, levels } from '@mindglass/psychometrics/instrument'
+import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
+import type { Help, Phase } from '../instrument'
 import { byLead, leanOf, type PartProfile, type Profile } from './profile'
 
 /** A third of a scale, as reports speak of it: level1–2, level3, level4–5 of a part; below 40, 40–60, from 60 of a group. */

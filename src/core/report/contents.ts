@@ -1,5 +1,5 @@
 import * as z from '@/core/input/zod'
-import type { Instrument } from '../psychometrics/instrument'
+import type { Instrument } from '../instrument'
 import type { HandOver, Piece, ReportKey } from './key'
 
 /** Contents of every report of one version, for a list of what is sold; nothing that only some readers would get. */

@@ -1,5 +1,6 @@
-import type { Help, Instrument, Responses } from '../psychometrics/instrument'
-import { scoreSitting } from '../psychometrics/result'
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
+import type { Help, Instrument } from '../instrument'
 import { type AnswerGroup, type Profile, profileOf } from './profile'
 
 /** A small test of two traits with six items each (0–4, the last of each part turned), two groups a part, one question. */

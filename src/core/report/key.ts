@@ -1,4 +1,4 @@
-import type { Responses } from '../psychometrics/instrument'
+import type { Responses } from '@mindglass/psychometrics/instrument'
 import type { Condition } from './condition'
 import type { AnswerGroup } from './profile'
 

@@ -1,6 +1,7 @@
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
-import type { Instrument, Responses } from '../psychometrics/instrument'
-import { scoreSitting } from '../psychometrics/result'
+import type { Instrument } from '../instrument'
 import { instrument as fixture, profile } from './fixture'
 import { byLead, leanOf, profileOf } from './profile'
 

@@ -1,7 +1,6 @@
-import { coarsePlace } from '../psychometrics/coarse'
-import type { Help, Instrument, Level, Phase, ResponseScale, Responses } from '../psychometrics/instrument'
-import { phasesOf } from '../psychometrics/phase'
-import type { SittingResult } from '../psychometrics/result'
+import type { Level, ResponseScale, Responses } from '@mindglass/psychometrics/instrument'
+import { coarsePlace } from '@mindglass/psychometrics/publication/coarse'
+import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
 import {
   type Crossing,
   certaintyOf,
@@ -11,7 +10,9 @@ import {
   type Measured,
   type ScoreInterval,
   scoreInterval,
-} from '../psychometrics/uncertainty'
+} from '@mindglass/psychometrics/scoring/uncertainty'
+import { phasesOf } from '../care/phase'
+import type { Help, Instrument, Phase } from '../instrument'
 
 /** Answers of one part that ask about the same thing; editorial, so it carries no score, interval or chart. */
 export interface AnswerGroup {

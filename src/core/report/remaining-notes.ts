@@ -1,4 +1,4 @@
-import type { Help } from '../psychometrics/instrument'
+import type { Help } from '../instrument'
 
 /** Something about one's circumstances or a part; `calls`: help stands first because of it. */
 interface Note {

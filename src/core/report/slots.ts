@@ -1,6 +1,6 @@
+import { reliableChange } from '@mindglass/psychometrics/scoring/uncertainty'
 import { textBeside } from '../care/help-form'
 import { htmlLang, type Locale } from '../locale'
-import { reliableChange } from '../psychometrics/uncertainty'
 import type { Profile } from './profile'
 
 /** Words a slot may stand for, in the reader's language. */

@@ -1,5 +1,5 @@
 import { findInstrument } from '@/content/tests/instruments'
-import { type Care, careOfSitting } from '@/core/psychometrics/care'
+import { type Care, careOfSitting } from '@/core/care/care'
 import type { Prisma } from '@/generated/prisma/client'
 import type { ErrorOf } from './measured-errors'
 import { valuesOf } from './responses'

@@ -1,6 +1,6 @@
-import { MeasuredRow } from '@/core/psychometrics/norm-figures'
-import { type MeasuredPart, measuredOf } from '@/core/psychometrics/norm-measured'
-import type { Measured } from '@/core/psychometrics/uncertainty'
+import { type MeasuredPart, measuredOf } from '@mindglass/psychometrics/norms/norm-measured'
+import type { Measured } from '@mindglass/psychometrics/scoring/uncertainty'
+import { MeasuredRow } from '@/core/norms/norm-figures'
 import type { Db, Tx } from '@/server/db/db'
 
 /** The measured error of a part of one sitting; null where it is assumed. */

@@ -1,7 +1,8 @@
+import { mayLeaveOut, type Responses } from '@mindglass/psychometrics/instrument'
+import { assertResponse } from '@mindglass/psychometrics/scoring/key'
+import type { ResponseTimes } from '@mindglass/psychometrics/validity/pace'
 import { DomainError } from '@/core/error/error'
-import { type Instrument, mayLeaveOut, type Responses } from '@/core/psychometrics/instrument'
-import { assertResponse } from '@/core/psychometrics/key'
-import type { ResponseTimes } from '@/core/psychometrics/pace'
+import type { Instrument } from '@/core/instrument'
 import type { Answer } from './schema'
 import type { StoredResponses } from './stored'
 

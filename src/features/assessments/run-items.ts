@@ -1,5 +1,6 @@
+import { mayLeaveOut } from '@mindglass/psychometrics/instrument'
 import type { InstrumentText } from '@/content/tests/instrument-text'
-import { type Instrument, mayLeaveOut } from '@/core/psychometrics/instrument'
+import type { Instrument } from '@/core/instrument'
 import type { RunItem } from './schema'
 
 /** The items of a test in the order of presentation. */

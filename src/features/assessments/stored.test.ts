@@ -1,7 +1,7 @@
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import { type SittingResult, scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
-import type { Responses } from '@/core/psychometrics/instrument'
-import { type SittingResult, scoreSitting } from '@/core/psychometrics/result'
 import { advisesRetake, resultColumn, sittingResponses, sittingResult } from './stored'
 
 /** A result as its column returns it. */

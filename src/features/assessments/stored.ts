@@ -1,7 +1,7 @@
+import { levels } from '@mindglass/psychometrics/instrument'
+import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
+import { asksAgain, validities, validityFlagNames, validityOfFlags } from '@mindglass/psychometrics/validity/signs'
 import { z } from 'zod'
-import { levels } from '@/core/psychometrics/instrument'
-import type { SittingResult } from '@/core/psychometrics/result'
-import { asksAgain, validities, validityFlagNames, validityOfFlags } from '@/core/psychometrics/signs'
 import type { Prisma } from '@/generated/prisma/client'
 import { openData, sealData } from '@/server/crypto/sealed-data'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { RetestBatch, UsefulnessBatch } from '@/core/psychometrics/evidence/study-data'
+import { RetestBatch, UsefulnessBatch } from '@/core/evidence/study-data'
 import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import { drainOutbox } from '@/server/jobs/outbox'

@@ -1,13 +1,13 @@
-import { bandOf, smallestBatch, type Treatment } from '@/core/psychometrics/evidence/plan'
+import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
+import { bandOf, smallestBatch, type Treatment } from '@/core/evidence/plan'
 import {
   type GroupsBatch,
   noScore,
   type RetestBatch,
   type StoredPair,
   UsefulnessBatch,
-} from '@/core/psychometrics/evidence/study-data'
-import type { Instrument } from '@/core/psychometrics/instrument'
-import type { SittingResult } from '@/core/psychometrics/result'
+} from '@/core/evidence/study-data'
+import type { Instrument } from '@/core/instrument'
 import { DAY_MS } from '@/core/time'
 import { instrumentOf, type Triple, tripleOf, unlessFailed } from '@/features/norms/triple'
 import type { Prisma, StudyKind } from '@/generated/prisma/client'

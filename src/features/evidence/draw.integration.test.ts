@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { placesOfList } from '@/core/psychometrics/evidence/plan'
+import { placesOfList } from '@/core/evidence/plan'
 import { TestBrowser } from '@/testing/caller'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { askedSitting } from '@/testing/data/studies'

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { placesOfList } from '@/core/psychometrics/evidence/plan'
+import { placesOfList } from '@/core/evidence/plan'
 import { type Triple, tripleOf } from '@/features/norms/triple'
 import type { DrawList } from '@/generated/prisma/client'
 import { randomKey } from '@/server/crypto/secrets'

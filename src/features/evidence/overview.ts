@@ -1,6 +1,6 @@
 import { currentInstruments } from '@/content/tests/instruments'
+import { fewestOf, nextStudyMilestone } from '@/core/evidence/plan'
 import { locales } from '@/core/locale'
-import { fewestOf, nextStudyMilestone } from '@/core/psychometrics/evidence/plan'
 import { tripleOf } from '@/features/norms/triple'
 import type { Db } from '@/server/db/db'
 import { type EditionState, editionsOf, stateOfEdition } from './releases/editions'

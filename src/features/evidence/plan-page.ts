@@ -1,5 +1,5 @@
+import { type Verdict, verdicts } from '@/core/evidence/release'
 import type { Locale } from '@/core/locale'
-import { type Verdict, verdicts } from '@/core/psychometrics/evidence/release'
 import type { Db } from '@/server/db/db'
 import { plainPage } from '@/server/http/plain-page'
 import { requestLocale } from '@/server/http/request-locale'

@@ -1,7 +1,7 @@
 import { findInstrument } from '@/content/tests/instruments'
 import { DomainError } from '@/core/error/error'
+import { retestDays } from '@/core/evidence/plan'
 import type { Locale } from '@/core/locale'
-import { retestDays } from '@/core/psychometrics/evidence/plan'
 import { parseProcessors } from '@/core/site/processors'
 import { transferVersion, transferWith } from '@/core/transfer'
 import { env } from '@/env'

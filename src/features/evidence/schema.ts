@@ -1,8 +1,8 @@
+import { treatmentAnswers } from '@/core/evidence/plan'
 import { Email, Ticked } from '@/core/input/fields'
 import { Id } from '@/core/input/id'
 import * as z from '@/core/input/zod'
-import { treatmentAnswers } from '@/core/psychometrics/evidence/plan'
-import { groups } from '@/core/psychometrics/instrument'
+import { groups } from '@/core/instrument'
 
 export const QuestionInput = z.object({ sittingId: Id })
 export type QuestionInput = z.infer<typeof QuestionInput>

@@ -1,5 +1,5 @@
-import type { Study } from '@/core/psychometrics/evidence/plan'
-import { GroupsBatch, RetestBatch, type StudyFigures, UsefulnessBatch } from '@/core/psychometrics/evidence/study-data'
+import type { Study } from '@/core/evidence/plan'
+import { GroupsBatch, RetestBatch, type StudyFigures, UsefulnessBatch } from '@/core/evidence/study-data'
 import {
   countOfGroups,
   countOfRetest,
@@ -7,7 +7,7 @@ import {
   groupsEdition,
   retestEdition,
   usefulnessEdition,
-} from '@/core/psychometrics/evidence/study-making'
+} from '@/core/evidence/study-making'
 import { instrumentOf, type Triple, tripleOf } from '@/features/norms/triple'
 import type { Db, Tx } from '@/server/db/db'
 import { countDraws } from './draw'

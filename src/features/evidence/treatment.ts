@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Treatment, treatmentAnswers } from '@/core/psychometrics/evidence/plan'
+import { type Treatment, treatmentAnswers } from '@/core/evidence/plan'
 import type { Prisma, TreatmentAnswer } from '@/generated/prisma/client'
 import { openData, sealData } from '@/server/crypto/sealed-data'
 

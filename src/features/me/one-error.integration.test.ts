@@ -1,5 +1,5 @@
+import { halfWidthOf } from '@mindglass/psychometrics/scoring/uncertainty'
 import { beforeEach, expect, test } from 'vitest'
-import { halfWidthOf } from '@/core/psychometrics/uncertainty'
 import { TestBrowser } from '@/testing/caller'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { publishedEdition } from '@/testing/data/norm-figures'

@@ -1,5 +1,5 @@
+import { halfWidthOf } from '@mindglass/psychometrics/scoring/uncertainty'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { halfWidthOf } from '@/core/psychometrics/uncertainty'
 import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'

@@ -1,5 +1,5 @@
+import { missing, scoredItems } from '@mindglass/psychometrics/norms/norm-sheet'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { missing, scoredItems } from '@/core/psychometrics/norm-sheet'
 import { DAY_MS } from '@/core/time'
 import { deleteAccount } from '@/features/me/deletion/delete-account'
 import { withdrawNormsConsent } from '@/features/me/sittings'

@@ -1,5 +1,5 @@
+import { sheetAnswers, sheetTenths } from '@mindglass/psychometrics/norms/norm-sheet'
 import { findInstrument } from '@/content/tests/instruments'
-import { sheetAnswers, sheetTenths } from '@/core/psychometrics/norm-sheet'
 import { DAY_MS } from '@/core/time'
 import { collectableConsents } from '@/features/assessments/consent'
 import { sittingResult } from '@/features/assessments/stored'

@@ -1,10 +1,16 @@
+import {
+  csvOf,
+  filledTables,
+  isOpenTable,
+  type OpenTable,
+  openTable,
+} from '@mindglass/psychometrics/publication/open-tables'
+import { countStep, smallestCell } from '@mindglass/psychometrics/publication/published-cells'
 import { instrumentText } from '@/content/tests/instruments'
 import { isoDay } from '@/core/dates'
+import type { Instrument } from '@/core/instrument'
 import { type Locale, languageFor } from '@/core/locale'
-import type { Instrument } from '@/core/psychometrics/instrument'
-import { planLines } from '@/core/psychometrics/norm-plans'
-import { csvOf, filledTables, isOpenTable, type OpenTable, openTable } from '@/core/psychometrics/open-tables'
-import { countStep, smallestCell } from '@/core/psychometrics/published-cells'
+import { planLines } from '@/core/norms/norm-plans'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import type { PublishedRelease } from './published-releases'
 

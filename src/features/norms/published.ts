@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
-import { NormFigures } from '@/core/psychometrics/norm-figures'
-import { nextMilestone } from '@/core/psychometrics/norm-milestones'
+import { NormFigures } from '@/core/norms/norm-figures'
+import { nextMilestone } from '@/core/norms/norm-milestones'
 import type { NormVersion } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { NormFigures } from '@/core/psychometrics/norm-figures'
+import { NormFigures } from '@/core/norms/norm-figures'
 import { sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
 import { serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'

@@ -1,4 +1,4 @@
-import { type SheetRows, scoredItems, sheetRows } from '@/core/psychometrics/norm-sheet'
+import { type SheetRows, scoredItems, sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { inSample, type Sample } from './samples'

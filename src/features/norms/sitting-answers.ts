@@ -1,5 +1,5 @@
-import type { Responses } from '@/core/psychometrics/instrument'
-import type { ResponseTimes } from '@/core/psychometrics/pace'
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import type { ResponseTimes } from '@mindglass/psychometrics/validity/pace'
 import { decided, timesOf, valuesOf } from '@/features/assessments/responses'
 import { sittingResponses } from '@/features/assessments/stored'
 import type { Sitting } from '@/generated/prisma/client'

@@ -1,15 +1,8 @@
-import { copiedProfiles } from '@/core/psychometrics/copied-profiles'
-import { completeSheets, scoredItems, sheetRows } from '@/core/psychometrics/norm-sheet'
-import {
-  emptyTally,
-  mergeTallies,
-  readTally,
-  storedTally,
-  type Tally,
-  tallyDistance,
-  tallyOf,
-} from '@/core/psychometrics/norm-tally'
-import type { validities } from '@/core/psychometrics/signs'
+import { completeSheets, scoredItems, sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
+import { emptyTally, mergeTallies, type Tally, tallyDistance, tallyOf } from '@mindglass/psychometrics/norms/norm-tally'
+import { copiedProfiles } from '@mindglass/psychometrics/validity/copied-profiles'
+import type { validities } from '@mindglass/psychometrics/validity/signs'
+import { readTally, storedTally } from '@/core/norms/stored-tally'
 import { DAY_MS } from '@/core/time'
 import type { NormTally } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'

@@ -1,6 +1,6 @@
 import { findInstrument } from '@/content/tests/instruments'
+import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import type { Instrument } from '@/core/psychometrics/instrument'
 import { log } from '@/server/observability/log'
 
 /** Scope of norms: one version of one test in one language. Nothing from different scopes is ever combined. */

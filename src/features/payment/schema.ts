@@ -7,8 +7,8 @@ import { shopSkus, skus } from '@/core/commerce/products'
 import { Email, Ticked } from '@/core/input/fields'
 import { Id as AnyId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
+import { helps } from '@/core/instrument'
 import { locales } from '@/core/locale'
-import { helps } from '@/core/psychometrics/instrument'
 import { ReportContents } from '@/core/report/contents'
 
 const Id = z.string().check(z.regex(/^[\w-]{22}$/))

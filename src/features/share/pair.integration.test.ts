@@ -1,6 +1,6 @@
+import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
 import { beforeEach, expect, test } from 'vitest'
 import { eveningQuestions } from '@/content/evening'
-import { levelOfPomp } from '@/core/psychometrics/bands'
 import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import { TestBrowser } from '@/testing/caller'
 import { serveFrom } from '@/testing/data/purchase'

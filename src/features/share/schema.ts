@@ -1,10 +1,10 @@
+import { levels } from '@mindglass/psychometrics/instrument'
 import { plainName } from '@/core/account/person'
 import { WiredDrawing } from '@/core/charts/portrait/wire-schema'
 import { Ticked } from '@/core/input/fields'
 import { Id } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
-import { levels } from '@/core/psychometrics/instrument'
 
 /** Cards, and comparisons, that one sitting may have at a time. */
 export const mostAtATime = 10

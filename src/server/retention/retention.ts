@@ -1,4 +1,4 @@
-import { waitingDays } from '@/core/psychometrics/evidence/plan'
+import { waitingDays } from '@/core/evidence/plan'
 import { DAY_MS, HOUR_MS } from '@/core/time'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db } from '../db/db'

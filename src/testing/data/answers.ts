@@ -1,4 +1,5 @@
-import type { Instrument, Responses } from '@/core/psychometrics/instrument'
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import type { Instrument } from '@/core/instrument'
 
 /**
  * Attentive answers that put every named part as near as whole numbers get to a score (0–100); parts that are not

@@ -1,5 +1,5 @@
-import { simulatedSheets } from '@/core/psychometrics/calibration/simulated-sheets'
-import type { Responses } from '@/core/psychometrics/instrument'
+import { simulatedSheets } from '@mindglass/psychometrics/calibration/simulated-sheets'
+import type { Responses } from '@mindglass/psychometrics/instrument'
 import { instrumentOf, type Triple } from '@/features/norms/triple'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'

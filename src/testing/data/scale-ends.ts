@@ -1,6 +1,6 @@
+import { halfWidthOf, scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Locale } from '@/core/locale'
-import type { NormPart } from '@/core/psychometrics/norm-figures'
-import { halfWidthOf, scoreInterval } from '@/core/psychometrics/uncertainty'
+import type { NormPart } from '@/core/norms/norm-figures'
 import { percentileRankIn } from '@/core/report/scores/percentile-rank'
 import type { FullView } from '@/features/report/schema'
 import { partWithScores } from './norm-figures'

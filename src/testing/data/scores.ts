@@ -1,5 +1,5 @@
-import { levelOfPomp } from '@/core/psychometrics/bands'
-import type { SittingResult } from '@/core/psychometrics/result'
+import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
+import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
 import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import type { Db } from '@/server/db/db'
 

@@ -1,5 +1,5 @@
+import { seeded } from '@mindglass/psychometrics/random'
 import { z } from 'zod'
-import { seeded } from '@/core/random'
 import { appRouter } from '@/trpc/root'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }

@@ -1,5 +1,5 @@
+import { seeded } from '@mindglass/psychometrics/random'
 import type { SoldSku } from '@/core/commerce/products'
-import { seeded } from '@/core/random'
 import { MINUTE_MS } from '@/core/time'
 import { deleteAccountOf } from '@/features/me/deletion/delete-account'
 import { paymentJobs } from '@/features/payment/jobs'

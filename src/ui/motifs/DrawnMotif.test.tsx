@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { groups } from '@/core/psychometrics/instrument'
+import { groups } from '@/core/instrument'
 import { DrawnMotif } from './DrawnMotif'
 import { motifShapes } from './shapes'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Group } from '@/core/psychometrics/instrument'
+import type { Group } from '@/core/instrument'
 import styles from './DrawnMotif.module.css'
 import { motifShapes, motifView, type Shape } from './shapes'
 

@@ -1,4 +1,4 @@
-import type { Group } from '@/core/psychometrics/instrument'
+import type { Group } from '@/core/instrument'
 import styles from './Motif.module.css'
 import { motifShapes, motifView } from './shapes'
 

@@ -1,4 +1,4 @@
-import type { Group } from '@/core/psychometrics/instrument'
+import type { Group } from '@/core/instrument'
 import { type Point, plot } from './curves'
 
 /** A line in the colour of action or of warmth, a warm dot, or the pale disc of the sun. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { ReportText } from '@/content/report-text'
 import { InstrumentText } from '@/content/tests/instrument-text'
+import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
-import type { Instrument } from '@/core/psychometrics/instrument'
 import type { ReportKey } from '@/core/report/key'
 import { placedPieces } from '@/core/report/pieces'
 import {

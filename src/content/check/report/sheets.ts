@@ -1,5 +1,6 @@
-import type { Instrument, Responses } from '@/core/psychometrics/instrument'
-import { seeded } from '@/core/random'
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import { seeded } from '@mindglass/psychometrics/random'
+import type { Instrument } from '@/core/instrument'
 import type { AnswerGroup } from '@/core/report/profile'
 
 type Tested = Pick<Instrument, 'responseScale' | 'dimensions' | 'context' | 'directed' | 'leaveOut'>

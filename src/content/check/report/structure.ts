@@ -1,4 +1,4 @@
-import type { Instrument } from '@/core/psychometrics/instrument'
+import type { Instrument } from '@/core/instrument'
 import type { Condition } from '@/core/report/condition'
 import type { ReportKey } from '@/core/report/key'
 import { placedPieces } from '@/core/report/pieces'

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReportText } from '@/content/report-text'
 import type { InstrumentText } from '@/content/tests/instrument-text'
+import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
-import type { Instrument } from '@/core/psychometrics/instrument'
 import type { ReportKey } from '@/core/report/key'
 
 /** A version that has a report of its own, as its files say. */

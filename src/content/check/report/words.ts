@@ -1,7 +1,7 @@
 import { ReportText } from '@/content/report-text'
 import { textBeside } from '@/core/care/help-form'
+import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import type { Instrument } from '@/core/psychometrics/instrument'
 import type { ReportKey } from '@/core/report/key'
 import { hasTitle, hasWhy, placedPieces, wordedIds } from '@/core/report/pieces'
 import { slotNames, withoutScores, withScores } from '@/core/report/slots'

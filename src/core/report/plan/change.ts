@@ -1,4 +1,4 @@
-import { changeOf } from '../../psychometrics/uncertainty'
+import { changeOf } from '@mindglass/psychometrics/scoring/uncertainty'
 
 /** One score, 0–100, with half the width of where it very likely lies. */
 export interface ScoredPart {

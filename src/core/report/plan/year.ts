@@ -1,5 +1,5 @@
+import type { Help } from '../../instrument'
 import type { Locale } from '../../locale'
-import type { Help } from '../../psychometrics/instrument'
 import { type Changes, changesIn, type ScoredPart } from './change'
 
 /** One finished test of the year, as far as its owner has seen it. */

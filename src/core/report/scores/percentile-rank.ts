@@ -1,9 +1,9 @@
-import { wilson95 } from '../../psychometrics/calibration/reliability/percentiles'
-import type { NormFigures } from '../../psychometrics/norm-figures'
-import { normStage } from '../../psychometrics/norms'
-import { type PercentileRow, peopleAt, percentileTable } from '../../psychometrics/percentile-table'
-import { peopleIn } from '../../psychometrics/published-cells'
-import type { ScoreInterval } from '../../psychometrics/uncertainty'
+import { wilson95 } from '@mindglass/psychometrics/calibration/reliability/percentiles'
+import { normStage } from '@mindglass/psychometrics/norms/norms'
+import { type PercentileRow, peopleAt, percentileTable } from '@mindglass/psychometrics/publication/percentile-table'
+import { peopleIn } from '@mindglass/psychometrics/publication/published-cells'
+import type { ScoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
+import type { NormFigures } from '../../norms/norm-figures'
 
 /** How many of 100, in whole people: one number where both ends are the same. */
 export interface OutOf100 {

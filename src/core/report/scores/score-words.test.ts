@@ -1,6 +1,6 @@
+import { type Level, levels } from '@mindglass/psychometrics/instrument'
+import { levelsNamed, scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import { describe, expect, test } from 'vitest'
-import { type Level, levels } from '../../psychometrics/instrument'
-import { levelsNamed, scoreInterval } from '../../psychometrics/uncertainty'
 import type { PercentileRank } from './percentile-rank'
 import {
   levelInside,

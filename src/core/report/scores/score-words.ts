@@ -1,7 +1,7 @@
+import { type DimensionKind, type Level, levels } from '@mindglass/psychometrics/instrument'
+import { normStage } from '@mindglass/psychometrics/norms/norms'
+import { borders, type ScoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import { htmlLang, type Locale, languageFor } from '../../locale'
-import { type DimensionKind, type Level, levels } from '../../psychometrics/instrument'
-import { normStage } from '../../psychometrics/norms'
-import { borders, type ScoreInterval } from '../../psychometrics/uncertainty'
 import type { OutOf100, PercentileRank } from './percentile-rank'
 
 /** Facts known about one scored part. */

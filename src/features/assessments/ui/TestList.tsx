@@ -1,5 +1,5 @@
+import type { Group } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import type { Group } from '@/core/psychometrics/instrument'
 import { texts } from '@/server/i18n/i18n'
 import { CreditsLeft } from './CreditsLeft'
 import { Pulse } from './Pulse'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { StudyFigures } from '@/core/psychometrics/evidence/study-data'
+import { StudyFigures } from '@/core/evidence/study-data'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { addStudyBatch, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
 import { testDatabase } from '@/testing/database'

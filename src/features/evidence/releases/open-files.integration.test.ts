@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/science/[slug]/[of]/studies/[file]/route'
-import { placesOfList } from '@/core/psychometrics/evidence/plan'
+import { placesOfList } from '@/core/evidence/plan'
 import { licence } from '@/features/norms/open-files'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'

@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import { retestDays } from '@/core/psychometrics/evidence/plan'
+import { retestDays } from '@/core/evidence/plan'
 import { transferVersion } from '@/core/transfer'
 import { isSameAddress, knownAddresses } from '@/features/auth/known-addresses'
 import type { Prisma, Retest } from '@/generated/prisma/client'

@@ -1,6 +1,6 @@
 'use client'
 import { Button, Text } from '@mantine/core'
-import { treatmentAnswers } from '@/core/psychometrics/evidence/plan'
+import { treatmentAnswers } from '@/core/evidence/plan'
 import { trpc } from '@/trpc/hooks'
 import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'

@@ -1,5 +1,5 @@
+import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { scoreSitting } from '@/core/psychometrics/result'
 import { DAY_MS } from '@/core/time'
 import { answersScoring } from '@/testing/data/answers'
 import { publishedEdition } from '@/testing/data/norm-figures'

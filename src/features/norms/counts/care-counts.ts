@@ -1,4 +1,4 @@
-import { asksAgain } from '@/core/psychometrics/signs'
+import { asksAgain } from '@mindglass/psychometrics/validity/signs'
 import { DAY_MS, MINUTE_MS } from '@/core/time'
 import { careColumns, careOfRow } from '@/features/assessments/care'
 import { errorsOf } from '@/features/assessments/measured-errors'

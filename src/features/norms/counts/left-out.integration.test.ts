@@ -1,5 +1,5 @@
+import { noSigns } from '@mindglass/psychometrics/fixture'
 import { beforeEach, expect, test } from 'vitest'
-import { noSigns } from '@/core/psychometrics/fixture'
 import { randomId } from '@/server/crypto/secrets'
 import { sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
 import { serveFrom } from '@/testing/data/purchase'

@@ -1,5 +1,5 @@
+import { measuredOf } from '@mindglass/psychometrics/norms/norm-measured'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { measuredOf } from '@/core/psychometrics/norm-measured'
 import { normsNight } from '@/features/norms/night'
 import { normHistory, normOfId, normProgress, publishedNorms } from '@/features/norms/published'
 import { simulateVisitors, whyNotSimulate } from '@/features/norms/simulation/simulate'

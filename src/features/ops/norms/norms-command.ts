@@ -1,5 +1,5 @@
+import type { Leak } from '@mindglass/psychometrics/disclosure/find-leaks'
 import { defineCommand } from 'citty'
-import type { Leak } from '@/core/psychometrics/disclosure/find-leaks'
 import { auditDraws } from '@/features/evidence/draw'
 import { studiesNight } from '@/features/evidence/night'
 import { type Audit, auditEditions } from '@/features/norms/disclosure'

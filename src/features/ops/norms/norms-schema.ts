@@ -1,10 +1,10 @@
 import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
+import { SignCounts } from '@/core/norms/norm-figures'
 import { normLists } from '@/core/ops/lists'
 import { placeStages } from '@/core/ops/norm-change'
 import { itemSigns, partSigns } from '@/core/ops/norm-signs'
-import { SignCounts } from '@/core/psychometrics/norm-figures'
 import { GivenReason, TablePage } from '../schema'
 
 export const ListNormsInput = z.extend(TablePage, { filter: z.enum(normLists) })

@@ -1,8 +1,8 @@
+import { studies } from '@/core/evidence/plan'
 import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 import { normLists } from '@/core/ops/lists'
-import { studies } from '@/core/psychometrics/evidence/plan'
 import { GivenReason, TablePage } from '../schema'
 
 export const ListStudiesInput = z.extend(TablePage, { filter: z.enum(normLists) })

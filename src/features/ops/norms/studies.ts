@@ -1,9 +1,9 @@
+import type { Estimate } from '@mindglass/psychometrics/studies/retest'
 import { findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
 import { DomainError } from '@/core/error/error'
+import { StudyFigures } from '@/core/evidence/study-data'
+import { shareOf } from '@/core/evidence/study-making'
 import type { Locale } from '@/core/locale'
-import type { Estimate } from '@/core/psychometrics/evidence/retest'
-import { StudyFigures } from '@/core/psychometrics/evidence/study-data'
-import { shareOf } from '@/core/psychometrics/evidence/study-making'
 import { auditDraws } from '@/features/evidence/draw'
 import { type StudyStanding, studyStandings } from '@/features/evidence/overview'
 import {

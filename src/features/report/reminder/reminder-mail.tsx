@@ -2,7 +2,7 @@ import ReminderAskedMail, { reminderAskedSubject } from '@emails/report/Reminder
 import ReminderMail, { reminderSubject } from '@emails/report/ReminderMail'
 import type { z } from 'zod'
 import { findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
-import { careOfSitting } from '@/core/psychometrics/care'
+import { careOfSitting } from '@/core/care/care'
 import { env } from '@/env'
 import { careOfRow } from '@/features/assessments/care'
 import { errorsOf } from '@/features/assessments/measured-errors'

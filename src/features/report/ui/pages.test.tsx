@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { instrumentText } from '@/content/tests/instruments'
+import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
-import type { Instrument } from '@/core/psychometrics/instrument'
 import { reportContents } from '@/core/report/contents'
 import { texts } from '@/server/i18n/i18n'
 import { appMarkup } from '@/testing/app-markup'

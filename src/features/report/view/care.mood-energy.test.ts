@@ -1,7 +1,8 @@
+import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
 import { expect, test } from 'vitest'
 import { instrument } from '@/content/instruments/mood-energy/v2/instrument'
-import { type CareReading, careOf, type Headline } from '@/core/psychometrics/care'
-import { type Help, helps, type Level, levels, type Responses } from '@/core/psychometrics/instrument'
+import { type CareReading, careOf, type Headline } from '@/core/care/care'
+import { type Help, helps } from '@/core/instrument'
 
 // The law of version 2 in plain words, without a look at how its rules are written. It has no mean and seven questions
 // of context; all their answers beside all levels would be half a billion sittings. Two walks cover what care can tell

@@ -1,11 +1,12 @@
+import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
+import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
+import { pomp } from '@mindglass/psychometrics/scoring/scoring'
+import { halfWidthOf, levelsNamed, scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import { describe, expect, test } from 'vitest'
 import type { InstrumentText } from '@/content/tests/instrument-text'
 import { currentInstruments, findInstrument, instrumentText } from '@/content/tests/instruments'
-import { levelOfPomp } from '@/core/psychometrics/bands'
-import { type CareReading, careOf, type Headline } from '@/core/psychometrics/care'
-import { type Instrument, type Level, levels, type Responses } from '@/core/psychometrics/instrument'
-import { pomp } from '@/core/psychometrics/scoring'
-import { halfWidthOf, levelsNamed, scoreInterval } from '@/core/psychometrics/uncertainty'
+import { type CareReading, careOf, type Headline } from '@/core/care/care'
+import type { Instrument } from '@/core/instrument'
 import { headView } from './head'
 
 // The law, written a second time in plain words, without looking at how care decides.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { InstrumentText } from '@/content/tests/instrument-text'
 import { instrumentText } from '@/content/tests/instruments'
-import type { Headline } from '@/core/psychometrics/care'
+import type { Headline } from '@/core/care/care'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { headView } from './head'
 

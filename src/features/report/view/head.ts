@@ -1,5 +1,5 @@
 import type { InstrumentText } from '@/content/tests/instrument-text'
-import type { Headline } from '@/core/psychometrics/care'
+import type { Headline } from '@/core/care/care'
 import type { HeadView } from '../schema'
 
 /** The first sentences of a report in its reader's language; null where nothing is summed up. */

@@ -1,10 +1,10 @@
+import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { expect, test } from 'vitest'
 import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
 import { type ReportVersion, reportVersions } from '@/content/check/report/versions'
 import { strings } from '@/content/check/wording'
+import { careOfSitting } from '@/core/care/care'
 import { type Locale, locales } from '@/core/locale'
-import { careOfSitting } from '@/core/psychometrics/care'
-import { scoreSitting } from '@/core/psychometrics/result'
 import type { FullView } from '../schema'
 import { fullView } from './view'
 

@@ -1,9 +1,9 @@
+import { levels } from '@mindglass/psychometrics/instrument'
+import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
 import { currentInstruments, instrumentText } from '@/content/tests/instruments'
 import { textBeside } from '@/core/care/help-form'
 import { locales } from '@/core/locale'
-import { levels } from '@/core/psychometrics/instrument'
-import { scoreSitting } from '@/core/psychometrics/result'
 import { answersScoring } from '@/testing/data/answers'
 import { fullView } from './view'
 

@@ -1,11 +1,11 @@
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test, vi } from 'vitest'
 import attachmentText from '@/content/instruments/attachment/v2/en.json'
 import { instrument as attachment } from '@/content/instruments/attachment/v2/instrument'
 import { report as key } from '@/content/instruments/attachment/v2/report'
 import words from '@/content/instruments/attachment/v2/report.en.json'
 import { ReportText } from '@/content/report-text'
-import type { Responses } from '@/core/psychometrics/instrument'
-import { scoreSitting } from '@/core/psychometrics/result'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { likenessOf } from './likeness'
 

@@ -1,6 +1,6 @@
+import { measuredOf } from '@mindglass/psychometrics/norms/norm-measured'
+import { normStage } from '@mindglass/psychometrics/norms/norms'
 import type { Locale } from '@/core/locale'
-import { measuredOf } from '@/core/psychometrics/norm-measured'
-import { normStage } from '@/core/psychometrics/norms'
 import { type PercentileRank, percentileRankIn } from '@/core/report/scores/percentile-rank'
 import type { ErrorOf } from '@/features/assessments/measured-errors'
 import { normOfId, type PublishedNorm, publishedNorms } from '@/features/norms/published'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { helps } from '@/core/psychometrics/instrument'
+import { helps } from '@/core/instrument'
 
 const Point = z.object({ at: z.iso.datetime(), score: z.int() })
 

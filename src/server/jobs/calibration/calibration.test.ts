@@ -1,9 +1,9 @@
+import { simulatedRows } from '@mindglass/psychometrics/calibration/simulated-sheets'
+import { noSigns, trial } from '@mindglass/psychometrics/fixture'
+import { makeFigures } from '@mindglass/psychometrics/norms/norm-making'
+import { tallyDistance, tallyOf } from '@mindglass/psychometrics/norms/norm-tally'
+import { copiedProfiles } from '@mindglass/psychometrics/validity/copied-profiles'
 import { expect, test } from 'vitest'
-import { simulatedRows } from '@/core/psychometrics/calibration/simulated-sheets'
-import { copiedProfiles } from '@/core/psychometrics/copied-profiles'
-import { noSigns, trial } from '@/core/psychometrics/fixture'
-import { makeFigures } from '@/core/psychometrics/norm-making'
-import { tallyDistance, tallyOf } from '@/core/psychometrics/norm-tally'
 import { copiesInThread, figuresInThread, tallyInThread } from './calibration'
 
 const rows = simulatedRows(trial, { n: 320, seed: 11 })

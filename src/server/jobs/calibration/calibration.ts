@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Instrument } from '@/core/psychometrics/instrument'
-import type { NormFigures } from '@/core/psychometrics/norm-figures'
-import type { FiguresJob } from '@/core/psychometrics/norm-making'
-import type { SheetRows } from '@/core/psychometrics/norm-sheet'
-import type { Tally } from '@/core/psychometrics/norm-tally'
+import type { FiguresJob } from '@mindglass/psychometrics/norms/norm-making'
+import type { SheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
+import type { Tally } from '@mindglass/psychometrics/norms/norm-tally'
+import type { Instrument } from '@/core/instrument'
+import type { NormFigures } from '@/core/norms/norm-figures'
 
 /** Work for a thread: all figures of a version of the norms, the sums of sheets, or the copies among them. */
 export type ThreadJob =

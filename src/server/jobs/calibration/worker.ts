@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { copiedProfiles } from '@/core/psychometrics/copied-profiles'
-import { makeFigures } from '@/core/psychometrics/norm-making'
-import { tallyOf } from '@/core/psychometrics/norm-tally'
+import { makeFigures } from '@mindglass/psychometrics/norms/norm-making'
+import { tallyOf } from '@mindglass/psychometrics/norms/norm-tally'
+import { copiedProfiles } from '@mindglass/psychometrics/validity/copied-profiles'
 import type { ThreadJob } from './calibration'
 
 function answer(job: ThreadJob): unknown {

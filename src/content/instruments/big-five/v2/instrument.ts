@@ -1,4 +1,4 @@
-import type { Instrument } from '@/core/psychometrics/instrument'
+import type { Instrument } from '@/core/instrument'
 import { keyed, numbered } from '../../items'
 
 /** Ten groups of six lines in turn: the last digit of an id is its group, see `report/groups.ts`. */

@@ -1,8 +1,9 @@
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
+import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
-import { levelOfPomp } from '@/core/psychometrics/bands'
-import { careOf, careOfSitting } from '@/core/psychometrics/care'
-import { type Help, helps, type Responses } from '@/core/psychometrics/instrument'
-import { scoreSitting } from '@/core/psychometrics/result'
+import { careOf, careOfSitting } from '@/core/care/care'
+import { type Help, helps } from '@/core/instrument'
 import { instrument as first } from '../v1/instrument'
 import { instrument } from './instrument'
 

@@ -1,4 +1,5 @@
-import type { CareCondition, CareEase, CareFacts, CareRule, Level, Phase } from '@/core/psychometrics/instrument'
+import type { Level } from '@mindglass/psychometrics/instrument'
+import type { CareCondition, CareEase, CareFacts, CareRule, Phase } from '@/core/instrument'
 import { highs } from './stretches'
 
 const at = (part: string, from: Level): CareCondition => ({ part, from })

@@ -1,4 +1,4 @@
-import type { Stretch } from '@/core/psychometrics/instrument'
+import type { Stretch } from '@/core/instrument'
 
 export const highs = ['activation', 'thought', 'impulse', 'irritability'] as const
 

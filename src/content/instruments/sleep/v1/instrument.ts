@@ -1,4 +1,4 @@
-import type { Instrument } from '@/core/psychometrics/instrument'
+import type { Instrument } from '@/core/instrument'
 import { keyed, numbered, throughout } from '../../items'
 
 export const instrument: Instrument = {

@@ -1,8 +1,8 @@
+import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
 import { describe, expect, test } from 'vitest'
 import { readingOf } from '@/content/check/report/figures'
 import { systematicSheets } from '@/content/check/report/sheets'
-import { careOf } from '@/core/psychometrics/care'
-import { type Level, levels, type Responses } from '@/core/psychometrics/instrument'
+import { careOf } from '@/core/care/care'
 import { instrument } from './instrument'
 import { report } from './report'
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { drawingOf } from '@/core/charts/portrait/portrait'
+import type { Group } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import type { Group } from '@/core/psychometrics/instrument'
 import { texts } from '@/server/i18n/i18n'
 import { Portrait } from '@/ui/charts/Portrait'
 import { CreditsLeft } from '../CreditsLeft'

@@ -1,5 +1,5 @@
+import { levels } from '@mindglass/psychometrics/instrument'
 import type { Locale } from '@/core/locale'
-import { levels } from '@/core/psychometrics/instrument'
 import { texts } from '@/server/i18n/i18n'
 import styles from './ScaleFigure.module.css'
 

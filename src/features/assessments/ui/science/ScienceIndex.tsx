@@ -1,6 +1,6 @@
+import { designRange } from '@mindglass/psychometrics/scoring/bands'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
-import { designRange } from '@/core/psychometrics/bands'
 import { dictionaries } from '@/server/i18n/dictionaries'
 import { texts } from '@/server/i18n/i18n'
 import { ReadingPage } from '@/ui/document/ReadingPage'

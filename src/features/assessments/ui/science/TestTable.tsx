@@ -1,5 +1,5 @@
+import { type Group, groups } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import { type Group, groups } from '@/core/psychometrics/instrument'
 import { texts } from '@/server/i18n/i18n'
 import styles from './TestTable.module.css'
 

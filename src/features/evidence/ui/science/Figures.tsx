@@ -1,4 +1,4 @@
-import type { PublicStudy } from '@/core/psychometrics/evidence/release'
+import type { PublicStudy } from '@/core/evidence/release'
 import { decimal, percentText, signed, whole } from '@/core/texts/number-text'
 import styles from './Studies.module.css'
 import type { Words } from './studies-view'

@@ -1,6 +1,6 @@
+import type { Study } from '@/core/evidence/plan'
+import type { PublicStudy } from '@/core/evidence/release'
 import type { Locale } from '@/core/locale'
-import type { Study } from '@/core/psychometrics/evidence/plan'
-import type { PublicStudy } from '@/core/psychometrics/evidence/release'
 import type { Translate } from '@/core/texts/namespaces'
 
 /** One published edition as the page tells it. */

@@ -1,4 +1,4 @@
-import { assumedHalfWidth } from '@/core/psychometrics/uncertainty'
+import { assumedHalfWidth } from '@mindglass/psychometrics/scoring/uncertainty'
 import styles from './Figures.module.css'
 import type { Words } from './norms-view'
 

@@ -1,5 +1,5 @@
+import type { PublicNorms } from '@mindglass/psychometrics/publication/public-norms'
 import { languageFor } from '@/core/locale'
-import type { PublicNorms } from '@/core/psychometrics/public-norms'
 import { decimal, whole } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import type { Words } from './norms-view'

@@ -1,5 +1,5 @@
+import { sheetSigns } from '@mindglass/psychometrics/validity/signs'
 import { monthText } from '@/core/dates'
-import { sheetSigns } from '@/core/psychometrics/signs'
 import { decimal, whole } from '@/core/texts/number-text'
 import styles from '@/ui/styles/Measures.module.css'
 import type { NormsView, Words } from './norms-view'

@@ -1,6 +1,6 @@
+import { filledTables } from '@mindglass/psychometrics/publication/open-tables'
 import type { ReactNode } from 'react'
 import { type Locale, languageFor, locales } from '@/core/locale'
-import { filledTables } from '@/core/psychometrics/open-tables'
 import { whole } from '@/core/texts/number-text'
 import { texts } from '@/server/i18n/i18n'
 import { Assumed } from './Assumed'

@@ -1,4 +1,4 @@
-import type { OpenTableName } from '@/core/psychometrics/open-tables'
+import type { OpenTableName } from '@mindglass/psychometrics/publication/open-tables'
 import { Sentence } from '@/ui/Sentence'
 import styles from './Figures.module.css'
 import type { Words } from './norms-view'

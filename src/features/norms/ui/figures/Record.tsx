@@ -1,5 +1,5 @@
 import { dayText, isoDay, monthText } from '@/core/dates'
-import { currentPlan, planLines } from '@/core/psychometrics/norm-plans'
+import { currentPlan, planLines } from '@/core/norms/norm-plans'
 import { whole } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import type { ReleaseView, Words } from './norms-view'

@@ -1,5 +1,5 @@
+import type { PublicNorms } from '@mindglass/psychometrics/publication/public-norms'
 import type { Locale } from '@/core/locale'
-import type { PublicNorms } from '@/core/psychometrics/public-norms'
 import type { Translate } from '@/core/texts/namespaces'
 
 /** One published edition as the page tells it. */

@@ -1,7 +1,7 @@
+import { publicNorms } from '@mindglass/psychometrics/publication/public-norms'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { htmlLang, locales } from '@/core/locale'
-import { publicNorms } from '@/core/psychometrics/public-norms'
 import { texts } from '@/server/i18n/i18n'
 import { inventedFigures } from '@/testing/data/norm-figures'
 import { partWithEnds } from '@/testing/data/scale-ends'

@@ -1,4 +1,4 @@
-import { type SheetSign, sheetSigns } from '@/core/psychometrics/signs'
+import { type SheetSign, sheetSigns } from '@mindglass/psychometrics/validity/signs'
 import { whole } from '@/core/texts/number-text'
 import { useLocale, useTexts } from '@/ui/texts'
 

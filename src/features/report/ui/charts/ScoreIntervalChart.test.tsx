@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { palettes } from '@/core/brand/brand'
 import { intervalLayers, intervalPaint } from '@/core/charts/score-interval'
-import { scoreInterval } from '@/core/psychometrics/uncertainty'
 import { AxisMap } from '../parts/ScoreMap'
 import { ScoreIntervalChart } from './ScoreIntervalChart'
 

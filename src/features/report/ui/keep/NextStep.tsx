@@ -1,4 +1,4 @@
-import type { Help } from '@/core/psychometrics/instrument'
+import type { Help } from '@/core/instrument'
 import type { Translate } from '@/core/texts/namespaces'
 import { sentences } from '@/core/texts/sentences'
 import type { NextSteps } from '../../schema'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pagesByStrength } from '@/core/care/short-form'
+import type { Help } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import type { Help } from '@/core/psychometrics/instrument'
 import type { Translate } from '@/core/texts/namespaces'
 import type { StoryView, ToRead } from '../../schema'
 import styles from './Story.module.css'

@@ -1,7 +1,7 @@
 'use client'
 import { Title } from '@mantine/core'
+import { levels } from '@mindglass/psychometrics/instrument'
 import { intervalLayers, intervalPath, trackSteps } from '@/core/charts/score-interval'
-import { levels } from '@/core/psychometrics/instrument'
 import marks from '@/ui/charts/marks.module.css'
 import { useTexts } from '@/ui/texts'
 import type { PairRow } from '../../schema'

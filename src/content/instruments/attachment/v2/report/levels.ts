@@ -1,4 +1,4 @@
-import type { Level } from '@/core/psychometrics/instrument'
+import type { Level } from '@mindglass/psychometrics/instrument'
 
 /** What `describes` and `talk` of a level have to say, for the writers; `quick` is one sentence of `describes`. */
 export const levelNotes: Readonly<Record<string, Readonly<Record<Level, { describes: string; talk: string }>>>> = {

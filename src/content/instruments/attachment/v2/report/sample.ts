@@ -1,4 +1,4 @@
-import type { Responses } from '@/core/psychometrics/instrument'
+import type { Responses } from '@mindglass/psychometrics/instrument'
 
 /** Somebody who thought of a partner met every day: reassurance 68.1 (61 of 12–84), distance 30.6 (34 of 12–84). */
 export const sample: Responses = {

@@ -1,4 +1,4 @@
-import type { Responses } from '@/core/psychometrics/instrument'
+import type { Responses } from '@mindglass/psychometrics/instrument'
 
 /**
  * An invented answer sheet, raw answers: the phone and stray thoughts carry this reader off, sitting on a bench is easy,

@@ -1,4 +1,4 @@
-import type { Border } from '@/core/psychometrics/uncertainty'
+import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Piece } from '@/core/report/key'
 import { type Trait, traits } from './when'
 

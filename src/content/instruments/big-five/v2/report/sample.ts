@@ -1,4 +1,4 @@
-import type { Responses } from '@/core/psychometrics/instrument'
+import type { Responses } from '@mindglass/psychometrics/instrument'
 import { instrument } from '../instrument'
 import { groups } from './groups'
 

@@ -1,4 +1,4 @@
-import type { Responses } from '@/core/psychometrics/instrument'
+import type { Responses } from '@mindglass/psychometrics/instrument'
 
 /**
  * An invented answer sheet, raw answers: sees early, has few words for it and is carried along. Noticing 71.9,

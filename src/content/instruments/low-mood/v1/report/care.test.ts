@@ -1,7 +1,7 @@
+import type { Responses } from '@mindglass/psychometrics/instrument'
 import { expect, test } from 'vitest'
 import { type Reading, readingOf } from '@/content/check/report/figures'
 import { randomSheets, type Sheet } from '@/content/check/report/sheets'
-import type { Responses } from '@/core/psychometrics/instrument'
 import { instrument } from '../instrument'
 import { report } from '../report'
 

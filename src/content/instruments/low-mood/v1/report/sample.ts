@@ -1,4 +1,4 @@
-import type { Responses } from '@/core/psychometrics/instrument'
+import type { Responses } from '@mindglass/psychometrics/instrument'
 
 /**
  * An invented reader whose body says most. Turned sums of 18: sadness 5 (28), fading interest 8 (44), heavy body 12

@@ -1,4 +1,4 @@
-import { borders } from '@/core/psychometrics/uncertainty'
+import { borders } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
 import { all, any, helpStands, inLow, lowPast, lowShort, not, now, piece } from './facts'

@@ -1,4 +1,4 @@
-import type { Phase } from '@/core/psychometrics/instrument'
+import type { Phase } from '@/core/instrument'
 import { all, any, type Condition, not } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
 

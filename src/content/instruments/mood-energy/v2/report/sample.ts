@@ -1,4 +1,4 @@
-import type { Responses } from '@/core/psychometrics/instrument'
+import type { Responses } from '@mindglass/psychometrics/instrument'
 
 /**
  * An invented answer sheet, raw answers: two or three days of much energy with a fast head and limits that mostly held,

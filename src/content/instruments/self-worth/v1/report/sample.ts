@@ -1,4 +1,4 @@
-import type { Responses } from '@/core/psychometrics/instrument'
+import type { Responses } from '@mindglass/psychometrics/instrument'
 
 /**
  * An invented answer sheet, raw answers: someone who gets things working, speaks to themselves in a hard tone after a

@@ -1,4 +1,4 @@
-import type { Level } from '@/core/psychometrics/instrument'
+import type { Level } from '@mindglass/psychometrics/instrument'
 
 interface LevelNote {
   describes: string

@@ -1,4 +1,4 @@
-import type { Responses } from '@/core/psychometrics/instrument'
+import type { Responses } from '@mindglass/psychometrics/instrument'
 
 /**
  * An invented answer sheet, raw answers: a head that goes on working in bed, nights that mostly hold, days that cost

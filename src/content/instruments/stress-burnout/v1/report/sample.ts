@@ -1,4 +1,4 @@
-import type { Responses } from '@/core/psychometrics/instrument'
+import type { Responses } from '@mindglass/psychometrics/instrument'
 
 /**
  * An invented reader with too much to do. Turned sums of 24: overload 16 (67), control 11 (46), exhaustion 14 (58),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { currentInstruments, findInstrument, instrumentText } from '@/content/tests/instruments'
-import { keepsHelpInSight } from '@/core/psychometrics/instrument'
+import { keepsHelpInSight } from '@/core/instrument'
 import { consentVersion } from '@/features/assessments/consent'
 import { cutInstructions } from '@/features/assessments/instructions'
 import { runItems } from '@/features/assessments/run-items'

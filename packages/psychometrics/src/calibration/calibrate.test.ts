@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { calibrate } from './calibrate.ts'
+import { answersOf, normal, seeded, trueItems } from './simulation.ts'
+
+const random = seeded(4)
+const items = trueItems(random, 8, 5)
+const rows: (number | null)[][] = Array.from({ length: 700 }, () =>
+  answersOf(random, items, normal(random)).map((answer) => answer + 1),
+)
+const scale = { min: 1, max: 5 }
+/** The first item left out, which one of eight may be. */
+const withGap = (row: (number | null)[]) => [null, ...row.slice(1)]
+
+test('everything that is said of a part fits together', () => {
+  const result = calibrate({ rows, scale })
+  expect(result).toMatchObject({ respondents: 700, complete: 700, empty: [] })
+  const { alpha, interval, omega, sd, sem, heywood } = result.reliability
+  expect(interval.from).toBeLessThan(alpha)
+  expect(interval.to).toBeGreaterThan(alpha)
+  expect(omega).toBeGreaterThan(alpha)
+  expect(sem).toBeCloseTo(sd * Math.sqrt(1 - alpha), 10)
+  expect(heywood).toEqual([])
+  // The raw score measures as α says, the pattern of answers a little better.
+  expect(Math.abs(result.summedScoreReliability - alpha)).toBeLessThan(0.05)
+  expect(result.summedScores.map(({ sum }) => sum)).toEqual(Array.from({ length: 33 }, (_, i) => 8 + i))
+  expect(result.percentiles.map(({ raw }) => raw)).toEqual(Array.from({ length: 33 }, (_, i) => 8 + i))
+  const sums = rows.map((row) => row.reduce<number>((sum, answer) => sum + (answer ?? 0), 0))
+  const [below, equal] = [sums.filter((sum) => sum < 20).length, sums.filter((sum) => sum === 20).length]
+  expect(result.percentiles[12]?.percentile).toBeCloseTo((100 * (below + equal / 2)) / sums.length, 10)
+  expect(result.information[3]).toBeCloseTo(
+    result.items.reduce((sum, { information }) => sum + (information[3] ?? 0), 0),
+    8,
+  )
+  expect(result.items.every(({ rest, slope }) => rest !== null && rest > 0.2 && slope.error > 0)).toBe(true)
+})
+
+test('one slope for all items has one error', () => {
+  const { items: found } = calibrate({ rows, scale, model: 'equal-slopes' })
+  expect(new Set(found.map(({ slope }) => `${slope.value} ${slope.error}`)).size).toBe(1)
+})
+
+test('sheets with a gap count for the model, and not for sums', () => {
+  const result = calibrate({ rows: rows.map((row, i) => (i < 200 ? withGap(row) : row)), scale })
+  expect(result).toMatchObject({ respondents: 700, complete: 500 })
+  expect(result.percentiles.reduce((sum, { people }) => sum + people, 0)).toBe(500)
+})
+
+test('500 people are enough, of whom 300 left nothing out, and others one answer of five', () => {
+  const fewer = rows.slice(0, 500).map((row, i) => (i < 200 ? [null, ...row.slice(1, 5)] : row.slice(0, 5)))
+  expect(calibrate({ rows: fewer, scale })).toMatchObject({ respondents: 500, complete: 300 })
+})
+
+test('points that do not hang together have no error of measurement', () => {
+  const against = rows.map((row) => row.map((answer, item) => (item < 4 ? 6 - (answer ?? 0) : answer)))
+  const { reliability } = calibrate({ rows: against, scale })
+  expect(reliability.alpha).toBeLessThan(0)
+  expect(reliability.sem).toBeNull()
+})
+
+test.each([
+  {
+    what: '499 people',
+    job: { rows: rows.slice(0, 499), scale },
+    reason: 'too-few-respondents',
+    said: '499 of 500',
+  },
+  {
+    what: '500 people of whom one left out too much',
+    job: { rows: [...rows.slice(0, 499), [null, null, 1, 1, 1, 1, 1, 1]], scale },
+    reason: 'too-few-respondents',
+  },
+  {
+    what: 'fewer than 300 sheets without a gap',
+    job: { rows: rows.map((row, i) => (i < 401 ? withGap(row) : row)), scale },
+    reason: 'too-few-respondents',
+    said: '299 of 300 without a gap',
+  },
+  {
+    what: 'an answer that is not a number',
+    job: { rows: [[Number.NaN, 1, 1, 1, 1, 1, 1, 1], ...rows], scale },
+    reason: 'bad-value',
+  },
+  { what: 'an answer off the scale', job: { rows, scale: { min: 1, max: 4 } }, reason: 'bad-value' },
+  {
+    what: 'an item answered alike by all',
+    job: { rows: rows.map((row) => [3, ...row.slice(1)]), scale },
+    reason: 'constant-item',
+  },
+  { what: 'two items', job: { rows: rows.map((row) => row.slice(0, 2)), scale }, reason: 'too-few-items' },
+  {
+    what: 'an item twice',
+    job: { rows: rows.map((row) => [row[0] ?? null, ...row.slice(0, 4)]), scale },
+    reason: 'not-identified',
+  },
+])('$what is refused as $reason', ({ job, reason, said = '' }) => {
+  const message = expect.stringContaining(said)
+  expect(() => calibrate(job)).toThrow(expect.objectContaining({ name: 'CalibrationRefusal', reason, message }))
+})

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { answerTable } from '../answer-table.ts'
+import { at } from '../numbers.ts'
+import { answersOf, normal, seeded, type TrueItem, trueItems } from '../simulation.ts'
+import { differentialFunctioning, verdictOfMean, verdictOfRegression } from './dif.ts'
+
+/** People of two groups in turn, the second one 0.3 lower; `change` says what is different for it. */
+function simulated(seed: number, n: number, change: (item: TrueItem, index: number) => TrueItem) {
+  const random = seeded(seed)
+  const items = trueItems(random, 10, 5)
+  const changed = items.map(change)
+  const focal = Array.from({ length: n }, (_, i) => i % 2 === 1)
+  const rows = focal.map((second) =>
+    second ? answersOf(random, changed, normal(random) - 0.3) : answersOf(random, items, normal(random)),
+  )
+  return { table: answerTable(rows).table, focal }
+}
+
+const harder = (item: TrueItem, by: number): TrueItem => ({
+  ...item,
+  intercepts: item.intercepts.map((intercept) => intercept - item.slope * by),
+})
+
+const same = (item: TrueItem) => item
+
+/** Mean points of one item for people at `theta`. */
+const expected = ({ slope, intercepts }: TrueItem, theta: number) =>
+  intercepts.reduce((sum, intercept) => sum + 1 / (1 + Math.exp(-slope * theta - intercept)), 0)
+
+const verdicts = (seed: number, change: (item: TrueItem, index: number) => TrueItem, n = 1000) => {
+  const { table, focal } = simulated(seed, n, change)
+  return differentialFunctioning(table, focal).items.map(({ verdict }) => verdict)
+}
+
+describe('differential item functioning', () => {
+  test('groups that differ only in their mean raise no more than 5 % alarms', () => {
+    const all = [1, 2, 3, 4].flatMap((seed) => verdicts(seed, same))
+    expect(all.filter((verdict) => verdict !== 'A').length / all.length).toBeLessThanOrEqual(0.05)
+  })
+
+  test.each([1, 2, 3])('an item that is much harder for one group is found, and no other (seed %i)', (seed) => {
+    const found = verdicts(seed, (item, index) => (index === 4 ? harder(item, 1.2) : item))
+    expect(found[4]).not.toBe('A')
+    expect(found.filter((verdict) => verdict !== 'A')).toHaveLength(1)
+  })
+
+  test('removes a flagged item from the anchors, and the sign shows which group answers higher', () => {
+    const { table, focal } = simulated(1, 1000, (item, index) => (index === 4 ? harder(item, 1.2) : item))
+    const { items, anchors, settled, people } = differentialFunctioning(table, focal)
+    expect(anchors).toEqual([0, 1, 2, 3, 5, 6, 7, 8, 9])
+    expect(settled).toBe(true)
+    expect(people).toEqual({ reference: 500, focal: 500 })
+    expect(items[4]?.mantel?.difference).toBeLessThan(-0.3)
+    expect(items[4]?.uniform).toBeGreaterThan(10 * (items[4]?.nonUniform ?? 1))
+  })
+
+  test('an item that tells people apart in one group only is non-uniform', () => {
+    const flat = (item: TrueItem, index: number): TrueItem =>
+      index === 2 ? { slope: 0.1, intercepts: item.intercepts.map((step) => step / item.slope) } : item
+    const { table, focal } = simulated(3, 1200, flat)
+    const item = differentialFunctioning(table, focal).items[2]
+    expect(item?.verdict).not.toBe('A')
+    expect(item?.nonUniform).toBeGreaterThan(item?.uniform ?? 1)
+  })
+
+  test.each([
+    { moved: [0.7], seed: 11 },
+    { moved: [-0.7], seed: 12 },
+    { moved: [0.7, 0.7, 0.7], seed: 13 },
+    { moved: [0.7, -0.7, 0.7], seed: 14 },
+  ])('items moved by $moved SD: each is found, no other is, and the shift of the sum is theirs', ({ moved, seed }) => {
+    const change = (item: TrueItem, index: number) => harder(item, moved[index] ?? 0)
+    const { table, focal } = simulated(seed, 2000, change)
+    const { items, shift } = differentialFunctioning(table, focal)
+    expect(items.flatMap(({ item, verdict }) => (verdict === 'A' ? [] : [item]))).toEqual([...moved.keys()])
+    // The same items for people of the focal group, as they are and as they are for the others.
+    const random = seeded(seed)
+    const truth = trueItems(random, 10, 5)
+    const people = Array.from({ length: 4000 }, () => normal(random) - 0.3)
+    const sum = moved.reduce((all, _, index) => {
+      const item = truth[index]
+      if (!item) throw new Error('no item')
+      const changed = change(item, index)
+      return all + people.reduce((one, theta) => one + expected(changed, theta) - expected(item, theta), 0) / 4000
+    }, 0)
+    expect(Math.abs(shift - sum)).toBeLessThan(0.3)
+    expect(Math.sign(shift)).toBe(Math.sign(sum))
+  })
+
+  test('reports no shift when no item is classified B or C', () => {
+    const { table, focal } = simulated(1, 2000, same)
+    expect(differentialFunctioning(table, focal).shift).toBe(0)
+  })
+
+  test('people with a gap do not count', () => {
+    const { table, focal } = simulated(1, 600, same)
+    expect(differentialFunctioning(table, focal).people.focal).toBe(300)
+    table.answers[table.items] = -1
+    expect(() => differentialFunctioning(table, focal)).toThrow(
+      expect.objectContaining({
+        reason: 'too-few-respondents',
+        message: 'too-few-respondents: 299 of 300 in the focal group',
+      }),
+    )
+  })
+
+  test('a group for each row is needed', () => {
+    const { table, focal } = simulated(1, 600, same)
+    expect(() => differentialFunctioning(table, focal.slice(1))).toThrow(
+      expect.objectContaining({ reason: 'bad-value' }),
+    )
+  })
+
+  test.each([
+    { items: 6, moved: [1, 1] },
+    { items: 5, moved: [-1.2] },
+  ])('flags only the items moved by $moved SD out of $items, though others seem to differ too', ({ items, moved }) => {
+    const random = seeded(31)
+    const own = trueItems(random, items, 5)
+    const changed = own.map((item, index) => harder(item, moved[index] ?? 0))
+    const focal = Array.from({ length: 2000 }, (_, i) => i % 2 === 1)
+    const rows = focal.map((second) => answersOf(random, second ? changed : own, normal(random)))
+    const found = differentialFunctioning(answerTable(rows).table, focal)
+    expect(found.items.flatMap(({ item, verdict }) => (verdict === 'A' ? [] : [item]))).toEqual([...moved.keys()])
+  })
+
+  test('three items are too few to match people on', () => {
+    const random = seeded(1)
+    const own = trueItems(random, 3, 5)
+    const rows = Array.from({ length: 700 }, () => answersOf(random, own, normal(random)))
+    const focal = rows.map((_, i) => i % 2 === 1)
+    expect(() => differentialFunctioning(answerTable(rows).table, focal)).toThrow(
+      expect.objectContaining({ reason: 'too-few-items' }),
+    )
+  })
+
+  test('cannot match people and throws when half of the items are moved against the others', () => {
+    const shifts = [1.5, -1.5, 1.5, -1.5, 1.5, -1.5, 1.5, -1.5, 1.5, -1.5]
+    const { table, focal } = simulated(1, 1000, (item, index) => harder(item, at(shifts, index)))
+    expect(() => differentialFunctioning(table, focal)).toThrow(expect.objectContaining({ reason: 'no-anchors' }))
+  })
+})
+
+test.each([
+  { p: 0.001, change: 0.0349, verdict: 'A' },
+  { p: 0.001, change: 0.035, verdict: 'B' },
+  { p: 0.001, change: 0.0699, verdict: 'B' },
+  { p: 0.001, change: 0.07, verdict: 'C' },
+  { p: 0.01, change: 0.2, verdict: 'A' },
+  { p: Number.NaN, change: 0.2, verdict: 'A' },
+])('verdict by regression: $verdict for a change of $change with p $p', ({ p, change, verdict }) => {
+  expect(verdictOfRegression(p, change)).toBe(verdict)
+})
+
+test.each([
+  { p: 0.049, standardized: 0.17, verdict: 'A' },
+  { p: 0.049, standardized: 0.171, verdict: 'B' },
+  { p: 0.049, standardized: -0.25, verdict: 'B' },
+  { p: 0.049, standardized: -0.251, verdict: 'C' },
+  { p: 0.05, standardized: 0.9, verdict: 'A' },
+  { p: Number.NaN, standardized: 0.9, verdict: 'A' },
+])('verdict by mean difference: $verdict for $standardized SD with p $p', ({ p, standardized, verdict }) => {
+  expect(verdictOfMean({ p, standardized })).toBe(verdict)
+})
+
+test('verdict by mean difference: A without a test', () => {
+  expect(verdictOfMean(null)).toBe('A')
+})

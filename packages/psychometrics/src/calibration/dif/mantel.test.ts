@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { mantel } from './mantel.ts'
+
+const points = [0, 1, 2]
+
+/** Every way of giving `focal` of these people's answers to the second group: sums of points. */
+function sums(answers: readonly number[], focal: number): number[] {
+  const [first, ...rest] = answers
+  if (focal === 0) return [0]
+  if (first === undefined) return []
+  return [...sums(rest, focal - 1).map((sum) => sum + first), ...sums(rest, focal)]
+}
+
+test('the variance is that of all ways to deal the answers out', () => {
+  // Answers 0 0 1 1 2 2 2, of which four went to the focal group with a sum of 6.
+  const all = sums([0, 0, 1, 1, 2, 2, 2], 4)
+  const mean = all.reduce((sum, value) => sum + value, 0) / all.length
+  const variance = all.reduce((sum, value) => sum + (value - mean) ** 2, 0) / all.length
+  const found = mantel([{ reference: [2, 0, 1], focal: [0, 2, 2] }], points)
+  expect(found?.chiSquare).toBeCloseTo((6 - mean) ** 2 / variance, 10)
+})
+
+test('the difference is weighted as the focal group is spread', () => {
+  const found = mantel(
+    [
+      { reference: [1, 0, 1], focal: [0, 0, 3] },
+      { reference: [0, 5, 0], focal: [0, 1, 0] },
+      // Nobody to compare with.
+      { reference: [7, 0, 0], focal: [0, 0, 0] },
+    ],
+    points,
+  )
+  expect(found?.difference).toBeCloseTo((3 * 1 + 1 * 0) / 4, 12)
+})
+
+test.each([
+  { what: 'no scores', strata: [] },
+  { what: 'groups that never meet', strata: [{ reference: [1, 2, 0], focal: [0, 0, 0] }] },
+  { what: 'answers that do not vary', strata: [{ reference: [0, 4, 0], focal: [0, 4, 0] }] },
+])('$what say nothing', ({ strata }) => {
+  expect(mantel(strata, points)).toBeNull()
+})

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { betaShare, chiSquareAbove, fQuantile, noncentralChiSquareAbove } from './distributions.ts'
+
+// Printed tables of F (NIST/SEMATECH e-Handbook, 1.3.6.7.3) and of χ² (1.3.6.7.4).
+test.each([
+  { p: 0.95, d1: 1, d2: 10, expected: 4.965 },
+  { p: 0.95, d1: 5, d2: 10, expected: 3.326 },
+  { p: 0.95, d1: 10, d2: 20, expected: 2.348 },
+  { p: 0.99, d1: 5, d2: 10, expected: 5.636 },
+])('a share of $p of F with $d1 and $d2 lies below $expected', ({ p, d1, d2, expected }) => {
+  expect(fQuantile(p, d1, d2)).toBeCloseTo(expected, 3)
+})
+
+test.each([
+  { x: 3.841, df: 1, expected: 0.05 },
+  { x: 9.21, df: 2, expected: 0.01 },
+  { x: 18.307, df: 10, expected: 0.05 },
+  { x: 2, df: 4, expected: 2 / Math.E },
+  { x: 124.342, df: 100, expected: 0.05 },
+])('a share of $expected of χ² with $df lies above $x', ({ x, df, expected }) => {
+  expect(chiSquareAbove(x, df)).toBeCloseTo(expected, 4)
+})
+
+test('a far tail keeps its digits', () => {
+  expect(chiSquareAbove(622.91, 252) / 2.278973234932478e-33).toBeCloseTo(1, 9)
+})
+
+test('nothing lies above infinity and all above nothing', () => {
+  expect(chiSquareAbove(0, 3)).toBe(1)
+  expect(betaShare(0, 2, 3)).toBe(0)
+  expect(betaShare(1, 2, 3)).toBe(1)
+})
+
+test('a quantile is undone by its share, and turns over with its degrees of freedom', () => {
+  const share = fc.double({ min: 0.001, max: 0.999, noNaN: true })
+  const df = fc.integer({ min: 1, max: 3000 })
+  fc.assert(
+    fc.property(share, df, df, (p, d1, d2) => {
+      const f = fQuantile(p, d1, d2)
+      expect(betaShare((d1 * f) / (d1 * f + d2), d1 / 2, d2 / 2)).toBeCloseTo(p, 8)
+      expect(f * fQuantile(1 - p, d2, d1)).toBeCloseTo(1, 6)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test.each([
+  () => fQuantile(0, 2, 2),
+  () => fQuantile(1, 2, 2),
+  () => fQuantile(Number.NaN, 2, 2),
+  () => fQuantile(0.5, 0, 2),
+  () => chiSquareAbove(-1, 2),
+  () => chiSquareAbove(1, 0),
+  () => chiSquareAbove(Number.NaN, 2),
+  () => betaShare(2, 1, 1),
+])('%# refuses what is out of range', (call) => {
+  expect(call).toThrow(RangeError)
+})
+
+// pchisq(x, df, ncp, lower.tail = FALSE) of R.
+test.each([
+  { x: 30, df: 20, noncentrality: 5, above: 0.239967079807 },
+  { x: 30, df: 20, noncentrality: 0.5, above: 0.0825554288944 },
+  { x: 5, df: 2, noncentrality: 40, above: 0.999987639927 },
+  { x: 7000, df: 54, noncentrality: 6900, above: 0.389017512635 },
+  { x: 0.5, df: 3, noncentrality: 2, above: 0.967160438097 },
+  { x: 30, df: 20, noncentrality: 0, above: chiSquareAbove(30, 20) },
+])('noncentral χ² share above $x with $df and $noncentrality is $above', ({ x, df, noncentrality, above }) => {
+  expect(noncentralChiSquareAbove(x, df, noncentrality)).toBeCloseTo(above, 9)
+})
+
+test('noncentral χ² refuses a noncentrality that is none', () => {
+  expect(() => noncentralChiSquareAbove(1, 1, -1)).toThrow(RangeError)
+  expect(() => noncentralChiSquareAbove(1, 1, Number.NaN)).toThrow(RangeError)
+})

@@ -1,0 +1,38 @@
+import { at } from '../numbers.ts'
+import { derivatives, lnChance, lowerBorder, noSlopes, upperBorder } from './category.ts'
+import type { GradedFit } from './fit.ts'
+import { ownParameters } from './layout.ts'
+
+/** Fisher information of one item at a place θ: `Σ P′² / P` over its categories. */
+export function itemInformation({ layout, parameters }: GradedFit, item: number, theta: number): number {
+  const own = ownParameters(layout, parameters, item)
+  const by = noSlopes()
+  let information = 0
+  for (let category = 0; category < own.length; category++) {
+    const upper = upperBorder(own, category, theta)
+    const lower = lowerBorder(own, category, theta)
+    derivatives(by, upper, lower)
+    const change = at(own, 0) * (by.upper + by.lower)
+    information += Math.exp(lnChance(upper, lower)) * change * change
+  }
+  return information
+}
+
+/** Information of all items at θ; `1 / √` of it is the standard error of a place estimated there. */
+export function testInformation(fit: GradedFit, theta: number): number {
+  let information = 0
+  for (let item = 0; item < fit.layout.items; item++) information += itemInformation(fit, item, theta)
+  return information
+}
+
+/**
+ * Marginal reliability, 0–1: the mean of `I / (I + 1)` over people, as θ has variance 1.
+ * Source: Thissen & Wainer 2001, Test Scoring, ch. 3.
+ */
+export function marginalReliability(fit: GradedFit): number {
+  const { nodes, weights } = fit.grid
+  return nodes.reduce((sum, theta, node) => {
+    const information = testInformation(fit, theta)
+    return sum + at(weights, node) * (information / (information + 1))
+  }, 0)
+}

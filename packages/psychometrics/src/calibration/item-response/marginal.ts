@@ -1,0 +1,27 @@
+import { cell } from '../numbers.ts'
+import { normalGrid } from './grid.ts'
+
+const grid = normalGrid()
+
+/** Chance of `σ(slope · θ + intercept)` for somebody of whom nothing is known: θ is standard normal. */
+export function chanceAbove(slope: number, intercept: number): number {
+  let sum = 0
+  for (let node = 0; node < grid.nodes.length; node++) {
+    sum += cell(grid.weights, node) / (1 + Math.exp(-slope * cell(grid.nodes, node) - intercept))
+  }
+  return sum
+}
+
+/** The intercept with which that chance is `share`. @throws RangeError unless `share` lies between 0 and 1. */
+export function interceptFor(slope: number, share: number): number {
+  if (!(share > 0 && share < 1)) throw new RangeError(`No intercept for a share of ${share}`)
+  let [low, high] = [-1, 1]
+  while (chanceAbove(slope, low) > share) low *= 2
+  while (chanceAbove(slope, high) < share) high *= 2
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2
+    if (chanceAbove(slope, middle) < share) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}

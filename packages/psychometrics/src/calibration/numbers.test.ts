@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { add, at, cell } from './numbers.ts'
+
+test('a value is read and added to where there is one, and nowhere else', () => {
+  const values = Float64Array.of(1, 2)
+  add(values, 1, 3)
+  expect([at(values, 0), at([7], 0), cell(values, 1)]).toEqual([1, 7, 5])
+  for (const index of [-1, 2, 0.5, Number.NaN]) {
+    expect(() => at(values, index)).toThrow(new RangeError(`${index} of 2 values`))
+    expect(() => cell(values, index)).toThrow(RangeError)
+    expect(() => add(values, index, 1)).toThrow(RangeError)
+  }
+})

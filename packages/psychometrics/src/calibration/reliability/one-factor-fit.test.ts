@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { answerTable } from '../answer-table.ts'
+import { answersOf, normal, seeded, trueItems } from '../simulation.ts'
+import { oneFactorFit } from './one-factor-fit.ts'
+
+/** Eight items, the last three of which have a factor that shares `share` of its SD with that of the others. */
+function answers(people: number, share: number, shift: number): number[][] {
+  const random = seeded(9)
+  const items = trueItems(random, 8, 5)
+  return Array.from({ length: people }, () => {
+    const first = normal(random) + shift
+    const own = normal(random) + shift
+    const second = share * first + Math.sqrt(1 - share * share) * own
+    return [...answersOf(random, items.slice(0, 5), first), ...answersOf(random, items.slice(5), second)]
+  })
+}
+
+// Figures of lavaan 0.6-14 for the same answers: cfa(…, estimator = "MLM"), cfi.robust and rmsea.robust.
+test.each([
+  {
+    name: 'one factor',
+    rows: () => answers(1001, 1, 0),
+    expected: { chiSquare: 6.456148143, scaling: 1.015580267, cfi: 1, rmsea: { value: 0, from: 0, to: 0 } },
+  },
+  {
+    name: 'two factors',
+    rows: () => answers(1001, 0.6, 0),
+    expected: {
+      chiSquare: 162.0626727,
+      scaling: 0.9979495625,
+      cfi: 0.8633188246,
+      rmsea: { value: 0.08425013937, from: 0.072505198, to: 0.09649935952 },
+    },
+  },
+  {
+    name: 'two factors and answers that crowd at the lowest point',
+    rows: () => answers(700, 0.8, -2.2),
+    expected: {
+      chiSquare: 40.7145895879,
+      scaling: 1.5526747512,
+      cfi: 0.9602509069,
+      rmsea: { value: 0.0262693392, from: 0, to: 0.0512077811 },
+    },
+  },
+])('fit of $name: the figures of lavaan', ({ rows, expected }) => {
+  const { chiSquare, df, scaling, cfi, rmsea } = oneFactorFit(answerTable(rows()).table)
+  expect(df).toBe(20)
+  expect(chiSquare).toBeCloseTo(expected.chiSquare, 5)
+  expect(scaling).toBeCloseTo(expected.scaling, 5)
+  expect(cfi).toBeCloseTo(expected.cfi, 5)
+  expect(rmsea.value).toBeCloseTo(expected.rmsea.value, 5)
+  expect(rmsea.from).toBeCloseTo(expected.rmsea.from, 5)
+  expect(rmsea.to).toBeCloseTo(expected.rmsea.to, 5)
+})
+
+test('fit of patterns: a row that stands for two people counts twice', () => {
+  const rows = answers(400, 0.6, 0)
+  const doubled = oneFactorFit(answerTable([...rows, ...rows]).table)
+  const counted = oneFactorFit(
+    answerTable(
+      rows,
+      rows.map(() => 2),
+    ).table,
+  )
+  expect(counted.chiSquare).toBeCloseTo(doubled.chiSquare, 6)
+  expect(counted.scaling).toBeCloseTo(doubled.scaling, 9)
+  expect(counted.cfi).toBeCloseTo(doubled.cfi, 9)
+})
+
+test('fit of sheets with a gap: they do not count', () => {
+  const rows = answers(400, 0.6, 0)
+  const gaps = [...rows, [null, 1, 1, 1, 1, 1, 1, 1]]
+  expect(oneFactorFit(answerTable(gaps).table)).toEqual(oneFactorFit(answerTable(rows).table))
+})
+
+test.each([
+  {
+    why: 'three items fit always',
+    rows: () => answers(400, 1, 0).map((row) => row.slice(0, 3)),
+    reason: 'too-few-items',
+  },
+  {
+    why: 'an item says what all others say',
+    rows: () => answers(400, 1, 0).map((row) => [...row.slice(0, 4), row[0] ?? 0]),
+    reason: 'not-identified',
+  },
+])('fit is refused where $why', ({ rows, reason }) => {
+  expect(() => oneFactorFit(answerTable(rows()).table)).toThrow(expect.objectContaining({ reason }))
+})

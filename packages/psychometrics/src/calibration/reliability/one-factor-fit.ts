@@ -1,0 +1,183 @@
+import { type AnswerTable, isComplete } from '../answer-table.ts'
+import { noncentralChiSquareAbove } from '../distributions.ts'
+import { cholesky, solved } from '../matrix.ts'
+import { add, at, cell } from '../numbers.ts'
+import { CalibrationRefusal } from '../refusal.ts'
+import { covarianceOfAnswers } from './covariance.ts'
+import { type OneFactor, oneFactor } from './one-factor.ts'
+
+/** How well one factor explains what the items of a part have in common. */
+export interface OneFactorFit {
+  /** Likelihood ratio test of the model against any covariances, not corrected. */
+  chiSquare: number
+  df: number
+  /** Factor by which the test grows because answers are not normal; 1 for normal answers. */
+  scaling: number
+  /** Comparative fit index, 0–1, corrected. */
+  cfi: number
+  /** Root mean square error of approximation with its 90 % interval, corrected. */
+  rmsea: { value: number; from: number; to: number }
+}
+
+/**
+ * Fit of the one-factor model to the covariances of keyed items by maximum likelihood. Answers in few categories are not
+ * normal, so the test is scaled by their fourth moments.
+ * Source: Satorra & Bentler 1994 (in von Eye & Clogg, Latent Variables Analysis); CFI Bentler 1990,
+ * doi 10.1037/0033-2909.107.2.238, corrected as in Brosseau-Liard & Savalei 2014, doi 10.1080/00273171.2014.933697;
+ * RMSEA and its interval Browne & Cudeck 1992, doi 10.1177/0049124192021002005, corrected as in Brosseau-Liard, Savalei &
+ * Li 2012, doi 10.1080/00273171.2012.715252.
+ * @throws CalibrationRefusal too-few-items below four, where any covariances fit; not-identified where the model leaves an
+ * item no error of its own; and what `oneFactor` refuses.
+ */
+export function oneFactorFit(table: AnswerTable): OneFactorFit {
+  const { covariance, people, means } = covarianceOfAnswers(table)
+  const { k, cells } = covariance
+  if (k < 4) throw new CalibrationRefusal('too-few-items', `${k} of at least 4`)
+  const factor = oneFactor(covariance)
+  if (factor.atBound.length > 0) throw new CalibrationRefusal('not-identified', 'an item without an error of its own')
+  // With n instead of n − 1, as the likelihood has it.
+  const scales = Float64Array.from({ length: k }, (_, i) => Math.sqrt((at(cells, i * k + i) * (people - 1)) / people))
+  const standardized = (row: number) =>
+    Float64Array.from(
+      scales,
+      (scale, item) => (at(table.points[item] ?? [], at(table.answers, row * k + item)) - cell(means, item)) / scale,
+    )
+  const correlations = Float64Array.from(
+    cells,
+    (value, place) => (value * (people - 1)) / people / (cell(scales, Math.floor(place / k)) * cell(scales, place % k)),
+  )
+  const pairs = pairsOf(k)
+  const fourth = fourthMoments(table, standardized, correlations, pairs, people)
+  const df = (k * (k - 3)) / 2
+  const dfNone = (k * (k - 1)) / 2
+  const scaling = traceOfProduct(residualWeights(factor, pairs), fourth) / df
+  const scalingNone = meanOf(
+    pairs.flatMap(({ i, j }, place) => (i === j ? [] : at(fourth, place * pairs.length + place))),
+  )
+  const chiSquare = Math.max(0, people * factor.discrepancy)
+  const chiSquareNone = -people * lnDeterminant(correlations, k)
+  const beyond = Math.max(0, chiSquare - scaling * df)
+  const beyondNone = Math.max(beyond, chiSquareNone - scalingNone * dfNone)
+  const rmsea = (noncentrality: number) => Math.sqrt((scaling * noncentrality) / (people * df))
+  return {
+    chiSquare,
+    df,
+    scaling,
+    cfi: beyondNone > 0 ? 1 - beyond / beyondNone : 1,
+    rmsea: {
+      value: rmsea(beyond / scaling),
+      from: rmsea(noncentralityOf(chiSquare / scaling, df, 0.05)),
+      to: rmsea(noncentralityOf(chiSquare / scaling, df, 0.95)),
+    },
+  }
+}
+
+/** Two items, the first not after the second; an item with itself too. */
+interface Pair {
+  i: number
+  j: number
+}
+
+const pairsOf = (k: number): Pair[] =>
+  Array.from({ length: k }, (_, j) => Array.from({ length: j + 1 }, (_unused, i) => ({ i, j }))).flat()
+
+/** Covariances of the products of standardized answers, pair by pair. */
+function fourthMoments(
+  table: AnswerTable,
+  standardized: (row: number) => Float64Array,
+  correlations: Float64Array,
+  pairs: readonly Pair[],
+  people: number,
+): Float64Array {
+  const size = pairs.length
+  const k = table.items
+  const moments = new Float64Array(size * size)
+  const products = new Float64Array(size)
+  for (let row = 0; row < table.rows; row++) {
+    if (!isComplete(table, row)) continue
+    const answers = standardized(row)
+    pairs.forEach(({ i, j }, place) => {
+      products[place] = cell(answers, i) * cell(answers, j) - cell(correlations, i * k + j)
+    })
+    const weight = at(table.counts, row) / people
+    for (let a = 0; a < size; a++) {
+      const weighted = weight * cell(products, a)
+      for (let b = a; b < size; b++) add(moments, a * size + b, weighted * cell(products, b))
+    }
+  }
+  for (let a = 0; a < size; a++) for (let b = 0; b < a; b++) moments[a * size + b] = cell(moments, b * size + a)
+  return moments
+}
+
+/** `U = W − WΔ(Δ′WΔ)⁻¹Δ′W`: weights of what the model leaves unexplained, by normal theory. */
+function residualWeights({ loadings, uniquenesses }: OneFactor, pairs: readonly Pair[]): Float64Array {
+  const k = loadings.length
+  const size = pairs.length
+  const inverse = inverseOfModel(loadings, uniquenesses)
+  const p = (a: number, b: number) => cell(inverse, a * k + b)
+  const weights = new Float64Array(size * size)
+  pairs.forEach((one, a) => {
+    pairs.forEach((other, b) => {
+      const times = (one.i === one.j ? 1 : 2) * (other.i === other.j ? 1 : 2)
+      weights[a * size + b] =
+        (times / 4) * (p(one.i, other.i) * p(one.j, other.j) + p(one.i, other.j) * p(one.j, other.i))
+    })
+  })
+  // Columns of Δ: loadings first, then uniquenesses.
+  const slopes = Array.from({ length: 2 * k }, (_, parameter) =>
+    Float64Array.from(pairs, ({ i, j }) => {
+      if (parameter >= k) return i === j && i === parameter - k ? 1 : 0
+      return (i === parameter ? cell(loadings, j) : 0) + (j === parameter ? cell(loadings, i) : 0)
+    }),
+  )
+  const weighted = slopes.map((column) =>
+    Float64Array.from({ length: size }, (_, a) => dot(weights.subarray(a * size, (a + 1) * size), column)),
+  )
+  const information = Float64Array.from(slopes.flatMap((column) => weighted.map((other) => dot(column, other))))
+  const factor = cholesky(information, 2 * k)
+  if (!factor) throw new CalibrationRefusal('not-identified', 'parameters of the one-factor model')
+  for (let b = 0; b < size; b++) {
+    const column = Float64Array.from(weighted, (one) => cell(one, b))
+    const explained = solved(factor, 2 * k, column)
+    for (let a = 0; a < size; a++) {
+      add(weights, a * size + b, -weighted.reduce((sum, one, n) => sum + cell(one, a) * cell(explained, n), 0))
+    }
+  }
+  return weights
+}
+
+/** `(λλ′ + Ψ)⁻¹`, by Sherman and Morrison. */
+function inverseOfModel(loadings: Float64Array, uniquenesses: Float64Array): Float64Array {
+  const k = loadings.length
+  const scaled = loadings.map((loading, i) => loading / cell(uniquenesses, i))
+  const precision = 1 + dot(scaled, loadings)
+  return Float64Array.from({ length: k * k }, (_, place) => {
+    const [i, j] = [Math.floor(place / k), place % k]
+    return (i === j ? 1 / cell(uniquenesses, i) : 0) - (cell(scaled, i) * cell(scaled, j)) / precision
+  })
+}
+
+/** The noncentrality at which a share `share` of a χ² distribution lies above `x`; 0 where it is more even without. */
+function noncentralityOf(x: number, df: number, share: number): number {
+  if (noncentralChiSquareAbove(x, df, 0) >= share) return 0
+  let [low, high] = [0, Math.max(1, x)]
+  while (noncentralChiSquareAbove(x, df, high) < share) high *= 2
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2
+    if (noncentralChiSquareAbove(x, df, middle) < share) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+const dot = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, i) => sum + value * cell(b, i), 0)
+
+const traceOfProduct = (a: Float64Array, symmetric: Float64Array): number => dot(a, symmetric)
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+function lnDeterminant(matrix: Float64Array, k: number): number {
+  const factor = cholesky(matrix, k)
+  if (!factor) throw new CalibrationRefusal('not-identified', 'an item follows from the others')
+  return 2 * Array.from({ length: k }, (_, i) => Math.log(at(factor, i * k + i))).reduce((sum, value) => sum + value, 0)
+}

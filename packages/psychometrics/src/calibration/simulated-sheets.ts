@@ -1,0 +1,47 @@
+import type { Instrument } from '../instrument.ts'
+import { missing, type SheetRows, scoredItems, sheetRows } from '../norms/norm-sheet.ts'
+import { answersOf, normal, seeded, trueItems } from './simulation.ts'
+
+/** Simulated visitors of one test. */
+export interface Visitors {
+  n: number
+  seed: number
+  /** Points of θ that everybody lies higher; 0, if left out. */
+  shift?: number
+  /** Share of scored answers that are missing; 0, if left out. */
+  gaps?: number
+}
+
+/** Items of every part as they are in truth, the same for every seed of visitors. */
+const truthOf = ({ dimensions, responseScale: { min, max } }: Instrument) =>
+  dimensions.map(({ items }, part) => trueItems(seeded(1000 + part), items.length, max - min + 1))
+
+/** Answers of simulated visitors who read what they are asked, as they are stored; their times are log-normal around 4 s. */
+export function simulatedSheets(
+  instrument: Instrument,
+  { n, seed, shift = 0, gaps = 0 }: Visitors,
+): { answers: number[]; tenths: number[] }[] {
+  const random = seeded(seed)
+  const truth = truthOf(instrument)
+  const { min, max } = instrument.responseScale
+  const scored = scoredItems(instrument)
+  return Array.from({ length: n }, () => {
+    // A factor that the parts share makes them correlate, as they do in people.
+    const general = normal(random)
+    const keyed = truth.flatMap((items) =>
+      answersOf(random, items, shift + Math.sqrt(0.4) * general + Math.sqrt(0.6) * normal(random)),
+    )
+    const answers = scored.map(({ reversed }, item) => {
+      if (gaps > 0 && random() < gaps) return missing
+      const answer = keyed[item] ?? 0
+      return reversed ? max - answer : min + answer
+    })
+    const pace = Math.exp(0.3 * normal(random))
+    const tenths = [...scored, null].map(() => Math.round(40 * pace * Math.exp(0.4 * normal(random))))
+    return { answers, tenths }
+  })
+}
+
+/** The same as they go to a thread. */
+export const simulatedRows = (instrument: Instrument, visitors: Visitors): SheetRows =>
+  sheetRows(scoredItems(instrument).length, simulatedSheets(instrument, visitors))

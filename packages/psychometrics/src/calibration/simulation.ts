@@ -1,0 +1,45 @@
+import { at } from './numbers.ts'
+
+/** Numbers from 0 to 1 that look random and are the same for the same seed (Mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** One standard normal number. Source: Box & Muller 1958, doi 10.1214/aoms/1177706645. */
+export const normal = (random: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+
+/** An item as it is in truth: `P(answer ≥ k) = σ(slope · θ + intercepts[k − 1])`, falling intercepts. */
+export interface TrueItem {
+  slope: number
+  intercepts: readonly number[]
+}
+
+/** Items of a questionnaire with slopes 0.8–2.4 and evenly spaced steps around places of their own. */
+export function trueItems(random: () => number, items: number, categories: number): TrueItem[] {
+  return Array.from({ length: items }, () => {
+    const slope = 0.8 + 1.6 * random()
+    const place = -0.8 + 1.6 * random()
+    const intercepts = Array.from(
+      { length: categories - 1 },
+      (_, step) => -slope * (place + step - (categories - 2) / 2),
+    )
+    return { slope, intercepts }
+  })
+}
+
+/** One person's answers, 0 … categories − 1. */
+export function answersOf(random: () => number, items: readonly TrueItem[], theta: number): number[] {
+  return items.map(({ slope, intercepts }) => {
+    const draw = random()
+    let answer = 0
+    while (answer < intercepts.length && draw < 1 / (1 + Math.exp(-slope * theta - at(intercepts, answer)))) answer++
+    return answer
+  })
+}

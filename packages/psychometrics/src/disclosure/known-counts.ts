@@ -1,0 +1,280 @@
+import { chanceAbove, interceptFor } from '../calibration/item-response/marginal.ts'
+import type { OpenTable } from '../publication/open-tables.ts'
+import {
+  type Cell,
+  countStep,
+  itemMoments,
+  meanStep,
+  peopleIn,
+  scoreMoments,
+  smallestCell,
+} from '../publication/published-cells.ts'
+import { roundTo } from '../publication/rounding.ts'
+import type { Bounds, CountProblem } from './feasible-counts.ts'
+import { around, scaled, sumBounds, sumsOf, withSumsOfAll } from './known-sums.ts'
+import type { PublicRelease } from './public-release.ts'
+
+/** Facts from the tables about one item, or about the sums of a part (`item` is null). */
+export interface Subject {
+  part: string
+  item: number | null
+  /** Lowest point or raw score: the places of the problem count from there. */
+  lowest: number
+  problem: CountProblem
+}
+
+/** A figure of a rounded edition that is not what its cells give: it says something more of the people. */
+export interface NotDerived {
+  part: string
+  item: number | null
+  figure: string
+}
+
+type Row = Readonly<Record<string, string | number | null>>
+
+const rowsOf = ({ columns, rows }: OpenTable): Row[] =>
+  rows.map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place] ?? null])))
+
+const numberIn = (row: Row | undefined, column: string): number | null => {
+  const value = row?.[column]
+  return typeof value === 'number' ? value : null
+}
+
+/** All that one edition says, and which of its figures say more than its cells. */
+export function knownCounts(edition: PublicRelease): { subjects: Subject[]; notDerived: NotDerived[] } {
+  const tables = {
+    parts: rowsOf(edition.tables.parts),
+    items: rowsOf(edition.tables.items),
+    counts: rowsOf(edition.tables.counts),
+    covariances: rowsOf(edition.tables.covariances),
+    places: rowsOf(edition.tables.places),
+    parameters: rowsOf(edition.tables.parameters),
+  }
+  const notDerived: NotDerived[] = []
+  const subjects = tables.parts.flatMap((row) => {
+    const part = String(row.part)
+    const own = (table: keyof typeof tables) => tables[table].filter((one) => one.part === part)
+    const sums = knownSums(edition, row, own('places'), tables.parts)
+    notDerived.push(...sums.notDerived)
+    const items = own('items').map((item) =>
+      knownItem(edition, item, {
+        counts: own('counts'),
+        covariances: own('covariances'),
+        parameters: own('parameters'),
+        all: tables.items,
+      }),
+    )
+    return [...withOneAnother(items, sums.subject), sums.subject]
+  })
+  return { subjects, notDerived }
+}
+
+const cellsOf = (rows: readonly Row[], from: string, to: string): Cell[] =>
+  rows.map((row) => ({
+    from: numberIn(row, from) ?? Number.NaN,
+    to: numberIn(row, to) ?? Number.NaN,
+    count: numberIn(row, 'people') ?? Number.NaN,
+  }))
+
+/** Half of the last digit that a column is printed with: what rounding may have hidden. */
+function halfDigit(rows: readonly Row[], column: string): number {
+  const digits = rows.map((row) => {
+    const [, fraction = ''] = String(numberIn(row, column) ?? 0).split('.')
+    return /e/.test(fraction) ? 9 : fraction.length
+  })
+  return Math.max(0.5 * 10 ** -Math.max(0, ...digits), 5e-10)
+}
+
+/** How many people lie at or below each place. */
+function cumulativeOf(cells: readonly Cell[], edition: PublicRelease): Bounds[] {
+  const rounded = edition.counts === 'rounded'
+  const reach = rounded ? Math.floor(countStep / 2) : 0
+  // A cell ends at the first place where it is large enough: so many people may be there without that.
+  const most = rounded ? smallestCell - countStep + reach : 4
+  const all = peopleIn(cells)
+  let told = 0
+  return cells.flatMap(({ from, to, count }, index) => {
+    const before = { low: index === 0 ? 0 : told - reach, high: told + reach }
+    const start = told
+    told += count
+    const end = { low: told - reach, high: Math.min(edition.n, told + reach) }
+    const inside = { low: before.low, high: end.high }
+    // Rounded cells were put together from both ends, earlier ones from the lowest place alone.
+    if (rounded ? 2 * told < all : index < cells.length - 1) inside.high = Math.min(end.high, start + most)
+    if (rounded && 2 * start >= all) inside.low = Math.max(before.low, told - most)
+    return Array.from({ length: to - from + 1 }, (_, place) => ({ ...(from + place === to ? end : inside) }))
+  })
+}
+
+function knownSums(edition: PublicRelease, row: Row, rows: readonly Row[], all: readonly Row[]) {
+  const part = String(row.part)
+  const cells = cellsOf(rows, 'raw_from', 'raw_to')
+  const [lowest, highest] = [numberIn(row, 'raw_lowest') ?? 0, numberIn(row, 'raw_highest') ?? 0]
+  const cumulative = cumulativeOf(cells, edition)
+  const [mean, sd] = [numberIn(row, 'mean'), numberIn(row, 'sd')]
+  const told = edition.counts === 'rounded' ? scoreMoments(cells, { lowest, highest }) : null
+  const rounded = edition.counts === 'rounded'
+  const unit = (highest - lowest) / 100
+  const known = mean !== null && !(rounded && told?.mean === mean && told.sd === sd)
+  const sums = known
+    ? sumsOf(
+        cumulative.at(-1) ?? { low: 0, high: 0 },
+        scaled(around(mean, halfDigit(all, 'mean')), unit),
+        sd === null ? null : scaled(around(sd, halfDigit(all, 'sd')), unit),
+      )
+    : { sum: null, squares: null }
+  const problem = withThoseLeftOut({ places: cumulative.map((_, place) => place), cumulative, ...sums }, row, all)
+  const subject: Subject = { part, item: null, lowest, problem }
+  return { subject, notDerived: rounded ? notDerivedOf(part, row, rows, cells, { lowest, highest }) : [] }
+}
+
+/** Mean and SD of those left out together with the others say something of the others. */
+function withThoseLeftOut(problem: CountProblem, row: Row, rows: readonly Row[]): CountProblem {
+  const [n, mean, sd] = ['n', 'mean', 'sd'].map((figure) => numberIn(row, `${figure}_with_left_out`))
+  const widest = problem.places.at(-1)
+  if (!n || typeof mean !== 'number' || typeof sd !== 'number' || !widest) return problem
+  const step = meanStep(n, 100 / widest)
+  const known = (value: number, column: string) =>
+    scaled(around(value, roundTo(value, step) === value ? step / 2 : halfDigit(rows, column)), widest / 100)
+  return withSumsOfAll(problem, {
+    people: around(n, Math.floor(countStep / 2)),
+    mean: known(mean, 'mean_with_left_out'),
+    sd: known(sd, 'sd_with_left_out'),
+  })
+}
+
+/** Figures of a part that its cells do not give. */
+function notDerivedOf(
+  part: string,
+  row: Row,
+  rows: readonly Row[],
+  cells: readonly Cell[],
+  raw: { lowest: number; highest: number },
+): NotDerived[] {
+  const n = peopleIn(cells)
+  const [first, last] = [cells[0], cells.at(-1)]
+  const share = (cell: Cell | undefined, at: number) =>
+    cell && cell.from === at && cell.to === at ? cell.count / n : null
+  const expected: Record<string, number | null> = {
+    n,
+    skew: scoreMoments(cells, raw)?.skew ?? null,
+    floor: share(first, raw.lowest),
+    ceiling: share(last, raw.highest),
+  }
+  let under = 0
+  const places = cells.every(({ count }, index) => {
+    const percentile = (100 * (under + count / 2)) / n
+    under += count
+    // To the last digit that is printed, which may fall either way.
+    return Math.abs((numberIn(rows[index], 'percentile') ?? Number.NaN) - percentile) < 0.006
+  })
+  const figures = Object.entries(expected).flatMap(([figure, value]) =>
+    numberIn(row, figure) === value ? [] : [figure],
+  )
+  return [...figures, ...(places ? [] : ['percentile'])].map((figure) => ({ part, item: null, figure }))
+}
+
+interface ItemTables {
+  counts: readonly Row[]
+  covariances: readonly Row[]
+  parameters: readonly Row[]
+  /** Items of all parts. */
+  all: readonly Row[]
+}
+
+function knownItem(edition: PublicRelease, row: Row, { counts, covariances, parameters, all }: ItemTables): Subject {
+  const [part, item] = [String(row.part), numberIn(row, 'item') ?? 0]
+  const cells = cellsOf(
+    counts.filter((one) => one.item === item),
+    'points_from',
+    'points_to',
+  )
+  const lowest = cells[0]?.from ?? 0
+  const rounded = edition.counts === 'rounded'
+  const fromCells = itemMoments(cells)
+  const cumulative = withParameters(
+    cumulativeOf(cells, edition),
+    lowest,
+    parameters.filter((one) => one.item === item),
+    rounded ? cells : null,
+  )
+  const [mean, sd] = [numberIn(row, 'mean'), numberIn(row, 'sd')]
+  const variance = numberIn(
+    covariances.find(({ item_a, item_b }) => item_a === item && item_b === item),
+    'covariance',
+  )
+  const derived = rounded && fromCells?.mean === mean && fromCells.sd === sd
+  const people = cumulative.at(-1) ?? { low: 0, high: 0 }
+  const exactSd = rounded || variance === null ? null : Math.sqrt(variance)
+  const sums =
+    mean === null || derived
+      ? { sum: null, squares: null }
+      : sumsOf(
+          people,
+          around(mean - lowest, halfDigit(all, 'mean')),
+          sd === null ? null : around(exactSd ?? sd, exactSd === null ? halfDigit(all, 'sd') : 1e-9),
+        )
+  return { part, item, lowest, problem: { places: cumulative.map((_, place) => place), cumulative, ...sums } }
+}
+
+/**
+ * Slope and intercept of the graded model give the share above a border nearly as it is, to about one person.
+ * @param cells of a rounded edition, whose intercepts say nothing where they are what these give.
+ */
+function withParameters(
+  cumulative: readonly Bounds[],
+  lowest: number,
+  parameters: readonly Row[],
+  cells: readonly Cell[] | null,
+): Bounds[] {
+  const slope = numberIn(
+    parameters.find(({ parameter }) => parameter === 'slope'),
+    'value',
+  )
+  const intercepts = parameters.filter(({ parameter }) => parameter !== 'slope')
+  const people = cumulative.at(-1)
+  // In an earlier edition, the border of an intercept is unknown unless there is one intercept for each border.
+  if (slope === null || !people || (!cells && intercepts.length !== cumulative.length - 1)) return [...cumulative]
+  const found = cumulative.map((bounds) => ({ ...bounds }))
+  for (const [index, row] of intercepts.entries()) {
+    const value = numberIn(row, 'value') ?? Number.NaN
+    const point = cells ? Number(/\d+$/.exec(String(row.parameter))?.[0]) : lowest + 1 + index
+    const bounds = found[point - 1 - lowest]
+    if (!bounds || (cells && value === interceptOfCells(cells, slope, point))) continue
+    const half = cells ? 0.005 : 1e-9
+    const above = {
+      low: people.low * chanceAbove(slope, value - half) - 1,
+      high: people.high * chanceAbove(slope, value + half) + 1,
+    }
+    const low = Math.max(bounds.low, Math.ceil(people.low - above.high))
+    const high = Math.min(bounds.high, Math.floor(people.high - above.low))
+    // Bounds that contradict the cells are no help.
+    if (low <= high) Object.assign(bounds, { low, high })
+  }
+  return found
+}
+
+function interceptOfCells(cells: readonly Cell[], slope: number, point: number): number | null {
+  const n = peopleIn(cells)
+  const below = peopleIn(cells.filter(({ to }) => to < point))
+  const isBorder = cells.some(({ from }) => from === point)
+  return isBorder && below > 0 && below < n ? roundTo(interceptFor(slope, 1 - below / n), 0.01) : null
+}
+
+/** Sums of the items of a part add up to the sum of its scores: each is known as well as all the others are. */
+function withOneAnother(items: readonly Subject[], total: Subject): Subject[] {
+  const all = sumBounds(total.problem)
+  const own = items.map(({ problem }) => sumBounds(problem))
+  return items.map((subject, index) => {
+    const others = own.filter((_, other) => other !== index)
+    const left = {
+      low: all.low - others.reduce((sum, { high }) => sum + high, 0) - 1e-6,
+      high: all.high - others.reduce((sum, { low }) => sum + low, 0) + 1e-6,
+    }
+    const known = own[index]
+    // Nothing is gained where the counts of the item say as much.
+    if (!known || (left.low <= known.low && left.high >= known.high)) return subject
+    const sum = { low: Math.max(left.low, known.low), high: Math.min(left.high, known.high) }
+    return sum.low <= sum.high ? { ...subject, problem: { ...subject.problem, sum } } : subject
+  })
+}

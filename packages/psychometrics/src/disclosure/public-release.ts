@@ -1,0 +1,39 @@
+import type { Instrument } from '../instrument.ts'
+import type { NormFigures } from '../norms/norm-figures.ts'
+import { type OpenTable, openTable } from '../publication/open-tables.ts'
+import { publicNorms } from '../publication/public-norms.ts'
+
+/** The tables of one edition from which numbers of people might be worked out, as anybody can download them. */
+export type AttackedTables = Record<'parts' | 'items' | 'counts' | 'covariances' | 'places' | 'parameters', OpenTable>
+
+export interface PublicRelease {
+  id: string
+  /** Sheets it comes from. */
+  n: number
+  /** Editions with the same one come from the same sheets; null where it is not known which sheets they were. */
+  sample: string | null
+  tables: AttackedTables
+  /** Whether numbers of people are exact, as in editions of earlier days, or rounded as `publishedCells` does. */
+  counts: 'exact' | 'rounded'
+}
+
+/** The fields that identify an edition. */
+export type NamedRelease = Pick<PublicRelease, 'id' | 'n' | 'sample'>
+
+/** An edition as it is told today. @throws RangeError for figures of items that the instrument does not have. */
+export function publicRelease(
+  { id, n, sample }: NamedRelease,
+  figures: NormFigures,
+  instrument: Instrument,
+): PublicRelease {
+  const norms = publicNorms(figures, instrument)
+  const tables = {
+    parts: openTable('parts', norms),
+    items: openTable('items', norms),
+    counts: openTable('counts', norms),
+    covariances: openTable('covariances', norms),
+    places: openTable('places', norms),
+    parameters: openTable('parameters', norms),
+  }
+  return { id, n, sample, tables, counts: 'rounded' }
+}

@@ -1,0 +1,198 @@
+import type { Locale } from '../../../../src/core/locale'
+import { answerTable } from '../calibration/answer-table.ts'
+import { calibrate } from '../calibration/calibrate.ts'
+import { differentialFunctioning } from '../calibration/dif/dif.ts'
+import { CalibrationRefusal } from '../calibration/refusal.ts'
+import { oneFactorFit } from '../calibration/reliability/one-factor-fit.ts'
+import type { Instrument } from '../instrument.ts'
+import type { NormFigures, NormPart } from './norm-figures.ts'
+import { withFlags } from './norm-flags.ts'
+import { partFigures, unlessRefused, withLeftOut } from './norm-part.ts'
+import { missing, type SheetRows, scoredItems } from './norm-sheet.ts'
+import { type PartPlaces, partPlaces, tallyOf } from './norm-tally.ts'
+import { medianTimes } from './norm-times.ts'
+
+/** Sheets that a calibration or a comparison of languages takes: their errors are small long before. */
+const mostCalibrated = 20_000
+
+/** Plain data, to be sent to a thread. */
+export interface FiguresJob {
+  instrument: Instrument
+  /** The sheets that count. */
+  rows: SheetRows
+  leftOut: NormFigures['leftOut'] & {
+    bySign: NonNullable<NormFigures['leftOutBySign']>
+    /** The sheets themselves. */
+    rows: SheetRows
+  }
+  months: NormFigures['months']
+  /** The sheets that count of the same version in other languages. */
+  others: readonly { locale: Locale; rows: SheetRows }[]
+  /** The version before, of the same instrument and language; its sheets are among these. */
+  before: { number: number; parts: readonly Pick<NormPart, 'id' | 'n' | 'mean'>[] } | null
+}
+
+/**
+ * All figures of one version of the norms. Takes seconds: for a thread of its own.
+ * @throws RangeError for sheets that are not of this instrument, or fewer than two complete ones of a part.
+ */
+export function makeFigures({ instrument, rows, leftOut, months, others, before }: FiguresJob): NormFigures {
+  const tally = tallyOf(instrument, rows)
+  const tallyLeftOut = tallyOf(instrument, leftOut.rows)
+  const times = medianTimes(scoredItems(instrument).length, rows)
+  const parts = partPlaces(instrument).map((place, part): NormPart => {
+    const { dimension, first, reversed } = place
+    const own = tally.parts[part]
+    if (!own) throw new RangeError(`No part ${dimension.id}`)
+    const categories = tally.categories.slice(first, first + reversed.length)
+    const found = partFigures(dimension, instrument.responseScale, own, categories)
+    return withFlags({
+      ...found,
+      items: found.items.map((item, n) => ({ ...item, medianTenths: times.items[first + n] ?? null })),
+      withLeftOut: withLeftOut(own, tallyLeftOut.parts[part]),
+      retest: null,
+      drift: driftOf(found, before),
+      fit: fitOf(instrument, place, rows),
+      ...calibrationOf(instrument, place, rows),
+    })
+  })
+  const dif = others.flatMap(({ locale, rows: other }) => difOf(instrument, rows, locale, other) ?? [])
+  return {
+    v: 1,
+    n: rows.n,
+    leftOut: { noNorms: leftOut.noNorms, askAgain: leftOut.askAgain },
+    leftOutBySign: leftOut.bySign,
+    months,
+    medianSeconds: times.seconds,
+    parts,
+    dif: dif.length > 0 ? dif : null,
+  }
+}
+
+/**
+ * Change of the mean since the version before. Its people are among these, so the error is that of nested samples,
+ * `SD · √(1/n₀ − 1/n)`.
+ */
+function driftOf(part: Pick<NormPart, 'id' | 'n' | 'mean' | 'sd'>, before: FiguresJob['before']): NormPart['drift'] {
+  const then = before?.parts.find(({ id }) => id === part.id)
+  if (!before || !then || then.n >= part.n) return null
+  const se = part.sd * Math.sqrt(1 / then.n - 1 / part.n)
+  return { sinceVersion: before.number, meanChange: part.mean - then.mean, se }
+}
+
+/** Keyed answers to one part, null where there is none. */
+function keyedRows(
+  instrument: Instrument,
+  { first, reversed }: PartPlaces,
+  { n, answers }: SheetRows,
+): (number | null)[][] {
+  const { min, max } = instrument.responseScale
+  const width = scoredItems(instrument).length
+  return Array.from({ length: Math.min(n, mostCalibrated) }, (_, row) =>
+    reversed.map((turned, item) => {
+      const answer = answers[row * width + first + item] ?? missing
+      if (answer === missing) return null
+      return turned ? min + max - answer : answer
+    }),
+  )
+}
+
+function fitOf(instrument: Instrument, place: PartPlaces, rows: SheetRows): NormPart['fit'] {
+  const complete = keyedRows(instrument, place, rows).filter((row) => !row.includes(null))
+  return unlessRefused(() => {
+    const { table } = answerTable(complete, undefined, instrument.responseScale)
+    return { n: complete.length, ...oneFactorFit(table) }
+  })
+}
+
+function calibrationOf(
+  instrument: Instrument,
+  place: PartPlaces,
+  rows: SheetRows,
+): Pick<NormPart, 'calibration' | 'scoreErrors'> {
+  const found = unlessRefused(() =>
+    calibrate({ rows: keyedRows(instrument, place, rows), scale: instrument.responseScale }),
+  )
+  if (!found) return { calibration: null, scoreErrors: null }
+  const calibration: NormPart['calibration'] = {
+    model: 'graded',
+    n: found.respondents,
+    logLikelihood: found.logLikelihood,
+    reliability: found.marginalReliability,
+    items: found.items.map(({ slope, intercepts, fit }, n) => ({
+      id: place.dimension.items[n]?.id ?? '',
+      slope: slope.value,
+      slopeSe: slope.error,
+      intercepts: intercepts.map(({ value }) => value),
+      interceptSes: intercepts.map(({ error }) => error),
+      fitP: fit.p,
+    })),
+    theta: found.summedScores.map(({ sum, theta, error }) => ({ raw: sum, theta, se: error })),
+  }
+  return { calibration, scoreErrors: scoreErrors(found.summedScores, instrument, place) }
+}
+
+/** Errors of all raw scores of a part, in POMP points; a sum the model does not know has that of the nearest one. */
+function scoreErrors(
+  sums: readonly { sum: number; reach: number }[],
+  { responseScale: { min, max } }: Instrument,
+  { reversed: { length: items } }: PartPlaces,
+): number[] {
+  const width = items * (max - min)
+  return Array.from({ length: width + 1 }, (_, place) => {
+    const raw = items * min + place
+    const nearest = sums.reduce((best, one) => (Math.abs(one.sum - raw) < Math.abs(best.sum - raw) ? one : best))
+    return (100 * nearest.reach) / (1.96 * width)
+  })
+}
+
+type Dif = NonNullable<NormFigures['dif']>[number]
+
+/** Whether items say the same in two languages, part by part; null where one has fewer than 300 complete sheets. */
+function difOf(instrument: Instrument, own: SheetRows, locale: Locale, other: SheetRows): Dif | null {
+  const { min, max } = instrument.responseScale
+  const parts = partPlaces(instrument).flatMap((place): Pick<Required<Dif>, 'items' | 'shifts'>[] => {
+    const { dimension } = place
+    const found = partDif(keyedRows(instrument, place, own), keyedRows(instrument, place, other), { min, max })
+    if (found === null) return []
+    if (found === 'no-anchors') return [{ items: [], shifts: [{ part: dimension.id, points: null }] }]
+    const points = (100 * found.shift) / (dimension.items.length * (max - min))
+    return [
+      {
+        items: found.items.map(({ item, verdict, mantel, uniform, nonUniform }) => ({
+          id: dimension.items[item]?.id ?? '',
+          verdict,
+          // Without a test nothing is found.
+          mantelP: mantel?.p ?? 1,
+          deltaR2: uniform + nonUniform,
+          smd: mantel?.standardized ?? 0,
+        })),
+        shifts: [{ part: dimension.id, points }],
+      },
+    ]
+  })
+  if (parts.length === 0) return null
+  return {
+    other: locale,
+    n: other.n,
+    items: parts.flatMap(({ items }) => items),
+    shifts: parts.flatMap(({ shifts }) => shifts),
+  }
+}
+
+type KeyedRows = (number | null)[][]
+
+/** null where there are too few sheets or items to compare; `no-anchors` where nearly all items differ. */
+function partDif(reference: KeyedRows, focal: KeyedRows, scale: Instrument['responseScale']) {
+  try {
+    const all = [...reference, ...focal]
+    const { table } = answerTable(all, undefined, scale)
+    return differentialFunctioning(
+      table,
+      all.map((_, row) => row >= reference.length),
+    )
+  } catch (error) {
+    if (!(error instanceof CalibrationRefusal)) throw error
+    return error.reason === 'no-anchors' ? 'no-anchors' : null
+  }
+}

@@ -1,0 +1,196 @@
+import * as z from '../../../../src/core/input/zod'
+import type { Dimension, Instrument } from '../instrument.ts'
+import { pomp } from '../scoring/scoring.ts'
+import { emptyMoments, type Moments, mergeMoments, observe } from './moments.ts'
+import { missing, type SheetRows, scoredItems } from './norm-sheet.ts'
+
+/** Totals over the sheets with an answer to every item of one part. */
+interface PartTally {
+  /** Moments of the POMP score first, then of each keyed item. */
+  moments: Moments
+  /** People at each raw score, from the lowest possible to the highest. */
+  scores: Float64Array
+}
+
+/** Totals over the sheets of one version in one language. Two tallies merge into the tally of all their sheets. */
+export interface Tally {
+  /** Sheets. */
+  n: number
+  parts: PartTally[]
+  /** For each scored item, people at each point of the response scale as they chose it. */
+  categories: Float64Array[]
+}
+
+/** A part of the instrument by the places of its items in a sheet. */
+export interface PartPlaces {
+  dimension: Dimension
+  first: number
+  reversed: readonly boolean[]
+}
+
+/** Where the items of each part stand in a sheet. */
+export function partPlaces({ dimensions }: Pick<Instrument, 'dimensions'>): PartPlaces[] {
+  let next = 0
+  return dimensions.map((dimension) => {
+    const first = next
+    next += dimension.items.length
+    return { dimension, first, reversed: dimension.items.map(({ reversed }) => reversed) }
+  })
+}
+
+export function emptyTally(instrument: Instrument): Tally {
+  const { min, max } = instrument.responseScale
+  return {
+    n: 0,
+    parts: instrument.dimensions.map(({ items }) => ({
+      moments: emptyMoments(items.length + 1),
+      scores: new Float64Array(items.length * (max - min) + 1),
+    })),
+    categories: scoredItems(instrument).map(() => new Float64Array(max - min + 1)),
+  }
+}
+
+/**
+ * Adds sheets up. A part counts where every item of it has an answer; an item wherever it has one.
+ * @throws RangeError for an answer that is not on the scale.
+ */
+export function tallyOf(instrument: Instrument, { n, answers }: SheetRows): Tally {
+  const { min, max } = instrument.responseScale
+  const tally = emptyTally(instrument)
+  const places = partPlaces(instrument)
+  const width = tally.categories.length
+  tally.n = n
+  const observations = places.map(({ reversed }) => new Float64Array(reversed.length + 1))
+  for (let row = 0; row < n; row++) {
+    const from = row * width
+    for (let item = 0; item < width; item++) {
+      const answer = answers[from + item] ?? Number.NaN
+      if (answer === missing) continue
+      if (!(answer >= min && answer <= max)) throw new RangeError(`An answer ${answer} on a scale of ${min}–${max}`)
+      const counts = tally.categories[item]
+      if (counts) counts[answer - min] = (counts[answer - min] ?? 0) + 1
+    }
+    for (let part = 0; part < places.length; part++) {
+      const place = places[part]
+      const into = observations[part]
+      const own = tally.parts[part]
+      if (!place || !into || !own) continue
+      const raw = keyedInto(into, answers, from, place, min + max)
+      if (raw === null) continue
+      const items = place.reversed.length
+      into[0] = pomp(raw, items * min, items * max)
+      observe(own.moments, into)
+      own.scores[raw - items * min] = (own.scores[raw - items * min] ?? 0) + 1
+    }
+  }
+  return tally
+}
+
+/** Keyed answers of one part from place 1 on; their sum, or null where one is missing. */
+function keyedInto(
+  into: Float64Array,
+  answers: Int8Array,
+  from: number,
+  { first, reversed }: PartPlaces,
+  turn: number,
+): number | null {
+  let raw = 0
+  for (let n = 0; n < reversed.length; n++) {
+    const answer = answers[from + first + n] ?? missing
+    if (answer === missing) return null
+    const keyed = reversed[n] ? turn - answer : answer
+    into[n + 1] = keyed
+    raw += keyed
+  }
+  return raw
+}
+
+/** Both together; neither is changed. @throws RangeError if they are of different instruments. */
+export function mergeTallies(a: Tally, b: Tally): Tally {
+  if (a.categories.length !== b.categories.length) throw new RangeError('Tallies of different instruments')
+  const sum = (x: Float64Array, y: Float64Array = new Float64Array(0)) => {
+    if (x.length !== y.length) throw new RangeError('Tallies of different instruments')
+    return x.map((value, i) => value + (y[i] ?? 0))
+  }
+  return {
+    n: a.n + b.n,
+    parts: a.parts.map(({ moments, scores }, part) => {
+      const other = b.parts[part]
+      return {
+        moments: mergeMoments(moments, other?.moments ?? emptyMoments(0)),
+        scores: sum(scores, other?.scores),
+      }
+    }),
+    categories: a.categories.map((counts, item) => sum(counts, b.categories[item])),
+  }
+}
+
+/** How far two tallies that should be the same lie apart: the largest difference of two sums, relative above 1. */
+export function tallyDistance(a: Tally, b: Tally): number {
+  const [one, other] = [numbersOf(a), numbersOf(b)]
+  if (one.length !== other.length) return Number.POSITIVE_INFINITY
+  return one.reduce((most, value, i) => {
+    const against = other[i] ?? Number.NaN
+    return Math.max(most, Math.abs(value - against) / Math.max(1, Math.abs(value), Math.abs(against)))
+  }, 0)
+}
+
+const numbersOf = ({ n, parts, categories }: Tally): number[] => [
+  n,
+  ...parts.flatMap(({ moments, scores }) => [
+    moments.n,
+    ...moments.means,
+    ...moments.cubes,
+    ...moments.products,
+    ...scores,
+  ]),
+  ...categories.flatMap((counts) => [...counts]),
+]
+
+const Numbers = z.array(z.number())
+/** A new shape gets a new `v`; what was written before there were any has none, and is of the first. */
+const StoredTally = z.object({
+  v: z._default(z.literal(1), 1),
+  n: z.int(),
+  parts: z.array(
+    z.object({
+      moments: z.object({ n: z.int(), means: Numbers, cubes: Numbers, products: Numbers }),
+      scores: Numbers,
+    }),
+  ),
+  categories: z.array(Numbers),
+})
+
+/** A tally as plain data, which says every number to its last digit. */
+export const storedTally = ({ n, parts, categories }: Tally): z.infer<typeof StoredTally> => ({
+  v: 1,
+  n,
+  parts: parts.map(({ moments, scores }) => ({
+    moments: {
+      n: moments.n,
+      means: [...moments.means],
+      cubes: [...moments.cubes],
+      products: [...moments.products],
+    },
+    scores: [...scores],
+  })),
+  categories: categories.map((counts) => [...counts]),
+})
+
+/** @throws ZodError for what is no tally, or one of a shape that this version does not know. */
+export function readTally(stored: unknown): Tally {
+  const { n, parts, categories } = StoredTally.parse(stored)
+  return {
+    n,
+    parts: parts.map(({ moments, scores }) => ({
+      moments: {
+        n: moments.n,
+        means: Float64Array.from(moments.means),
+        cubes: Float64Array.from(moments.cubes),
+        products: Float64Array.from(moments.products),
+      },
+      scores: Float64Array.from(scores),
+    })),
+    categories: categories.map((counts) => Float64Array.from(counts)),
+  }
+}

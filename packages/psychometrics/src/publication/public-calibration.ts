@@ -1,0 +1,92 @@
+import { interceptFor } from '../calibration/item-response/marginal.ts'
+import type { Instrument } from '../instrument.ts'
+import type { NormPart } from '../norms/norm-figures.ts'
+import { type Cell, peopleIn, roundedCount } from './published-cells.ts'
+import { roundStep, roundTo } from './rounding.ts'
+
+type Calibration = NonNullable<NormPart['calibration']>
+
+/** The graded model of a part as it is told to everybody. */
+export interface PublicCalibration {
+  n: number
+  logLikelihood: number
+  reliability: number
+  items: {
+    label: number
+    slope: number
+    slopeSe: number
+    /** One for each told border between answers: the chance of `point` or more is `σ(slope · θ + value)`. */
+    intercepts: { point: number; value: number; se: number }[]
+    fitP: number | null
+  }[]
+  theta: { raw: number; theta: number; se: number }[]
+}
+
+interface Told {
+  part: Pick<NormPart, 'items'>
+  label: (id: string) => number
+  reversed: ReadonlySet<string>
+  /** Cells of each item as they are told, by label. */
+  cellsOf: ReadonlyMap<number, readonly Cell[]>
+  responseScale: Instrument['responseScale']
+}
+
+/**
+ * A border between two answers is told where the cells tell it, and its intercept is the one that gives the share told
+ * there with the slope told: the estimated one, which hardly differs from it, would tell the exact count.
+ */
+export function publicCalibration(
+  { n, logLikelihood, reliability, items, theta }: Calibration,
+  { part, label, reversed, cellsOf, responseScale }: Told,
+): PublicCalibration {
+  return {
+    n: roundedCount(n),
+    logLikelihood: Math.round(logLikelihood),
+    reliability: roundTo(reliability, 0.01),
+    items: items
+      .map(({ id, slope, slopeSe, interceptSes, fitP }) => {
+        const own = label(id)
+        const rounded = roundedSlope(slope, slopeSe)
+        const categories = part.items.find((item) => item.id === id)?.categories ?? []
+        const keyed = reversed.has(id) ? categories.toReversed() : categories
+        const cells = cellsOf.get(own) ?? []
+        return {
+          label: own,
+          slope: rounded,
+          slopeSe: firstDigit(slopeSe),
+          intercepts: told(cells, chosenPoints(keyed, responseScale.min), interceptSes).map(({ point, share, se }) => ({
+            point,
+            value: roundTo(interceptFor(rounded, share), 0.01),
+            se: firstDigit(se),
+          })),
+          fitP: fitP === null ? null : roundTo(fitP, 0.001),
+        }
+      })
+      .sort((a, b) => a.label - b.label),
+    theta: theta.map(({ raw, theta: place, se }) => ({ raw, theta: roundTo(place, 0.1), se: roundTo(se, 0.05) })),
+  }
+}
+
+/** Half of its error is enough: the estimate knows no more. */
+const roundedSlope = (slope: number, se: number): number => roundTo(slope, roundStep(Math.max(se / 2, 0.01)))
+
+/** An error tells how many people it comes from, so it keeps one digit. */
+const firstDigit = (value: number): number =>
+  value > 0 && Number.isFinite(value) ? Number(value.toPrecision(1)) : value
+
+const chosenPoints = (shares: readonly number[], min: number): number[] =>
+  shares.flatMap((share, index) => (share > 0 ? [min + index] : []))
+
+/** Told borders with the share that lies above them and the error of their intercept. */
+function told(cells: readonly Cell[], chosen: readonly number[], ses: readonly number[]) {
+  // Otherwise it is not known which intercept belongs to which border.
+  if (ses.length !== chosen.length - 1) return []
+  const n = peopleIn(cells)
+  let below = 0
+  return cells.slice(0, -1).flatMap(({ to, count }) => {
+    below += count
+    const step = chosen.findLastIndex((point) => point <= to)
+    const se = ses[step]
+    return se === undefined ? [] : [{ point: to + 1, share: 1 - below / n, se }]
+  })
+}

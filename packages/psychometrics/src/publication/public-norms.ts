@@ -1,0 +1,271 @@
+import { at } from '../calibration/numbers.ts'
+import type { Instrument } from '../instrument.ts'
+import type { NormFigures, NormPart } from '../norms/norm-figures.ts'
+import { halfWidthOf } from '../scoring/uncertainty.ts'
+import { type SheetSign, sheetSigns } from '../validity/signs.ts'
+import { itemLabels } from './item-labels.ts'
+import { type PercentileRow, percentileTable } from './percentile-table.ts'
+import { type PublicCalibration, publicCalibration } from './public-calibration.ts'
+import {
+  type Cell,
+  itemMoments,
+  meanStep,
+  peopleIn,
+  publishedCells,
+  roundedCount,
+  scoreMoments,
+  smallestCell,
+} from './published-cells.ts'
+import { roundTo } from './rounding.ts'
+
+type ItemFigures = NormPart['items'][number]
+
+export interface PublicItem extends Pick<ItemFigures, 'rest' | 'alphaWithout' | 'medianTenths' | 'flags'> {
+  /** See `itemLabels`. */
+  label: number
+  /** Keyed points of the response scale, from the cells; null where all answers are one cell. */
+  mean: number | null
+  sd: number | null
+  /** Answers at each keyed point of the response scale, lowest first. */
+  categories: Cell[]
+}
+
+export interface PublicPart extends Pick<NormPart, 'id' | 'raw' | 'skew' | 'alpha' | 'sem' | 'retest' | 'drift'> {
+  /** Complete sheets, rounded as all counts. */
+  n: number
+  /** Mean POMP score, from the cells of the places; null where these are one cell. */
+  mean: number | null
+  sd: number | null
+  /** `unsure`: labels of items the one-factor model leaves no error of their own. */
+  omega: { value: number; unsure: number[] } | null
+  fit: Omit<NonNullable<NormPart['fit']>, 'n'> | null
+  /** Points to both sides of a score that its interval reaches; null where no error was measured. */
+  half: number | null
+  /** Shares (0–1) at the lowest and the highest raw score; null where too few people are there. */
+  floor: number | null
+  ceiling: number | null
+  /** Figures of all complete sheets, including those left out; rounded so that they reveal no single one of them. */
+  withLeftOut: { n: number; mean: number; sd: number; alpha: number | null } | null
+  /** See `NormPart.scoreErrors`, in steps of half a point. */
+  scoreErrors: readonly number[] | null
+  table: PercentileRow[]
+  /** Each pair of items once, an item with itself too: its variance. */
+  covariances: { a: number; b: number; covariance: number; correlation: number }[]
+  items: PublicItem[]
+  calibration: PublicCalibration | null
+}
+
+/** Figures of one version of the norms that may be made public. */
+export interface PublicNorms extends Pick<NormFigures, 'n' | 'months' | 'medianSeconds'> {
+  /** Sittings left out, rounded; null for too few to be told. */
+  leftOut: { noNorms: number | null; askAgain: number | null }
+  /** The same by what they show; one may show several. */
+  leftOutBySign: Readonly<Record<SheetSign, number | null>> | null
+  parts: PublicPart[]
+  dif: PublicDif[] | null
+}
+
+type Dif = NonNullable<NormFigures['dif']>[number]
+interface PublicDif extends Pick<Dif, 'other' | 'n'> {
+  items: {
+    part: string
+    label: number
+    verdict: Dif['items'][number]['verdict']
+    mantelP: number
+    deltaR2: number
+    smd: number | null
+  }[]
+  /** null for an edition that was made before they were told. */
+  shifts: { part: string; points: number | null }[] | null
+}
+
+/**
+ * The figures of the norms as everybody may have them: no cell with fewer than five people, none that can be worked out,
+ * no question by its name, and answers turned, so that nothing tells which of them are reversed. What is told of one item
+ * or score alone is computed from rounded cells; everything else is rounded so coarsely that a few people more or fewer
+ * leave it the same. Pages and tables are made from this alone.
+ * @throws RangeError for figures of items that the instrument does not have.
+ */
+export function publicNorms(figures: NormFigures, instrument: Instrument): PublicNorms {
+  const labels = itemLabels(instrument)
+  const known = <T>(of: ReadonlyMap<string, T>, id: string): T => {
+    const found = of.get(id)
+    if (found === undefined) throw new RangeError(`${instrument.slug} has no item ${id}`)
+    return found
+  }
+  const label = (id: string) => known(labels, id)
+  const parts = new Map(instrument.dimensions.flatMap(({ id, items }) => items.map((item) => [item.id, id] as const)))
+  const reversed = new Set(
+    instrument.dimensions.flatMap(({ items }) => items.filter((item) => item.reversed).map(({ id }) => id)),
+  )
+  const { noNorms, askAgain } = figures.leftOut
+  return {
+    n: figures.n,
+    months: figures.months,
+    medianSeconds: figures.medianSeconds,
+    leftOut: { noNorms: enough(noNorms), askAgain: enough(askAgain) },
+    leftOutBySign: figures.leftOutBySign ? toldSigns(figures.leftOutBySign) : null,
+    parts: figures.parts.map((part) => publicPart(part, label, reversed, instrument)),
+    dif:
+      figures.dif?.map(({ other, n, items, shifts }) => ({
+        other,
+        n,
+        items: items.map(({ id, verdict, mantelP, deltaR2, smd }) => ({
+          part: known(parts, id),
+          label: label(id),
+          verdict,
+          mantelP: roundTo(mantelP, 0.001),
+          deltaR2: roundTo(deltaR2, 0.001),
+          smd: smd === undefined ? null : roundTo(smd, 0.01),
+        })),
+        shifts:
+          shifts?.map(({ part, points }) => ({ part, points: points === null ? null : roundTo(points, 0.1) })) ?? null,
+      })) ?? null,
+  }
+}
+
+function publicPart(
+  part: NormPart,
+  label: (id: string) => number,
+  reversed: ReadonlySet<string>,
+  { responseScale }: Instrument,
+): PublicPart {
+  const { id, raw, alpha, omega, fit, sem, retest, drift, withLeftOut, scoreErrors, calibration } = part
+  const table = percentileTable(part)
+  const n = peopleIn(table)
+  const moments = scoreMoments(table, raw)
+  const items = part.items
+    .map((item) => publicItem(item, label(item.id), reversed.has(item.id), part.n, responseScale.min))
+    .sort((a, b) => a.label - b.label)
+  const cellsOf = new Map(items.map((item) => [item.label, item.categories]))
+  const hundredth = (value: number) => roundTo(value, 0.01)
+  const error = sem === null ? null : roundTo(sem, 0.1)
+  const [first, last] = [table[0], table.at(-1)]
+  return {
+    id,
+    n,
+    raw,
+    retest,
+    mean: moments?.mean ?? null,
+    sd: moments?.sd ?? null,
+    skew: moments?.skew ?? null,
+    alpha: alpha && { value: hundredth(alpha.value), from: hundredth(alpha.from), to: hundredth(alpha.to) },
+    omega: omega && { value: hundredth(omega.value), unsure: omega.heywood.map(label) },
+    fit: fit ? publicFit(fit) : null,
+    sem: error,
+    half:
+      error !== null && error > 0
+        ? roundTo(
+            halfWidthOf({ answered: items.length, items: items.length, pomp: 50 }, { sem: error, n: part.n }),
+            0.1,
+          )
+        : null,
+    drift: drift && { ...drift, meanChange: roundTo(drift.meanChange, 0.1), se: hundredth(drift.se) },
+    floor: first?.from === raw.lowest && first.to === raw.lowest ? first.count / n : null,
+    ceiling: last?.from === raw.highest && last.to === raw.highest ? last.count / n : null,
+    withLeftOut: withLeftOut ? publicWithLeftOut(withLeftOut, n, raw) : null,
+    scoreErrors: scoreErrors?.map((error) => roundTo(error, errorStep)) ?? null,
+    table,
+    covariances: pairsOf(part, label, items),
+    items,
+    calibration: calibration && publicCalibration(calibration, { part, label, reversed, cellsOf, responseScale }),
+  }
+}
+
+/** POMP points in which errors by score are told: all of them together come from the exact parameters of the model. */
+const errorStep = 0.5
+
+function publicFit({ chiSquare, df, scaling, cfi, rmsea }: NonNullable<NormPart['fit']>): PublicPart['fit'] {
+  const thousandth = (value: number) => roundTo(value, 0.001)
+  return {
+    chiSquare: Math.round(chiSquare),
+    df,
+    scaling: roundTo(scaling, 0.01),
+    cfi: thousandth(cfi),
+    rmsea: { value: thousandth(rmsea.value), from: thousandth(rmsea.from), to: thousandth(rmsea.to) },
+  }
+}
+
+/** Covariances rounded as a mean of products is; a variance is that of the cells, and so are the SDs of correlations. */
+function pairsOf(
+  { items, covariance, n }: NormPart,
+  label: (id: string) => number,
+  told: readonly PublicItem[],
+): PublicPart['covariances'] {
+  if (!covariance || n === 0) return []
+  const cells = covariance.flat()
+  const step = meanStep(n)
+  const sdOf = (of: number) => told.find((item) => item.label === of)?.sd ?? null
+  const pairs = items.flatMap((one, row) =>
+    items.slice(0, row + 1).flatMap((other, column) => {
+      const [a, b] = [label(one.id), label(other.id)].sort((x, y) => x - y)
+      const [sdA, sdB] = [sdOf(a ?? 0), sdOf(b ?? 0)]
+      if (a === undefined || b === undefined || !sdA || !sdB) return []
+      if (a === b) return [{ a, b, covariance: roundTo(sdA * sdA, step), correlation: 1 }]
+      const rounded = roundTo(at(cells, row * items.length + column), step)
+      const correlation = Math.max(-1, Math.min(1, rounded / (sdA * sdB)))
+      return [{ a, b, covariance: rounded, correlation: roundTo(correlation, 0.01) }]
+    }),
+  )
+  return pairs.sort((x, y) => x.a - y.a || x.b - y.b)
+}
+
+/** How many sittings were left out, in fives; null for so few that the difference of two editions might tell of a few. */
+const enough = (count: number): number | null => {
+  const told = roundedCount(count)
+  return told < smallestCell ? null : told
+}
+
+const toldSigns = (counts: Readonly<Record<SheetSign, number>>): Record<SheetSign, number | null> =>
+  Object.fromEntries(sheetSigns.map((sign) => [sign, enough(counts[sign])])) as Record<SheetSign, number | null>
+
+/**
+ * Those left out together with the others, rounded as a mean over all of them is: the difference from the others tells of
+ * no single one. @param counted complete sheets that count, as they are told
+ */
+function publicWithLeftOut(
+  { n, mean, sd, alpha }: NonNullable<NormPart['withLeftOut']>,
+  counted: number,
+  { lowest, highest }: NormPart['raw'],
+): PublicPart['withLeftOut'] {
+  const all = roundedCount(n)
+  if (all - counted < smallestCell) return null
+  const step = meanStep(all, 100 / (highest - lowest))
+  return {
+    n: all,
+    mean: roundTo(mean, step),
+    sd: roundTo(sd, step),
+    alpha: alpha === null ? null : roundTo(alpha, 0.01),
+  }
+}
+
+function publicItem(item: ItemFigures, label: number, turned: boolean, n: number, lowest: number): PublicItem {
+  const { rest, alphaWithout, medianTenths, flags } = item
+  const shares = turned ? item.categories.toReversed() : item.categories
+  const categories = publishedCells(
+    shares.map((share, index) => {
+      const place = lowest + index
+      return { from: place, to: place, count: share * n }
+    }),
+  )
+  const moments = itemMoments(categories)
+  return {
+    label,
+    medianTenths,
+    categories,
+    flags: publicFlags(flags, categories),
+    mean: moments?.mean ?? null,
+    sd: moments?.sd ?? null,
+    rest: rest === null ? null : roundTo(rest, 0.01),
+    alphaWithout: alphaWithout === null ? null : roundTo(alphaWithout, 0.01),
+  }
+}
+
+const rare = 'rareCategory'
+
+/** An answer that hardly anybody chose is told from the cells: the flag of the figures would tell that it were two people. */
+function publicFlags(flags: readonly string[], cells: readonly Cell[]): string[] {
+  const isRare = cells.some(({ from, to, count }) => from !== to || count < 0.01 * peopleIn(cells))
+  const others = flags.filter((flag) => flag !== rare)
+  return isRare ? [...others, rare] : others
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Cell,
+  cellMoments,
+  countStep,
+  itemMoments,
+  peopleIn,
+  publishedCells,
+  scoreMoments,
+  smallestCell,
+} from './published-cells.ts'
+
+const places = (counts: readonly number[], first = 0): Cell[] =>
+  counts.map((count, index) => ({ from: first + index, to: first + index, count }))
+
+const cells = (...of: readonly (readonly [number, number, number])[]): Cell[] =>
+  of.map(([from, to, count]) => ({ from, to, count }))
+
+describe('publishedCells', () => {
+  test.each([
+    {
+      why: 'large counts stand alone, in fives',
+      counts: [101, 99, 100],
+      expected: cells([0, 0, 100], [1, 1, 100], [2, 2, 100]),
+    },
+    { why: 'fewer than ten join the next', counts: [3, 40, 257], expected: cells([0, 1, 45], [2, 2, 255]) },
+    { why: 'what is left at the end joins the last', counts: [280, 16, 4], expected: cells([0, 0, 280], [1, 2, 20]) },
+    { why: 'too few for two cells are one', counts: [297, 3], expected: cells([0, 1, 300]) },
+    {
+      why: 'both ends stand alone beside places that hardly anybody has',
+      counts: [50, 1, 2, 97, 100, 3, 2, 45],
+      expected: cells([0, 0, 50], [1, 3, 100], [4, 6, 105], [7, 7, 45]),
+    },
+    {
+      why: 'too few in the middle join one side, and an end goes on standing alone',
+      counts: [80, 70, 1, 2, 147],
+      expected: cells([0, 0, 80], [1, 3, 75], [4, 4, 145]),
+    },
+    { why: 'nobody at the end', counts: [150, 150, 0, 0], expected: cells([0, 0, 150], [1, 3, 150]) },
+    { why: 'no places', counts: [], expected: [] },
+    { why: 'nobody at all', counts: [0, 0], expected: cells([0, 1, 0]) },
+  ])('$why', ({ counts, expected }) => {
+    expect(publishedCells(places(counts))).toEqual(expected)
+  })
+
+  test('every told border lies within two people of the truth, and every cell holds at least six', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(40), { minLength: 2, maxLength: 30 }), (counts) => {
+        const told = publishedCells(places(counts))
+        expect(told.map(({ from }) => from)).toEqual([0, ...told.slice(0, -1).map(({ to }) => to + 1)])
+        expect(told.at(-1)?.to).toBe(counts.length - 1)
+        let [below, toldBelow] = [0, 0]
+        for (const { from, to, count } of told) {
+          const people = counts.slice(from, to + 1).reduce((sum, one) => sum + one, 0)
+          below += people
+          toldBelow += count
+          expect(count % countStep).toBe(0)
+          expect(Math.abs(below - toldBelow)).toBeLessThanOrEqual(2)
+          if (told.length > 1) {
+            expect(count).toBeGreaterThanOrEqual(smallestCell)
+            expect(people).toBeGreaterThanOrEqual(6)
+          }
+        }
+        expect(peopleIn(told)).toBe(toldBelow)
+      }),
+    )
+  })
+})
+
+describe('moments of cells', () => {
+  test('are those of the places where every cell is one place', () => {
+    const found = cellMoments(cells([0, 0, 10], [1, 1, 20], [2, 2, 10]))
+    expect(found?.mean).toBe(1)
+    expect(found?.sd).toBeCloseTo(Math.sqrt(20 / 39), 12)
+    expect(found?.skew).toBe(0)
+  })
+
+  test('count people of a merged cell a quarter of the way from where most are, the middle one in its middle', () => {
+    expect(cellMoments(cells([0, 4, 10], [5, 5, 100], [6, 10, 10]))?.mean).toBeCloseTo((30 + 500 + 70) / 120, 12)
+    expect(cellMoments(cells([0, 0, 40], [1, 3, 60]))?.mean).toBeCloseTo(1.2, 12)
+  })
+
+  test('are none of one cell', () => {
+    expect(cellMoments(cells([0, 4, 300]))).toBeNull()
+    expect(itemMoments(cells([0, 4, 300]))).toBeNull()
+    expect(scoreMoments(cells([0, 4, 300]), { lowest: 0, highest: 4 })).toBeNull()
+  })
+
+  test('are rounded as far as five people would move a mean', () => {
+    expect(itemMoments(cells([0, 0, 105], [1, 1, 195]))).toEqual({ mean: 0.65, sd: 0.5 })
+    expect(itemMoments(cells([0, 0, 1050], [1, 1, 1950]))).toEqual({ mean: 0.65, sd: 0.475 })
+    expect(scoreMoments(cells([10, 10, 100], [12, 12, 200]), { lowest: 10, highest: 30 })).toEqual({
+      mean: 6.6,
+      sd: 4.8,
+      skew: -0.7,
+    })
+  })
+})

@@ -1,0 +1,122 @@
+import { DomainError } from '../../../../src/core/error/error'
+import type { DimensionKind, Instrument, Responses, ScaleItem } from '../instrument.ts'
+
+/** Value of an item without an answer among raw answers. */
+export const unanswered = -128
+
+/** Raw answers of one sitting by an item's place in the key; `unanswered` where there is none. */
+export type RawAnswers = Int8Array
+
+/** The items of one scale: a keyed answer is `turn[n] + sign[n] · raw answer` of the item at `places[n]`. */
+export interface ScaleKey {
+  id: string
+  kind: DimensionKind
+  places: Uint16Array
+  sign: Int8Array
+  turn: Int8Array
+  /** Lowest and highest sum of a fully answered scale, in points of the response scale. */
+  lowest: number
+  highest: number
+}
+
+/** An instrument made ready for the answers of many sittings: every id has become a place, so that nothing is looked up by name. */
+export interface ScoringKey {
+  /** Item ids by place, in the order of presentation. */
+  ids: readonly string[]
+  /** Answers that the item at a place can have. */
+  min: Int8Array
+  max: Int8Array
+  scales: readonly ScaleKey[]
+  directed: readonly { place: number; expected: number }[]
+  /** `turned`: the second of the two says the opposite of the first. */
+  pairs: readonly { a: number; b: number; turned: boolean }[]
+  /** Places of scored and directed items, as presented; questions about circumstances have scales of their own. */
+  run: Uint16Array
+}
+
+interface Compiled extends ScoringKey {
+  placeOf: ReadonlyMap<string, number>
+}
+
+const compiled = new WeakMap<Instrument, Compiled>()
+
+/** The key of an instrument, made once. */
+export const keyOf = (instrument: Instrument): ScoringKey => compiledOf(instrument)
+
+function compiledOf(instrument: Instrument): Compiled {
+  const known = compiled.get(instrument)
+  if (known) return known
+  const key = compile(instrument)
+  compiled.set(instrument, key)
+  return key
+}
+
+function compile({ dimensions, directed, context, pairs, order, responseScale: { min, max } }: Instrument): Compiled {
+  const options = new Map(context.map((item) => [item.id, item.options]))
+  const items = [...dimensions.flatMap((dimension) => dimension.items), ...directed, ...context].map(({ id }) => id)
+  const known = new Set(items)
+  // Items that are asked come first, in their order; an item that is never asked has a place too.
+  const ids = [...new Set([...order.filter((id) => known.has(id)), ...items])]
+  const placeOf = new Map(ids.map((id, place) => [id, place]))
+  const place = (id: string) => placeOf.get(id) ?? 0
+  const scale = (of: readonly ScaleItem[]) => ({
+    places: Uint16Array.from(of, ({ id }) => place(id)),
+    sign: Int8Array.from(of, ({ reversed }) => (reversed ? -1 : 1)),
+    turn: Int8Array.from(of, ({ reversed }) => (reversed ? min + max : 0)),
+    lowest: of.length * min,
+    highest: of.length * max,
+  })
+  return {
+    ids,
+    placeOf,
+    min: Int8Array.from(ids, (id) => (options.has(id) ? 0 : min)),
+    max: Int8Array.from(ids, (id) => (options.get(id) ?? max + 1) - 1),
+    scales: dimensions.map(({ id, kind, items: of }) => ({ id, kind, ...scale(of) })),
+    directed: directed.map(({ id, expected }) => ({ place: place(id), expected })),
+    pairs: pairs.map(({ a, b, kind }) => ({ a: place(a), b: place(b), turned: kind === 'antonym' })),
+    run: Uint16Array.from(ids.filter((id) => order.includes(id) && !options.has(id)).map(place)),
+  }
+}
+
+/**
+ * The raw answers of one sitting.
+ * @throws DomainError RESPONSE_OUT_OF_RANGE if a value is not on its item's scale.
+ * @throws DomainError UNKNOWN_ITEM if a response belongs to no item of the instrument.
+ */
+export function rawAnswers(instrument: Instrument, responses: Responses): RawAnswers {
+  const key = compiledOf(instrument)
+  const answers = new Int8Array(key.ids.length).fill(unanswered)
+  for (const item in responses) {
+    if (Object.hasOwn(responses, item)) answers[placeFor(key, item, responses[item])] = responses[item] ?? unanswered
+  }
+  return answers
+}
+
+/**
+ * @throws DomainError RESPONSE_OUT_OF_RANGE if the value is not on the item's scale.
+ * @throws DomainError UNKNOWN_ITEM if the instrument has no such item.
+ */
+export function assertResponse(instrument: Instrument, item: string, value: number): void {
+  placeFor(compiledOf(instrument), item, value)
+}
+
+/** Where an answer belongs, if it is one that its item can have. */
+function placeFor({ placeOf, min, max }: Compiled, item: string, value = Number.NaN): number {
+  const place = placeOf.get(item)
+  if (place === undefined) throw new DomainError('UNKNOWN_ITEM', { item })
+  const low = min[place] ?? 0
+  const high = max[place] ?? 0
+  if (Number.isInteger(value) && value >= low && value <= high) return place
+  throw new DomainError('RESPONSE_OUT_OF_RANGE', { item, value, min: low, max: high })
+}
+
+/** @throws DomainError RESPONSE_OUT_OF_RANGE if an answer is not on its item's scale. */
+export function assertRawAnswers({ ids, min, max }: ScoringKey, answers: RawAnswers): void {
+  for (const [place, item] of ids.entries()) {
+    const value = answers[place] ?? Number.NaN
+    const low = min[place] ?? 0
+    const high = max[place] ?? 0
+    if ((value >= low && value <= high) || value === unanswered) continue
+    throw new DomainError('RESPONSE_OUT_OF_RANGE', { item, value, min: low, max: high })
+  }
+}

@@ -1,0 +1,80 @@
+import type { Instrument, Level, Responses } from '../instrument.ts'
+import type { Pace } from '../validity/pace.ts'
+import type { Validity, ValidityFlag } from '../validity/signs.ts'
+import { attentionOf } from '../validity/validity.ts'
+import { levelOfPomp } from './bands.ts'
+import { keyOf, type RawAnswers, rawAnswers, type ScoringKey } from './key.ts'
+import { pomp, rawScore } from './scoring.ts'
+
+export interface DimensionResult {
+  id: string
+  answered: number
+  /** How many items the dimension has. */
+  items: number
+  /** In response-scale points, prorated; null, like the two below, if too few items are answered. */
+  raw: number | null
+  /** 0–100, unrounded. */
+  pomp: number | null
+  level: Level | null
+}
+
+/** Everything computed from one sitting; plain data, kept with the report it was made for. */
+export interface SittingResult {
+  instrument: string
+  version: number
+  normVersion: 'design-1'
+  dimensions: DimensionResult[]
+  /** null if the instrument has no overall band or a dimension is not scored. */
+  overall: { pomp: number; level: Level } | null
+  /** Signs of careless answering. */
+  flags: ValidityFlag[]
+  /** Permitted uses of the result; decided when it was scored, and never changed. */
+  validity: Validity
+}
+
+/**
+ * Scores one sitting by design bands; items may be missing (see `completeness`).
+ * @throws DomainError RESPONSE_OUT_OF_RANGE, also for directed and context items.
+ * @throws DomainError UNKNOWN_ITEM if a response belongs to no item of the instrument.
+ */
+export function scoreSitting(instrument: Instrument, responses: Responses, pace: Pace): SittingResult {
+  const key = keyOf(instrument)
+  const answers = rawAnswers(instrument, responses)
+  const dimensions = scoreScales(key, answers)
+  return {
+    instrument: instrument.slug,
+    version: instrument.version,
+    normVersion: 'design-1',
+    dimensions,
+    overall: instrument.hasOverall ? overallOf(dimensions) : null,
+    ...attentionOf(instrument, answers, pace),
+  }
+}
+
+/** Every scale of one sitting; answers are taken as they are, see `assertRawAnswers`. */
+export function scoreScales({ scales }: ScoringKey, answers: RawAnswers): DimensionResult[] {
+  return scales.map((scale) => {
+    const { answered, raw } = rawScore(scale, answers)
+    const percent = raw === null ? null : pomp(raw, scale.lowest, scale.highest)
+    const level = percent === null ? null : levelOfPomp(percent)
+    return { id: scale.id, answered, items: scale.places.length, raw, pomp: percent, level }
+  })
+}
+
+/** Ids of the items nobody decided on yet, in order of presentation; context and directed items are required too. */
+export function completeness({ order }: Instrument, decided: ReadonlySet<string>): string[] {
+  return order.filter((id) => !decided.has(id))
+}
+
+/** POMP over all items: the mean of the dimensions' POMP weighted by item count. */
+function overallOf(dimensions: readonly DimensionResult[]): SittingResult['overall'] {
+  let weighted = 0
+  let items = 0
+  for (const dimension of dimensions) {
+    if (dimension.pomp === null) return null
+    weighted += dimension.pomp * dimension.items
+    items += dimension.items
+  }
+  const percent = weighted / items
+  return { pomp: percent, level: levelOfPomp(percent) }
+}

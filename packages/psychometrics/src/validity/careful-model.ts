@@ -1,0 +1,258 @@
+import { cell } from '../calibration/numbers.ts'
+import type { DimensionKind, Instrument } from '../instrument.ts'
+import { keyOf, type RawAnswers, type ScoringKey, unanswered } from '../scoring/key.ts'
+import { type Spread, type Style, spreadsOf, strengths, styles } from './careful-styles.ts'
+
+/** SD by which items differ in how easily they are agreed with, in units of the answer's own spread. */
+const ease = 0.3
+
+/**
+ * Places of a person on a part, in standard deviations, wider than people are, so that nobody is at an edge; and what the
+ * parts of one person have in common: symptoms go together more than traits.
+ */
+const placesOf = { part: grid(13, 3), general: grid(7, 2.4), sd: 1, common: { symptom: 0.55, trait: 0.3 } } as const
+
+/** `count` points at equal distances from −`end` to `end`. */
+function grid(count: number, end: number): readonly number[] {
+  return Array.from({ length: count }, (_, n) => end * ((2 * n) / (count - 1) - 1))
+}
+
+/** Shares of a normal distribution at the points of a grid, adding up to 1. */
+function sharesAt(points: readonly number[], middle: number, sd: number): number[] {
+  const raw = points.map((point) => Math.exp(-(((point - middle) / sd) ** 2) / 2))
+  const total = raw.reduce((sum, one) => sum + one, 0)
+  return raw.map((one) => one / total)
+}
+
+const places = placesOf.part.length
+const generals = placesOf.general.length
+const shareOfGeneral = Float64Array.from(sharesAt(placesOf.general, 0, placesOf.sd))
+/** Shares of the places of a part, for each place of what the parts have in common: row by row. */
+const withinOf = (common: number): Float64Array =>
+  Float64Array.from(
+    placesOf.general.flatMap((place) =>
+      sharesAt(placesOf.part, place * Math.sqrt(common), placesOf.sd * Math.sqrt(1 - common)),
+    ),
+  )
+const within = { symptom: withinOf(placesOf.common.symptom), trait: withinOf(placesOf.common.trait) } as const
+
+/** One part made ready: for each style and item the chances of its points at each place, times the points there are. */
+export interface PartModel {
+  /** Items of the part in the order of presentation: places in the key, signs and turns as there. */
+  places: Uint16Array
+  sign: Int8Array
+  turn: Int8Array
+  /** Chances by style, then item: points × places, row by row, by keyed answer. */
+  chances: readonly (readonly Float64Array[])[]
+  /** How many of its items come in the first half of the run, and in its first three quarters. */
+  until: readonly [half: number, threeQuarters: number]
+}
+
+export interface Model {
+  /** `symptom` if all parts are symptoms. */
+  kind: DimensionKind
+  min: number
+  points: number
+  styles: readonly Style[]
+  /** Shares of the places of a part, for each place of what the parts have in common: row by row. */
+  within: Float64Array
+  parts: readonly PartModel[]
+}
+
+const models = new WeakMap<ScoringKey, Model>()
+
+/** Logs of how likely answers are from somebody careful, against chance: the first half of the run, three quarters, all. */
+export type Careful = readonly [half: number, threeQuarters: number, all: number]
+
+/** Over all ways of answering carefully. */
+export function carefulLogs(model: Model, answers: RawAnswers): Careful {
+  const given = model.parts.map((part) => pointsGiven(part, answers, model.min))
+  const logs = model.styles.map(({ share }, style) => ({ share: Math.log(share), of: styleLogs(model, style, given) }))
+  const over = (end: 0 | 1 | 2) => logSum(logs.map(({ share, of }) => share + of[end]))
+  return [over(0), over(1), over(2)]
+}
+
+/** The keyed point of each item of a part, from 0; −1 where there is no answer. */
+export const pointsGiven = ({ places, sign, turn }: PartModel, answers: RawAnswers, min: number): Float64Array =>
+  Float64Array.from(places, (place, n) => {
+    const value = answers[place] ?? unanswered
+    return value === unanswered ? -1 : (turn[n] ?? 0) + (sign[n] ?? 0) * value - min
+  })
+
+/**
+ * The same for somebody careful of one style. Likelihoods against chance are multiplied as they are: with the share of
+ * answers that can be any point, 150 items stay far within what a number can hold.
+ */
+export function styleLogs(
+  { parts, within }: Pick<Model, 'parts' | 'within'>,
+  style: number,
+  given: readonly Float64Array[],
+): Careful {
+  const likely = new Float64Array(places)
+  const half = new Float64Array(shareOfGeneral)
+  const threeQuarters = new Float64Array(shareOfGeneral)
+  const all = new Float64Array(shareOfGeneral)
+  for (let part = 0; part < given.length; part++) {
+    const points = given[part] ?? noPoints
+    const of = parts[part]?.chances[style] ?? []
+    const [untilHalf, untilThreeQuarters] = parts[part]?.until ?? [0, 0]
+    likely.fill(1)
+    multiply(likely, of, points, 0, untilHalf)
+    overPlaces(half, within, likely)
+    multiply(likely, of, points, untilHalf, untilThreeQuarters)
+    overPlaces(threeQuarters, within, likely)
+    multiply(likely, of, points, untilThreeQuarters, points.length)
+    overPlaces(all, within, likely)
+  }
+  return [logOfSum(half), logOfSum(threeQuarters), logOfSum(all)]
+}
+
+const noPoints = new Float64Array()
+
+/** How likely items `from` to `to` are answered like this at each place of the part. */
+function multiply(
+  likely: Float64Array,
+  chances: readonly Float64Array[],
+  points: Float64Array,
+  from: number,
+  to: number,
+): void {
+  for (let n = from; n < to; n++) {
+    const chance = chances[n]
+    const row = cell(points, n) * places
+    if (row < 0 || chance === undefined) continue
+    for (let q = 0; q < places; q++) likely[q] = cell(likely, q) * cell(chance, row + q)
+  }
+}
+
+/** The part's mean over its places, for each place of what the parts have in common. */
+function overPlaces(product: Float64Array, within: Float64Array, likely: Float64Array): void {
+  for (let g = 0; g < generals; g++) {
+    let sum = 0
+    for (let q = 0; q < places; q++) sum += cell(within, g * places + q) * cell(likely, q)
+    product[g] = cell(product, g) * sum
+  }
+}
+
+const logOfSum = (product: Float64Array): number => Math.log(product.reduce((sum, one) => sum + one, 0))
+
+/** Log of the sum of what these are the logs of. */
+export function logSum(logs: readonly number[]): number {
+  const most = Math.max(...logs)
+  return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0))
+}
+
+/** The model of one instrument, made once. */
+export function modelOf(instrument: Instrument): Model {
+  const key = keyOf(instrument)
+  const known = models.get(key)
+  if (known) return known
+  const { min, max } = instrument.responseScale
+  const points = max - min + 1
+  const tested: DimensionKind = key.scales.every(({ kind }) => kind === 'symptom') ? 'symptom' : 'trait'
+  const own = styles[tested]
+  const scored = new Set(key.scales.flatMap(({ places }) => [...places]))
+  const run = [...key.run].filter((place) => scored.has(place))
+  const orderOf = new Map(run.map((place, at) => [place, at]))
+  const parts = key.scales.map(({ kind, places, sign, turn }): PartModel => {
+    const order = [...places.keys()].sort(
+      (a, b) => (orderOf.get(places[a] ?? 0) ?? run.length) - (orderOf.get(places[b] ?? 0) ?? run.length),
+    )
+    const chances = own.map((style) => {
+      const of = spreadsOf(kind, points)
+      const loading = strengths[style.strength]
+      const plain = chancesOf({ ...of.plain, loading: loading.plain }, style, points)
+      const turned = { ...style, agrees: -style.agrees }
+      const reversed = chancesOf({ ...of.reversed, loading: loading.reversed }, turned, points)
+      return order.map((n) => ((sign[n] ?? 1) < 0 ? reversed : plain))
+    })
+    const before = (share: number) =>
+      order.filter((n) => (orderOf.get(places[n] ?? 0) ?? 0) < share * run.length).length
+    return {
+      places: Uint16Array.from(order, (n) => places[n] ?? 0),
+      sign: Int8Array.from(order, (n) => sign[n] ?? 0),
+      turn: Int8Array.from(order, (n) => turn[n] ?? 0),
+      chances,
+      until: [before(0.5), before(0.75)],
+    }
+  })
+  const made = { kind: tested, min, points, styles: own, within: within[tested], parts }
+  models.set(key, made)
+  return made
+}
+
+interface Assumed extends Spread {
+  loading: number
+}
+
+/** Chance of each point at each place, against 1 in `points`; some answers can be any point. */
+function chancesOf(
+  { loading, middle, spread }: Assumed,
+  { agrees, extreme, strength, anyPoint: any }: Style,
+  points: number,
+): Float64Array {
+  const left = Math.sqrt(1 - loading * loading + ease * ease)
+  const { steps } = strengths[strength]
+  const table = new Float64Array(places * points)
+  placesOf.part.forEach((place, q) => {
+    const below = (point: number) => {
+      if (point === 0) return 0
+      if (point === points) return 1
+      const cut = (steps * (0.5 + (point / points - 0.5) / extreme - middle)) / spread
+      return normalBelow((cut - agrees - loading * place) / left)
+    }
+    for (let point = 0; point < points; point++) {
+      const careful = below(point + 1) - below(point)
+      table[point * places + q] = any + (1 - any) * careful * points
+    }
+  })
+  return table
+}
+
+/** Share of a normal distribution below z, to 1e-7. Source: Abramowitz & Stegun 1964, 26.2.17. */
+function normalBelow(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z))
+  const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+  const tail = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series
+  return z > 0 ? 1 - tail : tail
+}
+
+/**
+ * For every answered item, how likely somebody else gives the same answer who stands at the same places and has the same
+ * style, as far as the answers tell both.
+ */
+export function answerChances(instrument: Instrument, answers: RawAnswers): number[] {
+  const model = modelOf(instrument)
+  const given = model.parts.map((part) => pointsGiven(part, answers, model.min))
+  const style = likeliestStyle(model, given)
+  return model.parts.flatMap(({ chances }, part) => {
+    const points = given[part] ?? new Float64Array()
+    const of = chances[style] ?? []
+    const at = placeShares(of, points)
+    return [...points].flatMap((point, n) => {
+      const chance = of[n]
+      if (point < 0 || chance === undefined) return []
+      let sum = 0
+      for (let q = 0; q < places; q++) sum += cell(at, q) * cell(chance, point * places + q)
+      return sum / model.points
+    })
+  })
+}
+
+function likeliestStyle(model: Model, given: readonly Float64Array[]): number {
+  const logs = model.styles.map(({ share }, style) => Math.log(share) + styleLogs(model, style, given)[2])
+  return logs.indexOf(Math.max(...logs))
+}
+
+/** Shares of the places of one part, from its own answers. */
+function placeShares(chances: readonly Float64Array[], points: Float64Array): Float64Array {
+  const shares = Float64Array.from(sharesAt(placesOf.part, 0, placesOf.sd))
+  for (let n = 0; n < points.length; n++) {
+    const chance = chances[n]
+    const from = cell(points, n) * places
+    if (from < 0 || chance === undefined) continue
+    for (let q = 0; q < places; q++) shares[q] = cell(shares, q) * cell(chance, from + q)
+  }
+  const sum = shares.reduce((all, share) => all + share, 0)
+  return shares.map((share) => share / sum)
+}

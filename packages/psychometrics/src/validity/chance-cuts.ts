@@ -1,0 +1,35 @@
+import type { Instrument } from '../instrument.ts'
+
+/**
+ * Where `carelessRatio` of people who read ends, for one version of a test. Found by simulation over a mixture of crowds:
+ * `npm run bench -- cuts` makes the table, and docs/measurement.md says from what.
+ */
+export interface ChanceCuts {
+  /** Above it, with what the pace adds, answers are kept out of norms. */
+  doubt: number
+  /** Above it answers are asked for again, by how many directed items were missed: none, one, two and more. */
+  askAgain: readonly number[]
+}
+
+const kept: Readonly<Record<string, ChanceCuts>> = {
+  'mood-energy v2': { doubt: 2.67, askAgain: [3.23, 4.85, 1.29] },
+  'mood-energy v1': { doubt: 2.64, askAgain: [4.13, 1.61] },
+  'low-mood v1': { doubt: 2.26, askAgain: [3.22, 1.23] },
+  'stress-burnout v1': { doubt: 2.51, askAgain: [3.58, 1.74] },
+  'worry v1': { doubt: 2.37, askAgain: [3.16, 1.44] },
+  'sleep v2': { doubt: 2.58, askAgain: [3.29, 2.93, 0.75] },
+  'sleep v1': { doubt: 2.31, askAgain: [3.05, 1.6] },
+  'big-five v2': { doubt: 1.73, askAgain: [2.17, 3.76, 0.49] },
+  'big-five v1': { doubt: 1.86, askAgain: [2.26, 3.83, -0.16] },
+  'self-worth v1': { doubt: 1.91, askAgain: [2.67, 1.25] },
+  'attention v1': { doubt: 2.33, askAgain: [3.13, 1.29] },
+  'attachment v2': { doubt: 2.07, askAgain: [2.59, 2.56, 0.87] },
+  'attachment v1': { doubt: 2.13, askAgain: [2.77, 1.82] },
+  'emotion-skills v1': { doubt: 2.1, askAgain: [2.69, 1.13] },
+}
+
+/** For a version that is not among them: above those of nearly all, so that few who read are asked again. */
+const strictest: ChanceCuts = { doubt: 2.5, askAgain: [4, 4, 2.5] }
+
+export const chanceCuts = ({ slug, version }: Pick<Instrument, 'slug' | 'version'>): ChanceCuts =>
+  kept[`${slug} v${version}`] ?? strictest

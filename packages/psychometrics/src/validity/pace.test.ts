@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { readingMs, tempoOf } from './pace.ts'
+
+describe('reading a statement', () => {
+  test.each([
+    { locale: 'en', text: 'I wake up tired, and stay so.', ms: (60_000 * 21) / 1100 },
+    { locale: 'es', text: 'Me despierto cansada o cansado.', ms: (60_000 * 26) / 1200 },
+    { locale: 'cn', text: '早上醒来，我还是很累。', ms: (60_000 * 9) / 400 },
+  ] as const)('takes $ms ms in $locale: letters count, punctuation and spaces do not', ({ locale, text, ms }) => {
+    expect(readingMs(text, locale)).toBe(ms)
+  })
+
+  test('takes about as long in each of the three languages for the same statement', () => {
+    const [cn, en, es] = [
+      readingMs('遇到小事，我也会想到最坏的结果。', 'cn'),
+      readingMs('Even small things make me think of the worst outcome.', 'en'),
+      readingMs('Hasta lo pequeño me hace pensar en el peor desenlace.', 'es'),
+    ]
+    expect(Math.max(cn, en, es) / Math.min(cn, en, es)).toBeLessThan(1.3)
+  })
+})
+
+describe('the tempo', () => {
+  const order = ['a', 'b', 'c', 'd']
+
+  test('is the median, in milliseconds and in readings', () => {
+    const pace = { times: { a: 1000, b: 3000, c: 2000, d: 9000 }, reading: { a: 2000, b: 2000, c: 2000, d: 2000 } }
+    expect(tempoOf(order, pace)).toEqual({ ms: 2500, readings: 1.25 })
+  })
+
+  test('needs half of the items', () => {
+    expect(tempoOf(order, { times: { a: 1000, b: 3000 }, reading: { a: 1000 } })).toEqual({ ms: 2000, readings: null })
+    expect(tempoOf(order, { times: { a: 1000 } })).toEqual({ ms: null, readings: null })
+    expect(tempoOf(order, {})).toEqual({ ms: null, readings: null })
+  })
+
+  test('leaves out times that cannot be', () => {
+    const times = { a: -1, b: Number.NaN, c: 2000, d: 4000 }
+    expect(tempoOf(order, { times })).toEqual({ ms: 3000, readings: null })
+  })
+})

@@ -1,0 +1,167 @@
+import type { Instrument } from '../instrument.ts'
+import { keyOf, type RawAnswers, type ScoringKey, unanswered } from '../scoring/key.ts'
+import { carelessLogs, carelessRatio, paceRatio } from './chance.ts'
+import { chanceCuts } from './chance-cuts.ts'
+import { type Pace, type Tempo, tempoOf } from './pace.ts'
+import { type Validity, type ValidityFlag, validityFlagNames } from './signs.ts'
+
+const slowestSpeedingMs = 1000
+/** Share of the time that reading takes. */
+const slowestSpeedingReading = 0.3
+const shortestLongstring = 10
+const fewestInconsistentPairs = 2
+const periods = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+
+/**
+ * Signs of careless answering in one sitting, in the order of the type. An item without a response counts for none.
+ *
+ * - directed: a directed item has another answer than the one it asks for.
+ * - inconsistency: two or more pairs miss each other by at least 75 % of the response scale's width (3 of 0–4 and
+ *   of 1–5, 3 of 0–3, 5 of 1–7), in raw answers; in an antonym pair one of them is reversed first. Or reversed items look
+ *   as if they were taken for plain ones.
+ * - speed: the median response time is under 1 s, or under three tenths of what reading the item takes, if at least
+ *   half of all items have a time.
+ * - longstring: one raw answer ten or more times in a row as presented, where a directed item adds to a run but never
+ *   ends one, and an antonym pair with identical raw answers. The exact middle counts too: a straight line there is the most
+ *   common one, and the run of ten keeps an honest middle answer from being flagged.
+ * - pattern: raw answers as presented repeat themselves after 2 to 12 items (1-2-3-4-5-4-3-2) nearly throughout.
+ * - spread: answers to one part are spread as chance spreads them, throughout or from some point on, or follow a liking
+ *   for some points of the scale and nothing that is asked, see `carelessRatio`; a pace that hardly leaves time to read
+ *   adds to it.
+ *
+ * Source for combining them: Meade & Craig 2012, doi 10.1037/a0028085.
+ */
+export interface Attention {
+  flags: ValidityFlag[]
+  validity: Validity
+}
+
+/** The signs of one sitting, and what may be done with it; decided when it is scored. */
+export function attentionOf(instrument: Instrument, answers: RawAnswers, pace: Pace): Attention {
+  const key = keyOf(instrument)
+  const tempo = tempoOf(instrument.order, pace)
+  const logs = carelessLogs(instrument, answers)
+  const ratio = carelessRatio(instrument, logs)
+  const cuts = cutsFor(instrument, missed(key, answers))
+  const spread = ratio + paceRatio(tempo.readings)
+  const run = longestRun(key, answers)
+  const shown: Record<ValidityFlag, boolean> = {
+    directed: missed(key, answers) > 0,
+    inconsistency: isInconsistent(instrument, key, answers) || logs.unturned > unturned.shown,
+    speed: isSpeeding(tempo),
+    longstring: contradicts(key, answers) && run >= shortestLongstring,
+    pattern: repeats(runOf(key, answers)),
+    spread: spread > Math.min(cuts.doubt, cuts.askAgain),
+  }
+  const throughout = 3 * run >= 2 * key.run.length
+  return {
+    flags: validityFlagNames.filter((flag) => shown[flag]),
+    validity: validityOf(shown, { ratio, spread, cuts, throughout, isUnturned: logs.unturned > unturned.supported }),
+  }
+}
+
+/**
+ * How much likelier answers are from somebody who takes reversed items for plain ones: from where that is a sign by
+ * itself, which hardly one of 100 careful people gives, and from where it supports what pairs show.
+ */
+const unturned = { shown: 3, supported: 0 } as const
+
+/** From here on answers no longer hang together so well that a long run of one of them has its reason in what is asked. */
+const coherent = -1
+
+/**
+ * A retake is offered where answers are likelier from somebody who does not read than those of nearly everybody who does;
+ * where directed items were missed, less is enough. It is offered too for a pattern, and for a long run of one answer
+ * that goes through two thirds of the test or whose other answers do not hang together. A missed directed item, a pace
+ * that is too fast and answers in doubt keep a sitting out of norms, and pairs that contradict each other where reversed
+ * items look as if they were taken for plain ones: people who like the ends of a scale, and read, have such pairs and
+ * long runs too.
+ */
+function validityOf(
+  shown: Record<ValidityFlag, boolean>,
+  { ratio, spread, cuts, throughout, isUnturned }: Evidence,
+): Validity {
+  const straight = shown.longstring && (ratio > coherent || throughout)
+  if (shown.pattern || straight || spread > cuts.askAgain) return 'askAgain'
+  const contradicting = shown.inconsistency && isUnturned
+  return shown.directed || shown.speed || shown.spread || contradicting ? 'noNorms' : 'use'
+}
+
+interface Evidence {
+  ratio: number
+  /** With what the pace adds. */
+  spread: number
+  cuts: Cuts
+  /** One answer goes through two thirds of the test. */
+  throughout: boolean
+  isUnturned: boolean
+}
+
+interface Cuts {
+  doubt: number
+  askAgain: number
+}
+
+/** The cuts for somebody who missed so many directed items. */
+function cutsFor(instrument: Instrument, directed: number): Cuts {
+  const { doubt, askAgain } = chanceCuts(instrument)
+  return { doubt, askAgain: askAgain[Math.min(directed, askAgain.length - 1)] ?? Number.POSITIVE_INFINITY }
+}
+
+const missed = ({ directed }: ScoringKey, answers: RawAnswers): number =>
+  directed.filter(({ place, expected }) => answers[place] !== unanswered && answers[place] !== expected).length
+
+function isInconsistent(
+  { responseScale: { min, max } }: Instrument,
+  { pairs }: ScoringKey,
+  answers: RawAnswers,
+): boolean {
+  const apart = pairs.filter(({ a, b, turned }) => {
+    const [first = unanswered, second = unanswered] = [answers[a], answers[b]]
+    if (first === unanswered || second === unanswered) return false
+    return 4 * Math.abs(first - (turned ? min + max - second : second)) >= 3 * (max - min)
+  })
+  return apart.length >= fewestInconsistentPairs
+}
+
+const isSpeeding = ({ ms, readings }: Tempo): boolean =>
+  (ms !== null && ms < slowestSpeedingMs) || (readings !== null && readings < slowestSpeedingReading)
+
+const contradicts = ({ pairs }: ScoringKey, answers: RawAnswers): boolean =>
+  pairs.some(({ a, b, turned }) => turned && answers[a] !== unanswered && answers[a] === answers[b])
+
+/** Answers on the response scale as presented. */
+const runOf = ({ run }: ScoringKey, answers: RawAnswers): Int8Array =>
+  Int8Array.from(run, (place) => answers[place] ?? unanswered).filter((answer) => answer !== unanswered)
+
+function longestRun({ run, directed }: ScoringKey, answers: RawAnswers): number {
+  const asked = new Set(directed.map(({ place }) => place))
+  let longest = 0
+  let length = 0
+  let previous = unanswered
+  for (const place of run) {
+    const answer = answers[place] ?? unanswered
+    if (answer === unanswered || (asked.has(place) && answer !== previous)) continue
+    length = answer === previous ? length + 1 : 1
+    longest = Math.max(longest, length)
+    previous = answer
+  }
+  return longest
+}
+
+/**
+ * Whether answers come back after a fixed number of items, nine of ten at least. Half of them have to differ from the
+ * one before: somebody to whom little applies repeats zeros and is careful all the same.
+ */
+function repeats(answers: Int8Array): boolean {
+  return periods.some((period) => {
+    let moved = 0
+    let again = 0
+    for (let n = period; n < answers.length; n++) {
+      if (answers[n] !== answers[n - 1]) moved++
+      if (answers[n] === answers[n - period]) again++
+    }
+    const seen = answers.length - period
+    return seen >= Math.max(period, shortestLongstring) && 2 * moved >= seen && 10 * again >= 9 * seen
+  })
+}

@@ -1,0 +1,170 @@
+import { every, ids, trial } from '@mindglass/psychometrics/fixture'
+import type { DimensionKind } from '@mindglass/psychometrics/instrument'
+import { type RawAnswers, rawAnswers } from '@mindglass/psychometrics/scoring/key'
+import { spreadsOf } from '@mindglass/psychometrics/validity/careful-styles'
+import { type Careless, carelessLogs, carelessRatio, paceRatio } from '@mindglass/psychometrics/validity/chance'
+import { chanceCuts } from '@mindglass/psychometrics/validity/chance-cuts'
+import { describe, expect, test } from 'vitest'
+import { publishedInstruments } from '@/content/tests/instruments'
+import type { Instrument } from '@/core/instrument'
+import { publishedInstrument } from '@/testing/data/sittings'
+
+const chanceRatio = (instrument: Instrument, answers: RawAnswers) => carelessLogs(instrument, answers).throughout
+const ratioOf = (responses: Record<string, number>) => chanceRatio(trial, rawAnswers(trial, responses))
+
+describe('how much likelier answers are by chance than from somebody careful', () => {
+  test('nothing answered says nothing', () => {
+    expect(ratioOf({})).toBeCloseTo(0, 9)
+    expect(ratioOf({ c1: 2, x1: 0 })).toBeCloseTo(0, 9)
+  })
+
+  test.each([0, 1, 2, 3, 4])('a part answered with %i throughout speaks of care, whatever its level', (point) => {
+    expect(ratioOf(every(ids(1, 24), point))).toBeLessThan(-5)
+  })
+
+  test('answers from end to end without order speak of chance', () => {
+    const ends = '040140342041304240103414'
+    expect(ratioOf(Object.fromEntries(ids(1, 24).map((id, n) => [id, Number(ends[n])])))).toBeGreaterThan(0)
+  })
+
+  test('each answer out of place adds to it', () => {
+    const low = every(ids(1, 24), 1)
+    const ratios = [0, 2, 4, 6].map((n) => ratioOf({ ...low, ...every(ids(1, n), 4) }))
+    expect(ratios).toEqual(ratios.toSorted((a, b) => a - b))
+  })
+})
+
+/** Two parts of two items each, the second of which is reversed; it has a name that nobody else has. */
+const small = (kind: DimensionKind, min: number, max: number): Instrument => ({
+  ...trial,
+  slug: `small-${kind}-${max - min}`,
+  responseScale: { min, max },
+  dimensions: ['a', 'b'].map((id) => ({
+    id,
+    kind,
+    items: [
+      { id: `${id}1`, reversed: false },
+      { id: `${id}2`, reversed: true },
+    ],
+  })),
+  context: [],
+  directed: [],
+  pairs: [],
+  order: ['a1', 'a2', 'b1', 'b2'],
+})
+
+describe.each([
+  { kind: 'symptom', min: 0, max: 3 },
+  { kind: 'symptom', min: 0, max: 4 },
+  { kind: 'trait', min: 1, max: 5 },
+  { kind: 'trait', min: 1, max: 7 },
+] as const)('for a $kind answered from $min to $max', ({ kind, min, max }) => {
+  const instrument = small(kind, min, max)
+  const of = (responses: Record<string, number>) => chanceRatio(instrument, rawAnswers(instrument, responses))
+  const points = Array.from({ length: max - min + 1 }, (_, n) => min + n)
+
+  test('somebody careful gives some answers, and only once: the chances of all that can be given add up to one', () => {
+    const likely = points.flatMap((a1) =>
+      points.flatMap((a2) => points.flatMap((b1) => points.map((b2) => Math.exp(-of({ a1, a2, b1, b2 }))))),
+    )
+    expect(likely.reduce((sum, one) => sum + one, 0) / likely.length).toBeCloseTo(1, 5)
+    const one = points.map((a2) => Math.exp(-of({ a2 })))
+    expect(one.reduce((sum, each) => sum + each, 0) / one.length).toBeCloseTo(1, 5)
+  })
+
+  test('the middle of answers lies where it is assumed, turned for reversed items', () => {
+    const middle = (item: 'a1' | 'a2') => {
+      const shares = points.map((point) => Math.exp(-of({ [item]: point })) / points.length)
+      const half = shares.reduce((sum, share, n) => sum + share * ((n + 0.5) / points.length), 0)
+      return item === 'a2' ? 1 - half : half
+    }
+    const { plain, reversed } = spreadsOf(kind, points.length)
+    // Where the scale cuts the spread off, its mean lies a little further in.
+    expect(Math.abs(middle('a1') - plain.middle)).toBeLessThan(0.07)
+    expect(Math.abs(middle('a2') - reversed.middle)).toBeLessThan(0.07)
+  })
+
+  test('answers that agree are likelier of somebody careful than apart, and such that do not less likely', () => {
+    const agree = { a1: max, a2: min }
+    const oppose = { a1: max, a2: max }
+    expect(of(agree)).toBeLessThan(of({ a1: max }) + of({ a2: min }))
+    expect(of(oppose)).toBeGreaterThan(of(agree))
+  })
+
+  test('parts of one person have something in common', () => {
+    const together = (a1: number, b1: number) => of({ a1, b1 }) - of({ a1 }) - of({ b1 })
+    expect(together(max, max)).toBeLessThan(0)
+    expect(together(max, max)).toBeLessThan(together(max, min))
+  })
+
+  test('nothing depends on which part comes first', () => {
+    expect(of({ a1: min, a2: max, b1: max })).toBeCloseTo(of({ b1: min, b2: max, a1: max }), 9)
+  })
+})
+
+describe('ways of not reading', () => {
+  const attention = publishedInstrument('attention')
+  const items = attention.dimensions.flatMap((dimension) => dimension.items)
+  const { min, max } = attention.responseScale
+  const low = Object.fromEntries(items.map(({ id, reversed }) => [id, reversed ? max - 1 : min + 1]))
+  const run = attention.order.filter((id) => low[id] !== undefined)
+  /** Drawn by chance. */
+  const digits = '0340142041304213043101423040412403'
+  const ends = (from: number) =>
+    Object.fromEntries(
+      run.map((id, n) => [
+        id,
+        n < from * run.length ? (low[id] ?? min) : min + (Number(digits[n % digits.length]) % (max - min + 1)),
+      ]),
+    )
+
+  test.each<{ way: Careless; responses: Record<string, number> }>([
+    { way: 'throughout', responses: ends(0) },
+    { way: 'secondHalf', responses: ends(0.5) },
+    { way: 'lastQuarter', responses: ends(0.75) },
+    { way: 'unturned', responses: Object.fromEntries(items.map(({ id }) => [id, min + 1])) },
+  ])('$way is likelier of answers that look like it than of careful ones', ({ way, responses }) => {
+    const seen = carelessLogs(attention, rawAnswers(attention, responses))
+    expect(seen[way]).toBeGreaterThan(0)
+    expect(seen[way]).toBeGreaterThan(carelessLogs(attention, rawAnswers(attention, low))[way])
+  })
+
+  test('a liking for some points, whatever is asked, is told by how often each was chosen', () => {
+    // Plain and reversed items alike: two neighbours of the scale in turn by threes.
+    const favourite = Object.fromEntries(run.map((id, n) => [id, [1, 1, 2, 1, 2, 2, 1][n % 7] ?? 1]))
+    const { favourite: liked, throughout } = carelessLogs(attention, rawAnswers(attention, favourite))
+    expect(liked).toBeGreaterThan(throughout)
+  })
+
+  test('all together weigh each way, and none is likelier than the likeliest', () => {
+    const logs = carelessLogs(attention, rawAnswers(attention, ends(0)))
+    const ratio = carelessRatio(attention, logs)
+    expect(ratio).toBeGreaterThan(Math.log(0.75) + logs.throughout)
+    expect(ratio).toBeLessThan(Math.max(...Object.values(logs)) + Math.log(1.5))
+    const nobody = { throughout: 0, secondHalf: 0, lastQuarter: 0, favourite: 0, unturned: 0 }
+    expect(carelessRatio(attention, nobody)).toBeCloseTo(Math.log(1.5), 12)
+  })
+})
+
+test.each([
+  { readings: null, says: 0 },
+  { readings: 60, says: 0 },
+  { readings: 2, says: 0 },
+  { readings: 0.8, says: 0 },
+  { readings: 0.6, says: 3.6 * Math.log(0.8 / 0.6) },
+  { readings: 0.4, says: 3.6 * Math.log(2) },
+  { readings: 0.2, says: 2.5 },
+  { readings: 0, says: 2.5 },
+])('a pace of $readings readings adds $says', ({ readings, says }) => {
+  expect(paceRatio(readings)).toBeCloseTo(says, 9)
+})
+
+test.each(
+  publishedInstruments().map((instrument) => ({ instrument, name: `${instrument.slug} v${instrument.version}` })),
+)('$name has cuts of its own, and less is enough the more directed items are missed', ({ instrument }) => {
+  const { doubt, askAgain } = chanceCuts(instrument)
+  expect({ doubt, askAgain }).not.toEqual(chanceCuts({ slug: 'unknown', version: 1 }))
+  expect(askAgain).toHaveLength(Math.min(2, instrument.directed.length) + 1)
+  expect(askAgain.at(-1)).toBeLessThan(askAgain[0] ?? Number.NEGATIVE_INFINITY)
+  expect(doubt).toBeLessThan(askAgain[0] ?? Number.NEGATIVE_INFINITY)
+})

@@ -1,0 +1,17 @@
+import { measuredOf } from '@mindglass/psychometrics/norms/norm-measured'
+import { expect, test } from 'vitest'
+import { inventedFigures } from '@/testing/data/norm-figures'
+import { publishedInstrument } from '@/testing/data/sittings'
+
+const worry = publishedInstrument('worry')
+const part = worry.dimensions[0]?.id ?? ''
+
+test('an error that was not measured, is none, or comes from too few, is none', () => {
+  const figures = inventedFigures(worry, 300)
+  expect(measuredOf(figures, part)).toEqual({ sem: 8.3, n: 300 })
+  expect(measuredOf(figures, 'other')).toBeNull()
+  for (const change of [{ sem: null }, { sem: 0 }, { n: 299 }]) {
+    const parts = figures.parts.map((one) => ({ ...one, ...change }))
+    expect(measuredOf({ parts }, part)).toBeNull()
+  }
+})

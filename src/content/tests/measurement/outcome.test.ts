@@ -1,0 +1,203 @@
+import { attentive, every, flagsOf, ids, trial as instrument } from '@mindglass/psychometrics/fixture'
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import { seeded } from '@mindglass/psychometrics/random'
+import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
+import { asksAgain, type Validity, type ValidityFlag, validityOfFlags } from '@mindglass/psychometrics/validity/signs'
+import { attentionOf } from '@mindglass/psychometrics/validity/validity'
+import { describe, expect, test } from 'vitest'
+import type { Instrument } from '@/core/instrument'
+import { publishedInstrument } from '@/testing/data/sittings'
+
+describe('pattern', () => {
+  const { order } = instrument
+  const repeated = (points: readonly number[], start = 0): Responses => ({
+    ...Object.fromEntries(
+      order.filter((id) => id !== 'c1').map((id, at) => [id, points[(start + at) % points.length] ?? 0]),
+    ),
+  })
+
+  test.each([
+    { name: 'up and down the scale', points: [0, 1, 2, 3, 4, 3, 2, 1] },
+    { name: 'two answers in turn', points: [1, 3] },
+    { name: 'three answers in turn', points: [4, 0, 2] },
+  ])('is seen in $name, wherever it begins', ({ points }) => {
+    for (let start = 0; start < points.length; start++) {
+      expect(flagsOf(repeated(points, start))).toContain('pattern')
+    }
+  })
+
+  test('forgives one answer out of turn, and not three', () => {
+    const waves = repeated([0, 1, 2, 3, 4, 3, 2, 1])
+    expect(flagsOf({ ...waves, i24: 0 })).toContain('pattern')
+    expect(flagsOf({ ...waves, i20: 0, i22: 0, i24: 0 })).not.toContain('pattern')
+  })
+
+  test('needs ten answers that come back, and half of them moving', () => {
+    /** One answer for each of these digits, and none after them. */
+    const given = (digits: string): Responses => {
+      const asked = order.filter((id) => id !== 'c1' && id !== 'x1')
+      return Object.fromEntries([...digits].map((digit, n) => [asked[n] ?? '', Number(digit)]))
+    }
+    const seen = (digits: string) => flagsOf(given(digits)).includes('pattern')
+    expect([seen('1313131313'), seen('13131313131'), seen('131313131313')]).toEqual([false, false, true])
+    // After twelve, twelve more are needed.
+    expect([seen('01234321023101234321023'), seen('012343210231012343210231')]).toEqual([false, true])
+    // One in ten may differ.
+    expect([seen('131313131311'), seen('131313131411')]).toEqual([true, false])
+    expect([seen('113311331133113311'), seen('111333111333111333')]).toEqual([true, false])
+  })
+
+  test('is no matter of somebody to whom little applies', () => {
+    expect(flagsOf({ ...every(order, 0), x1: 3, i4: 1, i15: 1 })).not.toContain('pattern')
+  })
+})
+
+/** Answers of people who pick any point of the scale, and give directed items the answer they ask for. */
+function byChance({ dimensions, directed, responseScale: { min, max } }: Instrument, people: number): Responses[] {
+  const random = seeded(7)
+  const items = dimensions.flatMap((dimension) => dimension.items.map(({ id }) => id))
+  return Array.from({ length: people }, () => ({
+    ...Object.fromEntries(items.map((id) => [id, min + Math.floor((max - min + 1) * random())])),
+    ...Object.fromEntries(directed.map(({ id, expected }) => [id, expected])),
+  }))
+}
+
+/** Every item answered at one end of the scale: by the part it belongs to, with a tenth of all picked by chance. */
+function byEnds({ dimensions, directed, responseScale: { min, max } }: Instrument, people: number): Responses[] {
+  const random = seeded(11)
+  const any = () => min + Math.floor((max - min + 1) * random())
+  return Array.from({ length: people }, () => ({
+    ...Object.fromEntries(
+      dimensions.flatMap(({ items }) => {
+        const high = random() < 0.5
+        return items.map(({ id, reversed }) => [id, random() < 0.1 ? any() : high === reversed ? min : max])
+      }),
+    ),
+    ...Object.fromEntries(directed.map(({ id, expected }) => [id, expected])),
+  }))
+}
+
+/** The first half of the test answered one point from the end that each part belongs to, the second half by chance. */
+function halfByChance(instrument: Instrument, people: number): Responses[] {
+  const { order, dimensions, directed, responseScale } = instrument
+  const { min, max } = responseScale
+  const random = seeded(13)
+  const asked = new Set(directed.map(({ id }) => id))
+  return byChance(instrument, people).map((chance) => {
+    const careful = new Map(
+      dimensions.flatMap(({ items }) => {
+        const high = random() < 0.5
+        return items.map(({ id, reversed }) => [id, high === reversed ? min + 1 : max - 1] as const)
+      }),
+    )
+    const run = order.filter((id) => careful.has(id) && !asked.has(id))
+    const first = run.slice(0, Math.ceil(run.length / 2)).map((id) => [id, careful.get(id) ?? min] as const)
+    return { ...chance, ...Object.fromEntries(first) }
+  })
+}
+
+describe('answers alone, without times and with directed items obeyed', () => {
+  const askedAgain = (test: Instrument, sheets: readonly Responses[]) =>
+    sheets.filter((given) => attentionOf(test, rawAnswers(test, given), {}).validity === 'askAgain').length
+
+  test.each(['big-five', 'mood-energy'])(
+    'ask again more than half of those who pick answers to %s by chance',
+    (slug) => {
+      const test = publishedInstrument(slug)
+      expect(askedAgain(test, byChance(test, 200))).toBeGreaterThan(105)
+    },
+  )
+
+  test.each([
+    { slug: 'big-five', least: 90 },
+    { slug: 'attachment', least: 25 },
+  ])('ask again at least $least of 100 whose second half of $slug is by chance', ({ slug, least }) => {
+    const test = publishedInstrument(slug)
+    expect(askedAgain(test, halfByChance(test, 100))).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each(['big-five', 'mood-energy', 'self-worth', 'attachment'])(
+    'ask nobody again who likes the ends of the scale, reads %s and was elsewhere for a tenth of it',
+    (slug) => {
+      const test = publishedInstrument(slug)
+      expect(askedAgain(test, byEnds(test, 100))).toBe(0)
+    },
+  )
+})
+
+describe('spread', () => {
+  test.each(['big-five', 'sleep', 'mood-energy'])(
+    'is seen where answers to %s are picked by chance, in a quarter of all cases at least',
+    (slug) => {
+      const test = publishedInstrument(slug)
+      const found = byChance(test, 200).filter((given) => flagsOf(given, {}, test).includes('spread'))
+      expect(found.length).toBeGreaterThan(50)
+    },
+  )
+
+  test('is none of a part that is all high, all low, or near one place', () => {
+    for (const point of [0, 4]) expect(flagsOf({ ...every(ids(1, 24), point), x1: 3 })).not.toContain('spread')
+    expect(flagsOf(attentive)).toEqual([])
+  })
+})
+
+describe('what may be done with a sitting', () => {
+  const of = (responses: Responses, on = instrument, times: Record<string, number> = {}): Validity => {
+    return attentionOf(on, rawAnswers(on, responses), { times }).validity
+  }
+  const two = { ...instrument, directed: [...instrument.directed, { id: 'i5', expected: 3 }] }
+
+  test.each<{ name: string; validity: () => Validity; is: Validity }>([
+    { name: 'attentive answers', validity: () => of(attentive), is: 'use' },
+    { name: 'a pace alone', validity: () => of(attentive, instrument, every(instrument.order, 300)), is: 'noNorms' },
+    { name: 'the only directed item, all else in order', validity: () => of({ ...attentive, x1: 0 }), is: 'noNorms' },
+    {
+      name: 'a straight line that obeys',
+      validity: () => of({ ...every(instrument.order, 2), x1: 3 }),
+      is: 'askAgain',
+    },
+    {
+      name: 'pairs that contradict each other, as those of somebody have who likes the ends of the scale',
+      validity: () => of({ ...attentive, i2: 4, i21: 4, i3: 0, i22: 0 }),
+      is: 'use',
+    },
+    {
+      name: 'one of two directed items, all else in order',
+      validity: () => of({ ...attentive, x1: 0, i5: 3 }, two),
+      is: 'noNorms',
+    },
+    {
+      name: 'both of two directed items, all else in order',
+      validity: () => of({ ...attentive, x1: 0, i5: 0 }, two),
+      is: 'noNorms',
+    },
+  ])('$name: $is', ({ validity, is }) => {
+    expect(validity()).toBe(is)
+  })
+
+  test.each(['big-five', 'sleep', 'attention'])(
+    'missed directed items of %s ask more of those again who pick answers by chance',
+    (slug) => {
+      const test = publishedInstrument(slug)
+      const { min } = test.responseScale
+      const missed = Object.fromEntries(test.directed.map(({ id, expected }) => [id, expected === min ? min + 1 : min]))
+      const asked = (sheets: readonly Responses[]) => sheets.filter((given) => of(given, test) === 'askAgain').length
+      const obeying = byChance(test, 200)
+      expect(asked(obeying.map((given) => ({ ...given, ...missed })))).toBeGreaterThan(asked(obeying) + 20)
+    },
+  )
+
+  test('asks again or does not', () => {
+    const all = ['use', 'noNorms', 'askAgain'] as const
+    expect(all.map((validity) => asksAgain({ validity }))).toEqual([false, false, true])
+  })
+
+  test.each<{ flags: ValidityFlag[]; is: Validity }>([
+    { flags: [], is: 'use' },
+    { flags: ['directed'], is: 'noNorms' },
+    { flags: ['directed', 'speed'], is: 'askAgain' },
+    { flags: ['directed', 'inconsistency', 'longstring'], is: 'askAgain' },
+  ])('older results with the flags $flags have the validity $is', ({ flags, is }) => {
+    expect(validityOfFlags(flags)).toBe(is)
+  })
+})

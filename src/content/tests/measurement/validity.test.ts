@@ -1,0 +1,260 @@
+import { attentive, every, flagsOf, ids, trial as instrument } from '@mindglass/psychometrics/fixture'
+import type { ResponseScale, Responses } from '@mindglass/psychometrics/instrument'
+import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
+import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
+import type { ValidityFlag } from '@mindglass/psychometrics/validity/signs'
+import { attentionOf } from '@mindglass/psychometrics/validity/validity'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { publishedInstruments } from '@/content/tests/instruments'
+import { attentiveAnswers, publishedInstrument } from '@/testing/data/sittings'
+
+test('an attentive sitting has no flag, nor has an empty one', () => {
+  expect(flagsOf(attentive, every(instrument.order, 4000))).toEqual([])
+  expect(flagsOf({})).toEqual([])
+})
+
+test.each(
+  publishedInstruments().flatMap((test) => {
+    const { min, max } = test.responseScale
+    const name = `${test.slug} v${test.version}`
+    return Array.from({ length: max - min + 1 }, (_, point) => ({ name, test, value: min + point }))
+  }),
+)('$name: somebody who says $value to everything, turned where items are reversed, has read', ({ test, value }) => {
+  const answers = attentiveAnswers(test, value)
+  const responses = Object.fromEntries(answers.map((one) => [one.item, one.value ?? 0]))
+  const pace = Object.fromEntries(answers.map(({ item, ms }) => [item, ms]))
+  expect(scoreSitting(test, responses, pace)).toMatchObject({ validity: 'use', flags: [] })
+})
+
+describe('directed', () => {
+  test.each([
+    { x1: 3, expected: [] },
+    { x1: 2, expected: ['directed'] },
+    { x1: 0, expected: ['directed'] },
+  ])('answered with $x1 instead of 3 flags $expected', ({ x1, expected }) => {
+    expect(flagsOf({ ...attentive, x1 })).toEqual(expected)
+  })
+
+  test('unanswered is not flagged', () => {
+    const { x1: _, ...others } = attentive
+    expect(flagsOf(others)).toEqual([])
+  })
+
+  test('is flagged if any of several is missed', () => {
+    const two = { ...instrument, directed: [...instrument.directed, { id: 'i5', expected: 4 }] }
+    expect(flagsOf({ ...attentive, i5: 4 }, {}, two)).toEqual([])
+    expect(flagsOf({ ...attentive, i5: 0 }, {}, two)).toEqual(['directed'])
+  })
+})
+
+describe('inconsistency', () => {
+  // Synonyms i1, i20; antonyms i2, i21 and i3, i22.
+  test.each<{ name: string; responses: Responses; expected: ValidityFlag[] }>([
+    { name: 'no pair', responses: {}, expected: [] },
+    { name: 'the synonyms alone', responses: { i1: 0, i20: 4 }, expected: [] },
+    { name: 'one antonym pair alone', responses: { i2: 4, i21: 4 }, expected: [] },
+    { name: 'synonyms and antonyms', responses: { i1: 0, i20: 4, i2: 4, i21: 4 }, expected: ['inconsistency'] },
+    { name: 'both antonym pairs', responses: { i2: 4, i21: 4, i3: 0, i22: 0 }, expected: ['inconsistency'] },
+    {
+      name: 'all pairs',
+      responses: { i1: 4, i20: 0, i2: 4, i21: 4, i3: 0, i22: 0 },
+      expected: ['inconsistency'],
+    },
+    { name: 'two by exactly 3', responses: { i1: 1, i20: 4, i2: 4, i21: 3 }, expected: ['inconsistency'] },
+    { name: 'one by 3, one by 2', responses: { i1: 1, i20: 4, i2: 4, i21: 2 }, expected: [] },
+    { name: 'opposite antonyms', responses: { i1: 0, i20: 4, i2: 4, i21: 0 }, expected: [] },
+    { name: 'identical synonyms', responses: { i1: 4, i20: 4, i2: 4, i21: 4 }, expected: [] },
+  ])('flags $expected for $name', ({ responses, expected }) => {
+    expect(flagsOf({ ...attentive, ...responses })).toEqual(expected)
+  })
+
+  test('a pair with a missing answer does not count', () => {
+    expect(flagsOf({ i1: 0, i20: 4, i2: 4, i21: 4 })).toEqual(['inconsistency'])
+    expect(flagsOf({ i1: 0, i20: 4, i2: 4 })).toEqual([])
+    expect(flagsOf({ i1: 0, i2: 4, i21: 4 })).toEqual([])
+  })
+
+  test.each<{ responseScale: ResponseScale; least: number }>([
+    { responseScale: { min: 0, max: 3 }, least: 3 },
+    { responseScale: { min: 0, max: 4 }, least: 3 },
+    { responseScale: { min: 1, max: 5 }, least: 3 },
+    { responseScale: { min: 1, max: 7 }, least: 5 },
+  ])('starts at a distance of $least on $responseScale', ({ responseScale, least }) => {
+    const scaled = { ...instrument, responseScale }
+    const apart = (distance: number) => {
+      const { min, max } = responseScale
+      return flagsOf({ i1: min, i20: min + distance, i2: min, i21: max - distance }, {}, scaled)
+    }
+    expect(apart(least)).toEqual(['inconsistency'])
+    expect(apart(least - 1)).toEqual([])
+  })
+})
+
+describe('speed', () => {
+  const { order } = instrument // 26 items
+
+  test.each([
+    { name: 'all at 999 ms', times: every(order, 999), expected: ['speed'] },
+    { name: 'all at 1000 ms', times: every(order, 1000), expected: [] },
+    { name: '14 of 26 fast', times: { ...every(order, 5000), ...every(order.slice(0, 14), 300) }, expected: ['speed'] },
+    { name: '12 of 26 fast', times: { ...every(order, 5000), ...every(order.slice(0, 12), 300) }, expected: [] },
+    // An even count takes the mean of the middle two: (300 + 1600) / 2 = 950, (300 + 1800) / 2 = 1050.
+    { name: 'half, 950', times: { ...every(order, 1600), ...every(order.slice(0, 13), 300) }, expected: ['speed'] },
+    { name: 'half, 1050', times: { ...every(order, 1800), ...every(order.slice(0, 13), 300) }, expected: [] },
+    { name: 'times for 13 of 26', times: every(order.slice(0, 13), 300), expected: ['speed'] },
+    { name: 'times for 12 of 26', times: every(order.slice(0, 12), 300), expected: [] },
+    { name: 'no times', times: {}, expected: [] },
+    { name: 'times of other items', times: every(ids(100, 130), 300), expected: [] },
+    { name: 'impossible times', times: { ...every(order, -5), i1: Number.NaN }, expected: [] },
+    {
+      name: 'one very long pause',
+      times: { ...every(order, 400), i3: 3_600_000 },
+      expected: ['speed'],
+    },
+    // Sorted as texts, '3000' would come between '200' and '900'.
+    {
+      name: '14 of 26 fast, at both ends',
+      times: { ...every(order.slice(0, 7), 900), ...every(order.slice(7, 19), 3000), ...every(order.slice(19), 200) },
+      expected: ['speed'],
+    },
+  ])('flags $expected for $name', ({ times, expected }) => {
+    expect(flagsOf(attentive, times)).toEqual(expected)
+  })
+
+  test.each([
+    // Reading takes 5 s: three tenths of it are 1.5 s.
+    { ms: 1490, expected: ['speed'] },
+    { ms: 1510, expected: [] },
+  ])('flags $expected for $ms ms per item when reading takes 5 s', ({ ms, expected }) => {
+    const answers = rawAnswers(instrument, attentive)
+    const pace = { times: every(order, ms), reading: every(order, 5000) }
+    expect(attentionOf(instrument, answers, pace).flags).toEqual(expected)
+  })
+
+  test('an instrument without items has none', () => {
+    expect(flagsOf({}, {}, { ...instrument, order: [] })).toEqual([])
+  })
+})
+
+describe('longstring', () => {
+  /** Alternating answers without pairs at odds but with identical raw answers (2, 2) across an antonym pair. */
+  const base: Responses = { ...attentive, i2: 2, i21: 2 }
+
+  test.each([
+    { name: 'ten in a row', run: every(ids(7, 16), 1), expected: ['longstring'] },
+    { name: 'nine in a row', run: { ...every(ids(8, 16), 1), i7: 3, i17: 3 }, expected: [] },
+    {
+      name: 'ten across a context item of another answer',
+      run: { ...every(ids(7, 16), 1), c1: 2 },
+      expected: ['longstring'],
+    },
+    // i1 … i6, x1, i7 … i9: the directed item is the tenth.
+    {
+      name: 'ten with the directed item among them',
+      run: { ...every(ids(1, 9), 3), x1: 3, i10: 0, i2: 3, i21: 3 },
+      expected: ['longstring'],
+    },
+    {
+      name: 'ten around a directed item answered as asked',
+      run: { ...every(ids(2, 11), 2), i20: 2, i1: 1, i22: 2, i12: 0 },
+      expected: ['longstring'],
+    },
+    {
+      name: 'nine around a directed item answered as asked',
+      run: { ...every(ids(2, 10), 2), i20: 2, i1: 1, i22: 2, i11: 1, i12: 0 },
+      expected: [],
+    },
+  ])('$name flags $expected', ({ run, expected }) => {
+    expect(flagsOf({ ...base, ...run })).toEqual(expected)
+  })
+
+  test('needs identical raw answers across an antonym pair', () => {
+    const run = every(ids(7, 16), 1)
+    expect(flagsOf({ ...base, ...run, i21: 1 })).toEqual([])
+    expect(flagsOf({ ...base, ...run, i21: 1, i1: 1, i20: 1 })).toEqual([]) // synonyms may agree
+    expect(flagsOf({ ...run })).toEqual([]) // neither of a pair answered
+  })
+
+  test('counts a straight line of the middle answer', () => {
+    const { x1: _, ...middle } = every(instrument.order, 2)
+    expect(flagsOf(middle)).toEqual(['longstring'])
+  })
+
+  test('runs in the order of presentation, not of the answers or the key', () => {
+    const spread = {
+      ...instrument,
+      order: instrument.order.toSorted((a, b) => (Number(a.slice(1)) % 2) - (Number(b.slice(1)) % 2)),
+    }
+    const alternating = {
+      ...every(ids(1, 24), 1),
+      ...every(
+        ids(1, 24).filter((_, index) => index % 2 === 0),
+        2,
+      ),
+    }
+    expect(flagsOf({ ...alternating, i2: 2, i21: 2 })).toEqual(['pattern'])
+    expect(flagsOf({ ...alternating, i2: 2, i21: 2 }, {}, spread)).toEqual(['longstring'])
+  })
+
+  test('an unanswered item neither counts nor ends a run', () => {
+    const { i10: _, ...others } = { ...base, ...every(ids(7, 17), 1) }
+    expect(flagsOf(others)).toEqual(['longstring'])
+    const { i11: __, ...fewer } = others as Record<string, number>
+    expect(flagsOf({ ...fewer, i18: 3 })).toEqual([])
+  })
+})
+
+describe('spread', () => {
+  const worry = publishedInstrument('worry')
+  const readings = (times: number) => ({ times: every(worry.order, 1000 * times), reading: every(worry.order, 1000) })
+  const unknown = {}
+
+  test.each([
+    { what: 'far and wide', digits: '0134210314203124130', pace: unknown, spread: true },
+    {
+      // A person who does not read can take any amount of time.
+      what: 'far and wide, in twice the time that reading takes,',
+      digits: '0134210314203124130',
+      pace: readings(2),
+      spread: true,
+    },
+    { what: 'less far', digits: '0124210213203123130', pace: unknown, spread: false },
+    {
+      what: 'less far, in half of the time that reading takes,',
+      digits: '0124210213203123130',
+      pace: readings(0.5),
+      spread: true,
+    },
+  ])('flag for answers that vary $what is $spread', ({ digits, pace, spread }) => {
+    const given = Object.fromEntries(worry.order.map((id, n) => [id, Number(digits[n])]))
+    expect(attentionOf(worry, rawAnswers(worry, given), pace).flags.includes('spread')).toBe(spread)
+  })
+})
+
+test('a fast straight line at an end of the scale raises every flag, in a fixed order', () => {
+  const flags = flagsOf(every(instrument.order, 0), every(instrument.order, 200))
+  expect(flags).toEqual(['directed', 'inconsistency', 'speed', 'longstring'])
+})
+
+test('straight-lining without skipping is always caught as longstring', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4 }), (value) => {
+      expect(flagsOf(every(instrument.order, value))).toContain('longstring')
+    }),
+  )
+})
+
+test('a flag depends only on its own evidence: times change no flag but speed', () => {
+  const responses = fc.record(Object.fromEntries(instrument.order.map((id) => [id, fc.integer({ min: 0, max: 4 })])), {
+    requiredKeys: [],
+  })
+  const times = fc.record(Object.fromEntries(instrument.order.map((id) => [id, fc.nat(5000)])), { requiredKeys: [] })
+  fc.assert(
+    fc.property(responses, times, (given, timesMs) => {
+      const timed = flagsOf(given as Responses, timesMs as Record<string, number>)
+      expect(timed.filter((flag) => flag !== 'speed')).toEqual(flagsOf(given as Responses))
+      expect(timed).toEqual([...new Set(timed)])
+    }),
+  )
+})

@@ -1,0 +1,205 @@
+import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
+import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
+import { halfWidthOf, levelsNamed, type Measured, scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
+import { asksAgain } from '@mindglass/psychometrics/validity/signs'
+import { type CareCondition, type CareEase, type Help, helps, type Instrument } from '../instrument'
+import { phaseOf } from './phase'
+
+/** Where the first sentence of a report comes from. */
+export type Headline =
+  /** The text of a level that the mean and the worst symptom part agree on, or that is as light as both. */
+  | { from: 'band'; level: Level }
+  /** Every symptom part is high, most of them very high: the text of level5. */
+  | { from: 'whole' }
+  /** The gravest part at level5; `parts` are all at that level, this one first. */
+  | { from: 'part'; part: string; parts: readonly string[] }
+  /** No part is at level5, but the range of these reaches into it. */
+  | { from: 'reaches'; parts: readonly string[] }
+  /** These parts are or may be very high, and other answers say that this calls for less: a text for such answers. */
+  | { from: 'eased'; head: string; parts: readonly string[] }
+  /** No part is at level5, but some stand above what a mean would tell. */
+  | { from: 'some'; level: 'level3' | 'level4'; parts: readonly string[] }
+  /** A pattern of answers that has its own text. */
+  | { from: 'rule'; head: string }
+  /** Nothing is summed up. */
+  | { from: 'plain' }
+
+export interface Care {
+  help: Help
+  headline: Headline
+  /** Whether anything may be offered for money on the same page. */
+  offer: boolean
+  /** Whether the mean over all parts may be shown: it must not look calmer than the parts do. */
+  mean: boolean
+  /** Parts and context questions that the help is for, the gravest first. */
+  calls: { parts: readonly string[]; context: readonly string[] }
+}
+
+/** Data that care reads, all of one sitting. */
+export interface CareReading {
+  /** Level of each part; null or absent if it is not scored. */
+  levels: Readonly<Record<string, Level | null>>
+  /** The higher of the two levels that a part's score is told by, where it is told by two. */
+  upper?: Readonly<Record<string, Level>>
+  /** Level of the mean; null if there is none. */
+  overall: Level | null
+  /** Answers as they were chosen, by item; care looks at context questions and at the few items that rules name. */
+  answers: Responses
+  /** The answers hardly hang together: a free retake comes before anything that is sold. */
+  retake: boolean
+}
+
+type Parts = Pick<Instrument, 'dimensions' | 'care' | 'stretches'>
+
+/**
+ * The one place that decides what stands first in a report: its headline, whether help comes before everything, and
+ * whether a price may be near. It never speaks more calmly than the worst symptom part, and it reads the same range that
+ * the report tells: a part that may be very high gets help in the soft form at least.
+ */
+export function careOf({ dimensions, care, stretches }: Parts, reading: CareReading): Care {
+  const symptoms = new Set(dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id))
+  // In the order in which the instrument wants its parts spoken of; those it does not name come last.
+  const order = [...new Set([...care.first, ...care.soft, ...dimensions.map(({ id }) => id)])]
+  const gravest = order.filter((part) => symptoms.has(part))
+  const rankOf = (part: string) => rank(reading.levels[part] ?? null)
+  const worst = Math.max(unscored, ...gravest.map(rankOf))
+  const met = (conditions: readonly CareCondition[]) =>
+    conditions.every((condition) => holds(condition, reading, { stretches }))
+
+  const atTop = gravest.flatMap((part) => callOf(part) ?? [])
+  const calling = atTop.filter(({ help }) => help !== 'none').sort((a, b) => weight(b.help) - weight(a.help))
+  const rules = care.rules.filter(({ all, unless }) => met(all) && !(unless && met(unless)))
+  const help = strongest([...calling, ...rules].map((one) => one.help))
+
+  const conditions = rules.flatMap(({ all }) => all)
+  const named = conditions.flatMap((condition) => ('part' in condition ? [condition.part] : []))
+  // A light symptom part that a rule names beside others is nothing that help is there for.
+  const weighs = (part: string) => rankOf(part) > (symptoms.has(part) ? light : unscored)
+  // A high mean names no part: then those that made it so do.
+  const meant = conditions.some((condition) => 'overallFrom' in condition)
+    ? gravest.filter((part) => rankOf(part) === worst)
+    : []
+  const parts = new Set([...calling.map(({ part }) => part), ...named, ...meant].filter(weighs))
+  const asked = conditions.flatMap((condition) =>
+    'context' in condition && 'from' in condition ? [condition.context] : [],
+  )
+  return {
+    help,
+    headline: headlineOf(),
+    offer: help === 'none' && !reading.retake,
+    mean: reading.overall !== null && help === 'none' && worst - rank(reading.overall) <= 1,
+    calls: { parts: order.filter((part) => parts.has(part)), context: [...new Set(asked)] },
+  }
+
+  /** Returns the help a part calls for by itself, at level5 or with a range that reaches into it; null below. */
+  function callOf(part: string): Call | null {
+    const level5 = rankOf(part) === very
+    if (!level5 && rank(reading.upper?.[part] ?? null) !== very) return null
+    const own: Help = level5 && !care.soft.includes(part) ? 'first' : 'soft'
+    const ease = care.eases?.find(({ parts: of, all }) => of.includes(part) && met(all))
+    return { part, level5, help: ease && weight(ease.help) < weight(own) ? ease.help : own, ease }
+  }
+
+  function headlineOf(): Headline {
+    // A rule that calls for softer help gives no headline to answers that call for more.
+    const rule = rules.find((one) => one.head !== undefined && one.help === help)
+    const lead = calling.find(({ level5 }) => level5)
+    if (lead && (lead.help === help || rule?.head === undefined)) return veryHigh(lead)
+    if (rule?.head !== undefined) return { from: 'rule', head: rule.head }
+    const [reaching] = calling
+    if (reaching && help === 'soft') {
+      return eased(reaching, calling) ?? { from: 'reaches', parts: calling.map(({ part }) => part) }
+    }
+    const quiet = atTop.find(({ ease }) => ease?.head !== undefined)
+    const instead = quiet && help === 'none' ? eased(quiet, atTop) : null
+    return instead ?? levelHeadline()
+  }
+
+  function veryHigh(lead: Call): Headline {
+    const top = calling.filter(({ level5 }) => level5)
+    const own = top.filter(({ ease }) => ease === undefined)
+    const whole = gravest.every((part) => rankOf(part) >= high) && 2 * own.length >= gravest.length
+    if (whole && gravest.length > 1) return { from: 'whole' }
+    return eased(lead, top) ?? { from: 'part', part: lead.part, parts: top.map(({ part }) => part) }
+  }
+
+  function levelHeadline(): Headline {
+    const mean = rank(reading.overall)
+    // A part at level5 comes here only where other answers ease it.
+    const level = levels[Math.min(worst, high)]
+    if ((level === 'level3' || level === 'level4') && mean < worst) {
+      return { from: 'some', level, parts: gravest.filter((part) => rankOf(part) === worst) }
+    }
+    return mean === unscored || level === undefined ? { from: 'plain' } : { from: 'band', level }
+  }
+}
+
+/** A part that is or may be very high, with the help that it calls for. */
+interface Call {
+  part: string
+  /** Otherwise its range reaches into level5. */
+  level5: boolean
+  help: Help
+  ease: CareEase | undefined
+}
+
+/** The headline for answers that ease a part, naming every part that is eased by the same ones. */
+function eased({ ease }: Call, among: readonly Call[]): Headline | null {
+  if (ease?.head === undefined) return null
+  return { from: 'eased', head: ease.head, parts: among.flatMap((one) => (one.ease === ease ? [one.part] : [])) }
+}
+
+/**
+ * What care decides for a stored result.
+ * @param measured what is measured of the error of a part in the norms that the sitting keeps; null where it is assumed
+ */
+export function careOfSitting(
+  instrument: Parts,
+  result: SittingResult,
+  responses: Responses,
+  measured: (part: string) => Measured | null,
+): Care {
+  return careOf(instrument, {
+    levels: Object.fromEntries(result.dimensions.map(({ id, level }) => [id, level])),
+    upper: Object.fromEntries(
+      result.dimensions.flatMap(({ id, pomp, answered, items }) => {
+        if (pomp === null) return []
+        const named = levelsNamed(pomp, scoreInterval(pomp, halfWidthOf({ answered, items, pomp }, measured(id))))
+        return [[id, named.at(-1) ?? named[0]]]
+      }),
+    ),
+    overall: result.overall?.level ?? null,
+    answers: responses,
+    retake: asksAgain(result),
+  })
+}
+
+const unscored = -1
+const light = levels.indexOf('level2')
+const high = levels.indexOf('level4')
+const very = levels.indexOf('level5')
+
+const rank = (level: Level | null): number => (level === null ? unscored : levels.indexOf(level))
+const weight = (help: Help): number => helps.indexOf(help)
+
+/** The strongest of several; nothing calls for nothing. */
+const strongest = (all: readonly Help[]): Help =>
+  all.reduce<Help>((most, help) => (weight(help) > weight(most) ? help : most), 'none')
+
+function holds(
+  condition: CareCondition,
+  { levels: of, upper, overall, answers }: CareReading,
+  instrument: Parameters<typeof phaseOf>[1],
+): boolean {
+  if ('overallFrom' in condition) return rank(overall) >= rank(condition.overallFrom)
+  if ('context' in condition || 'item' in condition) {
+    const answer = answers['context' in condition ? condition.context : condition.item]
+    if (answer === undefined) return false
+    return 'from' in condition ? answer >= condition.from : answer <= condition.to
+  }
+  if ('phaseOf' in condition) return condition.in.includes(phaseOf(condition.phaseOf, instrument, answers))
+  const level = rank(of[condition.part] ?? null)
+  if (level === unscored) return 'orUnscored' in condition && condition.orUnscored === true
+  if ('upper' in condition) return Math.max(level, rank(upper?.[condition.part] ?? null)) >= rank(condition.upper)
+  return 'from' in condition ? level >= rank(condition.from) : level <= rank(condition.to)
+}

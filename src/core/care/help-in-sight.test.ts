@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { currentInstruments } from '@/content/tests/instruments'
+import { keepsHelpInSight } from '../instrument'
+
+const nothing = { first: [], soft: [], rules: [] }
+
+test.each([
+  { why: 'nothing calls for help', care: nothing, kept: false },
+  { why: 'help is soft at most', care: { ...nothing, soft: ['a'], rules: [{ help: 'soft', all: [] }] }, kept: false },
+  { why: 'a part at its top brings help first', care: { ...nothing, first: ['a'] }, kept: true },
+  { why: 'a pattern brings help first', care: { ...nothing, rules: [{ help: 'first', all: [] }] }, kept: true },
+] as const)('$why: kept under the questions is $kept', ({ care, kept }) => {
+  expect(keepsHelpInSight({ care })).toBe(kept)
+})
+
+test('help stays in sight in tests of mood and worry, and not in a test of character', () => {
+  const kept = currentInstruments()
+    .filter(keepsHelpInSight)
+    .map(({ slug }) => slug)
+  expect(kept).toEqual(expect.arrayContaining(['low-mood', 'mood-energy', 'worry']))
+  expect(kept).not.toContain('big-five')
+})

@@ -1,0 +1,247 @@
+import type { Cell } from '@mindglass/psychometrics/publication/published-cells'
+import type { Estimate } from '@mindglass/psychometrics/studies/retest'
+import { fewestApart } from './plan'
+import type { GroupsEdition, RetestEdition, StudyFigures, UsefulnessEdition } from './study-data'
+import { shareOf } from './study-making'
+
+/** Fewest people that a published count of answers stands for. */
+export const fewestTold = 5
+
+/**
+ * Puts neighbours together, from the lowest place on, until each cell stands for at least five people; what is left at
+ * the end joins the last one. All of it is one cell where there are not even five people.
+ * @param places in rising order
+ */
+function mergedCells(places: readonly Cell[]): Cell[] {
+  const cells: Cell[] = []
+  for (const place of places) {
+    const last = cells.at(-1)
+    if (last && last.count < fewestTold) cells[cells.length - 1] = joined(last, place)
+    else cells.push({ ...place })
+  }
+  const last = cells.at(-1)
+  const before = cells.at(-2)
+  if (last && before && last.count < fewestTold) cells.splice(-2, 2, joined(before, last))
+  return cells
+}
+
+const joined = (a: Cell, b: Cell): Cell => ({ from: a.from, to: b.to, count: a.count + b.count })
+
+/** How many people stand behind each figure of an edition, by the name of the figure. */
+function countsOf(figures: StudyFigures): Map<string, number> {
+  switch (figures.study) {
+    case 'retest':
+      return new Map(figures.parts.map(({ id, n }) => [id, n]))
+    case 'groups':
+      return new Map(
+        figures.parts.flatMap(({ id, yes, no }) => [[`${id} yes`, yes.n] as const, [`${id} no`, no.n] as const]),
+      )
+    case 'usefulness':
+      return new Map([['answers', figures.no + figures.partly + figures.yes]])
+  }
+}
+
+/** An edition that is public, or about to be: the last batch that is in it, and its figures. */
+export interface Released {
+  through: number
+  figures: StudyFigures
+}
+
+/**
+ * Whether two editions of one study tell something of fewer than 50 people by their difference: they have to be made of
+ * the same batches, or differ by at least as many behind every figure.
+ * @returns the figures that are too close to each other; none where both can be public
+ */
+export function tooClose(one: Released, other: Released): string[] {
+  if (one.through === other.through) return []
+  const counts = countsOf(other.figures)
+  return [...countsOf(one.figures)]
+    .filter(([name, n]) => counts.has(name) && Math.abs(n - (counts.get(name) ?? 0)) < fewestApart)
+    .map(([name]) => name)
+}
+
+/** Answers about a plan in the order of their meaning. */
+export const verdicts = ['no', 'partly', 'yes'] as const
+export type Verdict = (typeof verdicts)[number]
+
+const answersOf = (figures: UsefulnessEdition): Cell[] =>
+  verdicts.map((verdict, place) => ({ from: place, to: place, count: figures[verdict] }))
+
+/** Places at which a cell ends, so that cells of two editions can be laid over each other. */
+const endsOf = (cells: readonly Cell[]): Set<number> => new Set(cells.map(({ to }) => to))
+
+/** Neighbours put together up to each place in `ends`. */
+function cutAt(cells: readonly Cell[], ends: ReadonlySet<number>): Cell[] {
+  const found: Cell[] = []
+  let open: Cell | null = null
+  for (const cell of cells) {
+    open = open === null ? { ...cell } : { from: open.from, to: cell.to, count: open.count + cell.count }
+    if (!ends.has(cell.to)) continue
+    found.push(open)
+    open = null
+  }
+  return found
+}
+
+const tells = (a: number, b: number): boolean => a !== b && Math.abs(a - b) < fewestTold
+
+/**
+ * Answers in cells that stand for at least five people each, and of which the difference to the same cells of every
+ * earlier edition is nobody or at least five. What cannot be told apart safely is put together.
+ * @param earlier editions that are public, oldest first
+ */
+export function safeAnswers(figures: UsefulnessEdition, earlier: readonly UsefulnessEdition[]): Cell[] {
+  const before = earlier.map((edition, index) => safeAnswers(edition, earlier.slice(0, index)))
+  const finest = mergedCells(answersOf(figures))
+  const coarser = [
+    finest,
+    ...finest.slice(1).map((cell) => cutAt(finest, withoutEnd(finest, cell.from))),
+    whole(finest),
+  ]
+  const isSafe = (cells: readonly Cell[]) => before.every((known) => !tellsBetween(cells, known))
+  return coarser.find(isSafe) ?? whole(finest)
+}
+
+const withoutEnd = (cells: readonly Cell[], from: number): Set<number> =>
+  new Set([...endsOf(cells)].filter((end) => end !== from - 1))
+
+const whole = (cells: readonly Cell[]): Cell[] => cutAt(cells, new Set([verdicts.length - 1]))
+
+/** Whether two tables of the same question, laid over each other, show a cell that differs by one to four people. */
+export function tellsBetween(cells: readonly Cell[], known: readonly Cell[]): boolean {
+  const ends = new Set([...endsOf(cells)].filter((end) => endsOf(known).has(end)))
+  const [a, b] = [cutAt(cells, ends), cutAt(known, ends)]
+  return a.some(({ count }, index) => tells(count, b[index]?.count ?? 0))
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
+const hundredth = (value: number): number => Math.round(value * 100) / 100
+const rounded = ({ value, from, to }: Estimate, round: (of: number) => number): Estimate => ({
+  value: round(value),
+  from: round(from),
+  to: round(to),
+})
+
+export interface PublicRetestPart {
+  id: string
+  n: number
+  first: { mean: number; sd: number }
+  second: { mean: number; sd: number }
+  change: Estimate
+  sdOfDifferences: Estimate
+  sem: Estimate
+  icc: Estimate
+}
+
+/** Public figures of an edition: points to a tenth, coefficients to a hundredth, no cell of one to four people. */
+export type PublicStudy =
+  | {
+      study: 'retest'
+      people: { joined: number; drawn: number; asked: number; pairs: number; careless: number | null }
+      days: number
+      parts: PublicRetestPart[]
+    }
+  | {
+      study: 'groups'
+      people: { yes: number; no: number; skipped: number | null }
+      parts: {
+        id: string
+        yes: { n: number; mean: number; sd: number }
+        no: { n: number; mean: number; sd: number }
+        g: Estimate
+        auc: Estimate
+      }[]
+    }
+  | {
+      study: 'usefulness'
+      asked: number
+      answered: number
+      /** Neighbouring answers, put together where they have to be; shares 0–1 with Wilson's interval. */
+      cells: { answers: Verdict[]; count: number; share: Estimate }[]
+    }
+
+/** A count beside others: nothing for one to four, nor where it moved by one to four since an earlier edition. */
+const enough = (count: number, earlier: readonly number[]): number | null =>
+  count < fewestTold || earlier.some((before) => tells(count, before)) ? null : count
+
+const momentsOf = <Of extends { mean: number; sd: number }>(of: Of): Of => ({
+  ...of,
+  mean: tenth(of.mean),
+  sd: tenth(of.sd),
+})
+
+const publicRetest = (figures: RetestEdition, earlier: readonly RetestEdition[]): PublicStudy => ({
+  study: 'retest',
+  people: {
+    ...figures.people,
+    careless: enough(
+      figures.people.careless,
+      earlier.map(({ people }) => people.careless),
+    ),
+  },
+  days: figures.days,
+  parts: figures.parts.map(({ id, n, first, second, change, sdOfDifferences, sem, icc }) => ({
+    id,
+    n,
+    first: momentsOf(first),
+    second: momentsOf(second),
+    change: rounded(change, tenth),
+    sdOfDifferences: rounded(sdOfDifferences, tenth),
+    sem: rounded(sem, tenth),
+    icc: rounded(icc, hundredth),
+  })),
+})
+
+const publicGroups = ({ people, parts }: GroupsEdition, earlier: readonly GroupsEdition[]): PublicStudy => ({
+  study: 'groups',
+  people: {
+    ...people,
+    skipped: enough(
+      people.skipped,
+      earlier.map((edition) => edition.people.skipped),
+    ),
+  },
+  parts: parts.map(({ id, yes, no, g, auc }) => ({
+    id,
+    yes: momentsOf(yes),
+    no: momentsOf(no),
+    g: rounded(g, hundredth),
+    auc: rounded(auc, hundredth),
+  })),
+})
+
+function publicUsefulness(figures: UsefulnessEdition, earlier: readonly UsefulnessEdition[]): PublicStudy {
+  const { asked, no, partly, yes } = figures
+  const answered = no + partly + yes
+  return {
+    study: 'usefulness',
+    asked,
+    answered,
+    cells: safeAnswers(figures, earlier).map(({ from, to, count }) => ({
+      answers: verdicts.slice(from, to + 1),
+      count,
+      share: shareOf(count, answered),
+    })),
+  }
+}
+
+/** @param earlier editions of the same study that were public before, oldest first */
+export function publicStudy(figures: StudyFigures, earlier: readonly StudyFigures[]): PublicStudy {
+  switch (figures.study) {
+    case 'retest':
+      return publicRetest(
+        figures,
+        earlier.filter((one) => one.study === 'retest'),
+      )
+    case 'groups':
+      return publicGroups(
+        figures,
+        earlier.filter((one) => one.study === 'groups'),
+      )
+    case 'usefulness':
+      return publicUsefulness(
+        figures,
+        earlier.filter((one) => one.study === 'usefulness'),
+      )
+  }
+}

@@ -1,0 +1,51 @@
+import { answersOf, normal, seeded, trueItems } from '@mindglass/psychometrics/calibration/simulation'
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import { scoredItems } from '@mindglass/psychometrics/norms/norm-sheet'
+import type { Instrument } from '../instrument'
+
+/** Correlation of somebody's true places with those two weeks later. */
+const stability = 0.92
+/** True points of θ by which people in treatment lie higher. */
+const treatedHigher = 0.8
+/** Answers lie lower than the middle of a scale, so that few reports begin with help. */
+const lower = -0.9
+const carelessOneIn = 15
+
+/** Somebody who does not exist. */
+export interface SimulatedPerson {
+  treated: boolean
+  /** Complete answers at one time: the first, or two weeks later. */
+  answers: (time: 'first' | 'second') => Responses
+}
+
+/** People one after the other, the same for the same seed; one in fifteen does not read what is asked. */
+export function simulatedPeople(instrument: Instrument, seed: number): () => SimulatedPerson {
+  const random = seeded(seed)
+  const { min, max } = instrument.responseScale
+  const items = instrument.dimensions.map((dimension, part) =>
+    trueItems(seeded(1000 + part), dimension.items.length, max - min + 1),
+  )
+  const scored = scoredItems(instrument)
+  return () => {
+    const treated = random() < 0.35
+    const careless = Math.floor(random() * carelessOneIn) === 0
+    const general = normal(random)
+    const first = items.map(() => Math.sqrt(0.4) * general + Math.sqrt(0.6) * normal(random))
+    const second = first.map((place) => stability * place + Math.sqrt(1 - stability ** 2) * normal(random))
+    return { treated, answers: (time) => answersAt(time === 'first' ? first : second, treated, careless) }
+  }
+
+  function answersAt(places: readonly number[], treated: boolean, careless: boolean): Responses {
+    const any = () => min + Math.floor(random() * (max - min + 1))
+    const keyed = items.flatMap((truth, part) =>
+      answersOf(random, truth, lower + (treated ? treatedHigher : 0) + (places[part] ?? 0)),
+    )
+    const given = scored.map(({ id, reversed }, item) => {
+      const answer = keyed[item] ?? 0
+      return [id, careless ? any() : reversed ? max - answer : min + answer] as const
+    })
+    const directed = instrument.directed.map(({ id, expected }) => [id, careless ? any() : expected] as const)
+    const around = instrument.context.map(({ id }) => [id, 0] as const)
+    return Object.fromEntries([...given, ...directed, ...around])
+  }
+}

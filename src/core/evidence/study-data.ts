@@ -1,0 +1,78 @@
+import * as z from '../input/zod'
+import { dayBands } from './plan'
+
+const Count = z.int().check(z.minimum(0))
+
+/** In the place of a raw score of a part that was not answered in full. */
+export const noScore = -1
+const Raw = z.int().check(z.minimum(noScore))
+
+/** Two sittings of one person, of whom nothing else is known. Raw scores of the parts, in the order of the test. */
+export const StoredPair = z.object({
+  first: z.array(Raw),
+  second: z.array(Raw),
+  /** Place in `dayBands` of the days between. */
+  band: Count.check(z.maximum(dayBands.length - 1)),
+})
+export type StoredPair = z.infer<typeof StoredPair>
+
+/** `careless`: people who came back and did not read one of the two times. */
+export const RetestBatch = z.object({ pairs: z.array(StoredPair), careless: Count })
+export type RetestBatch = z.infer<typeof RetestBatch>
+
+/** People of one answer, and for each part how many had each raw score, from the lowest on. */
+const Group = z.object({ n: Count, parts: z.array(z.array(Count)) })
+export const GroupsBatch = z.object({ yes: Group, no: Group, skipped: Count })
+export type GroupsBatch = z.infer<typeof GroupsBatch>
+
+/** Whether the plan helped; `asked` counts mails, answered or not. */
+export const UsefulnessBatch = z.object({ no: Count, partly: Count, yes: Count, asked: Count })
+export type UsefulnessBatch = z.infer<typeof UsefulnessBatch>
+
+const Estimate = z.object({ value: z.number(), from: z.number(), to: z.number() })
+const Moments = z.object({ n: Count, mean: z.number(), sd: z.number() })
+
+/** Scores are POMP, 0–100. A part is null where its pairs are fewer than the plan asks for, or nothing can be computed. */
+export const RetestEdition = z.object({
+  v: z.literal(1),
+  study: z.literal('retest'),
+  /** People who agreed and were drawn for, those drawn, those mailed, pairs, and who came back without reading. */
+  people: z.object({ joined: Count, drawn: Count, asked: Count, pairs: Count, careless: Count }),
+  /** Mean of the middles of the steps, in whole days. */
+  days: Count,
+  parts: z.array(
+    z.object({
+      id: z.string(),
+      n: Count,
+      first: z.object({ mean: z.number(), sd: z.number() }),
+      second: z.object({ mean: z.number(), sd: z.number() }),
+      change: Estimate,
+      sdOfDifferences: Estimate,
+      sem: Estimate,
+      icc: Estimate,
+    }),
+  ),
+})
+export type RetestEdition = z.infer<typeof RetestEdition>
+
+export const GroupsEdition = z.object({
+  v: z.literal(1),
+  study: z.literal('groups'),
+  people: z.object({ yes: Count, no: Count, skipped: Count }),
+  parts: z.array(z.object({ id: z.string(), yes: Moments, no: Moments, g: Estimate, auc: Estimate })),
+})
+export type GroupsEdition = z.infer<typeof GroupsEdition>
+
+export const UsefulnessEdition = z.object({
+  v: z.literal(1),
+  study: z.literal('usefulness'),
+  asked: Count,
+  no: Count,
+  partly: Count,
+  yes: Count,
+})
+export type UsefulnessEdition = z.infer<typeof UsefulnessEdition>
+
+/** Everything that one edition of a study says; plain data that never changes once it is frozen. */
+export const StudyFigures = z.discriminatedUnion('study', [RetestEdition, GroupsEdition, UsefulnessEdition])
+export type StudyFigures = z.infer<typeof StudyFigures>
