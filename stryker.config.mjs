@@ -4,9 +4,10 @@ const { name, mutate } = areaAsked()
 const UNTESTABLE = [
   // Tables of words and numbers; a test would repeat them.
   'src/core/{account/common-passwords,review/review-words}.ts',
-  'src/core/psychometrics/calibration/published/*.ts',
+  'packages/psychometrics/src/calibration/published/*.ts',
   // Test data.
   'src/core/**/fixture.ts',
+  'packages/psychometrics/src/**/fixture.ts',
 ]
 
 export default {

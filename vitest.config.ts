@@ -17,6 +17,7 @@ export const shared = {
     alias: {
       '@emails': at('./emails'),
       '@locales': at('./locales'),
+      '@mindglass/psychometrics': at('./packages/psychometrics/src'),
       '@': at('./src'),
       'server-only': at('./src/testing/empty.ts'),
     },
@@ -44,7 +45,7 @@ export const common = {
 }
 const exclude = ['**/node_modules/**', '.next/**', 'dist/**', 'var/**', '.stryker-tmp*/**']
 
-const files = ['src', 'emails', 'scripts'].flatMap((folder) =>
+const files = ['src', 'emails', 'packages', 'scripts'].flatMap((folder) =>
   readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 )
 const has = (pattern: RegExp) => (file: string) => pattern.test(readFileSync(at(file), 'utf8'))

@@ -4,7 +4,8 @@ import { differentialFunctioning, verdictOfRegression } from '@mindglass/psychom
 import { fitGraded, type GradedFit } from '@mindglass/psychometrics/calibration/item-response/fit'
 import { standardErrors } from '@mindglass/psychometrics/calibration/item-response/standard-errors'
 import { publishedResults } from '@mindglass/psychometrics/calibration/published/results'
-import { answersOf, normal, seeded, type TrueItem, trueItems } from '@mindglass/psychometrics/calibration/simulation'
+import { answersOf, normal, type TrueItem, trueItems } from '@mindglass/psychometrics/calibration/simulation'
+import { seeded } from '@mindglass/psychometrics/random'
 
 const round = (value: number): string => (Math.abs(value) < 100 ? value.toPrecision(5) : value.toFixed(4))
 

@@ -8,7 +8,8 @@ import { omega } from '@mindglass/psychometrics/calibration/reliability/omega'
 import { oneFactor } from '@mindglass/psychometrics/calibration/reliability/one-factor'
 import { oneFactorFit } from '@mindglass/psychometrics/calibration/reliability/one-factor-fit'
 import { percentileTable, wilson95 } from '@mindglass/psychometrics/calibration/reliability/percentiles'
-import { answersOf, normal, seeded, trueItems } from '@mindglass/psychometrics/calibration/simulation'
+import { answersOf, normal, trueItems } from '@mindglass/psychometrics/calibration/simulation'
+import { seeded } from '@mindglass/psychometrics/random'
 
 const people = 1001
 

@@ -18,7 +18,7 @@ const FILES = [
   'src/content/columns',
   'src/generated/fonts',
   // A version of the norms names the code that made it by the hash of these.
-  'src/core/psychometrics',
+  'packages/psychometrics/src',
   'node_modules/@expo-google-fonts/gelasio/400Regular',
   'node_modules/@expo-google-fonts/gelasio/600SemiBold',
   'node_modules/@expo-google-fonts/source-sans-3/400Regular',

@@ -10,8 +10,6 @@ export const every = (items: readonly string[], value: number) => Object.fromEnt
 export const trial: Instrument = {
   slug: 'trial',
   version: 1,
-  group: 'mood',
-  minutes: 3,
   responseScale: { min: 0, max: 4 },
   dimensions: [{ id: 'd', kind: 'symptom', items: ids(1, 24).map((id) => ({ id, reversed: false })) }],
   context: [{ id: 'c1', options: 5 }],
@@ -23,10 +21,6 @@ export const trial: Instrument = {
   ],
   order: [...ids(1, 6), 'x1', ...ids(7, 12), 'c1', ...ids(13, 24)],
   hasOverall: true,
-  care: { first: [], soft: [], rules: [] },
-  sample: {},
-  freeDimension: 'd',
-  shareable: false,
 }
 
 /** Attentive answers that neither run nor repeat themselves, with consistent pairs. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { trial } from './fixture.ts'
-import { keepsHelpInSight, mayLeaveOut } from './instrument.ts'
+import { mayLeaveOut } from './instrument.ts'
 
 test.each([
   { item: 'i1', leaves: true },
@@ -16,13 +16,4 @@ test.each([
 test('attention items may not be left out, even when there are several; all other items may', () => {
   const two = { ...trial, leaveOut: true as const, directed: [...trial.directed, { id: 'i5', expected: 3 }] }
   expect(['x1', 'i5', 'i1', 'c1'].map((item) => mayLeaveOut(two, item))).toEqual([false, false, true, true])
-})
-
-test('help stays in sight where answers may bring it first', () => {
-  const care = { first: [], soft: [], rules: [] }
-  expect(keepsHelpInSight({ care })).toBe(false)
-  expect(keepsHelpInSight({ care: { ...care, first: ['d'] } })).toBe(true)
-  const rule = (help: 'soft' | 'first') => ({ help, all: [{ overallFrom: 'level4' as const }] })
-  expect(keepsHelpInSight({ care: { ...care, rules: [rule('soft')] } })).toBe(false)
-  expect(keepsHelpInSight({ care: { ...care, rules: [rule('soft'), rule('first')] } })).toBe(true)
 })

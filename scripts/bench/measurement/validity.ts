@@ -34,7 +34,9 @@ export async function outcomesOf(
   const readings = await Promise.all(
     locales.map(async (locale) => {
       const { items } = await instrumentText(instrument, locale)
-      return Object.fromEntries(Object.entries(items).map(([id, text]) => [id, readingMs(text, locale)]))
+      return Object.fromEntries(
+        Object.entries(items).map(([id, text]) => [id, readingMs(text, locale === 'cn' ? 'zh' : locale)]),
+      )
     }),
   )
   const counts = { askAgain: 0, untimed: 0, outOfNorms: 0 }

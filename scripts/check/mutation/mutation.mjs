@@ -11,7 +11,7 @@ const unused = ['unused-accounts', 'unused-refused', 'unused-results'].map((name
  * @type {Readonly<Record<string, Area>>}
  */
 export const areas = {
-  core: folder('{*,{account,brand,care,error,input,review,texts}/*}'),
+  core: folder('{*,{account,brand,care,error,evidence,input,norms,review,texts}/*}'),
   'core/commerce': folder('{commerce,billing}/*'),
   'core/ops': folder('ops/*'),
   'core/site': folder('site/*'),
@@ -19,9 +19,13 @@ export const areas = {
   'core/charts/portrait': folder('charts/portrait/*'),
   'core/report': folder('report/**/*'),
   // A test that requests the cut-offs of its own instrument waits for ten thousand simulated sittings.
-  'core/psychometrics': folder('psychometrics/*', ['!src/core/psychometrics/chance*.ts']),
-  'core/psychometrics/chance': folder('psychometrics/chance*'),
-  'core/psychometrics/calibration': folder('psychometrics/calibration/**/*'),
+  psychometrics: measurement(
+    '{*,{scoring,validity,norms,publication,disclosure,studies}/*}',
+    '{copied-profiles,find-leaks,norm-measured,outcome,public-norms,validity}*',
+    ['!packages/psychometrics/src/validity/chance*.ts'],
+  ),
+  'psychometrics/chance': measurement('validity/chance*', 'chance'),
+  'psychometrics/calibration': measurement('calibration/**/*'),
   ...payment(),
   shop: feature('shop', [], ['payment/coupons', 'payment/products', 'ops/books/books']),
   auth: feature('auth', [], ['me/delete-account', 'ops/customers/support', 'payment/address', 'report/unlock']),
@@ -49,6 +53,19 @@ export const areas = {
  */
 function folder(files, without = []) {
   return { mutate: [`src/core/${files}.ts`, ...without], tests: [`src/core/${files}.test.ts`] }
+}
+
+/**
+ * A part of the package, asked for by its own tests and by those over published instruments, which stand in the site.
+ * @param {string} files
+ * @param {string} [published]
+ * @param {string[]} without
+ * @returns {Area}
+ */
+function measurement(files, published, without = []) {
+  const tests = [`packages/psychometrics/src/${files}.test.ts`]
+  if (published) tests.push(`src/content/tests/measurement/${published}.test.ts`)
+  return { mutate: [`packages/psychometrics/src/${files}.ts`, '!packages/**/*.test.ts', ...without], tests }
 }
 
 /**
@@ -201,8 +218,8 @@ export function sampled(files, share, seed) {
 export function filesOf(/** @type {string[]} */ patterns) {
   const wanted = patterns.filter((one) => !one.startsWith('!')).map(matcherOf)
   const unwanted = patterns.filter((one) => one.startsWith('!')).map((one) => matcherOf(one.slice(1)))
-  return readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((file) => join('src', file))
+  return ['src', 'packages']
+    .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)))
     .filter((file) => wanted.some((one) => one.test(file)))
     .filter((file) => !unwanted.some((one) => one.test(file)))
     .sort()

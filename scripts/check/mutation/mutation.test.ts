@@ -19,6 +19,16 @@ test.each(['auth', 'me', 'payment', 'report', 'shop'])(
   },
 )
 
+test('every file of the package is changed by one area', () => {
+  const root = 'packages/psychometrics/src'
+  const own = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(root, file))
+    .filter((file) => file.endsWith('.ts') && !isTest(file))
+  expect(own.length).toBeGreaterThan(60)
+  const times = own.map((file) => [file, [...changed.values()].filter((files) => files.includes(file)).length])
+  expect(times.filter(([, count]) => count !== 1)).toEqual([])
+})
+
 test('whatever sends a mail is changed, and the tests of every area are there', () => {
   expect(changed.get('mails')).toEqual(
     expect.arrayContaining(['src/features/report/mail.tsx', 'src/features/auth/mail.tsx']),

@@ -20,3 +20,12 @@ test('help stays in sight in tests of mood and worry, and not in a test of chara
   expect(kept).toEqual(expect.arrayContaining(['low-mood', 'mood-energy', 'worry']))
   expect(kept).not.toContain('big-five')
 })
+
+test('help stays in sight where answers may bring it first', () => {
+  const care = { first: [], soft: [], rules: [] }
+  expect(keepsHelpInSight({ care })).toBe(false)
+  expect(keepsHelpInSight({ care: { ...care, first: ['d'] } })).toBe(true)
+  const rule = (help: 'soft' | 'first') => ({ help, all: [{ overallFrom: 'level4' as const }] })
+  expect(keepsHelpInSight({ care: { ...care, rules: [rule('soft')] } })).toBe(false)
+  expect(keepsHelpInSight({ care: { ...care, rules: [rule('soft'), rule('first')] } })).toBe(true)
+})

@@ -1,6 +1,7 @@
-import { answersOf, normal, seeded, trueItems } from '@mindglass/psychometrics/calibration/simulation'
+import { answersOf, normal, trueItems } from '@mindglass/psychometrics/calibration/simulation'
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { scoredItems } from '@mindglass/psychometrics/norms/norm-sheet'
+import { seeded } from '@mindglass/psychometrics/random'
 import type { Instrument } from '../instrument'
 
 /** Correlation of somebody's true places with those two weeks later. */

@@ -1,5 +1,6 @@
 import { mayLeaveOut, type Responses } from '@mindglass/psychometrics/instrument'
 import { assertResponse } from '@mindglass/psychometrics/scoring/key'
+import { ResponseError } from '@mindglass/psychometrics/scoring/response-error'
 import type { ResponseTimes } from '@mindglass/psychometrics/validity/pace'
 import { DomainError } from '@/core/error/error'
 import type { Instrument } from '@/core/instrument'
@@ -25,8 +26,17 @@ export function mergeResponses(stored: StoredResponses, incoming: readonly Answe
  */
 export function assertAnswers(instrument: Instrument, answers: readonly Answer[]): void {
   for (const { item, value } of answers) {
-    if (value !== null) assertResponse(instrument, item, value)
+    if (value !== null) asDomainError(() => assertResponse(instrument, item, value))
     else if (!mayLeaveOut(instrument, item)) throw new DomainError('RESPONSE_OUT_OF_RANGE', { item })
+  }
+}
+
+/** Runs what scores answers; an answer that it refuses is one that the reader is told of. */
+export function asDomainError<T>(run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    throw error instanceof ResponseError ? new DomainError(error.code, error.params) : error
   }
 }
 

@@ -13,7 +13,7 @@ import { count, countNow } from '@/server/observability/counts'
 import { consentVersion } from './consent'
 import { countCompletion } from './counter'
 import { ensureGuest, type KnownGuest } from './guest'
-import { assertAnswers, decided, mergeResponses, timesOf, valuesOf } from './responses'
+import { asDomainError, assertAnswers, decided, mergeResponses, timesOf, valuesOf } from './responses'
 import type { OpenSitting, SaveAnswers, SittingRef, StartSitting } from './schema'
 import { responsesColumn, resultColumn, type StoredResponses, sittingResponses, sittingResult } from './stored'
 import { agreedTransfer } from './transfer'
@@ -174,7 +174,7 @@ export async function submitSitting(
     const [missing] = completeness(instrument, decided(merged))
     if (missing !== undefined) throw new DomainError('RESPONSE_INCOMPLETE', { item: missing })
     const pace = { times: timesOf(merged), reading: await readingOf(instrument, sitting.locale) }
-    const result = scoreSitting(instrument, valuesOf(merged), pace)
+    const result = asDomainError(() => scoreSitting(instrument, valuesOf(merged), pace))
     const isRepeat = sitting.isRepeat === true || (await hasReadingBefore(tx, principal, sitting))
     await tx.sitting.update({
       where: { id: sitting.id },
@@ -236,7 +236,9 @@ export async function lockSitting(tx: Tx, where: Prisma.Sql): Promise<LockedSitt
 /** Milliseconds that each question takes to read in the language it was asked in. */
 async function readingOf(instrument: Instrument, locale: Locale): Promise<Record<string, number>> {
   const { items } = await instrumentText(instrument, locale)
-  return Object.fromEntries(Object.entries(items).map(([id, text]) => [id, readingMs(text, locale)]))
+  return Object.fromEntries(
+    Object.entries(items).map(([id, text]) => [id, readingMs(text, locale === 'cn' ? 'zh' : locale)]),
+  )
 }
 
 function instrumentOf({ instrument: slug, instrumentVersion }: LockedSitting): Instrument {

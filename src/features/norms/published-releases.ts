@@ -9,7 +9,7 @@ import { isTooClose } from './samples'
 
 /** One published edition as everybody may have it. */
 export interface PublishedRelease extends Omit<PublishedNorm, 'figures'> {
-  norms: PublicNorms
+  norms: PublicNorms<Locale>
   /** Its tables are offered no more: beside those of another edition they would give answers away. */
   withheld: boolean
 }

@@ -10,7 +10,20 @@ const within = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))
 
 /** Folders with what is in the repository; the others are made. */
-const folders = ['.ci', '.github', 'deploy', 'docs', 'e2e', 'emails', 'lint', 'locales', 'prisma', 'public', 'scripts']
+const folders = [
+  '.ci',
+  '.github',
+  'deploy',
+  'docs',
+  'e2e',
+  'emails',
+  'lint',
+  'locales',
+  'packages',
+  'prisma',
+  'public',
+  'scripts',
+]
 const files = [...readdirSync('.'), ...folders.flatMap(within), ...within('src')]
 const inRepository = new Set([...files, ...folders, 'src'])
 const names = new Set(files.map((file) => basename(file)))

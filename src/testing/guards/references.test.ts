@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const sources = ['src', 'e2e', 'emails', 'scripts', 'lint', 'prisma']
+const sources = ['src', 'packages', 'e2e', 'emails', 'scripts', 'lint', 'prisma']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
   .filter((file) => /\.(tsx?|mjs|css|grit|jsonc|prisma)$/.test(file))
   .filter((file) => !/^src\/(generated|content)\//.test(file) && !file.endsWith('references.test.ts'))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { seeded } from '../random.ts'
 import { calibrate } from './calibrate.ts'
-import { answersOf, normal, seeded, trueItems } from './simulation.ts'
+import { answersOf, normal, trueItems } from './simulation.ts'
 
 const random = seeded(4)
 const items = trueItems(random, 8, 5)

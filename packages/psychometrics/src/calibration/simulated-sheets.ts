@@ -1,6 +1,7 @@
 import type { Instrument } from '../instrument.ts'
 import { missing, type SheetRows, scoredItems, sheetRows } from '../norms/norm-sheet.ts'
-import { answersOf, normal, seeded, trueItems } from './simulation.ts'
+import { seeded } from '../random.ts'
+import { answersOf, normal, trueItems } from './simulation.ts'
 
 /** Simulated visitors of one test. */
 export interface Visitors {

@@ -1,4 +1,3 @@
-import type { Locale } from '../../../../src/core/locale'
 import { answerTable } from '../calibration/answer-table.ts'
 import { calibrate } from '../calibration/calibrate.ts'
 import { differentialFunctioning } from '../calibration/dif/dif.ts'
@@ -16,7 +15,7 @@ import { medianTimes } from './norm-times.ts'
 const mostCalibrated = 20_000
 
 /** Plain data, to be sent to a thread. */
-export interface FiguresJob {
+export interface FiguresJob<Language extends string = string> {
   instrument: Instrument
   /** The sheets that count. */
   rows: SheetRows
@@ -27,7 +26,7 @@ export interface FiguresJob {
   }
   months: NormFigures['months']
   /** The sheets that count of the same version in other languages. */
-  others: readonly { locale: Locale; rows: SheetRows }[]
+  others: readonly { locale: Language; rows: SheetRows }[]
   /** The version before, of the same instrument and language; its sheets are among these. */
   before: { number: number; parts: readonly Pick<NormPart, 'id' | 'n' | 'mean'>[] } | null
 }
@@ -36,7 +35,14 @@ export interface FiguresJob {
  * All figures of one version of the norms. Takes seconds: for a thread of its own.
  * @throws RangeError for sheets that are not of this instrument, or fewer than two complete ones of a part.
  */
-export function makeFigures({ instrument, rows, leftOut, months, others, before }: FiguresJob): NormFigures {
+export function makeFigures<Language extends string>({
+  instrument,
+  rows,
+  leftOut,
+  months,
+  others,
+  before,
+}: FiguresJob<Language>): NormFigures<Language> {
   const tally = tallyOf(instrument, rows)
   const tallyLeftOut = tallyOf(instrument, leftOut.rows)
   const times = medianTimes(scoredItems(instrument).length, rows)
@@ -146,10 +152,15 @@ function scoreErrors(
   })
 }
 
-type Dif = NonNullable<NormFigures['dif']>[number]
+type Dif<Language extends string = string> = NonNullable<NormFigures<Language>['dif']>[number]
 
 /** Whether items say the same in two languages, part by part; null where one has fewer than 300 complete sheets. */
-function difOf(instrument: Instrument, own: SheetRows, locale: Locale, other: SheetRows): Dif | null {
+function difOf<Language extends string>(
+  instrument: Instrument,
+  own: SheetRows,
+  locale: Language,
+  other: SheetRows,
+): Dif<Language> | null {
   const { min, max } = instrument.responseScale
   const parts = partPlaces(instrument).flatMap((place): Pick<Required<Dif>, 'items' | 'shifts'>[] => {
     const { dimension } = place

@@ -1,4 +1,3 @@
-import * as z from '../../../../src/core/input/zod'
 import type { Dimension, Instrument } from '../instrument.ts'
 import { pomp } from '../scoring/scoring.ts'
 import { emptyMoments, type Moments, mergeMoments, observe } from './moments.ts'
@@ -146,51 +145,3 @@ const numbersOf = ({ n, parts, categories }: Tally): number[] => [
   ]),
   ...categories.flatMap((counts) => [...counts]),
 ]
-
-const Numbers = z.array(z.number())
-/** A new shape gets a new `v`; what was written before there were any has none, and is of the first. */
-const StoredTally = z.object({
-  v: z._default(z.literal(1), 1),
-  n: z.int(),
-  parts: z.array(
-    z.object({
-      moments: z.object({ n: z.int(), means: Numbers, cubes: Numbers, products: Numbers }),
-      scores: Numbers,
-    }),
-  ),
-  categories: z.array(Numbers),
-})
-
-/** A tally as plain data, which says every number to its last digit. */
-export const storedTally = ({ n, parts, categories }: Tally): z.infer<typeof StoredTally> => ({
-  v: 1,
-  n,
-  parts: parts.map(({ moments, scores }) => ({
-    moments: {
-      n: moments.n,
-      means: [...moments.means],
-      cubes: [...moments.cubes],
-      products: [...moments.products],
-    },
-    scores: [...scores],
-  })),
-  categories: categories.map((counts) => [...counts]),
-})
-
-/** @throws ZodError for what is no tally, or one of a shape that this version does not know. */
-export function readTally(stored: unknown): Tally {
-  const { n, parts, categories } = StoredTally.parse(stored)
-  return {
-    n,
-    parts: parts.map(({ moments, scores }) => ({
-      moments: {
-        n: moments.n,
-        means: Float64Array.from(moments.means),
-        cubes: Float64Array.from(moments.cubes),
-        products: Float64Array.from(moments.products),
-      },
-      scores: Float64Array.from(scores),
-    })),
-    categories: categories.map((counts) => Float64Array.from(counts)),
-  }
-}

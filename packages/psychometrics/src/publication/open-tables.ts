@@ -1,4 +1,3 @@
-import { plainCsvOf } from '../../../../src/core/texts/csv'
 import { sheetSigns } from '../validity/signs.ts'
 import type { PublicNorms, PublicPart } from './public-norms.ts'
 import { roundTo } from './rounding.ts'
@@ -128,9 +127,16 @@ function perItem(
   return parts.flatMap((part) => part.items.flatMap((item) => rows(part, item)))
 }
 
-/** Returns comma-separated values: numbers with up to six decimals, nothing for unknown values. */
+/**
+ * A table as RFC 4180 writes it: numbers with up to six decimals, nothing for unknown values. A text that a spreadsheet
+ * would run as a formula gets an apostrophe before it.
+ */
 export const csvOf = ({ columns, rows }: OpenTable): string =>
-  plainCsvOf(
-    columns,
-    rows.map((row) => row.map((value) => (typeof value === 'number' ? Number(value.toFixed(6)) : value))),
-  )
+  [columns, ...rows].map((row) => `${row.map(written).join(',')}\r\n`).join('')
+
+function written(value: Value): string {
+  if (typeof value === 'number') return String(Number(value.toFixed(6)))
+  const text = value ?? ''
+  const plain = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/u.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}

@@ -56,17 +56,19 @@ export interface PublicPart extends Pick<NormPart, 'id' | 'raw' | 'skew' | 'alph
 }
 
 /** Figures of one version of the norms that may be made public. */
-export interface PublicNorms extends Pick<NormFigures, 'n' | 'months' | 'medianSeconds'> {
+export interface PublicNorms<Language extends string = string>
+  extends Pick<NormFigures, 'n' | 'months' | 'medianSeconds'> {
   /** Sittings left out, rounded; null for too few to be told. */
   leftOut: { noNorms: number | null; askAgain: number | null }
   /** The same by what they show; one may show several. */
   leftOutBySign: Readonly<Record<SheetSign, number | null>> | null
   parts: PublicPart[]
-  dif: PublicDif[] | null
+  dif: PublicDif<Language>[] | null
 }
 
 type Dif = NonNullable<NormFigures['dif']>[number]
-interface PublicDif extends Pick<Dif, 'other' | 'n'> {
+interface PublicDif<Language extends string> extends Pick<Dif, 'n'> {
+  other: Language
   items: {
     part: string
     label: number
@@ -86,7 +88,10 @@ interface PublicDif extends Pick<Dif, 'other' | 'n'> {
  * leave it the same. Pages and tables are made from this alone.
  * @throws RangeError for figures of items that the instrument does not have.
  */
-export function publicNorms(figures: NormFigures, instrument: Instrument): PublicNorms {
+export function publicNorms<Language extends string>(
+  figures: NormFigures<Language>,
+  instrument: Instrument,
+): PublicNorms<Language> {
   const labels = itemLabels(instrument)
   const known = <T>(of: ReadonlyMap<string, T>, id: string): T => {
     const found = of.get(id)

@@ -5,8 +5,6 @@ import { assertRawAnswers, assertResponse, keyOf, rawAnswers, unanswered } from 
 const instrument: Instrument = {
   slug: 'trial',
   version: 1,
-  group: 'mood',
-  minutes: 1,
   responseScale: { min: 1, max: 5 },
   dimensions: [
     {
@@ -31,10 +29,6 @@ const instrument: Instrument = {
   pairs: [{ a: 'a', b: 'b', kind: 'antonym' }],
   order: ['b', 'c1', 'd1', 'a'],
   hasOverall: false,
-  care: { first: [], soft: [], rules: [] },
-  sample: {},
-  freeDimension: 'one',
-  shareable: false,
 }
 
 test('a key is made once for an instrument', () => {

@@ -1,5 +1,5 @@
-import { DomainError } from '../../../../src/core/error/error'
 import type { DimensionKind, Instrument, Responses, ScaleItem } from '../instrument.ts'
+import { ResponseError } from './response-error.ts'
 
 /** Value of an item without an answer among raw answers. */
 export const unanswered = -128
@@ -80,8 +80,8 @@ function compile({ dimensions, directed, context, pairs, order, responseScale: {
 
 /**
  * The raw answers of one sitting.
- * @throws DomainError RESPONSE_OUT_OF_RANGE if a value is not on its item's scale.
- * @throws DomainError UNKNOWN_ITEM if a response belongs to no item of the instrument.
+ * @throws ResponseError RESPONSE_OUT_OF_RANGE if a value is not on its item's scale.
+ * @throws ResponseError UNKNOWN_ITEM if a response belongs to no item of the instrument.
  */
 export function rawAnswers(instrument: Instrument, responses: Responses): RawAnswers {
   const key = compiledOf(instrument)
@@ -93,8 +93,8 @@ export function rawAnswers(instrument: Instrument, responses: Responses): RawAns
 }
 
 /**
- * @throws DomainError RESPONSE_OUT_OF_RANGE if the value is not on the item's scale.
- * @throws DomainError UNKNOWN_ITEM if the instrument has no such item.
+ * @throws ResponseError RESPONSE_OUT_OF_RANGE if the value is not on the item's scale.
+ * @throws ResponseError UNKNOWN_ITEM if the instrument has no such item.
  */
 export function assertResponse(instrument: Instrument, item: string, value: number): void {
   placeFor(compiledOf(instrument), item, value)
@@ -103,20 +103,20 @@ export function assertResponse(instrument: Instrument, item: string, value: numb
 /** Where an answer belongs, if it is one that its item can have. */
 function placeFor({ placeOf, min, max }: Compiled, item: string, value = Number.NaN): number {
   const place = placeOf.get(item)
-  if (place === undefined) throw new DomainError('UNKNOWN_ITEM', { item })
+  if (place === undefined) throw new ResponseError('UNKNOWN_ITEM', { item })
   const low = min[place] ?? 0
   const high = max[place] ?? 0
   if (Number.isInteger(value) && value >= low && value <= high) return place
-  throw new DomainError('RESPONSE_OUT_OF_RANGE', { item, value, min: low, max: high })
+  throw new ResponseError('RESPONSE_OUT_OF_RANGE', { item, value, min: low, max: high })
 }
 
-/** @throws DomainError RESPONSE_OUT_OF_RANGE if an answer is not on its item's scale. */
+/** @throws ResponseError RESPONSE_OUT_OF_RANGE if an answer is not on its item's scale. */
 export function assertRawAnswers({ ids, min, max }: ScoringKey, answers: RawAnswers): void {
   for (const [place, item] of ids.entries()) {
     const value = answers[place] ?? Number.NaN
     const low = min[place] ?? 0
     const high = max[place] ?? 0
     if ((value >= low && value <= high) || value === unanswered) continue
-    throw new DomainError('RESPONSE_OUT_OF_RANGE', { item, value, min: low, max: high })
+    throw new ResponseError('RESPONSE_OUT_OF_RANGE', { item, value, min: low, max: high })
   }
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { DomainErrorCode } from '../../../../src/core/error/error'
 import type { Dimension, Instrument, Level, Responses } from '../instrument.ts'
 import { levelOfPomp } from './bands.ts'
+import type { ResponseErrorCode } from './response-error.ts'
 import { completeness, scoreSitting } from './result.ts'
 
 function dimension(id: string, kind: Dimension['kind'], items: number, reversed: readonly number[] = []): Dimension {
@@ -17,8 +17,6 @@ const idsOf = ({ items }: Dimension) => items.map(({ id }) => id)
 const instrument: Instrument = {
   slug: 'trial',
   version: 3,
-  group: 'mood',
-  minutes: 2,
   responseScale: { min: 0, max: 4 },
   dimensions: [low, energy],
   context: [{ id: 'c1', options: 7 }],
@@ -26,10 +24,6 @@ const instrument: Instrument = {
   pairs: [{ a: 'low1', b: 'low10', kind: 'antonym' }],
   order: ['c1', ...idsOf(low), 'x1', ...idsOf(energy)],
   hasOverall: true,
-  care: { first: ['low'], soft: [], rules: [] },
-  sample: {},
-  freeDimension: 'low',
-  shareable: false,
 }
 
 /** Responses whose keyed value is `lowValue` for low and `energyValue` for energy; context and directed answered. */
@@ -108,7 +102,7 @@ describe('scoreSitting', () => {
     expect(score({ ...answers(1, 3), c1: 0, x1: 0 })).toMatchObject({ dimensions, overall })
   })
 
-  test.each<{ responses: Responses; code: DomainErrorCode; params: Record<string, string | number> }>([
+  test.each<{ responses: Responses; code: ResponseErrorCode; params: Record<string, string | number> }>([
     { responses: { low1: 5 }, code: 'RESPONSE_OUT_OF_RANGE', params: { item: 'low1', value: 5, min: 0, max: 4 } },
     { responses: { low1: 1.5 }, code: 'RESPONSE_OUT_OF_RANGE', params: { item: 'low1', value: 1.5, min: 0, max: 4 } },
     { responses: { x1: -1 }, code: 'RESPONSE_OUT_OF_RANGE', params: { item: 'x1', value: -1, min: 0, max: 4 } },

@@ -34,8 +34,8 @@ export interface SittingResult {
 
 /**
  * Scores one sitting by design bands; items may be missing (see `completeness`).
- * @throws DomainError RESPONSE_OUT_OF_RANGE, also for directed and context items.
- * @throws DomainError UNKNOWN_ITEM if a response belongs to no item of the instrument.
+ * @throws ResponseError RESPONSE_OUT_OF_RANGE, also for directed and context items.
+ * @throws ResponseError UNKNOWN_ITEM if a response belongs to no item of the instrument.
  */
 export function scoreSitting(instrument: Instrument, responses: Responses, pace: Pace): SittingResult {
   const key = keyOf(instrument)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DomainError } from '../../../../src/core/error/error'
 import type { Dimension, Instrument, ResponseScale, Responses } from '../instrument.ts'
 import { keyOf, rawAnswers } from './key.ts'
+import { ResponseError } from './response-error.ts'
 import { rawScore as ofAnswers, pomp, type RawScore } from './scoring.ts'
 
 const range0to3: ResponseScale = { min: 0, max: 3 }
@@ -99,7 +99,7 @@ describe('rawScore', () => {
   ])('refuses $value on $scale, reversed or not, naming the item', ({ value, scale }) => {
     for (const reversed of [[], [2]]) {
       const score = () => rawScore(dimension(2, reversed), { i1: 2, i2: value }, scale)
-      expect(score).toThrow(DomainError)
+      expect(score).toThrow(ResponseError)
       expect(score).toThrow(
         expect.objectContaining({ code: 'RESPONSE_OUT_OF_RANGE', params: { item: 'i2', value, ...scale } }),
       )
@@ -107,7 +107,7 @@ describe('rawScore', () => {
   })
 
   test('refuses an impossible answer even if too few are there to be scored', () => {
-    expect(() => rawScore(dimension(10), { i1: 9 }, range0to4)).toThrow(DomainError)
+    expect(() => rawScore(dimension(10), { i1: 9 }, range0to4)).toThrow(ResponseError)
   })
 
   test('stays between k · min and k · max, and is scored from 80 % on', () => {

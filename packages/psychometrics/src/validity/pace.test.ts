@@ -3,20 +3,20 @@ import { readingMs, tempoOf } from './pace.ts'
 
 describe('reading a statement', () => {
   test.each([
-    { locale: 'en', text: 'I wake up tired, and stay so.', ms: (60_000 * 21) / 1100 },
-    { locale: 'es', text: 'Me despierto cansada o cansado.', ms: (60_000 * 26) / 1200 },
-    { locale: 'cn', text: '早上醒来，我还是很累。', ms: (60_000 * 9) / 400 },
-  ] as const)('takes $ms ms in $locale: letters count, punctuation and spaces do not', ({ locale, text, ms }) => {
-    expect(readingMs(text, locale)).toBe(ms)
+    { language: 'en', text: 'I wake up tired, and stay so.', ms: (60_000 * 21) / 1100 },
+    { language: 'es', text: 'Me despierto cansada o cansado.', ms: (60_000 * 26) / 1200 },
+    { language: 'zh', text: '早上醒来，我还是很累。', ms: (60_000 * 9) / 400 },
+  ] as const)('takes $ms ms in $language: letters count, punctuation and spaces do not', ({ language, text, ms }) => {
+    expect(readingMs(text, language)).toBe(ms)
   })
 
   test('takes about as long in each of the three languages for the same statement', () => {
-    const [cn, en, es] = [
-      readingMs('遇到小事，我也会想到最坏的结果。', 'cn'),
+    const [zh, en, es] = [
+      readingMs('遇到小事，我也会想到最坏的结果。', 'zh'),
       readingMs('Even small things make me think of the worst outcome.', 'en'),
       readingMs('Hasta lo pequeño me hace pensar en el peor desenlace.', 'es'),
     ]
-    expect(Math.max(cn, en, es) / Math.min(cn, en, es)).toBeLessThan(1.3)
+    expect(Math.max(zh, en, es) / Math.min(zh, en, es)).toBeLessThan(1.3)
   })
 })
 

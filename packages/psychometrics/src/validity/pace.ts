@@ -1,5 +1,3 @@
-import type { Locale } from '../../../../src/core/locale'
-
 /** Response times of one sitting: item id → milliseconds. Items without a measured time are absent. */
 export type ResponseTimes = Readonly<Record<string, number>>
 
@@ -15,12 +13,13 @@ export interface Pace {
  * known. After Brysbaert 2019, doi 10.1016/j.jml.2019.104047 (English 238 words a minute, most adults 175–300) and the
  * ratio of the languages in Trauzettel-Klosinski & Dietz 2012, doi 10.1167/iovs.11-8284; rounded.
  */
-const charactersAMinute = { cn: 400, en: 1100, es: 1200 } as const satisfies Record<Locale, number>
+const charactersAMinute = { zh: 400, en: 1100, es: 1200 } as const
+export type ReadingLanguage = keyof typeof charactersAMinute
 
 /** Milliseconds that reading a text once takes. */
-export function readingMs(text: string, locale: Locale): number {
+export function readingMs(text: string, language: ReadingLanguage): number {
   const characters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  return (60_000 * characters) / charactersAMinute[locale]
+  return (60_000 * characters) / charactersAMinute[language]
 }
 
 /** Median time per item, in milliseconds and in times that reading it takes; null where fewer than half are known. */

@@ -1,12 +1,11 @@
 import { every, ids, trial } from '@mindglass/psychometrics/fixture'
-import type { DimensionKind } from '@mindglass/psychometrics/instrument'
+import type { DimensionKind, Instrument } from '@mindglass/psychometrics/instrument'
 import { type RawAnswers, rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { spreadsOf } from '@mindglass/psychometrics/validity/careful-styles'
 import { type Careless, carelessLogs, carelessRatio, paceRatio } from '@mindglass/psychometrics/validity/chance'
 import { chanceCuts } from '@mindglass/psychometrics/validity/chance-cuts'
 import { describe, expect, test } from 'vitest'
 import { publishedInstruments } from '@/content/tests/instruments'
-import type { Instrument } from '@/core/instrument'
 import { publishedInstrument } from '@/testing/data/sittings'
 
 const chanceRatio = (instrument: Instrument, answers: RawAnswers) => carelessLogs(instrument, answers).throughout

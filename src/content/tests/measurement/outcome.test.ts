@@ -1,11 +1,10 @@
 import { attentive, every, flagsOf, ids, trial as instrument } from '@mindglass/psychometrics/fixture'
-import type { Responses } from '@mindglass/psychometrics/instrument'
+import type { Instrument, Responses } from '@mindglass/psychometrics/instrument'
 import { seeded } from '@mindglass/psychometrics/random'
 import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { asksAgain, type Validity, type ValidityFlag, validityOfFlags } from '@mindglass/psychometrics/validity/signs'
 import { attentionOf } from '@mindglass/psychometrics/validity/validity'
 import { describe, expect, test } from 'vitest'
-import type { Instrument } from '@/core/instrument'
 import { publishedInstrument } from '@/testing/data/sittings'
 
 describe('pattern', () => {

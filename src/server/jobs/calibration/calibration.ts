@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Instrument } from '@mindglass/psychometrics/instrument'
 import type { FiguresJob } from '@mindglass/psychometrics/norms/norm-making'
 import type { SheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
 import type { Tally } from '@mindglass/psychometrics/norms/norm-tally'
-import type { Instrument } from '@/core/instrument'
 import type { NormFigures } from '@/core/norms/norm-figures'
 
 /** Work for a thread: all figures of a version of the norms, the sums of sheets, or the copies among them. */

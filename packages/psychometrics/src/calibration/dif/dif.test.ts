@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { seeded } from '../../random.ts'
 import { answerTable } from '../answer-table.ts'
 import { at } from '../numbers.ts'
-import { answersOf, normal, seeded, type TrueItem, trueItems } from '../simulation.ts'
+import { answersOf, normal, type TrueItem, trueItems } from '../simulation.ts'
 import { differentialFunctioning, verdictOfMean, verdictOfRegression } from './dif.ts'
 
 /** People of two groups in turn, the second one 0.3 lower; `change` says what is different for it. */

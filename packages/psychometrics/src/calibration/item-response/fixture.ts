@@ -1,6 +1,7 @@
+import { seeded } from '../../random.ts'
 import { answerTable } from '../answer-table.ts'
 import { at } from '../numbers.ts'
-import { answersOf, normal, seeded, trueItems } from '../simulation.ts'
+import { answersOf, normal, trueItems } from '../simulation.ts'
 import { lnCurves } from './curves.ts'
 import { normalGrid } from './grid.ts'
 import { layoutOf, ownParameters } from './layout.ts'

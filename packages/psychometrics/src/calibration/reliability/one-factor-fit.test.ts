@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { seeded } from '../../random.ts'
 import { answerTable } from '../answer-table.ts'
-import { answersOf, normal, seeded, trueItems } from '../simulation.ts'
+import { answersOf, normal, trueItems } from '../simulation.ts'
 import { oneFactorFit } from './one-factor-fit.ts'
 
 /** Eight items, the last three of which have a factor that shares `share` of its SD with that of the others. */

@@ -1,11 +1,11 @@
 import type { PublicNorms } from '@mindglass/psychometrics/publication/public-norms'
-import { languageFor } from '@/core/locale'
+import { type Locale, languageFor } from '@/core/locale'
 import { decimal, whole } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import type { Words } from './norms-view'
 
 interface Props extends Words {
-  dif: PublicNorms['dif']
+  dif: PublicNorms<Locale>['dif']
   /** Names of the parts, by their ids. */
   names: ReadonlyMap<string, string>
 }
@@ -58,7 +58,7 @@ export function Doubts({ dif, names, locale, t }: Props) {
   )
 }
 
-type Shift = NonNullable<NonNullable<PublicNorms['dif']>[number]['shifts']>[number]
+type Shift = NonNullable<NonNullable<PublicNorms<Locale>['dif']>[number]['shifts']>[number]
 
 /** Parts that are shifted at all, or cannot be compared. */
 const shifted = (shifts: readonly Shift[]): Shift[] => shifts.filter(({ points }) => points !== 0)

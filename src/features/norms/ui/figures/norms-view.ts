@@ -9,7 +9,7 @@ export interface NormsView {
   codeHash: string
   itemHash: string
   publishedAt: Date
-  norms: PublicNorms
+  norms: PublicNorms<Locale>
 }
 
 /** An edition among all there have been. */

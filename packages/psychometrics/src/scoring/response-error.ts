@@ -1,0 +1,12 @@
+export type ResponseErrorCode = 'UNKNOWN_ITEM' | 'RESPONSE_OUT_OF_RANGE'
+
+/** An answer that no item can have, or whose item the instrument does not have. */
+export class ResponseError extends Error {
+  constructor(
+    readonly code: ResponseErrorCode,
+    readonly params: Readonly<Record<string, string | number>>,
+  ) {
+    super(code)
+    this.name = 'ResponseError'
+  }
+}

@@ -1,0 +1,104 @@
+import type { Level, Instrument as MeasuredInstrument } from '@mindglass/psychometrics/instrument'
+
+/** Groups under which tests are listed; each has one drawn motif (wave, knot, circle, two circles). */
+export const groups = ['mood', 'stress', 'self', 'relations'] as const
+export type Group = (typeof groups)[number]
+
+/** Where help stands on a page: nowhere in particular, before everything in a soft form, or before everything with numbers to call. */
+export const helps = ['none', 'soft', 'first'] as const
+export type Help = (typeof helps)[number]
+
+/** A fact of one sitting; a part that is not scored fulfils none, unless the condition says so. */
+export type CareCondition =
+  /** `orUnscored`: for a part that is asked not to be light, where its missing answers are no sign that it is. */
+  | { part: string; from: Level; orUnscored?: true }
+  | { part: string; to: Level }
+  /** A part at this level or a higher one, or told by two levels of which the higher one is. */
+  | { part: string; upper: Level }
+  | { overallFrom: Level }
+  /** An unscored question answered with this option or a later one. */
+  | { context: string; from: number }
+  /** An unscored question answered with this option or an earlier one; not met when it was left out. */
+  | { context: string; to: number }
+  /** A scored item answered, as it was chosen, with this point of the scale or a higher one, or a lower one. */
+  | { item: string; from: number }
+  | { item: string; to: number }
+  /** The stretch that a part asks about goes on, is over, or is over and was short; see `phaseOf`. */
+  | { phaseOf: string; in: readonly Phase[] }
+
+/** Help for a pattern of answers, beside the help that very high symptom parts bring by themselves. */
+export interface CareRule {
+  help: 'soft' | 'first'
+  all: readonly CareCondition[]
+  /** The rule does not apply when all of these are met. */
+  unless?: readonly CareCondition[]
+  /** Key of the headline for this pattern among the instrument's `heads.rules`. */
+  head?: string
+}
+
+/**
+ * Answers at which very high symptom parts call for less help than they bring by themselves, such as a stretch that is
+ * over, was short and cost nothing. It lowers no rule: those have `unless`.
+ */
+export interface CareEase {
+  parts: readonly string[]
+  /** At least one. An answer that was left out meets no condition, and then nothing is eased. */
+  all: readonly CareCondition[]
+  /** The most that these parts still call for. */
+  help: 'none' | 'soft'
+  /** Key of the headline among `heads.rules` that stands instead of the part's own. */
+  head?: string
+}
+
+/** Declarations of an instrument that keep a calm headline or a price from a person in distress. */
+export interface CareFacts {
+  /** Symptom parts at whose level5 help comes before everything; the one to be spoken of before the others leads. */
+  first: readonly string[]
+  /** Symptom parts at whose level5 it comes in the soft form. */
+  soft: readonly string[]
+  rules: readonly CareRule[]
+  /** The first one whose conditions are met applies to a part that several name. */
+  eases?: readonly CareEase[]
+}
+
+/**
+ * When the stretch was that a part asks about: it goes on; it is over and was long or costly; it is over, was short and
+ * cost nothing.
+ */
+export const phases = ['now', 'over', 'short'] as const
+export type Phase = (typeof phases)[number]
+
+/** Answers to unscored questions that decide the phase of some parts, see `phaseOf`. */
+export interface Stretch {
+  parts: readonly string[]
+  /** Options that say that it goes on. */
+  now: { context: string; in: readonly number[] }
+  /** Each answered within these options, from the first unless told: it was short and cost nothing. */
+  short: readonly { context: string; from?: number; to: number }[]
+  /** None of these answered with this option or a later one. */
+  unless: readonly { context: string; from: number }[]
+}
+
+/** The language-independent part of a test. A published version never changes; a new version is a new folder. */
+export interface Instrument extends MeasuredInstrument {
+  group: Group
+  /** Rounded minutes a first-time guest needs, from items × 7 s. */
+  minutes: number
+  /** When help stands before everything else, see `careOf`; no part of the measurement. */
+  care: CareFacts
+  /** When what was asked about was; absent where a test asks about the present alone. */
+  stretches?: readonly Stretch[] | undefined
+  /** POMP 0–100 per dimension, shown in the public sample report. */
+  sample: Readonly<Record<string, number>>
+  /** The dimension shown in full in the free summary, unless another one calls for help. */
+  freeDimension: string
+  /** Mood tests are never offered as a card to share. */
+  shareable: boolean
+}
+
+/**
+ * Whether the questions ask about what may be more than somebody can carry: some answers to them bring help before
+ * everything else, so the way to help stands under every question.
+ */
+export const keepsHelpInSight = ({ care }: Pick<Instrument, 'care'>): boolean =>
+  care.first.length > 0 || care.rules.some(({ help }) => help === 'first')
