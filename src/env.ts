@@ -5,7 +5,7 @@ import { brand } from '@/core/brand/brand'
 import { parseProcessors } from '@/core/site/processors'
 import { parseSignature } from '@/core/texts/signature'
 import { parseMethods } from './core/commerce/payment-method'
-import { type DataKey, parseDataKeys } from './core/data-keys'
+import { type DataKey, parseDataKeys } from '@/core/ops/data-keys'
 import { fallbackLocale, locales } from './core/locale'
 
 /** An empty variable counts as not set, as in `.env.example`. */

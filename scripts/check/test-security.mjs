@@ -6,7 +6,7 @@ import { listTestIds, referredIds } from './test-ids.mjs'
 
 const named = new Set(referredIds(readFileSync('docs/security.md', 'utf8')))
 const shown = listTestIds().flatMap(({ id, file }) => (named.has(id) ? [file] : []))
-const files = [...new Set([...shown, 'src/testing/test-ids.test.ts'])].filter((file) => !file.startsWith('e2e/'))
+const files = [...new Set([...shown, 'src/testing/guards/test-ids.test.ts'])].filter((file) => !file.startsWith('e2e/'))
 
 await guarded(() =>
   withPostgres((url) => {

@@ -1,7 +1,7 @@
 import { countriesByName, nearby } from '@/content/helplines/countries'
 import { countryView, helpTexts } from '@/content/helplines/country-view'
 import { leaveTo } from '@/content/helplines/leaving'
-import { mainCountry } from '@/core/helplines'
+import { mainCountry } from '@/core/care/helplines'
 import type { Locale } from '@/core/locale'
 
 /** Everything the page of help shows from the list of help, in one language. */

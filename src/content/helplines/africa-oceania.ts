@@ -1,4 +1,4 @@
-import type { HelpCountry } from '@/core/helplines'
+import type { HelpCountry } from '@/core/care/helplines'
 import { call, checkedOn, onceSeen, sms, words } from './contacts'
 
 const southAfrica: HelpCountry = {

@@ -1,4 +1,4 @@
-import type { HelpCountry } from '@/core/helplines'
+import type { HelpCountry } from '@/core/care/helplines'
 import { call, checkedOn, everyDay, onceSeen, whatsapp, words } from './contacts'
 
 const colombia: HelpCountry = {

@@ -1,4 +1,4 @@
-import type { Contact, Words } from '@/core/helplines'
+import type { Contact, Words } from '@/core/care/helplines'
 
 // How the lists of help write things down.
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CountryView, HelpCountry, Helpline } from '@/core/helplines'
+import type { CountryView, HelpCountry, Helpline } from '@/core/care/helplines'
 import { locales } from '@/core/locale'
 import { bannedWords } from '../check/wording'
 import { countriesByName, countryName, helpCountries, helpCountry, nearby } from './countries'

@@ -1,4 +1,4 @@
-import { elsewhere, type HelpCountry } from '@/core/helplines'
+import { elsewhere, type HelpCountry } from '@/core/care/helplines'
 import { htmlLang, type Locale } from '@/core/locale'
 import { regionNamer } from '@/core/texts/region-name'
 import { africaAndOceania } from './africa-oceania'

@@ -13,7 +13,7 @@ import {
   type LineView,
   type Mark,
   type Opening,
-} from '@/core/helplines'
+} from '@/core/care/helplines'
 import { htmlLang, type Locale } from '@/core/locale'
 import { countryName, helpCountry } from './countries'
 

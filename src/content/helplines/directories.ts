@@ -1,4 +1,4 @@
-import { elsewhere, type HelpCountry, type Helpline } from '@/core/helplines'
+import { elsewhere, type HelpCountry, type Helpline } from '@/core/care/helplines'
 import { checkedOn, site, words } from './contacts'
 
 export const directorySources = { DIR: 'the directories themselves; not a source of any number here' }

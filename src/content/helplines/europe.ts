@@ -1,4 +1,4 @@
-import type { HelpCountry } from '@/core/helplines'
+import type { HelpCountry } from '@/core/care/helplines'
 import { call, checkedOn, onceSeen, site, sms, whatsapp, words } from './contacts'
 import { directories, directorySources } from './directories'
 

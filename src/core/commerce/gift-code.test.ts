@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { giftCodeFrom, groupedGiftCode, isGiftCode, normalizeGiftCode } from './gift-code'
+import { giftCodeFrom, giftPath, groupedGiftCode, isGiftCode, leadsToGift, normalizeGiftCode } from './gift-code'
 
 test('every code reads back as itself, in groups, in lower case and in full-width letters', () => {
   fc.assert(
@@ -29,4 +29,14 @@ test.each(['', 'U123-ABCD-0123-ABCD', '0123-ABCD-0123-ABC', '0123-ABCD-0123-ABCD
 
 test('a gift code is displayed in four groups of four characters', () => {
   expect(groupedGiftCode('0123ABCD4567EFGH')).toBe('0123-ABCD-4567-EFGH')
+})
+
+test.each([
+  { next: giftPath('4K7M2QXR9TBDW3HN'), gift: true },
+  { next: '/me/shop', gift: false },
+  { next: '/me/shop?page=2', gift: false },
+  { next: 'https://e.example/me/shop?gift=1', gift: false },
+  { next: null, gift: false },
+])('$next leads to a gift: $gift', ({ next, gift }) => {
+  expect(leadsToGift(next)).toBe(gift)
 })

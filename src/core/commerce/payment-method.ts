@@ -50,3 +50,9 @@ export const methodsFor = (
   accepted: readonly PaymentMethod[],
 ): readonly PaymentMethod[] =>
   methodsIn(currency).filter((method) => accepted.includes(method) && (onlyIn[method]?.includes(country) ?? true))
+
+/** Title of the page after an unsuccessful payment, for its heading and its tab. @param status of the order */
+export function failedTitle(status: string): 'failed.title' | 'failed.expiredTitle' | 'failed.openTitle' {
+  if (status === 'failed') return 'failed.title'
+  return status === 'expired' ? 'failed.expiredTitle' : 'failed.openTitle'
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceFault } from './price-faults'
+import { cheapest, priceFault } from './price-faults'
 import { reportsIn } from './product'
 
 const prices = { report: 499, 'pack-3': 1199, 'pack-7': 2499, vip: 499 }
@@ -24,4 +24,17 @@ test.each([
   const { report, vip, ...packs } = { ...prices, ...change }
   const ways = (['pack-3', 'pack-7'] as const).map((sku) => ({ reports: reportsIn(sku), amountMinor: packs[sku] }))
   expect(priceFault({ report, vip, packs: ways }, 30)).toBe(fault)
+})
+
+test('the cheapest combination is found, also where the largest pack is not in it', () => {
+  const ways = [
+    { reports: 1, amountMinor: 5 },
+    { reports: 3, amountMinor: 12 },
+    { reports: 4, amountMinor: 19 },
+  ]
+  expect(cheapest(ways, 6)).toEqual([0, 5, 10, 12, 17, 22, 24])
+})
+
+test('a number that no combination opens has no price', () => {
+  expect(cheapest([{ reports: 3, amountMinor: 12 }], 4)).toEqual([0, Infinity, Infinity, 12, Infinity])
 })

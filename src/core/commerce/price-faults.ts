@@ -1,5 +1,4 @@
 import { vipMinor } from './discount'
-import { cheapest, type Way } from './ways'
 
 /** Prices for every buyer, in minor units of one currency. */
 export interface Prices {
@@ -33,4 +32,23 @@ export function priceFault(prices: Prices, most: number): PriceFault | null {
   if (!cheaperPacks) return 'OFFER_PACK'
   // Its page says that membership costs as much as one report.
   return prices.vip <= prices.report ? null : 'OFFER_MEMBERSHIP'
+}
+
+/** A product that opens reports: how many it holds and what it costs, in minor units. */
+export interface Way {
+  reports: number
+  amountMinor: number
+}
+
+/**
+ * What it costs to open exactly 0, 1 … `most` reports by the cheapest combination of these ways.
+ * @returns `most + 1` amounts in minor units; Infinity where no combination opens just so many
+ */
+export function cheapest(ways: readonly Way[], most: number): number[] {
+  const cost = [0]
+  for (let reports = 1; reports <= most; reports++) {
+    const last = ways.map((way) => (cost[reports - way.reports] ?? Number.POSITIVE_INFINITY) + way.amountMinor)
+    cost.push(Math.min(...last, Number.POSITIVE_INFINITY))
+  }
+  return cost
 }

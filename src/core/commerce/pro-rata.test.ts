@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { priceOf } from '@/content/shop/catalogue'
 import { locales } from '@/core/locale'
 import { vipMinor } from './discount'
-import { reportsKept, unusedMinor } from './pro-rata'
+import { refundEffect, reportsKept, unusedMinor } from './pro-rata'
 import { reportsIn } from './product'
 
 test.each(['pack-3', 'pack-7'] as const)(
@@ -40,4 +40,23 @@ test('more unused than the pack brought is the whole price', () => {
 
 test('a pack that cost nothing keeps its reports', () => {
   expect(reportsKept({ reports: 3, paidMinor: 0 }, 0)).toBe(3)
+})
+
+const report = { paidMinor: 499, countedMinor: 0, reports: null }
+const pack = { paidMinor: 1199, countedMinor: 0, reports: 3 }
+
+test.each([
+  { of: report, amount: 499, access: 'rule', effect: { kind: 'closes' } },
+  { of: report, amount: 498, access: 'rule', effect: { kind: 'stays' } },
+  { of: report, amount: 1, access: 'closes', effect: { kind: 'closes' } },
+  { of: report, amount: 499, access: 'stays', effect: { kind: 'stays' } },
+  { of: { ...report, countedMinor: 200 }, amount: 299, access: 'rule', effect: { kind: 'closes' } },
+  { of: pack, amount: 399, access: 'rule', effect: { kind: 'stays' } },
+  { of: pack, amount: 400, access: 'rule', effect: { kind: 'reports', gone: 1 } },
+  { of: pack, amount: 800, access: 'rule', effect: { kind: 'reports', gone: 2 } },
+  { of: { ...pack, countedMinor: 400 }, amount: 400, access: 'rule', effect: { kind: 'reports', gone: 1 } },
+  { of: pack, amount: 800, access: 'stays', effect: { kind: 'stays' } },
+  { of: pack, amount: 1199, access: 'rule', effect: { kind: 'closes' } },
+] as const)('$amount of $of.paidMinor with $access: $effect', ({ of, amount, access, effect }) => {
+  expect(refundEffect(of, amount, access)).toEqual(effect)
 })

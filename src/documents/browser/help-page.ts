@@ -1,5 +1,5 @@
 // The script of the page of help beside enhance.js.
-import { readerCountry } from '@/core/helplines'
+import { readerCountry } from '@/core/care/helplines'
 import { isLocale } from '@/core/locale'
 import { chooseHelpCountry, chosenHelpCountry } from './storage'
 

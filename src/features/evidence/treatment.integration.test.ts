@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { DataKey } from '@/core/data-keys'
 import type { Treatment } from '@/core/evidence/plan'
 import { GroupsBatch } from '@/core/evidence/study-data'
+import type { DataKey } from '@/core/ops/data-keys'
 import { DAY_MS } from '@/core/time'
 import { requireDataKeys } from '@/server/crypto/data-keys'
 import { applyRetention } from '@/server/retention/retention'

@@ -1,5 +1,5 @@
 import { Link, View } from '@react-pdf/renderer'
-import type { ContactView, LineGroup, LineView } from '@/core/helplines'
+import type { ContactView, LineGroup, LineView } from '@/core/care/helplines'
 import type { Letter } from '../letter'
 import { colour, type Style, sheet } from '../style'
 import { Words } from '../Words'

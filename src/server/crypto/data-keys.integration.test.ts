@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { DataKey } from '@/core/data-keys'
+import type { DataKey } from '@/core/ops/data-keys'
 import { testDatabase } from '@/testing/database'
 import { keysAtStart, openAtStart } from '../jobs/at-start'
 import { whenDatabaseAnswers } from '../jobs/background'

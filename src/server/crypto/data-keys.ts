@@ -1,4 +1,4 @@
-import type { DataKey } from '@/core/data-keys'
+import type { DataKey } from '@/core/ops/data-keys'
 import { env } from '@/env'
 import type { Db } from '../db/db'
 import { openData, sealData } from './sealed-data'

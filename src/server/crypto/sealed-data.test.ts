@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DataKey } from '@/core/data-keys'
+import type { DataKey } from '@/core/ops/data-keys'
 import { openData, sealData } from './sealed-data'
 
 const key = (id: string, byte: number): DataKey => ({ id, key: new Uint8Array(32).fill(byte) })

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { DataKey } from '@/core/data-keys'
+import type { DataKey } from '@/core/ops/data-keys'
 import { env } from '@/env'
 import type { Prisma } from '@/generated/prisma/client'
 

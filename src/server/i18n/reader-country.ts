@@ -1,5 +1,5 @@
 import { helpCountries } from '@/content/helplines/countries'
-import { readerCountry } from '@/core/helplines'
+import { readerCountry } from '@/core/care/helplines'
 import { type Locale, preferredTags } from '@/core/locale'
 
 /** The entry of the list of help for whoever sent a request, by its `Accept-Language`; nothing of it is stored. */

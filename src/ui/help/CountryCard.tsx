@@ -1,4 +1,4 @@
-import type { ContactView, CountryView, LineGroup, LineView } from '@/core/helplines'
+import type { ContactView, CountryView, LineGroup, LineView } from '@/core/care/helplines'
 import styles from './CountryCard.module.css'
 
 interface Props {

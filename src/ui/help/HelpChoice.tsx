@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CountryView } from '@/core/helplines'
+import type { CountryView } from '@/core/care/helplines'
 import type { Locale } from '@/core/locale'
 import { chooseHelpCountry, chosenHelpCountry } from '@/documents/browser/storage'
 import { useHydrated } from '../hydrated'

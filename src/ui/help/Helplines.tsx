@@ -1,4 +1,4 @@
-import type { CountryView } from '@/core/helplines'
+import type { CountryView } from '@/core/care/helplines'
 import type { Translate } from '@/core/texts/namespaces'
 import { CountryCard } from './CountryCard'
 import { type CountryOption, CountrySelect } from './CountrySelect'

@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Group } from '@mantine/core'
 import { useEffect } from 'react'
-import { leadsToGift } from '@/core/commerce/gift-link'
+import { leadsToGift } from '@/core/commerce/gift-code'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'

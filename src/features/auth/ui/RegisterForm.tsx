@@ -1,6 +1,6 @@
 'use client'
 import { Anchor, Checkbox, Group, TextInput } from '@mantine/core'
-import { leadsToGift } from '@/core/commerce/gift-link'
+import { leadsToGift } from '@/core/commerce/gift-code'
 import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { DataKey } from '@/core/data-keys'
+import type { DataKey } from '@/core/ops/data-keys'
 import { processState } from '@/core/process-state'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import { aboutOfTicket, answerTicket, openTicket, verdictOf } from '@/features/evidence/tickets'

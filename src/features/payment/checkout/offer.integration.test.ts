@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { quoteIn } from '@/content/shop/catalogue'
 import { currencies, paymentMethods } from '@/core/commerce/money'
-import type { DataKey } from '@/core/data-keys'
+import type { DataKey } from '@/core/ops/data-keys'
 import { freeReports } from '@/features/credits/credits'
 import { requireDataKeys } from '@/server/crypto/data-keys'
 import { paymentProvider } from '@/server/payments/select'

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import type { failedTitle } from '@/core/commerce/failed-title'
+import type { failedTitle } from '@/core/commerce/payment-method'
 import type { ShopSku } from '@/core/commerce/products'
 import type { RefundWays } from '@/core/commerce/refund-right'
 import type { Locale } from '@/core/locale'

@@ -1,7 +1,7 @@
 'use client'
 import { NativeSelect, Text } from '@mantine/core'
 import { decimalsOf, formatMoney } from '@/core/commerce/money'
-import { refundEffect } from '@/core/commerce/refund-effect'
+import { refundEffect } from '@/core/commerce/pro-rata'
 import { dateSlot } from '@/core/dates'
 import { givenRules, refundAccesses } from '@/core/ops/lists'
 import { gapAfter, sentences } from '@/core/texts/sentences'

@@ -1,6 +1,6 @@
 'use client'
 import { Anchor, Text, Title } from '@mantine/core'
-import { failedTitle } from '@/core/commerce/failed-title'
+import { failedTitle } from '@/core/commerce/payment-method'
 import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import type { Offer, OrderView, ProductOffer } from '../../schema'

@@ -1,7 +1,7 @@
 import { countriesByName } from '@/content/helplines/countries'
 import { countryView, helpTexts } from '@/content/helplines/country-view'
 import { leaveTo } from '@/content/helplines/leaving'
-import { mainCountry } from '@/core/helplines'
+import { mainCountry } from '@/core/care/helplines'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { HelpChoice } from '@/ui/help/HelpChoice'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { giftPath } from '@/core/commerce/gift-link'
+import { giftPath } from '@/core/commerce/gift-code'
 import { MyShopScreen } from '@/features/shop/ui/MyShopScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'

@@ -1,5 +1,5 @@
 import { notFound, redirect } from 'next/navigation'
-import { failedTitle } from '@/core/commerce/failed-title'
+import { failedTitle } from '@/core/commerce/payment-method'
 import { isShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import type { OrderView } from '@/features/payment/schema'

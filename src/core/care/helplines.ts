@@ -1,4 +1,4 @@
-import type { Locale } from './locale'
+import type { Locale } from '../locale'
 
 /** How well a number is supported: A by two independent sources, B by one, C is general knowledge alone. */
 export type Mark = 'A' | 'B' | 'C'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { idsIn, listTestIds, referredIds } from '../../scripts/check/test-ids.mjs'
+import { idsIn, listTestIds, referredIds } from '../../../scripts/check/test-ids.mjs'
 
 /** Documents and tables that name tests by their ids. */
 const referring = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { helpCountries } from '@/content/helplines/countries'
+import { type Locale, preferredTags } from '../locale'
 import { type Contact, contactLink, readerCountry } from './helplines'
-import { type Locale, preferredTags } from './locale'
 
 const own = (tags: string[], locale: Locale) => readerCountry(tags, locale, helpCountries)
 
