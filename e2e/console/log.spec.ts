@@ -33,9 +33,11 @@ async function mailed(): Promise<string[]> {
 
 /** Values the tests type into fields: names, birthdays, wrong passwords. */
 const typed = (): string[] =>
-  readdirSync('e2e').flatMap((file) =>
-    [...readFileSync(`e2e/${file}`, 'utf8').matchAll(/\.fill\('([^']+)'\)/g)].map(([, text = '']) => text),
-  )
+  readdirSync('e2e', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [...readFileSync(`e2e/${file}`, 'utf8').matchAll(/\.fill\('([^']+)'\)/g)].map(([, text = '']) => text),
+    )
 
 /** Fields of a line that say nothing about anybody; another one is looked at before it stands here. */
 const harmless = new Set(

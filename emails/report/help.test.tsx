@@ -9,7 +9,9 @@ interface Template {
   default: ComponentType<{ locale: Locale }> & { PreviewProps: object }
 }
 
-const names = readdirSync('emails').flatMap((file) => /^([A-Z]\w+)\.tsx$/.exec(file)?.[1] ?? [])
+const names = readdirSync('emails', { recursive: true, encoding: 'utf8' }).flatMap(
+  (file) => /^((?:\w+\/)?[A-Z]\w+Mail)\.tsx$/.exec(file)?.[1] ?? [],
+)
 
 /** The line as the text part has it: the same in every mail. */
 const lines: Readonly<Record<Locale, string>> = {
