@@ -36,7 +36,7 @@ function copyContext(): number {
 /** The command of the stage `build`, after the one that installs. */
 function buildCommand(): string {
   const dockerfile = readFileSync('Dockerfile', 'utf8').replace(/\\\n/g, ' ')
-  const command = /^RUN (node scripts\/build-image\.mjs.*)$/m.exec(dockerfile)?.[1]
+  const command = /^RUN (node scripts\/build\/build-image\.mjs.*)$/m.exec(dockerfile)?.[1]
   if (!command) throw new Error('The Dockerfile no longer runs scripts/build/build-image.mjs.')
   return command
 }

@@ -54,6 +54,11 @@ describe.each(locales)('in %s', (locale) => {
       expected: `${file}: hero.lede: 12357 is in no list of numbers`,
     },
     {
+      name: 'filled in with one brace',
+      change: (home) => Object.assign(home.hero, { lede: 'At {hours}' }),
+      expected: `${file}: hero.lede: {hours} is filled in only with two braces`,
+    },
+    {
       name: 'filled in otherwise',
       change: (home) => Object.assign(home.hero, { lede: '{{nobody}}' }),
       // The first language is what the others are compared with.

@@ -16,7 +16,7 @@ const placeholders = (text: string): string =>
 /**
  * What a page of one language would lack, each as `file: what is wrong`: every language has the files, the texts and
  * the placeholders of every other one, no text is empty, none says a telephone number that no list has, and regions have
- * their usual names. The build refuses to go on with a fault.
+ * their usual names, and every placeholder has two braces. The build refuses to go on with a fault.
  * @param root folder with one folder for each language
  */
 export function textFaults(root = 'locales'): string[] {
@@ -41,6 +41,8 @@ function fileFaults(root: string, file: string, all: ReadonlyMap<Locale, Texts>)
     for (const [path, text] of own) {
       for (const number of unknownPhones(text, locale))
         faults.push(`${place}: ${path}: ${number} is in no list of numbers`)
+      for (const [name] of text.matchAll(/(?<!\{)\{\w+\}(?!\})/g))
+        faults.push(`${place}: ${path}: ${name} is filled in only with two braces: {${name}}`)
       for (const region of wrongRegions(text, locale)) faults.push(`${place}: ${path}: “${region}” is not to be used`)
     }
     for (const [path, { text, locale: other }] of known) {
