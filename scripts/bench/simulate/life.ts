@@ -12,7 +12,7 @@ import { startSitting, submitSitting } from '../../../src/features/assessments/s
 import { auditDraws, countDraws } from '../../../src/features/evidence/draw'
 import { studiesNight } from '../../../src/features/evidence/night'
 import { answerTreatment, studyQuestion } from '../../../src/features/evidence/question'
-import { findEdition, freezeEdition, publishEdition } from '../../../src/features/evidence/releases/editions'
+import { findStudyRelease, freezeStudyRelease, publishStudyRelease } from '../../../src/features/evidence/releases/editions'
 import { listPublishedStudies } from '../../../src/features/evidence/releases/published-studies'
 import { confirmRetest, giveRetestAddress, joinRetest, keyOfRetest } from '../../../src/features/evidence/retest/retest'
 import { retestJobs } from '../../../src/features/evidence/retest/retest-mail'
@@ -196,12 +196,12 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
 
   /** Handles a draft as a person does after reading it. */
   async function publish(id: string): Promise<void> {
-    const edition = await findEdition(db, id)
-    if (!edition) return
-    const frozen = await freezeEdition(db, id, 'the simulation', edition.createdAt, now)
-    if (frozen && (await publishEdition(db, id, now))) {
+    const release = await findStudyRelease(db, id)
+    if (!release) return
+    const frozen = await freezeStudyRelease(db, id, 'the simulation', release.createdAt, now)
+    if (frozen && (await publishStudyRelease(db, id, now))) {
       life.published.push(id)
-      say(`${id}: drafted, frozen and published from ${edition.n}`)
+      say(`${id}: drafted, frozen and published from ${release.n}`)
     }
   }
 
@@ -221,10 +221,10 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
 
   async function sayFigures(): Promise<void> {
     const { studies, lists } = await listPublishedStudies(db, instrument as Instrument, locale)
-    for (const { study, scope, count, goal, editions } of studies) {
+    for (const { study, scope, count, goal, releases: releases } of studies) {
       say(`\n${study}${scope && ` ${scope}`}: ${count ?? 'fewer than 5'} of ${goal}`)
-      const [edition] = editions
-      if (edition) say(csvOf(studyTable(edition.figures)).trim())
+      const [release] = releases
+      if (release) say(csvOf(studyTable(release.figures)).trim())
     }
     const full = lists.filter(({ seed: told }) => told !== null).length
     say(`\n${lists.length} lists of draws, ${full} with their seed public`)

@@ -1,7 +1,7 @@
 import type { Cell } from '@mindglass/psychometrics/publication/published-cells'
 import type { Estimate } from '@mindglass/psychometrics/studies/retest'
 import { fewestApart } from './plan'
-import type { GroupsEdition, RetestEdition, StudyFigures, UsefulnessEdition } from './study-data'
+import type { GroupsRelease, RetestRelease, StudyFigures, UsefulnessRelease } from './study-data'
 import { shareOf } from './study-making'
 
 /** Fewest people that a published count of answers stands for. */
@@ -64,7 +64,7 @@ export function tooClose(one: Released, other: Released): string[] {
 export const verdicts = ['no', 'partly', 'yes'] as const
 export type Verdict = (typeof verdicts)[number]
 
-const answersOf = (figures: UsefulnessEdition): Cell[] =>
+const answersOf = (figures: UsefulnessRelease): Cell[] =>
   verdicts.map((verdict, place) => ({ from: place, to: place, count: figures[verdict] }))
 
 /** Places at which a cell ends, so that cells of two editions can be laid over each other. */
@@ -90,8 +90,8 @@ const tells = (a: number, b: number): boolean => a !== b && Math.abs(a - b) < fe
  * earlier edition is nobody or at least five. What cannot be told apart safely is put together.
  * @param earlier editions that are public, oldest first
  */
-export function safeAnswers(figures: UsefulnessEdition, earlier: readonly UsefulnessEdition[]): Cell[] {
-  const before = earlier.map((edition, index) => safeAnswers(edition, earlier.slice(0, index)))
+export function safeAnswers(figures: UsefulnessRelease, earlier: readonly UsefulnessRelease[]): Cell[] {
+  const before = earlier.map((release, index) => safeAnswers(release, earlier.slice(0, index)))
   const finest = mergedCells(answersOf(figures))
   const coarser = [
     finest,
@@ -170,7 +170,7 @@ const momentsOf = <Of extends { mean: number; sd: number }>(of: Of): Of => ({
   sd: tenth(of.sd),
 })
 
-const publicRetest = (figures: RetestEdition, earlier: readonly RetestEdition[]): PublicStudy => ({
+const publicRetest = (figures: RetestRelease, earlier: readonly RetestRelease[]): PublicStudy => ({
   study: 'retest',
   people: {
     ...figures.people,
@@ -192,13 +192,13 @@ const publicRetest = (figures: RetestEdition, earlier: readonly RetestEdition[])
   })),
 })
 
-const publicGroups = ({ people, parts }: GroupsEdition, earlier: readonly GroupsEdition[]): PublicStudy => ({
+const publicGroups = ({ people, parts }: GroupsRelease, earlier: readonly GroupsRelease[]): PublicStudy => ({
   study: 'groups',
   people: {
     ...people,
     skipped: enough(
       people.skipped,
-      earlier.map((edition) => edition.people.skipped),
+      earlier.map((release) => release.people.skipped),
     ),
   },
   parts: parts.map(({ id, yes, no, g, auc }) => ({
@@ -210,7 +210,7 @@ const publicGroups = ({ people, parts }: GroupsEdition, earlier: readonly Groups
   })),
 })
 
-function publicUsefulness(figures: UsefulnessEdition, earlier: readonly UsefulnessEdition[]): PublicStudy {
+function publicUsefulness(figures: UsefulnessRelease, earlier: readonly UsefulnessRelease[]): PublicStudy {
   const { asked, no, partly, yes } = figures
   const answered = no + partly + yes
   return {

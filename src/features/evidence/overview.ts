@@ -3,7 +3,7 @@ import { fewestOf, nextStudyMilestone } from '@/core/evidence/plan'
 import { locales } from '@/core/locale'
 import { tripleOf } from '@/features/norms/triple'
 import type { Db } from '@/server/db/db'
-import { type EditionState, editionsOf, stateOfEdition } from './releases/editions'
+import { type StudyReleaseState, listStudyReleases, getStudyReleaseState } from './releases/editions'
 import { countStudy, nameOfStudy, type StudyOf, studiesBegun } from './studies'
 import { aboutOfTicket } from './tickets'
 
@@ -39,10 +39,10 @@ export async function studyStandings(db: Db): Promise<StudyStanding[]> {
   ]
   const found: StudyStanding[] = []
   for (const of of all) {
-    const [{ n }, editions] = [await countStudy(db, of), await editionsOf(db, of)]
-    const last = editions.at(-1)
-    const state: EditionState | null = last ? stateOfEdition(last) : null
-    const published = editions.findLast((edition) => stateOfEdition(edition) === 'published')
+    const [{ n }, releases] = [await countStudy(db, of), await listStudyReleases(db, of)]
+    const last = releases.at(-1)
+    const state: StudyReleaseState | null = last ? getStudyReleaseState(last) : null
+    const published = releases.findLast((release) => getStudyReleaseState(release) === 'published')
     found.push({
       ...of,
       offered: offered.has(`${of.instrument} ${of.instrumentVersion}`),

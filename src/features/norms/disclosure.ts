@@ -25,8 +25,8 @@ const asDownloaded = (version: NormVersion): PublicRelease =>
  */
 export async function leaksOf(db: Db, version: NormVersion): Promise<Leak[]> {
   const others = (await everPublic(db, version)).filter(({ id }) => id !== version.id)
-  return findLeaks([...others.map(asDownloaded), told(version)]).filter(({ editions }) =>
-    editions.some((id) => id === version.id),
+  return findLeaks([...others.map(asDownloaded), told(version)]).filter(({ releases: releases }) =>
+    releases.some((id) => id === version.id),
   )
 }
 
@@ -34,7 +34,7 @@ export async function leaksOf(db: Db, version: NormVersion): Promise<Leak[]> {
 export interface Audit {
   triple: Triple
   /** Ids, in order. */
-  editions: string[]
+  releases: string[]
   /** Leaks from the tables as they could be downloaded when each edition was new: copies may exist. */
   downloaded: Leak[]
   /** Leaks from the tables that are offered today. */
@@ -44,7 +44,7 @@ export interface Audit {
 }
 
 /** Attacks the open tables of all editions that were ever public; only triples where something was found. */
-export async function auditEditions(db: Db): Promise<Audit[]> {
+export async function auditReleases(db: Db): Promise<Audit[]> {
   const triples = await db.normVersion.groupBy({
     by: ['instrument', 'instrumentVersion', 'locale'],
     where: { publishedAt: { not: null } },
@@ -56,7 +56,7 @@ export async function auditEditions(db: Db): Promise<Audit[]> {
     const withheld = withheldOf(versions.toReversed())
     const audit = {
       triple,
-      editions: versions.map(({ id }) => id),
+      releases: versions.map(({ id }) => id),
       downloaded: findLeaks(versions.map(asDownloaded)),
       offered: findLeaks(versions.filter(({ id }) => !withheld.has(id)).map(told)),
       withheld: [...withheld],

@@ -20,28 +20,28 @@ export async function listPublishedReleases(
   instrument: Instrument,
   locale: Locale,
 ): Promise<PublishedRelease[]> {
-  const editions = await normHistory(db, instrument.slug, instrument.version, locale)
-  const withheld = withheldOf(editions)
-  return editions.map(({ figures, ...edition }) => ({
-    ...edition,
+  const releases = await normHistory(db, instrument.slug, instrument.version, locale)
+  const withheld = withheldOf(releases)
+  return releases.map(({ figures, ...release }) => ({
+    ...release,
     norms: publicNorms(figures, instrument),
-    withheld: withheld.has(edition.id),
+    withheld: withheld.has(release.id),
   }))
 }
 
 /**
  * Ids of the editions whose tables are withheld: of two that differ by a few sheets the one that still stands is told, and
- * otherwise the newer. @param editions all that were ever published of one version in one language, the newest first.
+ * otherwise the newer. @param releases all that were ever published of one version in one language, the newest first.
  */
 export function withheldOf<E extends Pick<PublishedNorm, 'id' | 'n' | 'milestone' | 'withdrawnAt'>>(
-  editions: readonly E[],
+  releases: readonly E[],
 ): ReadonlySet<string> {
   const told: E[] = []
   const withheld = new Set<string>()
-  const standingFirst = editions.toSorted((a, b) => Number(a.withdrawnAt !== null) - Number(b.withdrawnAt !== null))
-  for (const edition of standingFirst) {
-    if (told.some((other) => isTooClose(other, edition))) withheld.add(edition.id)
-    else told.push(edition)
+  const standingFirst = releases.toSorted((a, b) => Number(a.withdrawnAt !== null) - Number(b.withdrawnAt !== null))
+  for (const release of standingFirst) {
+    if (told.some((other) => isTooClose(other, release))) withheld.add(release.id)
+    else told.push(release)
   }
   return withheld
 }

@@ -7,7 +7,7 @@ import { drainOutbox, enqueue } from '@/server/jobs/outbox'
 import { log } from '@/server/observability/log'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount } from '@/testing/data/accounts'
-import { publishedEdition } from '@/testing/data/norm-figures'
+import { publishedRelease } from '@/testing/data/norm-figures'
 import { paidOrder } from '@/testing/data/orders'
 import { adviseRetake } from '@/testing/data/scores'
 import { completeSitting } from '@/testing/data/sittings'
@@ -65,7 +65,7 @@ describe('the drawing of the result in the mail after a purchase', () => {
     }
     const assumed = await drawn()
     expect(await drawn()).toBe(assumed)
-    await publishedEdition(db(), 'worry', 'en')
+    await publishedRelease(db(), 'worry', 'en')
     expect(await drawn()).not.toBe(assumed)
   })
 

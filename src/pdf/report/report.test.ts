@@ -172,7 +172,7 @@ test.each(locales)('each part has its place among visitors, or nobody can say ye
     n: 400,
   }
   const dimensions = view.dimensions.map((one) => ({ ...one, reading: one.reading && { ...one.reading, place } }))
-  const norms = { used: { edition: 2, n: 400 }, measured: 400, offer: 'newer' } as const
+  const norms = { used: { release: 2, n: 400 }, measured: 400, offer: 'newer' } as const
   const pages = await pagesOf({ ...view, dimensions, norms }, locale)
   const words = placeWords(place, 1, 'es', locale, sayIn(i18n))
   for (const sentence of [words.said, words.margin]) {

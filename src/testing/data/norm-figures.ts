@@ -84,7 +84,7 @@ function spread(random: () => number, n: number, places: number): number[] {
 }
 
 /** An edition of invented figures, looked at and published; returns its id. */
-export async function publishedEdition(
+export async function publishedRelease(
   db: Db,
   slug: string,
   locale: Locale,

@@ -29,7 +29,7 @@ export function viewAtEnd(view: FullView, end: ScaleEnd): FullView {
   return {
     ...view,
     takenIn: 'en',
-    norms: { used: { edition: 1, n: 1000 }, measured: null, offer: null },
+    norms: { used: { release: 1, n: 1000 }, measured: null, offer: null },
     dimensions: view.dimensions.map((one) => ({
       ...one,
       reading: one.reading && { ...one.reading, pomp, interval, place },

@@ -13,21 +13,21 @@ const fewestOpen = 4
 /** Facts that the open tables of some editions give away. */
 export type Leak =
   /** Two editions whose sheets differ by so few that the difference of their figures is these people's answers. */
-  | { kind: 'too-close'; editions: readonly [string, string]; sheets: number }
+  | { kind: 'too-close'; releases: readonly [string, string]; sheets: number }
   /**
    * A point or raw score at which so many people are, fewer than five: in one edition, or among the people by whom the
    * second edition has more than the first.
    */
   | {
       kind: 'cell'
-      editions: readonly [string] | readonly [string, string]
+      releases: readonly [string] | readonly [string, string]
       part: string
       item: number | null
       place: number
       people: Bounds
     }
   /** A figure that is not computed from the cells. */
-  | ({ kind: 'not-derived'; editions: readonly [string] } & NotDerived)
+  | ({ kind: 'not-derived'; releases: readonly [string] } & NotDerived)
 
 interface Known extends PublicRelease {
   subjects: Subject[]

@@ -42,11 +42,11 @@ export async function studyFile(
   if (stem === 'plan' && kind === 'txt') return { body: await planOf(locale), type: 'text/plain; charset=utf-8' }
   if (stem === 'draws' && kind === 'csv') return csv(drawTable(lists))
   if (stem === 'draws' && kind === 'json') return json(drawTable(lists))
-  const edition = studies.flatMap(({ editions }) => editions).find(({ id }) => id === stem)
-  if (!edition) return null
-  const table = studyTable(edition.figures)
+  const release = studies.flatMap(({ releases: releases }) => releases).find(({ id }) => id === stem)
+  if (!release) return null
+  const table = studyTable(release.figures)
   if (kind === 'csv') return csv(table)
-  return kind === 'json' ? json({ ...(await aboutOf(edition, instrument, locale, site)), ...table }) : null
+  return kind === 'json' ? json({ ...(await aboutOf(release, instrument, locale, site)), ...table }) : null
 }
 
 /** Returns the promises of the plan, in the language of the sittings. */
@@ -56,17 +56,17 @@ async function planOf(locale: Locale): Promise<string> {
 }
 
 /** Returns the facts needed by a person who has only the file, without the page. */
-async function aboutOf(edition: PublishedStudyRelease, instrument: Instrument, locale: Locale, site: string) {
+async function aboutOf(release: PublishedStudyRelease, instrument: Instrument, locale: Locale, site: string) {
   const t = await plainTexts(locale, 'evidence')
   const { title } = await instrumentText(instrument, locale)
-  const { id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt, figures } = edition
+  const { id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt, figures } = release
   return {
     id,
     study: figures.study,
     test: instrument.slug,
     version: instrument.version,
     language: locale,
-    edition: number,
+    release: number,
     n,
     people: 'people' in figures ? figures.people : { asked: figures.asked, answered: figures.answered },
     smallest_cell: 5,

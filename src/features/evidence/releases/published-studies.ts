@@ -7,7 +7,7 @@ import type { StudyEdition } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { drawLists, type ToldList } from '../draw'
 import { countStudy, type StudyOf } from '../studies'
-import { editionsOf } from './editions'
+import { listStudyReleases } from './editions'
 
 /** One published edition of a study as everybody may have it. */
 export interface PublishedStudyRelease {
@@ -32,7 +32,7 @@ export interface PublishedStudy {
   /** The number at which figures are made next. */
   goal: number
   /** All that were ever published, the newest first. */
-  editions: PublishedStudyRelease[]
+  releases: PublishedStudyRelease[]
 }
 
 export interface PublishedStudies {
@@ -41,11 +41,11 @@ export interface PublishedStudies {
 }
 
 /** Published editions, the newest first; of each, what the earlier ones allow to be told. */
-function publishedReleasesOf(editions: readonly StudyEdition[]): PublishedStudyRelease[] {
-  const published = editions.flatMap(({ publishedAt, ...edition }) =>
-    publishedAt ? [{ ...edition, publishedAt }] : [],
+function publishedReleasesOf(releases: readonly StudyEdition[]): PublishedStudyRelease[] {
+  const published = releases.flatMap(({ publishedAt, ...release }) =>
+    publishedAt ? [{ ...release, publishedAt }] : [],
   )
-  const figures = published.map((edition) => StudyFigures.parse(edition.figures))
+  const figures = published.map((release) => StudyFigures.parse(release.figures))
   return published
     .map(({ id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt }, index) => ({
       id,
@@ -68,7 +68,7 @@ async function getPublishedStudy(db: Db, of: StudyOf): Promise<PublishedStudy> {
     scope: of.scope,
     count: n < fewestTold ? null : n - (n % fewestTold),
     goal: n === 0 ? fewestOf[of.study] : nextStudyMilestone(of.study, n),
-    editions: publishedReleasesOf(await editionsOf(db, of)),
+    releases: publishedReleasesOf(await listStudyReleases(db, of)),
   }
 }
 

@@ -161,7 +161,7 @@ async function leakViews(db: Db, version: NormVersion, instrument: Instrument): 
   const labels = itemLabels(instrument)
   const itemOf = (part: string, label: number) =>
     instrument.dimensions.find(({ id }) => id === part)?.items.find(({ id }) => labels.get(id) === label)?.id ?? null
-  const besideOf = ({ editions }: Leak) => numbers.get(editions.find((id) => id !== version.id) ?? '') ?? null
+  const besideOf = ({ releases: releases }: Leak) => numbers.get(releases.find((id) => id !== version.id) ?? '') ?? null
   return (await leaksOf(db, version)).map((leak): LeakView => {
     const beside = besideOf(leak)
     if (leak.kind === 'too-close') return { kind: leak.kind, beside: beside ?? 0, sheets: leak.sheets }

@@ -4,7 +4,7 @@ import { locales } from '@/core/locale'
 import { DAY_MS } from '@/core/time'
 import { normId } from '@/features/norms/triple'
 import { TestBrowser } from '@/testing/caller'
-import { inventedFigures, publishedEdition } from '@/testing/data/norm-figures'
+import { inventedFigures, publishedRelease } from '@/testing/data/norm-figures'
 import { consentedSitting, sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
@@ -53,7 +53,7 @@ describe('the list', () => {
     const counts = { used: 310, complete: 304, noNorms: 12, askAgain: 7 }
     await db().normTally.create({ data: { ...triple, ...counts, parts: {}, rebuiltAt: new Date() } })
     await validSheets(db(), triple, 3)
-    await publishedEdition(db(), 'sleep', 'es')
+    await publishedRelease(db(), 'sleep', 'es')
     const { id } = await draft(2, 1000)
     await consentedSitting(new TestBrowser(database.current, 'es'))
     const { rows } = await norms({ ...page, q: 'Sleep', filter: 'waiting' })
@@ -86,7 +86,7 @@ describe('the list', () => {
     await db().careCount.create({ data: { ...triple, ...sums, since, until: new Date(until.getTime() - year / 2) } })
     const stops = { since: new Date(), countedAt: new Date(), finished: 4, stopped: [2, 0, 1] }
     await db().dropOff.create({ data: { ...triple, ...stops } })
-    await publishedEdition(db(), 'sleep', 'es')
+    await publishedRelease(db(), 'sleep', 'es')
     const found = await normsOf(triple)
     expect(found.versions).toMatchObject([{ number: 1, state: 'published', n: 400, frozenBy: 'somebody' }])
     expect(found.dropOff).toMatchObject({ finished: 4, stopped: [2, 0, 1] })
@@ -98,7 +98,7 @@ describe('the list', () => {
 
 describe('one version', () => {
   test('is told with every part and item, beside the one in use', async () => {
-    await publishedEdition(db(), 'sleep', 'es')
+    await publishedRelease(db(), 'sleep', 'es')
     const { id } = await draft(2, 1000)
     const view = await (await ops()).normVersion({ id })
     expect(view).toMatchObject({ ...triple, number: 2, state: 'draft', n: 1000, before: { number: 1, n: 400 } })

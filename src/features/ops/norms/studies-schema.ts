@@ -64,7 +64,7 @@ const Figure = z.object({
 })
 export type StudyFigure = z.infer<typeof Figure>
 
-export const StudyEditionView = z.object({
+export const StudyReleaseDetail = z.object({
   ...StudyOf,
   id: z.string(),
   number: z.int(),
@@ -90,7 +90,7 @@ export const StudyEditionView = z.object({
     }),
   ),
 })
-export type StudyEditionView = z.infer<typeof StudyEditionView>
+export type StudyReleaseDetail = z.infer<typeof StudyReleaseDetail>
 
 /** `createdAt` of the draft that was looked at: one that was made anew meanwhile is not frozen unseen. */
 export const FreezeStudy = z.extend(GetStudyReleaseInput, { createdAt: z.isoDateTime(), reason: GivenReason })

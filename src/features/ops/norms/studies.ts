@@ -8,11 +8,11 @@ import { auditDraws } from '@/features/evidence/draw'
 import { type StudyStanding, studyStandings } from '@/features/evidence/overview'
 import {
   closeFigures,
-  findEdition,
-  freezeEdition,
-  publishEdition,
-  stateOfEdition,
-  withdrawEdition,
+  findStudyRelease,
+  freezeStudyRelease,
+  publishStudyRelease,
+  getStudyReleaseState,
+  withdrawStudyRelease,
 } from '@/features/evidence/releases/editions'
 import { type StudyOf, studyOf } from '@/features/evidence/studies'
 import type { Db } from '@/server/db/db'
@@ -23,7 +23,7 @@ import type {
   FreezeStudy,
   ListStudiesInput,
   StudyAction,
-  StudyEditionView,
+  StudyReleaseDetail,
   StudyFigure,
   StudyRows,
 } from './studies-schema'
@@ -77,30 +77,30 @@ const mean = (name: StudyFigure['name'], of: { mean: number; sd: number; n?: num
 })
 
 /** Everything that a person looks at before an edition is frozen. @throws DomainError NOT_FOUND */
-export async function studyEdition(db: Db, id: string, locale: Locale): Promise<StudyEditionView> {
-  const edition = await findEdition(db, id)
-  const instrument = edition && findInstrument(edition.instrument, edition.instrumentVersion)
+export async function readStudyRelease(db: Db, id: string, locale: Locale): Promise<StudyReleaseDetail> {
+  const release = await findStudyRelease(db, id)
+  const instrument = release && findInstrument(release.instrument, release.instrumentVersion)
   if (!instrument) throw new DomainError('NOT_FOUND')
   const text = await instrumentText(instrument, locale)
   const nameOf = (part: string) => text.dimensions[part]?.name ?? part
-  const { number, n, codeHash, itemHash, plan } = edition
+  const { number, n, codeHash, itemHash, plan } = release
   return {
     id,
-    ...studyOf(edition),
-    title: await titleOf(edition, locale),
+    ...studyOf(release),
+    title: await titleOf(release, locale),
     number,
-    state: stateOfEdition(edition),
+    state: getStudyReleaseState(release),
     n,
     codeHash,
     itemHash,
     plan,
-    ...timesOf(edition),
-    close: await closeFigures(db, edition),
-    ...viewOf(StudyFigures.parse(edition.figures), nameOf),
+    ...timesOf(release),
+    close: await closeFigures(db, release),
+    ...viewOf(StudyFigures.parse(release.figures), nameOf),
   }
 }
 
-function viewOf(figures: StudyFigures, nameOf: (part: string) => string): Pick<StudyEditionView, 'parts' | 'people'> {
+function viewOf(figures: StudyFigures, nameOf: (part: string) => string): Pick<StudyReleaseDetail, 'parts' | 'people'> {
   switch (figures.study) {
     case 'retest': {
       const { joined, drawn, asked, pairs, careless } = figures.people
@@ -167,17 +167,17 @@ export const freezeStudy = (
   now = new Date(),
 ): Promise<void> =>
   auditedAction(db, by, { act: 'study.freeze', subject: subject(id), reason }, async () =>
-    done(await freezeEdition(db, id, by.name, new Date(createdAt), now)),
+    done(await freezeStudyRelease(db, id, by.name, new Date(createdAt), now)),
   )
 
 /** The page of studies shows it from now on. @throws DomainError NORMS_CHANGED when it is not frozen, or is published */
 export const publishStudy = (db: Db, by: Actor, { id, reason }: StudyAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'study.publish', subject: subject(id), reason }, async () =>
-    done(await publishEdition(db, id, now)),
+    done(await publishStudyRelease(db, id, now)),
   )
 
 /** It is marked as wrong, and stays readable. @throws DomainError NORMS_CHANGED when it is a draft, or withdrawn */
 export const withdrawStudy = (db: Db, by: Actor, { id, reason }: StudyAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'study.withdraw', subject: subject(id), reason }, async () =>
-    done(await withdrawEdition(db, id, now)),
+    done(await withdrawStudyRelease(db, id, now)),
   )

@@ -107,9 +107,9 @@ function OneStudy({ told, ...words }: Words & { told: StudiesView }) {
 }
 
 /** How far a study is, what its newest edition says, and which ones were withdrawn. */
-function State({ told: { count, goal, editions }, ...words }: Words & { told: StudiesView }) {
+function State({ told: { count, goal, releases: releases }, ...words }: Words & { told: StudiesView }) {
   const { t, locale } = words
-  const newest = editions.find(({ withdrawnAt }) => withdrawnAt === null)
+  const newest = releases.find(({ withdrawnAt }) => withdrawnAt === null)
   const day = (moment: Date) => dayText(isoDay(moment), locale)
   return (
     <>
@@ -124,7 +124,7 @@ function State({ told: { count, goal, editions }, ...words }: Words & { told: St
           <p className={styles.soft}>{t('edition', { number: newest.number, date: day(newest.publishedAt) })}</p>
         </>
       )}
-      {editions.map(
+      {releases.map(
         ({ id, number, withdrawnAt }) =>
           withdrawnAt && (
             <p key={id} className={styles.soft}>
@@ -136,7 +136,7 @@ function State({ told: { count, goal, editions }, ...words }: Words & { told: St
   )
 }
 
-function Found({ figures, ...words }: Words & { figures: StudiesView['editions'][number]['figures'] }) {
+function Found({ figures, ...words }: Words & { figures: StudiesView['releases'][number]['figures'] }) {
   switch (figures.study) {
     case 'retest':
       return <RetestFigures found={figures} {...words} />
@@ -177,7 +177,7 @@ function Files({ path, studies, t, planName }: Words & { path: string; studies: 
       <div className="stack">
         <ul className={styles.files}>
           {studies.flatMap((told) =>
-            told.editions.map(({ id, number }) => (
+            told.releases.map(({ id, number }) => (
               <li key={id}>
                 <span>{t('files.edition', { number, study: named(told) })}</span>{' '}
                 <File path={`${path}/${id}`} kind="csv" /> <File path={`${path}/${id}`} kind="json" />

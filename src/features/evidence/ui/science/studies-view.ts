@@ -18,7 +18,7 @@ export interface StudiesView {
   scope: string
   count: number | null
   goal: number
-  editions: readonly StudyReleaseView[]
+  releases: readonly StudyReleaseView[]
 }
 
 export interface DrawList {

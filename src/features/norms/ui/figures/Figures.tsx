@@ -24,7 +24,7 @@ interface Props {
     dimensions: readonly { id: string; name: string; items: number }[]
   }
   told: NormsView | null
-  editions: readonly ReleaseView[]
+  releases: readonly ReleaseView[]
   progress: { count: number | null; goal: number }
   /** Questions that readers help to answer, on a page of their own. */
   studies: ReactNode
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** Everything measured of one test in one language; before that, what is assumed and how far the counting is. */
-export async function Figures({ locale, of, test, told, editions, progress, studies, site }: Props) {
+export async function Figures({ locale, of, test, told, releases: releases, progress, studies, site }: Props) {
   const t = await texts(locale, 'norms')
   const language = languageFor(locale, of)
   const words = { locale, t }
@@ -81,7 +81,7 @@ export async function Figures({ locale, of, test, told, editions, progress, stud
         {...words}
       />
       {studies}
-      <Record editions={editions} {...words} />
+      <Record releases={releases} {...words} />
       {told && (
         <OpenTables
           path={`${path}/v${test.version}-${told.number}`}

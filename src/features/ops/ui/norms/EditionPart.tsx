@@ -7,7 +7,7 @@ import { Section } from '@/ui/app/Section'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NormPartView } from '../../norms/norms-schema'
 import { FactList } from '../FactList'
-import { EditionItems } from './EditionItems'
+import { ReleaseItems } from './EditionItems'
 import styles from './Measurement.module.css'
 
 const box = { width: 320, height: 120 }
@@ -65,7 +65,7 @@ function PercentileCurve({ part: { raw, places, placesBefore }, before }: Props)
 }
 
 /** The figures of one part, what is to be looked at in them, its places, and its items. */
-export function EditionPart({ part, before }: { part: NormPartView; before: number | null }) {
+export function ReleasePart({ part, before }: { part: NormPartView; before: number | null }) {
   const t = useTexts('admin-measurement')
   return (
     <Section id={`part-${part.id}`} title={part.name}>
@@ -90,7 +90,7 @@ export function EditionPart({ part, before }: { part: NormPartView; before: numb
       )}
       <details className={styles.inner}>
         <summary>{t('part.items', { count: part.items.length })}</summary>
-        <EditionItems items={part.items} />
+        <ReleaseItems items={part.items} />
       </details>
     </Section>
   )

@@ -9,7 +9,7 @@ import type { ListNormsInput, NormRows } from '../../norms/norms-schema'
 import { forFile, pageByPage } from '../asking'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
-import { editionPath, studiesPath, testPath } from './norm-paths'
+import { normReleasePath, studiesPath, testPath } from './norm-paths'
 
 type Row = NormRows['rows'][number]
 
@@ -71,7 +71,7 @@ export function MeasurementScreen() {
       cell: ({ waiting, published }) => (
         <>
           {waiting && (
-            <Anchor href={editionPath(waiting.id)}>{t(`list.${waiting.state}`, { number: waiting.number })}</Anchor>
+            <Anchor href={normReleasePath(waiting.id)}>{t(`list.${waiting.state}`, { number: waiting.number })}</Anchor>
           )}
           <Text size="sm" c={published ? undefined : 'dimmed'}>
             {published ? t('list.published', { number: published.number, n: count(published.n) }) : t('list.none')}

@@ -15,10 +15,10 @@ import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import { CareShares } from './CareShares'
 import { DropOffChart } from './DropOffChart'
-import { editionPath } from './norm-paths'
+import { normReleasePath } from './norm-paths'
 import { SignCounts } from './SignCounts'
 
-type Edition = NormsOfTest['versions'][number]
+type Release = NormsOfTest['versions'][number]
 
 /** One version of a test in one language: its counts, its editions, how often help came, and where people stop. */
 export function NormsOfTestScreen({ of }: { of: NormsOf }) {
@@ -45,11 +45,11 @@ function Found({ data: { standing, versions, care, days, dropOff } }: { data: No
   const count = (n: number) => whole(n, locale)
   const { used, complete, next, noNorms, askAgain, bySign, uncounted, coming } = standing
   const when = (at: string | null) => (at === null ? '–' : <LocalTime at={at} locale={locale} show="medium" />)
-  const columns: Column<Edition>[] = [
+  const columns: Column<Release>[] = [
     {
       name: 'edition',
       title: t('test.edition'),
-      cell: ({ id, number }) => <Anchor href={editionPath(id)}>{t('test.look', { number })}</Anchor>,
+      cell: ({ id, number }) => <Anchor href={normReleasePath(id)}>{t('test.look', { number })}</Anchor>,
     },
     { name: 'state', title: t('test.state'), cell: ({ state }) => t(`state.${state}`) },
     { name: 'sheets', title: t('test.sheets'), cell: ({ n }) => count(n) },

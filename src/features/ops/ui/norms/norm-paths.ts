@@ -3,7 +3,7 @@ import type { NormsOf } from '../../norms/norms-schema'
 /** Pages of one version of a test in one language, and of one edition of its norms. */
 export const testPath = ({ instrument, instrumentVersion, locale }: NormsOf): string =>
   `/admin/measurement/${instrument}-v${instrumentVersion}-${locale}`
-export const editionPath = (id: string): string => `/admin/measurement/edition/${id}`
+export const normReleasePath = (id: string): string => `/admin/measurement/edition/${id}`
 
 /** The studies that readers help with, and one edition of theirs. */
 export const studiesPath = '/admin/measurement/studies'

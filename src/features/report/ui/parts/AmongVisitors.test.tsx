@@ -6,7 +6,7 @@ import { texts } from '@/server/i18n/i18n'
 import type { NormsView } from '../../schema'
 import { AmongVisitors } from './AmongVisitors'
 
-const used = { edition: 1, n: 400 }
+const used = { release: 1, n: 400 }
 
 test.each(locales)('report in %s mentions other visitors once, to suit each state of the norms', async (locale) => {
   const t = await texts(locale, 'report')
