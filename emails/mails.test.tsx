@@ -16,7 +16,7 @@ import PasswordChangedMail, { passwordChangedMailSubject } from './account/Passw
 import UnusedAccountMail, { unusedAccountMailSubject } from './account/UnusedAccountMail'
 import GiftMail, { giftMailSubject } from './order/GiftMail'
 import PurchaseMail, { type Bought, purchaseMailSubject } from './order/PurchaseMail'
-import ReminderAskedMail, { reminderAskedSubject } from './report/ReminderAskedMail'
+import ReminderConfirmationMail, { reminderConfirmationSubject } from './report/ReminderAskedMail'
 import ReminderMail, { reminderSubject } from './report/ReminderMail'
 import ReportMail, { type MailPortrait, reportMailSubject, unlockedMailSubject } from './report/ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from './report/RetrievedReportsMail'
@@ -139,9 +139,9 @@ const samples: readonly Sample[] = [
   })),
   {
     name: 'reminder asked for',
-    subject: reminderAskedSubject,
-    mail: (locale) => <ReminderAskedMail {...ReminderAskedMail.PreviewProps} locale={locale} />,
-    says: [ReminderAskedMail.PreviewProps.url, 'help@mindglass.example'],
+    subject: reminderConfirmationSubject,
+    mail: (locale) => <ReminderConfirmationMail {...ReminderConfirmationMail.PreviewProps} locale={locale} />,
+    says: [ReminderConfirmationMail.PreviewProps.url, 'help@mindglass.example'],
   },
   ...[1, 3].map((count) => ({
     name: `warning before ${count} unused results are deleted`,

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { articleVisibility, publicLocales } from '@/content/articles/article-catalogue'
-import { isWholeTag, type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
+import { isLanguageTag, type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
 import { DRAFT_COOKIE } from '@/documents/framework'
 import { missingHeader, missingPath } from '@/documents/serve/rendered'
 import { appPolicy, inlineHashes, securityHeaders } from '@/server/http/csp'
@@ -61,7 +61,7 @@ export function proxy(req: NextRequest): NextResponse {
   }
   // Only documents store the language: prefetches and data requests would fight over it.
   const destination = req.headers.get('sec-fetch-dest')
-  const chosen = !lang || isWholeTag(lang)
+  const chosen = !lang || isLanguageTag(lang)
   if (chosen && stored !== locale && (!destination || destination === 'document')) {
     response.cookies.set(localeCookie, locale, { path: '/', maxAge: localeCookieMaxAge, sameSite: 'lax' })
   }

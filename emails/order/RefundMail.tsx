@@ -60,7 +60,7 @@ export default function RefundMail({ locale, rule, byLaw, access, supportEmail, 
     <OrderLetter
       locale={locale}
       rows={rows}
-      said={said}
+      paragraphs={said}
       supportEmail={supportEmail}
       preview={i18n._('mail.refund.preview')}
       title={i18n._('mail.refund.title')}

@@ -51,7 +51,7 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
 
   test.each([true, false])('a refund that did not arrive: how much, and what happens next (owed: %s)', async (owed) => {
     const text = toPlainText(
-      await render(<RefundFailedMail {...RefundFailedMail.PreviewProps} locale={locale} owed={owed} />),
+      await render(<RefundFailedMail {...RefundFailedMail.PreviewProps} locale={locale} due={owed} />),
     )
     const i18n = mailTexts(locale)
     expect(text).toMatch(/4[.,]00/)

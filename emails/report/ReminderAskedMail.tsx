@@ -12,13 +12,13 @@ interface Props {
   supportEmail: string
 }
 
-export function reminderAskedSubject(locale: Locale): string {
+export function reminderConfirmationSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
   return i18n._('mail.reminderAsked.subject')
 }
 
 /** Before anything else goes to an address that somebody typed: it says who asked for what, and how to be left alone. */
-export default function ReminderAskedMail({ locale, url, supportEmail }: Props) {
+export default function ReminderConfirmationMail({ locale, url, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)
   return (
@@ -45,7 +45,7 @@ export default function ReminderAskedMail({ locale, url, supportEmail }: Props) 
   )
 }
 
-ReminderAskedMail.PreviewProps = {
+ReminderConfirmationMail.PreviewProps = {
   locale: 'en',
   url: 'https://mindglass.example/api/reminder/Pz8aC1v4Lt6yR0mE3nHs9uXb2dQw5kFj7gTi1oVcBnK',
   supportEmail: 'help@mindglass.example',

@@ -12,13 +12,13 @@ interface Props {
   supportEmail: string
 }
 
-export function retestAskedSubject(locale: Locale): string {
+export function retestInvitationSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
   return i18n._('mail.retestAsked.subject')
 }
 
 /** Before anything else goes to an address that somebody typed below a result: who asked for what, and how to say no. */
-export default function RetestAskedMail({ locale, url, supportEmail }: Props) {
+export default function RetestInvitationMail({ locale, url, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)
   return (
@@ -45,7 +45,7 @@ export default function RetestAskedMail({ locale, url, supportEmail }: Props) {
   )
 }
 
-RetestAskedMail.PreviewProps = {
+RetestInvitationMail.PreviewProps = {
   locale: 'en',
   url: 'https://mindglass.example/api/retest/Pz8aC1v4Lt6yR0mE3nHs9uXb2dQw5kFj7gTi1oVcBnK',
   supportEmail: 'help@mindglass.example',

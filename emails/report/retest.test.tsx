@@ -4,15 +4,15 @@ import { currentInstruments, instrumentText } from '@/content/tests/instruments'
 import { brandNames } from '@/core/brand/brand'
 import { type Locale, locales } from '@/core/locale'
 import ReminderMail from './ReminderMail'
-import RetestAskedMail, { retestAskedSubject } from './RetestAskedMail'
+import RetestInvitationMail, { retestInvitationSubject } from './RetestAskedMail'
 import RetestMail, { retestSubject } from './RetestMail'
 
 const mails = [
   {
     name: 'confirmation',
-    subject: retestAskedSubject,
-    mail: (locale: Locale) => <RetestAskedMail {...RetestAskedMail.PreviewProps} locale={locale} />,
-    says: [RetestAskedMail.PreviewProps.url, 'help@mindglass.example'],
+    subject: retestInvitationSubject,
+    mail: (locale: Locale) => <RetestInvitationMail {...RetestInvitationMail.PreviewProps} locale={locale} />,
+    says: [RetestInvitationMail.PreviewProps.url, 'help@mindglass.example'],
   },
   ...(['ask', 'remind'] as const).map((step) => ({
     name: `${step} mail`,

@@ -9,7 +9,7 @@ import { markWords } from '../../src/documents/build/chinese-words'
 import { stripFramework } from '../../src/documents/build/documents'
 import { paintFirst } from '../../src/documents/build/paint-first'
 import { finishPage } from '../../src/documents/serve/app-pages'
-import { cookieForAnew, currentDocuments } from '../../src/documents/serve/current-documents'
+import { draftModeCookie, currentDocuments } from '../../src/documents/serve/current-documents'
 import { loadDocuments } from '../../src/documents/serve/documents'
 import { drawPages } from '../../src/documents/serve/drawn-pages'
 import { liveDocuments } from '../../src/documents/serve/live-documents'
@@ -45,10 +45,10 @@ await app.prepare()
 await prepareOutagePages()
 const handle = app.getRequestHandler()
 const finish = (html: string) => markWords(stripFramework(html))
-const anew = cookieForAnew()
+const anew = draftModeCookie()
 const serveLive = liveDocuments({ render: handle, finish, origin: env.APP_URL })
 const drawn = drawPages({ render: handle, finishApp: paintFirst, finishDocument: finish, origin: env.APP_URL })
-const serveCurrent = currentDocuments({ documents, render: handle, finish, origin: env.APP_URL, anew })
+const serveCurrent = currentDocuments({ documents, render: handle, finish, origin: env.APP_URL, draftCookie: anew })
 
 /** Prerendered apps of which one has to know when mails are late. */
 const withNotice: ReadonlySet<string> = new Set(['/retrieve', '/forgot-password'])

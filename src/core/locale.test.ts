@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocale, isWholeTag, languageFor, locales, oncePerLocale, preferredTags, resolveLocale } from './locale'
+import { isLocale, isLanguageTag, languageFor, locales, oncePerLocale, preferredTags, resolveLocale } from './locale'
 
 test.each<{ query?: string; cookie?: string; accept?: string; expected: string; why: string }>([
   { query: 'es', cookie: 'en', accept: 'zh-CN', expected: 'es', why: 'the query wins' },
@@ -72,5 +72,5 @@ test.each([
   ...['es', 'ES', 'es-MX', 'en_GB', ' es ', 'fr'].map((tag) => ({ tag, whole: true })),
   ...['es.', 'es,', 'cn。', 'cn，或者写信', 'en):', 'es\u200B', 'es ok'].map((tag) => ({ tag, whole: false })),
 ])('“$tag” is a tag and nothing more: $whole', ({ tag, whole }) => {
-  expect(isWholeTag(tag)).toBe(whole)
+  expect(isLanguageTag(tag)).toBe(whole)
 })

@@ -29,7 +29,7 @@ import {
   UNDRAWN,
 } from './framework'
 import { finishPage } from './serve/app-pages'
-import { cookieForAnew } from './serve/current-documents'
+import { draftModeCookie } from './serve/current-documents'
 import { missingHeader, missingPath, type Render, renderedPage } from './serve/rendered'
 
 // The contract with the framework: each test is an assumption of this room about Next or React, and its title says which.
@@ -245,7 +245,7 @@ describe.skipIf(!isBuilt)(`${title}: answers`, () => {
   })
 
   test('a prerendered page is rendered anew for the cookie of the draft mode, with a nonce', async () => {
-    const { status, html } = await pageAt('/tests', { cookie: cookieForAnew() })
+    const { status, html } = await pageAt('/tests', { cookie: draftModeCookie() })
     expect([status, DOCUMENT.test(html), CHUNK_NONCE.test(html)]).toEqual([200, true, true])
     expect(stripFramework(html)).not.toMatch(/__next_f|\/_next\/[^"]+\.js/)
   })

@@ -18,7 +18,7 @@ interface Props extends Letter {
 }
 
 /** White pages with the product and the day over them, and under them what they are not and where in them one is. */
-export function Sheet({ date, made = false, centred = false, children, ...letter }: Props) {
+export function PdfPage({ date, made = false, centred = false, children, ...letter }: Props) {
   const { style } = letter
   return (
     <Page size="A4" style={style.page}>

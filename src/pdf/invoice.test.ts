@@ -1,11 +1,11 @@
 import { mailTexts } from '@emails/layout/texts'
 import { expect, test } from 'vitest'
-import type { InvoiceSheet } from '@/core/billing/invoice'
+import type { InvoiceData } from '@/core/billing/invoice'
 import { locales } from '@/core/locale'
 import { readPdf } from '@/testing/pdf-text'
 import { renderPdf } from './render'
 
-const invoice: InvoiceSheet = {
+const invoice: InvoiceData = {
   kind: 'invoice',
   number: '2026-000001',
   orderId: 'A'.repeat(22),
@@ -24,7 +24,7 @@ const invoice: InvoiceSheet = {
   seller: ['Luz Clara, S.L.', 'Calle Mayor 1', 'B12345678'],
 }
 const back = { listMinor: 0, couponCode: null, grossMinor: -499, taxMinor: -87 }
-const invoices: readonly InvoiceSheet[] = [
+const invoices: readonly InvoiceData[] = [
   invoice,
   { ...invoice, ...back, kind: 'credit', number: 'C-2026-000001', corrects: '2026-000001' },
   {

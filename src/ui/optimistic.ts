@@ -18,7 +18,7 @@ export function useOptimistic<T>(rendered: T) {
   const [change, setChange] = useState<{ apply: Change<T> } | null>(null)
   const shown = useMemo(() => (change ? change.apply(rendered) : rendered), [change, rendered])
 
-  const renderAnew = () =>
+  const refresh = () =>
     startTransition(() => {
       router.refresh()
       // Part of the same transition: the change goes in the moment in which the new page is there.
@@ -32,14 +32,14 @@ export function useOptimistic<T>(rendered: T) {
     /** The server has made this change: the page is rendered anew. */
     become: (apply: Change<T>) => {
       setChange({ apply })
-      renderAnew()
+      refresh()
     },
     /** Shows a change while it is sent. */
     attempt: (apply: Change<T>, send: () => Promise<unknown>, onFailure: (error: unknown) => void): void => {
       setChange({ apply })
       setSending(true)
       send()
-        .then(renderAnew, (error: unknown) => {
+        .then(refresh, (error: unknown) => {
           setChange(null)
           onFailure(error)
         })
@@ -49,8 +49,8 @@ export function useOptimistic<T>(rendered: T) {
 }
 
 /** Has the page rendered anew; pending until it is there. */
-export function useRenderedAnew() {
+export function useRefresh() {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
-  return { pending, renderAnew: () => startTransition(() => router.refresh()) }
+  return { pending, refresh: () => startTransition(() => router.refresh()) }
 }

@@ -169,8 +169,8 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
 
   /** Three of four who were asked come back within a week, others after the reminder or not at all. */
   async function comeBack(day: number): Promise<void> {
-    const asked = await db.retest.findMany({ where: { askedAt: { not: null }, secondSittingId: null } })
-    for (const entry of asked) {
+    const invited = await db.retest.findMany({ where: { askedAt: { not: null }, secondSittingId: null } })
+    for (const entry of invited) {
       const visitor = visitors.find(({ sittingId, isBack }) => sittingId === entry.sittingId && !isBack)
       if (!visitor) continue
       const chance = random()

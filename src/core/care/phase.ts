@@ -19,7 +19,7 @@ export const phasesOf = (instrument: Pick<Instrument, 'stretches'>, answers: Res
   )
 
 /** The phase of a sitting as a whole: of its parts, the one that asks for most. */
-export function wholePhase(instrument: Pick<Instrument, 'stretches'>, answers: Responses): Phase {
+export function overallPhase(instrument: Pick<Instrument, 'stretches'>, answers: Responses): Phase {
   const found = new Set(Object.values(phasesOf(instrument, answers)))
   return phases.find((phase) => found.has(phase)) ?? 'now'
 }

@@ -4,7 +4,7 @@ import { productName } from '@/content/shop/catalogue'
 import * as z from '@/core/input/zod'
 import { translate } from '@/core/texts/dictionary'
 import { capitalised } from '@/core/texts/spelled-number'
-import { leftOfSheets } from '@/ui/motifs/ProductMotif'
+import { leftOfPages } from '@/ui/motifs/ProductMotif'
 import { type Locale, locales } from '../locale'
 import { currencies } from './money'
 import { priceFault } from './price-faults'
@@ -86,7 +86,7 @@ describe('a pack of five', () => {
   })
 
   test('is drawn flush with its text, between three sheets and seven', () => {
-    expect([1, 3, 5, 7].map((sheets) => leftOfSheets(sheets))).toEqual([60, 41, 36, 26])
+    expect([1, 3, 5, 7].map((sheets) => leftOfPages(sheets))).toEqual([60, 41, 36, 26])
   })
 })
 

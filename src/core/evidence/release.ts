@@ -5,7 +5,7 @@ import type { GroupsRelease, RetestRelease, StudyFigures, UsefulnessRelease } fr
 import { shareOf } from './study-making'
 
 /** Fewest people that a published count of answers stands for. */
-export const fewestTold = 5
+export const minPublishedCount = 5
 
 /**
  * Puts neighbours together, from the lowest place on, until each cell stands for at least five people; what is left at
@@ -16,12 +16,12 @@ function mergedCells(places: readonly Cell[]): Cell[] {
   const cells: Cell[] = []
   for (const place of places) {
     const last = cells.at(-1)
-    if (last && last.count < fewestTold) cells[cells.length - 1] = joined(last, place)
+    if (last && last.count < minPublishedCount) cells[cells.length - 1] = joined(last, place)
     else cells.push({ ...place })
   }
   const last = cells.at(-1)
   const before = cells.at(-2)
-  if (last && before && last.count < fewestTold) cells.splice(-2, 2, joined(before, last))
+  if (last && before && last.count < minPublishedCount) cells.splice(-2, 2, joined(before, last))
   return cells
 }
 
@@ -83,7 +83,7 @@ function cutAt(cells: readonly Cell[], ends: ReadonlySet<number>): Cell[] {
   return found
 }
 
-const tells = (a: number, b: number): boolean => a !== b && Math.abs(a - b) < fewestTold
+const tells = (a: number, b: number): boolean => a !== b && Math.abs(a - b) < minPublishedCount
 
 /**
  * Answers in cells that stand for at least five people each, and of which the difference to the same cells of every
@@ -162,7 +162,7 @@ export type PublicStudy =
 
 /** A count beside others: nothing for one to four, nor where it moved by one to four since an earlier edition. */
 const enough = (count: number, earlier: readonly number[]): number | null =>
-  count < fewestTold || earlier.some((before) => tells(count, before)) ? null : count
+  count < minPublishedCount || earlier.some((before) => tells(count, before)) ? null : count
 
 const momentsOf = <Of extends { mean: number; sd: number }>(of: Of): Of => ({
   ...of,

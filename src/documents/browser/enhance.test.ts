@@ -6,7 +6,7 @@ import './enhance'
 import { closeMenus, keepPlaceOnLanguageLinks, replaceOnMarkedLinks, wireCopyButtons } from './frame'
 import { markCurrentLink, nameAccountLink, renameAccountLink } from './header-links'
 import { fillPulse, showCreditsLeft } from './live-parts'
-import { explainReload, watchBuilds } from './notice'
+import { explainReload, listenForBuilds } from './notice'
 import { wireThemeChoice } from './theme'
 
 const stored = () => JSON.parse(localStorage.getItem('config') ?? 'null')
@@ -194,7 +194,7 @@ describe('new builds', () => {
     document.documentElement.dataset.build = 'one'
     const fetch = answer({ id: 'two' })
     vi.stubGlobal('fetch', fetch)
-    watchBuilds()
+    listenForBuilds()
     expect(notice()).toBeNull()
     await vi.advanceTimersByTimeAsync(5 * 60_000 + 100)
     expect(fetch).toHaveBeenCalledWith('/builds/latest.json', { cache: 'no-store' })
@@ -208,7 +208,7 @@ describe('new builds', () => {
   test('are compared with the first answer when the page has no build mark', async () => {
     const fetch = answer({ id: 'one' })
     vi.stubGlobal('fetch', fetch)
-    watchBuilds()
+    listenForBuilds()
     await vi.advanceTimersByTimeAsync(5 * 60_000)
     expect(notice()).toBeNull()
     vi.stubGlobal('fetch', answer({ id: 'two' }))

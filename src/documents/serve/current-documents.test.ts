@@ -26,7 +26,7 @@ beforeEach(async () => {
   now = new Date('2026-12-01T00:00:00Z')
   const paths = ['/en', '/en/column/articleDetail/burnout', '/en/help-now']
   const documents = new Map(paths.map((path) => [path, pageOf(built, 'en', origin)]))
-  const serve = currentDocuments({ documents, render, finish: (html) => html, origin, anew: 'anew=1', now: () => now })
+  const serve = currentDocuments({ documents, render, finish: (html) => html, origin, draftCookie: 'anew=1', now: () => now })
   server = createServer((req, res) => {
     if (!serve(req, res, (anew) => res.writeHead(404).end(`otherwise ${anew}`))) res.writeHead(418).end()
   })

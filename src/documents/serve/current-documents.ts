@@ -23,7 +23,7 @@ interface Parts {
   finish: (html: string) => string
   origin: string
   /** The cookie with which the framework renders a prerendered page anew (its draft mode). */
-  anew: string
+  draftCookie: string
   now?: () => Date
 }
 
@@ -33,7 +33,7 @@ interface Parts {
  * where that fails, the prerendered one is better than none.
  * @returns false for what is no document; `otherwise` answers what has become none, and must render it anew if `anew` says so.
  */
-export function currentDocuments({ documents, render, finish, origin, anew, now = () => new Date() }: Parts) {
+export function currentDocuments({ documents, render, finish, origin, draftCookie: anew, now = () => new Date() }: Parts) {
   let mark = ''
   let paths = new Map<Locale, ReadonlySet<string>>()
   const kept = new Map<string, Promise<Page | null>>()
@@ -68,7 +68,7 @@ export function currentDocuments({ documents, render, finish, origin, anew, now 
     return page
   }
 
-  return (req: IncomingMessage, res: ServerResponse, otherwise: (anew: boolean) => void): boolean => {
+  return (req: IncomingMessage, res: ServerResponse, otherwise: (inDraft: boolean) => void): boolean => {
     if (!reads(req)) return false
     const { pathname, locale } = readTarget(req)
     const key = `/${locale}${pathname === '/' ? '' : pathname}`
@@ -90,7 +90,7 @@ export function currentDocuments({ documents, render, finish, origin, anew, now 
 }
 
 /** The cookie of the framework's draft mode in this build; its key changes with each. */
-export function cookieForAnew(folder = join(process.cwd(), '.next')): string {
+export function draftModeCookie(folder = join(process.cwd(), '.next')): string {
   const { preview }: PrerenderManifest = JSON.parse(readFileSync(join(folder, PRERENDER_MANIFEST), 'utf8'))
   return `${DRAFT_COOKIE}=${preview.previewModeId}`
 }

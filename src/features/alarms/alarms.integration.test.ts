@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { forgetRecent, webhookCame } from '@/server/observability/recent'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { type AlarmNews, recordSigns, sendNews, watchOver } from './alarms'
+import { type AlarmNews, recordSigns, sendNews, checkAlarms } from './alarms'
 
 const database = testDatabase()
 const told: string[] = []
@@ -107,7 +107,7 @@ test('watch finds a held order, a failed mail and an undecided dispute in the da
   webhookCame('refused')
 
   const all: AlarmNews[] = []
-  await watchOver(database.current, async (one) => void all.push(one))
+  await checkAlarms(database.current, async (one) => void all.push(one))
   expect(all.map(({ kind, value }) => [kind, value]).sort()).toEqual([
     ['dispute', 1],
     ['held', 1],

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetRecent } from '@/server/observability/recent'
 import { forgetShortages, noteShortage } from '@/server/observability/shortage'
 import { testDatabase } from '@/testing/database'
-import { type AlarmNews, watchOver } from './alarms'
-import { shortageWatch } from './shortage-alarm'
+import { type AlarmNews, checkAlarms } from './alarms'
+import { checkShortage } from './shortage-alarm'
 
 const database = testDatabase()
 const told: string[] = []
@@ -24,21 +24,21 @@ afterEach(() => {
 })
 
 test('a shortage is told at the first look, once, and is in the table of alarms [shortage-told]', async () => {
-  const look = shortageWatch(tell)
+  const look = checkShortage(tell)
   await look(database.current)
   expect(told).toEqual([])
   full(3)
   await look(database.current)
   await look(database.current)
-  await watchOver(database.current, tell)
+  await checkAlarms(database.current, tell)
   expect(told).toEqual(['shortage begins 3'])
   // Another process sees the same, and the table says that it was told.
-  await shortageWatch(tell)(database.current)
+  await checkShortage(tell)(database.current)
   expect(told).toHaveLength(1)
 })
 
 test('a shortage is told when the database cannot note it, and so is its end ten minutes after [shortage-told-unnoted]', async () => {
-  const look = shortageWatch(tell)
+  const look = checkShortage(tell)
   const broken = {
     ...database.current,
     db: new Proxy(database.current.db, { get: () => () => Promise.reject(new Error('53100')) }),
@@ -55,7 +55,7 @@ test('a shortage is told when the database cannot note it, and so is its end ten
 
 test('a shortage that could not be told is told at the next look', async () => {
   let ways = 0
-  const look = shortageWatch(async (one) => {
+  const look = checkShortage(async (one) => {
     if (ways++ === 0) throw new Error('mail server away')
     await tell(one)
   })

@@ -5,7 +5,7 @@ import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
 import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { cachedPulse, completionsOf, countCompletion, toldWindow } from './counter'
+import { cachedPulse, completionsOf, countCompletion, windowOf } from './counter'
 
 const database = testDatabase()
 const now = new Date('2026-11-20T12:30:20Z')
@@ -56,7 +56,7 @@ test.each([
   [{ hour: 3, day: 3, week: 3, ever: 3 }, 'hour'],
   [{ hour: 0, day: 3, week: 3, ever: 3 }, 'hour'],
 ] as const)('counter for %o shows the window “%s”', (counts, window) => {
-  expect(toldWindow(counts)).toEqual({ window, count: counts[window] })
+  expect(windowOf(counts)).toEqual({ window, count: counts[window] })
 })
 
 test('minutes older than a day are cleaned, days never [counter-minutes-purged]', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashKey } from '@/server/crypto/secrets'
-import { watch } from '@/server/limits/rate-limit'
+import { countOnly } from '@/server/limits/rate-limit'
 import { log } from '@/server/observability/log'
 import { TestBrowser } from '@/testing/caller'
 import { callAuth, openAccount, signIn, signOut } from '@/testing/data/accounts'
@@ -29,7 +29,7 @@ describe('guesses', () => {
   async function guessFromEverywhere(count: number) {
     const limit = { name: 'auth.login.wrong', points: 50, seconds: 900 }
     // The last ones for real, the others by what they leave behind: each costs a password hash.
-    for (let n = 0; n < count - 2; n++) await watch(database.current, limit, hashKey('ana@example.org'))
+    for (let n = 0; n < count - 2; n++) await countOnly(database.current, limit, hashKey('ana@example.org'))
     for (let n = 0; n < 2; n++) await signIn(browser(`2001:db8:${n}::1`), 'ana@example.org', 'wrong guess')
   }
 
@@ -73,7 +73,7 @@ describe('guesses', () => {
     await signIn(known)
     await signOut(known)
     const limit = { name: 'auth.login.wrong', points: 50, seconds: 900 }
-    for (let n = 0; n < 49; n++) await watch(database.current, limit, hashKey('ana@example.org'))
+    for (let n = 0; n < 49; n++) await countOnly(database.current, limit, hashKey('ana@example.org'))
     await signIn(known, 'ana@example.org', 'wrong guess')
     const guesses = []
     for (let n = 0; n < 4; n++) guesses.push(await signIn(browser('203.0.113.12'), 'ana@example.org', 'wrong guess'))

@@ -7,7 +7,7 @@ import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { askedSitting, joinedRetest, passDays, pressPlan, retestKeyOf, showPlan } from '@/testing/data/studies'
+import { createStudySitting, joinedRetest, passDays, pressPlan, retestKeyOf, showPlan } from '@/testing/data/studies'
 import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
 import { batchTickets, makeBatches } from './batches'
@@ -36,7 +36,7 @@ async function twice(n: number, value = 1): Promise<{ who: TestBrowser; first: s
   for (let times = 0; times < n; times++) await drainOutbox(db(), retestJobs(db()))
   await passDays(db(), 2)
   for (const { who, first } of people) {
-    await askedSitting(who, 'retest', { value: 3, retestKey: await retestKeyOf(db(), first) })
+    await createStudySitting(who, 'retest', { value: 3, retestKey: await retestKeyOf(db(), first) })
   }
   return people
 }

@@ -8,7 +8,7 @@ import { countStudy, nameOfStudy, type StudyOf, studiesBegun } from './studies'
 import { aboutOfTicket } from './tickets'
 
 /** How one study stands. */
-export interface StudyStanding extends StudyOf {
+export interface StudyStatus extends StudyOf {
   /** It is of what the site offers today. */
   offered: boolean
   /** Pairs, people in the smaller group, or answers; and the number at which figures are made next. */
@@ -22,7 +22,7 @@ export interface StudyStanding extends StudyOf {
 }
 
 /** Two studies of every test of today in every language, every plan that was asked about, and older versions with batches. */
-export async function studyStandings(db: Db): Promise<StudyStanding[]> {
+export async function listStudyStatuses(db: Db): Promise<StudyStatus[]> {
   const [begun, waiting] = await Promise.all([studiesBegun(db), countWaiting(db)])
   const today = currentInstruments().flatMap(({ slug, version }) =>
     locales.flatMap((locale) =>
@@ -37,7 +37,7 @@ export async function studyStandings(db: Db): Promise<StudyStanding[]> {
     ...today,
     ...[...begun, ...waiting.plans].filter((of) => !names.has(nameOfStudy(of)) && names.add(nameOfStudy(of))),
   ]
-  const found: StudyStanding[] = []
+  const found: StudyStatus[] = []
   for (const of of all) {
     const [{ n }, releases] = [await countStudy(db, of), await listStudyReleases(db, of)]
     const last = releases.at(-1)

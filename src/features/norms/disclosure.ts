@@ -10,14 +10,14 @@ import { instrumentOf, type Triple, tripleOf } from './triple'
 
 const sampleName = ({ milestone, n }: NormVersion): string | null => (milestone === null ? null : `${milestone}/${n}`)
 
-const told = (version: NormVersion): PublicRelease =>
+const asPublic = (version: NormVersion): PublicRelease =>
   publicRelease({ ...version, sample: sampleName(version) }, NormFigures.parse(version.figures), instrumentOf(version))
 
 /** Release as it could be downloaded when it was new: versions without a milestone had exact numbers. */
 const asDownloaded = (version: NormVersion): PublicRelease =>
   version.milestone === null
     ? earlierRelease({ ...version, sample: null }, NormFigures.parse(version.figures), instrumentOf(version))
-    : told(version)
+    : asPublic(version)
 
 /**
  * What the open tables of a version would give away, alone and beside every one that was ever public. One of which
@@ -25,7 +25,7 @@ const asDownloaded = (version: NormVersion): PublicRelease =>
  */
 export async function leaksOf(db: Db, version: NormVersion): Promise<Leak[]> {
   const others = (await everPublic(db, version)).filter(({ id }) => id !== version.id)
-  return findLeaks([...others.map(asDownloaded), told(version)]).filter(({ releases: releases }) =>
+  return findLeaks([...others.map(asDownloaded), asPublic(version)]).filter(({ releases: releases }) =>
     releases.some((id) => id === version.id),
   )
 }
@@ -58,7 +58,7 @@ export async function auditReleases(db: Db): Promise<Audit[]> {
       triple,
       releases: versions.map(({ id }) => id),
       downloaded: findLeaks(versions.map(asDownloaded)),
-      offered: findLeaks(versions.filter(({ id }) => !withheld.has(id)).map(told)),
+      offered: findLeaks(versions.filter(({ id }) => !withheld.has(id)).map(asPublic)),
       withheld: [...withheld],
     }
     if (audit.downloaded.length + audit.offered.length + withheld.size > 0) audits.push(audit)

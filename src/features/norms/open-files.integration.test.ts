@@ -15,7 +15,7 @@ beforeAll(() => {
 
 function get(file: string, { of = 'es', at = release, slug = 'worry', headers = {} } = {}): Promise<Response> {
   return GET(new Request(`http://localhost/science/${slug}/${of}/${at}/${file}`, { headers }), {
-    params: Promise.resolve({ slug, of, release: at, file }),
+    params: Promise.resolve({ slug, of, edition: at, file }),
   })
 }
 
@@ -45,7 +45,7 @@ test('every file says where it comes from and how to name it; none names a quest
     id: `norm-worry-v${worry.version}-es-1`,
     test: 'worry',
     language: 'es',
-    release: 1,
+    edition: 1,
     n: 320,
     licence: 'https://creativecommons.org/licenses/by/4.0/',
     counts_rounded_to: 5,

@@ -76,7 +76,7 @@ async function aboutOf(release: PublishedRelease, instrument: Instrument, locale
     test: instrument.slug,
     version: instrument.version,
     language: locale,
-    release: number,
+    edition: number,
     n,
     months: norms.months,
     left_out: norms.leftOut,

@@ -36,12 +36,12 @@ export async function listPublishedReleases(
 export function withheldOf<E extends Pick<PublishedNorm, 'id' | 'n' | 'milestone' | 'withdrawnAt'>>(
   releases: readonly E[],
 ): ReadonlySet<string> {
-  const told: E[] = []
+  const published: E[] = []
   const withheld = new Set<string>()
-  const standingFirst = releases.toSorted((a, b) => Number(a.withdrawnAt !== null) - Number(b.withdrawnAt !== null))
-  for (const release of standingFirst) {
-    if (told.some((other) => isTooClose(other, release))) withheld.add(release.id)
-    else told.push(release)
+  const publishedFirst = releases.toSorted((a, b) => Number(a.withdrawnAt !== null) - Number(b.withdrawnAt !== null))
+  for (const release of publishedFirst) {
+    if (published.some((other) => isTooClose(other, release))) withheld.add(release.id)
+    else published.push(release)
   }
   return withheld
 }

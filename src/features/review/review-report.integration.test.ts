@@ -49,7 +49,7 @@ const press = (choice: string, asking: Asking = {}, of = id) =>
   POST(...request(of, asking, { method: 'POST', body: new URLSearchParams({ choice }) }))
 const reports = () => db().reviewReport.count()
 const list = async (filter: ListReviewsInput['filter']) =>
-  (await listReviews(db(), commandLine, { q: '', page: 1, whole: true, filter })).rows
+  (await listReviews(db(), commandLine, { q: '', page: 1, all: true, filter })).rows
 const reason = 'the rules'
 const holds = (...args: string[]) => runOpsCommand((run) => run(database.current), ['review-holds', ...args])
 const listed = async () =>

@@ -1,5 +1,5 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer'
-import type { InvoiceSheet } from '@/core/billing/invoice'
+import type { InvoiceData } from '@/core/billing/invoice'
 import { brandNames } from '@/core/brand/brand'
 import { countryNamer } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
@@ -11,7 +11,7 @@ import { colour, sheet } from '../style'
 import { Words } from '../Words'
 
 interface Props extends Letter {
-  invoice: InvoiceSheet
+  invoice: InvoiceData
 }
 
 const titleIds = {
@@ -85,7 +85,7 @@ interface Line {
   strong?: boolean
 }
 
-function factsOf(invoice: InvoiceSheet, { i18n, locale }: Letter, day: (at: string) => string): Line[] {
+function factsOf(invoice: InvoiceData, { i18n, locale }: Letter, day: (at: string) => string): Line[] {
   const { kind, corrects, country, movedAt, issuedAt, orderId } = invoice
   return [
     { name: i18n._('pdf.invoice.issued'), value: day(issuedAt) },
@@ -96,7 +96,7 @@ function factsOf(invoice: InvoiceSheet, { i18n, locale }: Letter, day: (at: stri
   ]
 }
 
-function amountsOf(invoice: InvoiceSheet, { i18n, locale }: Letter): Line[] {
+function amountsOf(invoice: InvoiceData, { i18n, locale }: Letter): Line[] {
   const { kind, currency, listMinor, grossMinor, couponCode, taxMinor, taxRate, product } = invoice
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, locale)
   const percent = new Intl.NumberFormat(htmlLang[locale], { style: 'percent', maximumFractionDigits: 2 })

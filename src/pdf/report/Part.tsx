@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer'
 import { shortPath } from '@/content/report-reading'
 import type { Locale } from '@/core/locale'
-import { overallText, placeWords, scoreWords } from '@/core/report/scores/score-words'
+import { overallText, rankWords, scoreWords } from '@/core/report/scores/score-words'
 import type { DimensionView, FullView, StoryView, ToRead } from '@/features/report/schema'
 import { ScoreIntervalChart } from '../charts/ScoreIntervalChart'
 import { type Letter, sayIn } from '../letter'
@@ -35,8 +35,8 @@ interface Props extends Letter {
 export function Part({ head, dimension, order, own, article, takenIn, site, ...letter }: Props) {
   const { i18n, style, locale } = letter
   const { id, name, about, reading } = dimension
-  const place = reading?.place && placeWords(reading.place, order, takenIn, locale, sayIn(i18n))
-  const among = place ? [[place.said, place.margin].join(locale === 'cn' ? '' : ' ')] : []
+  const place = reading?.place && rankWords(reading.place, order, takenIn, locale, sayIn(i18n))
+  const among = place ? [[place.sentence, place.margin].join(locale === 'cn' ? '' : ' ')] : []
   const describes = reading ? [reading.describes, ...(own?.groups ?? [])] : []
   const cost = own?.cost ? [own.cost] : []
   const helps = reading?.helps ? [reading.helps] : []

@@ -4,7 +4,7 @@ import { reportVersions } from '@/content/check/report/versions'
 import type { Help } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import type { Plan } from '@/core/report/key'
-import type { SheetKind } from '@/core/report/plan/sheets'
+import type { PrintedPageKind } from '@/core/report/plan/sheets'
 import type { StoryView } from '@/features/report/schema'
 import { set, textOf } from '@/testing/pdf-report'
 import { readPdf, squeezed } from '@/testing/pdf-text'
@@ -15,7 +15,7 @@ import { densityOf } from './WeekSheet'
 // The first one reads the fonts.
 vi.setConfig({ testTimeout: 120_000 })
 
-const pagesOf = async (locale: Locale, sheet: SheetKind, story: StoryView, help: Help = 'none') =>
+const pagesOf = async (locale: Locale, sheet: PrintedPageKind, story: StoryView, help: Help = 'none') =>
   readPdf(
     await renderPdf({
       kind: 'sheet',
@@ -59,7 +59,7 @@ const lengthOf = ({ text, gate, days }: NonNullable<StoryView['plan']>): number 
   [text, gate, ...days.flatMap((day) => [day.title, day.text])].join('').length
 
 /** The longest of those set alike; of the counting, the longest. */
-function hardest(version: Version, locale: Locale): { sheet: SheetKind; plan: NonNullable<StoryView['plan']> }[] {
+function hardest(version: Version, locale: Locale): { sheet: PrintedPageKind; plan: NonNullable<StoryView['plan']> }[] {
   const plans = version.key.plans.map((plan) => longest(version, plan, locale))
   const most = (list: typeof plans, measure = lengthOf) => list.toSorted((a, b) => measure(b) - measure(a)).slice(0, 1)
   return [

@@ -110,7 +110,7 @@ test('blocked and deleted customers are still found after a secret rotation', as
   await expect(refuseBlocked(db(), { ip: '192.0.2.9', email: 'eve@example.org' })).rejects.toMatchObject({
     code: 'BLOCKED',
   })
-  const found = await (await browser.api()).ops.customers({ q: 'gone@example.org', page: 1, whole: false })
+  const found = await (await browser.api()).ops.customers({ q: 'gone@example.org', page: 1, all: false })
   expect(found.rows.map(({ ref }) => ref)).toEqual([`order-${order.id}`])
   expect(previewedArticle(Object.fromEntries(preview.searchParams), new Date())).toBeDefined()
 })

@@ -40,7 +40,7 @@ export function viewAtEnd(view: FullView, end: ScaleEnd): FullView {
 /**
  * Texts that must appear then about people who scored lower, the same and higher, and about the reader's own margin.
  */
-export const saidAtEnds: Readonly<Record<Locale, Record<ScaleEnd, { said: string; margin: string }>>> = {
+export const textsAtEnds: Readonly<Record<Locale, Record<ScaleEnd, { said: string; margin: string }>>> = {
   en: {
     floor: {
       said: 'No score is lower than this one. Of 100 visitors who took this test in English, about 30 had it too, and about 70 scored higher.',

@@ -100,8 +100,8 @@ export class History {
   async #step(name: string, action: () => Promise<unknown> | unknown): Promise<void> {
     this.#steps.push(name)
     try {
-      const said = await action()
-      if (typeof said === 'string') this.#steps.push(`  ${said}`)
+      const result = await action()
+      if (typeof result === 'string') this.#steps.push(`  ${result}`)
     } catch (error) {
       throw this.#broken([String(error)])
     }
@@ -143,12 +143,12 @@ export class History {
   /** The provider makes the checkout, and its answer does not come. */
   async #orderInTheDark(): Promise<string> {
     this.stripe.drops = 1
-    const said = await press(this.buyer, 'report', this.#random)
+    const result = await press(this.buyer, 'report', this.#random)
     this.stripe.drops = 0
     // The page never learnt the number of the order.
     const rows = await this.database.db.order.findMany({ where: { sittingId: this.buyer.sittingId } })
     this.buyer.orders.push(...rows.map(({ id }) => id).filter((id) => !this.buyer.orders.includes(id)))
-    return said
+    return result
   }
 
   /**

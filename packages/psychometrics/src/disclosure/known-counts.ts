@@ -112,10 +112,10 @@ function knownSums(edition: PublicRelease, row: Row, rows: readonly Row[], all: 
   const [lowest, highest] = [numberIn(row, 'raw_lowest') ?? 0, numberIn(row, 'raw_highest') ?? 0]
   const cumulative = cumulativeOf(cells, edition)
   const [mean, sd] = [numberIn(row, 'mean'), numberIn(row, 'sd')]
-  const told = edition.counts === 'rounded' ? scoreMoments(cells, { lowest, highest }) : null
+  const published = edition.counts === 'rounded' ? scoreMoments(cells, { lowest, highest }) : null
   const rounded = edition.counts === 'rounded'
   const unit = (highest - lowest) / 100
-  const known = mean !== null && !(rounded && told?.mean === mean && told.sd === sd)
+  const known = mean !== null && !(rounded && published?.mean === mean && published.sd === sd)
   const sums = known
     ? sumsOf(
         cumulative.at(-1) ?? { low: 0, high: 0 },

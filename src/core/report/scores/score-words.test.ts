@@ -5,12 +5,12 @@ import type { PercentileRank } from './percentile-rank'
 import {
   levelInside,
   overallText,
-  placeErrorWords,
-  placeName,
-  placeWords,
+  rankErrorWords,
+  scoreName,
+  rankWords,
   type Say,
   scoreWords,
-  unknownPlace,
+  unknownRank,
 } from './score-words'
 
 /** Says which text was asked for, and with what. */
@@ -32,10 +32,10 @@ test('a level in a sentence begins small, and only its first letter does', () =>
 })
 
 test('a place is one level, or two that the score lies between', () => {
-  expect(placeName(readingOf(50, 5), 'en', t)).toBe('Level 3')
-  expect(placeName({ ...readingOf(50, 5), named: [] }, 'en', t)).toBe('Level 3')
-  expect(placeName(readingOf(59, 12), 'en', t)).toBe('interval.between {"low":"Level 3","high":"level 4"}')
-  expect(placeName(readingOf(41, 12), 'en', t)).toBe('interval.between {"low":"Level 2","high":"level 3"}')
+  expect(scoreName(readingOf(50, 5), 'en', t)).toBe('Level 3')
+  expect(scoreName({ ...readingOf(50, 5), named: [] }, 'en', t)).toBe('Level 3')
+  expect(scoreName(readingOf(59, 12), 'en', t)).toBe('interval.between {"low":"Level 3","high":"level 4"}')
+  expect(scoreName(readingOf(41, 12), 'en', t)).toBe('interval.between {"low":"Level 2","high":"level 3"}')
 })
 
 test.each(levels.map((level, index) => ({ level, step: index + 1 })))(
@@ -129,12 +129,12 @@ describe('place among visitors', () => {
   }
 
   test('says who scored lower, the same and higher, how far that moves, and once what it is', () => {
-    expect(placeWords(place, 0, 'es', 'en', t)).toEqual({
+    expect(rankWords(place, 0, 'es', 'en', t)).toEqual({
       said: 'among.inside.same {"language":"Spanish","lower":"among.count.about {\\"n\\":42}","same":"among.count.about {\\"n\\":8}","higher":"among.count.about {\\"n\\":50}"}',
       margin: 'among.margin.inside {"low":"among.count.none","high":"among.count.about {\\"n\\":71}"}',
       explained: ['among.error.lower {"n":"1,200","from":39,"to":45}', 'among.gloss {"n":"1,200"}'],
     })
-    expect(placeWords(place, 1, 'en', 'en', t).explained).toEqual([expect.stringContaining('among.error.lower')])
+    expect(rankWords(place, 1, 'en', 'en', t).explained).toEqual([expect.stringContaining('among.error.lower')])
   })
 
   test.each([
@@ -143,13 +143,13 @@ describe('place among visitors', () => {
     { share: number(7), says: 'among.count.about' },
     { share: { from: 5, to: 10, some: true }, says: 'among.count.between' },
   ])('says $share.from–$share.to of 100 as $says', ({ share, says }) => {
-    expect(placeWords({ ...place, lower: share }, 1, 'en', 'en', t).said).toContain(`"lower":"${says}`)
+    expect(rankWords({ ...place, lower: share }, 1, 'en', 'en', t).sentence).toContain(`"lower":"${says}`)
   })
 
   test('has words of its own at both ends of the scale, about those who scored the same', () => {
     for (const at of ['floor', 'ceiling'] as const) {
-      const words = placeWords({ ...place, at, alike: 'near' }, 1, 'en', 'en', t)
-      expect(words.said).toContain(`among.${at}.near `)
+      const words = rankWords({ ...place, at, alike: 'near' }, 1, 'en', 'en', t)
+      expect(words.sentence).toContain(`among.${at}.near `)
       expect(words.margin).toContain(`among.margin.${at} `)
       expect(words.explained).toEqual([expect.stringContaining('among.error.same')])
     }
@@ -157,19 +157,19 @@ describe('place among visitors', () => {
 
   test('says once why it gives stretches, and nothing of an error beside them', () => {
     const few = { ...place, stage: 'range', n: 400 } as const
-    expect(placeWords(few, 0, 'en', 'en', t).explained.map((text) => text.split(' ')[0])).toEqual([
+    expect(rankWords(few, 0, 'en', 'en', t).explained.map((text) => text.split(' ')[0])).toEqual([
       'among.error.stretches',
       'among.gloss',
     ])
-    expect(placeWords(few, 1, 'en', 'en', t).explained).toEqual([])
+    expect(rankWords(few, 1, 'en', 'en', t).explained).toEqual([])
   })
 
   test('an error is said once for all places, of so many people', () => {
-    expect(placeErrorWords(400, 'en', t)).toBe('among.error.stretches {"n":"400"}')
-    expect(placeErrorWords(1000, 'en', t)).toBe('among.error.any {"n":"1,000","points":4}')
+    expect(rankErrorWords(400, 'en', t)).toBe('among.error.stretches {"n":"400"}')
+    expect(rankErrorWords(1000, 'en', t)).toBe('among.error.any {"n":"1,000","points":4}')
   })
 
   test('names the language where nothing is known', () => {
-    expect(unknownPlace('cn', 'en', t)).toBe('among.unknown {"language":"Chinese"}')
+    expect(unknownRank('cn', 'en', t)).toBe('among.unknown {"language":"Chinese"}')
   })
 })

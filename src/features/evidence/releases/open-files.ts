@@ -6,7 +6,7 @@ import type { Instrument } from '@/core/instrument'
 import { type Locale, languageFor } from '@/core/locale'
 import { licence, type OpenFile } from '@/features/norms/open-files'
 import { plainTexts } from '@/server/i18n/dictionaries'
-import type { ToldList } from '../draw'
+import type { PublicList } from '../draw'
 import type { PublishedStudies, PublishedStudyRelease } from './published-studies'
 
 const planLines = ['l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7', 'l8', 'l9'] as const
@@ -21,7 +21,7 @@ const json = (value: unknown): OpenFile => ({
 })
 
 /** The draws, a list a row; the seed of a list that still has places is nobody's to know. */
-const drawTable = (lists: readonly ToldList[]): OpenTable => ({
+const drawTable = (lists: readonly PublicList[]): OpenTable => ({
   columns: ['list', 'fingerprint', 'seed', 'places_used', 'drawn'],
   rows: lists.map(({ number, fingerprint, seed, used, drawn }) => [number, fingerprint, seed, used, drawn]),
 })
@@ -66,7 +66,7 @@ async function aboutOf(release: PublishedStudyRelease, instrument: Instrument, l
     test: instrument.slug,
     version: instrument.version,
     language: locale,
-    release: number,
+    edition: number,
     n,
     people: 'people' in figures ? figures.people : { asked: figures.asked, answered: figures.answered },
     smallest_cell: 5,

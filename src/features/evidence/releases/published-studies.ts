@@ -1,11 +1,11 @@
 import { fewestOf, nextStudyMilestone, type Study, studies } from '@/core/evidence/plan'
-import { fewestTold, type PublicStudy, publicStudy } from '@/core/evidence/release'
+import { minPublishedCount, type PublicStudy, publicStudy } from '@/core/evidence/release'
 import { StudyFigures } from '@/core/evidence/study-data'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import type { StudyEdition } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { drawLists, type ToldList } from '../draw'
+import { drawLists, type PublicList } from '../draw'
 import { countStudy, type StudyOf } from '../studies'
 import { listStudyReleases } from './editions'
 
@@ -37,7 +37,7 @@ export interface PublishedStudy {
 
 export interface PublishedStudies {
   studies: PublishedStudy[]
-  lists: ToldList[]
+  lists: PublicList[]
 }
 
 /** Published editions, the newest first; of each, what the earlier ones allow to be told. */
@@ -66,7 +66,7 @@ async function getPublishedStudy(db: Db, of: StudyOf): Promise<PublishedStudy> {
   return {
     study: of.study,
     scope: of.scope,
-    count: n < fewestTold ? null : n - (n % fewestTold),
+    count: n < minPublishedCount ? null : n - (n % minPublishedCount),
     goal: n === 0 ? fewestOf[of.study] : nextStudyMilestone(of.study, n),
     releases: publishedReleasesOf(await listStudyReleases(db, of)),
   }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 const ops = async () => (await staff.api()).ops
-const asked = { q: '', page: 1, whole: false }
+const asked = { q: '', page: 1, all: false }
 const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000)
 
 async function writer(ip = '192.0.2.1') {

@@ -58,8 +58,8 @@ export const listArticles = (
  */
 export const setArticle = (db: Db, by: Actor, asked: SetArticle, now = new Date()): Promise<void> => {
   const { articleId, phase, reason } = asked
-  const told = `${asked.locales.join(' ')}: ${phase}${asked.publicAt ? ` ${asked.publicAt}` : ''}: ${reason}`
-  return auditedAction(db, by, { act: 'article.state', subject: `article:${articleId}`, reason: told }, async () => {
+  const entry = `${asked.locales.join(' ')}: ${phase}${asked.publicAt ? ` ${asked.publicAt}` : ''}: ${reason}`
+  return auditedAction(db, by, { act: 'article.state', subject: `article:${articleId}`, reason: entry }, async () => {
     if (!findAnyArticle(articleId)) throw new DomainError('NOT_FOUND')
     const later = phase === 'scheduled' && asked.publicAt !== null ? new Date(asked.publicAt) : null
     if (phase === 'scheduled' && (later === null || later <= now)) throw new DomainError('TIME_INVALID')

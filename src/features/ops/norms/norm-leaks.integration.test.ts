@@ -144,8 +144,8 @@ describe('editions of earlier days that differ by one sheet', () => {
 
   test('are offered one of them: the other says why it is gone, and stays among the editions', async () => {
     const get = (number: number) => {
-      const of = { slug: 'sleep', of: 'es', release: `v${triple.instrumentVersion}-${number}`, file: 'counts.csv' }
-      const url = `http://localhost/science/sleep/es/${of.release}/counts.csv`
+      const of = { slug: 'sleep', of: 'es', edition: `v${triple.instrumentVersion}-${number}`, file: 'counts.csv' }
+      const url = `http://localhost/science/sleep/es/${of.edition}/counts.csv`
       return GET(new Request(url), { params: Promise.resolve(of) })
     }
     expect((await get(2)).status).toBe(200)

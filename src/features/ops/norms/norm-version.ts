@@ -12,7 +12,7 @@ import { NormFigures, type NormPart } from '@/core/norms/norm-figures'
 import { changeOfPart } from '@/core/ops/norm-change'
 import { signsOfItem, signsOfPart } from '@/core/ops/norm-signs'
 import { percentileRankIn } from '@/core/report/scores/percentile-rank'
-import { placeWords, type Say } from '@/core/report/scores/score-words'
+import { rankWords, type Say } from '@/core/report/scores/score-words'
 import { leaksOf } from '@/features/norms/disclosure'
 import { everPublic } from '@/features/norms/samples'
 import { tripleOf } from '@/features/norms/triple'
@@ -39,7 +39,7 @@ export async function normVersion(db: Db, id: string, locale: Locale): Promise<N
     instrumentText(instrument, locale),
     plainTexts(locale, 'report'),
   ])
-  const saidAt = (part: NormPart, pomp: number) => saidOfPlace(part, pomp, version.locale, locale, report)
+  const previewAt = (part: NormPart, pomp: number) => textOfRank(part, pomp, version.locale, locale, report)
   const { number, n, codeHash, itemHash, plan } = version
   const waits = stateOf(version) === 'draft' || stateOf(version) === 'frozen'
   const { leftOut, leftOutBySign = null, months, medianSeconds } = figures
@@ -67,27 +67,27 @@ export async function normVersion(db: Db, id: string, locale: Locale): Promise<N
           (shifts ?? []).flatMap((shift) => (shift.part === part.id ? [{ other, points: shift.points }] : [])),
         ),
         items: part.items.map((item) => itemView(item, part, figures.dif, asked)),
-        told: [0, 100].flatMap((pomp) => saidAt(part, pomp) ?? []),
+        previews: [0, 100].flatMap((pomp) => previewAt(part, pomp) ?? []),
       }),
     ),
   }
 }
 
 /** Returns the sentence of a report on a score among visitors; null if it has none. */
-function saidOfPlace(part: NormPart, pomp: number, takenIn: Locale, locale: Locale, t: Say): string | null {
+function textOfRank(part: NormPart, pomp: number, takenIn: Locale, locale: Locale, t: Say): string | null {
   const items = part.items.length
   const interval = scoreInterval(
     pomp,
     halfWidthOf({ answered: items, items, pomp }, measuredOf({ parts: [part] }, part.id)),
   )
   const place = percentileRankIn({ parts: [part] }, part.id, { pomp, interval })
-  return place && placeWords(place, 1, takenIn, locale, t).said
+  return place && rankWords(place, 1, takenIn, locale, t).sentence
 }
 
 function partView(
   part: NormPart,
   before: NormPart | null,
-  told: Pick<NormPartView, 'name' | 'shifts' | 'items' | 'told'>,
+  texts: Pick<NormPartView, 'name' | 'shifts' | 'items' | 'previews'>,
 ): NormPartView {
   const { id, n, raw, mean, sd, skew, alpha, omega, fit, sem, floor, ceiling, drift, calibration } = part
   const { withLeftOut = null } = part
@@ -111,7 +111,7 @@ function partView(
     ceiling,
     drift,
     withLeftOut,
-    ...told,
+    ...texts,
     omega: omega?.value ?? null,
     fit: fit ? { cfi: fit.cfi, rmsea: fit.rmsea, chiSquare: fit.chiSquare, df: fit.df } : null,
     calibration: calibration && {

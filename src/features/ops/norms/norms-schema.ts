@@ -155,7 +155,7 @@ const Part = z.object({
     moved: z.nullable(z.object({ mean: z.number(), most: z.number(), raw: z.number() })),
   }),
   /** Texts of reports at the lowest and at the highest score; empty if the reports make no comparison with others. */
-  told: z.array(z.string()),
+  previews: z.array(z.string()),
   /** Mid-ranks by raw score: of this version, and of the one before. */
   places: z.array(z.object({ raw: z.number(), percentile: z.number(), from: z.number(), to: z.number() })),
   placesBefore: z.nullable(z.array(z.object({ raw: z.number(), percentile: z.number() }))),

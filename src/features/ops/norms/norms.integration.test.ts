@@ -40,7 +40,7 @@ async function draft(number: number, n: number) {
   return { id, createdAt: row.createdAt.toISOString() }
 }
 
-const page = { q: '', page: 1, whole: true }
+const page = { q: '', page: 1, all: true }
 
 describe('the list', () => {
   test('has every version in every language, with how far it is and what waits', async () => {

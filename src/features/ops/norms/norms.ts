@@ -3,7 +3,7 @@ import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { type CareShares, careDays, careShares, leastCounted } from '@/features/norms/counts/care-counts'
 import { dropOffDays, dropOffOf } from '@/features/norms/counts/drop-off'
-import { type Standing, standings } from '@/features/norms/overview'
+import { type NormStatus, listNormStatuses } from '@/features/norms/overview'
 import { tripleOf } from '@/features/norms/triple'
 import { listVersions, stateOf } from '@/features/norms/versions'
 import type { Db } from '@/server/db/db'
@@ -12,7 +12,7 @@ import type { CareSharesView, ListNormsInput, NormRows, NormsOf, NormsOfTest } f
 
 // Sums of many people: looking at them is nobody's business but the role's, and stands in no log.
 
-const lists: Readonly<Record<ListNormsInput['filter'], (standing: Standing) => boolean>> = {
+const lists: Readonly<Record<ListNormsInput['filter'], (standing: NormStatus) => boolean>> = {
   offered: ({ offered }) => offered,
   waiting: ({ waiting }) => waiting !== null,
   all: () => true,
@@ -23,7 +23,7 @@ export async function listNorms(db: Db, asked: ListNormsInput, locale: Locale, n
   const q = asked.q.toLowerCase()
   const shares = await careShares(db, now)
   const all = await Promise.all(
-    (await standings(db, now))
+    (await listNormStatuses(db, now))
       .filter(lists[asked.filter])
       .map((standing) => titled(standing, shares(standing).recent, locale)),
   )
@@ -35,7 +35,7 @@ export async function listNorms(db: Db, asked: ListNormsInput, locale: Locale, n
 }
 
 async function titled(
-  { offered: _, ...standing }: Standing,
+  { offered: _, ...standing }: NormStatus,
   care: CareShares | null,
   locale: Locale,
 ): Promise<NormRows['rows'][number]> {
@@ -50,7 +50,7 @@ const careView = (shares: CareShares | null): CareSharesView =>
 /** One version of a test in one language. @throws DomainError NOT_FOUND */
 export async function normsOfTest(db: Db, asked: NormsOf, locale: Locale, now = new Date()): Promise<NormsOfTest> {
   const is = (one: NormsOf) => Object.values(tripleOf(one)).join() === Object.values(tripleOf(asked)).join()
-  const standing = (await standings(db, now)).find(is)
+  const standing = (await listNormStatuses(db, now)).find(is)
   if (!standing) throw new DomainError('NOT_FOUND')
   const versions = (await listVersions(db)).filter(is)
   const dropOff = await dropOffOf(db, tripleOf(asked))

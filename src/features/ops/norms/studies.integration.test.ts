@@ -20,7 +20,7 @@ const { version: instrumentVersion, dimensions } = publishedInstrument('sleep')
 const triple = { instrument: 'sleep', instrumentVersion, locale: 'es' } as const
 const retest: StudyOf = { study: 'retest', ...triple, scope: '' }
 const plan: StudyOf = { study: 'usefulness', ...triple, scope: 'night' }
-const page = { q: '', page: 1, whole: true }
+const page = { q: '', page: 1, all: true }
 const now = new Date()
 
 let browser: TestBrowser

@@ -5,7 +5,7 @@ import { StudyFigures } from '@/core/evidence/study-data'
 import { shareOf } from '@/core/evidence/study-making'
 import type { Locale } from '@/core/locale'
 import { auditDraws } from '@/features/evidence/draw'
-import { type StudyStanding, studyStandings } from '@/features/evidence/overview'
+import { type StudyStatus, listStudyStatuses } from '@/features/evidence/overview'
 import {
   closeFigures,
   findStudyRelease,
@@ -28,7 +28,7 @@ import type {
   StudyRows,
 } from './studies-schema'
 
-const lists: Readonly<Record<ListStudiesInput['filter'], (standing: StudyStanding) => boolean>> = {
+const lists: Readonly<Record<ListStudiesInput['filter'], (standing: StudyStatus) => boolean>> = {
   offered: ({ offered }) => offered,
   waiting: ({ open }) => open !== null,
   all: () => true,
@@ -38,7 +38,7 @@ const lists: Readonly<Record<ListStudiesInput['filter'], (standing: StudyStandin
 export async function listStudies(db: Db, asked: ListStudiesInput, locale: Locale): Promise<StudyRows> {
   const q = asked.q.toLowerCase()
   const all = await Promise.all(
-    (await studyStandings(db)).filter(lists[asked.filter]).map(async ({ offered: _, ...standing }) => ({
+    (await listStudyStatuses(db)).filter(lists[asked.filter]).map(async ({ offered: _, ...standing }) => ({
       ...standing,
       title: await titleOf(standing, locale),
     })),

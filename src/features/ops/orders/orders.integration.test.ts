@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const ops = async () => (await staff.api()).ops
-const everything = { q: '', page: 1, whole: false, filter: 'all', sku: null, currency: null, days: null } as const
+const everything = { q: '', page: 1, all: false, filter: 'all', sku: null, currency: null, days: null } as const
 const orders = async (asked: Partial<Parameters<Awaited<ReturnType<typeof ops>>['orders']>[0]>) =>
   (await (await ops()).orders({ ...everything, ...asked })).rows
 
@@ -59,7 +59,7 @@ describe('orders', () => {
       price: { amountMinor: 499, currency: 'EUR' },
       refundedMinor: 0,
       method: 'Card',
-      gave: { kind: 'report', state: 'open' },
+      entitlement: { kind: 'report', state: 'open' },
       declared: { version: 'eu-digital-2', texts: declarationsOf('eu-digital-2', 'es') },
       mails: [{ kind: 'report', state: 'waiting' }],
       returnable: { leftMinor: 499, claim: 'due', claimMinor: 499, unused: null },
@@ -85,7 +85,7 @@ describe('money goes back', () => {
     expect(await traces(db(), orderId)).toMatchObject({ status: 'refunded', refundedMinor: 499, open: 0 })
     expect(await buyer.land(orderId)).toMatchObject({ unlocked: false })
     const page = await api.order({ orderId })
-    expect(page).toMatchObject({ gave: { state: 'closed' }, returnable: null })
+    expect(page).toMatchObject({ entitlement: { state: 'closed' }, returnable: null })
     expect(page.refunds.map(({ state }) => state)).toEqual(['done', 'done'])
     expect(page.mails.map(({ kind }) => kind)).toEqual(['refund', 'refund', 'report'])
     expect(await db().auditEntry.findFirst({ where: { act: 'order.refund' } })).toMatchObject({
@@ -107,8 +107,8 @@ describe('money goes back', () => {
     expect(await api.order({ orderId: accepted.orderId })).toMatchObject({
       status: 'paid',
       price: { amountMinor: 450 },
-      asked: { amountMinor: 499 },
-      gave: { state: 'open' },
+      orderPrice: { amountMinor: 499 },
+      entitlement: { state: 'open' },
     })
     expect(await api.returnOrder({ orderId: returned.orderId, reason })).toMatchObject({ state: 'done' })
     expect(await traces(db(), returned.orderId)).toMatchObject({ status: 'refunded', refundedMinor: 9999, open: 0 })
@@ -125,7 +125,7 @@ test('disputes are listed with what became of the access, and the evidence says 
   const dispute = { id: 'dp_1', orderId, state: 'open', reason: 'fraudulent', createdAt: new Date() } as const
   await db().dispute.create({ data: dispute })
   await db().entitlement.updateMany({ where: { orderId }, data: { suspendedAt: new Date() } })
-  const asked = { q: '', page: 1, whole: false, filter: 'open' } as const
+  const asked = { q: '', page: 1, all: false, filter: 'open' } as const
   expect(await api.disputes(asked)).toMatchObject({ total: 1, rows: [{ id: 'dp_1', orderId, access: 'suspended' }] })
   expect(await api.disputes({ ...asked, filter: 'over' })).toMatchObject({ total: 0 })
   const { text, json } = await api.evidence({ orderId, reason })

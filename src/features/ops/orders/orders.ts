@@ -2,7 +2,7 @@ import { productName } from '@/content/shop/catalogue'
 import { orderNumberOf } from '@/core/input/recognised'
 import type { Locale } from '@/core/locale'
 import { DAY_MS } from '@/core/time'
-import { isOwed } from '@/features/payment/refunds/request-refund'
+import { failedRefund } from '@/features/payment/refunds/request-refund'
 import type { Prisma } from '@/generated/prisma/client'
 import { pseudonymStart, pseudonymsOf } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
@@ -21,7 +21,7 @@ const lists: Readonly<Record<Exclude<ListOrdersInput['filter'], 'due' | 'mail'>,
   held: { status: 'held' },
   disputed: { disputes: { some: {} } },
   returning: { refunds: { some: underWay } },
-  owed: { refunds: { some: isOwed } },
+  owed: { refunds: { some: failedRefund } },
   withdrawn: { withdrawnAt: { not: null } },
   paid: { status: 'paid' },
   pending: { status: 'pending' },
@@ -73,7 +73,7 @@ export const listOrders = (
       where,
       include: {
         disputes: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
-        refunds: { where: { OR: [underWay, isOwed] }, select: { failedAt: true } },
+        refunds: { where: { OR: [underWay, failedRefund] }, select: { failedAt: true } },
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       ...skipTake(asked),
@@ -105,7 +105,7 @@ function rowOf(row: Row, locale: Locale) {
     paidAt: row.paidAt?.toISOString() ?? null,
     dispute: disputes[0]?.state ?? null,
     returning: row.refunds.some(({ failedAt }) => failedAt === null),
-    owed: row.refunds.some(({ failedAt }) => failedAt !== null),
+    refundFailed: row.refunds.some(({ failedAt }) => failedAt !== null),
     withdrawn: row.withdrawnAt !== null,
   }
 }

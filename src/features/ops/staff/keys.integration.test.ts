@@ -9,7 +9,7 @@ import { requireDataKeys } from '@/server/crypto/data-keys'
 import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
-import { askedSitting } from '@/testing/data/studies'
+import { createStudySitting } from '@/testing/data/studies'
 import { testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
 import { runOpsCommand } from '../command'
@@ -93,7 +93,7 @@ test('more sittings than one batch holds are sealed, and a run that was broken o
 
 test('key rotation seals study answers with the new key together with the sittings', async () => {
   await use(first)
-  const sittingId = await askedSitting(browser, 'treatment')
+  const sittingId = await createStudySitting(browser, 'treatment')
   const { evidence } = await browser.api()
   await evidence.answerTreatment({ sittingId, answer: 'yes', inChina: false })
   const about = { instrument: 'sleep', instrumentVersion: 2, locale: 'en', plan: 'night' } as const

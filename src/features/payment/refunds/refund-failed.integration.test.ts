@@ -7,7 +7,7 @@ import { testSettings } from '@/testing/settings'
 import { returned as returnedOf } from '@/testing/stripe/returned'
 import { testStripe } from '@/testing/stripe/stripe'
 import { applyCheckout } from '../settlement/sync-checkout'
-import { settleOwed } from './request-refund'
+import { settleFailedRefunds } from './request-refund'
 
 const stripe = await testStripe()
 testSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'US 10' })
@@ -210,7 +210,7 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
       failedAt: new Date(),
     } as const
     const other = await db.refund.create({ data: { ...owed, id: 'of another order', orderId: id } })
-    const both = await Promise.allSettled([settleOwed(db, orderId), settleOwed(db, orderId)])
+    const both = await Promise.allSettled([settleFailedRefunds(db, orderId), settleFailedRefunds(db, orderId)])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await now()).toMatchObject({ refundedMinor: 499 })
     expect(await db.refund.findMany({ where: { orderId: id } })).toEqual([other])
@@ -223,6 +223,6 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
 
   test('nothing is settled where nothing is owed', async () => {
     const { db, orderId } = await returned(200)
-    await expect(settleOwed(db, orderId)).rejects.toMatchObject({ code: 'NOTHING_TO_DO' })
+    await expect(settleFailedRefunds(db, orderId)).rejects.toMatchObject({ code: 'NOTHING_TO_DO' })
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/api/report/[id]/pdf/route'
 import { GET as sheetRoute } from '@/app/api/report/[id]/sheet/[kind]/route'
 import { type Locale, locales } from '@/core/locale'
-import { sheetsOf } from '@/core/report/plan/sheets'
+import { printedPagesOf } from '@/core/report/plan/sheets'
 import { DAY_MS } from '@/core/time'
 import type { Prisma } from '@/generated/prisma/client'
 import { closePdf } from '@/pdf/pdf'
@@ -16,7 +16,7 @@ import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
 import { readPdf, squeezed } from '@/testing/pdf-text'
-import { downloadReport, downloadSheet } from './download'
+import { downloadReport, downloadPrintedPage } from './download'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -71,7 +71,7 @@ const overlaid = (table: Partial<Db>): Db =>
 async function outcome(what: 'report' | 'sheet', on: Db): Promise<unknown> {
   const principal = await readPrincipal(db(), owner.cookieHeader)
   const asked = { database: database.current, db: on, principal, ip: '192.0.2.9', locale: 'en' as const }
-  const made = what === 'report' ? downloadReport(asked, sittingId) : downloadSheet(asked, sittingId, 'week')
+  const made = what === 'report' ? downloadReport(asked, sittingId) : downloadPrintedPage(asked, sittingId, 'week')
   return made.catch((error: unknown) => error)
 }
 
@@ -113,7 +113,7 @@ describe('a printed sheet', () => {
     await entitle()
     const view = await (await owner.api()).report.get({ sittingId })
     if (view.kind !== 'full') throw new Error('not full')
-    const kinds = sheetsOf(view.story)
+    const kinds = printedPagesOf(view.story)
     expect(kinds.slice(0, 2)).toEqual(['week', 'count'])
     expect(kinds.length).toBeGreaterThan(2)
     await db().entitlement.updateMany({ data: { firstReadAt: null } })

@@ -18,7 +18,7 @@ let credits: number
 function Page() {
   const [left, setLeft] = useState(credits)
   router.refresh.mockImplementation(() => setLeft(credits))
-  const none = { owed: 0, vipSince: null, purchases: [], received: [], ledger: { entries: [], older: false } }
+  const none = { creditsOwed: 0, vipSince: null, purchases: [], received: [], ledger: { entries: [], older: false } }
   return <MyShopScreen account={{ credits: left, ...none }} refunds={[]} code="ABCD" page={1} />
 }
 

@@ -26,7 +26,7 @@ export function MyShopScreen({ account, refunds, code, page }: Props) {
   const t = useTexts('shop')
   const me = useTexts('me')
   const locale = useLocale()
-  const { credits, owed, vipSince, purchases, received, ledger } = account
+  const { credits, creditsOwed: owed, vipSince, purchases, received, ledger } = account
   return (
     <Stack gap="var(--space-7)">
       <Stack gap="sm">

@@ -23,7 +23,7 @@ interface Props {
     version: number
     dimensions: readonly { id: string; name: string; items: number }[]
   }
-  told: NormsView | null
+  norms: NormsView | null
   releases: readonly ReleaseView[]
   progress: { count: number | null; goal: number }
   /** Questions that readers help to answer, on a page of their own. */
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** Everything measured of one test in one language; before that, what is assumed and how far the counting is. */
-export async function Figures({ locale, of, test, told, releases: releases, progress, studies, site }: Props) {
+export async function Figures({ locale, of, test, norms: told, releases: releases, progress, studies, site }: Props) {
   const t = await texts(locale, 'norms')
   const language = languageFor(locale, of)
   const words = { locale, t }

@@ -9,13 +9,13 @@ import type { BlockRows, LimitRows } from '../../blocks/blocks-schema'
 import { ActionDialog } from '../ActionDialog'
 import { forFile, pageByPage } from '../asking'
 import type { Column } from '../table/columns'
-import { type Asked, OpsTable } from '../table/OpsTable'
+import { type TableQuery, OpsTable } from '../table/OpsTable'
 
 type Block = BlockRows['rows'][number]
 type Limited = LimitRows['rows'][number]
 
-const useBlocks = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.blocks.useQuery(asked, pageByPage)
-const useLimits = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.limits.useQuery(asked, pageByPage)
+const useBlocks = ({ filter: _, ...asked }: TableQuery<'all'>) => trpc.ops.blocks.useQuery(asked, pageByPage)
+const useLimits = ({ filter: _, ...asked }: TableQuery<'all'>) => trpc.ops.limits.useQuery(asked, pageByPage)
 const unfiltered = [{ value: 'all', label: '' }] as const
 
 /** Shows who is blocked, and what the limits count. */

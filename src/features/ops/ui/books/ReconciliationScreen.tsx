@@ -76,7 +76,7 @@ export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
           procedure={(api) => api.ops.compareBooks}
           schema={async () => (await import('../../books/books-schema')).CompareBooks}
           initialValues={{ reason: '' }}
-          said={(done) => (done ? t('reconciliation.ran', done) : t('reconciliation.running'))}
+          successMessage={(done) => (done ? t('reconciliation.ran', done) : t('reconciliation.running'))}
         />
       </Group>
       <OpsTable

@@ -9,13 +9,13 @@ import type { StaffView } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
 import { forFile, pageByPage } from '../asking'
 import type { Column } from '../table/columns'
-import type { Asked } from '../table/OpsTable'
+import type { TableQuery } from '../table/OpsTable'
 import { AddOffer } from './AddOffer'
 import { PlannedPart } from './PlannedPart'
 
 type Row = OfferRows['rows'][number]
 
-const useOffers = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.offers.useQuery(asked, pageByPage)
+const useOffers = ({ filter: _, ...asked }: TableQuery<'all'>) => trpc.ops.offers.useQuery(asked, pageByPage)
 
 /** Prices that are, were or will be lower for a time. */
 export function OffersPart({ staff: { acts } }: { staff: StaffView }) {

@@ -88,7 +88,7 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
           procedure={(api) => api.ops.addGoodwill}
           schema={async () => (await import('../../coupons/coupons-schema')).AddGoodwill}
           initialValues={{ reason: '' }}
-          said={({ code }) => t('coupons.made', { code })}
+          successMessage={({ code }) => t('coupons.made', { code })}
         />
       </Group>
       <OpsTable

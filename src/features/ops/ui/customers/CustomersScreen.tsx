@@ -6,11 +6,11 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { CustomerRows } from '../../customers/support-schema'
 import { forFile, pageByPage } from '../asking'
 import type { Column } from '../table/columns'
-import { type Asked, OpsTable } from '../table/OpsTable'
+import { type TableQuery, OpsTable } from '../table/OpsTable'
 
 type Row = CustomerRows['rows'][number]
 
-const useRows = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.customers.useQuery(asked, pageByPage)
+const useRows = ({ filter: _, ...asked }: TableQuery<'all'>) => trpc.ops.customers.useQuery(asked, pageByPage)
 
 /** The way to somebody who has written to us. */
 export function CustomersScreen() {

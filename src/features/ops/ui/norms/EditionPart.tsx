@@ -80,10 +80,10 @@ export function ReleasePart({ part, before }: { part: NormPartView; before: numb
       )}
       <Figures part={part} />
       <PercentileCurve part={part} before={before} />
-      {part.told.length > 0 && (
+      {part.previews.length > 0 && (
         <div>
           <Text fw={600}>{t('part.told')}</Text>
-          {part.told.map((sentence) => (
+          {part.previews.map((sentence) => (
             <Text key={sentence}>{sentence}</Text>
           ))}
         </div>

@@ -98,7 +98,7 @@ export function StudiesScreen() {
 /** Whether the draws agree with their lists. */
 function Draws() {
   const t = useTexts('admin-studies')
-  const { data } = trpc.ops.studies.useQuery({ q: '', page: 1, whole: false, filter: 'offered' }, pageByPage)
+  const { data } = trpc.ops.studies.useQuery({ q: '', page: 1, all: false, filter: 'offered' }, pageByPage)
   if (!data) return null
   return data.drawFaults === 0 ? (
     <Text>{t('draws')}</Text>

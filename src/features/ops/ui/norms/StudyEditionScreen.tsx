@@ -112,10 +112,10 @@ function Figures({ figures }: { figures: readonly StudyFigure[] }) {
     return decimal(value, coefficients.includes(name) ? 2 : 1, locale)
   }
   const valueText = ({ name, value, sd, n }: StudyFigure) => {
-    const said = text(name, value)
-    if (sd !== null && n !== null) return t('figure.withN', { value: said, sd: text(name, sd), n: whole(n, locale) })
-    if (sd !== null) return t('figure.withSd', { value: said, sd: text(name, sd) })
-    return n === null ? said : t('figure.ofN', { value: said, n: whole(n, locale) })
+    const formatted = text(name, value)
+    if (sd !== null && n !== null) return t('figure.withN', { value: formatted, sd: text(name, sd), n: whole(n, locale) })
+    if (sd !== null) return t('figure.withSd', { value: formatted, sd: text(name, sd) })
+    return n === null ? formatted : t('figure.ofN', { value: formatted, n: whole(n, locale) })
   }
   const columns: Column<StudyFigure>[] = [
     { name: 'name', title: t('figure.name'), cell: ({ name }) => t(`figure.${name}`) },

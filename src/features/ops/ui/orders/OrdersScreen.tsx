@@ -98,7 +98,7 @@ function useColumns(): Column<Row>[] {
   const t = useTexts('admin-orders')
   const me = useTexts('me')
   const locale = useLocale()
-  const said = ({ status, dispute, returning, owed, withdrawn }: Row) => [
+  const remarksOf = ({ status, dispute, returning, refundFailed: owed, withdrawn }: Row) => [
     me(`orders.status.${status}`),
     ...(dispute ? [t('list.dispute', { state: t(`disputeState.${dispute}`) })] : []),
     ...(returning ? [t('list.returning')] : []),
@@ -124,8 +124,8 @@ function useColumns(): Column<Row>[] {
     {
       name: 'state',
       title: t('list.state'),
-      cell: (row) => said(row).map((text) => <div key={text}>{text}</div>),
-      text: (row) => said(row).join('; '),
+      cell: (row) => remarksOf(row).map((text) => <div key={text}>{text}</div>),
+      text: (row) => remarksOf(row).join('; '),
     },
     {
       name: 'amount',

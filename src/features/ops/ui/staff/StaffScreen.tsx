@@ -10,11 +10,11 @@ import { ActionDialog } from '../ActionDialog'
 import { forFile, pageByPage } from '../asking'
 import styles from '../Console.module.css'
 import type { Column } from '../table/columns'
-import { type Asked, OpsTable } from '../table/OpsTable'
+import { type TableQuery, OpsTable } from '../table/OpsTable'
 
 type Row = StaffRows['rows'][number]
 
-const useRows = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.staff.useQuery(asked, pageByPage)
+const useRows = ({ filter: _, ...asked }: TableQuery<'all'>) => trpc.ops.staff.useQuery(asked, pageByPage)
 
 /** Renders the list of the people who work here: for owners. */
 export function StaffScreen() {

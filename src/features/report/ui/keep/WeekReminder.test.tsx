@@ -34,7 +34,7 @@ function panel(): unknown[] {
     if (!/report\.reminder(\?|$)/.test(url)) sent.push(JSON.parse(String(body)))
     const data: ReminderState = {
       email: 'ana@example.org',
-      asked: /report\.remind(\?|$)/.test(url) ? asked : null,
+      reminder: /report\.remind(\?|$)/.test(url) ? asked : null,
     }
     return Response.json({ result: { data } })
   })

@@ -24,7 +24,7 @@ export function WeekReminder({ sittingId, besideHelp }: Props) {
   const hydrated = useHydrated()
   const failureText = useFailureText()
   const { report } = trpc.useUtils()
-  const [{ email, asked }] = trpc.report.reminder.useSuspenseQuery({ sittingId })
+  const [{ email, reminder: asked }] = trpc.report.reminder.useSuspenseQuery({ sittingId })
   const {
     Shown: Form,
     failure,
@@ -41,11 +41,11 @@ export function WeekReminder({ sittingId, besideHelp }: Props) {
     moved.current = false
   })
 
-  function become(state: ReminderState, said: string) {
+  function become(state: ReminderState, message: string) {
     moved.current = true
     report.reminder.setData({ sittingId }, state)
     hide()
-    setNote(said)
+    setNote(message)
   }
   function close() {
     moved.current = true
@@ -85,7 +85,7 @@ export function WeekReminder({ sittingId, besideHelp }: Props) {
         )}
         {!asked && <Text>{t('lead')}</Text>}
         {!asked && Form && (
-          <Form sittingId={sittingId} email={email} onAsked={(state) => become(state, t('asked'))} onCancel={close} />
+          <Form sittingId={sittingId} email={email} onSaved={(state) => become(state, t('asked'))} onCancel={close} />
         )}
         {!asked && !Form && (
           <Button variant="default" disabled={!hydrated} onClick={open}>

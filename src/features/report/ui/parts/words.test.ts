@@ -3,7 +3,7 @@ import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
 import { assumedHalfWidth, levelsNamed, scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
-import { placeName, scoreWords } from '@/core/report/scores/score-words'
+import { scoreName, scoreWords } from '@/core/report/scores/score-words'
 import { sentencesOf } from '@/core/texts/words'
 import { texts } from '@/server/i18n/i18n'
 
@@ -65,5 +65,5 @@ test.each([
   ['cn', 62, '中等到较高'],
   ['es', 62, 'Medio a alto'],
 ] as const)('wording in %s for a score of %d is %s', async (locale, pomp, name) => {
-  expect(placeName(readingAt(pomp), locale, await texts(locale, 'report'))).toBe(name)
+  expect(scoreName(readingAt(pomp), locale, await texts(locale, 'report'))).toBe(name)
 })
