@@ -3,7 +3,7 @@ import { selectedArea } from './scripts/check/mutation/mutation.mjs'
 import { warmPool } from './scripts/check/mutation/warm-worker.mjs'
 import { common, isAlone, isInPage, shared } from './vitest.config'
 
-// For `npm run mutation`: the tests of one area. Files share their modules where they do elsewhere: to load the site anew
+// For `npm run mutation`: the tests of one area. Files share their modules where they do elsewhere: to load the site again
 // for each file takes longer than its tests, and every change is asked for by many files.
 const { tests } = selectedArea()
 const isOwn = (file: string) => isAlone(file) || isInPage(file)

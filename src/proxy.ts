@@ -42,7 +42,7 @@ export function proxy(req: NextRequest): NextResponse {
   headers.set('x-pathname', path)
   headers.set('x-search', search)
   headers.set('x-lang', locale)
-  // Rendered anew, its scripts are others.
+  // Rendered again, its scripts are others.
   const known = req.cookies.has(DRAFT_COOKIE) ? undefined : hashes.scripts[target.pathname]
   const nonce = known ? undefined : crypto.randomUUID()
   const scripts = known ?? (development ? "'unsafe-inline' 'unsafe-eval'" : `'nonce-${nonce}'`)

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A letter about one order: what happened, the facts, and what comes of it. */
-export function OrderLetter({ locale, preview, title, lead, rows, paragraphs: said, way, reason, supportEmail }: Props) {
+export function OrderLetter({ locale, preview, title, lead, rows, paragraphs, way, reason, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)
   return (
@@ -43,8 +43,12 @@ export function OrderLetter({ locale, preview, title, lead, rows, paragraphs: sa
         </Text>
       )}
       <Rows style={style} rows={rows} />
-      {said.map((text, at) => (
-        <Text key={text} className="ink" style={at === said.length - 1 ? { ...style.text, margin: 0 } : style.text}>
+      {paragraphs.map((text, at) => (
+        <Text
+          key={text}
+          className="ink"
+          style={at === paragraphs.length - 1 ? { ...style.text, margin: 0 } : style.text}
+        >
           {text}
         </Text>
       ))}

@@ -23,13 +23,13 @@ export function heldSubject(locale: Locale): string {
 }
 
 /** Another amount came than was asked for: somebody looks at it, and nothing is lost. */
-export default function HeldMail({ locale, orderId, product, paidAt, price: asked, paid, refund, supportEmail }: Props) {
+export default function HeldMail({ locale, orderId, product, paidAt, price, paid, refund, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const rows = [
     { label: i18n._('mail.receipt.order'), value: orderId },
     { label: i18n._('mail.receipt.product'), value: product },
     { label: i18n._('mail.receipt.date'), value: mailTime(paidAt, locale) },
-    { label: i18n._('mail.held.asked'), value: formatMoney(asked, locale) },
+    { label: i18n._('mail.held.asked'), value: formatMoney(price, locale) },
     ...(paid === null ? [] : [{ label: i18n._('mail.held.paid'), value: formatMoney(paid, locale) }]),
   ]
   return (

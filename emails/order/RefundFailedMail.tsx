@@ -22,7 +22,7 @@ export function refundFailedSubject(locale: Locale): string {
 }
 
 /** A refund came back from the buyer's bank: the money has not arrived, is still theirs, and what happens next. */
-export default function RefundFailedMail({ locale, due: owed, amount, supportEmail, ...facts }: Props) {
+export default function RefundFailedMail({ locale, due, amount, supportEmail, ...facts }: Props) {
   const i18n = mailTexts(locale)
   const rows = [
     { label: i18n._('mail.refundFailed.amount'), value: formatMoney(amount, locale) },
@@ -40,8 +40,8 @@ export default function RefundFailedMail({ locale, due: owed, amount, supportEma
       title={i18n._('mail.refundFailed.title')}
       lead={i18n._('mail.refundFailed.lead')}
       paragraphs={[
-        i18n._(owed ? 'mail.refundFailed.next' : 'mail.refundFailed.again'),
-        ...(owed ? [i18n._('mail.refundFailed.access')] : []),
+        i18n._(due ? 'mail.refundFailed.next' : 'mail.refundFailed.again'),
+        ...(due ? [i18n._('mail.refundFailed.access')] : []),
         i18n._('mail.refundFailed.safe'),
       ]}
     />

@@ -19,7 +19,9 @@ if (isLife) {
 }
 // Read after the environment is complete.
 const { env } = await import('../../src/env')
-const { parseSimulateOptions: readAsked, runSimulateCommand } = await import('../../src/features/norms/simulation/simulate-command')
+const { parseSimulateOptions: readAsked, runSimulateCommand } = await import(
+  '../../src/features/norms/simulation/simulate-command'
+)
 
 const options = optionsOf('npm run norms:simulate -- [--life] [--n 400] [--seed 1] [--slug sleep] [--locale en]', {
   life: { type: 'boolean', default: false },

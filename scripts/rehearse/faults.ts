@@ -81,7 +81,8 @@ for (const { row, fault, tests: named = [], rehearsals = [] } of MATRIX) {
   try {
     for (const name of rehearsals.filter(isWanted)) {
       const documented = found.get(name)
-      if (documented instanceof Error || documented === undefined) throw documented ?? new Error(`${name} was not reached`)
+      if (documented instanceof Error || documented === undefined)
+        throw documented ?? new Error(`${name} was not reached`)
       shown.push(`${name}: ${documented}`)
     }
     if (tests) for (const id of named) shown.push(resultOf(tests, id))

@@ -53,13 +53,13 @@ test.each(locales)('each document says what it is, its number and the one that i
       .flat()
       .map((piece) => piece.text)
       .join('')
-    const said = [
+    const texts = [
       mailTexts(locale)._(titles[document.kind]),
       document.number,
       ...(document.corrects ? [document.corrects] : []),
       ...document.seller,
     ]
-    for (const part of said) expect(text.replace(/\s+/g, '')).toContain(part.replace(/\s+/g, ''))
+    for (const part of texts) expect(text.replace(/\s+/g, '')).toContain(part.replace(/\s+/g, ''))
     expect(text).not.toMatch(/pdf\.invoice|undefined|NaN/)
   }
 })

@@ -7,18 +7,18 @@ import { brandNames } from '@/core/brand/brand'
 import { dayOfMoment, type TimeZone } from '@/core/dates'
 import { mainCountry } from '@/core/helplines'
 import { htmlLang, type Locale } from '@/core/locale'
-import { type PrintedPageKind, printedPagesOf } from '@/core/report/plan/sheets'
+import { type PrintedPageKind, printedPagesOf } from '@/core/report/plan/printed-pages'
 import type { FullView, NextSteps } from '@/features/report/schema'
 import type { YearView } from '@/features/report/year/year-schema'
 import { loadFonts } from './fonts'
 import { InvoiceDocument } from './invoice/InvoiceDocument'
 import type { Letter } from './letter'
+import { PdfPage } from './PdfPage'
 import { PageNumbers } from './page-numbers'
+import { CountPage } from './printed-pages/CountPage'
+import { WeekPage } from './printed-pages/WeekPage'
 import { HandOver } from './report/HandOver'
 import { ReportDocument } from './report/ReportDocument'
-import { PdfPage } from './Sheet'
-import { CountPage } from './sheets/CountSheet'
-import { WeekPage } from './sheets/WeekSheet'
 import { reportStyle } from './style'
 import { YearDocument } from './year/YearDocument'
 
@@ -36,7 +36,7 @@ interface Common {
 export type PdfJob = Common &
   (
     | { kind: 'report'; view: FullView; next: NextSteps }
-    | { kind: 'sheet'; sheet: PrintedPageKind; view: Pick<FullView, 'completedAt' | 'help' | 'story'> }
+    | { kind: 'sheet'; printedPage: PrintedPageKind; view: Pick<FullView, 'completedAt' | 'help' | 'story'> }
     | { kind: 'year'; year: YearView }
     | { kind: 'invoice'; invoice: InvoiceData }
   )
@@ -60,8 +60,9 @@ export async function renderPdf(job: PdfJob): Promise<Buffer> {
     case 'report':
       return renderToBuffer(<ReportDocument letter={letter} view={job.view} next={job.next} site={site} />)
     case 'sheet':
-      if (!printedPagesOf(job.view.story).includes(job.sheet)) throw new Error(`the report has no sheet ${job.sheet}`)
-      return renderToBuffer(<PrintedPage {...letter} view={job.view} kind={job.sheet} />)
+      if (!printedPagesOf(job.view.story).includes(job.printedPage))
+        throw new Error(`the report has no sheet ${job.printedPage}`)
+      return renderToBuffer(<PrintedPage {...letter} view={job.view} kind={job.printedPage} />)
     case 'year':
       return renderToBuffer(<YearDocument {...letter} year={job.year} site={site} />)
     case 'invoice':

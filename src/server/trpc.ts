@@ -82,8 +82,8 @@ const domainErrors = t.middleware(async ({ next, path }) => {
   if (cause instanceof DomainError) throw new TRPCError({ code: trpcCodeOf(cause.code), message: cause.code, cause })
   if (result.error.code === 'INTERNAL_SERVER_ERROR') {
     log.error({ path, error: String(cause ?? result.error) }, 'procedure failed')
-    const away = outageRefusal(cause)
-    if (away) throw away
+    const outage = outageRefusal(cause)
+    if (outage) throw outage
   }
   return result
 })

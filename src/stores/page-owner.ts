@@ -29,7 +29,7 @@ async function read(answer: Promise<Response>): Promise<Tags> {
 const ask = (): Promise<Tags> => read(fetch(ownerPath, { cache: 'no-store' }))
 
 /**
- * Asks anew, for a page that has just made itself somebody's: it has signed in, or begun a test.
+ * Asks again, for a page that has just made itself somebody's: it has signed in, or begun a test.
  * @throws TypeError when there is no answer
  */
 export function learnOwner(): Promise<Tags> {

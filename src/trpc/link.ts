@@ -1,6 +1,6 @@
 import { type HTTPLinkOptions, httpLink } from '@trpc/client'
 import { pageOwnerHeader, visitorTag } from '@/core/account/owner-tag'
-import { reloadPage, pageOwner } from '@/stores/page-owner'
+import { pageOwner, reloadPage } from '@/stores/page-owner'
 import type { AppRouter } from './root'
 
 type Fetch = NonNullable<HTTPLinkOptions<AppRouter['_def']['_config']['$types']>['fetch']>

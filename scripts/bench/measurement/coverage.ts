@@ -17,7 +17,7 @@ import { type Crowd, crowdOf } from './crowd'
 import { nobodyLeftOut } from './norms'
 import { type Draws, drawsOf } from './people'
 
-/** Sheets that an edition is made from, people who answer again and again, and how often. */
+/** Sheets that a release is made from, people who answer again and again, and how often. */
 const counted = 1000
 const people = 90
 const sittings = 12

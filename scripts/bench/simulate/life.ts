@@ -12,8 +12,12 @@ import { startSitting, submitSitting } from '../../../src/features/assessments/s
 import { auditDraws, countDraws } from '../../../src/features/evidence/draw'
 import { studiesNight } from '../../../src/features/evidence/night'
 import { answerTreatment, studyQuestion } from '../../../src/features/evidence/question'
-import { findStudyRelease, freezeStudyRelease, publishStudyRelease } from '../../../src/features/evidence/releases/editions'
 import { listPublishedStudies } from '../../../src/features/evidence/releases/published-studies'
+import {
+  findStudyRelease,
+  freezeStudyRelease,
+  publishStudyRelease,
+} from '../../../src/features/evidence/releases/study-releases'
 import { confirmRetest, giveRetestAddress, joinRetest, keyOfRetest } from '../../../src/features/evidence/retest/retest'
 import { retestJobs } from '../../../src/features/evidence/retest/retest-mail'
 import { answerTicket, keyOfTicket, ticketIdOf } from '../../../src/features/evidence/tickets'
@@ -47,7 +51,7 @@ export interface Life {
   /** Jobs; some find that nothing is to be sent any more. */
   mails: number
   seconds: number
-  /** Ids of the editions that were published. */
+  /** Ids of the releases that were published. */
   published: string[]
 }
 
@@ -221,7 +225,7 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
 
   async function sayFigures(): Promise<void> {
     const { studies, lists } = await listPublishedStudies(db, instrument as Instrument, locale)
-    for (const { study, scope, count, goal, releases: releases } of studies) {
+    for (const { study, scope, count, goal, releases } of studies) {
       say(`\n${study}${scope && ` ${scope}`}: ${count ?? 'fewer than 5'} of ${goal}`)
       const [release] = releases
       if (release) say(csvOf(studyTable(release.figures)).trim())

@@ -119,7 +119,8 @@ const grave = ['level4', 'level5'] as const
 function phaseFaults({ stretches = [], context }: Instrument, text: InstrumentText): string[] {
   const withDuration = stretches.flatMap(({ parts }) => parts)
   const faults = Object.entries(text.dimensions).flatMap(([id, { phases }]) => {
-    if (!withDuration.includes(id)) return phases ? [`dimension ${id} has texts by phase, and the instrument tells none`] : []
+    if (!withDuration.includes(id))
+      return phases ? [`dimension ${id} has texts by phase, and the instrument tells none`] : []
     return (['over', 'short'] as const).flatMap((phase) =>
       grave
         .filter((level) => phases?.[phase][level]?.talk === undefined)

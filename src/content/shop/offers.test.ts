@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { vipMinor } from '@/core/commerce/discount'
 import { listMinorOf, type OfferedSku } from '@/core/commerce/products'
 import { type ListPrice, type PriceOffer, setSiteState } from '@/core/site/state'
-import { quotePrice, priceIn, quoteIn, reductionOf, shownIn } from './catalogue'
+import { priceIn, quoteIn, quotePrice, reductionOf, shownIn } from './catalogue'
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 const offer = (sku: OfferedSku, usd: number, from: string, to: string): PriceOffer => ({

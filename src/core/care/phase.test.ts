@@ -1,7 +1,7 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { expect, test } from 'vitest'
 import type { Phase, Stretch } from '../instrument'
-import { phaseOf, phasesOf, overallPhase } from './phase'
+import { overallPhase, phaseOf, phasesOf } from './phase'
 
 const stretches: readonly Stretch[] = [
   {

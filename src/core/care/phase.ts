@@ -25,8 +25,8 @@ export function overallPhase(instrument: Pick<Instrument, 'stretches'>, answers:
 }
 
 function phaseIn({ now, short, unless }: Stretch, answers: Responses): Phase {
-  const told = answers[now.context]
-  if (told === undefined || now.in.includes(told)) return 'now'
+  const chosen = answers[now.context]
+  if (chosen === undefined || now.in.includes(chosen)) return 'now'
   const brief = short.every(({ context, from = 0, to }) => {
     const answer = answers[context]
     return answer !== undefined && answer >= from && answer <= to

@@ -134,18 +134,19 @@ function column(
     return set.map((one) => ({ ...one, row, rows, listed }))
   })
   const way =
-    ways.find(({ lines, sentenceHeight: said, row, listed }) => lines.length <= 4 && said + row + listed <= room) ?? ways.at(-1)
+    ways.find(({ lines, sentenceHeight, row, listed }) => lines.length <= 4 && sentenceHeight + row + listed <= room) ??
+    ways.at(-1)
   if (!way) throw new RangeError('No size for the sentence')
-  const { size, lines, sentenceHeight: said, row, rows, listed } = way
+  const { size, lines, sentenceHeight, row, rows, listed } = way
   return {
-    height: said + (listed > 0 ? row + listed : 0),
+    height: sentenceHeight + (listed > 0 ? row + listed : 0),
     draw(x: number, y: number): string {
       const head = words(x, y + eyebrow, title, { size: eyebrow, fill: warmInk, weight: 500 })
       const first = y + eyebrow * 1.5 + size * (0.5 + leading / 2) * 0.9
       const sentences = lines.map((one, index) =>
         words(x, first + index * size * leading, one, { size, fill: ink, family: serif }),
       )
-      let at = y + said + row
+      let at = y + sentenceHeight + row
       const list = rows.map((one) => {
         const drawn = one.draw(x, at)
         at += one.height
@@ -175,7 +176,12 @@ function partRow({ name, level, word }: CardPicture['parts'][number], width: num
         const tall = one === level ? steps.height * 1.5 : steps.height
         return `<rect x="${short(from + index * steps.step)}" y="${short(middle - tall / 2)}" width="${short(steps.step - 5)}" height="${short(tall)}" rx="${short(tall / 3)}" fill="${one === level ? action : line}"/>`
       })
-      const sentenceLines = words(x + width, middle + size * 0.36, word, { size, fill: ink, weight: 600, anchor: 'end' })
+      const sentenceLines = words(x + width, middle + size * 0.36, word, {
+        size,
+        fill: ink,
+        weight: 600,
+        anchor: 'end',
+      })
       return [...label, ...track, sentenceLines].join('')
     },
   }

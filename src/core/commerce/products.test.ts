@@ -90,7 +90,7 @@ describe('a pack of five', () => {
   })
 })
 
-const said: Record<Locale, Record<'pack-5' | 'gift-pack-5' | 'pack-7' | 'gift-pack-7', readonly string[]>> = {
+const expected: Record<Locale, Record<'pack-5' | 'gift-pack-5' | 'pack-7' | 'gift-pack-7', readonly string[]>> = {
   cn: {
     'pack-5': [
       '5 份报告',
@@ -261,7 +261,7 @@ describe.each(locales)('the texts of products in %s', (locale) => {
         capitalised(payment('product.lines.reports', params)),
         admin(`product.${textKeyOf(sku)}`, params),
         productName(sku, locale),
-      ]).toEqual(said[locale][sku])
+      ]).toEqual(expected[locale][sku])
     },
   )
 })

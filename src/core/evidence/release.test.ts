@@ -40,7 +40,7 @@ describe('an attack by the difference of two tables', () => {
     return found
   }
 
-  test('reads one person’s score off a planted leak, and such an edition is refused [study-tables-anonymous]', () => {
+  test('reads one person’s score off a planted leak, and such a release is refused [study-tables-anonymous]', () => {
     const [before, after] = [releaseOf([early]), releaseOf([early, leak])]
     const [one, other] = [before.parts[0], after.parts[0]]
     if (!one || !other) throw new Error('no part')
@@ -51,7 +51,7 @@ describe('an attack by the difference of two tables', () => {
     )
   })
 
-  test('learns nothing of anybody from two editions that may both be public', () => {
+  test('learns nothing of anybody from two releases that may both be public', () => {
     const [before, after] = [releaseOf([early]), releaseOf([early, later])]
     expect(tooClose({ through: 1, figures: before }, { through: 2, figures: after })).toEqual([])
     const [one, other] = [publicStudy(before, []), publicStudy(after, [before])]
@@ -69,7 +69,7 @@ describe('an attack by the difference of two tables', () => {
     }
   })
 
-  test('finds nothing between an edition and its successor from the same batches', () => {
+  test('finds nothing between a release and its successor from the same batches', () => {
     const figures = releaseOf([early])
     expect(tooClose({ through: 1, figures }, { through: 1, figures: releaseOf([early]) })).toEqual([])
   })
@@ -134,11 +134,11 @@ describe('answers about a plan', () => {
       earlier: [answers(10, 12, 40)],
       expected: [124],
     },
-  ])('$what', ({ release: release, earlier, expected }) => {
+  ])('$what', ({ release, earlier, expected }) => {
     expect(counts(release, earlier)).toEqual(expected)
   })
 
-  test('never differ by one to four people in any cell of any two editions', () => {
+  test('never differ by one to four people in any cell of any two releases', () => {
     const random = seeded(3)
     for (let history = 0; history < 300; history++) {
       const releases: UsefulnessRelease[] = []
@@ -151,7 +151,7 @@ describe('answers about a plan', () => {
       const tables = releases.map((release, at) => safeAnswers(release, releases.slice(0, at)))
       tables.forEach((table, at) => {
         expect(table.length === 1 || table.every(({ count }) => count >= 5)).toBe(true)
-        // Nothing but the total is told of two editions that differ by a few people in all; such a one is not drafted.
+        // Nothing but the total is told of two releases that differ by a few people in all; such a one is not drafted.
         for (const before of tables.slice(0, at)) if (table.length > 1) expect(tellsBetween(table, before)).toBe(false)
       })
     }

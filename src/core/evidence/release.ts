@@ -27,7 +27,7 @@ function mergedCells(places: readonly Cell[]): Cell[] {
 
 const joined = (a: Cell, b: Cell): Cell => ({ from: a.from, to: b.to, count: a.count + b.count })
 
-/** How many people stand behind each figure of an edition, by the name of the figure. */
+/** How many people stand behind each figure of a release, by the name of the figure. */
 function countsOf(figures: StudyFigures): Map<string, number> {
   switch (figures.study) {
     case 'retest':
@@ -41,14 +41,14 @@ function countsOf(figures: StudyFigures): Map<string, number> {
   }
 }
 
-/** An edition that is public, or about to be: the last batch that is in it, and its figures. */
+/** A release that is public, or about to be: the last batch that is in it, and its figures. */
 export interface Released {
   through: number
   figures: StudyFigures
 }
 
 /**
- * Whether two editions of one study tell something of fewer than 50 people by their difference: they have to be made of
+ * Whether two releases of one study tell something of fewer than 50 people by their difference: they have to be made of
  * the same batches, or differ by at least as many behind every figure.
  * @returns the figures that are too close to each other; none where both can be public
  */
@@ -67,7 +67,7 @@ export type Verdict = (typeof verdicts)[number]
 const answersOf = (figures: UsefulnessRelease): Cell[] =>
   verdicts.map((verdict, place) => ({ from: place, to: place, count: figures[verdict] }))
 
-/** Places at which a cell ends, so that cells of two editions can be laid over each other. */
+/** Places at which a cell ends, so that cells of two releases can be laid over each other. */
 const endsOf = (cells: readonly Cell[]): Set<number> => new Set(cells.map(({ to }) => to))
 
 /** Neighbours put together up to each place in `ends`. */
@@ -87,8 +87,8 @@ const tells = (a: number, b: number): boolean => a !== b && Math.abs(a - b) < mi
 
 /**
  * Answers in cells that stand for at least five people each, and of which the difference to the same cells of every
- * earlier edition is nobody or at least five. What cannot be told apart safely is put together.
- * @param earlier editions that are public, oldest first
+ * earlier release is nobody or at least five. What cannot be told apart safely is put together.
+ * @param earlier releases that are public, oldest first
  */
 export function safeAnswers(figures: UsefulnessRelease, earlier: readonly UsefulnessRelease[]): Cell[] {
   const before = earlier.map((release, index) => safeAnswers(release, earlier.slice(0, index)))
@@ -133,7 +133,7 @@ export interface PublicRetestPart {
   icc: Estimate
 }
 
-/** Public figures of an edition: points to a tenth, coefficients to a hundredth, no cell of one to four people. */
+/** Public figures of a release: points to a tenth, coefficients to a hundredth, no cell of one to four people. */
 export type PublicStudy =
   | {
       study: 'retest'
@@ -160,7 +160,7 @@ export type PublicStudy =
       cells: { answers: Verdict[]; count: number; share: Estimate }[]
     }
 
-/** A count beside others: nothing for one to four, nor where it moved by one to four since an earlier edition. */
+/** A count beside others: nothing for one to four, nor where it moved by one to four since an earlier release. */
 const enough = (count: number, earlier: readonly number[]): number | null =>
   count < minPublishedCount || earlier.some((before) => tells(count, before)) ? null : count
 
@@ -225,7 +225,7 @@ function publicUsefulness(figures: UsefulnessRelease, earlier: readonly Usefulne
   }
 }
 
-/** @param earlier editions of the same study that were public before, oldest first */
+/** @param earlier releases of the same study that were public before, oldest first */
 export function publicStudy(figures: StudyFigures, earlier: readonly StudyFigures[]): PublicStudy {
   switch (figures.study) {
     case 'retest':

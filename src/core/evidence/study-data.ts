@@ -73,6 +73,6 @@ export const UsefulnessRelease = z.object({
 })
 export type UsefulnessRelease = z.infer<typeof UsefulnessRelease>
 
-/** Everything that one edition of a study says; plain data that never changes once it is frozen. */
+/** Everything that one release of a study says; plain data that never changes once it is frozen. */
 export const StudyFigures = z.discriminatedUnion('study', [RetestRelease, GroupsRelease, UsefulnessRelease])
 export type StudyFigures = z.infer<typeof StudyFigures>

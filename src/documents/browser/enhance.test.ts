@@ -68,18 +68,18 @@ test.each([
 })
 
 test.each([
-  { token: 'signed-in', body: { tags: [], credits: 2 }, said: 'Reports left: 2' },
-  { token: 'signed-in', body: { tags: [], credits: 0 }, said: 'Reports left: 0' },
-  { token: 'signed-in', body: { tags: [], credits: null }, said: null },
-  { token: '', body: { tags: [], credits: 2 }, said: null },
-])('a document says how many reports are left: $said (marker "$token")', async ({ token, body, said }) => {
+  { token: 'signed-in', body: { tags: [], credits: 2 }, text: 'Reports left: 2' },
+  { token: 'signed-in', body: { tags: [], credits: 0 }, text: 'Reports left: 0' },
+  { token: 'signed-in', body: { tags: [], credits: null }, text: null },
+  { token: '', body: { tags: [], credits: 2 }, text: null },
+])('a document says how many reports are left: $text (marker "$token")', async ({ token, body, text }) => {
   localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
   document.body.innerHTML = '<a data-left="Reports left: {{count}}" hidden> </a>'
   const fetch = answer(body)
   vi.stubGlobal('fetch', fetch)
   await showCreditsLeft()
   const place = document.querySelector('a')
-  expect(place?.hidden ? null : place?.textContent).toBe(said)
+  expect(place?.hidden ? null : place?.textContent).toBe(text)
   expect(fetch).toHaveBeenCalledTimes(token ? 1 : 0)
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { fallbackLocale, isLocale, isLanguageTag, type Locale, localeCookie, localeCookieMaxAge } from '@/core/locale'
+import { fallbackLocale, isLanguageTag, isLocale, type Locale, localeCookie, localeCookieMaxAge } from '@/core/locale'
 import { escapeMarkup } from '@/core/texts/escape'
 import { env } from '@/env'
 import { fillOperator } from '@/seo/operator'

@@ -6,15 +6,15 @@ import { type AlarmNews, checkAlarms } from './alarms'
 import { checkShortage } from './shortage-alarm'
 
 const database = testDatabase()
-const told: string[] = []
-const tell = async ({ kind, state, value }: AlarmNews) => void told.push(`${kind} ${state} ${value}`)
+const calls: string[] = []
+const tell = async ({ kind, state, value }: AlarmNews) => void calls.push(`${kind} ${state} ${value}`)
 const full = (times = 1) => {
   for (let n = 0; n < times; n++) noteShortage(Object.assign(new Error('full'), { code: '53100' }))
 }
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 beforeEach(() => {
-  told.length = 0
+  calls.length = 0
   forgetShortages()
   forgetRecent()
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -26,15 +26,15 @@ afterEach(() => {
 test('a shortage is told at the first look, once, and is in the table of alarms [shortage-told]', async () => {
   const look = checkShortage(tell)
   await look(database.current)
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
   full(3)
   await look(database.current)
   await look(database.current)
   await checkAlarms(database.current, tell)
-  expect(told).toEqual(['shortage begins 3'])
+  expect(calls).toEqual(['shortage begins 3'])
   // Another process sees the same, and the table says that it was told.
   await checkShortage(tell)(database.current)
-  expect(told).toHaveLength(1)
+  expect(calls).toHaveLength(1)
 })
 
 test('a shortage is told when the database cannot note it, and so is its end ten minutes after [shortage-told-unnoted]', async () => {
@@ -47,10 +47,10 @@ test('a shortage is told when the database cannot note it, and so is its end ten
   await look(broken)
   later(300)
   await look(broken)
-  expect(told).toEqual(['shortage begins 1'])
+  expect(calls).toEqual(['shortage begins 1'])
   later(301)
   await look(broken)
-  expect(told).toEqual(['shortage begins 1', 'shortage over 0'])
+  expect(calls).toEqual(['shortage begins 1', 'shortage over 0'])
 })
 
 test('a shortage that could not be told is told at the next look', async () => {
@@ -66,5 +66,5 @@ test('a shortage that could not be told is told at the next look', async () => {
   full()
   await expect(look(broken)).rejects.toThrow('mail server away')
   await look(broken)
-  expect(told).toEqual(['shortage begins 1'])
+  expect(calls).toEqual(['shortage begins 1'])
 })

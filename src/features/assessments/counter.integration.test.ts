@@ -89,8 +89,8 @@ describe('cachedPulse', () => {
   test('says nothing of one or two people, one of whom reads it', async () => {
     await completeSitting(new TestBrowser(database.current))
     await completeSitting(new TestBrowser(database.current))
-    const said = await cachedPulse(async () => database.current.db)('en')
-    expect([...new Set(Object.values(said))]).toEqual([''])
+    const text = await cachedPulse(async () => database.current.db)('en')
+    expect([...new Set(Object.values(text))]).toEqual([''])
   })
 
   test('the last hour is told first, with the digits of the language', async () => {
@@ -107,13 +107,13 @@ describe('cachedPulse', () => {
   })
 
   test('a failure is not remembered', async () => {
-    let away = true
+    let isDown = true
     const pulse = cachedPulse(async (): Promise<Db> => {
-      if (away) throw new Error('away')
+      if (isDown) throw new Error('away')
       return database.current.db
     })
     await expect(pulse('en')).rejects.toThrow('away')
-    away = false
+    isDown = false
     expect(await pulse('en')).toMatchObject({ '': '' })
   })
 })

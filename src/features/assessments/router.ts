@@ -6,7 +6,6 @@ import { guestOrUserProcedure, publicProcedure } from '@/server/trpc'
 import { makeMoveLink, moveResult } from './move'
 import { makeResumeLink, resumeSitting } from './resume'
 import {
-  TransferQuestion,
   Move,
   OpenSitting,
   OpenSittingQuery,
@@ -16,6 +15,7 @@ import {
   Saved,
   SittingRef,
   StartSitting,
+  TransferQuestion,
 } from './schema'
 import { discardSitting, openSitting, saveAnswers, startSitting, submitSitting } from './service'
 import { findTransferQuestion } from './transfer'

@@ -5,7 +5,7 @@ import { regionNamer } from '@/core/texts/region-name'
 import { transferVersion, transferWith } from '@/core/transfer'
 import { env } from '@/env'
 import { plainTexts } from '@/server/i18n/dictionaries'
-import type { TransferQuestion, StartSitting } from './schema'
+import type { StartSitting, TransferQuestion } from './schema'
 
 const configured = () => transferWith(parseProcessors(env.PROCESSORS ?? ''))
 

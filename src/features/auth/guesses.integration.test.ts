@@ -33,7 +33,7 @@ describe('guesses', () => {
     for (let n = 0; n < 2; n++) await signIn(browser(`2001:db8:${n}::1`), 'ana@example.org', 'wrong guess')
   }
 
-  test('from everywhere do not keep the owner out of a new device [guesses-keep-owner-in]', async () => {
+  test('do not keep the owner out of a new device when they come from everywhere [guesses-keep-owner-in]', async () => {
     await openAccount(db())
     await guessFromEverywhere(60)
     expect(await signIn(browser('203.0.113.5'))).toBeNull()
@@ -90,7 +90,7 @@ describe('guesses', () => {
     expect(await signIn(browser('203.0.113.8'))).toBeNull()
   })
 
-  test('from one IPv6 network are one client’s, whatever address they come from [guesses-per-network]', async () => {
+  test('count as one client’s when they come from one IPv6 network [guesses-per-network]', async () => {
     await openAccount(db())
     const from = (n: number) => browser(`2001:db8:7:7::${n}`)
     for (let n = 0; n < 10; n++) await signIn(from(n), 'ana@example.org', 'wrong guess')
@@ -98,7 +98,7 @@ describe('guesses', () => {
     expect(await signIn(browser('2001:db8:7:8::1'))).toBeNull()
   })
 
-  test('that are too many answer 429 and say when to try again [guesses-answer-429]', async () => {
+  test('answer 429 and say when to try again when they are too many [guesses-answer-429]', async () => {
     const who = browser('203.0.113.9')
     for (let n = 0; n < 10; n++) await signIn(who, 'nobody@example.org', 'wrong guess')
     const { csrfToken } = await (await callAuth(who, 'csrf')).json()

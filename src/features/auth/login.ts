@@ -7,7 +7,7 @@ import { type LiveSession, namedSession, openSession, revokeSession } from '@/se
 import { hashKey } from '@/server/crypto/secrets'
 import type { OpenDb } from '@/server/db/db'
 import { networkOf } from '@/server/limits/network'
-import { consumeAll, isUsedUp, type Limit, countOnly } from '@/server/limits/rate-limit'
+import { consumeAll, countOnly, isUsedUp, type Limit } from '@/server/limits/rate-limit'
 import { joinAccount } from './join'
 import { Credentials } from './schema'
 

@@ -48,7 +48,7 @@ describe('numbers', () => {
     expect(await numbers()).toEqual(orders.map((_, at) => `2026-00000${at + 1}`))
   })
 
-  test('begin anew each year, and credit notes have their own', async () => {
+  test('begin again each year, and credit notes have their own', async () => {
     const [first, second] = [await order(), await order(1)]
     await issue(first.id)
     await issue(second.id, new Date('2027-01-01T00:00:00Z'))

@@ -82,7 +82,7 @@ describe('retest: a batch', () => {
     expect(await db().studyBatch.count()).toBe(1)
   })
 
-  test('that never comes: a pair goes with the row, 90 days after its last day [study-pair-purged]', async () => {
+  test('is not made of a pair without a second sitting, which goes with its row 90 days after its last day [study-pair-purged]', async () => {
     await twice(1)
     await db().sitting.updateMany({ data: { savedAt: inDays(100) } })
     expect(await applyRetention(db(), inDays(12))).toMatchObject({ retests: 0 })
@@ -145,7 +145,7 @@ describe('usefulness: a ticket', () => {
     expect((await pressPlan(keys[0] ?? '', { choice: 'yes' })).status).toBe(404)
   })
 
-  test('that is not counted in 90 days is forgotten [study-plan-forgotten]', async () => {
+  test('is forgotten when it is not counted in 90 days [study-plan-forgotten]', async () => {
     await tickets(1)
     expect(await applyRetention(db(), inDays(28 + 89))).toMatchObject({ planTickets: 0 })
     expect(await applyRetention(db(), inDays(28 + 91))).toMatchObject({ planTickets: 1 })

@@ -5,12 +5,12 @@ import { withLock } from '@/server/db/advisory-lock'
 import type { Db, OpenDb } from '@/server/db/db'
 import { batchTickets, makeBatches } from './batches'
 import { keepReserve } from './draw'
-import { draftStudyReleases } from './releases/editions'
+import { draftStudyReleases } from './releases/study-releases'
 
 /** Work done in one night. */
 export interface StudyNight {
   batches: number
-  /** Ids of the editions that now wait for somebody to look at them. */
+  /** Ids of the releases that now wait for somebody to look at them. */
   drafted: string[]
 }
 

@@ -3,7 +3,7 @@ import { fewestOf, nextStudyMilestone } from '@/core/evidence/plan'
 import { locales } from '@/core/locale'
 import { tripleOf } from '@/features/norms/triple'
 import type { Db } from '@/server/db/db'
-import { type StudyReleaseState, listStudyReleases, getStudyReleaseState } from './releases/editions'
+import { getStudyReleaseState, listStudyReleases, type StudyReleaseState } from './releases/study-releases'
 import { countStudy, nameOfStudy, type StudyOf, studiesBegun } from './studies'
 import { aboutOfTicket } from './tickets'
 
@@ -16,7 +16,7 @@ export interface StudyStatus extends StudyOf {
   next: number
   /** People whose answer is still theirs: on their way to a second sitting, or waiting for a batch. */
   waiting: number
-  /** The newest edition that waits for a person: a draft, or frozen and not yet published. */
+  /** The newest release that waits for a person: a draft, or frozen and not yet published. */
   open: { id: string; number: number; state: 'draft' | 'frozen' } | null
   published: { id: string; number: number; n: number } | null
 }

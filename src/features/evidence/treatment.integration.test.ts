@@ -31,16 +31,16 @@ beforeEach(async () => {
 
 const someone = () => new TestBrowser(database.current, 'en', `198.51.100.${++client % 250}`)
 const question = async () => (await me.api()).evidence.question({ sittingId })
-const answer = async (said: Treatment, change = {}) =>
-  (await me.api()).evidence.answerTreatment({ sittingId, answer: said, inChina: false, ...change })
+const answer = async (treatment: Treatment, change = {}) =>
+  (await me.api()).evidence.answerTreatment({ sittingId, answer: treatment, inChina: false, ...change })
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 /** So many people with an answer each, all with the same level on every part. */
-async function people(n: number, said: Treatment, value = 1): Promise<void> {
+async function people(n: number, treatment: Treatment, value = 1): Promise<void> {
   for (let times = 0; times < n; times++) {
     const who = someone()
     const id = await createStudySitting(who, 'treatment', { value })
-    await (await who.api()).evidence.answerTreatment({ sittingId: id, answer: said, inChina: false })
+    await (await who.api()).evidence.answerTreatment({ sittingId: id, answer: treatment, inChina: false })
   }
 }
 const batches = () => db().studyBatch.findMany({ where: { study: 'groups' }, orderBy: { number: 'asc' } })
@@ -91,8 +91,8 @@ test('treatment: an answer is sealed, and of one length whatever it is [treatmen
   settings.DATA_KEYS = [{ id: 'k1', key: new Uint8Array(32).fill(1) }]
   await requireDataKeys(db())
   const lengths = new Set<number>()
-  for (const said of ['yes', 'no', 'skip'] as const) {
-    await answer(said)
+  for (const treatment of ['yes', 'no', 'skip'] as const) {
+    await answer(treatment)
     const { rows } = await database.current.pool.query('SELECT answer::text AS answer FROM "TreatmentAnswer"')
     expect(rows[0]?.answer).toMatch(/^\{"sealed": "1:k1:/)
     lengths.add(rows[0]?.answer.length)

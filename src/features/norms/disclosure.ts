@@ -25,25 +25,25 @@ const asDownloaded = (version: NormVersion): PublicRelease =>
  */
 export async function leaksOf(db: Db, version: NormVersion): Promise<Leak[]> {
   const others = (await everPublic(db, version)).filter(({ id }) => id !== version.id)
-  return findLeaks([...others.map(asDownloaded), asPublic(version)]).filter(({ releases: releases }) =>
+  return findLeaks([...others.map(asDownloaded), asPublic(version)]).filter(({ releases }) =>
     releases.some((id) => id === version.id),
   )
 }
 
-/** Data that the public editions of one version in one language have leaked, and still leak. */
+/** Data that the public releases of one version in one language have leaked, and still leak. */
 export interface Audit {
   triple: Triple
   /** Ids, in order. */
   releases: string[]
-  /** Leaks from the tables as they could be downloaded when each edition was new: copies may exist. */
+  /** Leaks from the tables as they could be downloaded when each release was new: copies may exist. */
   downloaded: Leak[]
   /** Leaks from the tables that are offered today. */
   offered: Leak[]
-  /** Ids of editions whose tables are offered no more. */
+  /** Ids of releases whose tables are offered no more. */
   withheld: string[]
 }
 
-/** Attacks the open tables of all editions that were ever public; only triples where something was found. */
+/** Attacks the open tables of all releases that were ever public; only triples where something was found. */
 export async function auditReleases(db: Db): Promise<Audit[]> {
   const triples = await db.normVersion.groupBy({
     by: ['instrument', 'instrumentVersion', 'locale'],

@@ -63,7 +63,7 @@ test('every file says where it comes from and how to name it; none names a quest
   expect(await (await get('plan.txt')).text()).toContain('300')
 })
 
-test('a file of an unpublished edition or with an unknown name answers 404', async () => {
+test('a file of an unpublished release or with an unknown name answers 404', async () => {
   const { db } = database.current
   const id = await publishedRelease(db, 'worry', 'es', { n: 320 })
   await db.normVersion.create({
@@ -94,7 +94,7 @@ test('a file of an unpublished edition or with an unknown name answers 404', asy
   expect((await Promise.all(missing)).map(({ status }) => status)).toEqual(missing.map(() => 404))
 })
 
-test('a withdrawn edition can still be read', async () => {
+test('a withdrawn release can still be read', async () => {
   await publishedRelease(database.current.db, 'worry', 'es', { n: 320, withdrawn: true })
   expect(await (await get('all.json')).json()).toMatchObject({ withdrawn: '2027-04-01' })
 })

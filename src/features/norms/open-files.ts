@@ -22,9 +22,9 @@ export interface OpenFile {
 export const licence = 'https://creativecommons.org/licenses/by/4.0/'
 
 /**
- * One of the files that an edition is offered as: a table as CSV or JSON, all of them, or the plan.
+ * One of the files that a release is offered as: a table as CSV or JSON, all of them, or the plan.
  * @param name such as `places.csv`
- * @returns null for a name that no file of the edition has.
+ * @returns null for a name that no file of the release has.
  */
 export async function openFile(
   release: PublishedRelease,
@@ -53,13 +53,13 @@ const json = (value: unknown): OpenFile => ({
 
 const text = (body: string): OpenFile => ({ body, type: 'text/plain; charset=utf-8' })
 
-/** Returns the promises in the plan of the edition, in the language of the sittings. */
+/** Returns the promises in the plan of the release, in the language of the sittings. */
 async function planOf(plan: string, locale: Locale): Promise<string> {
   const t = await plainTexts(locale, 'norms')
   return [t('plan.title'), ...planLines(plan).map((line) => t(line))].join('\n\n').concat('\n')
 }
 
-/** Returns the reason why an edition has no files any more, in the language of the sittings. */
+/** Returns the reason why a release has no files any more, in the language of the sittings. */
 export async function withheldText(locale: Locale): Promise<OpenFile> {
   const t = await plainTexts(locale, 'norms')
   return text(`${t('tables.withheld')}\n`)

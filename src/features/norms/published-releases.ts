@@ -7,14 +7,14 @@ import type { Db } from '@/server/db/db'
 import { normHistory, normProgress, type PublishedNorm } from './published'
 import { isTooClose } from './samples'
 
-/** One published edition as everybody may have it. */
+/** One published release as everybody may have it. */
 export interface PublishedRelease extends Omit<PublishedNorm, 'figures'> {
   norms: PublicNorms<Locale>
-  /** Its tables are offered no more: beside those of another edition they would give answers away. */
+  /** Its tables are offered no more: beside those of another release they would give answers away. */
   withheld: boolean
 }
 
-/** Every edition that was ever published of one version in one language, the newest first. */
+/** Every release that was ever published of one version in one language, the newest first. */
 export async function listPublishedReleases(
   db: Db,
   instrument: Instrument,
@@ -30,7 +30,7 @@ export async function listPublishedReleases(
 }
 
 /**
- * Ids of the editions whose tables are withheld: of two that differ by a few sheets the one that still stands is told, and
+ * Ids of the releases whose tables are withheld: of two that differ by a few sheets the one that still stands is told, and
  * otherwise the newer. @param releases all that were ever published of one version in one language, the newest first.
  */
 export function withheldOf<E extends Pick<PublishedNorm, 'id' | 'n' | 'milestone' | 'withdrawnAt'>>(

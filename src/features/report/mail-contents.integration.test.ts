@@ -70,12 +70,12 @@ describe('the drawing of the result in the mail after a purchase', () => {
   })
 
   test.each([
-    { slug: 'big-five', said: true },
-    { slug: 'sleep', said: false },
-  ])('has its sentence with it only where parts may be shown to others: $slug', async ({ slug, said }) => {
+    { slug: 'big-five', shown: true },
+    { slug: 'sleep', shown: false },
+  ])('has its sentence with it only where parts may be shown to others: $slug', async ({ slug, shown }) => {
     const { mail, portrait } = await mailed(slug, 2)
     expect(portrait).toMatch(/\w{3}/)
-    expect(squeezed(mail.text ?? '').includes(squeezed(portrait ?? '-'))).toBe(said)
+    expect(squeezed(mail.text ?? '').includes(squeezed(portrait ?? '-'))).toBe(shown)
   })
 
   test('stands after the link where help stands first', async () => {

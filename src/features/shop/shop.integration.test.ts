@@ -224,7 +224,7 @@ test.each([
   })
 })
 
-test('membership that was returned can be had anew, from another purchase and another day', async () => {
+test('membership that was returned can be had again, from another purchase and another day', async () => {
   const { userId, api } = await arrive()
   const first = await boughtProduct(db(), { userId, sku: 'vip' })
   await db().vipGrant.updateMany({ data: { createdAt: new Date('2026-01-01') } })

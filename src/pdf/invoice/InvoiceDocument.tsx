@@ -6,8 +6,8 @@ import { formatMoney } from '@/core/commerce/money'
 import { dayOfMoment } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
 import type { Letter } from '../letter'
-import { RunningHead } from '../Sheet'
-import { colour, sheet } from '../style'
+import { RunningHead } from '../PdfPage'
+import { colour, pageMargins } from '../style'
 import { Words } from '../Words'
 
 interface Props extends Letter {
@@ -70,7 +70,7 @@ export function InvoiceDocument({ invoice, ...letter }: Props) {
           <Lines style={style} lines={amountsOf(invoice, letter)} figures />
           <Words style={{ ...style.small, marginTop: 26 }}>{i18n._('pdf.invoice.note')}</Words>
         </View>
-        <Text style={{ ...small, position: 'absolute', left: sheet.side, right: sheet.side, bottom: 36 }}>
+        <Text style={{ ...small, position: 'absolute', left: pageMargins.side, right: pageMargins.side, bottom: 36 }}>
           {number}
         </Text>
       </Page>

@@ -6,7 +6,7 @@ import type { DimensionView, FullView, StoryView, ToRead } from '@/features/repo
 import { ScoreIntervalChart } from '../charts/ScoreIntervalChart'
 import { type Letter, sayIn } from '../letter'
 import { paragraphs } from '../Row'
-import { columnWidth, sheet } from '../style'
+import { columnWidth, pageMargins } from '../style'
 import { fittingSize, linesOf } from '../type-size'
 import { Words } from '../Words'
 import { Mark } from './Chapter'
@@ -72,7 +72,7 @@ export function Part({ head, dimension, order, own, article, takenIn, site, ...l
 /** Points that stand over the first paragraph of a part; the first part shares its page with the title of all. */
 const headHeight = { first: 284, other: 208 } as const
 
-const bodyHeight = sheet.height - sheet.top - sheet.bottom
+const bodyHeight = pageMargins.height - pageMargins.top - pageMargins.bottom
 
 /** The size that fills what the head leaves of a page; a second line of its sentences takes room as well. */
 function sizeOf(

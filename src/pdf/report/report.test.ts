@@ -9,7 +9,7 @@ import { languageFor, locales } from '@/core/locale'
 import type { PercentileRank } from '@/core/report/scores/percentile-rank'
 import { rankWords } from '@/core/report/scores/score-words'
 import { plainTexts } from '@/server/i18n/dictionaries'
-import { textsAtEnds, scaleEnds, viewAtEnd } from '@/testing/data/scale-ends'
+import { scaleEnds, textsAtEnds, viewAtEnd } from '@/testing/data/scale-ends'
 import { everyText } from '@/testing/markup-text'
 import { pagesOf, set, textOf, viewOf } from '@/testing/pdf-report'
 import { type PdfPiece, squeezed } from '@/testing/pdf-text'
@@ -101,7 +101,7 @@ test.each(locales)('letter, week and doctor page come first beside help, and no 
     expect(textOf([contents])).toContain(squeezed(i18n._(id)))
   // Nothing is lost on the way.
   const text = textOf(pages)
-  for (const said of everyText(storyFixture)) expect(text).toContain(set(said))
+  for (const phrase of everyText(storyFixture)) expect(text).toContain(set(phrase))
   expect(text).not.toContain(set(i18n._('pdf.next.doctor')))
 })
 

@@ -51,7 +51,8 @@ function ofServer(codes: readonly string[], message: string): string {
     return `PostgreSQL does not answer at the address in DATABASE_URL (${codes[0]}): start it, or correct the address.`
   }
   if (has('28P01', '28000')) return `PostgreSQL refuses the user or the password in DATABASE_URL: ${message}`
-  if (has('3D000')) return `The database that DATABASE_URL names is not there: ${message}. Create it, or correct the name.`
+  if (has('3D000'))
+    return `The database that DATABASE_URL names is not there: ${message}. Create it, or correct the name.`
   if (has('53300')) return 'PostgreSQL takes no more connections: raise max_connections, or lower DB_POOL_MAX.'
   if (has('53100')) return 'The disk of PostgreSQL is full: make room, and start again. What was acknowledged is there.'
   if (has('XX001', 'XX002')) {

@@ -4,7 +4,7 @@ import { processState } from '@/core/process-state'
 import { env } from '@/env'
 import { PrismaClient } from '@/generated/prisma/client'
 import { log } from '../observability/log'
-import { timed, countConnections } from '../observability/queries'
+import { countConnections, timed } from '../observability/queries'
 import { openPool } from './pool'
 
 export type Db = PrismaClient

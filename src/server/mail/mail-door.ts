@@ -8,7 +8,7 @@ import { type Owner, type Principal, paidBy } from '../auth/principal'
 import { derivedKey, derivedKeys, equalInConstantTime, hashKey } from '../crypto/secrets'
 import type { Db, OpenDb, Tx } from '../db/db'
 import { networkOf } from '../limits/network'
-import { consume, giveBack, isUsedUp, type Limit, countOnly } from '../limits/rate-limit'
+import { consume, countOnly, giveBack, isUsedUp, type Limit } from '../limits/rate-limit'
 import { mailedUrl } from './mailed-url'
 
 /**
@@ -120,7 +120,12 @@ export function refuseUntil(taken: MailTaken): void {
 }
 
 /** Counts a mail within the transaction that writes it. Two at the same moment come one after the other. */
-export async function takeMail(tx: Tx, door: MailDoorName, { email, proof }: MailRequest, now: Date): Promise<MailTaken> {
+export async function takeMail(
+  tx: Tx,
+  door: MailDoorName,
+  { email, proof }: MailRequest,
+  now: Date,
+): Promise<MailTaken> {
   const [mailbox = '', ...earlier] = derivedKeys('mail-door', mailboxOf(email))
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`mail-door:${mailbox}`}, 0))`
   const by = proof ?? ''

@@ -45,7 +45,12 @@ interface ReadyRequest {
 }
 
 /** Whether this process can do its work right now. Never takes much longer than `DATABASE_MS`. */
-export async function readiness({ pool, folders = writtenFolders(), webhooks, migrations }: ReadyRequest): Promise<Readiness> {
+export async function readiness({
+  pool,
+  folders = writtenFolders(),
+  webhooks,
+  migrations,
+}: ReadyRequest): Promise<Readiness> {
   const findings: Finding[] = isStopping() ? [reason('process', 'is about to stop')] : []
   const [database, disk] = await Promise.all([askDatabase(pool, migrations), folderFindings(folders)])
   // After the questions: what they meet counts too.

@@ -83,7 +83,7 @@ function spread(random: () => number, n: number, places: number): number[] {
   return counts
 }
 
-/** An edition of invented figures, looked at and published; returns its id. */
+/** A release of invented figures, looked at and published; returns its id. */
 export async function publishedRelease(
   db: Db,
   slug: string,

@@ -76,8 +76,8 @@ const doors: Record<MailDoorName, (email: string) => Promise<unknown>> = {
     const who = stranger()
     const sittingId = await completeSitting(who)
     await db().entitlement.create({ data: { id: randomId(), sittingId } })
-    const { reminder: asked } = await (await who.api()).report.remind({ sittingId, email, agreed: true })
-    return { ...asked, weekAt: '', monthAt: '' }
+    const { reminder } = await (await who.api()).report.remind({ sittingId, email, agreed: true })
+    return { ...reminder, weekAt: '', monthAt: '' }
   },
   retest: async (email) => {
     const who = stranger()

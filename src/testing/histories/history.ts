@@ -10,7 +10,7 @@ import { paymentProvider } from '@/server/payments/select'
 import { deliver } from '../data/purchase'
 import type { StripeServer } from '../stripe/stripe-server'
 import { arrive, type HistoryBuyer, land, press } from './buyer'
-import { brokenAtTheEnd, brokenNow, standings } from './rules'
+import { brokenAtTheEnd, brokenNow, readOrderStates } from './rules'
 
 const COMPLETED = 'checkout.session.completed'
 /** A busy machine may let a few messages wait too long for a connection. */
@@ -130,7 +130,7 @@ export class History {
     if (broken.length > 0) throw this.#broken(broken)
   }
 
-  #standings = () => standings(this.database.db, this.stripe, this.buyer, this.#sent)
+  #standings = () => readOrderStates(this.database.db, this.stripe, this.buyer, this.#sent)
 
   #broken(what: readonly string[]): BrokenHistory {
     return new BrokenHistory([`seed ${this.seed}`, ...what, 'after:', ...this.#steps].join('\n  '))

@@ -1,7 +1,7 @@
 import { pageOwnerHeader, visitorTag } from '@/core/account/owner-tag'
 import { DomainError } from '@/core/error/error'
 import { isRecord, isShaped } from '@/core/input/parsed'
-import { reloadPage, pageOwner } from '@/stores/page-owner'
+import { pageOwner, reloadPage } from '@/stores/page-owner'
 import { readRefusal } from '../refusal'
 
 /**

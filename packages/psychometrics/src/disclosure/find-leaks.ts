@@ -2,7 +2,7 @@ import { type Bounds, type CountProblem, feasibleCounts } from './feasible-count
 import { knownCounts, type NotDerived, type Subject } from './known-counts.ts'
 import type { PublicRelease } from './public-release.ts'
 
-/** Editions of one version and language come from the same sheets, or from sheets of which at least so many differ. */
+/** Releases of one version and language come from the same sheets, or from sheets of which at least so many differ. */
 export const fewestApart = 50
 
 /** Fewer people than this are a cell that must not be told. */
@@ -15,8 +15,8 @@ export type Leak =
   /** Two releases whose sheets differ by so few that the difference of their figures is these people's answers. */
   | { kind: 'too-close'; releases: readonly [string, string]; sheets: number }
   /**
-   * A point or raw score at which so many people are, fewer than five: in one edition, or among the people by whom the
-   * second edition has more than the first.
+   * A point or raw score at which so many people are, fewer than five: in one release, or among the people by whom the
+   * second release has more than the first.
    */
   | {
       kind: 'cell'
@@ -38,7 +38,7 @@ const sameSheets = (a: PublicRelease, b: PublicRelease): boolean => a.sample !==
 
 /**
  * Attacks the open tables of all releases of one version and language as somebody could who has nothing else: looks for
- * every number of people that mean, SD, counts and parameters leave below five, in each edition and in the difference of
+ * every number of people that mean, SD, counts and parameters leave below five, in each release and in the difference of
  * any two, whose sheets are taken to be among those of the larger one.
  */
 export function findLeaks(releases: readonly PublicRelease[]): Leak[] {
@@ -81,9 +81,10 @@ function smallCells(
 }
 
 /** Somebody may be there, fewer than five, and hardly a number of people is left open. */
-const isDisclosed = ({ low, high }: Bounds): boolean => high >= 1 && high < minPublishedCount && high - low + 1 < fewestOpen
+const isDisclosed = ({ low, high }: Bounds): boolean =>
+  high >= 1 && high < minPublishedCount && high - low + 1 < fewestOpen
 
-/** Returns the facts known about the additional people of the newer edition. */
+/** Returns the facts known about the additional people of the newer release. */
 function difference(older: Subject, newer: Subject, people: number): Subject {
   const minus = (a: Bounds | null, b: Bounds | null): Bounds | null =>
     a && b && { low: Math.max(0, a.low - b.high), high: a.high - b.low }

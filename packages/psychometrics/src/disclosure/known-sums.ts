@@ -40,7 +40,10 @@ export function withSumsOfAll(problem: CountProblem, { people, mean, sd }: Toget
   const others = people.high - counted.low
   const own = (before: Bounds | null, published: Bounds | null, most: number): Bounds | null => {
     if (!published || !before) return before
-    const both = { low: Math.max(before.low, published.low - others * most), high: Math.min(before.high, published.high) }
+    const both = {
+      low: Math.max(before.low, published.low - others * most),
+      high: Math.min(before.high, published.high),
+    }
     return both.low <= both.high ? both : before
   }
   const free = sumBounds({ ...problem, sum: null, squares: null })

@@ -54,11 +54,13 @@ export function publicCalibration(
           label: own,
           slope: rounded,
           slopeSe: firstDigit(slopeSe),
-          intercepts: publicCounts(cells, chosenPoints(keyed, responseScale.min), interceptSes).map(({ point, share, se }) => ({
-            point,
-            value: roundTo(interceptFor(rounded, share), 0.01),
-            se: firstDigit(se),
-          })),
+          intercepts: publicCounts(cells, chosenPoints(keyed, responseScale.min), interceptSes).map(
+            ({ point, share, se }) => ({
+              point,
+              value: roundTo(interceptFor(rounded, share), 0.01),
+              se: firstDigit(se),
+            }),
+          ),
           fitP: fitP === null ? null : roundTo(fitP, 0.001),
         }
       })

@@ -77,7 +77,7 @@ interface PublicDif<Language extends string> extends Pick<Dif, 'n'> {
     deltaR2: number
     smd: number | null
   }[]
-  /** null for an edition that was made before they were told. */
+  /** null for a release that was made before they were told. */
   shifts: { part: string; points: number | null }[] | null
 }
 
@@ -215,10 +215,10 @@ function pairsOf(
   return pairs.sort((x, y) => x.a - y.a || x.b - y.b)
 }
 
-/** How many sittings were left out, in fives; null for so few that the difference of two editions might tell of a few. */
+/** How many sittings were left out, in fives; null for so few that the difference of two releases might tell of a few. */
 const enough = (count: number): number | null => {
-  const told = roundedCount(count)
-  return told < smallestCell ? null : told
+  const publicCount = roundedCount(count)
+  return publicCount < smallestCell ? null : publicCount
 }
 
 const publicSigns = (counts: Readonly<Record<SheetSign, number>>): Record<SheetSign, number | null> =>

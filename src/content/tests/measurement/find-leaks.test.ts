@@ -41,7 +41,7 @@ const figuresOf = (instrument: Instrument, rows: SheetRows): NormFigures =>
 const earlier = (figures: NormFigures): PublicRelease =>
   earlierRelease({ id: `earlier-${figures.n}`, n: figures.n, sample: null }, figures, sleep)
 
-const told = (figures: NormFigures, sample: string | null = null): PublicRelease =>
+const published = (figures: NormFigures, sample: string | null = null): PublicRelease =>
   publicRelease({ id: `told-${figures.n}`, n: figures.n, sample }, figures, sleep)
 
 type Cells = Extract<Leak, { kind: 'cell' }>[]
@@ -75,7 +75,7 @@ function answersOf(person: number): Map<string, number> {
   )
 }
 
-describe('editions as they were told in earlier days', () => {
+describe('releases as they were told in earlier days', () => {
   test('300 and 301 sheets: every answer of the one person is worked out', () => {
     const leaks = findLeaks([earlier(made(of300)), earlier(made(of301))])
     expect(leaks).toContainEqual({ kind: 'too-close', releases: ['earlier-300', 'earlier-301'], sheets: 1 })
@@ -84,7 +84,7 @@ describe('editions as they were told in earlier days', () => {
     expect(new Map(found.map(({ part, item, place }) => [`${part} ${item}`, place]))).toEqual(answersOf(300))
   })
 
-  test('one edition: cells that were put together are taken apart by mean and SD, as they are', () => {
+  test('one release: cells that were put together are taken apart by mean and SD, as they are', () => {
     const figures = made(of300)
     const found = solved(cells(findLeaks([earlier(figures)]), 'earlier-300')).filter(({ item }) => item !== null)
     expect(found.length).toBeGreaterThan(3)
@@ -94,42 +94,46 @@ describe('editions as they were told in earlier days', () => {
     }
   })
 
-  test('the next edition: few who are new at a point are worked out', () => {
+  test('the next release: few who are new at a point are worked out', () => {
     const leaks = findLeaks([earlier(made(of300)), earlier(made(of1000))])
     expect(solved(cells(leaks, 'earlier-300', 'earlier-1000')).length).toBeGreaterThan(0)
   })
 })
 
-describe('editions as they are told', () => {
+describe('releases as they are told', () => {
   test.each([
-    { why: 'one edition', releases: () => [of300] },
-    { why: 'the next edition, calibrated', releases: () => [of300, of1000] },
+    { why: 'one release', releases: () => [of300] },
+    { why: 'the next release, calibrated', releases: () => [of300, of1000] },
     { why: 'fifty more sheets', releases: () => [of300, of350] },
-    { why: 'three editions', releases: () => [of300, of350, of1000] },
-  ])('$why: nothing is worked out', ({ releases: releases }) => {
-    expect(findLeaks(releases().map((figures) => told(made(figures))))).toEqual([])
+    { why: 'three releases', releases: () => [of300, of350, of1000] },
+  ])('$why: nothing is worked out', ({ releases }) => {
+    expect(findLeaks(releases().map((figures) => published(made(figures))))).toEqual([])
   })
 
   test('the same sheets once more: nothing is worked out', () => {
-    const [before, after] = [told(made(of300), 'a'), { ...told(made(of300), 'a'), id: 'again' }]
+    const [before, after] = [published(made(of300), 'a'), { ...published(made(of300), 'a'), id: 'again' }]
     expect(findLeaks([before, after])).toEqual([])
   })
 
   test.each([
-    { why: 'one more sheet', releases: () => [told(made(of300)), told(made(of301))], sheets: 1 },
+    { why: 'one more sheet', releases: () => [published(made(of300)), published(made(of301))], sheets: 1 },
     {
       why: 'as many sheets, not known to be the same',
-      releases: () => [told(made(of300)), told(made(of300))],
+      releases: () => [published(made(of300)), published(made(of300))],
       sheets: 0,
     },
-    { why: 'one more, of another sample', releases: () => [told(made(of300), 'a'), told(made(of301), 'b')], sheets: 1 },
-  ])('$why: too close', ({ releases: releases, sheets }) => {
+    {
+      why: 'one more, of another sample',
+      releases: () => [published(made(of300), 'a'), published(made(of301), 'b')],
+      sheets: 1,
+    },
+  ])('$why: too close', ({ releases, sheets }) => {
     expect(findLeaks(releases())).toContainEqual({ kind: 'too-close', releases: expect.anything(), sheets })
   })
 
-  test('a new edition reveals no cells beyond those of the earlier edition', () => {
+  test('a new release reveals no cells beyond those of the earlier release', () => {
     const before = findLeaks([earlier(made(of300))])
-    const after = findLeaks([earlier(made(of300)), told(made(of1000))])
+    const after = findLeaks([earlier(made(of300)), published(made(of1000))])
     expect(cells(after, 'told-1000')).toEqual([])
     expect(solved(cells(after, 'earlier-300', 'told-1000'))).toEqual([])
     expect(cells(after, 'earlier-300').length).toBeLessThanOrEqual(before.length)
@@ -183,14 +187,14 @@ describe('a fault in what is told', () => {
 
   test('means and SD to their last digit: cells are worked out', () => {
     const figures = made(of300)
-    const withMean = changed(told(figures), 'items', 'mean', (row) => exactItem(figures, row)?.mean ?? null)
+    const withMean = changed(published(figures), 'items', 'mean', (row) => exactItem(figures, row)?.mean ?? null)
     const withBoth = changed(withMean, 'items', 'sd', (row) => exactItem(figures, row)?.sd ?? null)
     expect(kinds(findLeaks([withBoth]))).toEqual(['cell'])
   })
 
   test('intercepts to their last digit: they tell how many people lie above a border', () => {
     const figures = made(of1000)
-    const release = told(figures)
+    const release = published(figures)
     const leaky = changed(release, 'parameters', 'value', ([part, item, parameter, value]) => {
       const id = exactItem(figures, [part ?? null, item ?? null])?.id
       const own = figures.parts.find((one) => one.id === part)?.calibration?.items.find((one) => one.id === id)
@@ -206,7 +210,7 @@ describe('a fault in what is told', () => {
   })
 
   test('equal counts with and without left-out people reveal the sum of all answers', () => {
-    const release = told(made(of1000))
+    const release = published(made(of1000))
     const sums = (of: PublicRelease) =>
       knownCounts(of).subjects.flatMap(({ item, problem }) => (item === null ? [problem.sum] : []))
     const { columns, rows: parts } = release.tables.parts
@@ -225,7 +229,7 @@ describe('a fault in what is told', () => {
     { table: 'parts', column: 'floor', figure: 'floor' },
     { table: 'parts', column: 'n', figure: 'n' },
   ] as const)('$figure that the cells do not give: it is named', ({ table, column, figure }) => {
-    const leaky = changed(told(made(of300)), table, column, () => 0.123)
+    const leaky = changed(published(made(of300)), table, column, () => 0.123)
     expect(findLeaks([leaky])).toContainEqual({
       kind: 'not-derived',
       releases: ['told-300'],

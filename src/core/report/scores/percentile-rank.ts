@@ -63,7 +63,8 @@ export function percentileRankIn(
   const share = (count: number, some: boolean) => (stage === 'local' ? stretchOf(count / all, n, some) : null)
   const at = pomp <= 0 ? 'floor' : pomp >= 100 ? 'ceiling' : 'inside'
   const [lower, same, higher] = roundTo100([own.lower, own.same, own.higher])
-  const rangeOf = (count: number, whole: number, is: boolean) => share(count, is) ?? { from: whole, to: whole, some: is }
+  const rangeOf = (count: number, whole: number, is: boolean) =>
+    share(count, is) ?? { from: whole, to: whole, some: is }
   const end = (one: typeof own) => {
     const [count, is] = at === 'ceiling' ? [one.higher, someAbove(one)] : [one.lower, someBelow(one)]
     return rangeOf(count, Math.round((100 * count) / all), is)

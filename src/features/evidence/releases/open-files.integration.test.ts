@@ -7,7 +7,13 @@ import { publishedInstrument } from '@/testing/data/sittings'
 import { addStudyBatch, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
 import { testDatabase } from '@/testing/database'
 import { drawNext, fingerprintOf, isPlaceDrawn } from '../draw'
-import { draftStudyReleases, findStudyRelease, freezeStudyRelease, publishStudyRelease, withdrawStudyRelease } from './editions'
+import {
+  draftStudyReleases,
+  findStudyRelease,
+  freezeStudyRelease,
+  publishStudyRelease,
+  withdrawStudyRelease,
+} from './study-releases'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -40,7 +46,7 @@ async function publishAll(no?: number): Promise<void> {
 }
 
 describe('open file of the studies', () => {
-  test('offers an edition as the same table in CSV and JSON, with what is needed to cite it', async () => {
+  test('offers a release as the same table in CSV and JSON, with what is needed to cite it', async () => {
     await publishAll()
     for (const [study, scope, rows] of [
       ['retest', '', dimensions.length],
@@ -70,7 +76,7 @@ describe('open file of the studies', () => {
     expect(rows.map((row) => Number(row.split(',')[1]))).toEqual([23, 37])
   })
 
-  test('does not exist for a draft, and remains for a withdrawn edition with the date of withdrawal', async () => {
+  test('does not exist for a draft, and remains for a withdrawn release with the date of withdrawal', async () => {
     await draftAll()
     const id = idOf('retest')
     expect((await ask(`${id}.csv`)).status).toBe(404)

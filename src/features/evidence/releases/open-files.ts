@@ -27,8 +27,8 @@ const drawTable = (lists: readonly PublicList[]): OpenTable => ({
 })
 
 /**
- * One of the files about the studies of a test in a language: an edition as CSV or JSON, the lists of draws, or the plan.
- * @param name `<id of the edition>.csv`, `draws.json`, `plan.txt`
+ * One of the files about the studies of a test in a language: a release as CSV or JSON, the lists of draws, or the plan.
+ * @param name `<id of the release>.csv`, `draws.json`, `plan.txt`
  * @returns null for a name that no file has
  */
 export async function studyFile(
@@ -42,7 +42,7 @@ export async function studyFile(
   if (stem === 'plan' && kind === 'txt') return { body: await planOf(locale), type: 'text/plain; charset=utf-8' }
   if (stem === 'draws' && kind === 'csv') return csv(drawTable(lists))
   if (stem === 'draws' && kind === 'json') return json(drawTable(lists))
-  const release = studies.flatMap(({ releases: releases }) => releases).find(({ id }) => id === stem)
+  const release = studies.flatMap(({ releases }) => releases).find(({ id }) => id === stem)
   if (!release) return null
   const table = studyTable(release.figures)
   if (kind === 'csv') return csv(table)

@@ -7,9 +7,9 @@ import type { StudyEdition } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { drawLists, type PublicList } from '../draw'
 import { countStudy, type StudyOf } from '../studies'
-import { listStudyReleases } from './editions'
+import { listStudyReleases } from './study-releases'
 
-/** One published edition of a study as everybody may have it. */
+/** One published release of a study as everybody may have it. */
 export interface PublishedStudyRelease {
   id: string
   number: number
@@ -40,7 +40,7 @@ export interface PublishedStudies {
   lists: PublicList[]
 }
 
-/** Published editions, the newest first; of each, what the earlier ones allow to be told. */
+/** Published releases, the newest first; of each, what the earlier ones allow to be told. */
 function publishedReleasesOf(releases: readonly StudyEdition[]): PublishedStudyRelease[] {
   const published = releases.flatMap(({ publishedAt, ...release }) =>
     publishedAt ? [{ ...release, publishedAt }] : [],
@@ -88,7 +88,7 @@ export async function listPublishedStudies(
   const all: StudyOf[] = studies.flatMap((study) =>
     (study === 'usefulness' ? plans.map(({ scope }) => scope) : ['']).map((scope) => ({ study, ...triple, scope })),
   )
-  const told: PublishedStudy[] = []
-  for (const of of all) told.push(await getPublishedStudy(db, of))
-  return { studies: told, lists: await drawLists(db, triple) }
+  const shown: PublishedStudy[] = []
+  for (const of of all) shown.push(await getPublishedStudy(db, of))
+  return { studies: shown, lists: await drawLists(db, triple) }
 }

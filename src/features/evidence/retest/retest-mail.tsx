@@ -1,4 +1,4 @@
-import RetestInvitationMail, { retestInvitationSubject } from '@emails/report/RetestAskedMail'
+import RetestInvitationMail, { retestInvitationSubject } from '@emails/report/RetestInvitationMail'
 import RetestMail, { retestSubject } from '@emails/report/RetestMail'
 import type { z } from 'zod'
 import { findInstrument } from '@/content/tests/instruments'

@@ -13,7 +13,15 @@ import type { Context } from '@/server/trpc'
 import { studyConsents } from '../consents'
 import { drawNext } from '../draw'
 import { daysAfter } from '../eligible'
-import { type Asking, datesOf, findStudySitting, isSameLanguage, leavesChina, openQuestion, studyQuestion } from '../question'
+import {
+  type Asking,
+  datesOf,
+  findStudySitting,
+  isSameLanguage,
+  leavesChina,
+  openQuestion,
+  studyQuestion,
+} from '../question'
 import type { GiveRetestAddress, JoinRetest, StudyQuestion } from '../schema'
 
 /** The secret part of the address in the mails; made again from the server's secret whenever it is needed. */

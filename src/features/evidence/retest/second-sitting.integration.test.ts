@@ -5,7 +5,14 @@ import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { createStudySitting, joinedRetest, passDays, pressRetest, retestKeyOf, showRetest } from '@/testing/data/studies'
+import {
+  createStudySitting,
+  joinedRetest,
+  passDays,
+  pressRetest,
+  retestKeyOf,
+  showRetest,
+} from '@/testing/data/studies'
 import { idWithLot } from '@/testing/data/study-data'
 import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'

@@ -14,7 +14,11 @@ interface SimulateOptions {
 }
 
 /** Reads what to simulate from the typed options; returns a sentence about a wrong option instead. */
-export function parseSimulateOptions({ slug, locale, ...typed }: SimulateOptions): { triple: Triple; n: number; seed: number } | string {
+export function parseSimulateOptions({
+  slug,
+  locale,
+  ...typed
+}: SimulateOptions): { triple: Triple; n: number; seed: number } | string {
   const [n, seed] = [Number(typed.n), Number(typed.seed)]
   const instrument = findInstrument(slug)
   if (!instrument) return `There is no test ${slug}.`

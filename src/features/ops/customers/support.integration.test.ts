@@ -59,8 +59,8 @@ describe('a customer is found', () => {
     // And by no letters that what is left of it has by chance.
     const letters = pseudonymOf('gone@example.org').slice(-9, -4)
     expect(await find(letters)).toEqual([])
-    const asked = { q: letters, page: 1, all: false, filter: 'all', sku: null, currency: null, days: null } as const
-    expect(await (await ops()).orders(asked)).toMatchObject({ total: 0 })
+    const input = { q: letters, page: 1, all: false, filter: 'all', sku: null, currency: null, days: null } as const
+    expect(await (await ops()).orders(input)).toMatchObject({ total: 0 })
   })
 
   test('search results are split into pages, or come whole on request', async () => {

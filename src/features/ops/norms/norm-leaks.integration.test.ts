@@ -82,7 +82,7 @@ async function release({ number, n, milestone, state }: Release) {
   })
 }
 
-describe('a draft that differs by one sheet from an edition that was withdrawn', () => {
+describe('a draft that differs by one sheet from a release that was withdrawn', () => {
   let draft: { id: string; createdAt: Date }
   beforeEach(async () => {
     await release({ number: 1, n: 300, milestone: null, state: 'withdrawn' })
@@ -120,7 +120,7 @@ test('a draft of the same sheets, or of a hundred more, is frozen and published'
   expect(await auditReleases(db())).toEqual([])
 })
 
-describe('editions of earlier days that differ by one sheet', () => {
+describe('releases of earlier days that differ by one sheet', () => {
   beforeEach(async () => {
     await release({ number: 1, n: 300, milestone: null, state: 'withdrawn' })
     await release({ number: 2, n: 301, milestone: null, state: 'published' })
@@ -142,7 +142,7 @@ describe('editions of earlier days that differ by one sheet', () => {
     expect(say).not.toContain('as they are offered today')
   })
 
-  test('are offered one of them: the other says why it is gone, and stays among the editions', async () => {
+  test('are offered one of them: the other says why it is gone, and stays among the releases', async () => {
     const get = (number: number) => {
       const of = { slug: 'sleep', of: 'es', edition: `v${triple.instrumentVersion}-${number}`, file: 'counts.csv' }
       const url = `http://localhost/science/sleep/es/${of.edition}/counts.csv`
@@ -152,15 +152,15 @@ describe('editions of earlier days that differ by one sheet', () => {
     const gone = await get(1)
     expect(gone.status).toBe(410)
     expect(await gone.text()).toMatch(/^Estas tablas ya no se ofrecen/)
-    const told = await listPublishedReleases(db(), sleep, 'es')
-    expect(told.map(({ number, withheld }) => [number, withheld])).toEqual([
+    const published = await listPublishedReleases(db(), sleep, 'es')
+    expect(published.map(({ number, withheld }) => [number, withheld])).toEqual([
       [2, false],
       [1, true],
     ])
   })
 })
 
-test('an audit without editions finds nothing', async () => {
+test('an audit without releases finds nothing', async () => {
   expect(await runNormsCommand((run) => run(database.current), ['audit'], now)).toEqual({
     ok: true,
     say: 'Nothing: no number of fewer than five people can be worked out from any open table.',

@@ -34,7 +34,7 @@ export async function normVersion(db: Db, id: string, locale: Locale): Promise<N
   const figures = NormFigures.parse(version.figures)
   const earlier = await versionBefore(db, version)
   const before = earlier && { ...earlier, figures: NormFigures.parse(earlier.figures) }
-  const [asked, read, report] = await Promise.all([
+  const [originalText, read, report] = await Promise.all([
     instrumentText(instrument, version.locale),
     instrumentText(instrument, locale),
     plainTexts(locale, 'report'),
@@ -66,7 +66,7 @@ export async function normVersion(db: Db, id: string, locale: Locale): Promise<N
         shifts: (figures.dif ?? []).flatMap(({ other, shifts }) =>
           (shifts ?? []).flatMap((shift) => (shift.part === part.id ? [{ other, points: shift.points }] : [])),
         ),
-        items: part.items.map((item) => itemView(item, part, figures.dif, asked)),
+        items: part.items.map((item) => itemView(item, part, figures.dif, originalText)),
         previews: [0, 100].flatMap((pomp) => previewAt(part, pomp) ?? []),
       }),
     ),
@@ -161,7 +161,7 @@ async function leakViews(db: Db, version: NormVersion, instrument: Instrument): 
   const labels = itemLabels(instrument)
   const itemOf = (part: string, label: number) =>
     instrument.dimensions.find(({ id }) => id === part)?.items.find(({ id }) => labels.get(id) === label)?.id ?? null
-  const besideOf = ({ releases: releases }: Leak) => numbers.get(releases.find((id) => id !== version.id) ?? '') ?? null
+  const besideOf = ({ releases }: Leak) => numbers.get(releases.find((id) => id !== version.id) ?? '') ?? null
   return (await leaksOf(db, version)).map((leak): LeakView => {
     const beside = besideOf(leak)
     if (leak.kind === 'too-close') return { kind: leak.kind, beside: beside ?? 0, sheets: leak.sheets }

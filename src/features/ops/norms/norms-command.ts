@@ -31,11 +31,11 @@ function describeLeaks(leaks: readonly Leak[]): string[] {
   return more > 0 ? [...lines, `and ${more} more`] : lines
 }
 
-/** The editions that gave something away, and what to do. */
+/** The releases that gave something away, and what to do. */
 function describeAudits(audits: readonly Audit[]): string[] {
   if (audits.length === 0)
     return ['Nothing: no number of fewer than five people can be worked out from any open table.']
-  const described = audits.flatMap(({ triple, releases: releases, downloaded, offered, withheld }) => [
+  const described = audits.flatMap(({ triple, releases, downloaded, offered, withheld }) => [
     `${Object.values(tripleOf(triple)).join(' ')}: ${releases.join(', ')}`,
     ...(downloaded.length > 0
       ? ['  as they could be downloaded when they were new:', ...indented(describeLeaks(downloaded))]

@@ -74,11 +74,11 @@ describe('the list', () => {
   test('leads to one version in one language, also where nothing is counted yet', async () => {
     const { normsOf } = await ops()
     expect(await normsOf(triple)).toMatchObject({
-      standing: { used: 0, complete: 0, next: 300 },
+      status: { used: 0, complete: 0, next: 300 },
       versions: [],
       dropOff: null,
     })
-    expect(await normsOf(triple)).toMatchObject({ standing: { care: null }, care: { days: 90, least: 20, ever: null } })
+    expect(await normsOf(triple)).toMatchObject({ status: { care: null }, care: { days: 90, least: 20, ever: null } })
     const sums = { first: 3, soft: 7, retake: 1, none: 29 }
     const year = 365 * DAY_MS
     const [since, until] = [new Date(Date.now() - year), new Date()]
@@ -90,7 +90,7 @@ describe('the list', () => {
     const found = await normsOf(triple)
     expect(found.versions).toMatchObject([{ number: 1, state: 'published', n: 400, frozenBy: 'somebody' }])
     expect(found.dropOff).toMatchObject({ finished: 4, stopped: [2, 0, 1] })
-    expect(found.standing.care).toMatchObject({ ...sums, counted: 40 })
+    expect(found.status.care).toMatchObject({ ...sums, counted: 40 })
     expect(found.care.ever).toMatchObject({ first: 6, soft: 14, retake: 2, none: 58, counted: 80 })
     await expect(normsOf({ ...triple, instrumentVersion: 99 })).rejects.toThrow('NOT_FOUND')
   })
@@ -125,7 +125,7 @@ describe('one version', () => {
     await expect(publishNorms({ id, reason })).rejects.toThrow('NORMS_CHANGED')
     await expect(withdrawNorms({ id, reason })).rejects.toThrow('NORMS_CHANGED')
     await expect(freezeNorms({ id, createdAt, reason: ' ' })).rejects.toThrow('REASON_REQUIRED')
-    // Drafted anew since it was looked at.
+    // Drafted again since it was looked at.
     const earlier = new Date(Date.parse(createdAt) - 1).toISOString()
     await expect(freezeNorms({ id, createdAt: earlier, reason })).rejects.toThrow('NORMS_CHANGED')
     await freezeNorms({ id, createdAt, reason })

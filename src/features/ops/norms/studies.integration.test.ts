@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { studiesNight } from '@/features/evidence/night'
-import { studyReleaseId } from '@/features/evidence/releases/editions'
+import { studyReleaseId } from '@/features/evidence/releases/study-releases'
 import type { StudyOf } from '@/features/evidence/studies'
 import { openTicket } from '@/features/evidence/tickets'
 import { randomId } from '@/server/crypto/secrets'
@@ -42,19 +42,21 @@ test('studies: the list has two of every test in every language, plans that were
   await openTicket(db(), randomId(), { ...triple, plan: 'night' }, now)
   await night()
   const { rows } = await studies({ ...page, filter: 'waiting' })
-  expect(rows).toMatchObject([{ ...retest, n: 160, next: 300, open: { id: studyReleaseId(retest, 1), state: 'draft' } }])
+  expect(rows).toMatchObject([
+    { ...retest, n: 160, next: 300, open: { id: studyReleaseId(retest, 1), state: 'draft' } },
+  ])
   const plans = (await studies({ ...page, q: 'usefulness', filter: 'all' })).rows
   expect(plans).toMatchObject([{ ...plan, n: 0, next: 50, waiting: 1, published: null }])
   expect(plans[0]?.title).toBe('Sleep: A dull minute and dark last hours')
 })
 
-describe('studies: an edition at the console', () => {
+describe('studies: a release at the console', () => {
   test('shows every figure of every part, and who is behind it', async () => {
     await addStudyBatch(db(), retest, simulatedPairs('sleep', 160))
     await addStudyBatch(db(), { ...retest, study: 'groups' }, simulatedGroups('sleep', 110))
     await addStudyBatch(db(), plan, { no: 10, partly: 20, yes: 30, asked: 90 })
     await night()
-    const { studyRelease: studyRelease } = await ops()
+    const { studyRelease } = await ops()
     const one = await studyRelease({ id: studyReleaseId(retest, 1) })
     expect(one).toMatchObject({ ...retest, number: 1, state: 'draft', n: 160, plan: 'evidence-1', close: [] })
     expect(one.parts.map(({ id }) => id)).toEqual(dimensions.map(({ id }) => id))
@@ -75,7 +77,7 @@ describe('studies: an edition at the console', () => {
     await addStudyBatch(db(), retest, simulatedPairs('sleep', 160))
     await night()
     const id = studyReleaseId(retest, 1)
-    const { freezeStudy, publishStudy, withdrawStudy, studyRelease: studyRelease } = await ops()
+    const { freezeStudy, publishStudy, withdrawStudy, studyRelease } = await ops()
     const { createdAt } = await studyRelease({ id })
     const reason = 'read'
     await expect(publishStudy({ id, reason })).rejects.toThrow('NORMS_CHANGED')

@@ -40,7 +40,9 @@ export const returnOrder = (db: Db, provider: PaymentProvider, by: Actor, action
 
 /** Notes that what did not arrive was given in another way. @throws DomainError as `settleOwed` */
 export const settleOrder = (db: Db, by: Actor, { orderId, reason }: OrderAction): Promise<void> =>
-  auditedAction(db, by, { act: 'order.settle', subject: `order:${orderId}`, reason }, () => settleFailedRefunds(db, orderId))
+  auditedAction(db, by, { act: 'order.settle', subject: `order:${orderId}`, reason }, () =>
+    settleFailedRefunds(db, orderId),
+  )
 
 /** At once, so that whoever asked is told how it went. */
 async function carryOut(db: Db, provider: PaymentProvider, id: string): Promise<RefundAnswer> {

@@ -189,7 +189,12 @@ export const ListDisputesInput = z.extend(TablePage, { filter: z.enum(disputeLis
 export type ListDisputesInput = z.infer<typeof ListDisputesInput>
 export const DisputeRows = z.object({
   rows: z.array(
-    z.extend(DisputeRow, { orderId: z.string(), product: z.string(), email: z.string(), access: z.enum(entitlementStates) }),
+    z.extend(DisputeRow, {
+      orderId: z.string(),
+      product: z.string(),
+      email: z.string(),
+      access: z.enum(entitlementStates),
+    }),
   ),
   total: z.int(),
 })

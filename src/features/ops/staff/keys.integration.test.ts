@@ -37,7 +37,7 @@ beforeEach(() => {
   browser = new TestBrowser(database.current)
 })
 
-test('with a key nobody reads an answer or a score in the database, and their person reads them as before [answers-sealed]', async () => {
+test('answers and scores are unreadable in the database with a key, and their owner reads them as before [answers-sealed]', async () => {
   const inClear = await completeSitting(browser, 'sleep')
   const before = await db().sitting.findUniqueOrThrow({ where: { id: inClear } })
   expect(await dump()).toMatch(tells)

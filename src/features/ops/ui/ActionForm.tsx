@@ -50,7 +50,7 @@ export function ActionForm<Input extends WithReason, Output, Values extends Type
   fields,
   children,
   Inputs,
-  successMessage: said,
+  successMessage,
   onDone,
   onClose,
 }: ActionQuestionProps<Input, Output, Values>) {
@@ -61,7 +61,7 @@ export function ActionForm<Input extends WithReason, Output, Values extends Type
     ...(fields && { fields }),
     onDone: (output) => {
       onDone?.(output)
-      say(said ? said(output) : t('action.done'))
+      say(successMessage ? successMessage(output) : t('action.done'))
       onClose()
     },
   })

@@ -148,7 +148,7 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
     ])
   })
 
-  test('made anew at the provider’s before we heard of the failure, both are in the books', async () => {
+  test('made again at the provider’s before we heard of the failure, both are in the books', async () => {
     const { fail, say, session, invoices, rows, mails } = await returned(499)
     fail()
     session.amount_refunded = 499
@@ -159,12 +159,8 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
       [499, 'C-1'],
       [-499, null],
     ])
-    const standing = (await rows()).map(({ rule, failedAt, settledAt }) => [
-      rule,
-      failedAt !== null,
-      settledAt !== null,
-    ])
-    expect(standing.toSorted()).toEqual([
+    const states = (await rows()).map(({ rule, failedAt, settledAt }) => [rule, failedAt !== null, settledAt !== null])
+    expect(states.toSorted()).toEqual([
       ['provider', false, false],
       ['withdrawal', true, true],
     ])

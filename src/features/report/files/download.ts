@@ -1,6 +1,6 @@
 import { fileDay, type TimeZone } from '@/core/dates'
 import { DomainError } from '@/core/error/error'
-import { type PrintedPageKind, printedPagesOf } from '@/core/report/plan/sheets'
+import { type PrintedPageKind, printedPagesOf } from '@/core/report/plan/printed-pages'
 import { env } from '@/env'
 import { isVip } from '@/features/shop/membership'
 import { makePdf, type PdfFile } from '@/pdf/pdf'
@@ -68,17 +68,17 @@ export async function downloadPrintedPage(
 ): Promise<PdfFile | Closed> {
   const view = await openForMember(requester, sittingId)
   if (typeof view === 'string') return view
-  const sheet = printedPageIn(view, kind)
+  const printedPage = printedPageIn(view, kind)
   await consume(requester.database, perReport, sittingId)
   const { completedAt, help, story } = view
   const bytes = await makePdf({
     kind: 'sheet',
-    sheet,
+    printedPage: printedPage,
     view: { completedAt, help, story },
     ...whereabouts(requester, where),
   })
   await countReading(requester, sittingId)
-  return { bytes, fileName: `mindglass-${sheet}-${fileDay(completedAt, where?.zone)}.pdf` }
+  return { bytes, fileName: `mindglass-${printedPage}-${fileDay(completedAt, where?.zone)}.pdf` }
 }
 
 /**
@@ -119,9 +119,9 @@ async function countReading({ db, principal }: Requester, sittingId: string): Pr
 }
 
 function printedPageIn({ story }: FullView, kind: string): PrintedPageKind {
-  const sheet = printedPagesOf(story).find((one) => one === kind)
-  if (!sheet) throw new DomainError('NOT_FOUND')
-  return sheet
+  const printedPage = printedPagesOf(story).find((one) => one === kind)
+  if (!printedPage) throw new DomainError('NOT_FOUND')
+  return printedPage
 }
 
 const whereabouts = ({ locale }: Requester, where?: Whereabouts) => ({ ...where, site: env.APP_URL, locale })

@@ -241,8 +241,8 @@ describe('stopping', () => {
     expect(html).toContain('<button name="choice" value="stop">')
     expect(html).not.toMatch(/\{\{|undefined/)
     expect(await db().reminder.count()).toBe(1)
-    const said = await pressReminder(key, { choice: 'stop' }, lang)
-    expect([said.status, said.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const message = await pressReminder(key, { choice: 'stop' }, lang)
+    expect([message.status, message.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(await db().reminder.count()).toBe(0)
     expect((await showReminder(key, lang)).status).toBe(404)
     await pass(21)
@@ -250,7 +250,7 @@ describe('stopping', () => {
     expect(mails()).toHaveLength(1)
   })
 
-  test('is what a mail program posts by itself, as often as it likes', async () => {
+  test('takes the one-click request of a mail program more than once', async () => {
     await asked()
     await pass(7)
     await drain()

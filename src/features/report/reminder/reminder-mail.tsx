@@ -1,4 +1,4 @@
-import ReminderConfirmationMail, { reminderConfirmationSubject } from '@emails/report/ReminderAskedMail'
+import ReminderConfirmationMail, { reminderConfirmationSubject } from '@emails/report/ReminderConfirmationMail'
 import ReminderMail, { reminderSubject } from '@emails/report/ReminderMail'
 import type { z } from 'zod'
 import { findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'

@@ -44,7 +44,7 @@ async function opened(change: Prisma.OrderUncheckedUpdateInput) {
 describe('an address is asked first', () => {
   test('question is the only mail when nothing shows whose address it is', async () => {
     await openInFull(db(), sittingId)
-    expect(await state()).toEqual({ email: '', asked: null })
+    expect(await state()).toEqual({ email: '', reminder: null })
     expect((await ask()).reminder).toMatchObject({ email, confirmed: false })
     const { id, locale } = await db().reminder.findFirstOrThrow()
     expect(locale).toBe('es')

@@ -50,7 +50,7 @@ describe('a report among visitors', () => {
     const newest = await full(sittingId, 'newest')
     expect(newest.norms).toEqual({ used: { release: 1, n: 400 }, measured: null, offer: 'own' })
     expect(places(newest).every((place) => place?.stage === 'range')).toBe(true)
-    // Only the place is told anew: what the answers say is as it was.
+    // Only the place is told again: what the answers say is as it was.
     expect(newest.dimensions.map(({ reading }) => ({ ...reading, place: null }))).toEqual(
       before.dimensions.map(({ reading }) => ({ ...reading, place: null })),
     )
@@ -103,7 +103,7 @@ describe('a report among visitors', () => {
     expect(view.dimensions[0]?.reading?.interval.half).toBe(Math.round(assumed))
   })
 
-  test('never where help stands first', async () => {
+  test('shows no percentile ranks when help stands first', async () => {
     await publishedRelease(db(), 'low-mood', 'en', { n: 1200 })
     const lowMood = publishedInstrument('low-mood')
     const sittingId = await completeWith(owner, 'low-mood', heavy(lowMood))

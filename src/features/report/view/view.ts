@@ -101,7 +101,7 @@ export function fullView(source: ReportSource): FullView {
 /** Care comes before comparison, and answers that hardly hang together have no place among others. */
 const compares = ({ result }: ReportSource, { help }: Care): boolean => help === 'none' && !asksAgain(result)
 
-/** Decided anew for every reading, so that older results profit from what was learned since. */
+/** Decided again for every reading, so that older results profit from what was learned since. */
 const careFor = ({ instrument, result, responses, norms }: ReportSource): Care =>
   careOfSitting(instrument, result, responses, measuredIn(norms))
 

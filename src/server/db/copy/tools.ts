@@ -59,6 +59,8 @@ export function runTool(program: string, args: readonly string[], url: string): 
       output += chunk
     })
     child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}\n${output}`))))
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}\n${output}`)),
+    )
   })
 }

@@ -106,8 +106,8 @@ function OneStudy({ told: view, ...words }: Words & { told: StudiesView }) {
   )
 }
 
-/** How far a study is, what its newest edition says, and which ones were withdrawn. */
-function State({ view: { count, goal, releases: releases }, ...words }: Words & { view: StudiesView }) {
+/** How far a study is, what its newest release says, and which ones were withdrawn. */
+function State({ view: { count, goal, releases }, ...words }: Words & { view: StudiesView }) {
   const { t, locale } = words
   const newest = releases.find(({ withdrawnAt }) => withdrawnAt === null)
   const day = (moment: Date) => dayText(isoDay(moment), locale)

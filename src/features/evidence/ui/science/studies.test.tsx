@@ -110,7 +110,7 @@ describe('the page of studies', () => {
     expect(html).toContain('Yes, it helped: 61.7%')
   })
 
-  test('shows the newest edition that stands, and says which was withdrawn', async () => {
+  test('shows the newest release that stands, and says which was withdrawn', async () => {
     const html = await page('en', some)
     expect(html).toContain('Edition 1 was withdrawn on March 1, 2027')
     expect(html).toContain('Edition 2, published March 1, 2027')

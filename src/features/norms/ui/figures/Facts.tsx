@@ -4,7 +4,7 @@ import { decimal, whole } from '@/core/texts/number-text'
 import styles from '@/ui/styles/Measures.module.css'
 import type { NormsView, Words } from './norms-view'
 
-/** How many sittings an edition comes from, who was left out, and from when they are. */
+/** How many sittings a release comes from, who was left out, and from when they are. */
 export function Facts({ told: norms, locale, t }: Words & { told: NormsView }) {
   const { n, leftOut, leftOutBySign, months, medianSeconds } = norms.norms
   const count = (value: number | null) => (value === null ? t('facts.fewer') : whole(value, locale))

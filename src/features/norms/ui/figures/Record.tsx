@@ -4,8 +4,8 @@ import { whole } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import type { ReleaseView, Words } from './norms-view'
 
-/** Renders the promises made before there were figures, and every edition so far. */
-export function Record({ releases: releases, locale, t }: Words & { releases: readonly ReleaseView[] }) {
+/** Renders the promises made before there were figures, and every release so far. */
+export function Record({ releases, locale, t }: Words & { releases: readonly ReleaseView[] }) {
   const day = (moment: Date) => dayText(isoDay(moment), locale)
   return (
     <>

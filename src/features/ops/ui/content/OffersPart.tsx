@@ -15,7 +15,7 @@ import { PlannedPart } from './PlannedPart'
 
 type Row = OfferRows['rows'][number]
 
-const useOffers = ({ filter: _, ...asked }: TableQuery<'all'>) => trpc.ops.offers.useQuery(asked, pageByPage)
+const useOffers = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.offers.useQuery(input, pageByPage)
 
 /** Prices that are, were or will be lower for a time. */
 export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
@@ -46,7 +46,7 @@ export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
       columns={columns}
       end={acts.includes('offer.end') ? (id) => <EndOffer offer={id} /> : null}
       useRows={useOffers}
-      piece={({ filter: _, ...asked }) => ops.offers.fetch(asked, forFile)}
+      piece={({ filter: _, ...input }) => ops.offers.fetch(input, forFile)}
     />
   )
 }

@@ -13,7 +13,7 @@ import { normReleasePath, studiesPath, testPath } from './norm-paths'
 
 type Row = NormRows['rows'][number]
 
-const useRows = (asked: ListNormsInput) => trpc.ops.norms.useQuery(asked, pageByPage)
+const useRows = (input: ListNormsInput) => trpc.ops.norms.useQuery(input, pageByPage)
 
 /** How far the norms of every test are, in every language, and what waits for a person. */
 export function MeasurementScreen() {
@@ -97,7 +97,7 @@ export function MeasurementScreen() {
           ...others.map((value) => ({ value, label: t(`list.${value}`) })),
         ]}
         useRows={useRows}
-        piece={(asked) => ops.norms.fetch(asked, forFile)}
+        piece={(input) => ops.norms.fetch(input, forFile)}
       />
     </Stack>
   )

@@ -20,7 +20,7 @@ import { SignCounts } from './SignCounts'
 
 type Release = NormsOfTest['versions'][number]
 
-/** One version of a test in one language: its counts, its editions, how often help came, and where people stop. */
+/** One version of a test in one language: its counts, its releases, how often help came, and where people stop. */
 export function NormsOfTestScreen({ of }: { of: NormsOf }) {
   const t = useTexts('admin-measurement')
   const failureText = useFailureText()
@@ -39,7 +39,7 @@ export function NormsOfTestScreen({ of }: { of: NormsOf }) {
   )
 }
 
-function Found({ data: { standing, versions, care, days, dropOff } }: { data: NormsOfTest }) {
+function Found({ data: { status: standing, versions, care, days, dropOff } }: { data: NormsOfTest }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const count = (n: number) => whole(n, locale)

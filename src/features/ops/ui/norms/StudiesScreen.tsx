@@ -12,7 +12,7 @@ import { studyPath } from './norm-paths'
 
 type Row = StudyRows['rows'][number]
 
-const useRows = (asked: ListStudiesInput) => trpc.ops.studies.useQuery(asked, pageByPage)
+const useRows = (input: ListStudiesInput) => trpc.ops.studies.useQuery(input, pageByPage)
 const keyOf = ({ study, instrument, instrumentVersion, locale, scope }: Row): string =>
   [study, instrument, instrumentVersion, locale, scope].join(' ')
 
@@ -89,7 +89,7 @@ export function StudiesScreen() {
           { value: 'all', label: t('list.all') },
         ]}
         useRows={useRows}
-        piece={(asked) => ops.studies.fetch(asked, forFile)}
+        piece={(input) => ops.studies.fetch(input, forFile)}
       />
     </Stack>
   )

@@ -51,7 +51,7 @@ function Head({ order }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   const me = useTexts('me')
   const locale = useLocale()
-  const { id, product, status, price, paid, customer, returnable, entitlement: gave, withdrawn } = order
+  const { id, product, status, price, paid, customer, returnable, entitlement, withdrawn } = order
   return (
     <Stack gap="xs">
       <Title order={1} className="long">
@@ -61,11 +61,11 @@ function Head({ order }: { order: OrderPage }) {
         {[
           product,
           me(`orders.status.${status}`),
-          t('gave.said', { what: t(`gave.${gave.kind}`), state: t(`gave.${gave.state}`) }),
+          t('gave.said', { what: t(`gave.${entitlement.kind}`), state: t(`gave.${entitlement.state}`) }),
         ].join(' · ')}
       </Text>
       {status === 'held' && paid && (
-        <Text>{t('held.lead', { paid: formatMoney(paid, locale), asked: formatMoney(price, locale) })}</Text>
+        <Text>{t('held.lead', { paid: formatMoney(paid, locale), input: formatMoney(price, locale) })}</Text>
       )}
       {withdrawn && <WithdrawalNote withdrawn={withdrawn} />}
       <Group gap="sm">
@@ -139,9 +139,9 @@ interface Props {
 }
 
 /** Money that did not reach the buyer: what has to be done about it. */
-function FailedRefundPart({ orderId, failedRefund: owed }: Props) {
+function FailedRefundPart({ orderId, failedRefund }: Props) {
   const t = useTexts('admin-orders')
-  const amount = formatMoney(owed, useLocale())
+  const amount = formatMoney(failedRefund, useLocale())
   return (
     <Alert role="alert" title={t('owed.title', { amount })}>
       <Stack gap="sm" align="start">
@@ -209,11 +209,11 @@ function RefundAction({ order, returnable }: RefundActionProps) {
 function WithdrawalNote({ withdrawn: { at, due } }: { withdrawn: MadeWithdrawal }) {
   const t = useTexts('admin-orders')
   const locale = useLocale()
-  const said = t('withdrawal.said', { date: dateSlot })
+  const message = t('withdrawal.said', { date: dateSlot })
   return (
     <Text fw={500}>
-      <LocalTime at={at} locale={locale} show="moment" within={said} />
-      {gapAfter(said)}
+      <LocalTime at={at} locale={locale} show="moment" within={message} />
+      {gapAfter(message)}
       {due ? (
         <LocalTime
           at={due.by}

@@ -18,10 +18,10 @@ interface Props {
 export function UnlockButton({ sittingId, quiet = false, children }: Props) {
   const failureText = useFailureText()
   const hydrated = useHydrated()
-  const { pending, refresh: renderAnew } = useRefresh()
+  const { pending, refresh } = useRefresh()
   const unlock = trpc.report.unlock.useMutation({
-    onSuccess: renderAnew,
-    onError: (error) => isRefusal(error, 'ALREADY_UNLOCKED') && renderAnew(),
+    onSuccess: refresh,
+    onError: (error) => isRefusal(error, 'ALREADY_UNLOCKED') && refresh(),
   })
   // Until the whole report is there.
   const busy = unlock.isPending || pending

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { peopleText, scoreName, rankWords, scoreWords, sureWord } from '@/core/report/scores/score-words'
+import { peopleText, rankWords, scoreName, scoreWords, sureWord } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView, FullView, StoryView, ToRead } from '../../schema'
 import { ScoreIntervalChart } from '../charts/ScoreIntervalChart'

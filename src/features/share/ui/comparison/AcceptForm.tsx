@@ -19,7 +19,7 @@ import { NameField } from './NameField'
 export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedView }) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { pending, refresh: renderAnew } = useRefresh()
+  const { pending, refresh } = useRefresh()
   const { inviter: name, own } = view
   const form = useServerForm(
     lazyMutation((api) => api.share.accept),
@@ -27,7 +27,7 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
     {
       initialValues: { sittingId: own[0]?.sittingId ?? '', name: view.name, agreed: false, key: linkKey },
       // The same address shows both results from now on.
-      onDone: renderAnew,
+      onDone: refresh,
     },
   )
   // Until they are there.

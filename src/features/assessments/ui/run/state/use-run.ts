@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { keptSittingsKeys } from '@/stores/forget-sittings'
-import { claimTab, learnOwner, pageOwner, listenForOwner } from '@/stores/page-owner'
+import { claimTab, learnOwner, listenForOwner, pageOwner } from '@/stores/page-owner'
 import { followOtherTabs, openSittings, useSittings } from '@/stores/sittings'
 import { api } from '@/trpc/client'
 import { refusalOf } from '@/ui/refusal'

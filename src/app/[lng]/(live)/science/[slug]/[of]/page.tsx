@@ -57,7 +57,7 @@ export default async function FiguresPage({ params }: Props) {
         of={of}
         test={test}
         progress={progress}
-        norms={newest}
+        view={newest}
         releases={releases.map(({ norms, ...release }) => ({ ...release, months: norms.months }))}
         studies={<StudiesPart locale={locale} path={`/studies/${test.slug}/${of}`} />}
         site={env.APP_URL}

@@ -1,4 +1,4 @@
-import { ReleaseScreen } from '@/features/ops/ui/norms/EditionScreen'
+import { ReleaseScreen } from '@/features/ops/ui/norms/ReleaseScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { orNotFound } from '../../../../_shared/account'
 import { consoleMetadata } from '../../../console-entry'

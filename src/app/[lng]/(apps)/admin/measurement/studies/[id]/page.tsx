@@ -1,4 +1,4 @@
-import { StudyReleaseScreen } from '@/features/ops/ui/norms/StudyEditionScreen'
+import { StudyReleaseScreen } from '@/features/ops/ui/norms/StudyReleaseScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { orNotFound } from '../../../../_shared/account'
 import { consoleMetadata } from '../../../console-entry'
@@ -14,7 +14,7 @@ export default async function StudyReleasePage({ params }: { params: Promise<{ l
       path={`/admin/measurement/studies/${encodeURIComponent(id)}`}
       act="study.read"
       area={['admin-studies']}
-      ask={({ studyRelease: studyRelease }) => orNotFound(studyRelease.fetch({ id }))}
+      ask={({ studyRelease }) => orNotFound(studyRelease.fetch({ id }))}
     >
       {(staff) => <StudyReleaseScreen release={id} staff={staff} />}
     </ConsolePage>

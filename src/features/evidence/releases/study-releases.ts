@@ -10,10 +10,12 @@ import { log } from '@/server/observability/log'
 import { countStudy, figuresOf, type StudyOf, studiesBegun, studyOf } from '../studies'
 
 /** `retest-sleep-v2-es-1`; of a plan, `usefulness-sleep-v2-es-rest-1`. */
-export const studyReleaseId = ({ study, instrument, instrumentVersion, locale, scope }: StudyOf, number: number): string =>
-  [study, instrument, `v${instrumentVersion}`, locale, ...(scope === '' ? [] : [scope]), number].join('-')
+export const studyReleaseId = (
+  { study, instrument, instrumentVersion, locale, scope }: StudyOf,
+  number: number,
+): string => [study, instrument, `v${instrumentVersion}`, locale, ...(scope === '' ? [] : [scope]), number].join('-')
 
-/** The editions of a study, the oldest first. */
+/** The releases of a study, the oldest first. */
 export const listStudyReleases = (db: Db, of: StudyOf): Promise<StudyEdition[]> =>
   db.studyEdition.findMany({ where: studyOf(of), orderBy: { number: 'asc' } })
 
@@ -27,9 +29,9 @@ const publicReleases = (releases: readonly StudyEdition[]): StudyEdition[] =>
   releases.filter(({ publishedAt }) => publishedAt !== null)
 
 /**
- * Drafts an edition wherever a study has reached its next milestone. A draft that nobody has frozen is replaced; one that
+ * Drafts a release wherever a study has reached its next milestone. A draft that nobody has frozen is replaced; one that
  * was published and withdrawn gets a successor from the same batches, at once. Nothing is drafted that differs from a
- * public edition by fewer than 50 people.
+ * public release by fewer than 50 people.
  * @returns ids of the drafts
  */
 export async function draftStudyReleases(db: Db): Promise<string[]> {
@@ -71,7 +73,7 @@ async function draft(db: Db, of: StudyOf): Promise<string | null> {
   return id
 }
 
-/** The last batch of the edition that is due; null where none is. */
+/** The last batch of the release that is due; null where none is. */
 async function throughOf(db: Db, of: StudyOf, releases: readonly StudyEdition[]): Promise<number | null> {
   const { n, through } = await countStudy(db, of)
   const reached = reachedStudyMilestone(of.study, n)
@@ -83,7 +85,7 @@ async function throughOf(db: Db, of: StudyOf, releases: readonly StudyEdition[])
   return isSame ? last.through : through
 }
 
-/** Where an edition stands: looked at by nobody, by somebody, in use, found wrong. */
+/** Where a release stands: looked at by nobody, by somebody, in use, found wrong. */
 export type StudyReleaseState = 'draft' | 'frozen' | 'published' | 'withdrawn'
 
 export function getStudyReleaseState({
@@ -99,7 +101,7 @@ export function getStudyReleaseState({
 export const findStudyRelease = (db: Db, id: string): Promise<StudyEdition | null> =>
   db.studyEdition.findUnique({ where: { id } })
 
-/** Figures of an edition that lie too close to those of one that is public; freezing is refused then. */
+/** Figures of a release that lie too close to those of one that is public; freezing is refused then. */
 export async function closeFigures(db: Db, release: StudyEdition): Promise<string[]> {
   const others = publicReleases(await listStudyReleases(db, release)).filter(({ id }) => id !== release.id)
   return [...new Set(others.flatMap((other) => tooClose(releasedOf(release), releasedOf(other))))]

@@ -9,7 +9,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { LoadState } from '@/ui/load/LoadState'
 import { isRefusal } from '@/ui/refusal'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { StudyReleaseDetail, StudyFigure } from '../../norms/studies-schema'
+import type { StudyFigure, StudyReleaseDetail } from '../../norms/studies-schema'
 import type { StaffView } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
 import { once } from '../asking'
@@ -18,8 +18,8 @@ import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import { studiesPath } from './norm-paths'
 
-/** One edition of a study: everything that a person reads before it is frozen, and what can be done with it. */
-export function StudyReleaseScreen({ release: release, staff }: { release: string; staff: StaffView }) {
+/** One release of a study: everything that a person reads before it is frozen, and what can be done with it. */
+export function StudyReleaseScreen({ release, staff }: { release: string; staff: StaffView }) {
   const t = useTexts('admin-studies')
   const failureText = useFailureText()
   const { data, error, isPending, refetch } = trpc.ops.studyRelease.useQuery({ id: release }, once)
@@ -34,7 +34,7 @@ export function StudyReleaseScreen({ release: release, staff }: { release: strin
   )
 }
 
-function Found({ release: release, staff }: { release: StudyReleaseDetail; staff: StaffView }) {
+function Found({ release, staff }: { release: StudyReleaseDetail; staff: StaffView }) {
   const t = useTexts('admin-studies')
   const locale = useLocale()
   const { study, title, number, state, close, parts } = release
@@ -70,7 +70,7 @@ function Found({ release: release, staff }: { release: StudyReleaseDetail; staff
   )
 }
 
-function Facts({ release: release }: { release: StudyReleaseDetail }) {
+function Facts({ release }: { release: StudyReleaseDetail }) {
   const t = useTexts('admin-studies')
   const locale = useLocale()
   const when = (at: string) => <LocalTime at={at} locale={locale} show="medium" />
@@ -113,7 +113,8 @@ function Figures({ figures }: { figures: readonly StudyFigure[] }) {
   }
   const valueText = ({ name, value, sd, n }: StudyFigure) => {
     const formatted = text(name, value)
-    if (sd !== null && n !== null) return t('figure.withN', { value: formatted, sd: text(name, sd), n: whole(n, locale) })
+    if (sd !== null && n !== null)
+      return t('figure.withN', { value: formatted, sd: text(name, sd), n: whole(n, locale) })
     if (sd !== null) return t('figure.withSd', { value: formatted, sd: text(name, sd) })
     return n === null ? formatted : t('figure.ofN', { value: formatted, n: whole(n, locale) })
   }
@@ -135,7 +136,7 @@ interface Props {
   staff: StaffView
 }
 
-/** Actions for an edition in its state: a draft is frozen, then published; a wrong edition is withdrawn. */
+/** Actions for a release in its state: a draft is frozen, then published; a wrong release is withdrawn. */
 function StudyActions({ release: { id, state, createdAt, close }, staff }: Props) {
   const t = useTexts('admin-studies')
   return (

@@ -17,9 +17,9 @@ import { once } from '../asking'
 import { FactList } from '../FactList'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
-import { ReleasePart } from './EditionPart'
 import styles from './Measurement.module.css'
 import { testPath } from './norm-paths'
+import { ReleasePart } from './ReleasePart'
 import { SignCounts } from './SignCounts'
 
 /** So many stand in the list; of more it is said how many there are. */
@@ -30,7 +30,7 @@ interface ReleaseLeaksProps {
   parts: NormVersionView['parts']
 }
 
-/** Lists what the open tables of an edition would give away, which keeps it from being frozen and published. */
+/** Lists what the open tables of a release would give away, which keeps it from being frozen and published. */
 function ReleaseLeaks({ leaks, parts }: ReleaseLeaksProps) {
   const t = useTexts('admin-measurement')
   if (leaks.length === 0) return <Text c="dimmed">{t('leak.none')}</Text>
@@ -61,8 +61,8 @@ function ReleaseLeaks({ leaks, parts }: ReleaseLeaksProps) {
   )
 }
 
-/** One edition of norms: everything that a person reads before it is frozen, and what can be done with it. */
-export function ReleaseScreen({ release: release, staff }: { release: string; staff: StaffView }) {
+/** One release of norms: everything that a person reads before it is frozen, and what can be done with it. */
+export function ReleaseScreen({ release, staff }: { release: string; staff: StaffView }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const failureText = useFailureText()
@@ -106,7 +106,7 @@ export function ReleaseScreen({ release: release, staff }: { release: string; st
   )
 }
 
-function Facts({ release: release }: { release: NormVersionView }) {
+function Facts({ release }: { release: NormVersionView }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const count = (n: number) => whole(n, locale)
@@ -159,7 +159,7 @@ interface Props {
   staff: StaffView
 }
 
-/** Actions on an edition in its current state: a draft is frozen, then published; a wrong edition is withdrawn. */
+/** Actions on a release in its current state: a draft is frozen, then published; a wrong release is withdrawn. */
 function ReleaseActions({ release: { id, state, createdAt }, staff }: Props) {
   const t = useTexts('admin-measurement')
   return (
@@ -199,7 +199,7 @@ function ReleaseActions({ release: { id, state, createdAt }, staff }: Props) {
   )
 }
 
-/** Shows what an edition changes for people measured with it: percentile ranks and the error, never levels. */
+/** Shows what a release changes for people measured with it: percentile ranks and the error, never levels. */
 function ReleaseChange({ release: { before, parts } }: { release: Pick<NormVersionView, 'before' | 'parts'> }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()

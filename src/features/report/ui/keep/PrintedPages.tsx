@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { printedPagesOf } from '@/core/report/plan/sheets'
+import { printedPagesOf } from '@/core/report/plan/printed-pages'
 import type { Translate } from '@/core/texts/namespaces'
 import { Link } from '@/ui/app/Link'
 import { FileLink } from '@/ui/files/FileLink'
@@ -7,7 +7,7 @@ import { Sentence } from '@/ui/Sentence'
 import type { FullView } from '../../schema'
 import letter from '../parts/Letter.module.css'
 import { vipPath } from './Keep'
-import styles from './Sheets.module.css'
+import styles from './PrintedPages.module.css'
 
 interface PrintedPagesProps {
   view: Pick<FullView, 'sittingId' | 'story' | 'help'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printedPagesOf } from './sheets'
+import { printedPagesOf } from './printed-pages'
 
 test.each([
   { name: 'no story', story: null, sheets: [] },

@@ -8,12 +8,12 @@ import type { StudyOf } from '../studies'
 import {
   closeFigures,
   draftStudyReleases,
-  studyReleaseId,
   findStudyRelease,
   freezeStudyRelease,
   publishStudyRelease,
+  studyReleaseId,
   withdrawStudyRelease,
-} from './editions'
+} from './study-releases'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -35,7 +35,7 @@ async function publish(id: string): Promise<void> {
 }
 const idOf = (of: StudyOf, number: number) => studyReleaseId(of, number)
 
-describe('edition of a study', () => {
+describe('release of a study', () => {
   test.each([
     { study: 'retest', of: retest, few: () => pairs(149), more: () => pairs(1, 2), n: 150 },
     {
@@ -62,7 +62,9 @@ describe('edition of a study', () => {
     await pairs(400)
     await addStudyBatch(db(), groups, simulatedGroups('sleep', 300))
     const ids = await draft()
-    const figures = await Promise.all(ids.map(async (id) => StudyFigures.parse((await findStudyRelease(db(), id))?.figures)))
+    const figures = await Promise.all(
+      ids.map(async (id) => StudyFigures.parse((await findStudyRelease(db(), id))?.figures)),
+    )
     for (const one of figures) {
       if (one.study === 'retest') {
         expect(one.parts).toHaveLength(publishedInstrument('sleep').dimensions.length)
@@ -125,12 +127,12 @@ describe('edition of a study', () => {
     await publish(idOf(retest, 2))
   })
 
-  test('comes with the next doubling, and never fewer than fifty people after a public one [edition-fifty-people]', async () => {
+  test('comes with the next doubling, and never fewer than fifty people after a public one [release-fifty-people]', async () => {
     await pairs(280)
     await draft()
     await publish(idOf(retest, 1))
     await pairs(25, 2)
-    // 305 pairs: the milestone of 300 is reached, 25 people after the edition that everybody has.
+    // 305 pairs: the milestone of 300 is reached, 25 people after the release that everybody has.
     expect(await draft()).toEqual([])
     await pairs(25, 3)
     expect(await draft()).toEqual([idOf(retest, 2)])

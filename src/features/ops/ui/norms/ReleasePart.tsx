@@ -7,18 +7,18 @@ import { Section } from '@/ui/app/Section'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NormPartView } from '../../norms/norms-schema'
 import { FactList } from '../FactList'
-import { ReleaseItems } from './EditionItems'
 import styles from './Measurement.module.css'
+import { ReleaseItems } from './ReleaseItems'
 
 const box = { width: 320, height: 120 }
 
 interface Props {
   part: Pick<NormPartView, 'raw' | 'places' | 'placesBefore'>
-  /** Number of the edition beside which it stands. */
+  /** Number of the release beside which it stands. */
   before: number | null
 }
 
-/** The place that each sum has, with what is sure of it; dashed, that of the edition before. */
+/** The place that each sum has, with what is sure of it; dashed, that of the release before. */
 function PercentileCurve({ part: { raw, places, placesBefore }, before }: Props) {
   const t = useTexts('admin-measurement')
   const scale = { x: [raw.lowest, raw.highest], y: [0, 100] } as const
