@@ -82,7 +82,7 @@ describe('retest: a batch', () => {
     expect(await db().studyBatch.count()).toBe(1)
   })
 
-  test('is not made of a pair without a second sitting, which goes with its row 90 days after its last day [study-pair-purged]', async () => {
+  test('is not made of a pair whose second sitting never comes; its row goes 90 days after the last day [study-pair-purged]', async () => {
     await twice(1)
     await db().sitting.updateMany({ data: { savedAt: inDays(100) } })
     expect(await applyRetention(db(), inDays(12))).toMatchObject({ retests: 0 })
