@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { areaAsked } from './scripts/check/mutation/mutation.mjs'
+import { selectedArea } from './scripts/check/mutation/mutation.mjs'
 import { warmPool } from './scripts/check/mutation/warm-worker.mjs'
 import { common, isAlone, isInPage, shared } from './vitest.config'
 
-// For `npm run mutation`: the tests of one area. Files share their modules where they do elsewhere: to load the site anew
+// For `npm run mutation`: the tests of one area. Files share their modules where they do elsewhere: to load the site again
 // for each file takes longer than its tests, and every change is asked for by many files.
-const { tests } = areaAsked()
+const { tests } = selectedArea()
 const isOwn = (file: string) => isAlone(file) || isInPage(file)
 const projects = [
   { name: 'shared', isolate: false, include: tests.filter((file) => !isOwn(file)) },

@@ -16,7 +16,7 @@ import PasswordChangedMail, { passwordChangedMailSubject } from './account/Passw
 import UnusedAccountMail, { unusedAccountMailSubject } from './account/UnusedAccountMail'
 import GiftMail, { giftMailSubject } from './order/GiftMail'
 import PurchaseMail, { type Bought, purchaseMailSubject } from './order/PurchaseMail'
-import ReminderAskedMail, { reminderAskedSubject } from './report/ReminderAskedMail'
+import ReminderConfirmationMail, { reminderConfirmationSubject } from './report/ReminderConfirmationMail'
 import ReminderMail, { reminderSubject } from './report/ReminderMail'
 import ReportMail, { type MailPortrait, reportMailSubject, unlockedMailSubject } from './report/ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from './report/RetrievedReportsMail'
@@ -139,9 +139,9 @@ const samples: readonly Sample[] = [
   })),
   {
     name: 'reminder asked for',
-    subject: reminderAskedSubject,
-    mail: (locale) => <ReminderAskedMail {...ReminderAskedMail.PreviewProps} locale={locale} />,
-    says: [ReminderAskedMail.PreviewProps.url, 'help@mindglass.example'],
+    subject: reminderConfirmationSubject,
+    mail: (locale) => <ReminderConfirmationMail {...ReminderConfirmationMail.PreviewProps} locale={locale} />,
+    says: [ReminderConfirmationMail.PreviewProps.url, 'help@mindglass.example'],
   },
   ...[1, 3].map((count) => ({
     name: `warning before ${count} unused results are deleted`,
@@ -180,7 +180,7 @@ describe.each(samples)('the $name mail', ({ subject, mail, says }) => {
       expect(part).not.toMatch(/mail\.\w+\.\w+|\{\w+|undefined|\[object/)
       // Sold is neither an account nor VIP.
       expect(part).not.toMatch(/https:\/\/[^/\s"]+\/(?:register|vip|shop)\b/)
-      for (const said of says) expect(part).toContain(said)
+      for (const words of says) expect(part).toContain(words)
     }
   })
 
@@ -236,24 +236,24 @@ describe('a report that nobody ordered', () => {
   const order: Record<Locale, RegExp> = { cn: /订单|下单|收据/, en: /order|receipt/i, es: /pedido|recibo/i }
 
   test.each(locales)('comes without a word of an order or a receipt in %s', async (locale) => {
-    const said = async (receipt: (typeof ReportMail.PreviewProps)['receipt'] | null) =>
+    const textOf = async (receipt: (typeof ReportMail.PreviewProps)['receipt'] | null) =>
       render(<ReportMail {...ReportMail.PreviewProps} locale={locale} receipt={receipt} />, { plainText: true })
     expect(reportMailSubject(locale)).toMatch(order[locale])
-    expect(await said(ReportMail.PreviewProps.receipt)).toMatch(order[locale])
+    expect(await textOf(ReportMail.PreviewProps.receipt)).toMatch(order[locale])
     expect(unlockedMailSubject(locale)).not.toMatch(order[locale])
-    expect(await said(null)).not.toMatch(order[locale])
+    expect(await textOf(null)).not.toMatch(order[locale])
   })
 })
 
 describe('a reminder', () => {
   test.each(locales)('leads with where help is, beside help, in %s', async (locale) => {
     const helpUrl = 'https://mindglass.example/help-now'
-    const said = async (change: Partial<typeof reminder>) =>
+    const textOf = async (change: Partial<typeof reminder>) =>
       render(<ReminderMail {...reminder} locale={locale} after="week" {...change} />, { plainText: true })
-    const text = await said({ helpUrl })
+    const text = await textOf({ helpUrl })
     expect(text).toContain(helpUrl)
     expect(text.indexOf(helpUrl)).toBeLessThan(text.indexOf(reminder.report.url))
-    expect(await said({})).not.toContain(helpUrl)
+    expect(await textOf({})).not.toContain(helpUrl)
   })
 
   test.each(locales)('says where a link without a key opens, and asks one question, in %s', async (locale) => {

@@ -139,8 +139,8 @@ test.each([
 
 test('only a rehearsal that says so runs in public with a test key and a stand-in for Stripe', async () => {
   const rehearsal = { ...COMPLETE, STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_API_URL: 'http://127.0.0.1:12111' }
-  const said = { REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: 'yes' }
-  expect((await load({ ...rehearsal, ...said })).STRIPE_SECRET_KEY).toBe('sk_test_x')
+  const fields = { REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: 'yes' }
+  expect((await load({ ...rehearsal, ...fields })).STRIPE_SECRET_KEY).toBe('sk_test_x')
   for (const other of ['', '1', 'true', 'no']) {
     const unsaid = { REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: other }
     await expect(load({ ...rehearsal, ...unsaid })).rejects.toThrow('STRIPE_SECRET_KEY')

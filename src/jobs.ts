@@ -1,6 +1,6 @@
 import type { env } from '@/env'
-import { watchOver } from '@/features/alarms/alarms'
-import { shortageWatch } from '@/features/alarms/shortage-alarm'
+import { checkAlarms } from '@/features/alarms/alarms'
+import { checkShortage } from '@/features/alarms/shortage-alarm'
 import { tellOperator } from '@/features/alarms/tell'
 import { authJobs } from '@/features/auth/mail'
 import { issueMissing } from '@/features/billing/issue-invoices'
@@ -48,7 +48,7 @@ export const handlers = (db: Db): Handlers => ({
 })
 
 /** Tasks that each process does for itself: only it knows what it counted and what went wrong in it. */
-const ofEveryProcess = (database: OpenDb, lookAtShortages = shortageWatch(tellOperator)): Task[] => [
+const ofEveryProcess = (database: OpenDb, lookAtShortages = checkShortage(tellOperator)): Task[] => [
   {
     name: 'counts',
     everyMs: 15 * second,
@@ -78,7 +78,7 @@ const ofEveryProcess = (database: OpenDb, lookAtShortages = shortageWatch(tellOp
     name: 'watch',
     everyMs: minute,
     run: async () => {
-      await watchOver(database, tellOperator)
+      await checkAlarms(database, tellOperator)
       return false
     },
   },

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { articleVisibility, publicLocales } from '@/content/articles/article-catalogue'
-import { isWholeTag, type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
+import { isLanguageTag, type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
 import { DRAFT_COOKIE } from '@/documents/framework'
 import { missingHeader, missingPath } from '@/documents/serve/rendered'
 import { appPolicy, inlineHashes, securityHeaders } from '@/server/http/csp'
@@ -42,7 +42,7 @@ export function proxy(req: NextRequest): NextResponse {
   headers.set('x-pathname', path)
   headers.set('x-search', search)
   headers.set('x-lang', locale)
-  // Rendered anew, its scripts are others.
+  // Rendered again, its scripts are others.
   const known = req.cookies.has(DRAFT_COOKIE) ? undefined : hashes.scripts[target.pathname]
   const nonce = known ? undefined : crypto.randomUUID()
   const scripts = known ?? (development ? "'unsafe-inline' 'unsafe-eval'" : `'nonce-${nonce}'`)
@@ -61,7 +61,7 @@ export function proxy(req: NextRequest): NextResponse {
   }
   // Only documents store the language: prefetches and data requests would fight over it.
   const destination = req.headers.get('sec-fetch-dest')
-  const chosen = !lang || isWholeTag(lang)
+  const chosen = !lang || isLanguageTag(lang)
   if (chosen && stored !== locale && (!destination || destination === 'document')) {
     response.cookies.set(localeCookie, locale, { path: '/', maxAge: localeCookieMaxAge, sameSite: 'lax' })
   }

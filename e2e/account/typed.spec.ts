@@ -43,8 +43,8 @@ async function fillIn(page: Page): Promise<number> {
 }
 
 /** Contents of all fields in one look, by their place: a form that comes later takes the place of another. */
-async function standing(page: Page): Promise<{ kept: string[]; secrets: string[] }> {
-  const said = await fields(page).evaluateAll((all) =>
+async function readFields(page: Page): Promise<{ kept: string[]; secrets: string[] }> {
+  const message = await fields(page).evaluateAll((all) =>
     (all as HTMLInputElement[])
       .filter((one) => one.type !== 'hidden' && !one.readOnly)
       .map((one) => ({
@@ -52,7 +52,7 @@ async function standing(page: Page): Promise<{ kept: string[]; secrets: string[]
         text: `${one.name}=${/checkbox|radio/.test(one.type) ? `${one.value}:${one.checked}` : one.value}`,
       })),
   )
-  const of = (isSecret: boolean) => said.filter((one) => one.isSecret === isSecret).map(({ text }) => text)
+  const of = (isSecret: boolean) => message.filter((one) => one.isSecret === isSecret).map(({ text }) => text)
   return { kept: of(false), secrets: of(true) }
 }
 
@@ -74,13 +74,13 @@ for (const { file, open } of shown) {
     expect(await smallFields(page), 'fields under 16 px').toEqual([])
     expect(await fillIn(page), 'there is something to fill in').toBeGreaterThan(0)
     // Fields that change by themselves, such as a name that is shown in its later form, have settled by now.
-    const before = await standing(page)
+    const before = await readFields(page)
     for (const to of ['es', typedIn] as const) {
       await change(page, to)
-      await expect(async () => expect((await standing(page)).kept).toEqual(before.kept)).toPass({ timeout: 15_000 })
-      const { secrets } = await standing(page)
+      await expect(async () => expect((await readFields(page)).kept).toEqual(before.kept)).toPass({ timeout: 15_000 })
+      const { secrets } = await readFields(page)
       expect(
-        secrets.every((said) => said.endsWith('=')),
+        secrets.every((words) => words.endsWith('=')),
         'nothing secret is kept',
       ).toBe(true)
       expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()

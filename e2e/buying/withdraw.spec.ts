@@ -48,7 +48,7 @@ for (const { locale, browser } of languages) {
     const words = wordsIn(locale)
     const check = checkIn(locale)
 
-    test('without an account, from another browser; bad input is said, and nothing is given away @phone', async ({
+    test('a withdrawal works without an account and from another browser, names bad input and gives nothing away @phone', async ({
       page,
       browser: chromium,
     }) => {

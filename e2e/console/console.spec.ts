@@ -110,7 +110,7 @@ for (const { locale, browser } of languages) {
       // Reviews: found among all, hidden with a ground; nobody else sees it any more.
       await nav.getByRole('link', { name: admin.nav.reviews, exact: true }).click()
       await page.getByLabel(admin.table.filter).selectOption('all')
-      // From the first page of the console to here, plain links loaded none anew.
+      // From the first page of the console to here, plain links loaded none again.
       expect(await loadedAt()).toBe(loaded)
       await page.getByLabel(admin.table.search, { exact: true }).fill(words)
       await expect(page.getByText(words)).toHaveCount(1)
@@ -127,7 +127,7 @@ for (const { locale, browser } of languages) {
       await shop.goto('/tests/sleep/reviews')
       await expect(shop.getByText(filled(review.own.hidden))).toBeVisible()
 
-      // Measurement: an edition in use; a draft, read and frozen with a reason.
+      // Measurement: a release in use; a draft, read and frozen with a reason.
       await nav.getByRole('link', { name: admin.nav.measurement, exact: true }).click()
       await page.getByLabel(measurement.list.search).fill(counted.slug)
       await expect(page.getByText(filled(measurement.list.published)).first()).toBeVisible()

@@ -73,7 +73,7 @@ test('a notice comes and goes, an article is taken back and comes again, and the
     await page.goto('/')
     await expect(page.getByText(inLanguage.es)).toBeVisible()
     await check(page)
-    // Rendered anew for the notice, it still is an app that works.
+    // Rendered again for the notice, it still is an app that works.
     await page.goto('/retrieve')
     await expect(page.getByText(inLanguage.es)).toBeVisible()
     await page.getByRole('main').getByRole('button').first().click()

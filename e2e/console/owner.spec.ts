@@ -150,7 +150,7 @@ const actions: Record<string, { at: (page: Page) => Promise<string>; act: (page:
 }
 
 for (const [what, { at, act }] of Object.entries(actions)) {
-  test(`a page of another account: ${what} does nothing, says why, and the page is drawn anew`, async ({ page }) => {
+  test(`a page of another account: ${what} does nothing, says why, and the page is drawn again`, async ({ page }) => {
     await signIn(page, eva)
     await page.goto(await at(page))
     await deafen(page)

@@ -16,8 +16,8 @@ for (const { locale } of languages) {
     await withoutCookies(page)
     const { run, errors, auth, retrieve } = texts(locale)
     const open = (path: string) => page.goto(`${path}?lang=${locale}`)
-    const said: string[] = []
-    page.on('request', (request) => request.method() === 'POST' && said.push(new URL(request.url()).pathname))
+    const lines: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && lines.push(new URL(request.url()).pathname))
 
     await open('/tests/sleep/run')
     expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false)
@@ -43,6 +43,6 @@ for (const { locale } of languages) {
     await page.getByRole('button', { name: retrieve.email.submit, exact: true }).click()
     await expect(page.getByText(errors.COOKIES_BLOCKED)).toHaveCount(2)
     await expect(page.getByText(errors.FORBIDDEN_ORIGIN)).toHaveCount(0)
-    expect(said.filter((path) => /start|retrieve|credentials/i.test(path))).toEqual([])
+    expect(lines.filter((path) => /start|retrieve|credentials/i.test(path))).toEqual([])
   })
 }

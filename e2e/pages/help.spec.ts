@@ -64,11 +64,11 @@ test.describe('in Spanish', () => {
     await page.route(ELSEWHERE, (route) => route.fulfill({ body: 'elsewhere', contentType: 'text/html' }))
     await page.goto('/about')
     await page.goto('/help-now')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     await page.getByRole('combobox').selectOption('UY')
     await expect(page.locator('[data-help-own] a[href="tel:08000767"]')).toBeVisible()
-    expect(asked.filter((url) => url.includes('UY'))).toEqual([])
+    expect(requests.filter((url) => url.includes('UY'))).toEqual([])
     await page.reload()
     await expect(page.getByRole('combobox')).toHaveValue('UY')
 

@@ -66,7 +66,7 @@ test('every document is valid HTML @phone', async () => {
 
 test('every link of every document answers, and its place on the page is there @phone', async ({ request }) => {
   test.setTimeout(300_000)
-  const asked = new Map<string, string>()
+  const requests = new Map<string, string>()
   const broken: string[] = []
   for (const [path, html] of documents) {
     const from = withoutLanguage(path)
@@ -81,18 +81,18 @@ test('every link of every document answers, and its place on the page is there @
       if (!address || /^mailto:/.test(address)) continue
       const url = ownAddress(address, from)
       if (!url) continue
-      asked.set(url.pathname + url.search, path)
+      requests.set(url.pathname + url.search, path)
       if (!url.hash) continue
       const target = documents.get(`${path.slice(0, 3)}${url.pathname === '/' ? '' : url.pathname}`)
       const id = decodeURIComponent(url.hash.slice(1))
       if (target && !target.includes(` id="${id}"`)) broken.push(`${path}: ${address}`)
     }
   }
-  for (const [address, path] of asked) {
+  for (const [address, path] of requests) {
     const response = await request.get(address)
     if (!response.ok()) broken.push(`${path}: ${address} answers ${response.status()}`)
   }
-  expect(asked.size).toBeGreaterThan(300)
+  expect(requests.size).toBeGreaterThan(300)
   expect(broken).toEqual([])
 })
 

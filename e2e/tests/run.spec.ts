@@ -96,7 +96,7 @@ test('the browser’s Back and Forward lead through the questions, also without 
   await page.locator('[data-languages] a[hreflang="es-ES"]').click()
   await expect(page.getByText(numberInSpanish(5))).toBeVisible()
   for (const n of [4, 3, 2, 1]) {
-    // An entry that comes back in the language before is loaded anew at once, which ends the way back to it.
+    // An entry that comes back in the language before is loaded again at once, which ends the way back to it.
     await page.goBack().catch((error: Error) => expect(error.message).toContain('ERR_ABORTED'))
     await expect(page.getByText(numberInSpanish(n))).toBeVisible()
   }

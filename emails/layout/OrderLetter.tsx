@@ -14,7 +14,7 @@ interface Props {
   lead?: string
   rows: readonly Row[]
   /** Consequences of the event, one paragraph each. */
-  said: readonly string[]
+  paragraphs: readonly string[]
   /** A way on, as a quiet button. */
   way?: { url: string; label: string }
   /** Why it came; without one, because there is an order with this address. */
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A letter about one order: what happened, the facts, and what comes of it. */
-export function OrderLetter({ locale, preview, title, lead, rows, said, way, reason, supportEmail }: Props) {
+export function OrderLetter({ locale, preview, title, lead, rows, paragraphs, way, reason, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)
   return (
@@ -43,8 +43,12 @@ export function OrderLetter({ locale, preview, title, lead, rows, said, way, rea
         </Text>
       )}
       <Rows style={style} rows={rows} />
-      {said.map((text, at) => (
-        <Text key={text} className="ink" style={at === said.length - 1 ? { ...style.text, margin: 0 } : style.text}>
+      {paragraphs.map((text, at) => (
+        <Text
+          key={text}
+          className="ink"
+          style={at === paragraphs.length - 1 ? { ...style.text, margin: 0 } : style.text}
+        >
           {text}
         </Text>
       ))}

@@ -9,7 +9,7 @@ interface Props {
   product: string
   /** ISO 8601. */
   paidAt: string
-  asked: PaidMoney
+  price: PaidMoney
   /** Amount the provider took; null for a payment from before this was kept. */
   paid: PaidMoney | null
   /** Where all of it can be asked back, with the order filled in; null where nothing was paid. */
@@ -23,13 +23,13 @@ export function heldSubject(locale: Locale): string {
 }
 
 /** Another amount came than was asked for: somebody looks at it, and nothing is lost. */
-export default function HeldMail({ locale, orderId, product, paidAt, asked, paid, refund, supportEmail }: Props) {
+export default function HeldMail({ locale, orderId, product, paidAt, price, paid, refund, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const rows = [
     { label: i18n._('mail.receipt.order'), value: orderId },
     { label: i18n._('mail.receipt.product'), value: product },
     { label: i18n._('mail.receipt.date'), value: mailTime(paidAt, locale) },
-    { label: i18n._('mail.held.asked'), value: formatMoney(asked, locale) },
+    { label: i18n._('mail.held.asked'), value: formatMoney(price, locale) },
     ...(paid === null ? [] : [{ label: i18n._('mail.held.paid'), value: formatMoney(paid, locale) }]),
   ]
   return (
@@ -40,7 +40,7 @@ export default function HeldMail({ locale, orderId, product, paidAt, asked, paid
       preview={i18n._('mail.held.preview')}
       title={i18n._('mail.held.title')}
       lead={i18n._('mail.held.lead')}
-      said={[i18n._('mail.held.next')]}
+      paragraphs={[i18n._('mail.held.next')]}
       {...(refund && {
         way: { url: refund.url, label: i18n._(refund.byLaw ? 'mail.receipt.withdraw' : 'mail.receipt.ask') },
       })}
@@ -53,7 +53,7 @@ HeldMail.PreviewProps = {
   orderId: 'Qm7xT2bL9vRc4pKd8sWn1A',
   product: 'Mindglass pack of 3 reports',
   paidAt: '2026-11-20T21:14:00Z',
-  asked: { amountMinor: 1199, currency: 'USD' },
+  price: { amountMinor: 1199, currency: 'USD' },
   paid: { amountMinor: 1099, currency: 'USD' },
   refund: { url: 'https://mindglass.example/withdraw', byLaw: false },
   supportEmail: 'help@mindglass.example',

@@ -12,7 +12,7 @@ interface Props {
   failedAt: string
   amount: PaidMoney
   /** The money is still with us; otherwise it has gone out again meanwhile. */
-  owed: boolean
+  due: boolean
   supportEmail: string
 }
 
@@ -22,7 +22,7 @@ export function refundFailedSubject(locale: Locale): string {
 }
 
 /** A refund came back from the buyer's bank: the money has not arrived, is still theirs, and what happens next. */
-export default function RefundFailedMail({ locale, owed, amount, supportEmail, ...facts }: Props) {
+export default function RefundFailedMail({ locale, due, amount, supportEmail, ...facts }: Props) {
   const i18n = mailTexts(locale)
   const rows = [
     { label: i18n._('mail.refundFailed.amount'), value: formatMoney(amount, locale) },
@@ -39,9 +39,9 @@ export default function RefundFailedMail({ locale, owed, amount, supportEmail, .
       preview={i18n._('mail.refundFailed.preview')}
       title={i18n._('mail.refundFailed.title')}
       lead={i18n._('mail.refundFailed.lead')}
-      said={[
-        i18n._(owed ? 'mail.refundFailed.next' : 'mail.refundFailed.again'),
-        ...(owed ? [i18n._('mail.refundFailed.access')] : []),
+      paragraphs={[
+        i18n._(due ? 'mail.refundFailed.next' : 'mail.refundFailed.again'),
+        ...(due ? [i18n._('mail.refundFailed.access')] : []),
         i18n._('mail.refundFailed.safe'),
       ]}
     />
@@ -55,6 +55,6 @@ RefundFailedMail.PreviewProps = {
   madeAt: '2026-11-22T09:30:00Z',
   failedAt: '2026-11-27T16:05:00Z',
   amount: { amountMinor: 400, currency: 'USD' },
-  owed: true,
+  due: true,
   supportEmail: 'help@mindglass.example',
 } as Props

@@ -51,7 +51,7 @@ export default function RefundMail({ locale, rule, byLaw, access, supportEmail, 
     { label: i18n._('mail.receipt.amount'), value: formatMoney(paid, locale) },
     ...(before ? [{ label: i18n._('mail.refund.returned'), value: formatMoney(returned, locale) }] : []),
   ]
-  const said = [
+  const lines = [
     ...(rule === null ? [] : [i18n._(rule === 'withdrawal' && !byLaw ? 'mail.refund.asked' : ruleIds[rule])]),
     i18n._('mail.refund.way'),
     ...(access === 'nothing' ? [] : [i18n._(accessIds[access])]),
@@ -60,7 +60,7 @@ export default function RefundMail({ locale, rule, byLaw, access, supportEmail, 
     <OrderLetter
       locale={locale}
       rows={rows}
-      said={said}
+      paragraphs={lines}
       supportEmail={supportEmail}
       preview={i18n._('mail.refund.preview')}
       title={i18n._('mail.refund.title')}

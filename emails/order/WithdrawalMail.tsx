@@ -82,7 +82,7 @@ export default function WithdrawalMail({ locale, reader, kind, unused, byLaw, ..
       preview={i18n._('mail.withdrawal.preview')}
       title={i18n._(titleIds[reader][byLaw ? 'byLaw' : 'asked'])}
       lead={i18n._(byLaw ? 'mail.withdrawal.statement' : 'mail.withdrawal.statementAsked')}
-      said={[i18n._(nextIds[reader][kind], { days: refundDays })]}
+      paragraphs={[i18n._(nextIds[reader][kind], { days: refundDays })]}
       {...(reader === 'operator' && { reason: i18n._('mail.withdrawal.noteReason') })}
     />
   )

@@ -19,7 +19,7 @@ describe('the name of who gives', () => {
     expect(giftMailSubject(locale)).not.toContain('Bank')
   })
 
-  test('may be missing', async () => {
+  test('is replaced by words when nothing of it can be shown', async () => {
     const mail = <GiftMail {...GiftMail.PreviewProps} giverName="://" locale="en" />
     expect(await render(mail, { plainText: true })).toContain('Someone who left no name')
   })

@@ -28,8 +28,8 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
     expect(text).toMatch(/4[.,]00/)
     expect(text).toMatch(/8[.,]00/)
     expect(text).toContain(i18n._('mail.refund.way'))
-    const said = rules.filter((one) => one !== null && text.includes(i18n._(`mail.refund.${one}`)))
-    expect(said).toEqual(rule === null ? [] : [rule])
+    const texts = rules.filter((one) => one !== null && text.includes(i18n._(`mail.refund.${one}`)))
+    expect(texts).toEqual(rule === null ? [] : [rule])
     expect(refundSubject(locale)).not.toContain(RefundMail.PreviewProps.product)
   })
 
@@ -51,7 +51,7 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
 
   test.each([true, false])('a refund that did not arrive: how much, and what happens next (owed: %s)', async (owed) => {
     const text = toPlainText(
-      await render(<RefundFailedMail {...RefundFailedMail.PreviewProps} locale={locale} owed={owed} />),
+      await render(<RefundFailedMail {...RefundFailedMail.PreviewProps} locale={locale} due={owed} />),
     )
     const i18n = mailTexts(locale)
     expect(text).toMatch(/4[.,]00/)

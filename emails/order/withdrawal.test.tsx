@@ -39,8 +39,8 @@ describe.each(locales)('a withdrawal in %s', (locale) => {
     'subject and text to the $reader mention withdrawing only if it is by law (byLaw: $byLaw)',
     async ({ reader, byLaw }) => {
       const html = await render(<WithdrawalMail {...sample} locale={locale} reader={reader} byLaw={byLaw} />)
-      const said = `${withdrawalSubject(locale, reader, byLaw)} ${toPlainText(html)}`
-      expect(/withdr|desist|撤回/i.test(said)).toBe(byLaw)
+      const text = `${withdrawalSubject(locale, reader, byLaw)} ${toPlainText(html)}`
+      expect(/withdr|desist|撤回/i.test(text)).toBe(byLaw)
     },
   )
 })

@@ -4,15 +4,15 @@ import { currentInstruments, instrumentText } from '@/content/tests/instruments'
 import { brandNames } from '@/core/brand/brand'
 import { type Locale, locales } from '@/core/locale'
 import ReminderMail from './ReminderMail'
-import RetestAskedMail, { retestAskedSubject } from './RetestAskedMail'
+import RetestInvitationMail, { retestInvitationSubject } from './RetestInvitationMail'
 import RetestMail, { retestSubject } from './RetestMail'
 
 const mails = [
   {
     name: 'confirmation',
-    subject: retestAskedSubject,
-    mail: (locale: Locale) => <RetestAskedMail {...RetestAskedMail.PreviewProps} locale={locale} />,
-    says: [RetestAskedMail.PreviewProps.url, 'help@mindglass.example'],
+    subject: retestInvitationSubject,
+    mail: (locale: Locale) => <RetestInvitationMail {...RetestInvitationMail.PreviewProps} locale={locale} />,
+    says: [RetestInvitationMail.PreviewProps.url, 'help@mindglass.example'],
   },
   ...(['ask', 'remind'] as const).map((step) => ({
     name: `${step} mail`,
@@ -29,7 +29,7 @@ describe.each(mails)('the $name of the retest study', ({ subject, mail, says }) 
     expect(html).toContain(brandNames[locale])
     for (const part of [html, text]) {
       expect(part).not.toMatch(/mail\.\w+\.\w+|\{\w+|undefined|\[object/)
-      for (const said of says) expect(part).toContain(said)
+      for (const words of says) expect(part).toContain(words)
     }
     for (const instrument of currentInstruments()) {
       const { title } = await instrumentText(instrument, locale)

@@ -248,8 +248,10 @@ async function losses(page: Page, { steps }: Start, sent: string | undefined) {
     if ('tick' in step && sent === undefined && !(await stands(page, step.tick, true))) lost.ticks++
   }
   // A form that answers with what is missing has heard the press.
-  const said = page.locator('main [aria-invalid=true]').or(page.locator('main [role=alert]').filter({ hasText: /\S/ }))
-  const heard = sent !== undefined || (await said.count()) > 0
+  const errorMessage = page
+    .locator('main [aria-invalid=true]')
+    .or(page.locator('main [role=alert]').filter({ hasText: /\S/ }))
+  const heard = sent !== undefined || (await errorMessage.count()) > 0
   if (!heard) lost.presses++
   return lost
 }

@@ -19,22 +19,24 @@ if (isLife) {
 }
 // Read after the environment is complete.
 const { env } = await import('../../src/env')
-const { readAsked, runSimulateCommand } = await import('../../src/features/norms/simulation/simulate-command')
+const { parseSimulateOptions: readAsked, runSimulateCommand } = await import(
+  '../../src/features/norms/simulation/simulate-command'
+)
 
-const asked = optionsOf('npm run norms:simulate -- [--life] [--n 400] [--seed 1] [--slug sleep] [--locale en]', {
+const options = optionsOf('npm run norms:simulate -- [--life] [--n 400] [--seed 1] [--slug sleep] [--locale en]', {
   life: { type: 'boolean', default: false },
   n: { type: 'string', default: isLife ? '1000' : '400' },
   seed: { type: 'string', default: '1' },
   slug: { type: 'string', default: 'sleep' },
   locale: { type: 'string', default: 'en' },
 })
-const { ok, say } = isLife ? await runLife() : await runSimulateCommand(env, asked, new Date())
+const { ok, say } = isLife ? await runLife() : await runSimulateCommand(env, options, new Date())
 if (ok) console.log(say)
 else console.error(say)
 process.exitCode = ok ? 0 : 1
 
 async function runLife(): Promise<{ ok: boolean; say: string }> {
-  const read = readAsked(asked)
+  const read = readAsked(options)
   if (typeof read === 'string') return { ok: false, say: read }
   const { openDb } = await import('../../src/server/db/db')
   const { deployMigrations } = await import('../../src/server/db/migrations')

@@ -60,7 +60,7 @@ function takeFinishedPages(): void {
 
 /**
  * Documents are served from .next/documents; what Next keeps of them for itself, with every piece for prefetching, nobody
- * is ever sent. An address in an odd spelling, which Next gets, is rendered anew.
+ * is ever sent. An address in an odd spelling, which Next gets, is rendered again.
  */
 function dropTwins(): void {
   const app = join(DIST, PAGES)

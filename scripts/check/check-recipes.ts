@@ -120,9 +120,9 @@ function check(copy: string, line: string): Promise<string | null> {
   const { command, args, options } = bash(copy, line)
   return new Promise((done) => {
     const child = spawn(command, args, options)
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data))
-    child.on('close', (code) => done(code === 0 ? null : `${line}\n${said}`))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+    child.on('close', (code) => done(code === 0 ? null : `${line}\n${output}`))
   })
 }
 

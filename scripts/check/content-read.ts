@@ -46,8 +46,8 @@ async function read(): Promise<void> {
   console.log(`${instrument.slug} v${instrument.version}, ${lang}: ${scores.join(', ')}`)
   console.log(`Help: ${full.help}. A price on the page: ${full.offer ? 'yes' : 'no'}.\n`)
   for (const [title, lines] of [...free(summary), ...paid(full)]) {
-    const said = lines.filter((line) => line !== null && line !== '')
-    if (said.length > 0) console.log(`## ${title}\n\n${said.join('\n\n')}\n`)
+    const written = lines.filter((line) => line !== null && line !== '')
+    if (written.length > 0) console.log(`## ${title}\n\n${written.join('\n\n')}\n`)
   }
 }
 

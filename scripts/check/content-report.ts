@@ -15,8 +15,8 @@ const SEED = 20261122
 const root = 'src/content/instruments'
 
 async function checkAll(): Promise<void> {
-  const asked = process.argv.slice(2)
-  const versions = asked.length ? asked : readdirSync(root).flatMap((slug) => versionsOf(slug))
+  const args = process.argv.slice(2)
+  const versions = args.length ? args : readdirSync(root).flatMap((slug) => versionsOf(slug))
   const waiting = versions.entries()
   const checks: ReportCheck[] = []
   await Promise.all(

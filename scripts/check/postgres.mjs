@@ -149,11 +149,11 @@ export function freePort() {
  */
 export function finished(child) {
   return new Promise((resolve, reject) => {
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
     child.once('error', reject)
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${child.spawnargs[0]} ended with ${code}\n${said}`)),
+      code === 0 ? resolve() : reject(new Error(`${child.spawnargs[0]} ended with ${code}\n${output}`)),
     )
   })
 }
@@ -165,18 +165,18 @@ export function finished(child) {
  */
 export function ready(server) {
   return new Promise((resolve, reject) => {
-    let said = ''
-    const late = setTimeout(() => reject(new Error(`PostgreSQL did not start in time\n${said}`)), READY_MS)
+    let output = ''
+    const late = setTimeout(() => reject(new Error(`PostgreSQL did not start in time\n${output}`)), READY_MS)
     const failed = (why) => {
       clearTimeout(late)
-      reject(new Error(`PostgreSQL did not start: ${why}\n${said}`))
+      reject(new Error(`PostgreSQL did not start: ${why}\n${output}`))
     }
     server.once('error', failed)
     server.once('exit', failed)
     server.stderr.on('data', (chunk) => {
       // Messages that the tests provoke fill the log; only the start is of interest.
-      if (said.length < 10_000) said += chunk
-      if (!/ready to accept (read-only )?connections/.test(said)) return
+      if (output.length < 10_000) output += chunk
+      if (!/ready to accept (read-only )?connections/.test(output)) return
       clearTimeout(late)
       server.off('exit', failed)
       resolve()

@@ -71,9 +71,9 @@ test('list says nothing when no test was run', () => {
 })
 
 test.each([
-  { list: '', said: 'No test needed a second try.' },
-  { list: 'one\ntwo\n', said: '2 tests needed a second try:\n  one\n  two' },
-])('list of “$list” is told as “$said”', ({ list, said }) => {
+  { list: '', expected: 'No test needed a second try.' },
+  { list: 'one\ntwo\n', expected: '2 tests needed a second try:\n  one\n  two' },
+])('list of “$list” is told as “$expected”', ({ list, expected }) => {
   writeFileSync(join(folder, 'list.txt'), list)
-  expect(describeSecondTries()).toBe(said)
+  expect(describeSecondTries()).toBe(expected)
 })

@@ -3,11 +3,11 @@ import type { AppRouter } from '../../src/trpc/root'
 
 /** Results of requests that were made: their number, and the failures by status or by a cut connection. */
 export interface Tally {
-  asked: number
+  requests: number
   failed: Map<string, number>
 }
 
-export const newTally = (): Tally => ({ asked: 0, failed: new Map() })
+export const newTally = (): Tally => ({ requests: 0, failed: new Map() })
 
 /** A browser that keeps its cookies, whichever instance it asks. */
 export class RehearsalBrowser {
@@ -30,7 +30,7 @@ export class RehearsalBrowser {
           url: `${base}/api/trpc`,
           headers,
           fetch: async (input, init) => {
-            seen.asked += 1
+            seen.requests += 1
             const cookie = this.cookieHeader()
             const response = await fetch(String(input), {
               method: init?.method,

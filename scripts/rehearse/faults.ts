@@ -80,9 +80,10 @@ for (const { row, fault, tests: named = [], rehearsals = [] } of MATRIX) {
   let result = 'held'
   try {
     for (const name of rehearsals.filter(isWanted)) {
-      const said = found.get(name)
-      if (said instanceof Error || said === undefined) throw said ?? new Error(`${name} was not reached`)
-      shown.push(`${name}: ${said}`)
+      const documented = found.get(name)
+      if (documented instanceof Error || documented === undefined)
+        throw documented ?? new Error(`${name} was not reached`)
+      shown.push(`${name}: ${documented}`)
     }
     if (tests) for (const id of named) shown.push(resultOf(tests, id))
     if (shown.length === 0) result = 'not run'

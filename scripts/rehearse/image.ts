@@ -72,9 +72,9 @@ async function run(url: string): Promise<void> {
       const port = await freePort()
       const before = Date.now()
       const child = start('server.js', settings(url, port, role))
-      let said = ''
+      let output = ''
       child.stderr?.on('data', (chunk) => {
-        said += chunk
+        output += chunk
       })
       children.push(child)
       const origin = `http://127.0.0.1:${port}`
@@ -86,8 +86,8 @@ async function run(url: string): Promise<void> {
       console.log(`${role}: health ${health} after ${ms} ms, pages ${pages.join(' ')}`)
       const wanted = role === 'web' ? 200 : 404
       if (health !== 200 || pages.some((status) => status !== wanted)) process.exitCode = 1
-      if (said.trim()) {
-        console.log(said.trim())
+      if (output.trim()) {
+        console.log(output.trim())
         process.exitCode = 1
       }
     }

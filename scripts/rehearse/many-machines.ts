@@ -111,7 +111,9 @@ async function under(
   await Promise.all(visitors)
   const failed = [...tally.failed].map(([what, times]) => `${times} × ${what}`).join(', ')
   const tooMuch = [...tally.failed].filter(([what, times]) => times > (may[what] ?? 0))
-  console.log(`${name}: ${tally.asked} requests, ${failed || 'none failed'}${tooMuch.length > 0 ? ': TOO MUCH' : ''}`)
+  console.log(
+    `${name}: ${tally.requests} requests, ${failed || 'none failed'}${tooMuch.length > 0 ? ': TOO MUCH' : ''}`,
+  )
   problems += tooMuch.length
 }
 

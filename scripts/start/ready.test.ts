@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { readyFrom } from './ready.mjs'
 
 const url = 'http://localhost:3000'
-const said = (env: Readonly<Record<string, string | undefined>> = {}) => readyFrom(url, { ...env } as NodeJS.ProcessEnv)
+const answerOf = (env: Readonly<Record<string, string | undefined>> = {}) =>
+  readyFrom(url, { ...env } as NodeJS.ProcessEnv)
 
 test('a start ends with where pages, mails, payments and data are, and how to end it', () => {
-  expect(said()).toEqual([
+  expect(answerOf()).toEqual([
     'Mindglass is ready on http://localhost:3000',
     '  Mails     http://localhost:3000/dev/mailbox (none leaves this machine)',
     '  Payments  a sandbox: every way a payment can go, and no money',
@@ -20,7 +21,7 @@ test.each([
   { set: { DATABASE_URL: 'postgresql://user:secret@db/mindglass' }, line: '  Data      PostgreSQL' },
   { set: { PGLITE_DIR: 'var/other' }, line: '  Data      var/other' },
 ])('start message contains “$line” and no secret when the environment sets $set', ({ set, line }) => {
-  const lines = said(set)
+  const lines = answerOf(set)
   expect(lines).toContain(line)
   expect(lines).toHaveLength(5)
   expect(lines.join()).not.toContain('secret')
@@ -36,5 +37,5 @@ test.each([
   { appUrl: 'https://www.example.org', local: false },
   { appUrl: 'https://www.example.org/?at=http://localhost', local: false },
 ])('start message includes mails and payments when APP_URL is “$appUrl”: $local', ({ appUrl, local }) => {
-  expect(said({ APP_URL: appUrl })).toHaveLength(local ? 5 : 1)
+  expect(answerOf({ APP_URL: appUrl })).toHaveLength(local ? 5 : 1)
 })

@@ -9,7 +9,7 @@ import { markWords } from '../../src/documents/build/chinese-words'
 import { stripFramework } from '../../src/documents/build/documents'
 import { paintFirst } from '../../src/documents/build/paint-first'
 import { finishPage } from '../../src/documents/serve/app-pages'
-import { cookieForAnew, currentDocuments } from '../../src/documents/serve/current-documents'
+import { currentDocuments, draftModeCookie } from '../../src/documents/serve/current-documents'
 import { loadDocuments } from '../../src/documents/serve/documents'
 import { drawPages } from '../../src/documents/serve/drawn-pages'
 import { liveDocuments } from '../../src/documents/serve/live-documents'
@@ -45,10 +45,16 @@ await app.prepare()
 await prepareOutagePages()
 const handle = app.getRequestHandler()
 const finish = (html: string) => markWords(stripFramework(html))
-const anew = cookieForAnew()
+const draftCookie = draftModeCookie()
 const serveLive = liveDocuments({ render: handle, finish, origin: env.APP_URL })
 const drawn = drawPages({ render: handle, finishApp: paintFirst, finishDocument: finish, origin: env.APP_URL })
-const serveCurrent = currentDocuments({ documents, render: handle, finish, origin: env.APP_URL, anew })
+const serveCurrent = currentDocuments({
+  documents,
+  render: handle,
+  finish,
+  origin: env.APP_URL,
+  draftCookie: draftCookie,
+})
 
 /** Prerendered apps of which one has to know when mails are late. */
 const withNotice: ReadonlySet<string> = new Set(['/retrieve', '/forgot-password'])
@@ -76,7 +82,7 @@ function answerRequest(req: IncomingMessage, res: ServerResponse): void {
 
 /** Renders the page again: the framework's prerendered copy is not what it would be today. */
 function renderAgain(req: IncomingMessage, res: ServerResponse): void {
-  req.headers.cookie = [req.headers.cookie, anew].filter(Boolean).join('; ')
+  req.headers.cookie = [req.headers.cookie, draftCookie].filter(Boolean).join('; ')
   answerByNext(req, res)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocale, isWholeTag, languageFor, locales, oncePerLocale, preferredTags, resolveLocale } from './locale'
+import { isLanguageTag, isLocale, languageFor, locales, oncePerLocale, preferredTags, resolveLocale } from './locale'
 
 test.each<{ query?: string; cookie?: string; accept?: string; expected: string; why: string }>([
   { query: 'es', cookie: 'en', accept: 'zh-CN', expected: 'es', why: 'the query wins' },
@@ -58,19 +58,19 @@ test('the languages of a browser are its tags alone, best first', () => {
 })
 
 test('value that depends on the language alone is created once per language', () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const greeting = oncePerLocale((locale) => {
-    asked.push(locale)
+    requests.push(locale)
     return locale === 'cn' ? undefined : { locale }
   })
   expect(greeting('es')).toBe(greeting('es'))
   expect([greeting('cn'), greeting('cn'), greeting('en')]).toEqual([undefined, undefined, { locale: 'en' }])
-  expect(asked).toEqual(['es', 'cn', 'en'])
+  expect(requests).toEqual(['es', 'cn', 'en'])
 })
 
 test.each([
   ...['es', 'ES', 'es-MX', 'en_GB', ' es ', 'fr'].map((tag) => ({ tag, whole: true })),
   ...['es.', 'es,', 'cn。', 'cn，或者写信', 'en):', 'es\u200B', 'es ok'].map((tag) => ({ tag, whole: false })),
 ])('“$tag” is a tag and nothing more: $whole', ({ tag, whole }) => {
-  expect(isWholeTag(tag)).toBe(whole)
+  expect(isLanguageTag(tag)).toBe(whole)
 })

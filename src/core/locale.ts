@@ -54,7 +54,7 @@ export function localeOfTag(tag: string | null): Locale | undefined {
  * Whether the `lang` of an address is a language tag and nothing more. A program that makes links of text takes the
  * punctuation behind an address for a part of it (`?lang=es.`): the page opens in that language, which nobody has chosen.
  */
-export const isWholeTag = (tag: string): boolean => /^[a-z]{1,8}([-_][a-z\d]{1,8})*$/i.test(tag.trim())
+export const isLanguageTag = (tag: string): boolean => /^[a-z]{1,8}([-_][a-z\d]{1,8})*$/i.test(tag.trim())
 
 /** Language tags of an `Accept-Language` header, best first; `q=0` means "not this one". */
 export function preferredTags(accept: string): string[] {

@@ -29,7 +29,7 @@ import {
   UNDRAWN,
 } from './framework'
 import { finishPage } from './serve/app-pages'
-import { cookieForAnew } from './serve/current-documents'
+import { draftModeCookie } from './serve/current-documents'
 import { missingHeader, missingPath, type Render, renderedPage } from './serve/rendered'
 
 // The contract with the framework: each test is an assumption of this room about Next or React, and its title says which.
@@ -69,7 +69,7 @@ describe.skipIf(!isBuilt)(`${title}: files of the build`, () => {
     expect(apps.map(({ file }) => file)).toContain('en/retrieve.html')
   })
 
-  test.each(PAGE_PARTS)('what the router fetches of a page is beside it as %s', (ending) => {
+  test.each(PAGE_PARTS)('a page has the file %s for the router beside it', (ending) => {
     expect(existsSync(join(PAGES, `en/tests${ending}`))).toBe(true)
   })
 
@@ -244,8 +244,8 @@ describe.skipIf(!isBuilt)(`${title}: answers`, () => {
     expect([status, html === read(join(PAGES, 'en/tests.html'))]).toEqual([200, true])
   })
 
-  test('a prerendered page is rendered anew for the cookie of the draft mode, with a nonce', async () => {
-    const { status, html } = await pageAt('/tests', { cookie: cookieForAnew() })
+  test('a prerendered page is rendered again for the cookie of the draft mode, with a nonce', async () => {
+    const { status, html } = await pageAt('/tests', { cookie: draftModeCookie() })
     expect([status, DOCUMENT.test(html), CHUNK_NONCE.test(html)]).toEqual([200, true, true])
     expect(stripFramework(html)).not.toMatch(/__next_f|\/_next\/[^"]+\.js/)
   })

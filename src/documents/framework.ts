@@ -8,7 +8,7 @@ export const PAGES = '.next/server/app'
 /** Endings of a rendered page's files beside `.html`. */
 export const PAGE_PARTS = ['.rsc', '.meta', '.segments'] as const
 
-/** Cookie of the draft mode: with the key of the build as its value, Next renders a prerendered page anew. */
+/** Cookie of the draft mode: with the key of the build as its value, Next renders a prerendered page again. */
 export const DRAFT_COOKIE = '__prerender_bypass'
 /** The build's file with that key, below `.next`. */
 export const PRERENDER_MANIFEST = 'prerender-manifest.json'

@@ -1,11 +1,11 @@
 import { mailTexts } from '@emails/layout/texts'
 import { expect, test } from 'vitest'
-import type { InvoiceSheet } from '@/core/billing/invoice'
+import type { InvoiceData } from '@/core/billing/invoice'
 import { locales } from '@/core/locale'
 import { readPdf } from '@/testing/pdf-text'
 import { renderPdf } from './render'
 
-const invoice: InvoiceSheet = {
+const invoice: InvoiceData = {
   kind: 'invoice',
   number: '2026-000001',
   orderId: 'A'.repeat(22),
@@ -24,7 +24,7 @@ const invoice: InvoiceSheet = {
   seller: ['Luz Clara, S.L.', 'Calle Mayor 1', 'B12345678'],
 }
 const back = { listMinor: 0, couponCode: null, grossMinor: -499, taxMinor: -87 }
-const invoices: readonly InvoiceSheet[] = [
+const invoices: readonly InvoiceData[] = [
   invoice,
   { ...invoice, ...back, kind: 'credit', number: 'C-2026-000001', corrects: '2026-000001' },
   {
@@ -53,13 +53,13 @@ test.each(locales)('each document says what it is, its number and the one that i
       .flat()
       .map((piece) => piece.text)
       .join('')
-    const said = [
+    const texts = [
       mailTexts(locale)._(titles[document.kind]),
       document.number,
       ...(document.corrects ? [document.corrects] : []),
       ...document.seller,
     ]
-    for (const part of said) expect(text.replace(/\s+/g, '')).toContain(part.replace(/\s+/g, ''))
+    for (const part of texts) expect(text.replace(/\s+/g, '')).toContain(part.replace(/\s+/g, ''))
     expect(text).not.toMatch(/pdf\.invoice|undefined|NaN/)
   }
 })

@@ -2,23 +2,23 @@ import { mailTexts } from '@emails/layout/texts'
 import { Document, renderToBuffer } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import { countryView } from '@/content/helplines/country-view'
-import type { InvoiceSheet } from '@/core/billing/invoice'
+import type { InvoiceData } from '@/core/billing/invoice'
 import { brandNames } from '@/core/brand/brand'
 import { dayOfMoment, type TimeZone } from '@/core/dates'
 import { mainCountry } from '@/core/care/helplines'
 import { htmlLang, type Locale } from '@/core/locale'
-import { type SheetKind, sheetsOf } from '@/core/report/plan/sheets'
+import { type PrintedPageKind, printedPagesOf } from '@/core/report/plan/printed-pages'
 import type { FullView, NextSteps } from '@/features/report/schema'
 import type { YearView } from '@/features/report/year/year-schema'
 import { loadFonts } from './fonts'
 import { InvoiceDocument } from './invoice/InvoiceDocument'
 import type { Letter } from './letter'
+import { PdfPage } from './PdfPage'
 import { PageNumbers } from './page-numbers'
+import { CountPage } from './printed-pages/CountPage'
+import { WeekPage } from './printed-pages/WeekPage'
 import { HandOver } from './report/HandOver'
 import { ReportDocument } from './report/ReportDocument'
-import { Sheet } from './Sheet'
-import { CountSheet } from './sheets/CountSheet'
-import { WeekSheet } from './sheets/WeekSheet'
 import { reportStyle } from './style'
 import { YearDocument } from './year/YearDocument'
 
@@ -36,9 +36,9 @@ interface Common {
 export type PdfJob = Common &
   (
     | { kind: 'report'; view: FullView; next: NextSteps }
-    | { kind: 'sheet'; sheet: SheetKind; view: Pick<FullView, 'completedAt' | 'help' | 'story'> }
+    | { kind: 'sheet'; printedPage: PrintedPageKind; view: Pick<FullView, 'completedAt' | 'help' | 'story'> }
     | { kind: 'year'; year: YearView }
-    | { kind: 'invoice'; invoice: InvoiceSheet }
+    | { kind: 'invoice'; invoice: InvoiceData }
   )
 
 /**
@@ -60,8 +60,9 @@ export async function renderPdf(job: PdfJob): Promise<Buffer> {
     case 'report':
       return renderToBuffer(<ReportDocument letter={letter} view={job.view} next={job.next} site={site} />)
     case 'sheet':
-      if (!sheetsOf(job.view.story).includes(job.sheet)) throw new Error(`the report has no sheet ${job.sheet}`)
-      return renderToBuffer(<SheetDocument {...letter} view={job.view} kind={job.sheet} />)
+      if (!printedPagesOf(job.view.story).includes(job.printedPage))
+        throw new Error(`the report has no sheet ${job.printedPage}`)
+      return renderToBuffer(<PrintedPage {...letter} view={job.view} kind={job.printedPage} />)
     case 'year':
       return renderToBuffer(<YearDocument {...letter} year={job.year} site={site} />)
     case 'invoice':
@@ -71,11 +72,11 @@ export async function renderPdf(job: PdfJob): Promise<Buffer> {
 
 interface Props extends Letter {
   view: Pick<FullView, 'completedAt' | 'help' | 'story'>
-  kind: SheetKind
+  kind: PrintedPageKind
 }
 
 /** One page of a report by itself, to hang up or to hand over: white, without the name of the test. */
-function SheetDocument({ view, kind, ...letter }: Props) {
+function PrintedPage({ view, kind, ...letter }: Props) {
   const { locale, zone, i18n } = letter
   const brand = brandNames[locale]
   return (
@@ -86,16 +87,16 @@ function SheetDocument({ view, kind, ...letter }: Props) {
       producer={brand}
       language={htmlLang[locale]}
     >
-      <Sheet {...letter} date={dayOfMoment(view.completedAt, locale, zone)}>
+      <PdfPage {...letter} date={dayOfMoment(view.completedAt, locale, zone)}>
         {contentOf(view, kind, letter)}
-      </Sheet>
+      </PdfPage>
     </Document>
   )
 }
 
-function contentOf({ story, help }: Props['view'], kind: SheetKind, letter: Letter): ReactElement | null {
+function contentOf({ story, help }: Props['view'], kind: PrintedPageKind, letter: Letter): ReactElement | null {
   if (kind === 'week' || kind === 'count') {
-    const Content = kind === 'week' ? WeekSheet : CountSheet
+    const Content = kind === 'week' ? WeekPage : CountPage
     return story?.plan ? <Content {...letter} plan={story.plan} heavy={help !== 'none'} /> : null
   }
   const page = story?.handOver.find(({ reader }) => reader === kind)

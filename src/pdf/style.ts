@@ -6,9 +6,9 @@ import { labelFont, textFont } from './fonts'
 export const colour = paperPrinted
 
 /** All lengths are points; A4 is 595 × 842. Text is in one column, its labels are in the margin beside it. */
-export const sheet = { width: 595, height: 842, top: 80, bottom: 66, side: 62, label: 92, gap: 20 } as const
-export const columnWidth = sheet.width - 2 * sheet.side
-export const textWidth = columnWidth - sheet.label - sheet.gap
+export const pageMargins = { width: 595, height: 842, top: 80, bottom: 66, side: 62, label: 92, gap: 20 } as const
+export const columnWidth = pageMargins.width - 2 * pageMargins.side
+export const textWidth = columnWidth - pageMargins.label - pageMargins.gap
 
 /** Chinese has more space between lines, and smaller headlines, because its characters fill their squares. */
 export function reportStyle(locale: Locale) {
@@ -20,9 +20,9 @@ export function reportStyle(locale: Locale) {
   const small = { fontFamily: labelFont(locale), fontSize: size.small, color: colour.inkSoft, lineHeight: line.small }
   return StyleSheet.create({
     page: {
-      paddingTop: sheet.top,
-      paddingBottom: sheet.bottom,
-      paddingHorizontal: sheet.side,
+      paddingTop: pageMargins.top,
+      paddingBottom: pageMargins.bottom,
+      paddingHorizontal: pageMargins.side,
       backgroundColor: colour.paper,
       color: colour.ink,
       fontFamily: textFont(locale),
@@ -45,8 +45,8 @@ export function reportStyle(locale: Locale) {
     figure: { ...display, fontSize: size.figure },
     label: { ...small, fontWeight: weights.strong, color: colour.warmInk, lineHeight: chinese ? 1.5 : 1.35 },
     rule: { height: 0, borderTopWidth: 0.75, borderTopColor: colour.line },
-    row: { flexDirection: 'row', gap: sheet.gap, marginBottom: chinese ? 9 : 8 },
-    rowLabel: { width: sheet.label, flexShrink: 0, paddingTop: chinese ? 2 : 1.5 },
+    row: { flexDirection: 'row', gap: pageMargins.gap, marginBottom: chinese ? 9 : 8 },
+    rowLabel: { width: pageMargins.label, flexShrink: 0, paddingTop: chinese ? 2 : 1.5 },
     rowText: { width: textWidth },
     stack: { gap: 6 },
     close: { gap: 2 },

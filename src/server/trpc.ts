@@ -70,7 +70,7 @@ function wireError(error: TRPCError): WireError {
 }
 
 /** Returns the error that replaces a fault while the database is away, full or too busy; null for every other error. */
-export function awayRefusal(error: unknown): TRPCError | null {
+export function outageRefusal(error: unknown): TRPCError | null {
   const cause = busyRefusal(error)
   return cause && new TRPCError({ code: trpcCodeOf(cause.code), message: cause.code, cause })
 }
@@ -82,8 +82,8 @@ const domainErrors = t.middleware(async ({ next, path }) => {
   if (cause instanceof DomainError) throw new TRPCError({ code: trpcCodeOf(cause.code), message: cause.code, cause })
   if (result.error.code === 'INTERNAL_SERVER_ERROR') {
     log.error({ path, error: String(cause ?? result.error) }, 'procedure failed')
-    const away = awayRefusal(cause)
-    if (away) throw away
+    const outage = outageRefusal(cause)
+    if (outage) throw outage
   }
   return result
 })

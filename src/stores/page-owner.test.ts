@@ -105,7 +105,7 @@ describe('another tab signs in or out', () => {
   ])('$what is here: the page $does', async ({ page, now, does }) => {
     makePageFor(...page)
     here(now)
-    unwatch = owner.watchOwner()
+    unwatch = owner.listenForOwner()
     tell(token(ana), token(''))
     await vi.waitFor(() => {
       expect('away' in document.body.dataset).toBe(does === 'covers')
@@ -117,7 +117,7 @@ describe('another tab signs in or out', () => {
   test('a covered page says so, with the way to sign in, and is seen again by the same account alone [tabs-covered]', async () => {
     makePageFor(ana)
     here([])
-    unwatch = owner.watchOwner()
+    unwatch = owner.listenForOwner()
     tell(token(ana), token(''))
     await vi.waitFor(() => expect(document.querySelector('[data-signed-out] p')?.textContent).toBe('signed out'))
     const link = document.querySelector('[data-signed-out] a')
@@ -135,7 +135,7 @@ describe('another tab signs in or out', () => {
     here([ben])
     const input = document.querySelector('input')
     if (input) input.value = "Ana's"
-    unwatch = owner.watchOwner()
+    unwatch = owner.listenForOwner()
     tell(token(ana), token(ben))
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
     expect(input?.value).toBe('')
@@ -145,7 +145,7 @@ describe('another tab signs in or out', () => {
   test('colours that are chosen in another tab ask nobody', () => {
     makePageFor(ana)
     here([ana])
-    unwatch = owner.watchOwner()
+    unwatch = owner.listenForOwner()
     tell('{"state":{"token":"a.ana","theme":"one"}}', '{"state":{"token":"a.ana","theme":"two"}}')
     expect(fetch).not.toHaveBeenCalled()
   })
@@ -154,7 +154,7 @@ describe('another tab signs in or out', () => {
 test('a window that comes to the front looks who is here, and not at every glance', async () => {
   makePageFor(ana)
   here([ben])
-  unwatch = owner.watchOwner()
+  unwatch = owner.listenForOwner()
   window.dispatchEvent(new Event('focus'))
   window.dispatchEvent(new Event('focus'))
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
@@ -174,7 +174,7 @@ describe('a page of an account that the browser had kept', () => {
     makePageFor(ana)
     here(now)
     localStorage.setItem('config', JSON.stringify({ state: { token: noted } }))
-    unwatch = owner.watchOwner()
+    unwatch = owner.listenForOwner()
     const hidden = vi.spyOn(document.body, 'hidden', 'set')
     show()
     await vi.waitFor(() => expect(hidden.mock.calls.length + reload.mock.calls.length).toBeGreaterThan(1))

@@ -7,7 +7,7 @@ type Tags = readonly OwnerTag[]
 declare global {
   interface Window {
     /** The question that the run page asks before any other script is there; see begun-script.ts. */
-    ownerAsked?: Promise<Response>
+    ownerRequest?: Promise<Response>
   }
 }
 
@@ -29,20 +29,20 @@ async function read(answer: Promise<Response>): Promise<Tags> {
 const ask = (): Promise<Tags> => read(fetch(ownerPath, { cache: 'no-store' }))
 
 /**
- * Asks anew, for a page that has just made itself somebody's: it has signed in, or begun a test.
+ * Asks again, for a page that has just made itself somebody's: it has signed in, or begun a test.
  * @throws TypeError when there is no answer
  */
 export function learnOwner(): Promise<Tags> {
-  const asked = ask()
-  remember(asked)
-  return asked
+  const request = ask()
+  remember(request)
+  return request
 }
 
-function remember(asked: Promise<Tags>): void {
-  known = asked
+function remember(request: Promise<Tags>): void {
+  known = request
   // Asked again by whoever needs it next.
-  asked.catch(() => {
-    if (known === asked) known = undefined
+  request.catch(() => {
+    if (known === request) known = undefined
   })
 }
 
@@ -55,8 +55,8 @@ export function pageOwner(): Promise<Tags> {
   const written = rendered()
   if (written) return Promise.resolve(written)
   if (!known) {
-    const early = window.ownerAsked
-    delete window.ownerAsked
+    const early = window.ownerRequest
+    delete window.ownerRequest
     remember(early ? read(early).catch(ask) : ask())
   }
   return known ?? Promise.reject(new TypeError('no owner'))
@@ -82,16 +82,16 @@ export function claimTabOfPage(): void {
 
 export function emptyTab(): void {
   try {
-    const anew = sessionStorage.getItem(ANEW_KEY)
+    const shown = sessionStorage.getItem(ANEW_KEY)
     sessionStorage.clear()
-    if (anew !== null) sessionStorage.setItem(ANEW_KEY, anew)
+    if (shown !== null) sessionStorage.setItem(ANEW_KEY, shown)
   } catch {
     // Nothing is kept where nothing can be kept.
   }
 }
 
 /** Hides the page at once and loads it again for whoever is here now; `why` is told afterwards. */
-export function drawAnew(why: boolean): void {
+export function reloadPage(why: boolean): void {
   document.body.hidden = true
   // Browsers put what was typed back into a page that is loaded again.
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
@@ -145,7 +145,7 @@ async function compare(otherwise: (page: OwnerTag) => void = () => {}): Promise<
   else if (now.includes(first)) uncover()
   else if (isAccountTag(first) && !now.some(isAccountTag)) cover()
   else {
-    drawAnew(isAccountTag(first))
+    reloadPage(isAccountTag(first))
     return false
   }
   return true
@@ -176,7 +176,7 @@ const LOOK_MS = 3000
  * Puts away what a page shows once somebody else is here: told by other tabs when they sign in or out, and looked for when
  * the window comes to the front or the browser shows a page that it had kept. Returns how to stop.
  */
-export function watchOwner(): () => void {
+export function listenForOwner(): () => void {
   let looked = 0
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key === 'config' && tokenIn(oldValue) !== tokenIn(newValue)) void compare()

@@ -1,6 +1,6 @@
 import { type HTTPLinkOptions, httpLink } from '@trpc/client'
 import { pageOwnerHeader, visitorTag } from '@/core/account/owner-tag'
-import { drawAnew, pageOwner } from '@/stores/page-owner'
+import { pageOwner, reloadPage } from '@/stores/page-owner'
 import type { AppRouter } from './root'
 
 type Fetch = NonNullable<HTTPLinkOptions<AppRouter['_def']['_config']['$types']>['fetch']>
@@ -24,7 +24,7 @@ export const apiLink = (send = now) =>
     },
     fetch: async (url, options) => {
       const response = await send(url, options)
-      if ((response as Response).status === preconditionFailed) drawAnew(true)
+      if ((response as Response).status === preconditionFailed) reloadPage(true)
       return response
     },
   })

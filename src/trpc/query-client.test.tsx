@@ -31,9 +31,9 @@ const revoke = async () => (await lazyMutation((api) => api.share.revokeCard)())
 
 /** A server that counts how often the name was asked, and answers changes with `change`. */
 function serverWith(change: () => Response) {
-  let asked = 0
+  let calls = 0
   const fetch = vi.fn(async (url: string) => {
-    if (String(url).includes('auth.account')) return Response.json({ result: { data: { name: `Ana ${++asked}` } } })
+    if (String(url).includes('auth.account')) return Response.json({ result: { data: { name: `Ana ${++calls}` } } })
     return change()
   })
   vi.stubGlobal('fetch', fetch)

@@ -20,9 +20,9 @@ function newQueryClient(): QueryClient {
       // Once a change was sent, nothing known counts as fresh: what is on the screen is asked again before the change is
       // done, and other pages ask when they are shown. No page has to know what else its change has changed.
       onSettled: (_, failure) => {
-        const asked = client.invalidateQueries()
+        const invalidated = client.invalidateQueries()
         // A failure is reported at once.
-        return failure ? undefined : asked
+        return failure ? undefined : invalidated
       },
     }),
   })

@@ -24,7 +24,7 @@ function List({ rendered }: { rendered: readonly string[] }) {
   )
 }
 
-/** Renders anew as the framework does: a transition that waits for the server. */
+/** Renders again as the framework does: a transition that waits for the server. */
 function Page() {
   const [state, setState] = useState<readonly string[] | Promise<readonly string[]>>(['one', 'two'])
   router.refresh.mockImplementation(() => {
@@ -57,7 +57,7 @@ test('list shows a change at once, and the answer of the server when the page ha
   expect(list().getAttribute('aria-busy')).toBe('false')
 })
 
-test('a change is shown before the server has answered, and stays until the page is rendered anew', async () => {
+test('a change is shown before the server has answered, and stays until the page is rendered again', async () => {
   await open()
   let answer = () => {}
   const sent = new Promise<void>((resolve) => {
@@ -79,19 +79,19 @@ test('a change is shown before the server has answered, and stays until the page
   expect(list().textContent).toBe('two from elsewhere')
 })
 
-test('a change that failed is taken off again and its reason told, and nothing is rendered anew for it', async () => {
+test('a change that failed is taken off again and its reason told, and nothing is rendered again for it', async () => {
   await open()
-  const told: unknown[] = []
+  const calls: unknown[] = []
   const reason = new Error('offline')
   await act(async () =>
     page.attempt(
       () => [],
       () => Promise.reject(reason),
-      (error) => told.push(error),
+      (error) => calls.push(error),
     ),
   )
   expect(list().textContent).toBe('one two')
-  expect(told).toEqual([reason])
+  expect(calls).toEqual([reason])
   expect(router.refresh).not.toHaveBeenCalled()
 })
 

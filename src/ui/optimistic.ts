@@ -5,7 +5,7 @@ import { useMemo, useState, useTransition } from 'react'
 type Change<T> = (before: T) => T
 
 /**
- * What the server has rendered, and on top of it a change that is shown before the page has been rendered anew. Nothing
+ * What the server has rendered, and on top of it a change that is shown before the page has been rendered again. Nothing
  * is kept: with the new page, or when the change has failed, what the server says is what stands there.
  *
  * A change that is being sent is plain state, not an action of React's: those wait for each other, and whoever followed a
@@ -18,7 +18,7 @@ export function useOptimistic<T>(rendered: T) {
   const [change, setChange] = useState<{ apply: Change<T> } | null>(null)
   const shown = useMemo(() => (change ? change.apply(rendered) : rendered), [change, rendered])
 
-  const renderAnew = () =>
+  const refresh = () =>
     startTransition(() => {
       router.refresh()
       // Part of the same transition: the change goes in the moment in which the new page is there.
@@ -27,19 +27,19 @@ export function useOptimistic<T>(rendered: T) {
 
   return {
     shown,
-    /** The page is being rendered anew, or a change is on its way. */
+    /** The page is being rendered again, or a change is on its way. */
     pending: sending || refreshing,
-    /** The server has made this change: the page is rendered anew. */
+    /** The server has made this change: the page is rendered again. */
     become: (apply: Change<T>) => {
       setChange({ apply })
-      renderAnew()
+      refresh()
     },
     /** Shows a change while it is sent. */
     attempt: (apply: Change<T>, send: () => Promise<unknown>, onFailure: (error: unknown) => void): void => {
       setChange({ apply })
       setSending(true)
       send()
-        .then(renderAnew, (error: unknown) => {
+        .then(refresh, (error: unknown) => {
           setChange(null)
           onFailure(error)
         })
@@ -48,9 +48,9 @@ export function useOptimistic<T>(rendered: T) {
   }
 }
 
-/** Has the page rendered anew; pending until it is there. */
-export function useRenderedAnew() {
+/** Has the page rendered again; pending until it is there. */
+export function useRefresh() {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
-  return { pending, renderAnew: () => startTransition(() => router.refresh()) }
+  return { pending, refresh: () => startTransition(() => router.refresh()) }
 }

@@ -10,7 +10,7 @@ import { drawsOf } from './people'
 export const crowds = { ordinary: -0.35, visitors: 0.35 } as const
 export type CrowdName = keyof typeof crowds
 
-/** People who answer the same items; every 500 the items are drawn anew. */
+/** People who answer the same items; every 500 the items are drawn again. */
 const crowdSize = 500
 
 /** How often care helps, in percent of people. */

@@ -6,7 +6,7 @@ import { drawsOf } from './people'
 
 /**
  * Sheets of people who answer by themselves, of whom the last was copied some times with a tenth of the answers drawn
- * anew: percent of copies that are found, and percent of all others that are taken for copies.
+ * again: percent of copies that are found, and percent of all others that are taken for copies.
  */
 export function copiesOf(
   instrument: Instrument,

@@ -17,7 +17,7 @@ import { type Crowd, crowdOf } from './crowd'
 import { nobodyLeftOut } from './norms'
 import { type Draws, drawsOf } from './people'
 
-/** Sheets that an edition is made from, people who answer again and again, and how often. */
+/** Sheets that a release is made from, people who answer again and again, and how often. */
 const counted = 1000
 const people = 90
 const sittings = 12
@@ -54,7 +54,7 @@ const regionOf = (place: number): Region => (place <= -1.5 ? 'low' : place >= 1.
 export function coverageOf(instrument: Instrument, { seed, slope }: { seed: number; slope: number }): Coverage {
   const draws = drawsOf(seed)
   const crowd = crowdOf(instrument, draws, { slope })
-  const errors = editionOf(instrument, crowd)
+  const errors = releaseOf(instrument, crowd)
   const coverage = empty()
   for (let n = 0; n < people; n++) {
     const places = placesOf(n, instrument.dimensions.length, draws)
@@ -84,7 +84,7 @@ function placesOf(n: number, parts: number, { normal }: Draws): number[] {
 }
 
 /** Returns the figures that a norm release measures on the same items, as a report would use them. */
-function editionOf(instrument: Instrument, crowd: Crowd): (part: string, width: Width) => Measured | null {
+function releaseOf(instrument: Instrument, crowd: Crowd): (part: string, width: Width) => Measured | null {
   const width = scoredItems(instrument).length
   const tenths = Array.from({ length: width + 1 }, () => 40)
   const sheets = Array.from({ length: counted }, () => ({

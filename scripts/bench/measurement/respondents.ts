@@ -120,7 +120,7 @@ const bestLooking = ({ instrument }: Crowd, draws: Draws) => {
 }
 
 const profiles = new WeakMap<Crowd, Responses>()
-/** One profile for the whole crowd, with a tenth of its answers drawn anew. */
+/** One profile for the whole crowd, with a tenth of its answers drawn again. */
 const copied = (crowd: Crowd, draws: Draws) => {
   const profile = profiles.get(crowd) ?? crowd.careful({ slips }).responses
   profiles.set(crowd, profile)

@@ -135,7 +135,7 @@ function curve(): void {
   }
 }
 
-/** Copies of one profile with a tenth of the answers drawn anew, among a thousand sheets. */
+/** Copies of one profile with a tenth of the answers drawn again, among a thousand sheets. */
 function copies(): void {
   console.log(
     '\ncopies of one profile, a tenth of the answers drawn anew: 20 among 1,000 sheets, percent [lowest–highest test]',

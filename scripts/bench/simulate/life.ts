@@ -12,8 +12,12 @@ import { startSitting, submitSitting } from '../../../src/features/assessments/s
 import { auditDraws, countDraws } from '../../../src/features/evidence/draw'
 import { studiesNight } from '../../../src/features/evidence/night'
 import { answerTreatment, studyQuestion } from '../../../src/features/evidence/question'
-import { findEdition, freezeEdition, publishEdition } from '../../../src/features/evidence/releases/editions'
 import { listPublishedStudies } from '../../../src/features/evidence/releases/published-studies'
+import {
+  findStudyRelease,
+  freezeStudyRelease,
+  publishStudyRelease,
+} from '../../../src/features/evidence/releases/study-releases'
 import { confirmRetest, giveRetestAddress, joinRetest, keyOfRetest } from '../../../src/features/evidence/retest/retest'
 import { retestJobs } from '../../../src/features/evidence/retest/retest-mail'
 import { answerTicket, keyOfTicket, ticketIdOf } from '../../../src/features/evidence/tickets'
@@ -47,7 +51,7 @@ export interface Life {
   /** Jobs; some find that nothing is to be sent any more. */
   mails: number
   seconds: number
-  /** Ids of the editions that were published. */
+  /** Ids of the releases that were published. */
   published: string[]
 }
 
@@ -169,8 +173,8 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
 
   /** Three of four who were asked come back within a week, others after the reminder or not at all. */
   async function comeBack(day: number): Promise<void> {
-    const asked = await db.retest.findMany({ where: { askedAt: { not: null }, secondSittingId: null } })
-    for (const entry of asked) {
+    const invited = await db.retest.findMany({ where: { askedAt: { not: null }, secondSittingId: null } })
+    for (const entry of invited) {
       const visitor = visitors.find(({ sittingId, isBack }) => sittingId === entry.sittingId && !isBack)
       if (!visitor) continue
       const chance = random()
@@ -196,12 +200,12 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
 
   /** Handles a draft as a person does after reading it. */
   async function publish(id: string): Promise<void> {
-    const edition = await findEdition(db, id)
-    if (!edition) return
-    const frozen = await freezeEdition(db, id, 'the simulation', edition.createdAt, now)
-    if (frozen && (await publishEdition(db, id, now))) {
+    const release = await findStudyRelease(db, id)
+    if (!release) return
+    const frozen = await freezeStudyRelease(db, id, 'the simulation', release.createdAt, now)
+    if (frozen && (await publishStudyRelease(db, id, now))) {
       life.published.push(id)
-      say(`${id}: drafted, frozen and published from ${edition.n}`)
+      say(`${id}: drafted, frozen and published from ${release.n}`)
     }
   }
 
@@ -221,10 +225,10 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
 
   async function sayFigures(): Promise<void> {
     const { studies, lists } = await listPublishedStudies(db, instrument as Instrument, locale)
-    for (const { study, scope, count, goal, editions } of studies) {
+    for (const { study, scope, count, goal, releases } of studies) {
       say(`\n${study}${scope && ` ${scope}`}: ${count ?? 'fewer than 5'} of ${goal}`)
-      const [edition] = editions
-      if (edition) say(csvOf(studyTable(edition.figures)).trim())
+      const [release] = releases
+      if (release) say(csvOf(studyTable(release.figures)).trim())
     }
     const full = lists.filter(({ seed: told }) => told !== null).length
     say(`\n${lists.length} lists of draws, ${full} with their seed public`)

@@ -233,7 +233,7 @@ const matcherOf = (/** @type {string} */ pattern) => {
 }
 
 /** The area that this process works on, whole or a share of it; its tests as files. */
-export function areaAsked() {
+export function selectedArea() {
   const asked = process.env.MUTATION_AREA ?? 'core'
   const area = areas[asked]
   if (!area) throw new Error(`No area ${asked}. Areas: ${Object.keys(areas).join(', ')}`)

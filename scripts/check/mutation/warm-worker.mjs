@@ -5,7 +5,7 @@ const RUNS = 40
 
 /**
  * A thread that stays for the next run of its project, with its modules loaded: to load the site takes longer than most
- * tests do, and a mutation run has one run for each change. Test files themselves are evaluated anew.
+ * tests do, and a mutation run has one run for each change. Test files themselves are evaluated again.
  * @typedef {{ thread: ThreadsPoolWorker, runs: number }} Kept
  */
 class WarmWorker {

@@ -48,7 +48,7 @@ export async function killEmbedded(cluster: Cluster): Promise<string> {
   } finally {
     await site.kill()
   }
-  const says = /was ended from outside/.test(site.said) ? 'says so' : 'does not say so'
+  const says = /was ended from outside/.test(site.output) ? 'says so' : 'does not say so'
   if (says !== 'says so') throw new Error('a start after a kill does not say so')
   return `${KILLS} kills, ${acknowledged} acknowledged answers all there, the next start ${says}; a second one is refused`
 }

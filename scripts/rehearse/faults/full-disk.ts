@@ -58,7 +58,7 @@ async function mustBeReady(site: Site, what = 'ready again'): Promise<void> {
   })
 }
 
-const alarmTold = (site: Site) => () => /"kind":"shortage"[^\n]*"watch: alarm"/.test(site.said)
+const hasAlarm = (site: Site) => () => /"kind":"shortage"[^\n]*"watch: alarm"/.test(site.output)
 
 /** The disk of PostgreSQL fills up while people begin tests and somebody pays. */
 export async function fullDisk(cluster: Cluster): Promise<string> {
@@ -81,7 +81,7 @@ export async function fullDisk(cluster: Cluster): Promise<string> {
     const taken = await startUntilRefused(open.site.origin, seen, 20)
     const refused = mustBeRefusedAs503(seen)
     await until('ready says what is short', hasReason(open.site, 'shortage'), 10)
-    await until('the alarm is told', alarmTold(open.site), 20)
+    await until('the alarm is told', hasAlarm(open.site), 20)
     await exhaustLog(open)
     const webhook = await open.site.deliver(open.completed(payer))
     if (webhook !== 503) throw new Error(`the webhook: ${webhook} instead of 503`)
@@ -134,7 +134,7 @@ export async function fullEmbedded(cluster: Cluster): Promise<string> {
     const seen = newTally()
     const taken = new Map([...before, ...(await startUntilRefused(site.origin, seen, 20))])
     await until('ready says what is short', hasReason(site, 'disk'), 10)
-    await until('the alarm is told', alarmTold(site), 20)
+    await until('the alarm is told', hasAlarm(site), 20)
     const saved = await saveUntilRefused(site, taken, seen)
     const refused = mustBeRefusedAs503(seen)
     disk.makeRoom()
@@ -198,7 +198,7 @@ export async function foldersWithoutRoom(cluster: Cluster): Promise<string> {
       mendIt(disk)
       await mustBeReady(site, `ready again after ${what}`)
     }
-    await until('the alarm is told', alarmTold(site), 20)
+    await until('the alarm is told', hasAlarm(site), 20)
     await site.kill('SIGTERM')
     disk.setReadOnly(true)
     const closed = await Site.at(dir, { PGLITE_DIR: join(disk.dir, 'db') })

@@ -34,7 +34,7 @@ export async function behindPooler(cluster: Cluster): Promise<string> {
     const [row] = await open.sql<{ n: number }>(
       `SELECT count(*)::int AS n FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
     )
-    if (/prepared statement|unsupported startup|advisory/i.test(open.site.said)) throw new Error(open.site.said)
+    if (/prepared statement|unsupported startup|advisory/i.test(open.site.output)) throw new Error(open.site.output)
     return `${CUSTOMERS} people at once over ${row?.n} connections, each delivered once`
   } finally {
     await world?.close()

@@ -15,7 +15,7 @@ const SECRET = 'a-rehearsal-has-no-secrets-to-keep-0123456789'
 export class Site {
   #process: ChildProcess | null = null
   /** Output so far, over all its starts. */
-  said = ''
+  output = ''
 
   private constructor(
     readonly port: number,
@@ -47,18 +47,18 @@ export class Site {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#process = child
-    const from = this.said.length
+    const from = this.output.length
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
-        this.said += chunk
+        this.output += chunk
       })
     }
     for (let tries = 0; tries < 1_200; tries++) {
-      if (child.exitCode !== null) throw new Error(`the site ended\n${this.said.slice(from)}`)
+      if (child.exitCode !== null) throw new Error(`the site ended\n${this.output.slice(from)}`)
       if ((await this.reasons())?.length === 0) return
       await sleep(50)
     }
-    throw new Error(`the site did not get ready\n${this.said.slice(from)}`)
+    throw new Error(`the site did not get ready\n${this.output.slice(from)}`)
   }
 
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {

@@ -1,6 +1,6 @@
 import { getDatabase } from '@/server/db/db'
 import { nothingHere } from '@/server/http/html'
-import { mayWatch } from '@/server/observability/door'
+import { mayReadMetrics } from '@/server/observability/door'
 import { metrics } from '@/server/observability/metrics'
 import { observeDatabase } from '@/server/observability/observe'
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic'
 
 /** Figures for Prometheus, for loopback or METRICS_TOKEN; for everybody else there is nothing here. */
 export async function GET(req: Request): Promise<Response> {
-  if (!mayWatch(req.headers)) return nothingHere()
+  if (!mayReadMetrics(req.headers)) return nothingHere()
   await getDatabase()
     .then(observeDatabase)
     // The counts of this process itself are reported even while the database is away.

@@ -15,20 +15,20 @@ const now = new Date('2026-12-01T12:00:00Z')
 
 afterEach(() => setSiteState(undefined))
 
-const said = (phase: ArticlePhase, locale: Locale = 'es', publicAt: Date | null = null) =>
+const stateOf = (phase: ArticlePhase, locale: Locale = 'es', publicAt: Date | null = null) =>
   setSiteState({ articles: [{ articleId: id, locale, phase, publicAt }], notices: [], offers: [] })
 
 test('catalogue equals the files and the site mark is empty when every article is published', () => {
   expect(listCatalogue('es')).toBe(allArticles())
   expect(siteMark()).toBe('')
-  said('published')
+  stateOf('published')
   expect(siteMark()).toBe('')
 })
 
 test.each(['withdrawn', 'draft'] as const)(
   'one that is %s is on no list of its language, and stays in the others',
   (phase) => {
-    said(phase)
+    stateOf(phase)
     const there = { es: listCatalogue('es'), en: listCatalogue('en') }
     expect(findArticle(id, there.es)).toBeUndefined()
     expect(findArticle(id, there.en)?.id).toBe(id)
@@ -42,20 +42,20 @@ test.each(['withdrawn', 'draft'] as const)(
 )
 
 test('no neighbour leads to one that is gone', () => {
-  said('withdrawn')
+  stateOf('withdrawn')
   const others = published(listCatalogue('es')).map((one) => articlePage(one, 'es'))
   expect(others.flatMap(({ previous, next }) => [previous?.id, next?.id])).not.toContain(id)
 })
 
 test('the sitemap names the languages that have it', () => {
-  said('withdrawn')
+  stateOf('withdrawn')
   const entries = sitemap().filter(({ url }) => url.includes(`${path}?`))
   expect(entries.map(({ url }) => url.slice(-2))).toEqual(['cn', 'en'])
   expect(Object.keys(entries[0]?.alternates?.languages ?? {})).toEqual(['zh-CN', 'en-US', 'x-default'])
 })
 
 test('scheduled article becomes public at its time and keeps the date of its file', () => {
-  said('scheduled', 'es', now)
+  stateOf('scheduled', 'es', now)
   expect(articleVisibility(id, 'es', new Date(now.getTime() - 1))).toBe('hidden')
   expect(articleVisibility(id, 'es', now)).toBe('public')
   expect(findArticle(id, listCatalogue('es', now))?.published).toBe(findAnyArticle(id)?.published)
@@ -68,7 +68,7 @@ test.each([
 ] as const)(
   'placeholder page says why the article is missing ($phase, $lang)',
   async ({ phase, lang, status, says }) => {
-    said(phase, lang)
+    stateOf(phase, lang)
     const response = await GET(new Request(`http://site.example/a/${id}/absent?lang=${lang}`), {
       params: Promise.resolve({ id }),
     })

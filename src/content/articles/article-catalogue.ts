@@ -28,8 +28,8 @@ export const publicLocales = (id: string, now = new Date()): readonly Locale[] =
 
 /** The day that a text published at the console has on it; one that its file had published keeps its own. */
 function dayOf(article: Article, state: ArticleState | undefined, now: Date): string {
-  const told = state?.publicAt?.toISOString().slice(0, 10)
-  return told !== undefined && (article.draft || !isDue(article, now)) ? told : article.published
+  const day = state?.publicAt?.toISOString().slice(0, 10)
+  return day !== undefined && (article.draft || !isDue(article, now)) ? day : article.published
 }
 
 /** All articles as they are in a language now: a draft is one that its readers do not have. */

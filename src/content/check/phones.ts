@@ -69,7 +69,7 @@ export function unknownPhones(text: string, locale: Locale): string[] {
   return sentencesOf(text).flatMap((sentence) => {
     const written = (sentence.match(long) ?? []).filter((number) => digitsOf(number).length > 6 && !day.test(number))
     const rest = sentence.replaceAll(long, '…')
-    const told = calling[locale].test(rest) ? (rest.match(short) ?? []).filter((number) => !year.test(number)) : []
-    return [...written, ...told].filter((number) => !known.has(digitsOf(number)))
+    const numbers = calling[locale].test(rest) ? (rest.match(short) ?? []).filter((number) => !year.test(number)) : []
+    return [...written, ...numbers].filter((number) => !known.has(digitsOf(number)))
   })
 }

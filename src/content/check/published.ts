@@ -42,13 +42,13 @@ export function fingerprints(
   }
   for (const locale of locales) {
     const text = texts[locale]
-    if (text) parts[locale] = fingerprint(asked(text))
+    if (text) parts[locale] = fingerprint(questionsOf(text))
   }
   return parts
 }
 
 /** Texts that a person reads before and while answering. */
-function asked({ instructions, stem, options, items, context }: InstrumentText) {
+function questionsOf({ instructions, stem, options, items, context }: InstrumentText) {
   const questions = Object.entries(context).map(([id, { question, options }]) => [id, { question, options }])
   return { instructions, stem, options, items, context: Object.fromEntries(questions) }
 }

@@ -70,11 +70,11 @@ function careFaults({ dimensions, context, responseScale, care, stretches = [] }
   ))
     faults.push(`a care rule names ${id}, which is no part`)
   const phased = conditions.flatMap((condition) => ('phaseOf' in condition ? [condition.phaseOf] : []))
-  const told = stretches.flatMap(({ parts: of }) => of)
-  for (const id of new Set(missing(phased, told)))
+  const withDuration = stretches.flatMap(({ parts: of }) => of)
+  for (const id of new Set(missing(phased, withDuration)))
     faults.push(`a care rule asks for the phase of ${id}, which is not told`)
-  for (const id of missing(told, symptoms)) faults.push(`a stretch names ${id}, which is no symptom part`)
-  for (const id of duplicates(told)) faults.push(`two stretches name ${id}`)
+  for (const id of missing(withDuration, symptoms)) faults.push(`a stretch names ${id}, which is no symptom part`)
+  for (const id of duplicates(withDuration)) faults.push(`two stretches name ${id}`)
   for (const { now, short, unless } of stretches) {
     for (const { context: id, ...of } of [now, ...short, ...unless]) {
       const item = context.find((one) => one.id === id)
@@ -117,9 +117,10 @@ const grave = ['level4', 'level5'] as const
 
 /** Parts whose stretch may be over say from level4 on when to talk to someone then, and no other part does. */
 function phaseFaults({ stretches = [], context }: Instrument, text: InstrumentText): string[] {
-  const told = stretches.flatMap(({ parts }) => parts)
+  const withDuration = stretches.flatMap(({ parts }) => parts)
   const faults = Object.entries(text.dimensions).flatMap(([id, { phases }]) => {
-    if (!told.includes(id)) return phases ? [`dimension ${id} has texts by phase, and the instrument tells none`] : []
+    if (!withDuration.includes(id))
+      return phases ? [`dimension ${id} has texts by phase, and the instrument tells none`] : []
     return (['over', 'short'] as const).flatMap((phase) =>
       grave
         .filter((level) => phases?.[phase][level]?.talk === undefined)
@@ -130,7 +131,7 @@ function phaseFaults({ stretches = [], context }: Instrument, text: InstrumentTe
   })
   for (const { id, options } of context) {
     const { notesOver = {}, notesLight = {} } = text.context[id] ?? {}
-    if (Object.keys(notesOver).length > 0 && told.length === 0)
+    if (Object.keys(notesOver).length > 0 && withDuration.length === 0)
       faults.push(`context item ${id} has notes for what is over, and the instrument tells no phase`)
     for (const option of [...Object.keys(notesOver), ...Object.keys(notesLight)])
       if (!(Number(option) >= 0 && Number(option) < options))

@@ -121,10 +121,10 @@ describe.each(helpCountries.map((country) => [country.code, country] as const))(
   })
 
   test.each(locales)('is said in %s, without fear and without a promise', (locale) => {
-    const said = JSON.stringify(countryView(country.code, locale))
-    expect(said).not.toMatch(/\{\{|undefined|NaN/)
-    expect(said).not.toMatch(/always answer|somebody answers|都有人接|siempre contesta/i)
-    expect(bannedWords(said, locale)).toEqual([])
+    const text = JSON.stringify(countryView(country.code, locale))
+    expect(text).not.toMatch(/\{\{|undefined|NaN/)
+    expect(text).not.toMatch(/always answer|somebody answers|都有人接|siempre contesta/i)
+    expect(bannedWords(text, locale)).toEqual([])
     expect(countryName(country, locale)).not.toBe(country.code)
   })
 })

@@ -40,7 +40,7 @@ export function quoteIn(sku: SoldSku, currency: Currency, vip: boolean, now = ne
 const STANDS_MS = 30 * MINUTE_MS
 
 /** The price for a buyer who presses Pay: never more than the page showed when it was opened. */
-export function askedIn(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): Quote {
+export function quotePrice(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): Quote {
   const quote = quoteIn(sku, currency, vip, now)
   const shown = quoteIn(sku, currency, vip, new Date(now.getTime() - STANDS_MS))
   return shown.amountMinor < quote.amountMinor ? shown : quote

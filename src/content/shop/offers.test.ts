@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { vipMinor } from '@/core/commerce/discount'
 import { listMinorOf, type OfferedSku } from '@/core/commerce/products'
 import { type ListPrice, type PriceOffer, setSiteState } from '@/core/site/state'
-import { askedIn, priceIn, quoteIn, reductionOf, shownIn } from './catalogue'
+import { priceIn, quoteIn, quotePrice, reductionOf, shownIn } from './catalogue'
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 const offer = (sku: OfferedSku, usd: number, from: string, to: string): PriceOffer => ({
@@ -29,7 +29,7 @@ test('an offer counts from its first moment to its last, and ends by itself', ()
 
 test('a buyer who opened the page during an offer pays its price for 30 minutes after it ends', () => {
   running(offer('report', 399, '2026-12-10', '2026-12-20'))
-  const at = (text: string) => askedIn('report', 'USD', false, new Date(text)).amountMinor
+  const at = (text: string) => quotePrice('report', 'USD', false, new Date(text)).amountMinor
   expect(at('2026-12-09T23:59:59Z')).toBe(list)
   expect(at('2026-12-10T00:00:00Z')).toBe(399)
   expect(at('2026-12-20T00:29:59Z')).toBe(399)

@@ -35,8 +35,8 @@ test.each(pages)('$slug in $locale is met by its search words', async ({ slug, l
 
 test.each(locales)('no two tests in %s have a title, a subtitle or a question in common', async (locale) => {
   const intros = await Promise.all(currentInstruments().map(({ slug }) => testIntro(slug, locale)))
-  const said = intros.flatMap((intro) =>
+  const texts = intros.flatMap((intro) =>
     intro ? [intro.searchTitle, intro.subtitle, ...intro.questions.map(({ question }) => question)] : [],
   )
-  expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([])
+  expect(texts.filter((one, at) => texts.indexOf(one) !== at)).toEqual([])
 })

@@ -26,7 +26,7 @@ export const InvoiceLink = z.object({ number: z.string(), kind: z.enum(invoiceKi
 export type InvoiceLink = z.infer<typeof InvoiceLink>
 
 /** One invoice or credit note as it is printed: the facts of its day. */
-export interface InvoiceSheet {
+export interface InvoiceData {
   kind: InvoiceKind
   number: string
   /** The invoice that a credit note corrects, or the credit note that a correction takes back. */

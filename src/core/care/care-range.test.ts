@@ -47,9 +47,9 @@ describe('range of a score', () => {
     },
   ])('care: decides on the upper word of $digits, $upper', ({ digits, upper, help, headline }) => {
     const care = { first: ['gloom', 'haste'], soft: ['mess'], rules: [] }
-    const said = careOf({ dimensions, care }, reading(digits, 2, { upper }))
-    expect(said).toMatchObject({ help, offer: help === 'none', headline })
-    if (help !== 'none') expect(said.calls.parts).toEqual(expect.arrayContaining(['haste']))
+    const result = careOf({ dimensions, care }, reading(digits, 2, { upper }))
+    expect(result).toMatchObject({ help, offer: help === 'none', headline })
+    if (help !== 'none') expect(result.calls.parts).toEqual(expect.arrayContaining(['haste']))
   })
 
   test('careOfSitting: reads the range as the report tells it, measured where it was measured', () => {
@@ -177,7 +177,7 @@ test.each<{ answers: Responses; help: Care['help'] }>([
   { answers: { c1: 2 }, help: 'none' },
 ])('care: meets a condition on an answer and no more by $answers: $help', ({ answers, help }) => {
   const rules = [{ help: 'soft', all: [{ context: 'c1', to: 1 }] }] as const
-  const said = careOf({ dimensions, care: { first: [], soft: [], rules } }, reading('1113', 1, { answers }))
+  const result = careOf({ dimensions, care: { first: [], soft: [], rules } }, reading('1113', 1, { answers }))
   // Help is not there for the answer that things are light.
-  expect(said).toMatchObject({ help, calls: { context: [] } })
+  expect(result).toMatchObject({ help, calls: { context: [] } })
 })

@@ -80,7 +80,7 @@ export function careOf({ dimensions, care, stretches }: Parts, reading: CareRead
     ? gravest.filter((part) => rankOf(part) === worst)
     : []
   const parts = new Set([...calling.map(({ part }) => part), ...named, ...meant].filter(weighs))
-  const asked = conditions.flatMap((condition) =>
+  const questions = conditions.flatMap((condition) =>
     'context' in condition && 'from' in condition ? [condition.context] : [],
   )
   return {
@@ -88,7 +88,7 @@ export function careOf({ dimensions, care, stretches }: Parts, reading: CareRead
     headline: headlineOf(),
     offer: help === 'none' && !reading.retake,
     mean: reading.overall !== null && help === 'none' && worst - rank(reading.overall) <= 1,
-    calls: { parts: order.filter((part) => parts.has(part)), context: [...new Set(asked)] },
+    calls: { parts: order.filter((part) => parts.has(part)), context: [...new Set(questions)] },
   }
 
   /** Returns the help a part calls for by itself, at level5 or with a range that reaches into it; null below. */

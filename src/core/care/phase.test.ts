@@ -1,7 +1,7 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { expect, test } from 'vitest'
 import type { Phase, Stretch } from '../instrument'
-import { phaseOf, phasesOf, wholePhase } from './phase'
+import { overallPhase, phaseOf, phasesOf } from './phase'
 
 const stretches: readonly Stretch[] = [
   {
@@ -38,12 +38,12 @@ test.each<{ answers: Responses; low: Phase; high: Phase; whole: Phase }>([
 ])('phaseOf: reads $answers as low $low, high $high', ({ answers, low, high, whole }) => {
   expect(phasesOf({ stretches }, answers)).toEqual({ low, high })
   expect(phaseOf('high', { stretches }, answers)).toBe(high)
-  expect(wholePhase({ stretches }, answers)).toBe(whole)
+  expect(overallPhase({ stretches }, answers)).toBe(whole)
 })
 
 test('phaseOf: reads a part as going on where a test tells nothing of it', () => {
   expect(phaseOf('other', { stretches }, brief)).toBe('now')
   expect(phaseOf('low', {}, brief)).toBe('now')
-  expect(wholePhase({}, brief)).toBe('now')
+  expect(overallPhase({}, brief)).toBe('now')
   expect(phasesOf({}, brief)).toEqual({})
 })

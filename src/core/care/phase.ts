@@ -19,14 +19,14 @@ export const phasesOf = (instrument: Pick<Instrument, 'stretches'>, answers: Res
   )
 
 /** The phase of a sitting as a whole: of its parts, the one that asks for most. */
-export function wholePhase(instrument: Pick<Instrument, 'stretches'>, answers: Responses): Phase {
+export function overallPhase(instrument: Pick<Instrument, 'stretches'>, answers: Responses): Phase {
   const found = new Set(Object.values(phasesOf(instrument, answers)))
   return phases.find((phase) => found.has(phase)) ?? 'now'
 }
 
 function phaseIn({ now, short, unless }: Stretch, answers: Responses): Phase {
-  const told = answers[now.context]
-  if (told === undefined || now.in.includes(told)) return 'now'
+  const chosen = answers[now.context]
+  if (chosen === undefined || now.in.includes(chosen)) return 'now'
   const brief = short.every(({ context, from = 0, to }) => {
     const answer = answers[context]
     return answer !== undefined && answer >= from && answer <= to

@@ -5,5 +5,5 @@ export const cardFormats = {
   wide: { width: 1200, height: 630 },
 } as const
 export type CardFormat = keyof typeof cardFormats
-export const isCardFormat = (asked: unknown): asked is CardFormat =>
-  typeof asked === 'string' && Object.hasOwn(cardFormats, asked)
+export const isCardFormat = (value: unknown): value is CardFormat =>
+  typeof value === 'string' && Object.hasOwn(cardFormats, value)

@@ -53,7 +53,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
     expect(svg).toContain('<title>The Big Five: Openness High, …</title>')
     expect(svg).not.toMatch(/href|url\(|<script|<style|<image|var\(/)
     const all = textsOf(svg).map(({ text }) => text)
-    const said = all.join(' ')
+    const message = all.join(' ')
     for (const text of [
       'Mindglass',
       'Ana · March 2026',
@@ -63,9 +63,9 @@ describe.each(formats)('the %s picture of a card', (format) => {
       picture.address,
       picture.foot,
     ]) {
-      expect(said).toContain(text)
+      expect(message).toContain(text)
     }
-    expect(said).toContain(picture.sentence)
+    expect(message).toContain(picture.sentence)
   })
 
   test('writes everything as text', () => {
@@ -133,9 +133,9 @@ test('marks the step of a level, whatever the score, and nothing else in colour'
 })
 
 test.each([
-  { asked: 'story', is: true },
-  { asked: 'toString', is: false },
-  { asked: null, is: false },
-])('$asked is a format: $is', ({ asked, is }) => {
-  expect(isCardFormat(asked)).toBe(is)
+  { value: 'story', is: true },
+  { value: 'toString', is: false },
+  { value: null, is: false },
+])('$value is a format: $is', ({ value, is }) => {
+  expect(isCardFormat(value)).toBe(is)
 })

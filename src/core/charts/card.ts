@@ -125,7 +125,7 @@ function column(
   const leading = lang.startsWith('zh') ? 1.48 : 1.26
   const set = sizes.map((size) => {
     const lines = balancedLines(sentence, width / size)
-    return { size, lines, said: eyebrow * 1.5 + size * leading * lines.length }
+    return { size, lines, sentenceHeight: eyebrow * 1.5 + size * leading * lines.length }
   })
   const ways = rowShares.flatMap((share) => {
     const row = largest * share
@@ -134,18 +134,19 @@ function column(
     return set.map((one) => ({ ...one, row, rows, listed }))
   })
   const way =
-    ways.find(({ lines, said, row, listed }) => lines.length <= 4 && said + row + listed <= room) ?? ways.at(-1)
+    ways.find(({ lines, sentenceHeight, row, listed }) => lines.length <= 4 && sentenceHeight + row + listed <= room) ??
+    ways.at(-1)
   if (!way) throw new RangeError('No size for the sentence')
-  const { size, lines, said, row, rows, listed } = way
+  const { size, lines, sentenceHeight, row, rows, listed } = way
   return {
-    height: said + (listed > 0 ? row + listed : 0),
+    height: sentenceHeight + (listed > 0 ? row + listed : 0),
     draw(x: number, y: number): string {
       const head = words(x, y + eyebrow, title, { size: eyebrow, fill: warmInk, weight: 500 })
       const first = y + eyebrow * 1.5 + size * (0.5 + leading / 2) * 0.9
       const sentences = lines.map((one, index) =>
         words(x, first + index * size * leading, one, { size, fill: ink, family: serif }),
       )
-      let at = y + said + row
+      let at = y + sentenceHeight + row
       const list = rows.map((one) => {
         const drawn = one.draw(x, at)
         at += one.height
@@ -159,8 +160,8 @@ function column(
 /** The name of a part, its place on five steps, and the level in a word. */
 function partRow({ name, level, word }: CardPicture['parts'][number], width: number, size: number) {
   const steps = { width: size * 4.6, step: size * 0.92, height: size * 0.46 }
-  const said = size * 5.6
-  const lines = balancedLines(name, (width - steps.width - said) / size - 0.8)
+  const sentenceSize = size * 5.6
+  const lines = balancedLines(name, (width - steps.width - sentenceSize) / size - 0.8)
   const height = size * (lines.length > 1 ? 2.5 : 1.6)
   return {
     height,
@@ -169,14 +170,19 @@ function partRow({ name, level, word }: CardPicture['parts'][number], width: num
       const label = lines.map((one, index) =>
         words(x, middle + size * (0.36 + (index - (lines.length - 1) / 2) * 1.12), one, { size, fill: ink }),
       )
-      const from = x + width - said - steps.width
+      const from = x + width - sentenceSize - steps.width
       // The level itself is in colour, and higher than the other steps.
       const track = levels.map((one, index) => {
         const tall = one === level ? steps.height * 1.5 : steps.height
         return `<rect x="${short(from + index * steps.step)}" y="${short(middle - tall / 2)}" width="${short(steps.step - 5)}" height="${short(tall)}" rx="${short(tall / 3)}" fill="${one === level ? action : line}"/>`
       })
-      const said_ = words(x + width, middle + size * 0.36, word, { size, fill: ink, weight: 600, anchor: 'end' })
-      return [...label, ...track, said_].join('')
+      const sentenceLines = words(x + width, middle + size * 0.36, word, {
+        size,
+        fill: ink,
+        weight: 600,
+        anchor: 'end',
+      })
+      return [...label, ...track, sentenceLines].join('')
     },
   }
 }

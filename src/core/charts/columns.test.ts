@@ -9,7 +9,7 @@ test.each([
   { most: 37, step: 10 },
   { most: 90, step: 50 },
   { most: 12_345, step: 5000 },
-])('up to $most, lines are $step apart', ({ most, step }) => {
+])('lines are $step apart when the largest value is $most', ({ most, step }) => {
   expect(stepOf(most)).toBe(step)
 })
 

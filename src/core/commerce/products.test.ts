@@ -4,7 +4,7 @@ import { productName } from '@/content/shop/catalogue'
 import * as z from '@/core/input/zod'
 import { translate } from '@/core/texts/dictionary'
 import { capitalised } from '@/core/texts/spelled-number'
-import { leftOfSheets } from '@/ui/motifs/ProductMotif'
+import { leftOfPages } from '@/ui/motifs/ProductMotif'
 import { type Locale, locales } from '../locale'
 import { currencies } from './money'
 import { priceFault } from './price-faults'
@@ -86,11 +86,11 @@ describe('a pack of five', () => {
   })
 
   test('is drawn flush with its text, between three sheets and seven', () => {
-    expect([1, 3, 5, 7].map((sheets) => leftOfSheets(sheets))).toEqual([60, 41, 36, 26])
+    expect([1, 3, 5, 7].map((sheets) => leftOfPages(sheets))).toEqual([60, 41, 36, 26])
   })
 })
 
-const said: Record<Locale, Record<'pack-5' | 'gift-pack-5' | 'pack-7' | 'gift-pack-7', readonly string[]>> = {
+const expected: Record<Locale, Record<'pack-5' | 'gift-pack-5' | 'pack-7' | 'gift-pack-7', readonly string[]>> = {
   cn: {
     'pack-5': [
       '5 份报告',
@@ -261,7 +261,7 @@ describe.each(locales)('the texts of products in %s', (locale) => {
         capitalised(payment('product.lines.reports', params)),
         admin(`product.${textKeyOf(sku)}`, params),
         productName(sku, locale),
-      ]).toEqual(said[locale][sku])
+      ]).toEqual(expected[locale][sku])
     },
   )
 })

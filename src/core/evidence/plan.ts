@@ -26,7 +26,7 @@ export const waitingDays = 90
 
 /** Fewest people of a kind in a batch: the difference between two nights shows no single one. */
 export const smallestBatch = 5
-/** Fewest people by which two published editions of one study differ, unless they are made of the same batches. */
+/** Fewest people by which two published releases of one study differ, unless they are made of the same batches. */
 export const fewestApart = 50
 
 /** How many a study needs before there are figures: pairs, people in each group, answers about one plan. */

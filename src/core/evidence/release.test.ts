@@ -2,8 +2,8 @@ import { seeded } from '@mindglass/psychometrics/random'
 import { describe, expect, test } from 'vitest'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { type PublicStudy, publicStudy, safeAnswers, tellsBetween, tooClose } from './release'
-import type { RetestBatch, UsefulnessEdition } from './study-data'
-import { countOfRetest, retestEdition } from './study-making'
+import type { RetestBatch, UsefulnessRelease } from './study-data'
+import { countOfRetest, retestRelease } from './study-making'
 
 const instrument = publishedInstrument('sleep')
 const people = { joined: 900, drawn: 450, asked: 400 }
@@ -16,7 +16,7 @@ function batchOf(n: number, seed: number): RetestBatch {
   return { pairs: Array.from({ length: n }, () => ({ first: sitting(), second: sitting(), band: 0 })), careless: 0 }
 }
 const [early, leak, later] = [batchOf(150, 1), batchOf(1, 2), batchOf(150, 3)]
-const editionOf = (batches: readonly RetestBatch[]) => retestEdition(instrument, batches, people)
+const releaseOf = (batches: readonly RetestBatch[]) => retestRelease(instrument, batches, people)
 
 /**
  * Computes the sum of the first scores of the people added between two tables, in raw points, as an attacker can from
@@ -40,8 +40,8 @@ describe('an attack by the difference of two tables', () => {
     return found
   }
 
-  test('reads one person’s score off a planted leak, and such an edition is refused [study-tables-anonymous]', () => {
-    const [before, after] = [editionOf([early]), editionOf([early, leak])]
+  test('reads one person’s score off a planted leak, and such a release is refused [study-tables-anonymous]', () => {
+    const [before, after] = [releaseOf([early]), releaseOf([early, leak])]
     const [one, other] = [before.parts[0], after.parts[0]]
     if (!one || !other) throw new Error('no part')
     // Exact figures give the score away; the rule exists to prevent this.
@@ -51,8 +51,8 @@ describe('an attack by the difference of two tables', () => {
     )
   })
 
-  test('learns nothing of anybody from two editions that may both be public', () => {
-    const [before, after] = [editionOf([early]), editionOf([early, later])]
+  test('learns nothing of anybody from two releases that may both be public', () => {
+    const [before, after] = [releaseOf([early]), releaseOf([early, later])]
     expect(tooClose({ through: 1, figures: before }, { through: 2, figures: after })).toEqual([])
     const [one, other] = [publicStudy(before, []), publicStudy(after, [before])]
     for (const [part, { items }] of instrument.dimensions.entries()) {
@@ -69,9 +69,9 @@ describe('an attack by the difference of two tables', () => {
     }
   })
 
-  test('finds nothing between an edition and its successor from the same batches', () => {
-    const figures = editionOf([early])
-    expect(tooClose({ through: 1, figures }, { through: 1, figures: editionOf([early]) })).toEqual([])
+  test('finds nothing between a release and its successor from the same batches', () => {
+    const figures = releaseOf([early])
+    expect(tooClose({ through: 1, figures }, { through: 1, figures: releaseOf([early]) })).toEqual([])
   })
 
   test('is not helped by a part that fewer people answered in full', () => {
@@ -82,12 +82,12 @@ describe('an attack by the difference of two tables', () => {
     const [first] = instrument.dimensions
     expect(countOfRetest(instrument, [early, half])).toBe(180)
     expect(
-      tooClose({ through: 1, figures: editionOf([early]) }, { through: 2, figures: editionOf([early, half]) }),
+      tooClose({ through: 1, figures: releaseOf([early]) }, { through: 2, figures: releaseOf([early, half]) }),
     ).toEqual([first?.id])
   })
 })
 
-const answers = (no: number, partly: number, yes: number, asked = 1000): UsefulnessEdition => ({
+const answers = (no: number, partly: number, yes: number, asked = 1000): UsefulnessRelease => ({
   v: 1,
   study: 'usefulness',
   no,
@@ -95,63 +95,63 @@ const answers = (no: number, partly: number, yes: number, asked = 1000): Usefuln
   yes,
   asked,
 })
-const counts = (edition: UsefulnessEdition, earlier: UsefulnessEdition[] = []) =>
-  safeAnswers(edition, earlier).map(({ count }) => count)
+const counts = (release: UsefulnessRelease, earlier: UsefulnessRelease[] = []) =>
+  safeAnswers(release, earlier).map(({ count }) => count)
 
 describe('answers about a plan', () => {
   test.each([
-    { what: 'five of each stand apart', edition: answers(5, 12, 40), earlier: [], expected: [5, 12, 40] },
-    { what: 'a few join their neighbour', edition: answers(3, 12, 40), earlier: [], expected: [15, 40] },
-    { what: 'a few at the end join too', edition: answers(50, 6, 4), earlier: [], expected: [50, 10] },
-    { what: 'four in all are one cell', edition: answers(1, 1, 2), earlier: [], expected: [4] },
+    { what: 'five of each stand apart', release: answers(5, 12, 40), earlier: [], expected: [5, 12, 40] },
+    { what: 'a few join their neighbour', release: answers(3, 12, 40), earlier: [], expected: [15, 40] },
+    { what: 'a few at the end join too', release: answers(50, 6, 4), earlier: [], expected: [50, 10] },
+    { what: 'four in all are one cell', release: answers(1, 1, 2), earlier: [], expected: [4] },
     {
       what: 'a cell that grew by two is put together',
-      edition: answers(7, 40, 80),
+      release: answers(7, 40, 80),
       earlier: [answers(5, 12, 40)],
       expected: [47, 80],
     },
     {
       what: 'a cell that did not grow may stand',
-      edition: answers(5, 40, 80),
+      release: answers(5, 40, 80),
       earlier: [answers(5, 12, 40)],
       expected: [5, 40, 80],
     },
     {
       what: 'what was put together before may come apart',
-      edition: answers(9, 40, 80),
+      release: answers(9, 40, 80),
       earlier: [answers(3, 12, 40)],
       expected: [9, 40, 80],
     },
     {
       what: 'the other end is put together where that is enough',
-      edition: answers(30, 30, 42),
+      release: answers(30, 30, 42),
       earlier: [answers(10, 12, 40)],
       expected: [30, 72],
     },
     {
       what: 'where nothing else helps there is one cell',
-      edition: answers(12, 70, 42),
+      release: answers(12, 70, 42),
       earlier: [answers(10, 12, 40)],
       expected: [124],
     },
-  ])('$what', ({ edition, earlier, expected }) => {
-    expect(counts(edition, earlier)).toEqual(expected)
+  ])('$what', ({ release, earlier, expected }) => {
+    expect(counts(release, earlier)).toEqual(expected)
   })
 
-  test('never differ by one to four people in any cell of any two editions', () => {
+  test('never differ by one to four people in any cell of any two releases', () => {
     const random = seeded(3)
     for (let history = 0; history < 300; history++) {
-      const editions: UsefulnessEdition[] = []
+      const releases: UsefulnessRelease[] = []
       let now = answers(0, 0, 0)
       for (let step = 0; step < 4; step++) {
         const more = () => Math.floor(random() * (random() < 0.4 ? 7 : 80))
         now = answers(now.no + more(), now.partly + more(), now.yes + more())
-        editions.push(now)
+        releases.push(now)
       }
-      const tables = editions.map((edition, at) => safeAnswers(edition, editions.slice(0, at)))
+      const tables = releases.map((release, at) => safeAnswers(release, releases.slice(0, at)))
       tables.forEach((table, at) => {
         expect(table.length === 1 || table.every(({ count }) => count >= 5)).toBe(true)
-        // Nothing but the total is told of two editions that differ by a few people in all; such a one is not drafted.
+        // Nothing but the total is told of two releases that differ by a few people in all; such a one is not drafted.
         for (const before of tables.slice(0, at)) if (table.length > 1) expect(tellsBetween(table, before)).toBe(false)
       })
     }
@@ -159,7 +159,7 @@ describe('answers about a plan', () => {
 })
 
 test('counts beside the figures: of one to four, or moved by one to four, are not told', () => {
-  const careless = (n: number) => editionOf([{ ...early, careless: n }])
+  const careless = (n: number) => releaseOf([{ ...early, careless: n }])
   const told = (n: number, earlier: number[] = []) => {
     const study = publicStudy(careless(n), earlier.map(careless))
     return study.study === 'retest' ? study.people.careless : undefined

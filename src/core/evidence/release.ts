@@ -1,11 +1,11 @@
 import type { Cell } from '@mindglass/psychometrics/publication/published-cells'
 import type { Estimate } from '@mindglass/psychometrics/studies/retest'
 import { fewestApart } from './plan'
-import type { GroupsEdition, RetestEdition, StudyFigures, UsefulnessEdition } from './study-data'
+import type { GroupsRelease, RetestRelease, StudyFigures, UsefulnessRelease } from './study-data'
 import { shareOf } from './study-making'
 
 /** Fewest people that a published count of answers stands for. */
-export const fewestTold = 5
+export const minPublishedCount = 5
 
 /**
  * Puts neighbours together, from the lowest place on, until each cell stands for at least five people; what is left at
@@ -16,18 +16,18 @@ function mergedCells(places: readonly Cell[]): Cell[] {
   const cells: Cell[] = []
   for (const place of places) {
     const last = cells.at(-1)
-    if (last && last.count < fewestTold) cells[cells.length - 1] = joined(last, place)
+    if (last && last.count < minPublishedCount) cells[cells.length - 1] = joined(last, place)
     else cells.push({ ...place })
   }
   const last = cells.at(-1)
   const before = cells.at(-2)
-  if (last && before && last.count < fewestTold) cells.splice(-2, 2, joined(before, last))
+  if (last && before && last.count < minPublishedCount) cells.splice(-2, 2, joined(before, last))
   return cells
 }
 
 const joined = (a: Cell, b: Cell): Cell => ({ from: a.from, to: b.to, count: a.count + b.count })
 
-/** How many people stand behind each figure of an edition, by the name of the figure. */
+/** How many people stand behind each figure of a release, by the name of the figure. */
 function countsOf(figures: StudyFigures): Map<string, number> {
   switch (figures.study) {
     case 'retest':
@@ -41,14 +41,14 @@ function countsOf(figures: StudyFigures): Map<string, number> {
   }
 }
 
-/** An edition that is public, or about to be: the last batch that is in it, and its figures. */
+/** A release that is public, or about to be: the last batch that is in it, and its figures. */
 export interface Released {
   through: number
   figures: StudyFigures
 }
 
 /**
- * Whether two editions of one study tell something of fewer than 50 people by their difference: they have to be made of
+ * Whether two releases of one study tell something of fewer than 50 people by their difference: they have to be made of
  * the same batches, or differ by at least as many behind every figure.
  * @returns the figures that are too close to each other; none where both can be public
  */
@@ -64,10 +64,10 @@ export function tooClose(one: Released, other: Released): string[] {
 export const verdicts = ['no', 'partly', 'yes'] as const
 export type Verdict = (typeof verdicts)[number]
 
-const answersOf = (figures: UsefulnessEdition): Cell[] =>
+const answersOf = (figures: UsefulnessRelease): Cell[] =>
   verdicts.map((verdict, place) => ({ from: place, to: place, count: figures[verdict] }))
 
-/** Places at which a cell ends, so that cells of two editions can be laid over each other. */
+/** Places at which a cell ends, so that cells of two releases can be laid over each other. */
 const endsOf = (cells: readonly Cell[]): Set<number> => new Set(cells.map(({ to }) => to))
 
 /** Neighbours put together up to each place in `ends`. */
@@ -83,15 +83,15 @@ function cutAt(cells: readonly Cell[], ends: ReadonlySet<number>): Cell[] {
   return found
 }
 
-const tells = (a: number, b: number): boolean => a !== b && Math.abs(a - b) < fewestTold
+const tells = (a: number, b: number): boolean => a !== b && Math.abs(a - b) < minPublishedCount
 
 /**
  * Answers in cells that stand for at least five people each, and of which the difference to the same cells of every
- * earlier edition is nobody or at least five. What cannot be told apart safely is put together.
- * @param earlier editions that are public, oldest first
+ * earlier release is nobody or at least five. What cannot be told apart safely is put together.
+ * @param earlier releases that are public, oldest first
  */
-export function safeAnswers(figures: UsefulnessEdition, earlier: readonly UsefulnessEdition[]): Cell[] {
-  const before = earlier.map((edition, index) => safeAnswers(edition, earlier.slice(0, index)))
+export function safeAnswers(figures: UsefulnessRelease, earlier: readonly UsefulnessRelease[]): Cell[] {
+  const before = earlier.map((release, index) => safeAnswers(release, earlier.slice(0, index)))
   const finest = mergedCells(answersOf(figures))
   const coarser = [
     finest,
@@ -133,7 +133,7 @@ export interface PublicRetestPart {
   icc: Estimate
 }
 
-/** Public figures of an edition: points to a tenth, coefficients to a hundredth, no cell of one to four people. */
+/** Public figures of a release: points to a tenth, coefficients to a hundredth, no cell of one to four people. */
 export type PublicStudy =
   | {
       study: 'retest'
@@ -160,9 +160,9 @@ export type PublicStudy =
       cells: { answers: Verdict[]; count: number; share: Estimate }[]
     }
 
-/** A count beside others: nothing for one to four, nor where it moved by one to four since an earlier edition. */
+/** A count beside others: nothing for one to four, nor where it moved by one to four since an earlier release. */
 const enough = (count: number, earlier: readonly number[]): number | null =>
-  count < fewestTold || earlier.some((before) => tells(count, before)) ? null : count
+  count < minPublishedCount || earlier.some((before) => tells(count, before)) ? null : count
 
 const momentsOf = <Of extends { mean: number; sd: number }>(of: Of): Of => ({
   ...of,
@@ -170,7 +170,7 @@ const momentsOf = <Of extends { mean: number; sd: number }>(of: Of): Of => ({
   sd: tenth(of.sd),
 })
 
-const publicRetest = (figures: RetestEdition, earlier: readonly RetestEdition[]): PublicStudy => ({
+const publicRetest = (figures: RetestRelease, earlier: readonly RetestRelease[]): PublicStudy => ({
   study: 'retest',
   people: {
     ...figures.people,
@@ -192,13 +192,13 @@ const publicRetest = (figures: RetestEdition, earlier: readonly RetestEdition[])
   })),
 })
 
-const publicGroups = ({ people, parts }: GroupsEdition, earlier: readonly GroupsEdition[]): PublicStudy => ({
+const publicGroups = ({ people, parts }: GroupsRelease, earlier: readonly GroupsRelease[]): PublicStudy => ({
   study: 'groups',
   people: {
     ...people,
     skipped: enough(
       people.skipped,
-      earlier.map((edition) => edition.people.skipped),
+      earlier.map((release) => release.people.skipped),
     ),
   },
   parts: parts.map(({ id, yes, no, g, auc }) => ({
@@ -210,7 +210,7 @@ const publicGroups = ({ people, parts }: GroupsEdition, earlier: readonly Groups
   })),
 })
 
-function publicUsefulness(figures: UsefulnessEdition, earlier: readonly UsefulnessEdition[]): PublicStudy {
+function publicUsefulness(figures: UsefulnessRelease, earlier: readonly UsefulnessRelease[]): PublicStudy {
   const { asked, no, partly, yes } = figures
   const answered = no + partly + yes
   return {
@@ -225,7 +225,7 @@ function publicUsefulness(figures: UsefulnessEdition, earlier: readonly Usefulne
   }
 }
 
-/** @param earlier editions of the same study that were public before, oldest first */
+/** @param earlier releases of the same study that were public before, oldest first */
 export function publicStudy(figures: StudyFigures, earlier: readonly StudyFigures[]): PublicStudy {
   switch (figures.study) {
     case 'retest':

@@ -33,7 +33,7 @@ const Estimate = z.object({ value: z.number(), from: z.number(), to: z.number() 
 const Moments = z.object({ n: Count, mean: z.number(), sd: z.number() })
 
 /** Scores are POMP, 0–100. A part is null where its pairs are fewer than the plan asks for, or nothing can be computed. */
-export const RetestEdition = z.object({
+export const RetestRelease = z.object({
   v: z.literal(1),
   study: z.literal('retest'),
   /** People who agreed and were drawn for, those drawn, those mailed, pairs, and who came back without reading. */
@@ -53,17 +53,17 @@ export const RetestEdition = z.object({
     }),
   ),
 })
-export type RetestEdition = z.infer<typeof RetestEdition>
+export type RetestRelease = z.infer<typeof RetestRelease>
 
-export const GroupsEdition = z.object({
+export const GroupsRelease = z.object({
   v: z.literal(1),
   study: z.literal('groups'),
   people: z.object({ yes: Count, no: Count, skipped: Count }),
   parts: z.array(z.object({ id: z.string(), yes: Moments, no: Moments, g: Estimate, auc: Estimate })),
 })
-export type GroupsEdition = z.infer<typeof GroupsEdition>
+export type GroupsRelease = z.infer<typeof GroupsRelease>
 
-export const UsefulnessEdition = z.object({
+export const UsefulnessRelease = z.object({
   v: z.literal(1),
   study: z.literal('usefulness'),
   asked: Count,
@@ -71,8 +71,8 @@ export const UsefulnessEdition = z.object({
   partly: Count,
   yes: Count,
 })
-export type UsefulnessEdition = z.infer<typeof UsefulnessEdition>
+export type UsefulnessRelease = z.infer<typeof UsefulnessRelease>
 
-/** Everything that one edition of a study says; plain data that never changes once it is frozen. */
-export const StudyFigures = z.discriminatedUnion('study', [RetestEdition, GroupsEdition, UsefulnessEdition])
+/** Everything that one release of a study says; plain data that never changes once it is frozen. */
+export const StudyFigures = z.discriminatedUnion('study', [RetestRelease, GroupsRelease, UsefulnessRelease])
 export type StudyFigures = z.infer<typeof StudyFigures>

@@ -6,13 +6,13 @@ import type { Instrument } from '../instrument'
 import { dayBands } from './plan'
 import {
   type GroupsBatch,
-  type GroupsEdition,
+  type GroupsRelease,
   noScore,
   type RetestBatch,
-  type RetestEdition,
+  type RetestRelease,
   type StoredPair,
   type UsefulnessBatch,
-  type UsefulnessEdition,
+  type UsefulnessRelease,
 } from './study-data'
 
 /** Lowest raw score of a part, and how many points of POMP one step of its sum is. */
@@ -45,11 +45,11 @@ const refusedAsNothing = <T>(compute: () => T): T[] => {
 }
 
 /** @param people whom the draw was made for, whom it chose, and whom a mail went to */
-export function retestEdition(
+export function retestRelease(
   instrument: Instrument,
   batches: readonly RetestBatch[],
   people: { joined: number; drawn: number; asked: number },
-): RetestEdition {
+): RetestRelease {
   const pairs = batches.flatMap((batch) => batch.pairs)
   const middle = (band: number) => ((dayBands[band]?.from ?? 0) + (dayBands[band]?.to ?? 0)) / 2
   const days = pairs.reduce((sum, { band }) => sum + middle(band), 0) / Math.max(1, pairs.length)
@@ -80,7 +80,7 @@ const peopleIn = (histogram: Histogram): number => histogram.reduce((sum, count)
 export const countOfGroups = (instrument: Instrument, batches: readonly GroupsBatch[]): number =>
   Math.min(...(['yes', 'no'] as const).flatMap((answer) => histogramsOf(instrument, batches, answer).map(peopleIn)))
 
-export function groupsEdition(instrument: Instrument, batches: readonly GroupsBatch[]): GroupsEdition {
+export function groupsRelease(instrument: Instrument, batches: readonly GroupsBatch[]): GroupsRelease {
   const [yes, no] = [histogramsOf(instrument, batches, 'yes'), histogramsOf(instrument, batches, 'no')]
   const sum = (count: (batch: GroupsBatch) => number) => batches.reduce((all, batch) => all + count(batch), 0)
   return {
@@ -102,7 +102,7 @@ export function groupsEdition(instrument: Instrument, batches: readonly GroupsBa
 export const countOfUsefulness = (batches: readonly UsefulnessBatch[]): number =>
   batches.reduce((sum, { yes, partly, no }) => sum + yes + partly + no, 0)
 
-export function usefulnessEdition(batches: readonly UsefulnessBatch[]): UsefulnessEdition {
+export function usefulnessRelease(batches: readonly UsefulnessBatch[]): UsefulnessRelease {
   const sum = (of: keyof UsefulnessBatch) => batches.reduce((all, batch) => all + batch[of], 0)
   return { v: 1, study: 'usefulness', asked: sum('asked'), no: sum('no'), partly: sum('partly'), yes: sum('yes') }
 }

@@ -2,5 +2,5 @@
 const words = ['lowRest', 'betterWithout', 'rareCategory', 'slow', 'misfit'] as const
 type FlagWord = (typeof words)[number] | 'other'
 
-/** The word for a flag as an edition has it; one that is not known here is said in general. */
+/** The word for a flag as a release has it; one that is not known here is said in general. */
 export const flagWord = (flag: string): FlagWord => words.find((word) => word === flag) ?? 'other'

@@ -22,5 +22,5 @@ export type GivenRule = (typeof givenRules)[number]
 /** Effects of a refund on the access: as the rule says, or as a person decided. */
 export const refundAccesses = ['rule', 'closes', 'stays'] as const
 
-/** Lists of norms: what people get now, what waits for an edition, all. */
+/** Lists of norms: what people get now, what waits for a release, all. */
 export const normLists = ['offered', 'waiting', 'all'] as const

@@ -3,4 +3,4 @@ export const rowsPerPage = 25
 export const rowsPerPiece = 500
 
 /** Query of a table before the first search. */
-export const firstPage = { q: '', page: 1, whole: false } as const
+export const firstPage = { q: '', page: 1, all: false } as const

@@ -14,23 +14,23 @@ test('a paragraph stands below the note on the same question', () => {
 })
 
 test('a paragraph on several questions stands once', () => {
-  const told = notesWithParagraphs([note('a'), note('b')], [piece('on both', 'b', 'a')])
-  expect(told.flatMap(({ paragraphs }) => paragraphs)).toEqual(['on both'])
+  const notes = notesWithParagraphs([note('a'), note('b')], [piece('on both', 'b', 'a')])
+  expect(notes.flatMap(({ paragraphs }) => paragraphs)).toEqual(['on both'])
 })
 
 test('a note that calls for help comes first, then paragraphs without a note, then other notes', () => {
-  const told = notesWithParagraphs(
+  const notes = notesWithParagraphs(
     [note('a'), note('b', true)],
     [piece('on a', 'a'), piece('on c', 'c'), piece('on nothing')],
   )
-  expect(told).toEqual([
+  expect(notes).toEqual([
     { note: note('b', true), paragraphs: [] },
     { note: null, paragraphs: ['on c', 'on nothing'] },
     { note: note('a'), paragraphs: ['on a'] },
   ])
 })
 
-test('nothing is told where there is nothing', () => {
+test('notes are empty when there are no notes and no pieces', () => {
   expect(notesWithParagraphs([], [])).toEqual([])
 })
 

@@ -36,7 +36,7 @@ export interface NoteWithParagraphs<N> {
   paragraphs: string[]
 }
 
-interface Asked extends Note {
+interface AskedNote extends Note {
   question: string
 }
 
@@ -44,20 +44,20 @@ interface Asked extends Note {
  * Notes on circumstances, each with the paragraphs of the report about the same question, so that nothing is read twice
  * in two places. What calls for help stands first, then paragraphs about what has no note.
  */
-export function notesWithParagraphs<N extends Asked>(
+export function notesWithParagraphs<N extends AskedNote>(
   notes: readonly N[],
   pieces: readonly { questions: readonly string[]; text: string }[],
 ): NoteWithParagraphs<N>[] {
   const placeOf = ({ questions }: { questions: readonly string[] }) =>
     notes.findIndex(({ question }) => questions.includes(question))
-  const told = notes.map((note, place) => ({
+  const withParagraphs = notes.map((note, place) => ({
     note,
     paragraphs: pieces.filter((piece) => placeOf(piece) === place).map(({ text }) => text),
   }))
   const apart = pieces.filter((piece) => placeOf(piece) < 0).map(({ text }) => text)
   return [
-    ...told.filter(({ note }) => note.calls),
+    ...withParagraphs.filter(({ note }) => note.calls),
     ...(apart.length > 0 ? [{ note: null, paragraphs: apart }] : []),
-    ...told.filter(({ note }) => !note.calls),
+    ...withParagraphs.filter(({ note }) => !note.calls),
   ]
 }

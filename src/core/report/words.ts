@@ -60,19 +60,19 @@ export function reportWords(composition: Composition, profile: Profile, wording:
   const { letter, parts, where, plan } = composition
   const fill = (text: string) => fillSlots(withScores(text), profile, wording)
   return {
-    portrait: said(composition.portrait),
-    caption: composition.caption && said(composition.caption),
+    portrait: wordsOf(composition.portrait),
+    caption: composition.caption && wordsOf(composition.caption),
     letter: [letter.pattern, letter.difference, letter.pull, letter.gives].flatMap((piece) =>
-      piece ? said(piece) : [],
+      piece ? wordsOf(piece) : [],
     ),
     parts: Object.fromEntries(
-      parts.map(({ id, groups, cost }) => [id, { groups: groups.map(said), cost: cost && said(cost) }]),
+      parts.map(({ id, groups, cost }) => [id, { groups: groups.map(wordsOf), cost: cost && wordsOf(cost) }]),
     ),
     meeting: composition.meeting.map(({ id }) => titled(id)),
     edge: composition.edge.map(({ id }) => titled(id)),
     context: composition.context.map((piece) => ({
       questions: (piece.mentions ?? []).flatMap((id) => wording.context[id]?.question ?? []),
-      text: said(piece),
+      text: wordsOf(piece),
     })),
     quotes: composition.quotes.map(({ role, item, end }) => ({
       role,
@@ -83,7 +83,7 @@ export function reportWords(composition: Composition, profile: Profile, wording:
     where: where
       ? areas.flatMap((area) => {
           const piece = where[area]
-          return piece ? [{ area, text: said(piece) }] : []
+          return piece ? [{ area, text: wordsOf(piece) }] : []
         })
       : [],
     plan: plan && {
@@ -91,18 +91,18 @@ export function reportWords(composition: Composition, profile: Profile, wording:
       ...titled(`week.${plan.plan.id}`),
       gate: plain(`gate.${plan.plan.id}`),
       days: plan.days.map(({ minutes, piece }) => ({ minutes, ...day(piece.id) })),
-      later: plan.later.map(said),
+      later: plan.later.map(wordsOf),
     },
     handOver: composition.handOver.map(({ reader, facts, requests, offers }) => ({
       reader,
-      facts: facts.map(said),
-      requests: requests.map(said),
-      offers: offers.map(said),
+      facts: facts.map(wordsOf),
+      requests: requests.map(wordsOf),
+      offers: offers.map(wordsOf),
     })),
-    unknown: composition.unknown.map(said),
+    unknown: composition.unknown.map(wordsOf),
   }
 
-  function said({ id }: Piece): string {
+  function wordsOf({ id }: Piece): string {
     return plain(id)
   }
 

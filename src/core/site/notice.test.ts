@@ -10,7 +10,7 @@ const notice = (kind: SiteNotice['kind'], from: string, to: string): SiteNotice 
   startsAt: new Date(`2026-12-10T${from}:00Z`),
   endsAt: new Date(`2026-12-10T${to}:00Z`),
 })
-const standing = (...notices: SiteNotice[]) => setSiteState({ articles: [], notices, offers: [] })
+const showNotices = (...notices: SiteNotice[]) => setSiteState({ articles: [], notices, offers: [] })
 afterEach(() => setSiteState(undefined))
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   { path: '/me/trend', shown: false },
   { path: '/me/year/2026', shown: false },
 ])('notice on $path is shown: $shown', ({ path, shown }) => {
-  standing(notice('information', '11:00', '13:00'))
+  showNotices(notice('information', '11:00', '13:00'))
   expect(noticeFor(path, now) !== undefined).toBe(shown)
 })
 
@@ -40,7 +40,7 @@ test.each([
     found: 'disturbance from 11:30',
   },
 ])('$why: $found', ({ notices, found }) => {
-  standing(...notices)
+  showNotices(...notices)
   expect(noticeFor('/', now)?.id).toBe(found)
 })
 

@@ -180,7 +180,7 @@ test('a press between two turns of React counts once', async () => {
   expect(pressed).not.toHaveBeenCalled()
 })
 
-test('once React answers nothing is kept any more', async () => {
+test('early input keeps nothing once React answers', async () => {
   await answer()
   button('Delete').click()
   expect(pressed).toHaveBeenCalledOnce()

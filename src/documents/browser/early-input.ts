@@ -63,7 +63,7 @@ export async function repeatEarlyInput(): Promise<void> {
 
 /**
  * The field itself, or the one in its place: where the page was not as React expected it, because an extension had put
- * something in, React has drawn everything anew.
+ * something in, React has drawn everything again.
  */
 const inThisPage = (field: Field, forms: readonly HTMLFormElement[]): Field | undefined =>
   field.isConnected ? field : fieldAt(placeOf(field, forms))

@@ -6,7 +6,7 @@ import './enhance'
 import { closeMenus, keepPlaceOnLanguageLinks, replaceOnMarkedLinks, wireCopyButtons } from './frame'
 import { markCurrentLink, nameAccountLink, renameAccountLink } from './header-links'
 import { fillPulse, showCreditsLeft } from './live-parts'
-import { explainReload, watchBuilds } from './notice'
+import { explainReload, listenForBuilds } from './notice'
 import { wireThemeChoice } from './theme'
 
 const stored = () => JSON.parse(localStorage.getItem('config') ?? 'null')
@@ -68,18 +68,18 @@ test.each([
 })
 
 test.each([
-  { token: 'signed-in', body: { tags: [], credits: 2 }, said: 'Reports left: 2' },
-  { token: 'signed-in', body: { tags: [], credits: 0 }, said: 'Reports left: 0' },
-  { token: 'signed-in', body: { tags: [], credits: null }, said: null },
-  { token: '', body: { tags: [], credits: 2 }, said: null },
-])('a document says how many reports are left: $said (marker "$token")', async ({ token, body, said }) => {
+  { token: 'signed-in', body: { tags: [], credits: 2 }, text: 'Reports left: 2' },
+  { token: 'signed-in', body: { tags: [], credits: 0 }, text: 'Reports left: 0' },
+  { token: 'signed-in', body: { tags: [], credits: null }, text: null },
+  { token: '', body: { tags: [], credits: 2 }, text: null },
+])('a document says how many reports are left: $text (marker "$token")', async ({ token, body, text }) => {
   localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
   document.body.innerHTML = '<a data-left="Reports left: {{count}}" hidden> </a>'
   const fetch = answer(body)
   vi.stubGlobal('fetch', fetch)
   await showCreditsLeft()
   const place = document.querySelector('a')
-  expect(place?.hidden ? null : place?.textContent).toBe(said)
+  expect(place?.hidden ? null : place?.textContent).toBe(text)
   expect(fetch).toHaveBeenCalledTimes(token ? 1 : 0)
 })
 
@@ -194,7 +194,7 @@ describe('new builds', () => {
     document.documentElement.dataset.build = 'one'
     const fetch = answer({ id: 'two' })
     vi.stubGlobal('fetch', fetch)
-    watchBuilds()
+    listenForBuilds()
     expect(notice()).toBeNull()
     await vi.advanceTimersByTimeAsync(5 * 60_000 + 100)
     expect(fetch).toHaveBeenCalledWith('/builds/latest.json', { cache: 'no-store' })
@@ -208,7 +208,7 @@ describe('new builds', () => {
   test('are compared with the first answer when the page has no build mark', async () => {
     const fetch = answer({ id: 'one' })
     vi.stubGlobal('fetch', fetch)
-    watchBuilds()
+    listenForBuilds()
     await vi.advanceTimersByTimeAsync(5 * 60_000)
     expect(notice()).toBeNull()
     vi.stubGlobal('fetch', answer({ id: 'two' }))

@@ -10,11 +10,11 @@ import {
 } from './frame'
 import { markCurrentLink, nameAccountLink } from './header-links'
 import { countReading, fillPulse, offerToGoOn, showCreditsLeft } from './live-parts'
-import { explainReload, watchBuilds } from './notice'
+import { explainReload, listenForBuilds } from './notice'
 import { wireThemeChoice } from './theme'
 
 keepPlaceOnLanguageLinks()
-watchTyping()
+listenForTyping()
 replaceOnMarkedLinks()
 hideLinksForEurope()
 markCurrentLink()
@@ -30,14 +30,14 @@ wireCopyButtons()
 wireLeaving()
 void fillPulse()
 countReading()
-watchBuilds()
+listenForBuilds()
 document.documentElement.dataset.enhanced = 'true'
 
 /**
  * What is typed into a page is kept over a change of its language by a script of its own (typed.ts): fetched once there is
  * something to keep, or something was kept.
  */
-function watchTyping(): void {
+function listenForTyping(): void {
   const load = () => {
     document.head.append(Object.assign(document.createElement('script'), { src: '/js/typed.js' }))
   }

@@ -13,9 +13,9 @@ export async function fillPulse(): Promise<void> {
   if (places.length === 0) return
   const answer = await askJson(`/api/pulse?lang=${document.documentElement.dataset.lang}`)
   for (const place of places) {
-    const said = field(answer, place.dataset.pulse ?? '')
-    if (!said || !place.lastElementChild) continue
-    place.lastElementChild.textContent = String(said)
+    const shown = field(answer, place.dataset.pulse ?? '')
+    if (!shown || !place.lastElementChild) continue
+    place.lastElementChild.textContent = String(shown)
     place.hidden = false
   }
 }

@@ -38,7 +38,7 @@ export function showNotice(text: string, actions: readonly Action[] = []): void 
 const POLL_MS = 5 * 60_000
 
 /** Asks now and then whether a newer build is served, and offers to reload. A build that was put off stays quiet. */
-export function watchBuilds(): void {
+export function listenForBuilds(): void {
   let known = document.documentElement.dataset.build
   const check = async () => {
     const id = textOr(field(await askJson('/builds/latest.json', { cache: 'no-store' }), 'id'))

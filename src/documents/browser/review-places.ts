@@ -64,10 +64,10 @@ function fillPlace(
     by.append(link)
   }
   if (answer) {
-    const said = element('p', answer.text)
-    said.dataset.answer = ''
-    said.prepend(element('b', answer.by))
-    place.append(said)
+    const paragraph = element('p', answer.text)
+    paragraph.dataset.answer = ''
+    paragraph.prepend(element('b', answer.by))
+    place.append(paragraph)
   }
 }
 

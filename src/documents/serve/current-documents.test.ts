@@ -7,26 +7,33 @@ import { pageOf } from './documents'
 
 const origin = 'http://site.example'
 const built = '<html data-kind="document"><main id="content">built</main></html>'
-const asked: { url: string | undefined; cookie: string | undefined }[] = []
+const requests: { url: string | undefined; cookie: string | undefined }[] = []
 let status = 200
 let now = new Date('2026-12-01T00:00:00Z')
 let server: Server
 let address: string
 
 async function render(req: IncomingMessage, res: ServerResponse): Promise<void> {
-  asked.push({ url: req.url, cookie: req.headers.cookie })
+  requests.push({ url: req.url, cookie: req.headers.cookie })
   if (status === 500) throw new Error('broken')
   res.statusCode = status
-  res.end(`<html data-kind="document"><main id="content">anew ${asked.length}</main></html>`)
+  res.end(`<html data-kind="document"><main id="content">anew ${requests.length}</main></html>`)
 }
 
 beforeEach(async () => {
-  asked.length = 0
+  requests.length = 0
   status = 200
   now = new Date('2026-12-01T00:00:00Z')
   const paths = ['/en', '/en/column/articleDetail/burnout', '/en/help-now']
   const documents = new Map(paths.map((path) => [path, pageOf(built, 'en', origin)]))
-  const serve = currentDocuments({ documents, render, finish: (html) => html, origin, anew: 'anew=1', now: () => now })
+  const serve = currentDocuments({
+    documents,
+    render,
+    finish: (html) => html,
+    origin,
+    draftCookie: 'anew=1',
+    now: () => now,
+  })
   server = createServer((req, res) => {
     if (!serve(req, res, (anew) => res.writeHead(404).end(`otherwise ${anew}`))) res.writeHead(418).end()
   })
@@ -40,7 +47,7 @@ afterEach(async () => {
 
 const get = async (path: string) =>
   (await fetch(`${address}${path}?lang=en`, { headers: { cookie: 'session=1' } })).text()
-const said = (phase: ArticlePhase, publicAt: Date | null = null) =>
+const stateOf = (phase: ArticlePhase, publicAt: Date | null = null) =>
   setSiteState({
     articles: [{ articleId: 'burnout', locale: 'en', phase, publicAt }],
     notices: [],
@@ -49,40 +56,40 @@ const said = (phase: ArticlePhase, publicAt: Date | null = null) =>
 
 test('the built page is sent as long as the console has changed nothing', async () => {
   expect(await get('/')).toContain('built')
-  said('published')
+  stateOf('published')
   expect(await get('/')).toContain('built')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a changed page is rendered once, without the cookies of the reader, until the next change', async () => {
-  said('withdrawn')
+  stateOf('withdrawn')
   expect(await get('/')).toContain('anew 1')
   expect(await get('/')).toContain('anew 1')
-  expect(asked).toEqual([{ url: '/?lang=en', cookie: 'anew=1' }])
+  expect(requests).toEqual([{ url: '/?lang=en', cookie: 'anew=1' }])
   setSiteState(undefined)
   expect(await get('/')).toContain('built')
-  said('withdrawn')
+  stateOf('withdrawn')
   expect(await get('/')).toContain('anew 2')
 })
 
 test('a scheduled change takes effect at its time without any action', async () => {
-  said('scheduled', new Date('2026-12-01T12:00:00Z'))
+  stateOf('scheduled', new Date('2026-12-01T12:00:00Z'))
   expect(await get('/')).toContain('anew 1')
   now = new Date('2026-12-01T12:00:00Z')
   expect(await get('/')).toContain('built')
 })
 
 test('a page that is no longer there is answered by others, and one that never was too', async () => {
-  said('withdrawn')
+  stateOf('withdrawn')
   status = 404
   expect(await get('/column/articleDetail/burnout')).toBe('otherwise true')
   status = 200
   for (const app of ['/tests/sleep/run', '/shop', '/column/nothing']) expect(await get(app)).toBe('')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('the built page is sent when rendering fails, and the next request renders again', async () => {
-  said('withdrawn')
+  stateOf('withdrawn')
   status = 500
   expect(await get('/')).toContain('built')
   status = 200
@@ -111,7 +118,7 @@ describe('a notice', () => {
     )
     expect(await at('10:59:59')).toContain('site-notice')
     expect(await at('11:00:00')).not.toContain('site-notice')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('is not shown beside help, and a disturbance comes before an information', async () => {

@@ -22,18 +22,18 @@ interface Parts {
   /** Makes a document of a whole page: without the framework's scripts. */
   finish: (html: string) => string
   origin: string
-  /** The cookie with which the framework renders a prerendered page anew (its draft mode). */
-  anew: string
+  /** The cookie with which the framework renders a prerendered page again (its draft mode). */
+  draftCookie: string
   now?: () => Date
 }
 
 /**
  * Serves documents as they are today. While the console has said nothing that the build did not know, that is what was
- * prerendered. Otherwise a document is rendered anew when the first reader asks, and kept until something changes again;
+ * prerendered. Otherwise a document is rendered again when the first reader asks, and kept until something changes again;
  * where that fails, the prerendered one is better than none.
- * @returns false for what is no document; `otherwise` answers what has become none, and must render it anew if `anew` says so.
+ * @returns false for what is no document; `otherwise` answers what has become none, and must render it again if `inDraft` says so.
  */
-export function currentDocuments({ documents, render, finish, origin, anew, now = () => new Date() }: Parts) {
+export function currentDocuments({ documents, render, finish, origin, draftCookie, now = () => new Date() }: Parts) {
   let mark = ''
   let paths = new Map<Locale, ReadonlySet<string>>()
   const kept = new Map<string, Promise<Page | null>>()
@@ -55,7 +55,7 @@ export function currentDocuments({ documents, render, finish, origin, anew, now 
   }
 
   async function made(pathname: string, locale: Locale, req: IncomingMessage): Promise<Page | null> {
-    const { status, html } = await renderedPage(render, pathname, locale, req, { cookie: anew })
+    const { status, html } = await renderedPage(render, pathname, locale, req, { cookie: draftCookie })
     return status === 200 && DOCUMENT.test(html) ? pageOf(finish(html), locale, origin) : null
   }
 
@@ -68,7 +68,7 @@ export function currentDocuments({ documents, render, finish, origin, anew, now 
     return page
   }
 
-  return (req: IncomingMessage, res: ServerResponse, otherwise: (anew: boolean) => void): boolean => {
+  return (req: IncomingMessage, res: ServerResponse, otherwise: (inDraft: boolean) => void): boolean => {
     if (!reads(req)) return false
     const { pathname, locale } = readTarget(req)
     const key = `/${locale}${pathname === '/' ? '' : pathname}`
@@ -90,7 +90,7 @@ export function currentDocuments({ documents, render, finish, origin, anew, now 
 }
 
 /** The cookie of the framework's draft mode in this build; its key changes with each. */
-export function cookieForAnew(folder = join(process.cwd(), '.next')): string {
+export function draftModeCookie(folder = join(process.cwd(), '.next')): string {
   const { preview }: PrerenderManifest = JSON.parse(readFileSync(join(folder, PRERENDER_MANIFEST), 'utf8'))
   return `${DRAFT_COOKIE}=${preview.previewModeId}`
 }

@@ -24,7 +24,13 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'en', 'styled.html'), styled)
   const documents = loadDocuments('http://site.example', dir)
   const render = () => Promise.reject(new Error('nothing is rendered'))
-  const serve = currentDocuments({ documents, render, finish: (html) => html, origin: 'http://site.example', anew: '' })
+  const serve = currentDocuments({
+    documents,
+    render,
+    finish: (html) => html,
+    origin: 'http://site.example',
+    draftCookie: '',
+  })
   server = createServer((req, res) => {
     if (!serve(req, res, () => res.writeHead(500).end())) res.writeHead(404).end()
   })

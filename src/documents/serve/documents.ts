@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { fallbackLocale, isLocale, isWholeTag, type Locale, localeCookie, localeCookieMaxAge } from '@/core/locale'
+import { fallbackLocale, isLanguageTag, isLocale, type Locale, localeCookie, localeCookieMaxAge } from '@/core/locale'
 import { escapeMarkup } from '@/core/texts/escape'
 import { env } from '@/env'
 import { fillOperator } from '@/seo/operator'
@@ -57,7 +57,7 @@ export function sendPage(page: Page, locale: Locale, req: IncomingMessage, res: 
   }
   const destination = req.headers['sec-fetch-dest']
   const { lang } = splitUrl(req.url ?? '/')
-  const chosen = !lang || isWholeTag(lang)
+  const chosen = !lang || isLanguageTag(lang)
   const stored = readCookie(req.headers.cookie, localeCookie)
   if (chosen && stored !== locale && (!destination || destination === 'document')) {
     headers['set-cookie'] = `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieMaxAge}; SameSite=Lax`

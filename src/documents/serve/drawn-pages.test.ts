@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a page that is not there: is rendered anew as a document in the language of the request', async () => {
+test('a page that is not there: is rendered again as a document in the language of the request', async () => {
   const { html, status, headers } = await finished(UNDRAWN, 404)
   expect(status).toBe(404)
   expect(html).toContain('<h1>No</h1>')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { liveDocuments } from './live-documents'
 
-const asked: { url: string | undefined; headers: IncomingMessage['headers'] }[] = []
+const requests: { url: string | undefined; headers: IncomingMessage['headers'] }[] = []
 let status = 200
 let time = 0
 let server: Server
@@ -11,19 +11,19 @@ let origin: string
 
 /** Responds like the framework: in pieces, and with a cookie that it would like kept. */
 async function render(req: IncomingMessage, res: ServerResponse): Promise<void> {
-  asked.push({ url: req.url, headers: req.headers })
+  requests.push({ url: req.url, headers: req.headers })
   if (status === 500) throw new Error('no database')
   res.statusCode = status
   res.setHeader('set-cookie', 'a=b')
   res.flushHeaders()
   res.write('<html lang="en"><p>')
   await new Promise((resolve) => setTimeout(resolve, 20))
-  res.write(Buffer.from(`${asked.length}</p>`))
+  res.write(Buffer.from(`${requests.length}</p>`))
   res.end('<script src="/_next/a.js"></script></html>')
 }
 
 beforeEach(async () => {
-  asked.length = 0
+  requests.length = 0
   status = 200
   time = 0
   const serve = liveDocuments({
@@ -52,19 +52,19 @@ test('a page is rendered once for many who ask at once, and sent like a document
     expect(answer.headers.get('set-cookie')).toContain('en')
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   }
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   // Nothing of the reader but the language.
-  expect(asked[0]?.url).toBe('/science/sleep/es?lang=en')
-  expect(Object.keys(asked[0]?.headers ?? {})).toEqual(['host'])
+  expect(requests[0]?.url).toBe('/science/sleep/es?lang=en')
+  expect(Object.keys(requests[0]?.headers ?? {})).toEqual(['host'])
 })
 
 test('each language of readers, test and language of answers is a page of its own', async () => {
   for (const path of ['/science/sleep/es?lang=en', '/science/sleep/es?lang=cn', '/science/sleep/en?lang=en'])
     await get(path)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
-test('it is rendered anew after a minute, and not sent again while it is the same', async () => {
+test('it is rendered again after a minute, and not sent again while it is the same', async () => {
   const first = await get('/science/sleep/es?lang=en')
   time = 59_999
   const etag = first.headers.get('etag') ?? ''
@@ -87,7 +87,7 @@ test.each(['/science', '/science/sleep', '/science/sleep/fr', '/science/sleep/es
   '%s is no such document',
   async (path) => {
     expect((await get(path)).status).toBe(418)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   },
 )
 

@@ -10,7 +10,7 @@ import { type Render, renderedPage } from './rendered'
 /** Documents whose figures come from the database: `/science/<test>/<language>` and `/studies/<test>/<language>`. */
 const LIVE = new RegExp(`^/(?:science|studies)/[a-z0-9-]{1,64}/(?:${locales.join('|')})$`)
 
-/** How long one is sent as it was; new figures come once a night, and an edition is published by hand. */
+/** How long one is sent as it was; new figures come once a night, and a release is published by hand. */
 const FRESH_MS = MINUTE_MS
 
 /** More addresses than there are tests and languages: what is beyond it was made up by somebody. */

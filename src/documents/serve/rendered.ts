@@ -25,14 +25,14 @@ export async function renderedPage(
   const [path = '/', query = ''] = address.split(/\?(.*)/s)
   const params = new URLSearchParams(query)
   params.set('lang', locale)
-  const asked = new IncomingMessage(socket)
-  Object.assign(asked, { method: 'GET', url: `${path}?${params}`, headers: { host, ...headers } })
-  return rendered(render, asked)
+  const request = new IncomingMessage(socket)
+  Object.assign(request, { method: 'GET', url: `${path}?${params}`, headers: { host, ...headers } })
+  return rendered(render, request)
 }
 
 /** Returns the answer of the framework, recorded instead of sent. */
-async function rendered(render: Render, asked: IncomingMessage): Promise<{ status: number; html: string }> {
-  const taken = new ServerResponse(asked)
+async function rendered(render: Render, request: IncomingMessage): Promise<{ status: number; html: string }> {
+  const taken = new ServerResponse(request)
   const chunks: Buffer[] = []
   const keep = (chunk: unknown) => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as Uint8Array))
@@ -49,7 +49,7 @@ async function rendered(render: Render, asked: IncomingMessage): Promise<{ statu
       return taken
     }
   })
-  await render(asked, taken)
+  await render(request, taken)
   await ended
   return { status: taken.statusCode, html: Buffer.concat(chunks).toString('utf8') }
 }

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { forgetRecent, webhookCame } from '@/server/observability/recent'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { type AlarmNews, recordSigns, sendNews, watchOver } from './alarms'
+import { type AlarmNews, checkAlarms, recordSigns, sendNews } from './alarms'
 
 const database = testDatabase()
-const told: string[] = []
-const tell = async ({ kind, state, value }: AlarmNews) => void told.push(`${kind} ${state} ${value}`)
+const calls: string[] = []
+const tell = async ({ kind, state, value }: AlarmNews) => void calls.push(`${kind} ${state} ${value}`)
 const look = async (signs: Parameters<typeof recordSigns>[1]) => {
   await recordSigns(database.current, signs)
   await sendNews(database.current, tell)
-  return told.splice(0)
+  return calls.splice(0)
 }
 const later = (seconds: number) =>
   database.current.pool.query(
@@ -18,7 +18,7 @@ const later = (seconds: number) =>
     [seconds],
   )
 beforeEach(() => {
-  told.length = 0
+  calls.length = 0
   forgetRecent()
 })
 
@@ -69,7 +69,7 @@ test.runIf(onPostgres)('alarm is sent once when twenty processes look at the sam
       await sendNews(database.current, tell)
     }),
   )
-  expect(told).toEqual(['dispute begins 1'])
+  expect(calls).toEqual(['dispute begins 1'])
 })
 
 test('watch finds a held order, a failed mail and an undecided dispute in the database', async () => {
@@ -107,7 +107,7 @@ test('watch finds a held order, a failed mail and an undecided dispute in the da
   webhookCame('refused')
 
   const all: AlarmNews[] = []
-  await watchOver(database.current, async (one) => void all.push(one))
+  await checkAlarms(database.current, async (one) => void all.push(one))
   expect(all.map(({ kind, value }) => [kind, value]).sort()).toEqual([
     ['dispute', 1],
     ['held', 1],

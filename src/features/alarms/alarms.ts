@@ -27,7 +27,7 @@ export const OVER_SECONDS = 600
 const CLAIM_SECONDS = 60
 
 /** Looks once, and tells what has begun, grown or ended. Any number of processes may do it at the same time. */
-export async function watchOver(database: OpenDb, tell: SendAlarm): Promise<void> {
+export async function checkAlarms(database: OpenDb, tell: SendAlarm): Promise<void> {
   const skew = await clockSkew(database)
   metrics().clockSkewSeconds.set(skew)
   const figures = await readFigures(database.pool)
@@ -37,9 +37,9 @@ export async function watchOver(database: OpenDb, tell: SendAlarm): Promise<void
 }
 
 async function clockSkew({ pool }: OpenDb): Promise<number> {
-  const asked = Date.now()
+  const startedAt = Date.now()
   const { rows } = await pool.query<{ now: Date }>('SELECT clock_timestamp() AS now')
-  return ((asked + Date.now()) / 2 - (rows[0]?.now.getTime() ?? asked)) / 1000
+  return ((startedAt + Date.now()) / 2 - (rows[0]?.now.getTime() ?? startedAt)) / 1000
 }
 
 /** Writes down what is seen. What has become less may grow again, and is told again then. */

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetRecent } from '@/server/observability/recent'
 import { forgetShortages, noteShortage } from '@/server/observability/shortage'
 import { testDatabase } from '@/testing/database'
-import { type AlarmNews, watchOver } from './alarms'
-import { shortageWatch } from './shortage-alarm'
+import { type AlarmNews, checkAlarms } from './alarms'
+import { checkShortage } from './shortage-alarm'
 
 const database = testDatabase()
-const told: string[] = []
-const tell = async ({ kind, state, value }: AlarmNews) => void told.push(`${kind} ${state} ${value}`)
+const calls: string[] = []
+const tell = async ({ kind, state, value }: AlarmNews) => void calls.push(`${kind} ${state} ${value}`)
 const full = (times = 1) => {
   for (let n = 0; n < times; n++) noteShortage(Object.assign(new Error('full'), { code: '53100' }))
 }
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 beforeEach(() => {
-  told.length = 0
+  calls.length = 0
   forgetShortages()
   forgetRecent()
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -24,21 +24,21 @@ afterEach(() => {
 })
 
 test('a shortage is told at the first look, once, and is in the table of alarms [shortage-told]', async () => {
-  const look = shortageWatch(tell)
+  const look = checkShortage(tell)
   await look(database.current)
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
   full(3)
   await look(database.current)
   await look(database.current)
-  await watchOver(database.current, tell)
-  expect(told).toEqual(['shortage begins 3'])
+  await checkAlarms(database.current, tell)
+  expect(calls).toEqual(['shortage begins 3'])
   // Another process sees the same, and the table says that it was told.
-  await shortageWatch(tell)(database.current)
-  expect(told).toHaveLength(1)
+  await checkShortage(tell)(database.current)
+  expect(calls).toHaveLength(1)
 })
 
 test('a shortage is told when the database cannot note it, and so is its end ten minutes after [shortage-told-unnoted]', async () => {
-  const look = shortageWatch(tell)
+  const look = checkShortage(tell)
   const broken = {
     ...database.current,
     db: new Proxy(database.current.db, { get: () => () => Promise.reject(new Error('53100')) }),
@@ -47,15 +47,15 @@ test('a shortage is told when the database cannot note it, and so is its end ten
   await look(broken)
   later(300)
   await look(broken)
-  expect(told).toEqual(['shortage begins 1'])
+  expect(calls).toEqual(['shortage begins 1'])
   later(301)
   await look(broken)
-  expect(told).toEqual(['shortage begins 1', 'shortage over 0'])
+  expect(calls).toEqual(['shortage begins 1', 'shortage over 0'])
 })
 
 test('a shortage that could not be told is told at the next look', async () => {
   let ways = 0
-  const look = shortageWatch(async (one) => {
+  const look = checkShortage(async (one) => {
     if (ways++ === 0) throw new Error('mail server away')
     await tell(one)
   })
@@ -66,5 +66,5 @@ test('a shortage that could not be told is told at the next look', async () => {
   full()
   await expect(look(broken)).rejects.toThrow('mail server away')
   await look(broken)
-  expect(told).toEqual(['shortage begins 1'])
+  expect(calls).toEqual(['shortage begins 1'])
 })

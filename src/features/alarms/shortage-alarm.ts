@@ -15,7 +15,7 @@ export async function countShortages(): Promise<number> {
  * that one process of many tells them; where the disk of the database is full this one goes out all the same, from each
  * process once.
  */
-export function shortageWatch(tell: SendAlarm, count = countShortages) {
+export function checkShortage(tell: SendAlarm, count = countShortages) {
   /** The one that lasts: since when, when it was last seen, and whether the database knows of it. */
   let lasting: { since: Date; seenAt: number; inDatabase: boolean } | null = null
 

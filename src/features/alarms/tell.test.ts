@@ -65,7 +65,7 @@ test.each([
   const [mail] = mails()
   const read = await PostalMime.parse(mail ?? '')
   expect([read.subject, read.to?.[0]?.address]).toEqual([says, 'operator@mindglass.org'])
-  for (const said of ['http://localhost:3000', '2026', '09:30', 'held']) expect(read.text).toContain(said)
+  for (const words of ['http://localhost:3000', '2026', '09:30', 'held']) expect(read.text).toContain(words)
 })
 
 test('an address that leads on to another one is told nothing there', async () => {

@@ -10,11 +10,11 @@ const WEBHOOK_MS = 10_000
  * Tells by mail and webhook, whichever is set, at once and not through the outbox, whose backlog it may be about. One
  * way that works is enough.
  */
-export const tellOperator: SendAlarm = async (told) => {
-  const { kind, state, value } = told
+export const tellOperator: SendAlarm = async (news) => {
+  const { kind, state, value } = news
   log.error({ kind, state, value }, 'watch: alarm')
   const { ALARM_MAIL: address, ALARM_WEBHOOK_URL: url } = env
-  const ways = [...(address ? [byMail(address, told)] : []), ...(url ? [byWebhook(url, told)] : [])]
+  const ways = [...(address ? [byMail(address, news)] : []), ...(url ? [byWebhook(url, news)] : [])]
   const outcomes = await Promise.allSettled(ways)
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))
   if (ways.length > 0 && failures.length === ways.length) throw new Error(failures.join('; '))

@@ -5,7 +5,7 @@ import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
 import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { cachedPulse, completionsOf, countCompletion, toldWindow } from './counter'
+import { cachedPulse, completionsOf, countCompletion, windowOf } from './counter'
 
 const database = testDatabase()
 const now = new Date('2026-11-20T12:30:20Z')
@@ -56,7 +56,7 @@ test.each([
   [{ hour: 3, day: 3, week: 3, ever: 3 }, 'hour'],
   [{ hour: 0, day: 3, week: 3, ever: 3 }, 'hour'],
 ] as const)('counter for %o shows the window “%s”', (counts, window) => {
-  expect(toldWindow(counts)).toEqual({ window, count: counts[window] })
+  expect(windowOf(counts)).toEqual({ window, count: counts[window] })
 })
 
 test('minutes older than a day are cleaned, days never [counter-minutes-purged]', async () => {
@@ -89,8 +89,8 @@ describe('cachedPulse', () => {
   test('says nothing of one or two people, one of whom reads it', async () => {
     await completeSitting(new TestBrowser(database.current))
     await completeSitting(new TestBrowser(database.current))
-    const said = await cachedPulse(async () => database.current.db)('en')
-    expect([...new Set(Object.values(said))]).toEqual([''])
+    const text = await cachedPulse(async () => database.current.db)('en')
+    expect([...new Set(Object.values(text))]).toEqual([''])
   })
 
   test('the last hour is told first, with the digits of the language', async () => {
@@ -107,13 +107,13 @@ describe('cachedPulse', () => {
   })
 
   test('a failure is not remembered', async () => {
-    let away = true
+    let isDown = true
     const pulse = cachedPulse(async (): Promise<Db> => {
-      if (away) throw new Error('away')
+      if (isDown) throw new Error('away')
       return database.current.db
     })
     await expect(pulse('en')).rejects.toThrow('away')
-    away = false
+    isDown = false
     expect(await pulse('en')).toMatchObject({ '': '' })
   })
 })

@@ -63,7 +63,7 @@ export async function completionsOf(db: Db, now: Date): Promise<ReadonlyMap<stri
 }
 
 /** The shortest window in which there are not few; where there are few in all, the last hour. */
-export function toldWindow(counts: Completions): { window: Window; count: number } {
+export function windowOf(counts: Completions): { window: Window; count: number } {
   const window = windows.find((one) => counts[one] >= few) ?? 'hour'
   return { window, count: counts[window] }
 }
@@ -71,11 +71,11 @@ export function toldWindow(counts: Completions): { window: Window; count: number
 /** Sentences about the counter in one language: of each test, and of all tests under ''. Empty where there is none. */
 export type Pulse = Readonly<Record<string, string>>
 
-async function told(completions: ReadonlyMap<string, Completions>, locale: Locale): Promise<Pulse> {
+async function pulseOf(completions: ReadonlyMap<string, Completions>, locale: Locale): Promise<Pulse> {
   const t = await plainTexts(locale, 'tests')
   const number = new Intl.NumberFormat(htmlLang[locale])
   const sentence = (counts: Completions, of: 'test' | 'all'): string => {
-    const { window, count } = toldWindow(counts)
+    const { window, count } = windowOf(counts)
     if (count < fewest) return ''
     return t(`pulse.${of}.${window}`, { count: number.format(count) })
   }
@@ -100,12 +100,12 @@ export function cachedPulse(openDb: () => Promise<Db>, clock: () => number = Dat
   return async (locale: Locale): Promise<Pulse> => {
     const now = clock()
     if (!kept || now >= kept.until) {
-      const asked = { until: now + cacheMs, completions: openDb().then((db) => completionsOf(db, new Date(now))) }
-      kept = asked
-      asked.completions.catch(() => {
-        if (kept === asked) kept = undefined
+      const cached = { until: now + cacheMs, completions: openDb().then((db) => completionsOf(db, new Date(now))) }
+      kept = cached
+      cached.completions.catch(() => {
+        if (kept === cached) kept = undefined
       })
     }
-    return told(await kept.completions, locale)
+    return pulseOf(await kept.completions, locale)
   }
 }

@@ -6,7 +6,6 @@ import { guestOrUserProcedure, publicProcedure } from '@/server/trpc'
 import { makeMoveLink, moveResult } from './move'
 import { makeResumeLink, resumeSitting } from './resume'
 import {
-  AskedTransfer,
   Move,
   OpenSitting,
   OpenSittingQuery,
@@ -16,9 +15,10 @@ import {
   Saved,
   SittingRef,
   StartSitting,
+  TransferQuestion,
 } from './schema'
 import { discardSitting, openSitting, saveAnswers, startSitting, submitSitting } from './service'
-import { askedTransfer } from './transfer'
+import { findTransferQuestion } from './transfer'
 
 // A school class behind one address must get through; a script must not.
 const startsPerAddress: Limit = { name: 'tests.start.ip', points: 120, seconds: 600 }
@@ -42,7 +42,7 @@ export const testsRouter = {
     }),
 
   /** Returns the question that people in mainland China must be asked beforehand; null if nothing leaves it. */
-  transfer: publicProcedure.output(AskedTransfer.nullable()).query(({ ctx }) => askedTransfer(ctx.locale)),
+  transfer: publicProcedure.output(TransferQuestion.nullable()).query(({ ctx }) => findTransferQuestion(ctx.locale)),
 
   current: publicProcedure
     .input(OpenSittingQuery)

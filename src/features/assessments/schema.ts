@@ -54,13 +54,13 @@ export const StartSitting = z.object({
 export type StartSitting = z.infer<typeof StartSitting>
 
 /** The separate consent to what leaves mainland China, as its reader is asked for it. */
-export const AskedTransfer = z.object({
+export const TransferQuestion = z.object({
   version: z.string(),
   /** Without it the test cannot start. */
   needed: z.boolean(),
   recipients: z.array(z.object({ name: z.string(), does: z.string(), contact: z.string() })),
 })
-export type AskedTransfer = z.infer<typeof AskedTransfer>
+export type TransferQuestion = z.infer<typeof TransferQuestion>
 
 export const SittingRef = z.object({ sittingId: SittingId })
 export type SittingRef = z.infer<typeof SittingRef>

@@ -5,7 +5,7 @@ import { regionNamer } from '@/core/texts/region-name'
 import { transferVersion, transferWith } from '@/core/transfer'
 import { env } from '@/env'
 import { plainTexts } from '@/server/i18n/dictionaries'
-import type { AskedTransfer, StartSitting } from './schema'
+import type { StartSitting, TransferQuestion } from './schema'
 
 const configured = () => transferWith(parseProcessors(env.PROCESSORS ?? ''))
 
@@ -13,7 +13,7 @@ const configured = () => transferWith(parseProcessors(env.PROCESSORS ?? ''))
  * Returns the transfer that a reader in mainland China is asked to agree to, with everybody who receives anything; null
  * where nothing leaves.
  */
-export async function askedTransfer(locale: Locale): Promise<AskedTransfer | null> {
+export async function findTransferQuestion(locale: Locale): Promise<TransferQuestion | null> {
   const transfer = configured()
   if (transfer === null) return null
   const t = await plainTexts(locale, 'operator')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashKey } from '@/server/crypto/secrets'
-import { watch } from '@/server/limits/rate-limit'
+import { countOnly } from '@/server/limits/rate-limit'
 import { log } from '@/server/observability/log'
 import { TestBrowser } from '@/testing/caller'
 import { callAuth, openAccount, signIn, signOut } from '@/testing/data/accounts'
@@ -29,11 +29,11 @@ describe('guesses', () => {
   async function guessFromEverywhere(count: number) {
     const limit = { name: 'auth.login.wrong', points: 50, seconds: 900 }
     // The last ones for real, the others by what they leave behind: each costs a password hash.
-    for (let n = 0; n < count - 2; n++) await watch(database.current, limit, hashKey('ana@example.org'))
+    for (let n = 0; n < count - 2; n++) await countOnly(database.current, limit, hashKey('ana@example.org'))
     for (let n = 0; n < 2; n++) await signIn(browser(`2001:db8:${n}::1`), 'ana@example.org', 'wrong guess')
   }
 
-  test('from everywhere do not keep the owner out of a new device [guesses-keep-owner-in]', async () => {
+  test('do not keep the owner out of a new device when they come from everywhere [guesses-keep-owner-in]', async () => {
     await openAccount(db())
     await guessFromEverywhere(60)
     expect(await signIn(browser('203.0.113.5'))).toBeNull()
@@ -73,7 +73,7 @@ describe('guesses', () => {
     await signIn(known)
     await signOut(known)
     const limit = { name: 'auth.login.wrong', points: 50, seconds: 900 }
-    for (let n = 0; n < 49; n++) await watch(database.current, limit, hashKey('ana@example.org'))
+    for (let n = 0; n < 49; n++) await countOnly(database.current, limit, hashKey('ana@example.org'))
     await signIn(known, 'ana@example.org', 'wrong guess')
     const guesses = []
     for (let n = 0; n < 4; n++) guesses.push(await signIn(browser('203.0.113.12'), 'ana@example.org', 'wrong guess'))
@@ -90,7 +90,7 @@ describe('guesses', () => {
     expect(await signIn(browser('203.0.113.8'))).toBeNull()
   })
 
-  test('from one IPv6 network are one client’s, whatever address they come from [guesses-per-network]', async () => {
+  test('count as one client’s when they come from one IPv6 network [guesses-per-network]', async () => {
     await openAccount(db())
     const from = (n: number) => browser(`2001:db8:7:7::${n}`)
     for (let n = 0; n < 10; n++) await signIn(from(n), 'ana@example.org', 'wrong guess')
@@ -98,7 +98,7 @@ describe('guesses', () => {
     expect(await signIn(browser('2001:db8:7:8::1'))).toBeNull()
   })
 
-  test('that are too many answer 429 and say when to try again [guesses-answer-429]', async () => {
+  test('answer 429 and say when to try again when they are too many [guesses-answer-429]', async () => {
     const who = browser('203.0.113.9')
     for (let n = 0; n < 10; n++) await signIn(who, 'nobody@example.org', 'wrong guess')
     const { csrfToken } = await (await callAuth(who, 'csrf')).json()

@@ -7,7 +7,7 @@ import { type LiveSession, namedSession, openSession, revokeSession } from '@/se
 import { hashKey } from '@/server/crypto/secrets'
 import type { OpenDb } from '@/server/db/db'
 import { networkOf } from '@/server/limits/network'
-import { consumeAll, isUsedUp, type Limit, watch } from '@/server/limits/rate-limit'
+import { consumeAll, countOnly, isUsedUp, type Limit } from '@/server/limits/rate-limit'
 import { joinAccount } from './join'
 import { Credentials } from './schema'
 
@@ -57,7 +57,7 @@ export async function login(
   ])
   const fits = await verifyPassword(password, user?.passwordHash)
   if (!user || !fits) {
-    if (knownBrowser === null) await watch(database, wrongPerAccount, account)
+    if (knownBrowser === null) await countOnly(database, wrongPerAccount, account)
     throw new DomainError('SIGN_IN_FAILED')
   }
 

@@ -51,7 +51,7 @@ describe('who signs up', () => {
     const [, welcome, ...more] = await mails()
     expect(more).toEqual([])
     expect(welcome).toMatchObject({ to: email, subject: 'Su cuenta de Mindglass está lista' })
-    for (const said of ['Ana', email, loginUrl, resetUrl]) expect(welcome?.text).toContain(said)
+    for (const words of ['Ana', email, loginUrl, resetUrl]) expect(welcome?.text).toContain(words)
     expect(welcome?.text).not.toContain(chosen)
   })
 
@@ -62,7 +62,7 @@ describe('who signs up', () => {
     expect(others).toEqual([])
     expect(sent).toMatchObject({ to: email, subject: 'Sobre su registro en Mindglass' })
     const ways = [mailboxUrl(email, 'login', 'es'), mailboxUrl(email, 'reset', 'es')]
-    for (const said of [email, ...ways]) expect(sent?.text).toContain(said)
+    for (const words of [email, ...ways]) expect(sent?.text).toContain(words)
     expect(digits(sent?.text)).not.toContain(await code('register'))
   })
 
@@ -92,7 +92,7 @@ describe('who forgot the password', () => {
     const [, changed, ...others] = await mails()
     expect(others).toEqual([])
     expect(changed).toMatchObject({ to: email, subject: 'Your password was changed' })
-    for (const said of [email, resetUrl.replace('es', 'en')]) expect(changed?.text).toContain(said)
+    for (const words of [email, resetUrl.replace('es', 'en')]) expect(changed?.text).toContain(words)
   })
 
   test('gets the code without an account, too: the answer is the same', async () => {

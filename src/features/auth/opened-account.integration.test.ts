@@ -53,7 +53,7 @@ describe('the mail of an account asked for at the checkout', () => {
     expect(received?.envelope.to).toEqual([email])
     expect(received?.mail.subject).toBe(subject)
     for (const part of [received?.mail.text, received?.mail.html]) {
-      for (const said of [email, 'http://localhost:3000/login']) expect(part).toContain(said)
+      for (const words of [email, 'http://localhost:3000/login']) expect(part).toContain(words)
       expect(passwordIn(part)).not.toBe('')
     }
   })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { policyVersion } from '@/content/shop/policies'
-import { watch } from '@/server/limits/rate-limit'
+import { countOnly } from '@/server/limits/rate-limit'
 import { allMails } from '@/server/mail/mail-door'
 import { log } from '@/server/observability/log'
 import { TestBrowser } from '@/testing/caller'
@@ -205,7 +205,7 @@ describe('a forgotten password', () => {
 
   test('however much is asked for on the whole site, nobody is refused for it [sign-up-for-everybody]', async () => {
     const alarm = vi.spyOn(log, 'error')
-    for (let count = 0; count < 600; count++) await watch(database.current, allMails, 'all')
+    for (let count = 0; count < 600; count++) await countOnly(database.current, allMails, 'all')
     await forgot(browser())
     await forgot(browser(), 'ben@example.org')
     expect(await db().outbox.count()).toBe(2)

@@ -5,7 +5,7 @@ import { onPostgres, testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
 import { returned as returnedOf } from '@/testing/stripe/returned'
 import { testStripe } from '@/testing/stripe/stripe'
-import { findInvoiceSheet } from './download-invoice'
+import { findInvoiceData } from './download-invoice'
 import { issueDue } from './issue-invoices'
 import { invoicePath, listInvoiceLinks } from './list-invoices'
 
@@ -29,7 +29,7 @@ describe('the correction of a credit note [credit-note-corrected]', () => {
     expect(links.map(({ kind }) => kind)).toEqual(['invoice', 'credit', 'correction'])
     const [, credit, correction] = links
     const key = invoicePath(orderId).replace('/api/invoice/', '')
-    expect(await findInvoiceSheet(db, key, correction?.number ?? '')).toMatchObject({
+    expect(await findInvoiceData(db, key, correction?.number ?? '')).toMatchObject({
       kind: 'correction',
       corrects: credit?.number,
       grossMinor: 499,

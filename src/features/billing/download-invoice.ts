@@ -1,4 +1,4 @@
-import { type InvoiceSheet, invoiceKind } from '@/core/billing/invoice'
+import { type InvoiceData, invoiceKind } from '@/core/billing/invoice'
 import { DomainError } from '@/core/error/error'
 import { env } from '@/env'
 import type { Invoice } from '@/generated/prisma/client'
@@ -28,7 +28,7 @@ export async function downloadInvoice(
     [perAddress, ip],
     [perKey, hashKey(key)],
   ])
-  const invoice = await findInvoiceSheet(db, key, number)
+  const invoice = await findInvoiceData(db, key, number)
   if (!invoice) throw new DomainError('NOT_FOUND')
   const bytes = await makePdf({ kind: 'invoice', invoice, site: env.APP_URL, locale: invoice.locale })
   return { bytes, fileName: `mindglass-${invoice.number}.pdf` }
@@ -38,16 +38,16 @@ export async function downloadInvoice(
  * Finds an invoice as it is printed, or the credit note with the number asked for.
  * @returns null for a wrong key, and where there is none (yet)
  */
-export async function findInvoiceSheet(db: Db, key: string, number: string | null): Promise<InvoiceSheet | null> {
+export async function findInvoiceData(db: Db, key: string, number: string | null): Promise<InvoiceData | null> {
   const orderId = orderOf(key)
   if (orderId === null) return null
   const rows = await db.invoice.findMany({ where: issuedInvoices(orderId), orderBy: asIssued })
   const invoice = rows.find(({ kind }) => kind === 'invoice')
-  const asked = number === null ? invoice : rows.find(({ id }) => id === number)
-  return asked && invoice ? sheetOf(asked, invoice) : null
+  const chosen = number === null ? invoice : rows.find(({ id }) => id === number)
+  return chosen && invoice ? invoiceDataOf(chosen, invoice) : null
 }
 
-function sheetOf({ id: number, issuedAt, movedAt, ...row }: Invoice, invoice: Invoice): InvoiceSheet {
+function invoiceDataOf({ id: number, issuedAt, movedAt, ...row }: Invoice, invoice: Invoice): InvoiceData {
   const kind = invoiceKind(row)
   const { orderId, locale, currency, country, listMinor, couponCode, grossMinor, taxMinor, taxRate, seller } = row
   return {

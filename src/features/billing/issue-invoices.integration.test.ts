@@ -6,7 +6,7 @@ import { paidOrder } from '@/testing/data/orders'
 import { Buyer } from '@/testing/data/purchase'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
-import { findInvoiceSheet } from './download-invoice'
+import { findInvoiceData } from './download-invoice'
 import { issueDue, issueMissing } from './issue-invoices'
 import { invoicePath, listInvoiceLinks } from './list-invoices'
 import { receiptOf, withdrawKey } from './receipt'
@@ -48,7 +48,7 @@ describe('numbers', () => {
     expect(await numbers()).toEqual(orders.map((_, at) => `2026-00000${at + 1}`))
   })
 
-  test('begin anew each year, and credit notes have their own', async () => {
+  test('begin again each year, and credit notes have their own', async () => {
     const [first, second] = [await order(), await order(1)]
     await issue(first.id)
     await issue(second.id, new Date('2027-01-01T00:00:00Z'))
@@ -274,7 +274,7 @@ describe('invoices and credit notes', () => {
       ['2026-000003', `${invoicePath(mine.id)}?number=2026-000003`],
       ['C-2026-000002', `${invoicePath(mine.id)}?number=C-2026-000002`],
     ])
-    const found = (number: string | null, key = keyOf(mine.id)) => findInvoiceSheet(db(), key, number)
+    const found = (number: string | null, key = keyOf(mine.id)) => findInvoiceData(db(), key, number)
     expect(await found(null)).toMatchObject({ number: '2026-000003', orderId: mine.id, corrects: null })
     expect(await found('C-2026-000002')).toMatchObject({ kind: 'credit', grossMinor: -200, corrects: '2026-000003' })
     expect(await found(null, keyOf(other.id))).toMatchObject({ number: '2026-000001' })
@@ -294,7 +294,7 @@ describe('invoices and credit notes', () => {
   test('are not shown when they name no seller', async () => {
     const { id } = await order()
     await issued(id, '2026-000001', 0, [])
-    expect([await listInvoiceLinks(db(), id), await findInvoiceSheet(db(), keyOf(id), null)]).toEqual([[], null])
+    expect([await listInvoiceLinks(db(), id), await findInvoiceData(db(), keyOf(id), null)]).toEqual([[], null])
   })
 })
 

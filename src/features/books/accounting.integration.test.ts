@@ -154,7 +154,7 @@ describe('a month', () => {
     expect(await bookSums(db(), '2026-11')).toMatchObject([{ invoices: 2, credits: 2, fees: { EUR: 42, USD: 7 } }])
   })
 
-  test('shows no tax where none was told, and names what a correction takes back', async () => {
+  test('shows no tax when the provider computed none, and names the credit note that a correction takes back', async () => {
     const { id } = await order()
     await issue(id)
     await db().order.update({ where: { id }, data: { refundedMinor: 200 } })

@@ -197,16 +197,16 @@ describe('books are compared', () => {
     ['and a day where nothing was paid', null, DAY_MS],
   ])('%s', async (_, paid, back) => {
     if (paid !== null) await order({}, ago(paid))
-    const asked: Date[] = []
+    const days: Date[] = []
     const listMovements: PaymentProvider['listMovements'] = async ({ from }) => {
-      asked.push(from)
+      days.push(from)
       throw new Error('one day is enough')
     }
     await expect(compare({ ...provider().stripe, listMovements })).rejects.toThrow('one day')
-    expect(asked).toEqual([ago(back)])
+    expect(days).toEqual([ago(back)])
   })
 
-  test('anew after three hours, from a day before the last end', async () => {
+  test('again after three hours, from a day before the last end', async () => {
     await db().reconciliation.create({ data: { provider: 'sandbox', doneUntil: now } })
     await db().reconciliation.create({ data: { provider: 'stripe', doneUntil: ago(3 * HOUR_MS - 1) } })
     const { stripe, windows } = provider()

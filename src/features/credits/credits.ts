@@ -129,7 +129,7 @@ export async function rememberSignupBonus(
   await bonus.write(Math.min(freeReports, (isStale ? 0 : (bonus.left ?? 0)) + left), now)
 }
 
-/** Call when an account gets another address: neither mailbox begins anew. */
+/** Call when an account gets another address: neither mailbox begins again. */
 export async function moveSignupBonus(tx: Tx, from: string, to: string, now: Date): Promise<void> {
   if (mailboxOf(from) === mailboxOf(to)) return
   const left = await bonusOf(tx, from)

@@ -7,7 +7,7 @@ import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { askedSitting, joinedRetest, passDays, pressPlan, retestKeyOf, showPlan } from '@/testing/data/studies'
+import { createStudySitting, joinedRetest, passDays, pressPlan, retestKeyOf, showPlan } from '@/testing/data/studies'
 import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
 import { batchTickets, makeBatches } from './batches'
@@ -36,7 +36,7 @@ async function twice(n: number, value = 1): Promise<{ who: TestBrowser; first: s
   for (let times = 0; times < n; times++) await drainOutbox(db(), retestJobs(db()))
   await passDays(db(), 2)
   for (const { who, first } of people) {
-    await askedSitting(who, 'retest', { value: 3, retestKey: await retestKeyOf(db(), first) })
+    await createStudySitting(who, 'retest', { value: 3, retestKey: await retestKeyOf(db(), first) })
   }
   return people
 }
@@ -82,7 +82,7 @@ describe('retest: a batch', () => {
     expect(await db().studyBatch.count()).toBe(1)
   })
 
-  test('that never comes: a pair goes with the row, 90 days after its last day [study-pair-purged]', async () => {
+  test('is not made of a pair whose second sitting never comes; its row goes 90 days after the last day [study-pair-purged]', async () => {
     await twice(1)
     await db().sitting.updateMany({ data: { savedAt: inDays(100) } })
     expect(await applyRetention(db(), inDays(12))).toMatchObject({ retests: 0 })
@@ -145,7 +145,7 @@ describe('usefulness: a ticket', () => {
     expect((await pressPlan(keys[0] ?? '', { choice: 'yes' })).status).toBe(404)
   })
 
-  test('that is not counted in 90 days is forgotten [study-plan-forgotten]', async () => {
+  test('is forgotten when it is not counted in 90 days [study-plan-forgotten]', async () => {
     await tickets(1)
     expect(await applyRetention(db(), inDays(28 + 89))).toMatchObject({ planTickets: 0 })
     expect(await applyRetention(db(), inDays(28 + 91))).toMatchObject({ planTickets: 1 })

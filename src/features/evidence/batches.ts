@@ -144,8 +144,8 @@ async function batchTreatments(db: Db): Promise<number> {
 
 async function batchTreatmentsOf(tx: Tx, triple: Triple, rows: readonly WaitingTreatment[]): Promise<boolean> {
   const instrument = instrumentOf(triple)
-  const answers = rows.map((row) => ({ ...row, said: treatmentOf(row) }))
-  const of = (said: Treatment) => answers.filter((answer) => answer.said === said)
+  const answers = rows.map((row) => ({ ...row, treatment: treatmentOf(row) }))
+  const of = (treatment: Treatment) => answers.filter((answer) => answer.treatment === treatment)
   if (of('yes').length < smallestBatch || of('no').length < smallestBatch) return false
   const ids = rows.map(({ id }) => id)
   const { count } = await tx.treatmentAnswer.deleteMany({
@@ -198,9 +198,9 @@ export async function batchTickets(db: Db, now: Date): Promise<number> {
     plans.set(name, known)
   }
   for (const { about, tickets } of plans.values()) {
-    const said = tickets.flatMap((ticket) => verdictOf(ticket) ?? [])
-    if (said.length < smallestBatch) continue
-    const count = (verdict: (typeof said)[number]) => said.filter((one) => one === verdict).length
+    const given = tickets.flatMap((ticket) => verdictOf(ticket) ?? [])
+    if (given.length < smallestBatch) continue
+    const count = (verdict: (typeof given)[number]) => given.filter((one) => one === verdict).length
     const data = UsefulnessBatch.parse({
       no: count('no'),
       partly: count('partly'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { placesOfList } from '@/core/evidence/plan'
 import { TestBrowser } from '@/testing/caller'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { askedSitting } from '@/testing/data/studies'
+import { createStudySitting } from '@/testing/data/studies'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { auditDraws, countDraws, drawLists, drawNext, keepReserve } from './draw'
 
@@ -57,7 +57,7 @@ test('audit: finds an entry that says something else, a place that was never giv
   const ids: string[] = []
   for (let times = 0; times < 3; times++) {
     const who = new TestBrowser(database.current, 'en', `192.0.2.${times + 10}`)
-    ids.push(await askedSitting(who, 'retest'))
+    ids.push(await createStudySitting(who, 'retest'))
     const { evidence } = await who.api()
     await evidence.joinRetest({ sittingId: ids[times] ?? '', agreed: true, abroad: false, inChina: false })
   }

@@ -51,7 +51,7 @@ export async function keepReserve(tx: Db | Tx, triple: Triple): Promise<void> {
 }
 
 /** A list as everybody may know it: the seed is told when no place is left that it could give away. */
-export interface ToldList {
+export interface PublicList {
   number: number
   fingerprint: string
   seed: string | null
@@ -63,7 +63,7 @@ const drawnIn = ({ seed, used }: Pick<DrawList, 'seed' | 'used'>): number =>
   Array.from({ length: used }, (_, index) => isPlaceDrawn(seed, index + 1)).filter(Boolean).length
 
 /** The lists of one version in one language, the oldest first. */
-export async function drawLists(db: Db, triple: Triple): Promise<ToldList[]> {
+export async function drawLists(db: Db, triple: Triple): Promise<PublicList[]> {
   const rows = await db.drawList.findMany({ where: tripleOf(triple), orderBy: { number: 'asc' } })
   return rows.map((row) => ({
     number: row.number,

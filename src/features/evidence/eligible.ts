@@ -17,7 +17,7 @@ export const lotOf = (sittingId: string): 'retest' | 'treatment' =>
 
 export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS)
 
-export type AskedSitting = Pick<
+export type StudySitting = Pick<
   Sitting,
   | 'id'
   | 'instrument'
@@ -37,7 +37,7 @@ interface Read {
 }
 
 /** A finished sitting of a version that is known here; null for every other one. */
-export function readSitting(row: AskedSitting): Read | null {
+export function readSitting(row: StudySitting): Read | null {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   const result = sittingResult(row)
   return instrument && result && row.completedAt ? { instrument, result, completedAt: row.completedAt } : null
@@ -57,7 +57,7 @@ export async function needsHelp(db: Db | Tx, owner: Owner, now: Date): Promise<b
 }
 
 /** Whether the report of one of these sittings begins with help: then nobody is asked for anything. */
-export async function anyBeginsWithHelp(db: Db | Tx, rows: readonly AskedSitting[]): Promise<boolean> {
+export async function anyBeginsWithHelp(db: Db | Tx, rows: readonly StudySitting[]): Promise<boolean> {
   const errors = await errorsOf(db, rows)
   return rows.some((row) => careOfRow(row, errors(row))?.help === 'first')
 }
@@ -65,7 +65,7 @@ export async function anyBeginsWithHelp(db: Db | Tx, rows: readonly AskedSitting
 /**
  * What may be asked below a result: of a first and attentive sitting with the version of today, for some days.
  */
-export function questionFor(row: AskedSitting, now: Date): 'retest' | 'treatment' | null {
+export function questionFor(row: StudySitting, now: Date): 'retest' | 'treatment' | null {
   const read = readSitting(row)
   if (read?.result.validity !== 'use' || row.isRepeat !== false) return null
   if (findInstrument(row.instrument)?.version !== row.instrumentVersion) return null

@@ -5,7 +5,7 @@ import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { askedSitting, joinedRetest } from '@/testing/data/studies'
+import { createStudySitting, joinedRetest } from '@/testing/data/studies'
 import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
 
@@ -25,7 +25,7 @@ const evidence = async (who = me) => (await who.api()).evidence
 /** A retest that waits for its mail, and an answer about treatment below another test. */
 async function takingPart(who = me): Promise<void> {
   await joinedRetest(db(), who, triple)
-  const sittingId = await askedSitting(who, 'treatment', { slug: 'worry' })
+  const sittingId = await createStudySitting(who, 'treatment', { slug: 'worry' })
   await (await evidence(who)).answerTreatment({ sittingId, answer: 'yes', inChina: false })
 }
 const kept = async () => [

@@ -5,12 +5,12 @@ import { withLock } from '@/server/db/advisory-lock'
 import type { Db, OpenDb } from '@/server/db/db'
 import { batchTickets, makeBatches } from './batches'
 import { keepReserve } from './draw'
-import { draftEditions } from './releases/editions'
+import { draftStudyReleases } from './releases/study-releases'
 
 /** Work done in one night. */
 export interface StudyNight {
   batches: number
-  /** Ids of the editions that now wait for somebody to look at them. */
+  /** Ids of the releases that now wait for somebody to look at them. */
   drafted: string[]
 }
 
@@ -37,7 +37,7 @@ export async function studiesNight(database: OpenDb, now: Date): Promise<StudyNi
   const night = await withLock(database, 'evidence', async () => {
     await keepReserves(db)
     const batches = (await makeBatches(db)) + (await batchTickets(db, now))
-    return { batches, drafted: await draftEditions(db) }
+    return { batches, drafted: await draftStudyReleases(db) }
   })
   return night?.done ?? null
 }

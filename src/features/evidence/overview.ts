@@ -3,12 +3,12 @@ import { fewestOf, nextStudyMilestone } from '@/core/evidence/plan'
 import { locales } from '@/core/locale'
 import { tripleOf } from '@/features/norms/triple'
 import type { Db } from '@/server/db/db'
-import { type EditionState, editionsOf, stateOfEdition } from './releases/editions'
+import { getStudyReleaseState, listStudyReleases, type StudyReleaseState } from './releases/study-releases'
 import { countStudy, nameOfStudy, type StudyOf, studiesBegun } from './studies'
 import { aboutOfTicket } from './tickets'
 
 /** How one study stands. */
-export interface StudyStanding extends StudyOf {
+export interface StudyStatus extends StudyOf {
   /** It is of what the site offers today. */
   offered: boolean
   /** Pairs, people in the smaller group, or answers; and the number at which figures are made next. */
@@ -16,13 +16,13 @@ export interface StudyStanding extends StudyOf {
   next: number
   /** People whose answer is still theirs: on their way to a second sitting, or waiting for a batch. */
   waiting: number
-  /** The newest edition that waits for a person: a draft, or frozen and not yet published. */
+  /** The newest release that waits for a person: a draft, or frozen and not yet published. */
   open: { id: string; number: number; state: 'draft' | 'frozen' } | null
   published: { id: string; number: number; n: number } | null
 }
 
 /** Two studies of every test of today in every language, every plan that was asked about, and older versions with batches. */
-export async function studyStandings(db: Db): Promise<StudyStanding[]> {
+export async function listStudyStatuses(db: Db): Promise<StudyStatus[]> {
   const [begun, waiting] = await Promise.all([studiesBegun(db), countWaiting(db)])
   const today = currentInstruments().flatMap(({ slug, version }) =>
     locales.flatMap((locale) =>
@@ -37,12 +37,12 @@ export async function studyStandings(db: Db): Promise<StudyStanding[]> {
     ...today,
     ...[...begun, ...waiting.plans].filter((of) => !names.has(nameOfStudy(of)) && names.add(nameOfStudy(of))),
   ]
-  const found: StudyStanding[] = []
+  const found: StudyStatus[] = []
   for (const of of all) {
-    const [{ n }, editions] = [await countStudy(db, of), await editionsOf(db, of)]
-    const last = editions.at(-1)
-    const state: EditionState | null = last ? stateOfEdition(last) : null
-    const published = editions.findLast((edition) => stateOfEdition(edition) === 'published')
+    const [{ n }, releases] = [await countStudy(db, of), await listStudyReleases(db, of)]
+    const last = releases.at(-1)
+    const state: StudyReleaseState | null = last ? getStudyReleaseState(last) : null
+    const published = releases.findLast((release) => getStudyReleaseState(release) === 'published')
     found.push({
       ...of,
       offered: offered.has(`${of.instrument} ${of.instrumentVersion}`),

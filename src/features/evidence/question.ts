@@ -16,7 +16,7 @@ import { anyBeginsWithHelp, daysAfter, needsHelp, questionFor } from './eligible
 import type { AnswerTreatment, StudyQuestion } from './schema'
 import { treatmentColumn } from './treatment'
 
-const asked = {
+const sittingFields = {
   select: {
     id: true,
     instrument: true,
@@ -31,7 +31,7 @@ const asked = {
     treatment: { select: { id: true } },
   },
 } satisfies Prisma.SittingDefaultArgs
-type Row = Prisma.SittingGetPayload<typeof asked>
+type Row = Prisma.SittingGetPayload<typeof sittingFields>
 
 const none: StudyQuestion = { kind: 'none' }
 
@@ -41,8 +41,8 @@ export const leavesChina = (): boolean => transferWith(parseProcessors(env.PROCE
 export type Asking = Pick<Context, 'db' | 'principal' | 'locale'>
 
 /** @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting */
-export async function findAsked(db: Db | Tx, principal: Owner, sittingId: string): Promise<Row> {
-  const row = await db.sitting.findFirst({ where: { id: sittingId, ...ownedBy(principal) }, ...asked })
+export async function findStudySitting(db: Db | Tx, principal: Owner, sittingId: string): Promise<Row> {
+  const row = await db.sitting.findFirst({ where: { id: sittingId, ...ownedBy(principal) }, ...sittingFields })
   if (!row) throw new DomainError('NOT_FOUND')
   return row
 }
@@ -56,7 +56,7 @@ export async function studyQuestion(
   sittingId: string,
   now = new Date(),
 ): Promise<StudyQuestion> {
-  const row = await findAsked(db, principal, sittingId)
+  const row = await findStudySitting(db, principal, sittingId)
   if (row.retest) return retestState(db, principal, row, row.retest, now)
   if (row.treatment) return treatmentState(row, true)
   const question = await openQuestion(db, principal, row, now)
@@ -132,7 +132,7 @@ export async function answerTreatment(
   { sittingId, answer, inChina }: AnswerTreatment,
   now = new Date(),
 ): Promise<StudyQuestion> {
-  const row = await findAsked(db, principal, sittingId)
+  const row = await findStudySitting(db, principal, sittingId)
   if (!row.treatment && (await openQuestion(db, principal, row, now)) !== 'treatment')
     throw new DomainError('NOT_FOUND')
   const id = row.treatment?.id ?? randomId()

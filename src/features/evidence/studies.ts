@@ -4,9 +4,9 @@ import {
   countOfGroups,
   countOfRetest,
   countOfUsefulness,
-  groupsEdition,
-  retestEdition,
-  usefulnessEdition,
+  groupsRelease,
+  retestRelease,
+  usefulnessRelease,
 } from '@/core/evidence/study-making'
 import { instrumentOf, type Triple, tripleOf } from '@/features/norms/triple'
 import type { Db, Tx } from '@/server/db/db'
@@ -70,18 +70,18 @@ export async function figuresOf(db: Db, of: StudyOf, through: number): Promise<{
 async function figuresFrom(db: Db, of: StudyOf, data: readonly unknown[]): Promise<StudyFigures> {
   switch (of.study) {
     case 'retest':
-      return retestEdition(
+      return retestRelease(
         instrumentOf(of),
         data.map((one) => RetestBatch.parse(one)),
         await countDraws(db, of),
       )
     case 'groups':
-      return groupsEdition(
+      return groupsRelease(
         instrumentOf(of),
         data.map((one) => GroupsBatch.parse(one)),
       )
     case 'usefulness':
-      return usefulnessEdition(data.map((one) => UsefulnessBatch.parse(one)))
+      return usefulnessRelease(data.map((one) => UsefulnessBatch.parse(one)))
   }
 }
 

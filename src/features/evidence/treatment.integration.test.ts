@@ -8,7 +8,7 @@ import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { askedSitting } from '@/testing/data/studies'
+import { createStudySitting } from '@/testing/data/studies'
 import { testDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
 import { testSettings } from '@/testing/settings'
@@ -26,21 +26,21 @@ beforeEach(async () => {
   settings.PROCESSORS = ''
   serveFrom(database.current)
   me = someone()
-  sittingId = await askedSitting(me, 'treatment')
+  sittingId = await createStudySitting(me, 'treatment')
 })
 
 const someone = () => new TestBrowser(database.current, 'en', `198.51.100.${++client % 250}`)
 const question = async () => (await me.api()).evidence.question({ sittingId })
-const answer = async (said: Treatment, change = {}) =>
-  (await me.api()).evidence.answerTreatment({ sittingId, answer: said, inChina: false, ...change })
+const answer = async (treatment: Treatment, change = {}) =>
+  (await me.api()).evidence.answerTreatment({ sittingId, answer: treatment, inChina: false, ...change })
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 /** So many people with an answer each, all with the same level on every part. */
-async function people(n: number, said: Treatment, value = 1): Promise<void> {
+async function people(n: number, treatment: Treatment, value = 1): Promise<void> {
   for (let times = 0; times < n; times++) {
     const who = someone()
-    const id = await askedSitting(who, 'treatment', { value })
-    await (await who.api()).evidence.answerTreatment({ sittingId: id, answer: said, inChina: false })
+    const id = await createStudySitting(who, 'treatment', { value })
+    await (await who.api()).evidence.answerTreatment({ sittingId: id, answer: treatment, inChina: false })
   }
 }
 const batches = () => db().studyBatch.findMany({ where: { study: 'groups' }, orderBy: { number: 'asc' } })
@@ -68,7 +68,7 @@ describe('treatment: the question', () => {
 
   test('is nobody else’s, and goes with the sitting', async () => {
     const eve = someone()
-    await askedSitting(eve, 'treatment')
+    await createStudySitting(eve, 'treatment')
     const { evidence } = await eve.api()
     expect(await refusal(evidence.answerTreatment({ sittingId, answer: 'no', inChina: false }))).toBe('NOT_FOUND')
     await answer('yes')
@@ -91,8 +91,8 @@ test('treatment: an answer is sealed, and of one length whatever it is [treatmen
   settings.DATA_KEYS = [{ id: 'k1', key: new Uint8Array(32).fill(1) }]
   await requireDataKeys(db())
   const lengths = new Set<number>()
-  for (const said of ['yes', 'no', 'skip'] as const) {
-    await answer(said)
+  for (const treatment of ['yes', 'no', 'skip'] as const) {
+    await answer(treatment)
     const { rows } = await database.current.pool.query('SELECT answer::text AS answer FROM "TreatmentAnswer"')
     expect(rows[0]?.answer).toMatch(/^\{"sealed": "1:k1:/)
     lengths.add(rows[0]?.answer.length)
@@ -143,7 +143,7 @@ describe('treatment: a batch', () => {
     await people(5, 'no')
     await people(4, 'yes')
     const who = new TestBrowser(database.current, 'es', '198.51.100.251')
-    const id = await askedSitting(who, 'treatment')
+    const id = await createStudySitting(who, 'treatment')
     await (await who.api()).evidence.answerTreatment({ sittingId: id, answer: 'yes', inChina: false })
     expect(await makeBatches(db())).toBe(0)
   })

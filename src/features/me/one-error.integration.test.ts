@@ -2,7 +2,7 @@ import { halfWidthOf } from '@mindglass/psychometrics/scoring/uncertainty'
 import { beforeEach, expect, test } from 'vitest'
 import { TestBrowser } from '@/testing/caller'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
-import { publishedEdition } from '@/testing/data/norm-figures'
+import { publishedRelease } from '@/testing/data/norm-figures'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting, publishedInstrument } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
@@ -41,7 +41,7 @@ async function halves(sittingId: string) {
 
 test('report, card, year and trend tell one error of a result: that of the norms it keeps', async () => {
   const before = await completeSitting(who, slug)
-  await publishedEdition(db(), slug, 'en', { n: 300 })
+  await publishedRelease(db(), slug, 'en', { n: 300 })
   const after = await completeSitting(who, slug)
   // Also when they are found wrong later.
   await db().normVersion.updateMany({ data: { withdrawnAt: new Date() } })

@@ -54,12 +54,12 @@ export async function listTests(db: Db, principal: Owner, locale: Locale, page: 
   const credits = principal.userId === null ? 0 : await creditBalance(db, principal.userId)
   const shownRows = rows.slice(0, testsPerPage)
   const measured = await errorsOf(db, shownRows)
-  const asked = { principal, locale, reportsLeft: credits > 0 }
-  const tests = await Promise.all(shownRows.map((row) => testOf(row, asked, measured(row), thumbnailOf)))
+  const context = { principal, locale, reportsLeft: credits > 0 }
+  const tests = await Promise.all(shownRows.map((row) => testOf(row, context, measured(row), thumbnailOf)))
   const newest = page === 1 ? tests.findIndex(({ portrait }) => portrait !== null) : -1
   const row = shownRows[newest]
   // It hangs as wide as the page.
-  if (row) tests[newest] = await testOf(row, asked, measured(row), marginOf)
+  if (row) tests[newest] = await testOf(row, context, measured(row), marginOf)
   return { tests, older: rows.length > testsPerPage }
 }
 

@@ -10,14 +10,14 @@ import { instrumentOf, type Triple, tripleOf } from './triple'
 
 const sampleName = ({ milestone, n }: NormVersion): string | null => (milestone === null ? null : `${milestone}/${n}`)
 
-const told = (version: NormVersion): PublicRelease =>
+const asPublic = (version: NormVersion): PublicRelease =>
   publicRelease({ ...version, sample: sampleName(version) }, NormFigures.parse(version.figures), instrumentOf(version))
 
 /** Release as it could be downloaded when it was new: versions without a milestone had exact numbers. */
 const asDownloaded = (version: NormVersion): PublicRelease =>
   version.milestone === null
     ? earlierRelease({ ...version, sample: null }, NormFigures.parse(version.figures), instrumentOf(version))
-    : told(version)
+    : asPublic(version)
 
 /**
  * What the open tables of a version would give away, alone and beside every one that was ever public. One of which
@@ -25,26 +25,26 @@ const asDownloaded = (version: NormVersion): PublicRelease =>
  */
 export async function leaksOf(db: Db, version: NormVersion): Promise<Leak[]> {
   const others = (await everPublic(db, version)).filter(({ id }) => id !== version.id)
-  return findLeaks([...others.map(asDownloaded), told(version)]).filter(({ editions }) =>
-    editions.some((id) => id === version.id),
+  return findLeaks([...others.map(asDownloaded), asPublic(version)]).filter(({ releases }) =>
+    releases.some((id) => id === version.id),
   )
 }
 
-/** Data that the public editions of one version in one language have leaked, and still leak. */
+/** Data that the public releases of one version in one language have leaked, and still leak. */
 export interface Audit {
   triple: Triple
   /** Ids, in order. */
-  editions: string[]
-  /** Leaks from the tables as they could be downloaded when each edition was new: copies may exist. */
+  releases: string[]
+  /** Leaks from the tables as they could be downloaded when each release was new: copies may exist. */
   downloaded: Leak[]
   /** Leaks from the tables that are offered today. */
   offered: Leak[]
-  /** Ids of editions whose tables are offered no more. */
+  /** Ids of releases whose tables are offered no more. */
   withheld: string[]
 }
 
-/** Attacks the open tables of all editions that were ever public; only triples where something was found. */
-export async function auditEditions(db: Db): Promise<Audit[]> {
+/** Attacks the open tables of all releases that were ever public; only triples where something was found. */
+export async function auditReleases(db: Db): Promise<Audit[]> {
   const triples = await db.normVersion.groupBy({
     by: ['instrument', 'instrumentVersion', 'locale'],
     where: { publishedAt: { not: null } },
@@ -56,9 +56,9 @@ export async function auditEditions(db: Db): Promise<Audit[]> {
     const withheld = withheldOf(versions.toReversed())
     const audit = {
       triple,
-      editions: versions.map(({ id }) => id),
+      releases: versions.map(({ id }) => id),
       downloaded: findLeaks(versions.map(asDownloaded)),
-      offered: findLeaks(versions.filter(({ id }) => !withheld.has(id)).map(told)),
+      offered: findLeaks(versions.filter(({ id }) => !withheld.has(id)).map(asPublic)),
       withheld: [...withheld],
     }
     if (audit.downloaded.length + audit.offered.length + withheld.size > 0) audits.push(audit)

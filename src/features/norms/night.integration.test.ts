@@ -45,7 +45,7 @@ describe('the tally', () => {
     expect(tallyDistance(readTally((await tally()).parts), all)).toBeLessThan(1e-9)
   })
 
-  test('is added up anew each week; one that differs sounds an alarm, and its sheets win', async () => {
+  test('is added up again each week; one that differs sounds an alarm, and its sheets win', async () => {
     await validSheets(db(), triple, 50)
     await accumulate(db(), now)
     expect(await rebuildTallies(db(), inDays(6.9))).toBe(0)
@@ -226,8 +226,8 @@ describe.runIf(onPostgres)('a night ended by kill -9', () => {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       })
-      const [said] = await once(child.stdout, 'data')
-      expect(String(said)).toContain('before commit')
+      const [output] = await once(child.stdout, 'data')
+      expect(String(output)).toContain('before commit')
       // While it lives, it alone is at it.
       expect(await normsNight(database.current, now)).toBeNull()
       child.kill('SIGKILL')

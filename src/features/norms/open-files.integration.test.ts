@@ -1,31 +1,31 @@
 import { beforeAll, expect, test } from 'vitest'
 import { GET } from '@/app/science/[slug]/[of]/[edition]/[file]/route'
 import { processState } from '@/core/process-state'
-import { publishedEdition } from '@/testing/data/norm-figures'
+import { publishedRelease } from '@/testing/data/norm-figures'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
 
 const database = testDatabase()
 const worry = publishedInstrument('worry')
-const edition = `v${worry.version}-1`
+const release = `v${worry.version}-1`
 
 beforeAll(() => {
   processState.database = Promise.resolve(database.current)
 })
 
-function get(file: string, { of = 'es', at = edition, slug = 'worry', headers = {} } = {}): Promise<Response> {
+function get(file: string, { of = 'es', at = release, slug = 'worry', headers = {} } = {}): Promise<Response> {
   return GET(new Request(`http://localhost/science/${slug}/${of}/${at}/${file}`, { headers }), {
     params: Promise.resolve({ slug, of, edition: at, file }),
   })
 }
 
 test('a table as a file with a name, a type and a licence', async () => {
-  await publishedEdition(database.current.db, 'worry', 'es', { n: 320 })
+  await publishedRelease(database.current.db, 'worry', 'es', { n: 320 })
   const response = await get('places.csv')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
   expect(response.headers.get('content-disposition')).toBe(
-    `attachment; filename="mindglass-worry-es-${edition}-places.csv"`,
+    `attachment; filename="mindglass-worry-es-${release}-places.csv"`,
   )
   expect(response.headers.get('link')).toContain('creativecommons.org/licenses/by/4.0')
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
@@ -39,7 +39,7 @@ test('a table as a file with a name, a type and a licence', async () => {
 })
 
 test('every file says where it comes from and how to name it; none names a question', async () => {
-  await publishedEdition(database.current.db, 'worry', 'es', { n: 320 })
+  await publishedRelease(database.current.db, 'worry', 'es', { n: 320 })
   const all = await (await get('all.json')).json()
   expect(all).toMatchObject({
     id: `norm-worry-v${worry.version}-es-1`,
@@ -63,9 +63,9 @@ test('every file says where it comes from and how to name it; none names a quest
   expect(await (await get('plan.txt')).text()).toContain('300')
 })
 
-test('a file of an unpublished edition or with an unknown name answers 404', async () => {
+test('a file of an unpublished release or with an unknown name answers 404', async () => {
   const { db } = database.current
-  const id = await publishedEdition(db, 'worry', 'es', { n: 320 })
+  const id = await publishedRelease(db, 'worry', 'es', { n: 320 })
   await db.normVersion.create({
     data: {
       ...(await db.normVersion.findUniqueOrThrow({ where: { id } })),
@@ -94,7 +94,7 @@ test('a file of an unpublished edition or with an unknown name answers 404', asy
   expect((await Promise.all(missing)).map(({ status }) => status)).toEqual(missing.map(() => 404))
 })
 
-test('a withdrawn edition can still be read', async () => {
-  await publishedEdition(database.current.db, 'worry', 'es', { n: 320, withdrawn: true })
+test('a withdrawn release can still be read', async () => {
+  await publishedRelease(database.current.db, 'worry', 'es', { n: 320, withdrawn: true })
   expect(await (await get('all.json')).json()).toMatchObject({ withdrawn: '2027-04-01' })
 })

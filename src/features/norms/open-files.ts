@@ -22,28 +22,28 @@ export interface OpenFile {
 export const licence = 'https://creativecommons.org/licenses/by/4.0/'
 
 /**
- * One of the files that an edition is offered as: a table as CSV or JSON, all of them, or the plan.
+ * One of the files that a release is offered as: a table as CSV or JSON, all of them, or the plan.
  * @param name such as `places.csv`
- * @returns null for a name that no file of the edition has.
+ * @returns null for a name that no file of the release has.
  */
 export async function openFile(
-  edition: PublishedRelease,
+  release: PublishedRelease,
   instrument: Instrument,
   locale: Locale,
   name: string,
   site: string,
 ): Promise<OpenFile | null> {
   const [, stem = '', kind = ''] = /^([a-z]+)\.(csv|json|txt)$/.exec(name) ?? []
-  if (stem === 'plan' && kind === 'txt') return text(await planOf(edition.plan, locale))
-  const tables = filledTables(edition.norms)
+  if (stem === 'plan' && kind === 'txt') return text(await planOf(release.plan, locale))
+  const tables = filledTables(release.norms)
   if (stem === 'all' && kind === 'json') {
-    const all = tables.map((one) => [one, openTable(one, edition.norms)] as const)
-    return json({ ...(await aboutOf(edition, instrument, locale, site)), tables: Object.fromEntries(all) })
+    const all = tables.map((one) => [one, openTable(one, release.norms)] as const)
+    return json({ ...(await aboutOf(release, instrument, locale, site)), tables: Object.fromEntries(all) })
   }
   if (!isOpenTable(stem) || !tables.includes(stem)) return null
-  const table: OpenTable = openTable(stem, edition.norms)
+  const table: OpenTable = openTable(stem, release.norms)
   if (kind === 'csv') return { body: csvOf(table), type: 'text/csv; charset=utf-8; header=present' }
-  return kind === 'json' ? json({ ...(await aboutOf(edition, instrument, locale, site)), ...table }) : null
+  return kind === 'json' ? json({ ...(await aboutOf(release, instrument, locale, site)), ...table }) : null
 }
 
 const json = (value: unknown): OpenFile => ({
@@ -53,23 +53,23 @@ const json = (value: unknown): OpenFile => ({
 
 const text = (body: string): OpenFile => ({ body, type: 'text/plain; charset=utf-8' })
 
-/** Returns the promises in the plan of the edition, in the language of the sittings. */
+/** Returns the promises in the plan of the release, in the language of the sittings. */
 async function planOf(plan: string, locale: Locale): Promise<string> {
   const t = await plainTexts(locale, 'norms')
   return [t('plan.title'), ...planLines(plan).map((line) => t(line))].join('\n\n').concat('\n')
 }
 
-/** Returns the reason why an edition has no files any more, in the language of the sittings. */
+/** Returns the reason why a release has no files any more, in the language of the sittings. */
 export async function withheldText(locale: Locale): Promise<OpenFile> {
   const t = await plainTexts(locale, 'norms')
   return text(`${t('tables.withheld')}\n`)
 }
 
 /** Returns the facts needed by a reader who has only the file, without the page. */
-async function aboutOf(edition: PublishedRelease, instrument: Instrument, locale: Locale, site: string) {
+async function aboutOf(release: PublishedRelease, instrument: Instrument, locale: Locale, site: string) {
   const t = await plainTexts(locale, 'norms')
   const { title } = await instrumentText(instrument, locale)
-  const { id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt, norms } = edition
+  const { id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt, norms } = release
   const url = `${site}/science/${instrument.slug}/${locale}`
   return {
     id,

@@ -11,7 +11,7 @@ import { type Triple, tripleOf } from './triple'
 import { listVersions, stateOf } from './versions'
 
 /** How norms stand for one version of a test in one language. */
-export interface Standing extends Triple {
+export interface NormStatus extends Triple {
   /** It is what the site offers today. */
   offered: boolean
   /** Sheets that count, and those left out by reason. */
@@ -36,7 +36,7 @@ export interface Standing extends Triple {
 const nameOf = (triple: Triple): string => Object.values(tripleOf(triple)).join(' ')
 
 /** Every version of every test in every language, in the order of the site. */
-export async function standings(db: Db, now: Date): Promise<Standing[]> {
+export async function listNormStatuses(db: Db, now: Date): Promise<NormStatus[]> {
   const [tallies, uncounted, coming, versions, bySign] = await Promise.all([
     db.normTally.findMany({ omit: { parts: true } }),
     db.normSheet.groupBy({ by: [...keys], where: { counted: false }, _count: true }),
@@ -60,7 +60,7 @@ export async function standings(db: Db, now: Date): Promise<Standing[]> {
   return publishedInstruments().flatMap(({ slug: instrument, version: instrumentVersion }) => {
     const newest = !offered.has(instrument)
     offered.add(instrument)
-    return locales.map((locale: Locale): Standing => {
+    return locales.map((locale: Locale): NormStatus => {
       const triple = { instrument, instrumentVersion, locale }
       const own = versions.filter((one) => nameOf(one) === nameOf(triple))
       const tally = tallies.find((one) => nameOf(one) === nameOf(triple))

@@ -7,41 +7,41 @@ import type { Db } from '@/server/db/db'
 import { normHistory, normProgress, type PublishedNorm } from './published'
 import { isTooClose } from './samples'
 
-/** One published edition as everybody may have it. */
+/** One published release as everybody may have it. */
 export interface PublishedRelease extends Omit<PublishedNorm, 'figures'> {
   norms: PublicNorms<Locale>
-  /** Its tables are offered no more: beside those of another edition they would give answers away. */
+  /** Its tables are offered no more: beside those of another release they would give answers away. */
   withheld: boolean
 }
 
-/** Every edition that was ever published of one version in one language, the newest first. */
+/** Every release that was ever published of one version in one language, the newest first. */
 export async function listPublishedReleases(
   db: Db,
   instrument: Instrument,
   locale: Locale,
 ): Promise<PublishedRelease[]> {
-  const editions = await normHistory(db, instrument.slug, instrument.version, locale)
-  const withheld = withheldOf(editions)
-  return editions.map(({ figures, ...edition }) => ({
-    ...edition,
+  const releases = await normHistory(db, instrument.slug, instrument.version, locale)
+  const withheld = withheldOf(releases)
+  return releases.map(({ figures, ...release }) => ({
+    ...release,
     norms: publicNorms(figures, instrument),
-    withheld: withheld.has(edition.id),
+    withheld: withheld.has(release.id),
   }))
 }
 
 /**
- * Ids of the editions whose tables are withheld: of two that differ by a few sheets the one that still stands is told, and
- * otherwise the newer. @param editions all that were ever published of one version in one language, the newest first.
+ * Ids of the releases whose tables are withheld: of two that differ by a few sheets the one that still stands is told, and
+ * otherwise the newer. @param releases all that were ever published of one version in one language, the newest first.
  */
 export function withheldOf<E extends Pick<PublishedNorm, 'id' | 'n' | 'milestone' | 'withdrawnAt'>>(
-  editions: readonly E[],
+  releases: readonly E[],
 ): ReadonlySet<string> {
-  const told: E[] = []
+  const published: E[] = []
   const withheld = new Set<string>()
-  const standingFirst = editions.toSorted((a, b) => Number(a.withdrawnAt !== null) - Number(b.withdrawnAt !== null))
-  for (const edition of standingFirst) {
-    if (told.some((other) => isTooClose(other, edition))) withheld.add(edition.id)
-    else told.push(edition)
+  const publishedFirst = releases.toSorted((a, b) => Number(a.withdrawnAt !== null) - Number(b.withdrawnAt !== null))
+  for (const release of publishedFirst) {
+    if (published.some((other) => isTooClose(other, release))) withheld.add(release.id)
+    else published.push(release)
   }
   return withheld
 }

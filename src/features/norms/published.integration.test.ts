@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { measuredParts } from '@/features/assessments/measured-errors'
-import { publishedEdition } from '@/testing/data/norm-figures'
+import { publishedRelease } from '@/testing/data/norm-figures'
 import { testDatabase } from '@/testing/database'
 
 const database = testDatabase()
@@ -8,10 +8,10 @@ const database = testDatabase()
 test('measured figures are read for the requested releases of norms, each with its own parts', async () => {
   const { db } = database.current
   const [worry, sleep] = [
-    await publishedEdition(db, 'worry', 'es', { n: 320 }),
-    await publishedEdition(db, 'sleep', 'es'),
+    await publishedRelease(db, 'worry', 'es', { n: 320 }),
+    await publishedRelease(db, 'sleep', 'es'),
   ]
-  await publishedEdition(db, 'worry', 'en', { n: 500 })
+  await publishedRelease(db, 'worry', 'en', { n: 500 })
   const parts = await measuredParts(db, [worry, sleep, 'norm-unknown'])
   expect([...parts.keys()]).toEqual([worry, sleep, 'norm-unknown'])
   expect(parts.get(worry)?.[0]).toMatchObject({ n: 320, sem: 8.3 })
@@ -22,7 +22,7 @@ test('measured figures are read for the requested releases of norms, each with i
 
 test('figures of a shape that this version does not know are refused, not taken for an error of nothing', async () => {
   const { db } = database.current
-  const known = await publishedEdition(db, 'worry', 'es')
+  const known = await publishedRelease(db, 'worry', 'es')
   const { id: _, figures: __, ...row } = await db.normVersion.findUniqueOrThrow({ where: { id: known } })
   await db.normVersion.create({
     data: { ...row, id: 'newer', number: 2, figures: { v: 2, parts: [{ id: 'a', sem: 3 }] } },

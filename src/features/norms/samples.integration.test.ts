@@ -28,7 +28,7 @@ async function asEarlier(): Promise<void> {
 
 beforeEach(() => serveFrom(database.current))
 
-describe('the sheets of an edition', () => {
+describe('the sheets of a release', () => {
   test('are exactly 300, and what was left out until then', async () => {
     await validSheets(db(), triple, 20, 3)
     await db().normSheet.updateMany({ data: { validity: 'askAgain' } })
@@ -57,7 +57,7 @@ describe('the sheets of an edition', () => {
     expect(await db().normSheet.count({ where: { id: { in: first.map(({ id }) => id) }, milestone: 300 } })).toBe(300)
   })
 
-  test('are the same when a withdrawn one is made anew, however many have come since', async () => {
+  test('are the same when a withdrawn one is made again, however many have come since', async () => {
     await validSheets(db(), triple, 300)
     await night()
     await publish(1)
@@ -70,7 +70,7 @@ describe('the sheets of an edition', () => {
     expect(await night()).toMatchObject({ drafted: [] })
   })
 
-  test('make no new edition when one sheet of the withdrawn edition was deleted', async () => {
+  test('make no new release when one sheet of the withdrawn release was deleted', async () => {
     await validSheets(db(), triple, 300)
     await night()
     await publish(1)
@@ -81,7 +81,7 @@ describe('the sheets of an edition', () => {
   })
 })
 
-describe('after an edition of which nobody knows the sheets', () => {
+describe('after a release of which nobody knows the sheets', () => {
   beforeEach(async () => {
     await validSheets(db(), triple, 300)
     await night()
@@ -103,7 +103,7 @@ describe('after an edition of which nobody knows the sheets', () => {
   })
 })
 
-test('a draft that was made before sheets had milestones is made anew', async () => {
+test('a draft that was made before sheets had milestones is made again', async () => {
   await validSheets(db(), triple, 310)
   await night()
   await asEarlier()

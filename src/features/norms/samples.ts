@@ -5,7 +5,7 @@ import type { NormTally, NormVersion, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { type Triple, tripleOf, unlessFailed } from './triple'
 
-/** The sheets that an edition is made of: those of its milestone and of all below it. */
+/** The sheets that a release is made of: those of its milestone and of all below it. */
 export interface Sample {
   milestone: number
   /** Sheets that count. */

@@ -100,7 +100,7 @@ async function copiesAmong(
 }
 
 /**
- * Adds up every tally anew that was last added up a week ago. Where the running one differs by more than rounding can,
+ * Adds up every tally again that was last added up a week ago. Where the running one differs by more than rounding can,
  * an alarm is logged and the new one stands.
  * @returns how many differed.
  */

@@ -21,10 +21,10 @@ const matching = (q: string): Prisma.AuditEntryWhereInput => {
 }
 
 /** Returns the acts at the console, newest first. Reading them is an act, too. */
-export const readAudit = (db: Db, by: Actor, asked: AuditInput): Promise<AuditRows> =>
+export const readAudit = (db: Db, by: Actor, input: AuditInput): Promise<AuditRows> =>
   auditedAction(db, by, { act: 'audit.read', subject: 'audit' }, async () => {
-    const where = { ...filters[asked.filter], ...matching(asked.q) }
-    const rows = await db.auditEntry.findMany({ where, orderBy: { id: 'desc' }, ...skipTake(asked) })
+    const where = { ...filters[input.filter], ...matching(input.q) }
+    const rows = await db.auditEntry.findMany({ where, orderBy: { id: 'desc' }, ...skipTake(input) })
     return {
       total: await db.auditEntry.count({ where }),
       rows: rows.map(({ id, at, actor, role, act, subject, reason, networkHash, failed }) => ({

@@ -30,7 +30,7 @@ test('an action is logged before it is done, and a failed action gets a second r
 
 test('a person who is deleted leaves their rows', async () => {
   const { browser, email } = await staffBrowser(database.current, 'owner')
-  await (await browser.api()).ops.reviews({ q: '', page: 1, whole: false, filter: 'all' })
+  await (await browser.api()).ops.reviews({ q: '', page: 1, all: false, filter: 'all' })
   await db().staff.deleteMany()
   expect((await rows()).at(-1)).toMatchObject({ actor: email, act: 'review.read', subject: 'reviews:all' })
 })
@@ -42,7 +42,7 @@ test('an address is found in the log by whoever has it, and stands there for nob
   const { rows: found } = await (await browser.api()).ops.audit({
     q: 'ana@example.org',
     page: 1,
-    whole: false,
+    all: false,
     filter: 'all',
   })
   expect(found).toMatchObject([{ act: 'customer.read', actor: 'command' }])
@@ -56,9 +56,9 @@ test('a filter shows what was refused, and a page is what fits on it', async () 
   await auditedAction(db(), commandLine, action, async () => Promise.reject(new DomainError('NOT_FOUND'))).catch(
     () => {},
   )
-  const refused = await api.ops.audit({ q: '', page: 1, whole: false, filter: 'refused' })
+  const refused = await api.ops.audit({ q: '', page: 1, all: false, filter: 'refused' })
   expect(refused).toMatchObject({ total: 1, rows: [{ failed: 'NOT_FOUND' }] })
-  const actions = await api.ops.audit({ q: 'review', page: 2, whole: false, filter: 'actions' })
+  const actions = await api.ops.audit({ q: 'review', page: 2, all: false, filter: 'actions' })
   expect(actions.total).toBe(29)
   expect(actions.rows).toHaveLength(4)
 })

@@ -88,12 +88,12 @@ describe('a role may do what the matrix says, and nothing else [console-roles]',
 })
 
 test.each([
-  { path: 'customers', input: { q: 'a\0b', page: 1, whole: false } },
-  { path: 'audit', input: { q: 'a\0b', page: 1, whole: false, filter: 'all' } },
+  { path: 'customers', input: { q: 'a\0b', page: 1, all: false } },
+  { path: 'audit', input: { q: 'a\0b', page: 1, all: false, filter: 'all' } },
   { path: 'customer', input: { ref: 'account-a\0b' } },
   { path: 'showReview', input: { reviewId: 'a\0b', reason: 'x' } },
   { path: 'showReview', input: { reviewId: 'a', reason: 'a\0b' } },
-  { path: 'blocks', input: { q: '', page: 0, whole: false } },
+  { path: 'blocks', input: { q: '', page: 0, all: false } },
   { path: 'answerReview', input: { reviewId: 'a', words: 'a'.repeat(5001), reason: 'x' } },
 ])('bad input is refused as such, and nothing of it is looked for: $path $input', async ({ path, input }) => {
   const { browser } = await staffBrowser(database.current, 'owner')

@@ -21,12 +21,12 @@ export const TablePage = z.object({
   /** From 1. */
   page: z.int().check(z.minimum(1), z.maximum(100_000)),
   /** For a file: longer pieces. */
-  whole: z.boolean(),
+  all: z.boolean(),
 })
 export type TablePage = z.infer<typeof TablePage>
 
-export const skipTake = ({ page, whole }: Pick<TablePage, 'page' | 'whole'>) => {
-  const take = whole ? rowsPerPiece : rowsPerPage
+export const skipTake = ({ page, all }: Pick<TablePage, 'page' | 'all'>) => {
+  const take = all ? rowsPerPiece : rowsPerPage
   return { skip: (page - 1) * take, take }
 }
 

@@ -101,7 +101,7 @@ describe('a purchase is claimed', () => {
     { currency: 'USD' },
     { amountMinor: 498 },
     { openAccount: true },
-  ])('anew with %j', async (data) => {
+  ])('again with %j', async (data) => {
     const { order } = await claim()
     const again = await claim(data, at(1))
     expect(again.replaced.map(({ id }) => id)).toEqual([order.id])
@@ -109,7 +109,7 @@ describe('a purchase is claimed', () => {
     expect(await db().order.findUnique({ where: { id: again.order.id } })).toMatchObject(data)
   })
 
-  test('anew with a coupon, and the coupon goes with it', async () => {
+  test('again with a coupon, and the coupon goes with it', async () => {
     await claim()
     await db().coupon.create({ data: { id: 'c1', code: 'AUTUMN20', percent: 20, startsAt: at(-MINUTE_MS) } })
     const coupon = { couponId: 'c1', couponCode: 'AUTUMN20' }
@@ -136,10 +136,10 @@ describe('a purchase is claimed', () => {
     ['that is open', {}, 'ALREADY_UNLOCKED'],
     ['that the team has closed', { revokedAt: now, closedFor: 'staff' }, 'REPORT_CLOSED'],
     ['that was refunded', { revokedAt: now, closedFor: 'refund' }, 'no refusal'],
-  ])('the claim for a report %s ends with: %s', async (_, data, said) => {
+  ])('the claim for a report %s ends with: %s', async (_, data, expected) => {
     await db().entitlement.create({ data: { id: 'e', sittingId: mine.sittingId ?? '' } })
     await db().entitlement.update({ where: { id: 'e' }, data })
-    expect(await code(claim())).toBe(said)
+    expect(await code(claim())).toBe(expected)
   })
 
   test('the claim is refused while an earlier payment for the report is held', async () => {
@@ -233,7 +233,7 @@ describe('an order as its buyer sees it', () => {
 })
 
 describe('the operator', () => {
-  test('sends a mail again: what waits at once, what is out anew, what is being sent not at all', async () => {
+  test('sends a mail again: what waits at once, what is out again, what is being sent not at all', async () => {
     const job = { topic: 'mail.report', payload: {}, runAt: at(DAY_MS), attempts: 7 }
     const others = [
       { ...job, dedupeKey: mailKey(await placed()), failedAt: now },

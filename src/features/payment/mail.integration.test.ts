@@ -52,7 +52,7 @@ interface Case {
 }
 
 /** The mail of one job about an order of a pack of three, in words; empty where none was sent. */
-async function said(
+async function textOf(
   kind: 'held' | 'refund' | 'refundFailed',
   { order = {}, refund = {}, given = async () => {} }: Case = {},
 ): Promise<{ text: string; subject: string }> {
@@ -63,8 +63,8 @@ async function said(
   await db().order.update({ where: { id: orderId }, data: bought })
   await given(orderId)
   const refundId = randomId()
-  const asked = { id: refundId, orderId, amountMinor: 400, currency: 'USD', rule: 'pack', state: 'done' } as const
-  await db().refund.create({ data: { ...asked, createdAt: now, doneAt: new Date(now.getTime() + DAY_MS), ...refund } })
+  const input = { id: refundId, orderId, amountMinor: 400, currency: 'USD', rule: 'pack', state: 'done' } as const
+  await db().refund.create({ data: { ...input, createdAt: now, doneAt: new Date(now.getTime() + DAY_MS), ...refund } })
   await db().$transaction(async (tx) => {
     if (kind === 'held') await enqueue(tx, jobs.mailHeld, { orderId })
     else if (kind === 'refund') await enqueue(tx, jobs.mailRefund, { orderId, refundId })
@@ -78,16 +78,16 @@ async function said(
 }
 
 describe('the mail about a held payment', () => {
-  test('says what was asked for and what came, in whichever currency', async () => {
+  test('names the price and the amount that came, each in its currency', async () => {
     const order = { status: 'held', amountMinor: 1199, paidMinor: 780, paidCurrency: 'JPY' } as const
-    const { text, subject } = await said('held', { order })
+    const { text, subject } = await textOf('held', { order })
     expect(subject).toBe('We’re checking your payment')
     expect(text).toMatch(/pack of 3 reports.*\$11\.99.*¥780/)
     expect(text).toContain('November 22, 2026')
   })
 
   test('says nothing of what came where the provider did not', async () => {
-    const { text } = await said('held', {
+    const { text } = await textOf('held', {
       order: { status: 'held', paidMinor: null, paidCurrency: null, paidAt: null },
     })
     expect(text).toContain('$11.99')
@@ -95,7 +95,7 @@ describe('the mail about a held payment', () => {
   })
 
   test.each(['paid', 'refunded', 'pending'] as const)('is not sent once the order is %s', async (status) => {
-    expect((await said('held', { order: { status } })).text).toBe('')
+    expect((await textOf('held', { order: { status } })).text).toBe('')
   })
 })
 
@@ -109,7 +109,7 @@ describe('the mail about a refund', () => {
     ['goodwill', 'stays', 'This is a goodwill refund'],
     ['provider', 'rule', null],
   ] as const)('states the reason when the rule is %s and access is %s: %s', async (rule, access, why) => {
-    const { text, subject } = await said('refund', { refund: { rule, access } })
+    const { text, subject } = await textOf('refund', { refund: { rule, access } })
     expect(subject).toBe('Your refund is on its way')
     if (why) expect(text).toContain(why)
     else expect(text).not.toMatch(/withdrew|promised|taken off|goodwill|bought nothing/)
@@ -118,8 +118,8 @@ describe('the mail about a refund', () => {
   })
 
   test('has the sum of all refunds where there was an earlier one', async () => {
-    expect((await said('refund', { order: { refundedMinor: 800 } })).text).toMatch(/\$4\.00.*\$8\.00/)
-    expect((await said('refund', { order: { refundedMinor: 800 } })).text).toContain('Refunded in total')
+    expect((await textOf('refund', { order: { refundedMinor: 800 } })).text).toMatch(/\$4\.00.*\$8\.00/)
+    expect((await textOf('refund', { order: { refundedMinor: 800 } })).text).toContain('Refunded in total')
   })
 
   /** Function that gives an order its product, active or revoked. */
@@ -166,7 +166,7 @@ describe('the mail about a refund', () => {
       access: 'is now closed',
     },
   ] as const)('says that access $access when the order is for $what', async ({ sku, status, give, back, access }) => {
-    const { text } = await said('refund', { order: { sku, status }, given: (orderId) => give(orderId, back) })
+    const { text } = await textOf('refund', { order: { sku, status }, given: (orderId) => give(orderId, back) })
     expect(text).toContain(access)
   })
 
@@ -175,20 +175,20 @@ describe('the mail about a refund', () => {
     { country: 'MX', why: 'You asked for your money back' },
     { country: null, why: 'You asked for your money back' },
   ])('says “$why” when the order is withdrawn and its country is $country', async ({ country, why }) => {
-    const { text } = await said('refund', { order: { country }, refund: { rule: 'withdrawal' } })
+    const { text } = await textOf('refund', { order: { country }, refund: { rule: 'withdrawal' } })
     expect(text).toContain(why)
   })
 
   test.each(['held', 'duplicate'] as const)(
     'does not mention access that never opened when the rule is %s',
     async (rule) => {
-      const { text } = await said('refund', { refund: { rule } })
+      const { text } = await textOf('refund', { refund: { rule } })
       expect(text).not.toMatch(/stays open|is now closed/)
     },
   )
 
   test.each(['waiting', 'refused', 'paused'] as const)('is not sent while it is %s', async (state) => {
-    expect((await said('refund', { refund: { state } })).text).toBe('')
+    expect((await textOf('refund', { refund: { state } })).text).toBe('')
   })
 })
 
@@ -196,25 +196,25 @@ describe('the mail about a refund that did not arrive', () => {
   const failedAt = new Date(now.getTime() + 3 * DAY_MS)
 
   test('says how much, when it came back, and that it is still owed', async () => {
-    const { text, subject } = await said('refundFailed', { refund: { failedAt } })
+    const { text, subject } = await textOf('refundFailed', { refund: { failedAt } })
     expect(subject).toBe('Your refund hasn’t arrived')
     expect(text).toMatch(/\$4\.00.*November 23, 2026.*November 25, 2026.*pack of 3 reports/)
     expect(text).toContain('The money is still yours')
   })
 
   test('once it has gone out again, says so', async () => {
-    const { text } = await said('refundFailed', { refund: { failedAt, settledAt: failedAt } })
+    const { text } = await textOf('refundFailed', { refund: { failedAt, settledAt: failedAt } })
     expect(text).toContain('It has gone out again')
     expect(text).not.toContain('The money is still yours')
   })
 
   test('is not sent about one that did', async () => {
-    expect((await said('refundFailed')).text).toBe('')
+    expect((await textOf('refundFailed')).text).toBe('')
   })
 
   test('is not tried to who has deleted everything since, and that is no fault', async () => {
     const order = { email: pseudonymOf('ana@example.org') }
-    expect((await said('refundFailed', { refund: { failedAt }, order })).text).toBe('')
+    expect((await textOf('refundFailed', { refund: { failedAt }, order })).text).toBe('')
   })
 })
 
@@ -269,22 +269,22 @@ describe('the two mails about a withdrawal', () => {
       paidCurrency: 'JPY',
       refundedMinor: 80,
     })
-    for (const said of [buyer, operator]) {
-      expect(said).toMatch(/¥780.*To be refunded: ¥700/)
-      expect(said).not.toContain('$')
+    for (const phrase of [buyer, operator]) {
+      expect(phrase).toMatch(/¥780.*To be refunded: ¥700/)
+      expect(phrase).not.toContain('$')
     }
   })
 
   test('go to the address that was typed where everything was deleted before they got out', async () => {
     const { to, buyer, operator } = await declared({ email: pseudonymOf('ana@example.org') }, 'Ana@example.org')
     expect(to).toEqual(['Ana@example.org'])
-    for (const said of [buyer, operator]) expect(said).toContain('Ana@example.org')
+    for (const phrase of [buyer, operator]) expect(phrase).toContain('Ana@example.org')
   })
 
   test('go to the address of the order where that was put right before they got out', async () => {
     const { to, buyer, operator } = await declared({ email: 'anna@example.org' })
     expect(to).toEqual(['anna@example.org'])
-    for (const said of [buyer, operator]) expect(said).toContain('anna@example.org')
+    for (const phrase of [buyer, operator]) expect(phrase).toContain('anna@example.org')
   })
 })
 

@@ -41,7 +41,7 @@ async function mailHeld(db: Db, orderId: string, job: Job): Promise<void> {
         orderId={orderId}
         product={productName(order.sku, locale)}
         paidAt={(order.paidAt ?? order.createdAt).toISOString()}
-        asked={{ amountMinor, currency }}
+        price={{ amountMinor, currency }}
         paid={order.paidMinor === null ? null : paidOf(order)}
         refund={amountMinor > 0 ? refundOf(order) : null}
         supportEmail={env.SUPPORT_EMAIL}
@@ -70,7 +70,7 @@ async function mailRefund(db: Db, orderId: string, refundId: string, job: Job): 
         back={{ amountMinor: refund.amountMinor, currency }}
         paid={paidOf(order)}
         returned={{ amountMinor: Math.max(order.refundedMinor, refund.amountMinor), currency }}
-        rule={toldRule(refund)}
+        rule={ruleInMail(refund)}
         byLaw={isByLaw(order)}
         access={await accessAfter(db, order, rule)}
         supportEmail={env.SUPPORT_EMAIL}
@@ -98,7 +98,7 @@ async function mailRefundFailed(db: Db, refundId: string, job: Job): Promise<voi
         madeAt={(refund.doneAt ?? refund.createdAt).toISOString()}
         failedAt={refund.failedAt.toISOString()}
         amount={{ amountMinor, currency }}
-        owed={refund.settledAt === null}
+        due={refund.settledAt === null}
         supportEmail={env.SUPPORT_EMAIL}
       />
     ),
@@ -110,7 +110,7 @@ async function mailRefundFailed(db: Db, refundId: string, job: Job): Promise<voi
  * Returns the reason given to the buyer. If a pack keeps its remaining reports, they are a courtesy: none were taken
  * off.
  */
-function toldRule({ rule, access }: Refund) {
+function ruleInMail({ rule, access }: Refund) {
   if (rule === 'provider') return null
   return rule === 'pack' && access === 'stays' ? 'goodwill' : rule
 }

@@ -49,8 +49,8 @@ test('a dispute is lost: what was bought closes for good, and nothing more can g
   await bank('open')
   expect(await bank('lost')).toEqual([])
   expect(await now()).toMatchObject({ status: 'refunded', open: 0 })
-  const asked = { orderId, amountMinor: 499, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0 } as const
-  await expect(requestRefund(db, asked)).rejects.toMatchObject({ code: 'NOTHING_TO_DO' })
+  const input = { orderId, amountMinor: 499, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0 } as const
+  await expect(requestRefund(db, input)).rejects.toMatchObject({ code: 'NOTHING_TO_DO' })
 })
 
 test('a refund asked for meanwhile waits for the bank, and is made when the dispute is won', async () => {

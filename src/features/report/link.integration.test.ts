@@ -99,8 +99,8 @@ describe('a mailed link', () => {
     expect(response.status).toBe(410)
     expect(response.headers.get('set-cookie')).toBeNull()
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    for (const said of ['lang="es-ES"', '410', 'Este informe está cerrado', 'href="/landing/home" data-replace']) {
-      expect(html).toContain(said)
+    for (const text of ['lang="es-ES"', '410', 'Este informe está cerrado', 'href="/landing/home" data-replace']) {
+      expect(html).toContain(text)
     }
   })
 

@@ -7,7 +7,7 @@ import { drainOutbox, enqueue } from '@/server/jobs/outbox'
 import { log } from '@/server/observability/log'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount } from '@/testing/data/accounts'
-import { publishedEdition } from '@/testing/data/norm-figures'
+import { publishedRelease } from '@/testing/data/norm-figures'
 import { paidOrder } from '@/testing/data/orders'
 import { adviseRetake } from '@/testing/data/scores'
 import { completeSitting } from '@/testing/data/sittings'
@@ -65,17 +65,17 @@ describe('the drawing of the result in the mail after a purchase', () => {
     }
     const assumed = await drawn()
     expect(await drawn()).toBe(assumed)
-    await publishedEdition(db(), 'worry', 'en')
+    await publishedRelease(db(), 'worry', 'en')
     expect(await drawn()).not.toBe(assumed)
   })
 
   test.each([
-    { slug: 'big-five', said: true },
-    { slug: 'sleep', said: false },
-  ])('has its sentence with it only where parts may be shown to others: $slug', async ({ slug, said }) => {
+    { slug: 'big-five', shown: true },
+    { slug: 'sleep', shown: false },
+  ])('has its sentence with it only where parts may be shown to others: $slug', async ({ slug, shown }) => {
     const { mail, portrait } = await mailed(slug, 2)
     expect(portrait).toMatch(/\w{3}/)
-    expect(squeezed(mail.text ?? '').includes(squeezed(portrait ?? '-'))).toBe(said)
+    expect(squeezed(mail.text ?? '').includes(squeezed(portrait ?? '-'))).toBe(shown)
   })
 
   test('stands after the link where help stands first', async () => {

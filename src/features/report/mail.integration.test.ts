@@ -40,7 +40,7 @@ describe('the mail after a purchase', () => {
     expect(received?.envelope.to).toEqual(['ana@example.org'])
     expect(received?.mail.subject).toBe(subject)
     for (const part of [received?.mail.text, received?.mail.html]) {
-      for (const said of [order.id, price, product]) expect(part).toContain(said)
+      for (const words of [order.id, price, product]) expect(part).toContain(words)
       expect(part).toContain(`/r/${linkIn(part)}?lang=${locale}`)
       expect(part?.includes('desistimiento')).toBe(locale === 'es')
     }
@@ -80,7 +80,7 @@ test('the receipt of a member shows what everybody pays', async () => {
   await db().order.update({ where: { id: order.id }, data: { amountMinor: 399 } })
   await drain()
   for (const part of [smtp.received[0]?.mail.text, smtp.received[0]?.mail.html]) {
-    for (const said of ['Regular price', '$4.99', '$3.99']) expect(part).toContain(said)
+    for (const words of ['Regular price', '$4.99', '$3.99']) expect(part).toContain(words)
   }
 })
 

@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** Everything that a page shows and offers. */
-async function said(page: Promise<Response>) {
+async function textOf(page: Promise<Response>) {
   const { status, title, html } = await readPage(page)
   return {
     status,
@@ -68,7 +68,7 @@ describe('the page behind the link of a mail about the week', () => {
 
   test('asks an address that nobody has proved for a yes or a no, and thanks for the yes', async () => {
     const { id } = await reminderOf(db(), sittingId, { confirmedAt: null })
-    expect(await said(call(reminderPage, key(id)))).toEqual({
+    expect(await textOf(call(reminderPage, key(id)))).toEqual({
       status: 200,
       title: 'Two emails: yes or no?',
       links: [home],
@@ -78,7 +78,7 @@ describe('the page behind the link of a mail about the week', () => {
         ['stop', 'No, delete the address'],
       ],
     })
-    expect(await said(call(answer, key(id), { body: { choice: 'confirm' } }))).toEqual({
+    expect(await textOf(call(answer, key(id), { body: { choice: 'confirm' } }))).toEqual({
       status: 200,
       title: 'Thank you, it’s noted',
       text: 'Two emails will come',
@@ -89,36 +89,36 @@ describe('the page behind the link of a mail about the week', () => {
 
   test('offers to stop once there was a yes, and says that nothing more comes', async () => {
     const { id } = await reminderOf(db(), sittingId)
-    expect(await said(call(reminderPage, key(id)))).toEqual({
+    expect(await textOf(call(reminderPage, key(id)))).toEqual({
       status: 200,
       title: 'Stop the emails?',
       text: 'One click, and nothing more comes',
       links: [home],
       buttons: [['stop', 'Stop now']],
     })
-    expect(await said(call(answer, key(id), { body: { choice: 'stop' } }))).toEqual({
+    expect(await textOf(call(answer, key(id), { body: { choice: 'stop' } }))).toEqual({
       status: 200,
       title: 'Nothing more will come',
       text: 'The address is deleted here',
       buttons: [],
       links: [home],
     })
-    expect(await said(call(reminderPage, key(id)))).toEqual(over)
-    expect(await said(call(answer, key(id), { body: { choice: 'confirm' } }))).toEqual(over)
+    expect(await textOf(call(reminderPage, key(id)))).toEqual(over)
+    expect(await textOf(call(answer, key(id), { body: { choice: 'confirm' } }))).toEqual(over)
   })
 
-  test('is over for what is no key, whatever is pressed, and says no to everything but a yes', async () => {
+  test('says that the key is over when it is none, whatever is pressed, and refuses every choice it does not know', async () => {
     for (const wrong of ['x', `${randomKey()}x`, `!${randomKey()}`]) {
-      expect(await said(call(reminderPage, wrong))).toEqual(over)
+      expect(await textOf(call(reminderPage, wrong))).toEqual(over)
       for (const choice of ['stop', 'confirm']) {
-        expect(await said(call(answer, wrong, { body: { choice } }))).toEqual(over)
+        expect(await textOf(call(answer, wrong, { body: { choice } }))).toEqual(over)
       }
     }
-    expect(await said(call(answer, randomKey(), { body: { choice: 'stop' } }))).toMatchObject({ status: 200 })
+    expect(await textOf(call(answer, randomKey(), { body: { choice: 'stop' } }))).toMatchObject({ status: 200 })
     const { id } = await reminderOf(db(), sittingId, { confirmedAt: null })
     // A post without a form is a no as well.
     const bare = new Request('http://localhost:3000/api/x/key?lang=en', { method: 'POST' })
-    expect(await said(answer(bare, { params: Promise.resolve({ key: key(id) }) }))).toMatchObject({
+    expect(await textOf(answer(bare, { params: Promise.resolve({ key: key(id) }) }))).toMatchObject({
       title: 'Nothing more will come',
     })
     expect(await db().reminder.count()).toBe(0)
@@ -130,14 +130,14 @@ test('the page behind the link of a warning asks first, then says that all is ke
   const warned = randomKey()
   await openInFull(db(), sittingId)
   await db().entitlement.update({ where: { sittingId }, data: { warningKeyHash: hashKey(warned) } })
-  expect(await said(call(keepPage, warned))).toEqual({
+  expect(await textOf(call(keepPage, warned))).toEqual({
     status: 200,
     title: 'Keep your results?',
     text: 'One click keeps everything the email is about, and the clock starts over',
     buttons: [['keep', 'Keep them']],
     links: [find, home],
   })
-  expect(await said(call(keep, warned, { body: { choice: 'keep' } }))).toEqual({
+  expect(await textOf(call(keep, warned, { body: { choice: 'keep' } }))).toEqual({
     status: 200,
     title: 'Kept',
     buttons: [],
@@ -148,7 +148,7 @@ test('the page behind the link of a warning asks first, then says that all is ke
     [keepPage, {}],
     [keep, { body: { choice: 'keep' } }],
   ] as const) {
-    expect(await said(call(route, randomKey(), asked))).toEqual({
+    expect(await textOf(call(route, randomKey(), asked))).toEqual({
       status: 404,
       title: 'There’s nothing to keep here',
       buttons: [],

@@ -31,7 +31,7 @@ const report = async (who = ana) => (await who.api()).report
 const entitlement = (sittingId: string) => db().entitlement.findUniqueOrThrow({ where: { sittingId } })
 
 describe('a report that was closed', () => {
-  test('begins anew when a credit opens it: unread, and owed to no payment any more', async () => {
+  test('begins again when a credit opens it: unread, and owed to no payment any more', async () => {
     const sittingId = await completeSitting(ana)
     const order = await paidOrder(db(), { email: 'ana@example.org' })
     await db().entitlement.deleteMany()
@@ -83,7 +83,7 @@ describe('a report that was closed', () => {
       return view.kind === 'summary' ? view.access : view.kind
     }
     await db().entitlement.create({ data: { id: 'e', sittingId, revokedAt: day(1), closedFor: 'staff' } })
-    for (const [status, said] of [
+    for (const [status, text] of [
       ['failed', 'closed'],
       ['paid', 'closed'],
       ['pending', 'pending'],
@@ -91,7 +91,7 @@ describe('a report that was closed', () => {
     ] as const) {
       const { id } = await paidOrder(db(), { email: 'ana@example.org' })
       await db().order.update({ where: { id }, data: { sittingId, status } })
-      expect(await access()).toBe(said)
+      expect(await access()).toBe(text)
     }
     await db().entitlement.update({
       where: { id: 'e' },
@@ -150,8 +150,8 @@ describe('reading', () => {
     const closed = await made('closed', { revokedAt: day(3) })
     const held = await made('held', { suspendedAt: day(3), firstReadAt: day(2) })
     await made('other', {})
-    const asked = { sittingId: { in: [unread, read, today, closed, held] } }
-    expect(await countAsRead(db(), asked, day(10))).toEqual(new Set([unread, read, today]))
+    const input = { sittingId: { in: [unread, read, today, closed, held] } }
+    expect(await countAsRead(db(), input, day(10))).toEqual(new Set([unread, read, today]))
     const rows = await db().entitlement.findMany({ orderBy: { id: 'asc' } })
     const known = rows.map(({ id, firstReadAt, usedAt }) => [
       id,

@@ -47,8 +47,8 @@ const PlaceView = z.object({
 
 /** The norms that a report compares with. */
 const NormsView = z.object({
-  /** Edition of the norms that places are told from; null while nobody can say yet how others answer. */
-  used: z.object({ edition: z.int(), n: z.int() }).nullable(),
+  /** Release of the norms that places are told from; null while nobody can say yet how others answer. */
+  used: z.object({ release: z.int(), n: z.int() }).nullable(),
   /** Sittings on which the error of its scores was measured; null where it is assumed. */
   measured: z.int().nullable(),
   /** newer: there are newer norms to read it with · own: it is being read with them, and its own are one press away. */

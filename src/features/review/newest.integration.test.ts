@@ -71,16 +71,16 @@ describe('newestReviews', () => {
 
 test('the database is asked once in ten seconds, and again after a failure', async () => {
   let at = Date.now()
-  let away = true
+  let isDown = true
   const newest = cachedNewest(
     async (): Promise<Db> => {
-      if (away) throw new Error('away')
+      if (isDown) throw new Error('away')
       return db()
     },
     () => at,
   )
   await expect(newest('en', 'sleep')).rejects.toThrow('away')
-  away = false
+  isDown = false
   expect(await newest('en', 'sleep')).toEqual([])
   await publish(['en', 'en', 'en', 'en'])
   expect(await newest('en', 'sleep')).toEqual([])

@@ -76,10 +76,10 @@ export function cachedNewest(openDb: () => Promise<Db>, clock: () => number = Da
     const known = kept.get(key)
     if (known && now < known.until) return known.reviews
     const reviews = openDb().then((db) => newestReviews(db, locale, slug))
-    const asked = { until: now + cacheMs, reviews }
-    kept.set(key, asked)
+    const cached = { until: now + cacheMs, reviews }
+    kept.set(key, cached)
     reviews.catch(() => {
-      if (kept.get(key) === asked) kept.delete(key)
+      if (kept.get(key) === cached) kept.delete(key)
     })
     return reviews
   }

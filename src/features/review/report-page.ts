@@ -11,7 +11,8 @@ import { publicReview, reportReview } from './review-report'
 type ReportContext = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
 
 /** The language that an address asks for, if it is one. */
-export const askedLocale = (req: Request): Locale | undefined => localeOfTag(new URL(req.url).searchParams.get('lang'))
+export const localeOfRequest = (req: Request): Locale | undefined =>
+  localeOfTag(new URL(req.url).searchParams.get('lang'))
 
 /** Shows the faults that a reader can report in a review, on a page without script. */
 export async function showReport({ db, locale }: ReportContext, id: string): Promise<Response> {

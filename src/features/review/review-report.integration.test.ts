@@ -49,7 +49,7 @@ const press = (choice: string, asking: Asking = {}, of = id) =>
   POST(...request(of, asking, { method: 'POST', body: new URLSearchParams({ choice }) }))
 const reports = () => db().reviewReport.count()
 const list = async (filter: ListReviewsInput['filter']) =>
-  (await listReviews(db(), commandLine, { q: '', page: 1, whole: true, filter })).rows
+  (await listReviews(db(), commandLine, { q: '', page: 1, all: true, filter })).rows
 const reason = 'the rules'
 const holds = (...args: string[]) => runOpsCommand((run) => run(database.current), ['review-holds', ...args])
 const listed = async () =>
@@ -66,9 +66,9 @@ describe('reporting a review', () => {
     expect(html).toContain('Clear. See http')
     expect(html).not.toMatch(/\{\{|undefined/)
     expect(await reports()).toBe(0)
-    const said = await press('insult', { lang })
-    expect(said.status).toBe(200)
-    expect(await said.text()).not.toMatch(/<button|\{\{|undefined|help-now/)
+    const message = await press('insult', { lang })
+    expect(message.status).toBe(200)
+    expect(await message.text()).not.toMatch(/<button|\{\{|undefined|help-now/)
     const danger = await (await press('danger', { lang })).text()
     expect(danger).toContain('href="/help-now"')
     expect(danger).not.toMatch(/<button|\{\{|undefined/)
@@ -163,7 +163,7 @@ describe('the operator', () => {
     expect(await reports()).toBe(0)
   })
 
-  test('holds whoever wrote it, also after they delete it, its sitting or join an account, until it is shown', async () => {
+  test('keeps its author from writing another one until it is shown, also after they delete it, its sitting or join an account', async () => {
     const api = async () => (await writer.api()).review
     await hide(db(), commandLine, { reviewId: id, fault: 'insult', reason })
     expect(await holds('list')).toEqual({ ok: true, say: 'None.' })

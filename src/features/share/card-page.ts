@@ -29,8 +29,8 @@ export async function cardPage(db: Db, req: Request, key: string): Promise<Respo
 export async function cardImage(db: Db, req: Request, key: string): Promise<Response> {
   const found = await findCard(db, req, key)
   if (found instanceof Response) return found
-  const asked = new URL(req.url).searchParams.get('format')
-  const svg = cardSvg(await pictureOf(found.view, found.locale), isCardFormat(asked) ? asked : 'tall')
+  const format = new URL(req.url).searchParams.get('format')
+  const svg = cardSvg(await pictureOf(found.view, found.locale), isCardFormat(format) ? format : 'tall')
   return new Response(svg, {
     headers: {
       ...unlistedHeaders,

@@ -9,7 +9,7 @@ import type { PairRow } from './schema'
 import { partsOf, type Scored, type Shareable } from './sitting'
 
 /** Questions for one evening. */
-const asked = 3
+const questionCount = 3
 
 /** Two people on the dimensions that both show, in the order of the test. */
 export async function pairRows(own: Shareable, other: Shareable, shown: readonly string[], locale: Locale) {
@@ -51,9 +51,9 @@ export async function questionsFor(slug: string, rows: readonly ComparedPart[], 
   const { any, parts } = await eveningQuestions(locale)
   const differing = rows.filter(({ row }) => row.higher !== null).sort((a, b) => b.apart - a.apart)
   const common = rows.filter(({ row }) => row.higher === null).sort((a, b) => a.apart - b.apart)
-  const chosen = [...differing.slice(0, asked - 1), ...common, ...differing.slice(asked - 1)]
-  const told = chosen.flatMap(({ row }) => parts[slug]?.[row.id]?.[row.higher === null ? 'alike' : 'apart'] ?? [])
-  return [...told, ...any].slice(0, asked)
+  const chosen = [...differing.slice(0, questionCount - 1), ...common, ...differing.slice(questionCount - 1)]
+  const about = chosen.flatMap(({ row }) => parts[slug]?.[row.id]?.[row.higher === null ? 'alike' : 'apart'] ?? [])
+  return [...about, ...any].slice(0, questionCount)
 }
 
 /** Both drawings, to lie over or beside each other; from what is free, and only where both agreed to show them. */

@@ -14,7 +14,7 @@ export async function getShopAccount(db: Db, userId: string, locale: Locale, pag
   const balance = await creditBalance(db, userId)
   return {
     credits: Math.max(0, balance),
-    owed: Math.max(0, -balance),
+    creditsOwed: Math.max(0, -balance),
     vipSince: (await vipSince(db, userId))?.toISOString() ?? null,
     purchases: await listPurchases(db, userId),
     received: await listReceived(db, userId),

@@ -27,8 +27,8 @@ const refusal = (call: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
   )
 const nobody = { guestId: null, userId: null }
-const asked = { code: 'autumn-20', sku: 'report' } as const
-const asks = (buyer: object = {}) => refusal(usableCoupon(db(), { ...asked, ...nobody, ...buyer }, now))
+const input = { code: 'autumn-20', sku: 'report' } as const
+const asks = (buyer: object = {}) => refusal(usableCoupon(db(), { ...input, ...nobody, ...buyer }, now))
 const holds = (buyer: object = {}, of: object = {}) => {
   const order = { couponId: 'c1', couponCode: 'AUTUMN20', sku: 'report' as const, ...nobody, ...buyer, ...of }
   return refusal(db().$transaction((tx) => holdCoupon(tx, order, now)))
@@ -44,15 +44,15 @@ describe('a coupon is good', () => {
     ['for what it names', { skus: ['vip', 'report'] }, 'no refusal'],
     ['not for anything else', { skus: ['vip', 'pack-3'] }, 'COUPON_INVALID'],
     ['for everything when it names nothing', { skus: [] }, 'no refusal'],
-  ] as const)('%s', async (_, data, said) => {
+  ] as const)('%s', async (_, data, expected) => {
     await coupon({ ...data, skus: 'skus' in data ? [...data.skus] : [] })
-    expect([await asks(), await holds()]).toEqual([said, said])
+    expect([await asks(), await holds()]).toEqual([expected, expected])
   })
 
   test('the code has to match in full: a similar code is not taken for it', async () => {
     await coupon({ id: 'c0', code: 'AUTUMN2' })
     const { id } = await coupon()
-    expect((await usableCoupon(db(), { ...asked, ...nobody }, now)).id).toBe(id)
+    expect((await usableCoupon(db(), { ...input, ...nobody }, now)).id).toBe(id)
   })
 })
 
@@ -64,10 +64,10 @@ describe('a use of a coupon', () => {
     ['refunded', 'COUPON_USED_UP'],
     ['failed', 'no refusal'],
     ['expired', 'no refusal'],
-  ] as const)('counts when its order is %s, and the next order gets: %s', async (status, said) => {
+  ] as const)('counts when its order is %s, and the next order gets: %s', async (status, expected) => {
     await coupon({ maxUses: 1 })
     await use({ status })
-    expect([await asks(), await holds()]).toEqual([said, said])
+    expect([await asks(), await holds()]).toEqual([expected, expected])
   })
 
   test('is counted for the coupon that was used, and without a limit for nobody', async () => {
@@ -125,17 +125,18 @@ describe('a use of a coupon', () => {
     {
       age: 'not quite a quarter of an hour',
       seconds: -couponHoldMs / 1000 + 1,
-      said: { code: 'COUPON_HELD', minutes: 1 },
+      expected: { code: 'COUPON_HELD', minutes: 1 },
     },
-    { age: 'a moment', seconds: 0, said: { code: 'COUPON_HELD', minutes: 15 } },
-    { age: 'a quarter of an hour', seconds: -couponHoldMs / 1000, said: null },
+    { age: 'a moment', seconds: 0, expected: { code: 'COUPON_HELD', minutes: 15 } },
+    { age: 'a quarter of an hour', seconds: -couponHoldMs / 1000, expected: null },
   ])(
-    'by who has not paid for $age is given back after a quarter of an hour [coupon-hold-ends]',
-    async ({ seconds, said }) => {
+    'hold of a buyer who has not paid for $age ends after a quarter of an hour [coupon-hold-ends]',
+    async ({ seconds, expected }) => {
       await coupon({ maxUses: 1 })
       await use({ status: 'pending', createdAt: at(seconds) })
-      const asking = usableCoupon(db(), { ...asked, ...nobody }, now)
-      if (said) await expect(asking).rejects.toMatchObject({ code: said.code, params: { minutes: said.minutes } })
+      const asking = usableCoupon(db(), { ...input, ...nobody }, now)
+      if (expected)
+        await expect(asking).rejects.toMatchObject({ code: expected.code, params: { minutes: expected.minutes } })
       else expect((await asking).id).toBe('c1')
     },
   )

@@ -25,7 +25,7 @@ const takenBy = (couponId: string, now: Date): Prisma.OrderWhereInput => ({
   OR: [{ status: { in: [...used] } }, { status: 'pending', createdAt: { gt: new Date(now.getTime() - couponHoldMs) } }],
 })
 
-interface Asked extends CouponBuyer {
+interface CouponRequest extends CouponBuyer {
   /** Code as typed. */
   code: string
   sku: SoldSku
@@ -36,14 +36,14 @@ interface Asked extends CouponBuyer {
  * @throws DomainError COUPON_INVALID alike for an unknown code, one of another time or product, and one that the buyer has
  * used as often as they may; COUPON_USED_UP, COUPON_HELD
  */
-export async function usableCoupon(db: Db, { code, sku, ...buyer }: Asked, now = new Date()): Promise<Coupon> {
+export async function usableCoupon(db: Db, { code, sku, ...buyer }: CouponRequest, now = new Date()): Promise<Coupon> {
   const coupon = await openCoupon(db, { code, sku }, now)
   await refuseUsedUp(db, coupon, { ...buyer, open: 'allowed' }, now)
   return coupon
 }
 
 /** @throws DomainError COUPON_INVALID for a code that nobody can use now, whoever has used it */
-async function openCoupon(db: Db | Tx, { code, sku }: Pick<Asked, 'code' | 'sku'>, now: Date): Promise<Coupon> {
+async function openCoupon(db: Db | Tx, { code, sku }: Pick<CouponRequest, 'code' | 'sku'>, now: Date): Promise<Coupon> {
   const known = normalizeCouponCode(code)
   const coupon = isCouponCode(known) ? await db.coupon.findUnique({ where: { code: known } }) : null
   if (!coupon || !isOpen(coupon, sku, now)) throw new DomainError('COUPON_INVALID')

@@ -83,7 +83,11 @@ describe('a gift that was returned', () => {
       await eve.api.shop.redeem({ code })
       await returnProduct(db(), order)
     }
-    expect(await eve.api.shop.account({ page: 1 })).toMatchObject({ credits: freeReports, owed: 0, vipSince: null })
+    expect(await eve.api.shop.account({ page: 1 })).toMatchObject({
+      credits: freeReports,
+      creditsOwed: 0,
+      vipSince: null,
+    })
     const { received } = await eve.api.shop.account({ page: 1 })
     expect(received.map(({ sku, returned }) => [sku, returned])).toEqual([
       ['vip', true],

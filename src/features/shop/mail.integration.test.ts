@@ -70,7 +70,7 @@ describe('the mail after a purchase in the shop', () => {
     await drain()
     expect(mailTo('ana@example.org')[0]?.mail.subject).toBe(subject)
     for (const part of bothParts('ana@example.org')) {
-      for (const said of [order.id, 'http://localhost:3000/me', ...says]) expect(part).toContain(said)
+      for (const words of [order.id, 'http://localhost:3000/me', ...says]) expect(part).toContain(words)
       expect(part.includes('desistimiento')).toBe(locale === 'es')
     }
   })
@@ -79,7 +79,7 @@ describe('the mail after a purchase in the shop', () => {
     await purchase('vip', { change: { listMinor: 624 } })
     await drain()
     for (const part of bothParts('ana@example.org')) {
-      for (const said of ['Mindglass VIP', '20%', 'PDF', '$6.24', '$4.99']) expect(part).toContain(said)
+      for (const words of ['Mindglass VIP', '20%', 'PDF', '$6.24', '$4.99']) expect(part).toContain(words)
     }
   })
 
@@ -151,7 +151,7 @@ describe('the mail of a gift', () => {
     expect(mailTo('bo@example.org')[0]?.mail.subject).toBe(subject)
     for (const part of bothParts('bo@example.org')) {
       const link = `http://localhost:3000/me/shop?gift=${code}`
-      for (const said of ['Ana María', inside, groupedGiftCode(code), link]) expect(part).toContain(said)
+      for (const words of ['Ana María', inside, groupedGiftCode(code), link]) expect(part).toContain(words)
       // Neither who paid, nor what, nor how much.
       for (const secret of ['ana@example.org', order.id, '4.99', '4,99', '19.90']) expect(part).not.toContain(secret)
     }

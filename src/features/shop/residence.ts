@@ -14,9 +14,9 @@ export interface Page {
 
 /** Where a buyer lives: as the last order of this browser or account says, or else a guess for them to put right. */
 export const residence = async (db: Db, principal: Owner, { locale, languages }: Page): Promise<string> =>
-  (await saidCountry(db, principal)) ?? guessCountry(languages, locale)
+  (await declaredCountry(db, principal)) ?? guessCountry(languages, locale)
 
-async function saidCountry(db: Db, principal: Owner): Promise<string | null> {
+async function declaredCountry(db: Db, principal: Owner): Promise<string | null> {
   const last = await db.order.findFirst({
     where: { ...paidBy(principal), country: { not: null } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -27,7 +27,7 @@ async function saidCountry(db: Db, principal: Owner): Promise<string | null> {
 
 /** In whose words a page speaks of getting money back, before it knows an order. */
 export async function withdrawalLawOf(db: Db, principal: Owner, languages: readonly string[]): Promise<WithdrawalLaw> {
-  const country = (await saidCountry(db, principal)) ?? namedCountry(languages)
+  const country = (await declaredCountry(db, principal)) ?? namedCountry(languages)
   if (country === null) return 'unknown'
   return hasWithdrawalRight(country) ? 'right' : 'none'
 }

@@ -89,7 +89,7 @@ export const ShopAccount = z.object({
   /** Free and bought reports that are left. */
   credits: z.int().check(z.minimum(0)),
   /** Reports that were used and whose pack was then returned; the next ones make up for them. */
-  owed: z.int().check(z.minimum(0)),
+  creditsOwed: z.int().check(z.minimum(0)),
   vipSince: z.nullable(z.isoDateTime()),
   purchases: z.array(Purchase),
   received: z.array(ReceivedGift),

@@ -69,7 +69,7 @@ test('a new account has its three free reports and nothing else', async () => {
   const { api } = await arrive()
   expect(await api.shop.account({ page: 1 })).toEqual({
     credits: freeReports,
-    owed: 0,
+    creditsOwed: 0,
     vipSince: null,
     purchases: [],
     received: [],
@@ -125,7 +125,7 @@ test('reports used out of a returned pack are owed, never a number below zero', 
   const pack = await boughtProduct(db(), { userId, sku: 'pack-3' })
   await db().creditEntry.create({ data: { userId, delta: -5, reason: 'unlock', reference: 'five at once' } })
   await returnProduct(db(), pack)
-  expect(await api.shop.account({ page: 1 })).toMatchObject({ credits: 0, owed: 2 })
+  expect(await api.shop.account({ page: 1 })).toMatchObject({ credits: 0, creditsOwed: 2 })
   expect((await api.shop.products()).credits).toBe(0)
 })
 
@@ -224,7 +224,7 @@ test.each([
   })
 })
 
-test('membership that was returned can be had anew, from another purchase and another day', async () => {
+test('membership that was returned can be had again, from another purchase and another day', async () => {
   const { userId, api } = await arrive()
   const first = await boughtProduct(db(), { userId, sku: 'vip' })
   await db().vipGrant.updateMany({ data: { createdAt: new Date('2026-01-01') } })

@@ -10,9 +10,9 @@ interface Props {
 }
 
 /** The picture of a result. */
-export function Portrait({ drawing: { viewBox, width: sheet, height, shapes }, width }: Props) {
+export function Portrait({ drawing: { viewBox, width: drawingWidth, height, shapes }, width }: Props) {
   return (
-    <Svg width={width} height={(width * height) / sheet} viewBox={viewBox}>
+    <Svg width={width} height={(width * height) / drawingWidth} viewBox={viewBox}>
       {shapes.map((shape, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is made once and its marks have no other name
         <Mark key={index} shape={shape} />

@@ -6,7 +6,7 @@ import {
   intervalPath,
   trackSteps,
 } from '@/core/charts/score-interval'
-import { placeName } from '@/core/report/scores/score-words'
+import { scoreName } from '@/core/report/scores/score-words'
 import type { DimensionView } from '@/features/report/schema'
 import { type Letter, sayIn } from '../letter'
 import { colour } from '../style'
@@ -27,7 +27,7 @@ export function ScoreIntervalChart({ dimension: { low, high }, reading, width, i
       <View style={{ flexDirection: 'row' }}>
         <View style={{ flexGrow: interval.score }} />
         <Text style={{ ...style.small, color: colour.ink, fontWeight: 600 }}>
-          {placeName(reading, locale, sayIn(i18n))}
+          {scoreName(reading, locale, sayIn(i18n))}
         </Text>
         <View style={{ flexGrow: 100 - interval.score }} />
       </View>

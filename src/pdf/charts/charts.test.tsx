@@ -63,11 +63,11 @@ test.each(locales)('score interval and map stand in a document of %s with all of
     ),
   )
   expect(pages).toHaveLength(1)
-  const said = squeezed((pages[0] ?? []).map(({ text }) => text).join(''))
+  const texts = squeezed((pages[0] ?? []).map(({ text }) => text).join(''))
   const place = { cn: '中等到较高', en: 'Medium to high', es: 'Medio a alto' }[locale]
   const middle = letter.i18n._('pdf.interval.middle')
   for (const word of [place, 'lets go easily', 'on alert', middle, 'much longing', 'little distance']) {
-    expect(said).toContain(squeezed(word))
+    expect(texts).toContain(squeezed(word))
   }
 })
 

@@ -1,17 +1,17 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer'
-import type { InvoiceSheet } from '@/core/billing/invoice'
+import type { InvoiceData } from '@/core/billing/invoice'
 import { brandNames } from '@/core/brand/brand'
 import { countryNamer } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
 import { dayOfMoment } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
 import type { Letter } from '../letter'
-import { RunningHead } from '../Sheet'
-import { colour, sheet } from '../style'
+import { RunningHead } from '../PdfPage'
+import { colour, pageMargins } from '../style'
 import { Words } from '../Words'
 
 interface Props extends Letter {
-  invoice: InvoiceSheet
+  invoice: InvoiceData
 }
 
 const titleIds = {
@@ -70,7 +70,7 @@ export function InvoiceDocument({ invoice, ...letter }: Props) {
           <Lines style={style} lines={amountsOf(invoice, letter)} figures />
           <Words style={{ ...style.small, marginTop: 26 }}>{i18n._('pdf.invoice.note')}</Words>
         </View>
-        <Text style={{ ...small, position: 'absolute', left: sheet.side, right: sheet.side, bottom: 36 }}>
+        <Text style={{ ...small, position: 'absolute', left: pageMargins.side, right: pageMargins.side, bottom: 36 }}>
           {number}
         </Text>
       </Page>
@@ -85,7 +85,7 @@ interface Line {
   strong?: boolean
 }
 
-function factsOf(invoice: InvoiceSheet, { i18n, locale }: Letter, day: (at: string) => string): Line[] {
+function factsOf(invoice: InvoiceData, { i18n, locale }: Letter, day: (at: string) => string): Line[] {
   const { kind, corrects, country, movedAt, issuedAt, orderId } = invoice
   return [
     { name: i18n._('pdf.invoice.issued'), value: day(issuedAt) },
@@ -96,7 +96,7 @@ function factsOf(invoice: InvoiceSheet, { i18n, locale }: Letter, day: (at: stri
   ]
 }
 
-function amountsOf(invoice: InvoiceSheet, { i18n, locale }: Letter): Line[] {
+function amountsOf(invoice: InvoiceData, { i18n, locale }: Letter): Line[] {
   const { kind, currency, listMinor, grossMinor, couponCode, taxMinor, taxRate, product } = invoice
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, locale)
   const percent = new Intl.NumberFormat(htmlLang[locale], { style: 'percent', maximumFractionDigits: 2 })

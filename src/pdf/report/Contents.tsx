@@ -1,5 +1,5 @@
 import { Link, Text, View } from '@react-pdf/renderer'
-import { placeName } from '@/core/report/scores/score-words'
+import { scoreName } from '@/core/report/scores/score-words'
 import type { DimensionView } from '@/features/report/schema'
 import { IntervalTrack } from '../charts/ScoreIntervalChart'
 import { type Letter, sayIn } from '../letter'
@@ -75,7 +75,7 @@ function PartEntry({
       ) : (
         <View style={{ width: 140 }} />
       )}
-      <Text style={{ ...plain(style), flex: 1 }}>{reading ? placeName(reading, locale, sayIn(i18n)) : '–'}</Text>
+      <Text style={{ ...plain(style), flex: 1 }}>{reading ? scoreName(reading, locale, sayIn(i18n)) : '–'}</Text>
       <PageNumber id={`part-${id}`} numbers={numbers} style={style} />
     </View>
   )

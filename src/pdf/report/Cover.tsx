@@ -5,8 +5,8 @@ import type { FullView } from '@/features/report/schema'
 import { Portrait } from '../charts/Portrait'
 import type { Letter } from '../letter'
 import { balancedWidth, clauseLines } from '../line-breaks'
-import { RunningHead } from '../Sheet'
-import { columnWidth, sheet } from '../style'
+import { RunningHead } from '../PdfPage'
+import { columnWidth, pageMargins } from '../style'
 import { Words } from '../Words'
 
 interface Props extends Letter {
@@ -26,7 +26,13 @@ export function Cover({ view, date, ...letter }: Props) {
   return (
     <Page size="A4" wrap={false} style={style.page}>
       <RunningHead {...letter} date={date} />
-      <View style={{ ...style.body, height: sheet.height - sheet.top - sheet.bottom, justifyContent: 'center' }}>
+      <View
+        style={{
+          ...style.body,
+          height: pageMargins.height - pageMargins.top - pageMargins.bottom,
+          justifyContent: 'center',
+        }}
+      >
         <Words style={style.eyebrow}>{`${title} · ${i18n._('pdf.kind')}`}</Words>
         {parts.length > 0 && (
           <View style={{ alignItems: 'center', marginTop: 10, marginBottom: 18 }}>
@@ -55,7 +61,7 @@ export function Cover({ view, date, ...letter }: Props) {
 }
 
 const Foot = ({ i18n, style }: Letter) => (
-  <Text style={{ ...style.small, position: 'absolute', left: sheet.side, right: sheet.side, bottom: 36 }}>
+  <Text style={{ ...style.small, position: 'absolute', left: pageMargins.side, right: pageMargins.side, bottom: 36 }}>
     {i18n._('pdf.foot')}
   </Text>
 )

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { StoryView } from '@/features/report/schema'
 import type { Letter } from '../letter'
-import { columnWidth, sheet } from '../style'
+import { columnWidth, pageMargins } from '../style'
 import { linesOf } from '../type-size'
 import { Words } from '../Words'
 import { Mark } from './Chapter'
@@ -63,7 +63,7 @@ export function HandOver({ page, begins, ...letter }: Props) {
 
 /** Points of a page for the lines themselves, below its titles. */
 const linesHeight = 440
-const lineWidth = columnWidth - sheet.gap - 20
+const lineWidth = columnWidth - pageMargins.gap - 20
 
 /** Points over and under each line: few lines get the room of many. */
 function airOf(lines: readonly string[], { locale, style: { body } }: Letter): number {

@@ -1,7 +1,7 @@
 import { Link, View } from '@react-pdf/renderer'
 import type { ContactView, LineGroup, LineView } from '@/core/care/helplines'
 import type { Letter } from '../letter'
-import { colour, type Style, sheet } from '../style'
+import { colour, pageMargins, type Style } from '../style'
 import { Words } from '../Words'
 
 /** For every country that the list of help has not. */
@@ -20,7 +20,10 @@ export function HelpLines({ i18n, style, help, first = false }: Props) {
   return (
     <View
       wrap={!first}
-      style={{ ...style.stack, ...(first ? style.box : { marginTop: 10, marginLeft: sheet.label + sheet.gap }) }}
+      style={{
+        ...style.stack,
+        ...(first ? style.box : { marginTop: 10, marginLeft: pageMargins.label + pageMargins.gap }),
+      }}
     >
       {first && <Words style={style.h3}>{i18n._('pdf.help.title')}</Words>}
       <Words>{first ? i18n._('pdf.help.first') : i18n._('pdf.help.any')}</Words>

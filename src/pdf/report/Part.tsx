@@ -1,12 +1,12 @@
 import { View } from '@react-pdf/renderer'
 import { shortPath } from '@/content/report-reading'
 import type { Locale } from '@/core/locale'
-import { overallText, placeWords, scoreWords } from '@/core/report/scores/score-words'
+import { overallText, rankWords, scoreWords } from '@/core/report/scores/score-words'
 import type { DimensionView, FullView, StoryView, ToRead } from '@/features/report/schema'
 import { ScoreIntervalChart } from '../charts/ScoreIntervalChart'
 import { type Letter, sayIn } from '../letter'
 import { paragraphs } from '../Row'
-import { columnWidth, sheet } from '../style'
+import { columnWidth, pageMargins } from '../style'
 import { fittingSize, linesOf } from '../type-size'
 import { Words } from '../Words'
 import { Mark } from './Chapter'
@@ -35,8 +35,8 @@ interface Props extends Letter {
 export function Part({ head, dimension, order, own, article, takenIn, site, ...letter }: Props) {
   const { i18n, style, locale } = letter
   const { id, name, about, reading } = dimension
-  const place = reading?.place && placeWords(reading.place, order, takenIn, locale, sayIn(i18n))
-  const among = place ? [[place.said, place.margin].join(locale === 'cn' ? '' : ' ')] : []
+  const place = reading?.place && rankWords(reading.place, order, takenIn, locale, sayIn(i18n))
+  const among = place ? [[place.sentence, place.margin].join(locale === 'cn' ? '' : ' ')] : []
   const describes = reading ? [reading.describes, ...(own?.groups ?? [])] : []
   const cost = own?.cost ? [own.cost] : []
   const helps = reading?.helps ? [reading.helps] : []
@@ -72,7 +72,7 @@ export function Part({ head, dimension, order, own, article, takenIn, site, ...l
 /** Points that stand over the first paragraph of a part; the first part shares its page with the title of all. */
 const headHeight = { first: 284, other: 208 } as const
 
-const bodyHeight = sheet.height - sheet.top - sheet.bottom
+const bodyHeight = pageMargins.height - pageMargins.top - pageMargins.bottom
 
 /** The size that fills what the head leaves of a page; a second line of its sentences takes room as well. */
 function sizeOf(

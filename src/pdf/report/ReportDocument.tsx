@@ -4,7 +4,7 @@ import { dayOfMoment } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
 import type { FullView, NextSteps, Reason } from '@/features/report/schema'
 import type { Letter } from '../letter'
-import { Sheet } from '../Sheet'
+import { PdfPage } from '../PdfPage'
 import { Words } from '../Words'
 import { Contents } from './Contents'
 import { Cover } from './Cover'
@@ -38,23 +38,23 @@ export function ReportDocument({ view, next, site, letter }: Props) {
       pdfVersion="1.7"
     >
       {view.help === 'first' && (
-        <Sheet {...letter} date={date}>
+        <PdfPage {...letter} date={date}>
           <HelpLines {...letter} first />
-        </Sheet>
+        </PdfPage>
       )}
       {view.help === 'soft' && (
-        <Sheet {...letter} date={date} centred>
+        <PdfPage {...letter} date={date} centred>
           <SoftHelp {...letter} reasons={view.reasons} />
-        </Sheet>
+        </PdfPage>
       )}
       <Cover {...letter} view={view} date={date} />
-      <Sheet {...letter} date={date} made>
+      <PdfPage {...letter} date={date} made>
         <Contents {...letter} chapters={runs.flatMap(({ chapters }) => chapters)} dimensions={view.dimensions} />
-      </Sheet>
+      </PdfPage>
       {runs.map(({ id, content }) => (
-        <Sheet key={id} {...letter} date={date}>
+        <PdfPage key={id} {...letter} date={date}>
           {content}
-        </Sheet>
+        </PdfPage>
       ))}
     </Document>
   )

@@ -89,8 +89,8 @@ export const whereItShows = ({ i18n, style }: Letter, where: StoryView['where'])
   ))
 
 /** Questions about circumstances, the answers, and what follows; a new page may begin at each paragraph. */
-export const circumstances = ({ style }: Letter, told: readonly NoteWithParagraphs<NoteView>[]): ReactElement[] =>
-  told.flatMap(({ note, paragraphs: texts }) => [
+export const circumstances = ({ style }: Letter, notes: readonly NoteWithParagraphs<NoteView>[]): ReactElement[] =>
+  notes.flatMap(({ note, paragraphs: texts }) => [
     ...(note ? [<Circumstance key={note.question} style={style} {...note} last={texts.length === 0} />] : []),
     ...paragraphs(style, texts),
     ...(note && texts.length > 0 ? [<View key={`below ${note.question}`} style={style.below} />] : []),

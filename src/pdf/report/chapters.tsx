@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { pagesByStrength } from '@/core/care/short-form'
 import { mapOf } from '@/core/charts/score-map'
 import { notesWithParagraphs, remainingNotes, remainingTalk } from '@/core/report/remaining-notes'
-import { peopleText, placeErrorWords, unknownPlace } from '@/core/report/scores/score-words'
+import { peopleText, rankErrorWords, unknownRank } from '@/core/report/scores/score-words'
 import type { FullView, NextSteps, StoryView, TalkView } from '@/features/report/schema'
 import { type Letter, sayIn } from '../letter'
 import { paragraphs, Row } from '../Row'
@@ -48,11 +48,11 @@ const limitsOf = (
     <Words style={style.small}>{i18n._('pdf.reading.score')}</Words>
     <Words style={style.small}>{i18n._('pdf.reading.levels')}</Words>
     <Words style={style.small}>{i18n._('pdf.reading.midpoint')}</Words>
-    {norms && norms.used === null && <Words style={style.small}>{unknownPlace(takenIn, locale, sayIn(i18n))}</Words>}
+    {norms && norms.used === null && <Words style={style.small}>{unknownRank(takenIn, locale, sayIn(i18n))}</Words>}
     {norms?.used && (
       <>
         <Words style={style.small}>{i18n._('pdf.among.gloss', { n: peopleText(norms.used.n, locale) })}</Words>
-        <Words style={style.small}>{placeErrorWords(norms.used.n, locale, sayIn(i18n))}</Words>
+        <Words style={style.small}>{rankErrorWords(norms.used.n, locale, sayIn(i18n))}</Words>
       </>
     )}
   </Row>,
@@ -143,11 +143,11 @@ function chaptersOf(source: Source) {
     passages,
     whole,
   })
-  const said = (texts: readonly string[] = []) => paragraphs(letter.style, texts)
+  const paragraphsOf = (texts: readonly string[] = []) => paragraphs(letter.style, texts)
   return {
     talk: talkChapter(source),
     letter: chapter('letter', 'pdf.chapter.letter', letterParagraphs(letter, story?.letter ?? [])),
-    rest: chapter('rest', 'pdf.rest.title', said([letter.i18n._('pdf.rest.lead')])),
+    rest: chapter('rest', 'pdf.rest.title', paragraphsOf([letter.i18n._('pdf.rest.lead')])),
     together: chapter(
       'together',
       'pdf.chapter.together',
@@ -161,8 +161,8 @@ function chaptersOf(source: Source) {
       circumstances(letter, notesWithParagraphs(remainingNotes(view), story?.context ?? [])),
     ),
     week: chapter('week', 'pdf.chapter.week', story?.plan ? weekOf(letter, story.plan, view.toRead.week, site) : []),
-    later: chapter('later', 'pdf.chapter.later', said(story?.plan?.later), true),
-    unknown: chapter('unknown', 'pdf.chapter.unknown', said(story?.unknown)),
+    later: chapter('later', 'pdf.chapter.later', paragraphsOf(story?.plan?.later), true),
+    unknown: chapter('unknown', 'pdf.chapter.unknown', paragraphsOf(story?.unknown)),
     sources: chapter('sources', 'pdf.chapter.sources', sourceList(letter, story?.sources ?? [])),
     limits: chapter('limits', 'pdf.limits', limitsOf(letter, view)),
     next: chapter('next', 'pdf.next.title', lastPassages(source), true),

@@ -25,9 +25,9 @@ test.each(locales)('help comes before everything else where the answers sound li
     i18n._('pdf.caution'),
     view.talk[0]?.text ?? '',
     view.dimensions[0]?.about ?? '',
-  ].map((said) => {
-    expect(text.split(set(said))).toHaveLength(2)
-    return text.indexOf(set(said))
+  ].map((words) => {
+    expect(text.split(set(words))).toHaveLength(2)
+    return text.indexOf(set(words))
   })
   expect(order).toEqual([...order].sort((a, b) => a - b))
 })
@@ -41,7 +41,7 @@ test.each(locales)(
     const view = { ...sample, help: 'soft' as const, reasons: [heaviest] }
     const i18n = mailTexts(locale)
     const text = textOf(await pagesOf(view, locale))
-    const at = (said: string) => text.indexOf(set(said))
+    const at = (words: string) => text.indexOf(set(words))
     const order = [i18n._('pdf.soft.title'), heaviest.text, view.head?.headline ?? '', i18n._('pdf.help.any')].map(at)
     expect(order).not.toContain(-1)
     expect(order).toEqual([...order].sort((a, b) => a - b))
@@ -55,8 +55,8 @@ test.each(locales)('the lines of the reader’s own country stand in every other
     const text = textOf(await pagesOf(view, locale, country))
     const { name, emergency, groups } = countryView(country, locale)
     const numbers = groups.flatMap(({ lines }) => lines.flatMap(({ contacts }) => contacts.map(({ label }) => label)))
-    for (const said of [name, ...emergency.numbers.map(({ number }) => number), ...numbers]) {
-      expect(text).toContain(set(said))
+    for (const words of [name, ...emergency.numbers.map(({ number }) => number), ...numbers]) {
+      expect(text).toContain(set(words))
     }
     expect(text).toContain('findahelpline.com')
     expect(text).not.toContain(squeezed(mailTexts(locale)._('pdf.help.title')))
@@ -66,9 +66,9 @@ test.each(locales)('the lines of the reader’s own country stand in every other
 test.each(locales)('a cover with all that it can have to say keeps clear of its foot, in %s', async (locale) => {
   const { head, ...view } = await viewOf('low-mood', locale, { help: 'first', retake: true })
   if (!head) throw new Error('no headline')
-  const said = `${head.body} ${head.body}`
+  const message = `${head.body} ${head.body}`
   const portrait = `${head.headline} ${head.headline}`
-  const pages = await pagesOf({ ...view, head, portrait, story: { ...storyFixture, caption: said } }, locale)
+  const pages = await pagesOf({ ...view, head, portrait, story: { ...storyFixture, caption: message } }, locale)
   expectGoodPages(pages.slice(0, 2), locale, pages.length)
 })
 

@@ -7,9 +7,9 @@ import { countryView } from '@/content/helplines/country-view'
 import { currentInstruments, instrumentText } from '@/content/tests/instruments'
 import { languageFor, locales } from '@/core/locale'
 import type { PercentileRank } from '@/core/report/scores/percentile-rank'
-import { placeWords } from '@/core/report/scores/score-words'
+import { rankWords } from '@/core/report/scores/score-words'
 import { plainTexts } from '@/server/i18n/dictionaries'
-import { saidAtEnds, scaleEnds, viewAtEnd } from '@/testing/data/scale-ends'
+import { scaleEnds, textsAtEnds, viewAtEnd } from '@/testing/data/scale-ends'
 import { everyText } from '@/testing/markup-text'
 import { pagesOf, set, textOf, viewOf } from '@/testing/pdf-report'
 import { type PdfPiece, squeezed } from '@/testing/pdf-text'
@@ -101,7 +101,7 @@ test.each(locales)('letter, week and doctor page come first beside help, and no 
     expect(textOf([contents])).toContain(squeezed(i18n._(id)))
   // Nothing is lost on the way.
   const text = textOf(pages)
-  for (const said of everyText(storyFixture)) expect(text).toContain(set(said))
+  for (const phrase of everyText(storyFixture)) expect(text).toContain(set(phrase))
   expect(text).not.toContain(set(i18n._('pdf.next.doctor')))
 })
 
@@ -172,10 +172,10 @@ test.each(locales)('each part has its place among visitors, or nobody can say ye
     n: 400,
   }
   const dimensions = view.dimensions.map((one) => ({ ...one, reading: one.reading && { ...one.reading, place } }))
-  const norms = { used: { edition: 2, n: 400 }, measured: 400, offer: 'newer' } as const
+  const norms = { used: { release: 2, n: 400 }, measured: 400, offer: 'newer' } as const
   const pages = await pagesOf({ ...view, dimensions, norms }, locale)
-  const words = placeWords(place, 1, 'es', locale, sayIn(i18n))
-  for (const sentence of [words.said, words.margin]) {
+  const words = rankWords(place, 1, 'es', locale, sayIn(i18n))
+  for (const sentence of [words.sentence, words.margin]) {
     expect(textOf(pages).split(set(sentence))).toHaveLength(dimensions.length + 1)
   }
   expect(textOf(pages).split(set(i18n._('pdf.among.error.stretches', { n: '400' })))).toHaveLength(2)
@@ -190,7 +190,7 @@ test.each(locales.flatMap((locale) => scaleEnds.map((end) => ({ locale, end })))
   async ({ locale, end }) => {
     const view = viewAtEnd(await viewOf('worry', locale), end)
     const text = textOf(await pagesOf(view, locale))
-    for (const sentence of Object.values(saidAtEnds[locale][end])) {
+    for (const sentence of Object.values(textsAtEnds[locale][end])) {
       expect(text.split(set(sentence))).toHaveLength(view.dimensions.length + 1)
     }
   },

@@ -11,7 +11,7 @@ describe.each(currentInstruments().map(({ slug }) => slug))('the report of %s', 
     const view = await viewOf(slug, locale)
     const pages = await pagesOf(view, locale)
     const text = textOf(pages)
-    for (const said of contentOf(view)) expect(text).toContain(set(said))
+    for (const words of contentOf(view)) expect(text).toContain(set(words))
     expect(text).not.toMatch(/pdf\.\w+|undefined|NaN|\{\w+\}|\ufffd/)
     expect(pages.length).toBeLessThanOrEqual(12)
     expectGoodPages(pages, locale)

@@ -24,14 +24,14 @@ describe.each(versions.map(({ name }) => name))('the report of its own of %s', (
     const view = ownView(name, locale)
     const pages = await pagesOf(view, locale)
     const text = textOf(pages)
-    for (const said of contentOf(view)) expect(text).toContain(set(said))
+    for (const phrase of contentOf(view)) expect(text).toContain(set(phrase))
     expect(text).not.toMatch(/pdf\.\w+|undefined|NaN|\{\w+\}|\ufffd/)
     expectGoodPages(pages, locale)
 
     // A part that fits on a page begins and ends on one.
     for (const { id, about, reading } of view.dimensions) {
       const end = view.story?.parts[id]?.cost ?? reading?.describes ?? ''
-      const on = (said: string) => pages.findIndex((page) => textOf([page]).includes(set(said)))
+      const on = (phrase: string) => pages.findIndex((page) => textOf([page]).includes(set(phrase)))
       expect(on(end)).toBe(on(about))
     }
   })

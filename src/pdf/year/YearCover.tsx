@@ -1,13 +1,13 @@
 import { Page, Text, View } from '@react-pdf/renderer'
-import { sheet as paper } from '@/core/charts/drawing/drawing'
+import { canvas as paper } from '@/core/charts/drawing/drawing'
 import { thumbnailOf } from '@/core/charts/drawing/lighter'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import { dayOfMoment } from '@/core/dates'
 import type { YearView } from '@/features/report/year/year-schema'
 import { Portrait } from '../charts/Portrait'
 import type { Letter } from '../letter'
-import { RunningFoot, RunningHead } from '../Sheet'
-import { columnWidth, sheet } from '../style'
+import { RunningFoot, RunningHead } from '../PdfPage'
+import { columnWidth, pageMargins } from '../style'
 import { Words } from '../Words'
 
 interface Props extends Letter {
@@ -35,7 +35,13 @@ export function YearCover({ year: { from, to, tests }, date, ...letter }: Props)
   return (
     <Page size="A4" wrap={false} style={style.page}>
       <RunningHead {...letter} date={date} />
-      <View style={{ ...style.body, height: sheet.height - sheet.top - sheet.bottom, justifyContent: 'center' }}>
+      <View
+        style={{
+          ...style.body,
+          height: pageMargins.height - pageMargins.top - pageMargins.bottom,
+          justifyContent: 'center',
+        }}
+      >
         <Words style={style.eyebrow}>
           {i18n._('pdf.year.range', { from: dayOfMoment(from, locale, zone), to: dayOfMoment(to, locale, zone) })}
         </Words>

@@ -4,9 +4,9 @@ import { dayOfMoment } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
 import type { YearView } from '@/features/report/year/year-schema'
 import type { Letter } from '../letter'
+import { PdfPage } from '../PdfPage'
 import { Row } from '../Row'
 import { HelpLines } from '../report/HelpLines'
-import { Sheet } from '../Sheet'
 import { colour } from '../style'
 import { Words } from '../Words'
 import { YearCover } from './YearCover'
@@ -33,17 +33,17 @@ export function YearDocument({ year, site, ...letter }: Props) {
       language={htmlLang[locale]}
     >
       {help !== 'none' && (
-        <Sheet {...letter} date={date}>
+        <PdfPage {...letter} date={date}>
           <View style={{ ...style.box, ...style.stack, marginBottom: 6 }}>
             <Words style={style.h3}>{i18n._(help === 'first' ? 'pdf.help.title' : 'pdf.soft.title')}</Words>
             <Words>{i18n._(help === 'first' ? 'pdf.year.helpFirst' : 'pdf.year.helpSoft')}</Words>
             {help === 'first' && <Words>{i18n._('pdf.year.helpPortraits')}</Words>}
           </View>
           <HelpLines {...letter} />
-        </Sheet>
+        </PdfPage>
       )}
       <YearCover {...letter} year={year} date={date} />
-      <Sheet {...letter} date={date}>
+      <PdfPage {...letter} date={date}>
         {tests.map((test) => (
           <YearTest key={test.slug} {...letter} test={test} />
         ))}
@@ -74,7 +74,7 @@ export function YearDocument({ year, site, ...letter }: Props) {
             ),
           )}
         </View>
-      </Sheet>
+      </PdfPage>
     </Document>
   )
 }

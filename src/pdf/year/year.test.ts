@@ -46,7 +46,7 @@ test.each(locales)('a year says what there is to say of each test, each thing on
   const i18n = mailTexts(locale)
   const pages = await pagesOf(locale)
   const text = textOf(pages)
-  const said = [
+  const texts = [
     i18n._('pdf.year.title'),
     i18n._('pdf.year.lead'),
     i18n._('pdf.year.lower', { name: 'The first part', from: 71, to: 35 }),
@@ -57,7 +57,7 @@ test.each(locales)('a year says what there is to say of each test, each thing on
     'A sentence of sleep in 11.',
     'An article to go on with',
   ]
-  for (const one of said) expect(text).toContain(set(one))
+  for (const one of texts) expect(text).toContain(set(one))
   expect(text).not.toContain(set('A sentence of sleep in 6.'))
   expect(text).not.toMatch(/pdf\.\w+|undefined|NaN|\{\w+\}/)
   expectGoodPages(pages, locale)

@@ -9,8 +9,8 @@ const most = 6
 
 /** `<random id>~<proof>`: says that somebody signed in here, and not to which account. */
 const purpose = 'known-browser'
-const told = (id: string, userId: string): string => `${id} ${userId}`
-const proofOf = (id: string, userId: string): string => derivedKey(purpose, told(id, userId))
+const payloadOf = (id: string, userId: string): string => `${id} ${userId}`
+const proofOf = (id: string, userId: string): string => derivedKey(purpose, payloadOf(id, userId))
 
 const entriesIn = (cookieHeader: string | null): string[] =>
   (readCookie(cookieHeader, knownBrowserCookie()) ?? '')
@@ -19,7 +19,7 @@ const entriesIn = (cookieHeader: string | null): string[] =>
 
 function isOf(entry: string, userId: string): boolean {
   const [id = '', proof = ''] = entry.split('~')
-  return derivedKeys(purpose, told(id, userId)).some((known) => equalInConstantTime(proof, known))
+  return derivedKeys(purpose, payloadOf(id, userId)).some((known) => equalInConstantTime(proof, known))
 }
 
 /** Names this browser for an account that was signed in to here before, whoever is signed in now; null otherwise. */

@@ -35,13 +35,13 @@ test('a key that seals nothing any more can go', async () => {
 
 test('the process ends with the reason, and waits for a database that is not there yet', async () => {
   const end = vi.fn()
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answered = vi.fn()
   void whenDatabaseAnswers().then(answered)
   await requireDataKeys(db(), [first])
   await keysAtStart(db(), end)
   expect(end).toHaveBeenCalledExactlyOnceWith(1)
-  expect(said.mock.lastCall?.[0]).toMatch(/^DATA_KEYS does not have "k1"/)
+  expect(error.mock.lastCall?.[0]).toMatch(/^DATA_KEYS does not have "k1"/)
 
   const away = { dataKey: { findMany: vi.fn().mockRejectedValueOnce(new Error('database away')) } }
   const late = vi.fn()
@@ -58,9 +58,9 @@ test('the process ends with the reason, and waits for a database that is not the
 
 test('an embedded database that cannot be opened ends the process, with the reason, in place of a site that answers 500 [embedded-unopened-ends]', async () => {
   const end = vi.fn()
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const nowhere = () => Promise.reject(Object.assign(new Error('mkdir'), { code: 'EROFS' }))
   await expect(openAtStart(nowhere, end)).rejects.toThrow('mkdir')
   expect(end).toHaveBeenCalledExactlyOnceWith(1)
-  expect(said.mock.lastCall?.[0]).toMatch(/on a volume that can only be read/)
+  expect(error.mock.lastCall?.[0]).toMatch(/on a volume that can only be read/)
 })

@@ -31,8 +31,8 @@ async function resealBatch(tx: Tx, newest: string, after: string): Promise<Row[]
       AND ((responses <> '{}'::jsonb AND starts_with(responses->>'sealed', ${wanted}) IS NOT TRUE)
         OR (result IS NOT NULL AND starts_with(result->>'sealed', ${wanted}) IS NOT TRUE))
     ORDER BY id LIMIT ${BATCH} FOR UPDATE`
-  const responses = rows.map((row) => anew('Sitting.responses', row.id, row.responses))
-  const results = rows.map((row) => anew('Sitting.result', row.id, row.result))
+  const responses = rows.map((row) => resealed('Sitting.responses', row.id, row.responses))
+  const results = rows.map((row) => resealed('Sitting.result', row.id, row.result))
   await tx.$executeRaw`
     UPDATE "Sitting" s SET responses = r.responses::jsonb, result = r.result::jsonb
     FROM unnest(${rows.map(({ id }) => id)}::text[], ${responses}::text[], ${results}::text[]) AS r(id, responses, result)
@@ -41,7 +41,7 @@ async function resealBatch(tx: Tx, newest: string, after: string): Promise<Row[]
 }
 
 /** Seals a column again, as JSON text; null stays null: a sitting that was not finished has no result. */
-function anew(column: SealedAt['column'], id: string, stored: Prisma.JsonValue): string | null {
+function resealed(column: SealedAt['column'], id: string, stored: Prisma.JsonValue): string | null {
   const place = { column, id }
   const value = openData(place, stored)
   return value === null ? null : JSON.stringify(sealData(place, value))
@@ -66,7 +66,7 @@ export async function resealStudies(db: Db, newest: string): Promise<number> {
         ORDER BY id FOR UPDATE`
       for (const { id, value } of rows) {
         await tx.$executeRaw`
-          UPDATE ${from} SET ${name} = ${anew(`${table}.${column}` as SealedAt['column'], id, value)}::jsonb WHERE id = ${id}`
+          UPDATE ${from} SET ${name} = ${resealed(`${table}.${column}` as SealedAt['column'], id, value)}::jsonb WHERE id = ${id}`
       }
       return rows.length
     })

@@ -14,7 +14,7 @@ export const sealedForm = '1:'
 
 /**
  * In the place of a value. An object, like every value that is sealed: queries that look for keys go on, and Prisma
- * takes its plan again, which it makes anew for each text in a JSON column (twice the time of a save).
+ * takes its plan again, which it makes again for each text in a JSON column (twice the time of a save).
  */
 type Sealed = { readonly sealed: string }
 
@@ -36,7 +36,7 @@ export interface SealedAt {
 }
 
 /**
- * A key for one place alone: a value is sealed anew with every answer, and a random 96-bit IV must not meet itself under
+ * A key for one place alone: a value is sealed again with every answer, and a random 96-bit IV must not meet itself under
  * one key (NIST SP 800-38D, 8.3: at most 2³² times).
  */
 const keyOfPlace = ({ key }: DataKey, place: Buffer): Buffer => Buffer.from(hkdfSync('sha256', key, '', place, 32))

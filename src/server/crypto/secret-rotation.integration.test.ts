@@ -64,7 +64,7 @@ test('shared cards and gifts keep their address and code', async () => {
   expect(giftCode(gift.id)).not.toBe(code)
 })
 
-test('whoever is signed in stays so, and their browser stays known [secret-keeps-sessions]', async () => {
+test('a session stays signed in and its browser known [secret-keeps-sessions]', async () => {
   const ana = new TestBrowser(database.current)
   const userId = await openAccount(db(), { email: 'ana@example.org' })
   await signIn(ana, 'ana@example.org')
@@ -86,7 +86,7 @@ test('a code that is on its way is mailed and typed as it was made', async () =>
   await expect(redeemCode(db(), owner, code, new Date())).resolves.toBeTruthy()
 })
 
-test('a second factor is encrypted anew by command, and then needs the old secret no more [secret-second-factor]', async () => {
+test('a second factor is encrypted again by command, and then needs the old secret no more [secret-second-factor]', async () => {
   const { email } = await staffBrowser(database.current, 'owner')
   const at = new Date()
   const shown = await authenticatorCode(database.current, email, at)
@@ -110,7 +110,7 @@ test('blocked and deleted customers are still found after a secret rotation', as
   await expect(refuseBlocked(db(), { ip: '192.0.2.9', email: 'eve@example.org' })).rejects.toMatchObject({
     code: 'BLOCKED',
   })
-  const found = await (await browser.api()).ops.customers({ q: 'gone@example.org', page: 1, whole: false })
+  const found = await (await browser.api()).ops.customers({ q: 'gone@example.org', page: 1, all: false })
   expect(found.rows.map(({ ref }) => ref)).toEqual([`order-${order.id}`])
   expect(previewedArticle(Object.fromEntries(preview.searchParams), new Date())).toBeDefined()
 })

@@ -38,8 +38,8 @@ export async function withLock<T>(
     await client.query('BEGIN')
     // Nothing is read or written here: the transaction waits for work that goes over other connections.
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
-    const asked = 'SELECT pg_try_advisory_xact_lock($1) AS held'
-    const { rows } = await client.query<{ held: boolean }>(asked, [locks[name]])
+    const tryLock = 'SELECT pg_try_advisory_xact_lock($1) AS held'
+    const { rows } = await client.query<{ held: boolean }>(tryLock, [locks[name]])
     return rows[0]?.held === true ? { done: await work() } : null
   } finally {
     if (!broken) await client.query('ROLLBACK').catch(breaks)

@@ -39,7 +39,7 @@ test.each([
   { error: failed('too many clients', '53300'), says: /max_connections/ },
   { error: failed('invalid page in block 3', 'XX001'), says: /npm run restore/ },
 ])('error about PostgreSQL says $says', ({ error, says }) => {
-  const said = cannotOpen(error, { url: 'postgresql://user:S3CRET@db/x', dir })
-  expect(said).toMatch(says)
-  expect(said).not.toContain('S3CRET')
+  const text = cannotOpen(error, { url: 'postgresql://user:S3CRET@db/x', dir })
+  expect(text).toMatch(says)
+  expect(text).not.toContain('S3CRET')
 })

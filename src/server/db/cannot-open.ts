@@ -9,8 +9,8 @@ interface Place {
 
 /** Why a database cannot be opened, and what to do about it, in a sentence or two for the terminal of whoever starts the site. */
 export function cannotOpen(error: unknown, { url, dir }: Place): string {
-  const said = error instanceof Error ? error.message : String(error)
-  return url === undefined ? ofFolder(codesOf(error), said, dir) : ofServer(codesOf(error), said)
+  const message = error instanceof Error ? error.message : String(error)
+  return url === undefined ? ofFolder(codesOf(error), message, dir) : ofServer(codesOf(error), message)
 }
 
 /** Codes of an error and of what caused it; several addresses of one name fail as a group. */
@@ -21,14 +21,14 @@ function codesOf(error: unknown, depth = 0): string[] {
   return [...own, ...[error.cause, ...group].flatMap((one) => codesOf(one, depth + 1))]
 }
 
-function ofFolder(codes: readonly string[], said: string, dir: string): string {
-  const has = (...names: string[]) => names.some((name) => codes.includes(name) || said.includes(name))
+function ofFolder(codes: readonly string[], message: string, dir: string): string {
+  const has = (...names: string[]) => names.some((name) => codes.includes(name) || message.includes(name))
   // Its own words say what to do.
-  if (/in use by another process|no free lock port/.test(said)) return said
+  if (/in use by another process|no free lock port/.test(message)) return message
   if (has('EROFS'))
     return `The database in ${dir} is on a volume that can only be read: make it writable, or set PGLITE_DIR.`
   // Node says ENOENT for a folder that it may not make on such a volume.
-  if (codes.includes('ENOENT') && said.includes('mkdir')) {
+  if (codes.includes('ENOENT') && message.includes('mkdir')) {
     return `The folder ${dir} for the database cannot be made: what it stands in is not there, or can only be read. Make it, or set PGLITE_DIR.`
   }
   if (has('EACCES', 'EPERM')) {
@@ -38,24 +38,25 @@ function ofFolder(codes: readonly string[], said: string, dir: string): string {
     return `The disk of the database in ${dir} is full: make room, and start again. What was acknowledged is there.`
   }
   return (
-    `The database in ${dir} cannot be opened: a file of it is damaged or missing (${said}). ` +
+    `The database in ${dir} cannot be opened: a file of it is damaged or missing (${message}). ` +
     'Put the last copy of this folder in its place, or move it away to begin with an empty one. Keep it: more may be saved from it.'
   )
 }
 
-function ofServer(codes: readonly string[], said: string): string {
+function ofServer(codes: readonly string[], message: string): string {
   const has = (...names: string[]) => names.some((name) => codes.includes(name))
   if (
     has('ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET', 'P1001', 'P1008', 'P1017')
   ) {
     return `PostgreSQL does not answer at the address in DATABASE_URL (${codes[0]}): start it, or correct the address.`
   }
-  if (has('28P01', '28000')) return `PostgreSQL refuses the user or the password in DATABASE_URL: ${said}`
-  if (has('3D000')) return `The database that DATABASE_URL names is not there: ${said}. Create it, or correct the name.`
+  if (has('28P01', '28000')) return `PostgreSQL refuses the user or the password in DATABASE_URL: ${message}`
+  if (has('3D000'))
+    return `The database that DATABASE_URL names is not there: ${message}. Create it, or correct the name.`
   if (has('53300')) return 'PostgreSQL takes no more connections: raise max_connections, or lower DB_POOL_MAX.'
   if (has('53100')) return 'The disk of PostgreSQL is full: make room, and start again. What was acknowledged is there.'
   if (has('XX001', 'XX002')) {
-    return `PostgreSQL says that a file of the database is damaged (${said}): restore the last dump into a new database (npm run restore, var/backup).`
+    return `PostgreSQL says that a file of the database is damaged (${message}): restore the last dump into a new database (npm run restore, var/backup).`
   }
-  return `The database cannot be opened: ${said}`
+  return `The database cannot be opened: ${message}`
 }

@@ -30,33 +30,33 @@ describe.runIf(onPostgres)('the database is away', () => {
     )
 
   test('a connection cut in the middle of a statement counts as an outage', async () => {
-    const asked = failureOf(other.db.$queryRaw`SELECT pg_sleep(5)::text`)
+    const failure = failureOf(other.db.$queryRaw`SELECT pg_sleep(5)::text`)
     const directly = failureOf(other.pool.query('SELECT pg_sleep(5)'))
     await expect.poll(async () => (await sleeping()).length, { timeout: 10_000 }).toBe(2)
     await cut()
-    expect(isDatabaseBusy(await asked)).toBe(true)
+    expect(isDatabaseBusy(await failure)).toBe(true)
     expect(isDatabaseBusy(await directly)).toBe(true)
   })
 
   test('a connection cut in the middle of a transaction counts as an outage', async () => {
-    const asked = failureOf(
+    const failure = failureOf(
       other.db.$transaction(async (tx) => {
         await tx.outbox.count()
         await cut()
         await tx.outbox.count()
       }),
     )
-    expect(isDatabaseBusy(await asked)).toBe(true)
+    expect(isDatabaseBusy(await failure)).toBe(true)
   })
 
   test('a copy that accepts no writes yet counts as an outage', async () => {
-    const asked = failureOf(
+    const failure = failureOf(
       other.db.$transaction(async (tx) => {
         await tx.$executeRaw`SET TRANSACTION READ ONLY`
         await tx.heartbeat.create({ data: { name: 'away', at: new Date() } })
       }),
     )
-    expect(isDatabaseBusy(await asked)).toBe(true)
+    expect(isDatabaseBusy(await failure)).toBe(true)
   })
 
   const sleeping = async () =>

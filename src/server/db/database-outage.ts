@@ -30,8 +30,8 @@ export type DatabaseTrouble = 'away' | 'shortage' | 'wait'
 /** Returns the database trouble that an error reports; null for a fault of our own. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   if (says(error, (code) => SHORTAGE.test(code))) return 'shortage'
-  const away = (code: string) => SQL_STATE.test(code) || PRISMA.has(code) || SOCKET.has(code)
-  if (says(error, away, (message) => SAID.test(message))) return 'away'
+  const isConnectionCode = (code: string) => SQL_STATE.test(code) || PRISMA.has(code) || SOCKET.has(code)
+  if (says(error, isConnectionCode, (message) => SAID.test(message))) return 'away'
   return says(error, (code) => WAIT_STATE.test(code) || WAIT_PRISMA.has(code)) ? 'wait' : null
 }
 

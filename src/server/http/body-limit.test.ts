@@ -76,7 +76,7 @@ describe('a body in pieces, whose length no header tells,', () => {
     expect(got.complete).toBe(false)
   })
 
-  test('of 100 MB is answered 413 while it is sent, the connection ends, and no more than the limit gets in [body-bounded]', async () => {
+  test('is answered 413 while 100 MB are sent, the connection ends, and no more than the limit gets in [body-bounded]', async () => {
     const { port, got } = await start()
     const { answer, written } = await send(port, 'Transfer-Encoding: chunked', 100 * KB * KB, true)
     expect(answer).toMatch(/^HTTP\/1\.1 413 .*\r\n/)

@@ -37,8 +37,8 @@ test('a request that a proxy sends on an open connection just then is answered',
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = () =>
     new Promise<boolean>((resolve, reject) => {
-      const asked = request(url, { agent }, (res) => res.resume().on('end', () => resolve(asked.reusedSocket)))
-      asked.on('error', reject).end()
+      const req = request(url, { agent }, (res) => res.resume().on('end', () => resolve(req.reusedSocket)))
+      req.on('error', reject).end()
     })
   expect(await ask()).toBe(false)
   const stopped = drain([server], async () => {}, 10_000)

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '@/core/locale'
 import { hadOutage, recordOutage } from '../observability/outages'
 import { asRequest, requestIdHeader } from '../observability/requests/request'
-import { awayRefusal } from '../trpc'
+import { outageRefusal } from '../trpc'
 import { prepareOutagePages, sendOutagePage } from './outage-page'
 
 const away = Object.assign(new Error('broken off'), { code: '57P01' })
@@ -94,7 +94,7 @@ describe('a page that broke because the database was away', () => {
   })
 
   test('also where a procedure has told the page', async () => {
-    expect(await answerOf(breaks(awayRefusal(away)))).toMatchObject({ status: 503 })
+    expect(await answerOf(breaks(outageRefusal(away)))).toMatchObject({ status: 503 })
   })
 
   test('is not remembered after its answer', async () => {

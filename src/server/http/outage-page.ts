@@ -60,16 +60,16 @@ export function sendOutagePage(req: IncomingMessage, res: ServerResponse): void 
 
   /** Whether the head that is about to go out is that of a page that broke. */
   function replace(status: number): boolean {
-    const away = hadOutage(id)
-    const page = pages[away ? 'away' : 'broken'].get(locale)
-    if (replaced || res.headersSent || status !== 500 || !page || (isRoute && !away)) return replaced
+    const isOutage = hadOutage(id)
+    const page = pages[isOutage ? 'away' : 'broken'].get(locale)
+    if (replaced || res.headersSent || status !== 500 || !page || (isRoute && !isOutage)) return replaced
     replaced = true
     for (const name of BODY_HEADERS) res.removeHeader(name)
     const body = page.body.replace(NUMBER, escapeMarkup(id))
     for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value)
     res.setHeader('content-length', Buffer.byteLength(body))
-    if (away) res.setHeader('retry-after', RETRY_SECONDS)
-    Reflect.apply(writeHead, res, [away ? 503 : 500])
+    if (isOutage) res.setHeader('retry-after', RETRY_SECONDS)
+    Reflect.apply(writeHead, res, [isOutage ? 503 : 500])
     Reflect.apply(end, res, req.method === 'HEAD' ? [] : [body, 'utf8'])
     return true
   }

@@ -7,11 +7,11 @@ import { readCookie } from '../auth/cookies'
  * @param otherwise for who says none, such as the program that fetches a preview; the site's own unless told.
  */
 export function requestLocale({ url, headers }: Request, otherwise?: Locale): Locale {
-  const asked = new URL(url).searchParams.get('lang')
+  const tag = new URL(url).searchParams.get('lang')
   const cookie = readCookie(headers.get('cookie'), localeCookie)
   const accept = headers.get('accept-language')
-  if (otherwise && asked === null && !isLocale(cookie) && !accept) return otherwise
-  return resolveLocale(asked, cookie, accept)
+  if (otherwise && tag === null && !isLocale(cookie) && !accept) return otherwise
+  return resolveLocale(tag, cookie, accept)
 }
 
 /** The path of a request and the language it is to be answered in. */

@@ -27,7 +27,7 @@ export async function openAtStart(open: () => Promise<OpenDb>, end: End = proces
  * Ends the process when its settings have not the keys of the database. A database that cannot be asked yet is asked
  * again until it says: a site starts before its database, too.
  */
-export async function keysAtStart(db: Db, end: End = process.exit, told = false): Promise<void> {
+export async function keysAtStart(db: Db, end: End = process.exit, logged = false): Promise<void> {
   try {
     await requireDataKeys(db)
     databaseAnswered()
@@ -38,7 +38,7 @@ export async function keysAtStart(db: Db, end: End = process.exit, told = false)
       end(1)
       return
     }
-    if (!told) {
+    if (!logged) {
       log.warn({ error: String(error) }, 'keys of the data are compared once the database answers')
       console.error(
         `${cannotOpen(error, { url: env.DATABASE_URL, dir: env.PGLITE_DIR })} It is asked again every second.`,

@@ -55,11 +55,11 @@ export const jobs = {
     z.object({ reportKeyIds: z.array(z.string()).min(1), locale: z.enum(locales) }),
   ),
   /** Asks an address that somebody typed whether it wants the mails about a week. */
-  mailReminderAsked: defineJob('mail.reminder-asked', ofReminder),
+  mailReminderConfirmation: defineJob('mail.reminder-asked', ofReminder),
   /** A week, or four, after they were asked for. */
   mailReminder: defineJob('mail.reminder', ofReminder.extend({ after: z.enum(['week', 'month']) })),
   /** Asks an address that somebody typed whether it is theirs, and wants to be asked to take a test again. */
-  mailRetestAsked: defineJob('mail.retest-asked', ofRetest),
+  mailRetestInvitation: defineJob('mail.retest-asked', ofRetest),
   /** Two weeks after a test: the question to take it again, and a week later one reminder. */
   mailRetest: defineJob('mail.retest', ofRetest.extend({ step: z.enum(['ask', 'remind']) })),
   /** Paid results that nobody has used for almost 24 months will be deleted; see unused-results.ts. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '@/testing/database'
 import { log } from '../observability/log'
-import { consume, consumeAll, watch } from './rate-limit'
+import { consume, consumeAll, countOnly } from './rate-limit'
 
 const database = testDatabase()
 afterEach(() => vi.restoreAllMocks())
@@ -48,8 +48,8 @@ test('a refused request costs nobody a point', async () => {
 
 test('limit that is only watched refuses no request, and raises one alarm per window', async () => {
   const alarm = vi.spyOn(log, 'error')
-  for (let n = 0; n < 3; n++) await watch(database.current, limit, 'all')
+  for (let n = 0; n < 3; n++) await countOnly(database.current, limit, 'all')
   expect(alarm).not.toHaveBeenCalled()
-  await Promise.all([1, 2, 3, 4, 5].map(() => watch(database.current, limit, 'all')))
+  await Promise.all([1, 2, 3, 4, 5].map(() => countOnly(database.current, limit, 'all')))
   expect(alarm.mock.calls).toEqual([[{ alarm: true, limit: 'test', points: 3, seconds: 60 }, expect.any(String)]])
 })

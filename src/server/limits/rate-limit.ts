@@ -95,7 +95,7 @@ export async function isUsedUp(database: OpenDb, limit: Limit, key: string): Pro
  * Counts what nobody is refused for. Past the limit somebody has to look: the log says so with `alarm: true`, once in
  * each window.
  */
-export async function watch(database: OpenDb, limit: Limit, key: string): Promise<void> {
+export async function countOnly(database: OpenDb, limit: Limit, key: string): Promise<void> {
   const { consumedPoints } = await takePoint(database, limit, key)
   if (consumedPoints !== limit.points + 1) return
   const { name, points, seconds } = limit

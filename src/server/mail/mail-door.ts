@@ -8,7 +8,7 @@ import { type Owner, type Principal, paidBy } from '../auth/principal'
 import { derivedKey, derivedKeys, equalInConstantTime, hashKey } from '../crypto/secrets'
 import type { Db, OpenDb, Tx } from '../db/db'
 import { networkOf } from '../limits/network'
-import { consume, giveBack, isUsedUp, type Limit, watch } from '../limits/rate-limit'
+import { consume, countOnly, giveBack, isUsedUp, type Limit } from '../limits/rate-limit'
 import { mailedUrl } from './mailed-url'
 
 /**
@@ -88,7 +88,7 @@ export async function mailThroughDoor(
     if (open) await send(tx)
     return open
   })
-  if (sent) await watch(database, allMails, 'all')
+  if (sent) await countOnly(database, allMails, 'all')
   // A mail that is not sent uses up none of the share of others behind the same IP address.
   else if (proof === null) await giveBack(database, ipLimit(door), asker.ip)
   return sent
@@ -104,7 +104,7 @@ async function isFlood(database: OpenDb, { ip }: MailAsker, email: string): Prom
   return false
 }
 
-interface Asked {
+interface MailRequest {
   email: string
   /** Proof that the mailbox belongs to the asker; null for a stranger. */
   proof: string | null
@@ -120,17 +120,22 @@ export function refuseUntil(taken: MailTaken): void {
 }
 
 /** Counts a mail within the transaction that writes it. Two at the same moment come one after the other. */
-export async function takeMail(tx: Tx, door: MailDoorName, { email, proof }: Asked, now: Date): Promise<MailTaken> {
+export async function takeMail(
+  tx: Tx,
+  door: MailDoorName,
+  { email, proof }: MailRequest,
+  now: Date,
+): Promise<MailTaken> {
   const [mailbox = '', ...earlier] = derivedKeys('mail-door', mailboxOf(email))
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`mail-door:${mailbox}`}, 0))`
   const by = proof ?? ''
   const most = proof === null ? mailDoors[door].most : mostOfOwn
-  const asked = await tx.mailAsked.findMany({
+  const requests = await tx.mailAsked.findMany({
     where: { mailbox: { in: [mailbox, ...earlier] }, by, at: { gt: new Date(now.getTime() - HOUR_MS) } },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     select: { at: true },
   })
-  const blocking = asked[most - 1]
+  const blocking = requests[most - 1]
   if (blocking) return { open: false, seconds: Math.ceil((blocking.at.getTime() + HOUR_MS - now.getTime()) / 1000) }
   await tx.mailAsked.create({ data: { mailbox, by, at: now } })
   return { open: true }

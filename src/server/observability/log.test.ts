@@ -18,7 +18,7 @@ afterAll(() => {
   vi.restoreAllMocks()
 })
 
-test('what the provider or a mail server says is written down without the address that it quotes [log-address-removed]', () => {
+test('a message of the provider or a mail server is logged without the address that it quotes [log-address-removed]', () => {
   log.error({ order: 'o1', error: 'StripeInvalidRequestError: Invalid email address: ana.luz+x@example.org' }, 'no')
   log.warn({ errors: ["550 <ana@example.org> unknown; to='Ana' <ana@example.org>", 'closed'] }, 'told')
   log.warn({ error: 'Key (email)=(ana@example.org) already exists.' }, 'raw')

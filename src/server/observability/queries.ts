@@ -23,14 +23,14 @@ export function timed(client: pg.PoolClient, slowMs: number): void {
         done(...outcome)
       })
     }
-    const asked = query(...args)
-    if (asked instanceof Promise) {
-      asked.then(ended, (error: unknown) => {
+    const result = query(...args)
+    if (result instanceof Promise) {
+      result.then(ended, (error: unknown) => {
         ended()
         noteShortage(error)
       })
     }
-    return asked
+    return result
   }
   client.query = ask as typeof client.query
 }
@@ -38,13 +38,13 @@ export function timed(client: pg.PoolClient, slowMs: number): void {
 type Connected = (error?: Error, client?: pg.PoolClient, release?: (error?: Error | boolean) => void) => void
 
 /** Writes down when a pool gets no connection because the server has none left. */
-export function watchConnections(pool: pg.Pool): void {
+export function countConnections(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool)
   const ask = (done?: Connected): unknown => {
     if (!done) {
-      const asked = connect()
-      asked.catch(noteShortage)
-      return asked
+      const connection = connect()
+      connection.catch(noteShortage)
+      return connection
     }
     return connect((error, client, release) => {
       noteShortage(error)

@@ -18,8 +18,8 @@ afterEach(() => {
 
 const ask = (more: { migrations?: string; webhooks?: boolean } = {}) =>
   readiness({ pool: database.current.pool, webhooks: false, ...more })
-const reasons = async (asked: ReturnType<typeof ask>) =>
-  (await asked).findings.filter(({ weight }) => weight === 'reason').map(({ part }) => part)
+const reasons = async (response: ReturnType<typeof ask>) =>
+  (await response).findings.filter(({ weight }) => weight === 'reason').map(({ part }) => part)
 
 test('a site that can work is ready, and its clock is compared', async () => {
   const answer = await ask()

@@ -35,7 +35,7 @@ const WEBHOOK_SILENCE_DAYS = 7
 const reason = (part: Finding['part'], says: string): Finding => ({ part, weight: 'reason', says })
 const note = (part: Finding['part'], says: string): Finding => ({ part, weight: 'note', says })
 
-interface Asked {
+interface ReadyRequest {
   pool: pg.Pool
   /** Where this process writes; by default as its settings say. */
   folders?: readonly WrittenFolder[]
@@ -45,7 +45,12 @@ interface Asked {
 }
 
 /** Whether this process can do its work right now. Never takes much longer than `DATABASE_MS`. */
-export async function readiness({ pool, folders = writtenFolders(), webhooks, migrations }: Asked): Promise<Readiness> {
+export async function readiness({
+  pool,
+  folders = writtenFolders(),
+  webhooks,
+  migrations,
+}: ReadyRequest): Promise<Readiness> {
   const findings: Finding[] = isStopping() ? [reason('process', 'is about to stop')] : []
   const [database, disk] = await Promise.all([askDatabase(pool, migrations), folderFindings(folders)])
   // After the questions: what they meet counts too.
@@ -72,12 +77,12 @@ async function askDatabase(pool: pg.Pool, migrations?: string) {
 }
 
 async function lookAtDatabase(pool: pg.Pool, migrations?: string) {
-  const asked = Date.now()
+  const startedAt = Date.now()
   const { rows } = await pool.query<{ now: Date; zone: string; applied: string[] | null }>(
     `SELECT clock_timestamp() AS now, current_setting('TimeZone') AS zone, (SELECT array_agg(migration_name::text) FROM "_prisma_migrations"
        WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL) AS applied`,
   )
-  const skew = ((asked + Date.now()) / 2 - (rows[0]?.now.getTime() ?? asked)) / 1000
+  const skew = ((startedAt + Date.now()) / 2 - (rows[0]?.now.getTime() ?? startedAt)) / 1000
   const missing = missingMigrations(rows[0]?.applied ?? [], migrations)
   const findings = [
     ...(missing.length > 0 ? [reason('schema', `lacks ${missing.join(', ')}`)] : []),

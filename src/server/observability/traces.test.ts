@@ -54,7 +54,7 @@ test('a trace has the route, the status and the number of the request, and no ke
   await stop?.()
   const sent = bodies.join('\n')
   expect(sent).not.toContain('S3CRET')
-  for (const said of ['/v1/traces', 'K7QM2-F9DXW', 'GET /r/:key', 'render route /tests/:slug', '"mindglass"', '303']) {
-    expect(sent).toContain(said)
+  for (const text of ['/v1/traces', 'K7QM2-F9DXW', 'GET /r/:key', 'render route /tests/:slug', '"mindglass"', '303']) {
+    expect(sent).toContain(text)
   }
 })

@@ -139,7 +139,7 @@ describe('a paid result that nobody uses', () => {
 })
 
 describe('use', () => {
-  test('is to read the report: its days begin anew', async () => {
+  test('is to read the report: its days begin again', async () => {
     const ana = new TestBrowser(database.current, 'en')
     const sittingId = await completeSitting(ana)
     await db().sitting.delete({ where: { id: order.sittingId ?? '' } })
@@ -201,8 +201,8 @@ describe('the mail', () => {
     await sweep()
     // It may be sent as midnight passes.
     const days = [from, Date.now() + 30 * 24 * 60 * 60_000].map((at) => mailDate(new Date(at).toISOString(), 'en'))
-    const said = smtp.received[0]?.mail.text?.replaceAll(/\s+/g, ' ') ?? ''
-    expect(days.some((day) => said.includes(`deleted on ${day}`))).toBe(true)
+    const text = smtp.received[0]?.mail.text?.replaceAll(/\s+/g, ' ') ?? ''
+    expect(days.some((day) => text.includes(`deleted on ${day}`))).toBe(true)
   })
 
   test('is not sent once the result was used, and that is no fault', async () => {

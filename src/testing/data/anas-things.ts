@@ -5,7 +5,7 @@ import type { TestBrowser } from '../caller'
 import { openAccount, signIn } from './accounts'
 import { paidOrder } from './orders'
 import { completeSitting, publishedInstrument, startSitting } from './sittings'
-import { askedSitting } from './studies'
+import { createStudySitting } from './studies'
 import { rigDraw } from './study-data'
 
 /** Everything of Ana that can be seen or changed. */
@@ -17,7 +17,7 @@ export interface Things {
   reviewId: string
   gift: string
   /** Finished; the question about treatment is answered. */
-  asked: string
+  studySittingId: string
   /** Finished, agreed to be taken again, and drawn. */
   drawn: string
 }
@@ -29,10 +29,10 @@ export async function anasThings(db: Db, who: TestBrowser): Promise<Things> {
   const unlocked = await completeSitting(who)
   const open = await startSitting(who)
   await signIn(who)
-  const asked = await askedSitting(who, 'treatment', { slug: 'worry' })
+  const studySittingId = await createStudySitting(who, 'treatment', { slug: 'worry' })
   const { evidence } = await who.api()
-  await evidence.answerTreatment({ sittingId: asked, answer: 'no', inChina: false })
-  const drawn = await askedSitting(who, 'retest', { slug: 'self-worth' })
+  await evidence.answerTreatment({ sittingId: studySittingId, answer: 'no', inChina: false })
+  const drawn = await createStudySitting(who, 'retest', { slug: 'self-worth' })
   const triple = { instrument: 'self-worth', instrumentVersion: publishedInstrument('self-worth').version }
   await rigDraw(db, { ...triple, locale: who.locale }, true)
   await evidence.joinRetest({ sittingId: drawn, agreed: true, abroad: false, inChina: false })
@@ -41,11 +41,11 @@ export async function anasThings(db: Db, who: TestBrowser): Promise<Things> {
   await db.order.update({ where: { id: orderId }, data: { userId } })
   const reviewId = randomId()
   const { guestId } = await db.sitting.findUniqueOrThrow({ where: { id: locked } })
-  const said = { name: 'Ana', content: 'clear', locale: 'en' as const, instrument: 'sleep' }
-  await db.review.create({ data: { id: reviewId, sittingId: locked, guestId, ...said } })
+  const review = { name: 'Ana', content: 'clear', locale: 'en' as const, instrument: 'sleep' }
+  await db.review.create({ data: { id: reviewId, sittingId: locked, guestId, ...review } })
   const giftOrder = await paidOrder(db, { email: 'ana@example.org' })
   await db.order.update({ where: { id: giftOrder.id }, data: { userId, sku: 'gift-pack-3' } })
   const present = { orderId: giftOrder.id, sku: 'pack-3' as const, recipientEmail: 'f@example.org', giverName: 'Ana' }
   const gift = await db.$transaction((tx) => createGift(tx, present))
-  return { open, locked, unlocked, orderId, reviewId, gift, asked, drawn }
+  return { open, locked, unlocked, orderId, reviewId, gift, studySittingId: studySittingId, drawn }
 }

@@ -38,8 +38,8 @@ export async function everyRow(database: OpenDb) {
   await signIn(browser)
   const { sittingId: shared } = await inviteWith(browser)
   await makeCard(browser, shared, { name: 'A.' })
-  const asked = { usefulnessConsentVersion: studyConsents.usefulness, usefulnessConsentAt: new Date() }
-  await reminderOf(db, shared, { weekSentAt: new Date(), ...asked })
+  const consents = { usefulnessConsentVersion: studyConsents.usefulness, usefulnessConsentAt: new Date() }
+  await reminderOf(db, shared, { weekSentAt: new Date(), ...consents })
   await db.retest.create({ data: { sittingId: shared, ...everyColumn() } })
   await db.treatmentAnswer.create({
     data: {

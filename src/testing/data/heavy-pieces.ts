@@ -83,7 +83,7 @@ function atoms(condition: Condition): Condition[] {
 }
 
 /** Questions and lines that care, or one of these, looks at. */
-function asked({ care, dimensions, context, responseScale }: Instrument, heavy: readonly Heavy[]) {
+function answersOf({ care, dimensions, context, responseScale }: Instrument, heavy: readonly Heavy[]) {
   const rules = [
     ...care.rules.flatMap(({ all, unless = [] }) => [...all, ...unless]),
     ...(care.eases ?? []).flatMap(({ all }) => all),
@@ -146,7 +146,7 @@ export function checkHeavy(instrument: Instrument, key: ReportKey, most = 1_000_
   const heavy = heavyOf(key)
   const faults: Record<string, string> = {}
   const open = heavy.filter(({ when }) => judge(when, { help: 'none', levels: {}, answers: {} }, instrument) !== false)
-  const questions = asked(instrument, open)
+  const questions = answersOf(instrument, open)
   const parts = instrument.dimensions.map(({ id }) => [id, places] as const)
   const count = parts.reduce((all) => all * places.length, 1) * questions.reduce((all, [, of]) => all * of.length, 1)
   if (count > most) {

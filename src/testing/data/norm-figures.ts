@@ -83,8 +83,8 @@ function spread(random: () => number, n: number, places: number): number[] {
   return counts
 }
 
-/** An edition of invented figures, looked at and published; returns its id. */
-export async function publishedEdition(
+/** A release of invented figures, looked at and published; returns its id. */
+export async function publishedRelease(
   db: Db,
   slug: string,
   locale: Locale,

@@ -29,7 +29,7 @@ export function viewAtEnd(view: FullView, end: ScaleEnd): FullView {
   return {
     ...view,
     takenIn: 'en',
-    norms: { used: { edition: 1, n: 1000 }, measured: null, offer: null },
+    norms: { used: { release: 1, n: 1000 }, measured: null, offer: null },
     dimensions: view.dimensions.map((one) => ({
       ...one,
       reading: one.reading && { ...one.reading, pomp, interval, place },
@@ -40,37 +40,43 @@ export function viewAtEnd(view: FullView, end: ScaleEnd): FullView {
 /**
  * Texts that must appear then about people who scored lower, the same and higher, and about the reader's own margin.
  */
-export const saidAtEnds: Readonly<Record<Locale, Record<ScaleEnd, { said: string; margin: string }>>> = {
+export const textsAtEnds: Readonly<Record<Locale, Record<ScaleEnd, { sentence: string; margin: string }>>> = {
   en: {
     floor: {
-      said: 'No score is lower than this one. Of 100 visitors who took this test in English, about 30 had it too, and about 70 scored higher.',
+      sentence:
+        'No score is lower than this one. Of 100 visitors who took this test in English, about 30 had it too, and about 70 scored higher.',
       margin:
         'Your score has a margin, and so does this: at the high end of that margin, about 34 of 100 would have scored lower.',
     },
     ceiling: {
-      said: 'No score is higher than this one. Of 100 visitors who took this test in English, about 10 had it too, and about 90 scored lower.',
+      sentence:
+        'No score is higher than this one. Of 100 visitors who took this test in English, about 10 had it too, and about 90 scored lower.',
       margin:
         'Your score has a margin, and so does this: at the low end of that margin, about 19 of 100 would have scored higher.',
     },
   },
   cn: {
     floor: {
-      said: '没有比这更低的分数了。用英语做过这个测试的访客，每 100 位里，和你同分的大约有 30 位，比你高的大约有 70 位。',
+      sentence:
+        '没有比这更低的分数了。用英语做过这个测试的访客，每 100 位里，和你同分的大约有 30 位，比你高的大约有 70 位。',
       margin: '分数有出入，位置也会跟着变：按那一段的高端算，100 位里更低的大约有 34 位。',
     },
     ceiling: {
-      said: '没有比这更高的分数了。用英语做过这个测试的访客，每 100 位里，和你同分的大约有 10 位，比你低的大约有 90 位。',
+      sentence:
+        '没有比这更高的分数了。用英语做过这个测试的访客，每 100 位里，和你同分的大约有 10 位，比你低的大约有 90 位。',
       margin: '分数有出入，位置也会跟着变：按那一段的低端算，100 位里更高的大约有 19 位。',
     },
   },
   es: {
     floor: {
-      said: 'No hay puntuación más baja que esta. De cada 100 visitantes que lo hicieron en inglés: con la misma, alrededor de 30; por encima, alrededor de 70.',
+      sentence:
+        'No hay puntuación más baja que esta. De cada 100 visitantes que lo hicieron en inglés: con la misma, alrededor de 30; por encima, alrededor de 70.',
       margin:
         'Su puntuación tiene un margen, y esto también. De cada 100, por debajo quedarían: en el extremo alto de ese margen, alrededor de 34.',
     },
     ceiling: {
-      said: 'No hay puntuación más alta que esta. De cada 100 visitantes que lo hicieron en inglés: con la misma, alrededor de 10; por debajo, alrededor de 90.',
+      sentence:
+        'No hay puntuación más alta que esta. De cada 100 visitantes que lo hicieron en inglés: con la misma, alrededor de 10; por debajo, alrededor de 90.',
       margin:
         'Su puntuación tiene un margen, y esto también. De cada 100, por encima quedarían: en el extremo bajo de ese margen, alrededor de 19.',
     },

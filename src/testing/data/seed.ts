@@ -150,8 +150,8 @@ class Person {
   async refund(orderId: string): Promise<void> {
     const { db } = this.database
     const { amountMinor } = await this.checkoutOf(orderId)
-    const asked = { orderId, amountMinor, rule: 'withdrawal', access: 'rule', seenRefundedMinor: 0 } as const
-    await runNow(db, paymentJobs(db), refundKey((await requestRefund(db, asked)).id))
+    const request = { orderId, amountMinor, rule: 'withdrawal', access: 'rule', seenRefundedMinor: 0 } as const
+    await runNow(db, paymentJobs(db), refundKey((await requestRefund(db, request)).id))
   }
 
   /** Nobody paid in time. */

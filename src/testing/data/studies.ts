@@ -11,7 +11,7 @@ import { attentiveAnswers, publishedInstrument, startOf } from './sittings'
 import { idWithLot, rigDraw } from './study-data'
 
 /** A finished first sitting below which this question stands; returns its id. */
-export async function askedSitting(
+export async function createStudySitting(
   browser: TestBrowser,
   lot: ReturnType<typeof lotOf>,
   { slug = 'sleep', value = 1, retestKey = undefined as string | undefined } = {},
@@ -58,7 +58,7 @@ export async function retestKeyOf(db: Db, sittingId: string): Promise<string> {
 /** Agreed, drawn, and with an address that has said yes, below a first sitting of this browser; returns its id. */
 export async function joinedRetest(db: Db, browser: TestBrowser, triple: Triple, value = 1): Promise<string> {
   const { instrument: slug } = triple
-  const sittingId = await askedSitting(browser, 'retest', { slug, value })
+  const sittingId = await createStudySitting(browser, 'retest', { slug, value })
   await keepReserve(db, triple)
   await rigDraw(db, triple, true)
   const { evidence } = await browser.api()

@@ -147,20 +147,20 @@ const table: { thing: string; access: 'read' | 'write'; call: Call; answers: Ans
   {
     thing: 'study: question below a result',
     access: 'read',
-    call: async (who, { asked }) => (await api(who)).evidence.question({ sittingId: asked }),
+    call: async (who, { studySittingId }) => (await api(who)).evidence.question({ sittingId: studySittingId }),
     answers: { ...foreign, A: 'ok' },
   },
   {
     thing: 'study: answer about treatment',
     access: 'write',
-    call: async (who, { asked }) =>
-      (await api(who)).evidence.answerTreatment({ sittingId: asked, answer: 'yes', inChina: false }),
+    call: async (who, { studySittingId }) =>
+      (await api(who)).evidence.answerTreatment({ sittingId: studySittingId, answer: 'yes', inChina: false }),
     answers: { ...foreign, A: 'ok' },
   },
   {
     thing: 'study: take back an answer about treatment',
     access: 'write',
-    call: async (who, { asked }) => (await api(who)).evidence.takeBackTreatment({ sittingId: asked }),
+    call: async (who, { studySittingId }) => (await api(who)).evidence.takeBackTreatment({ sittingId: studySittingId }),
     answers: { ...foreign, A: 'ok' },
   },
   {
@@ -294,9 +294,9 @@ async function accountOf(email: string, vip: boolean): Promise<TestBrowser> {
 }
 
 /** Returns the stored rows of her things. */
-const rowsOf = async ({ open, locked, unlocked, asked, drawn, orderId, gift }: Things) => ({
+const rowsOf = async ({ open, locked, unlocked, studySittingId, drawn, orderId, gift }: Things) => ({
   sittings: await db().sitting.findMany({
-    where: { id: { in: [open, locked, unlocked, asked, drawn] } },
+    where: { id: { in: [open, locked, unlocked, studySittingId, drawn] } },
     include: { entitlement: true, reminder: true, retest: true, review: true, treatment: true },
     orderBy: { id: 'asc' },
   }),

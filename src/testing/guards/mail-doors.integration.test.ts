@@ -13,7 +13,7 @@ import { openAccount, signIn, signOut, testPassword } from '../data/accounts'
 import { paidOrder } from '../data/orders'
 import { Buyer, serveFrom } from '../data/purchase'
 import { completeSitting, publishedInstrument } from '../data/sittings'
-import { askedSitting } from '../data/studies'
+import { createStudySitting } from '../data/studies'
 import { rigDraw } from '../data/study-data'
 import { testDatabase } from '../database'
 import { refusal } from '../refusal'
@@ -76,12 +76,12 @@ const doors: Record<MailDoorName, (email: string) => Promise<unknown>> = {
     const who = stranger()
     const sittingId = await completeSitting(who)
     await db().entitlement.create({ data: { id: randomId(), sittingId } })
-    const { asked } = await (await who.api()).report.remind({ sittingId, email, agreed: true })
-    return { ...asked, weekAt: '', monthAt: '' }
+    const { reminder } = await (await who.api()).report.remind({ sittingId, email, agreed: true })
+    return { ...reminder, weekAt: '', monthAt: '' }
   },
   retest: async (email) => {
     const who = stranger()
-    const sittingId = await askedSitting(who, 'retest')
+    const sittingId = await createStudySitting(who, 'retest')
     const { version: instrumentVersion } = publishedInstrument('sleep')
     const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const
     await keepReserve(db(), triple)

@@ -42,7 +42,7 @@ const whole = (reason: string, columns: string): Readonly<Record<string, string>
   Object.fromEntries(columns.split(' ').map((column) => [column, reason]))
 
 /** Models with a relation to an account of which no column is exported. */
-export const leftWhole = {
+export const exportedInFull = {
   Coupon: whole(
     'an offer to many people; the code that was used is exported with the order',
     'id code percent offCny offUsd offEur skus startsAt endsAt maxUses maxPerBuyer createdAt endedAt',

@@ -62,7 +62,7 @@ describe('a page that another account has been signed in behind', () => {
     await signIn(browser, 'ben@example.org')
   })
 
-  test('there are changes to look at', () => {
+  test('guard finds procedures that change something', () => {
     expect(ofTheSite.length).toBeGreaterThan(35)
     expect(ofTheConsole.length).toBeGreaterThan(35)
   })
@@ -144,9 +144,9 @@ describe('a page whose account is signed out by now', () => {
     async ({ path, worksSignedOut }) => {
       // A guest of the same browser, in whose name nothing may happen either.
       await startSitting(browser)
-      const said = await refusal(browser, path, accountTag(ana))
-      if (worksSignedOut) expect(said).not.toBe('UNAUTHENTICATED')
-      else expect(said).toBe('UNAUTHENTICATED')
+      const text = await refusal(browser, path, accountTag(ana))
+      if (worksSignedOut) expect(text).not.toBe('UNAUTHENTICATED')
+      else expect(text).toBe('UNAUTHENTICATED')
     },
   )
 })

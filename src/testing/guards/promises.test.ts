@@ -343,7 +343,7 @@ const time =
 /** No promises: the lifetimes of cookies have a table of their own, and a title repeats its page. */
 const apart = /^(?:cookies\.|description$)/
 
-test.each(pages)('on %s, no time is promised that nobody keeps', (page) => {
+test.each(pages)('page %s promises no time that nobody keeps', (page) => {
   const listed = new Set(promises.filter((one) => one.page === page).map(({ key }) => key))
   const timed = [...textsOf('en', page)].filter(([key, text]) => time.test(text) && !apart.test(key))
   expect(timed.map(([key]) => key).filter((key) => !listed.has(key))).toEqual([])
@@ -358,7 +358,7 @@ test.each(promises)('$page $key says “$says”, with the same numbers in every
 })
 
 // Whether the tests exist is looked at with all other ids (test-ids.test.ts).
-test('what the operator keeps is listed for a lawyer to confirm', () => {
+test('records that the operator keeps are listed for a lawyer to confirm', () => {
   const listed = readFileSync('docs/legal.md', 'utf8')
   for (const { page, key, kept } of promises) if (kept === 'operator') expect(listed).toContain(`\`${page}: ${key}\``)
 })

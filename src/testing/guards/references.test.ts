@@ -16,12 +16,12 @@ const elsewhere = [
 ]
 
 /** Names of tests, and comments. */
-function* said(source: string): Generator<string> {
+function* namesIn(source: string): Generator<string> {
   for (const [, , name = ''] of source.matchAll(/\b(?:test|describe)\b[^'"`\n]*\(\s*(['"`])(.+?)\1/g)) yield name
   for (const [, comment = ''] of source.matchAll(/(?:^|\s)(?:\/\/+|\/?\*+)[ \n](.*)/g)) yield comment
 }
 const pointing = (source: string): string[] =>
-  [...said(source)].filter((words) => elsewhere.some((one) => one.test(words)))
+  [...namesIn(source)].filter((words) => elsewhere.some((one) => one.test(words)))
 
 test('no name of a test and no comment points to something that is not in the repository', () => {
   expect(sources.length).toBeGreaterThan(1000)

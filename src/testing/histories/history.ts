@@ -10,7 +10,7 @@ import { paymentProvider } from '@/server/payments/select'
 import { deliver } from '../data/purchase'
 import type { StripeServer } from '../stripe/stripe-server'
 import { arrive, type HistoryBuyer, land, press } from './buyer'
-import { brokenAtTheEnd, brokenNow, standings } from './rules'
+import { brokenAtTheEnd, brokenNow, readOrderStates } from './rules'
 
 const COMPLETED = 'checkout.session.completed'
 /** A busy machine may let a few messages wait too long for a connection. */
@@ -100,8 +100,8 @@ export class History {
   async #step(name: string, action: () => Promise<unknown> | unknown): Promise<void> {
     this.#steps.push(name)
     try {
-      const said = await action()
-      if (typeof said === 'string') this.#steps.push(`  ${said}`)
+      const result = await action()
+      if (typeof result === 'string') this.#steps.push(`  ${result}`)
     } catch (error) {
       throw this.#broken([String(error)])
     }
@@ -130,7 +130,7 @@ export class History {
     if (broken.length > 0) throw this.#broken(broken)
   }
 
-  #standings = () => standings(this.database.db, this.stripe, this.buyer, this.#sent)
+  #standings = () => readOrderStates(this.database.db, this.stripe, this.buyer, this.#sent)
 
   #broken(what: readonly string[]): BrokenHistory {
     return new BrokenHistory([`seed ${this.seed}`, ...what, 'after:', ...this.#steps].join('\n  '))
@@ -143,12 +143,12 @@ export class History {
   /** The provider makes the checkout, and its answer does not come. */
   async #orderInTheDark(): Promise<string> {
     this.stripe.drops = 1
-    const said = await press(this.buyer, 'report', this.#random)
+    const result = await press(this.buyer, 'report', this.#random)
     this.stripe.drops = 0
     // The page never learnt the number of the order.
     const rows = await this.database.db.order.findMany({ where: { sittingId: this.buyer.sittingId } })
     this.buyer.orders.push(...rows.map(({ id }) => id).filter((id) => !this.buyer.orders.includes(id)))
-    return said
+    return result
   }
 
   /**

@@ -7,7 +7,7 @@ import type { HistoryBuyer } from './buyer'
 type Session = ReturnType<StripeServer['sessionOf']>
 
 /** The state of an order at one moment, on our side and on the provider's. */
-interface Standing {
+interface OrderState {
   order: Order
   /** null when the provider never got to know of it. */
   session: Session | null
@@ -25,7 +25,12 @@ interface Standing {
 /** Copies of mails that the mail server took, by order. */
 export type Sent = ReadonlyMap<string, number>
 
-export async function standings(db: Db, stripe: StripeServer, buyer: HistoryBuyer, sent: Sent): Promise<Standing[]> {
+export async function readOrderStates(
+  db: Db,
+  stripe: StripeServer,
+  buyer: HistoryBuyer,
+  sent: Sent,
+): Promise<OrderState[]> {
   const ids = buyer.orders
   const [orders, entitlements, vips, gifts, jobs, invoices, credits] = await Promise.all([
     db.order.findMany({ where: { id: { in: ids } }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
@@ -66,7 +71,7 @@ const isPack = ({ sku }: Order): boolean => isPackSku(sku)
 /**
  * Checks the rules that must hold after every step, whatever messages are still on their way. Returns the broken ones.
  */
-export function brokenNow(all: readonly Standing[], buyer: HistoryBuyer): string[] {
+export function brokenNow(all: readonly OrderState[], buyer: HistoryBuyer): string[] {
   const broken = all.flatMap((one) => {
     const { order, session, right, mails, sent, returning } = one
     const { id, status, refundedMinor, amountMinor } = order
@@ -98,7 +103,7 @@ export function brokenNow(all: readonly Standing[], buyer: HistoryBuyer): string
 }
 
 /** Checks the rules that must hold once every message has arrived and every job is done. Returns the broken ones. */
-export function brokenAtTheEnd(all: readonly Standing[], buyer: HistoryBuyer): string[] {
+export function brokenAtTheEnd(all: readonly OrderState[], buyer: HistoryBuyer): string[] {
   const broken = brokenNow(all, buyer)
   let [came, kept, returned] = [0, 0, 0]
   for (const { order, session, right, sent, booked, returning } of all) {

@@ -8,11 +8,11 @@ import { FileLink } from './FileLink'
 const href = '/api/report/a/pdf?lang=en'
 const making = 'Making your PDF.'
 const link = () => screen.getByRole('link', { name: 'Download PDF' })
-const said = () => screen.getByRole('status').textContent
+const textOf = () => screen.getByRole('status').textContent
 
 /** Ends what was asked for. */
 let answer: (response: Response) => void
-const asked = vi.fn()
+const request = vi.fn()
 const saved = vi.fn()
 const followed = vi.fn()
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('fetch', (url: string) => {
-    asked(url)
+    request(url)
     return new Promise<Response>((resolve) => {
       answer = resolve
     })
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  for (const seen of [asked, saved, followed]) seen.mockReset()
+  for (const seen of [request, saved, followed]) seen.mockReset()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -68,16 +68,16 @@ test('the component is a plain link to the file without JavaScript, and shows no
 test('a file that takes its time: it is said that it is being made, then it is saved under its own name', async () => {
   fireEvent.click(link())
   await pass(199)
-  expect(said()).toBe('')
+  expect(textOf()).toBe('')
   await pass(1)
-  expect(said()).toBe(making)
-  // Impatience begins nothing anew.
+  expect(textOf()).toBe(making)
+  // Impatience begins nothing again.
   fireEvent.click(link())
-  expect(asked.mock.calls).toEqual([[link().getAttribute('href')]])
+  expect(request.mock.calls).toEqual([[link().getAttribute('href')]])
   expect(saved).not.toHaveBeenCalled()
   await arrive(file())
   expect(saved.mock.calls).toEqual([['blob:file', 'mindglass-report-2026-11-20.pdf']])
-  expect(said()).toBe('')
+  expect(textOf()).toBe('')
   expect(followed).not.toHaveBeenCalled()
 })
 
@@ -86,7 +86,7 @@ test('a file that is there at once is saved without a word, and can be had again
     fireEvent.click(link())
     await arrive(file())
     await pass(1000)
-    expect(said()).toBe('')
+    expect(textOf()).toBe('')
     expect(saved).toHaveBeenCalledTimes(times)
   }
 })
@@ -96,7 +96,7 @@ test.each([403, 503])('a file refused with %i is shown by the browser itself, at
   await arrive(new Response('<h1>why</h1>', { status }))
   expect(followed.mock.calls).toEqual([[link().getAttribute('href')]])
   expect(saved).not.toHaveBeenCalled()
-  expect(said()).toBe('')
+  expect(textOf()).toBe('')
 })
 
 /** Whether the press was left to the browser. */
@@ -120,7 +120,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   'a press with %j is the browser’s',
   (init) => {
     expect(isLeft(init)).toBe(true)
-    expect(asked).not.toHaveBeenCalled()
+    expect(request).not.toHaveBeenCalled()
   },
 )
 
@@ -129,6 +129,6 @@ test.each(['MicroMessenger/8.0', 'Instagram 300.0', '[FBAN/FBIOS]'])(
   (agent) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (iPhone) ${agent}`)
     expect(isLeft({})).toBe(true)
-    expect(asked).not.toHaveBeenCalled()
+    expect(request).not.toHaveBeenCalled()
   },
 )

@@ -27,10 +27,10 @@ async function fetchFile(href: string): Promise<File> {
  */
 function useMadeFile(href: string) {
   const [making, setMaking] = useState(false)
-  const asked = useRef(false)
+  const requested = useRef(false)
 
   async function fetchAndSave(href: string): Promise<void> {
-    asked.current = true
+    requested.current = true
     const timer = setTimeout(setMaking, slowMs, true)
     try {
       saveFile(await fetchFile(href))
@@ -40,7 +40,7 @@ function useMadeFile(href: string) {
     }
     clearTimeout(timer)
     setMaking(false)
-    asked.current = false
+    requested.current = false
   }
 
   function onClick(event: MouseEvent): void {
@@ -48,7 +48,7 @@ function useMadeFile(href: string) {
     if (isSpecial(event) || appBrowserOf(navigator.userAgent)) return
     event.preventDefault()
     // The address is read at the press: it may have been completed.
-    if (!asked.current) void fetchAndSave(event.currentTarget.getAttribute('href') ?? href)
+    if (!requested.current) void fetchAndSave(event.currentTarget.getAttribute('href') ?? href)
   }
 
   return { making, onClick }

@@ -5,17 +5,17 @@ import { patient } from './patient'
 /** Returns the outcome of sending if the site gives these answers in turn, and the waits in between. */
 async function sent(...answers: (string | Error)[]) {
   const waited: number[] = []
-  let asked = 0
+  let calls = 0
   const send = patient(
     async () => async (input: string) => {
-      const answer = answers[asked++] ?? answers.at(-1) ?? input
+      const answer = answers[calls++] ?? answers.at(-1) ?? input
       if (answer instanceof Error) throw answer
       return answer
     },
     async (ms) => void waited.push(ms),
   )
   const outcome = await (await send())('x').catch((error: unknown) => error)
-  return { outcome, asked, waited }
+  return { outcome, asked: calls, waited }
 }
 const away = (seconds?: number) => new DomainError('SERVICE_UNAVAILABLE', seconds === undefined ? {} : { seconds })
 const wrong = new DomainError('CODE_WRONG')

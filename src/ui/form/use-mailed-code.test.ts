@@ -41,14 +41,14 @@ test('the address is shown as the mail went to it', async () => {
   expect((await open()).current.mailed?.email).toBe(email)
 })
 
-test('a code that has run out begins anew', async () => {
+test('a code that has run out begins again', async () => {
   vi.useFakeTimers()
   await mail()
   vi.advanceTimersByTime(600_000)
   expect((await open()).current.mailed).toBeNull()
 })
 
-test('another address begins anew at once, a used code with the next page', async () => {
+test('another address begins again at once, a used code with the next page', async () => {
   const page = await mail()
   act(() => page.current.used())
   expect(page.current.mailed).not.toBeNull()

@@ -77,7 +77,7 @@ export function useMailedCode(flow: 'register' | 'forgot' | 'retrieve' | 'email'
     },
     [key],
   )
-  /** The code has done its work: a reload begins anew, while this page goes on. */
+  /** The code has done its work: a reload begins again, while this page goes on. */
   const used = useCallback(() => void storage.removeItem(key), [key])
   const forget = useCallback(() => {
     storage.removeItem(key)

@@ -134,13 +134,13 @@ test('saved message stays until something else is typed', async () => {
 })
 
 test.each([
-  { name: 'no answer', error: new TypeError('Failed to fetch'), said: common.error.offline },
-  { name: 'no answer to a call', error: TRPCClientError.from(new TypeError('x')), said: common.error.offline },
-  { name: 'an answer nobody can read', error: TRPCClientError.from(new SyntaxError('x')), said: common.error.load },
-])('$name is called what it is', async ({ error, said }) => {
+  { name: 'no answer', error: new TypeError('Failed to fetch'), expected: common.error.offline },
+  { name: 'no answer to a call', error: TRPCClientError.from(new TypeError('x')), expected: common.error.offline },
+  { name: 'an answer nobody can read', error: TRPCClientError.from(new SyntaxError('x')), expected: common.error.load },
+])('$name is called what it is', async ({ error, expected }) => {
   send.mockRejectedValueOnce(error)
   await sendRight()
-  expect(alerts()).toEqual([said])
+  expect(alerts()).toEqual([expected])
 })
 
 test('user signed out in another tab gets a sign-in link that leads back to this page', async () => {

@@ -55,11 +55,11 @@ export function RuleSentence({ right: { rule, until, unused, ...price } }: { rig
 export function MadeSentence({ made: { at, due } }: { made: MadeWithdrawal }) {
   const t = useTexts('withdraw')
   const locale = useLocale()
-  const asked = t('made.asked', { date: dateSlot })
+  const text = t('made.asked', { date: dateSlot })
   return (
     <Text>
-      <LocalTime at={at} locale={locale} within={asked} />
-      {gapAfter(asked)}
+      <LocalTime at={at} locale={locale} within={text} />
+      {gapAfter(text)}
       {due ? (
         <LocalTime
           at={due.by}

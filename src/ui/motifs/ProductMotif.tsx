@@ -17,7 +17,7 @@ function handOf(count: number) {
 }
 
 /** One sheet, or a hand of them, turned about a point below. */
-function Sheets({ count }: { count: number }) {
+function DrawnPages({ count }: { count: number }) {
   const { y, lift, step } = handOf(count)
   const turns = Array.from({ length: count }, (_, n) => (n - (count - 1) / 2) * step)
   return turns.map((turn, n) => (
@@ -41,7 +41,7 @@ function Sheets({ count }: { count: number }) {
 }
 
 /** Left edge of a hand: the upper left corner of its first sheet, rounded. */
-export function leftOfSheets(count: number): number {
+export function leftOfPages(count: number): number {
   const { lift, step } = handOf(count)
   const turn = ((count - 1) / 2) * step * (TAU / 360)
   const [x, y] = [HALF_WIDTH - CORNER, lift + HALF_HEIGHT - CORNER]
@@ -90,7 +90,7 @@ function Box() {
 /** Where each drawing begins, so that it stands flush with the text below it. */
 function leftOf(kind: ProductKind, sheets: number): number {
   if (kind === 'vip') return 42
-  return kind === 'gift' ? 38 : leftOfSheets(sheets)
+  return kind === 'gift' ? 38 : leftOfPages(sheets)
 }
 
 /** Line art of a product: as many sheets as it has reports, the glass for VIP, a box for gifts; decoration only. */
@@ -99,7 +99,7 @@ export function ProductMotif({ sku }: { sku: Sku }) {
   const sheets = kind === 'pack' ? reportsIn(sku) : 1
   return (
     <svg className={styles.motif} viewBox={`${leftOf(kind, sheets)} 12 160 92`} fill="none" aria-hidden="true">
-      {(kind === 'pack' || kind === 'report') && <Sheets count={sheets} />}
+      {(kind === 'pack' || kind === 'report') && <DrawnPages count={sheets} />}
       {kind === 'vip' && <Ring />}
       {kind === 'gift' && <Box />}
     </svg>

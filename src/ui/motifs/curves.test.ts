@@ -11,7 +11,7 @@ test('a path passes through its points, with straight controls on a straight lin
   ).toBe('M0 0C1 1 4 4 6 6C8 8 11 11 12 12')
 })
 
-test('no points, no path', () => {
+test('path is empty without points', () => {
   expect(smoothPath([])).toBe('')
 })
 

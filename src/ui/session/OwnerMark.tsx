@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { isAccountTag, type OwnerTag } from '@/core/account/owner-tag'
 import { readConfig, writeConfig } from '@/documents/browser/storage'
-import { claimTab, drawAnew } from '@/stores/page-owner'
+import { claimTab, reloadPage } from '@/stores/page-owner'
 
 /** Whom the pages of this tab were made for since it was last loaded. */
 let ofTheTab: readonly OwnerTag[] = []
@@ -24,7 +24,7 @@ export function OwnerMark({ tags }: { tags: readonly OwnerTag[] }) {
     const [before] = ofTheTab
     ofTheTab = now
     // Without a full load the tab's cache still has what it knew of somebody else.
-    if (before !== undefined && !now.includes(before)) drawAnew(false)
+    if (before !== undefined && !now.includes(before)) reloadPage(false)
   }, [written])
   // React puts it into the head.
   return <meta name="page-owner" content={written} />

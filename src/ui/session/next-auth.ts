@@ -1,7 +1,7 @@
 import { pageOwnerHeader, visitorTag } from '@/core/account/owner-tag'
 import { DomainError } from '@/core/error/error'
 import { isRecord, isShaped } from '@/core/input/parsed'
-import { drawAnew, pageOwner } from '@/stores/page-owner'
+import { pageOwner, reloadPage } from '@/stores/page-owner'
 import { readRefusal } from '../refusal'
 
 /**
@@ -22,6 +22,6 @@ export async function postAuth(path: 'callback/credentials' | 'signout', body: o
   if (!isRecord(answer)) throw new DomainError('INTERNAL')
   if (!answer.error) return
   const { code, params } = readRefusal(answer.error) ?? { code: 'INTERNAL' as const, params: {} }
-  if (code === 'ACCOUNT_CHANGED') drawAnew(true)
+  if (code === 'ACCOUNT_CHANGED') reloadPage(true)
   throw new DomainError(code, params)
 }

@@ -63,7 +63,7 @@ test.each([
     what: '499 people',
     job: { rows: rows.slice(0, 499), scale },
     reason: 'too-few-respondents',
-    said: '499 of 500',
+    expected: '499 of 500',
   },
   {
     what: '500 people of whom one left out too much',
@@ -74,7 +74,7 @@ test.each([
     what: 'fewer than 300 sheets without a gap',
     job: { rows: rows.map((row, i) => (i < 401 ? withGap(row) : row)), scale },
     reason: 'too-few-respondents',
-    said: '299 of 300 without a gap',
+    expected: '299 of 300 without a gap',
   },
   {
     what: 'an answer that is not a number',
@@ -93,7 +93,7 @@ test.each([
     job: { rows: rows.map((row) => [row[0] ?? null, ...row.slice(0, 4)]), scale },
     reason: 'not-identified',
   },
-])('$what is refused as $reason', ({ job, reason, said = '' }) => {
-  const message = expect.stringContaining(said)
+])('$what is refused as $reason', ({ job, reason, expected = '' }) => {
+  const message = expect.stringContaining(expected)
   expect(() => calibrate(job)).toThrow(expect.objectContaining({ name: 'CalibrationRefusal', reason, message }))
 })

@@ -24,7 +24,7 @@ function exactCells(places: readonly Cell[]): Cell[] {
 }
 
 /**
- * An edition as it could be downloaded before numbers of people were rounded, with means, SD and parameters to the last
+ * A release as it could be downloaded before numbers of people were rounded, with means, SD and parameters to the last
  * digit. For the attack alone: nothing is told from it any more.
  * @throws RangeError for figures of items that the instrument does not have.
  */

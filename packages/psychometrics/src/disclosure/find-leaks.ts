@@ -2,32 +2,32 @@ import { type Bounds, type CountProblem, feasibleCounts } from './feasible-count
 import { knownCounts, type NotDerived, type Subject } from './known-counts.ts'
 import type { PublicRelease } from './public-release.ts'
 
-/** Editions of one version and language come from the same sheets, or from sheets of which at least so many differ. */
+/** Releases of one version and language come from the same sheets, or from sheets of which at least so many differ. */
 export const fewestApart = 50
 
 /** Fewer people than this are a cell that must not be told. */
-const fewestTold = 5
+const minPublishedCount = 5
 /** So many numbers of people must be left open for it, 0 among them or not. */
 const fewestOpen = 4
 
-/** Facts that the open tables of some editions give away. */
+/** Facts that the open tables of some releases give away. */
 export type Leak =
-  /** Two editions whose sheets differ by so few that the difference of their figures is these people's answers. */
-  | { kind: 'too-close'; editions: readonly [string, string]; sheets: number }
+  /** Two releases whose sheets differ by so few that the difference of their figures is these people's answers. */
+  | { kind: 'too-close'; releases: readonly [string, string]; sheets: number }
   /**
-   * A point or raw score at which so many people are, fewer than five: in one edition, or among the people by whom the
-   * second edition has more than the first.
+   * A point or raw score at which so many people are, fewer than five: in one release, or among the people by whom the
+   * second release has more than the first.
    */
   | {
       kind: 'cell'
-      editions: readonly [string] | readonly [string, string]
+      releases: readonly [string] | readonly [string, string]
       part: string
       item: number | null
       place: number
       people: Bounds
     }
   /** A figure that is not computed from the cells. */
-  | ({ kind: 'not-derived'; editions: readonly [string] } & NotDerived)
+  | ({ kind: 'not-derived'; releases: readonly [string] } & NotDerived)
 
 interface Known extends PublicRelease {
   subjects: Subject[]
@@ -37,22 +37,22 @@ interface Known extends PublicRelease {
 const sameSheets = (a: PublicRelease, b: PublicRelease): boolean => a.sample !== null && a.sample === b.sample
 
 /**
- * Attacks the open tables of all editions of one version and language as somebody could who has nothing else: looks for
- * every number of people that mean, SD, counts and parameters leave below five, in each edition and in the difference of
+ * Attacks the open tables of all releases of one version and language as somebody could who has nothing else: looks for
+ * every number of people that mean, SD, counts and parameters leave below five, in each release and in the difference of
  * any two, whose sheets are taken to be among those of the larger one.
  */
-export function findLeaks(editions: readonly PublicRelease[]): Leak[] {
-  const ordered = editions.toSorted((a, b) => a.n - b.n)
+export function findLeaks(releases: readonly PublicRelease[]): Leak[] {
+  const ordered = releases.toSorted((a, b) => a.n - b.n)
   const known = tightened(ordered.map((edition) => ({ ...edition, ...knownCounts(edition) })))
   const pairs = known.flatMap((newer, index) => known.slice(0, index).map((older) => [older, newer] as const))
   return [
     ...pairs.flatMap(([older, newer]) => {
       const sheets = newer.n - older.n
       if (sameSheets(older, newer) || sheets >= fewestApart) return []
-      return [{ kind: 'too-close', editions: [older.id, newer.id], sheets } as const]
+      return [{ kind: 'too-close', releases: [older.id, newer.id], sheets } as const]
     }),
     ...known.flatMap(({ id, notDerived }) =>
-      notDerived.map((found) => ({ kind: 'not-derived', editions: [id], ...found }) as const),
+      notDerived.map((found) => ({ kind: 'not-derived', releases: [id], ...found }) as const),
     ),
     ...known.flatMap(({ id, subjects }) => subjects.flatMap((subject) => smallCells(subject, [id]))),
     ...pairs.flatMap(([older, newer]) =>
@@ -71,19 +71,20 @@ const sameSubject = ({ subjects }: Known, { part, item }: Subject): Subject | un
 
 function smallCells(
   { part, item, lowest, problem }: Subject,
-  editions: readonly [string] | readonly [string, string],
+  releases: readonly [string] | readonly [string, string],
 ): Leak[] {
   // Sums that contradict the counts are of other people: then the counts alone are attacked.
   const found = feasibleCounts(problem) ?? feasibleCounts({ ...problem, sum: null, squares: null }) ?? []
   return found.flatMap((people, index) =>
-    isTold(people) ? [{ kind: 'cell', editions, part, item, place: lowest + index, people } as const] : [],
+    isDisclosed(people) ? [{ kind: 'cell', releases, part, item, place: lowest + index, people } as const] : [],
   )
 }
 
 /** Somebody may be there, fewer than five, and hardly a number of people is left open. */
-const isTold = ({ low, high }: Bounds): boolean => high >= 1 && high < fewestTold && high - low + 1 < fewestOpen
+const isDisclosed = ({ low, high }: Bounds): boolean =>
+  high >= 1 && high < minPublishedCount && high - low + 1 < fewestOpen
 
-/** Returns the facts known about the additional people of the newer edition. */
+/** Returns the facts known about the additional people of the newer release. */
 function difference(older: Subject, newer: Subject, people: number): Subject {
   const minus = (a: Bounds | null, b: Bounds | null): Bounds | null =>
     a && b && { low: Math.max(0, a.low - b.high), high: a.high - b.low }

@@ -23,7 +23,7 @@ export interface Subject {
   problem: CountProblem
 }
 
-/** A figure of a rounded edition that is not what its cells give: it says something more of the people. */
+/** A figure of a rounded release that is not what its cells give: it says something more of the people. */
 export interface NotDerived {
   part: string
   item: number | null
@@ -40,7 +40,7 @@ const numberIn = (row: Row | undefined, column: string): number | null => {
   return typeof value === 'number' ? value : null
 }
 
-/** All that one edition says, and which of its figures say more than its cells. */
+/** All that one release says, and which of its figures say more than its cells. */
 export function knownCounts(edition: PublicRelease): { subjects: Subject[]; notDerived: NotDerived[] } {
   const tables = {
     parts: rowsOf(edition.tables.parts),
@@ -112,10 +112,10 @@ function knownSums(edition: PublicRelease, row: Row, rows: readonly Row[], all: 
   const [lowest, highest] = [numberIn(row, 'raw_lowest') ?? 0, numberIn(row, 'raw_highest') ?? 0]
   const cumulative = cumulativeOf(cells, edition)
   const [mean, sd] = [numberIn(row, 'mean'), numberIn(row, 'sd')]
-  const told = edition.counts === 'rounded' ? scoreMoments(cells, { lowest, highest }) : null
+  const published = edition.counts === 'rounded' ? scoreMoments(cells, { lowest, highest }) : null
   const rounded = edition.counts === 'rounded'
   const unit = (highest - lowest) / 100
-  const known = mean !== null && !(rounded && told?.mean === mean && told.sd === sd)
+  const known = mean !== null && !(rounded && published?.mean === mean && published.sd === sd)
   const sums = known
     ? sumsOf(
         cumulative.at(-1) ?? { low: 0, high: 0 },
@@ -219,7 +219,7 @@ function knownItem(edition: PublicRelease, row: Row, { counts, covariances, para
 
 /**
  * Slope and intercept of the graded model give the share above a border nearly as it is, to about one person.
- * @param cells of a rounded edition, whose intercepts say nothing where they are what these give.
+ * @param cells of a rounded release, whose intercepts say nothing where they are what these give.
  */
 function withParameters(
   cumulative: readonly Bounds[],
@@ -233,7 +233,7 @@ function withParameters(
   )
   const intercepts = parameters.filter(({ parameter }) => parameter !== 'slope')
   const people = cumulative.at(-1)
-  // In an earlier edition, the border of an intercept is unknown unless there is one intercept for each border.
+  // In an earlier release, the border of an intercept is unknown unless there is one intercept for each border.
   if (slope === null || !people || (!cells && intercepts.length !== cumulative.length - 1)) return [...cumulative]
   const found = cumulative.map((bounds) => ({ ...bounds }))
   for (const [index, row] of intercepts.entries()) {

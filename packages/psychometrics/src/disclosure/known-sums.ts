@@ -38,9 +38,12 @@ export function withSumsOfAll(problem: CountProblem, { people, mean, sd }: Toget
   if (!counted || !furthest) return problem
   const all = sumsOf(people, mean, sd)
   const others = people.high - counted.low
-  const own = (before: Bounds | null, told: Bounds | null, most: number): Bounds | null => {
-    if (!told || !before) return before
-    const both = { low: Math.max(before.low, told.low - others * most), high: Math.min(before.high, told.high) }
+  const own = (before: Bounds | null, published: Bounds | null, most: number): Bounds | null => {
+    if (!published || !before) return before
+    const both = {
+      low: Math.max(before.low, published.low - others * most),
+      high: Math.min(before.high, published.high),
+    }
     return both.low <= both.high ? both : before
   }
   const free = sumBounds({ ...problem, sum: null, squares: null })

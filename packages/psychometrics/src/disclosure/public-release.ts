@@ -3,24 +3,24 @@ import type { NormFigures } from '../norms/norm-figures.ts'
 import { type OpenTable, openTable } from '../publication/open-tables.ts'
 import { publicNorms } from '../publication/public-norms.ts'
 
-/** The tables of one edition from which numbers of people might be worked out, as anybody can download them. */
+/** The tables of one release from which numbers of people might be worked out, as anybody can download them. */
 export type AttackedTables = Record<'parts' | 'items' | 'counts' | 'covariances' | 'places' | 'parameters', OpenTable>
 
 export interface PublicRelease {
   id: string
   /** Sheets it comes from. */
   n: number
-  /** Editions with the same one come from the same sheets; null where it is not known which sheets they were. */
+  /** Releases with the same one come from the same sheets; null where it is not known which sheets they were. */
   sample: string | null
   tables: AttackedTables
-  /** Whether numbers of people are exact, as in editions of earlier days, or rounded as `publishedCells` does. */
+  /** Whether numbers of people are exact, as in releases of earlier days, or rounded as `publishedCells` does. */
   counts: 'exact' | 'rounded'
 }
 
-/** The fields that identify an edition. */
+/** The fields that identify a release. */
 export type NamedRelease = Pick<PublicRelease, 'id' | 'n' | 'sample'>
 
-/** An edition as it is told today. @throws RangeError for figures of items that the instrument does not have. */
+/** A release as it is told today. @throws RangeError for figures of items that the instrument does not have. */
 export function publicRelease(
   { id, n, sample }: NamedRelease,
   figures: NormFigures,

@@ -66,7 +66,7 @@ export interface NormPart {
   sem: number | null
   /**
    * Standard error of measurement in POMP points at each raw score, from the lowest to the highest, by the calibrated
-   * model; null where nothing was calibrated, absent in editions made before it was computed.
+   * model; null where nothing was calibrated, absent in releases made before it was computed.
    */
   scoreErrors?: number[] | null | undefined
   raw: { lowest: number; highest: number }
@@ -78,14 +78,14 @@ export interface NormPart {
   alpha: { value: number; from: number; to: number } | null
   /** `heywood`: ids of items that the one-factor model leaves no error of their own; ω is then not to be trusted. */
   omega: { value: number; heywood: string[] } | null
-  /** Null where it cannot be told, as with three items; editions before there was one lack it. */
+  /** Null where it cannot be told, as with three items; releases before there was one lack it. */
   fit?: FitFigures | null | undefined
   /** Shares at the lowest and the highest raw score. */
   floor: number
   ceiling: number
   /**
    * Of all complete sheets, those that were left out among them: what leaving out does to the figures. Null where fewer
-   * than ten were left out, absent in editions made before it was computed.
+   * than ten were left out, absent in releases made before it was computed.
    */
   withLeftOut?: { n: number; mean: number; sd: number; alpha: number | null } | null | undefined
   retest: { n: number; r: number; days: number } | null
@@ -106,12 +106,12 @@ interface DifFigures<Language extends string> {
     verdict: 'A' | 'B' | 'C'
     mantelP: number
     deltaR2: number
-    /** Mean difference at equal scores, the other language less this one, in SD of the item; earlier editions lack it. */
+    /** Mean difference at equal scores, the other language less this one, in SD of the item; earlier releases lack it. */
     smd?: number | undefined
   }[]
   /**
    * By part, POMP points by which people of the other language score higher than equal people of this one because of all
-   * items of B and C together; null where so many items differ that nobody can be matched. Earlier editions lack it.
+   * items of B and C together; null where so many items differ that nobody can be matched. Earlier releases lack it.
    */
   shifts?: { part: string; points: number | null }[] | undefined
 }
@@ -125,7 +125,7 @@ export interface NormFigures<Language extends string = string> {
   leftOut: { noNorms: number; askAgain: number }
   /**
    * Sheets left out by what they show; one may show several. Those from before signs were kept show none; absent in
-   * editions made before that.
+   * releases made before that.
    */
   leftOutBySign?: Record<SheetSign, number> | undefined
   /** `YYYY-MM` */

@@ -85,11 +85,11 @@ test.each<{ what: string; first?: Partial<Item>; change?: Partial<NormPart>; fla
   },
 ])('an item gets the flags $flags for $what', ({ first = {}, change, flags }) => {
   const given = part(first, change)
-  const told = withFlags(given)
+  const published = withFlags(given)
   const [one, ...others] = given.items
-  expect(told.items[0]).toEqual({ ...one, flags })
-  expect(told.items.slice(1).map(({ id }) => id)).toEqual(others.map(({ id }) => id))
-  expect({ ...told, items: [] }).toEqual({ ...given, items: [] })
+  expect(published.items[0]).toEqual({ ...one, flags })
+  expect(published.items.slice(1).map(({ id }) => id)).toEqual(others.map(({ id }) => id))
+  expect({ ...published, items: [] }).toEqual({ ...given, items: [] })
 })
 
 test('the middle time is that of the items whose time is known, as numbers', () => {

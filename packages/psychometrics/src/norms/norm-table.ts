@@ -2,7 +2,7 @@ import { type PercentileRow, percentileTable } from '../calibration/reliability/
 import type { NormPart } from './norm-figures.ts'
 
 /** Fewer people than this at a score are told only together with a neighbour. */
-const fewestTold = 5
+const minPublishedCount = 5
 
 /**
  * Place of every raw score, of at least five people each: scores that fewer have are put together with those above, the
@@ -15,7 +15,7 @@ export function normTable(scores: ArrayLike<number>, lowest: number): NormPart['
   let open = { raws: [] as number[], people: 0 }
   for (let place = 0; place < scores.length; place++) {
     open = { raws: [...open.raws, lowest + place], people: open.people + (scores[place] ?? 0) }
-    if (open.people < fewestTold) continue
+    if (open.people < minPublishedCount) continue
     groups.push(open)
     open = { raws: [], people: 0 }
   }

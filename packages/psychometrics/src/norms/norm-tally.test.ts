@@ -235,8 +235,8 @@ test.each(['means', 'cubes', 'products'] as const)('tallies with other %s are no
 })
 
 test.each([
-  { what: 'above', answer: 4, said: 'An answer 4 on a scale of 1–3' },
-  { what: 'below', answer: 0, said: 'An answer 0 on a scale of 1–3' },
-])('an answer $what the scale is refused', ({ answer, said }) => {
-  expect(() => tallyOf(three, sheets([1, 1, answer]))).toThrow(new RangeError(said))
+  { what: 'above', answer: 4, expected: 'An answer 4 on a scale of 1–3' },
+  { what: 'below', answer: 0, expected: 'An answer 0 on a scale of 1–3' },
+])('an answer $what the scale is refused', ({ answer, expected }) => {
+  expect(() => tallyOf(three, sheets([1, 1, answer]))).toThrow(new RangeError(expected))
 })

@@ -279,7 +279,7 @@ describe('what everybody is told', () => {
     })
   })
 
-  test('is no shift of an edition that was made before there were any', () => {
+  test('is no shift of a release that was made before there were any', () => {
     const dif = figures.dif?.map(({ other, n, items }) => ({ other, n, items })) ?? null
     expect(publicNorms({ ...figures, dif }, instrument).dif?.map(({ shifts }) => shifts)).toEqual([null])
   })

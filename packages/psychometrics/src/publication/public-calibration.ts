@@ -22,7 +22,7 @@ export interface PublicCalibration {
   theta: { raw: number; theta: number; se: number }[]
 }
 
-interface Told {
+interface PublicCounts {
   part: Pick<NormPart, 'items'>
   label: (id: string) => number
   reversed: ReadonlySet<string>
@@ -37,7 +37,7 @@ interface Told {
  */
 export function publicCalibration(
   { n, logLikelihood, reliability, items, theta }: Calibration,
-  { part, label, reversed, cellsOf, responseScale }: Told,
+  { part, label, reversed, cellsOf, responseScale }: PublicCounts,
 ): PublicCalibration {
   return {
     n: roundedCount(n),
@@ -54,11 +54,13 @@ export function publicCalibration(
           label: own,
           slope: rounded,
           slopeSe: firstDigit(slopeSe),
-          intercepts: told(cells, chosenPoints(keyed, responseScale.min), interceptSes).map(({ point, share, se }) => ({
-            point,
-            value: roundTo(interceptFor(rounded, share), 0.01),
-            se: firstDigit(se),
-          })),
+          intercepts: publicCounts(cells, chosenPoints(keyed, responseScale.min), interceptSes).map(
+            ({ point, share, se }) => ({
+              point,
+              value: roundTo(interceptFor(rounded, share), 0.01),
+              se: firstDigit(se),
+            }),
+          ),
           fitP: fitP === null ? null : roundTo(fitP, 0.001),
         }
       })
@@ -78,7 +80,7 @@ const chosenPoints = (shares: readonly number[], min: number): number[] =>
   shares.flatMap((share, index) => (share > 0 ? [min + index] : []))
 
 /** Told borders with the share that lies above them and the error of their intercept. */
-function told(cells: readonly Cell[], chosen: readonly number[], ses: readonly number[]) {
+function publicCounts(cells: readonly Cell[], chosen: readonly number[], ses: readonly number[]) {
   // Otherwise it is not known which intercept belongs to which border.
   if (ses.length !== chosen.length - 1) return []
   const n = peopleIn(cells)

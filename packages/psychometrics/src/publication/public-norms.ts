@@ -77,7 +77,7 @@ interface PublicDif<Language extends string> extends Pick<Dif, 'n'> {
     deltaR2: number
     smd: number | null
   }[]
-  /** null for an edition that was made before they were told. */
+  /** null for a release that was made before they were told. */
   shifts: { part: string; points: number | null }[] | null
 }
 
@@ -109,7 +109,7 @@ export function publicNorms<Language extends string>(
     months: figures.months,
     medianSeconds: figures.medianSeconds,
     leftOut: { noNorms: enough(noNorms), askAgain: enough(askAgain) },
-    leftOutBySign: figures.leftOutBySign ? toldSigns(figures.leftOutBySign) : null,
+    leftOutBySign: figures.leftOutBySign ? publicSigns(figures.leftOutBySign) : null,
     parts: figures.parts.map((part) => publicPart(part, label, reversed, instrument)),
     dif:
       figures.dif?.map(({ other, n, items, shifts }) => ({
@@ -195,12 +195,12 @@ function publicFit({ chiSquare, df, scaling, cfi, rmsea }: NonNullable<NormPart[
 function pairsOf(
   { items, covariance, n }: NormPart,
   label: (id: string) => number,
-  told: readonly PublicItem[],
+  published: readonly PublicItem[],
 ): PublicPart['covariances'] {
   if (!covariance || n === 0) return []
   const cells = covariance.flat()
   const step = meanStep(n)
-  const sdOf = (of: number) => told.find((item) => item.label === of)?.sd ?? null
+  const sdOf = (of: number) => published.find((item) => item.label === of)?.sd ?? null
   const pairs = items.flatMap((one, row) =>
     items.slice(0, row + 1).flatMap((other, column) => {
       const [a, b] = [label(one.id), label(other.id)].sort((x, y) => x - y)
@@ -215,13 +215,13 @@ function pairsOf(
   return pairs.sort((x, y) => x.a - y.a || x.b - y.b)
 }
 
-/** How many sittings were left out, in fives; null for so few that the difference of two editions might tell of a few. */
+/** How many sittings were left out, in fives; null for so few that the difference of two releases might tell of a few. */
 const enough = (count: number): number | null => {
-  const told = roundedCount(count)
-  return told < smallestCell ? null : told
+  const publicCount = roundedCount(count)
+  return publicCount < smallestCell ? null : publicCount
 }
 
-const toldSigns = (counts: Readonly<Record<SheetSign, number>>): Record<SheetSign, number | null> =>
+const publicSigns = (counts: Readonly<Record<SheetSign, number>>): Record<SheetSign, number | null> =>
   Object.fromEntries(sheetSigns.map((sign) => [sign, enough(counts[sign])])) as Record<SheetSign, number | null>
 
 /**

@@ -47,22 +47,22 @@ describe('publishedCells', () => {
   test('every told border lies within two people of the truth, and every cell holds at least six', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(40), { minLength: 2, maxLength: 30 }), (counts) => {
-        const told = publishedCells(places(counts))
-        expect(told.map(({ from }) => from)).toEqual([0, ...told.slice(0, -1).map(({ to }) => to + 1)])
-        expect(told.at(-1)?.to).toBe(counts.length - 1)
+        const published = publishedCells(places(counts))
+        expect(published.map(({ from }) => from)).toEqual([0, ...published.slice(0, -1).map(({ to }) => to + 1)])
+        expect(published.at(-1)?.to).toBe(counts.length - 1)
         let [below, toldBelow] = [0, 0]
-        for (const { from, to, count } of told) {
+        for (const { from, to, count } of published) {
           const people = counts.slice(from, to + 1).reduce((sum, one) => sum + one, 0)
           below += people
           toldBelow += count
           expect(count % countStep).toBe(0)
           expect(Math.abs(below - toldBelow)).toBeLessThanOrEqual(2)
-          if (told.length > 1) {
+          if (published.length > 1) {
             expect(count).toBeGreaterThanOrEqual(smallestCell)
             expect(people).toBeGreaterThanOrEqual(6)
           }
         }
-        expect(peopleIn(told)).toBe(toldBelow)
+        expect(peopleIn(published)).toBe(toldBelow)
       }),
     )
   })

@@ -2,7 +2,7 @@ import { roundStep, roundTo } from './rounding.ts'
 
 // How many people chose an answer or had a score, as it is told to everybody. How many lie at or below a place is rounded
 // to a multiple of five, and only places between which at least ten people are told apart have a row of their own. So each
-// of these numbers stays open by five values, in one edition and in the difference of two, and everything else that is
+// of these numbers stays open by five values, in one release and in the difference of two, and everything else that is
 // told of one item or one score alone is computed from these cells: it adds nothing to what they say. docs/measurement.md
 // gives the reasons.
 
@@ -52,12 +52,12 @@ function bordersOf(below: readonly number[]): number[] {
   const middle = below.findIndex((people) => 2 * people >= all)
   const lower: number[] = []
   const upper: number[] = []
-  let told = 0
+  let total = 0
   for (let place = 0; place <= middle && place < below.length - 1; place++) {
     const people = below[place] ?? 0
-    if (people - told < smallestCell || all - people < smallestCell) continue
+    if (people - total < smallestCell || all - people < smallestCell) continue
     lower.push(place)
-    told = people
+    total = people
   }
   let above = all
   for (let place = below.length - 2; place > middle; place--) {
@@ -67,7 +67,7 @@ function bordersOf(below: readonly number[]): number[] {
     above = people
   }
   // The middle cell may have too few people: it then joins one side, and an end that stands alone stays alone.
-  if (lower.length > 0 && upper.length > 0 && above - told < smallestCell) {
+  if (lower.length > 0 && upper.length > 0 && above - total < smallestCell) {
     if (upper[0] === below.length - 2) lower.pop()
     else upper.shift()
   }

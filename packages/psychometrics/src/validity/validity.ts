@@ -135,13 +135,13 @@ const runOf = ({ run }: ScoringKey, answers: RawAnswers): Int8Array =>
   Int8Array.from(run, (place) => answers[place] ?? unanswered).filter((answer) => answer !== unanswered)
 
 function longestRun({ run, directed }: ScoringKey, answers: RawAnswers): number {
-  const asked = new Set(directed.map(({ place }) => place))
+  const directedItems = new Set(directed.map(({ place }) => place))
   let longest = 0
   let length = 0
   let previous = unanswered
   for (const place of run) {
     const answer = answers[place] ?? unanswered
-    if (answer === unanswered || (asked.has(place) && answer !== previous)) continue
+    if (answer === unanswered || (directedItems.has(place) && answer !== previous)) continue
     length = answer === previous ? length + 1 : 1
     longest = Math.max(longest, length)
     previous = answer

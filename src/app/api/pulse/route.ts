@@ -10,8 +10,8 @@ const pulse = cachedPulse(getDb)
 export async function GET(req: Request): Promise<Response> {
   const lang = new URL(req.url).searchParams.get('lang')
   try {
-    const said = await pulse(isLocale(lang) ? lang : fallbackLocale)
-    return Response.json(said, { headers: { 'cache-control': 'public, max-age=15' } })
+    const counts = await pulse(isLocale(lang) ? lang : fallbackLocale)
+    return Response.json(counts, { headers: { 'cache-control': 'public, max-age=15' } })
   } catch {
     return Response.json(
       { error: { message: 'SERVICE_UNAVAILABLE' } },

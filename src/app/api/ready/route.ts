@@ -1,6 +1,6 @@
 import { getDatabase } from '@/server/db/db'
 import { buildId } from '@/server/observability/build-id'
-import { mayWatch } from '@/server/observability/door'
+import { mayReadMetrics } from '@/server/observability/door'
 import {
   DATABASE_MS,
   type Finding,
@@ -24,7 +24,7 @@ export async function GET(req: Request): Promise<Response> {
   const answer = await last.answer
   const status = answer.ready ? 200 : 503
   const headers = { 'cache-control': 'no-store' }
-  if (mayWatch(req.headers)) return Response.json({ ...answer, buildId: buildId() }, { status, headers })
+  if (mayReadMetrics(req.headers)) return Response.json({ ...answer, buildId: buildId() }, { status, headers })
   return new Response(answer.ready ? 'ready' : 'not ready', { status, headers })
 }
 

@@ -17,7 +17,7 @@ import {
   readingOf,
   repeats,
 } from './figures'
-import { randomSheets, type Sheet, systematicSheets, unanswered, untold } from './sheets'
+import { randomSheets, type Sheet, systematicSheets, unanswered, unansweredIn } from './sheets'
 import { keyFaults } from './structure'
 import { wordFaults } from './words'
 
@@ -62,7 +62,7 @@ export function checkReport(
     .flatMap((sheet, n) => unanswered(instrument, sheet, n))
     .map((sheet) => readingOf(instrument, key, sheet))
   const quiet = [...systematicSheets(instrument), ...randomSheets(instrument, key.groups, UNTOLD, seed + 1)].map(
-    (sheet, n) => readingOf(instrument, key, untold(instrument, sheet, n)),
+    (sheet, n) => readingOf(instrument, key, unansweredIn(instrument, sheet, n)),
   )
   const all = [...systematic, ...random, ...quiet, ...skipped]
   const found = [

@@ -162,8 +162,8 @@ export function readerTexts(
     const words = text.dimensions[id]
     return words && levelText(words, level, profile.phases[id] ?? 'now')
   })
-  const said = paragraphs({ levels }).map((one) => textBeside(profile.help, one))
-  return { report: [...paragraphs({ report }), ...said], handOver: paragraphs({ handOver }) }
+  const printed = paragraphs({ levels }).map((one) => textBeside(profile.help, one))
+  return { report: [...paragraphs({ report }), ...printed], handOver: paragraphs({ handOver }) }
 }
 
 /** Texts below a value; names of roles, items and the like are none. */

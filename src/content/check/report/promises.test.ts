@@ -20,7 +20,7 @@ test.each(versions)(
     for (const locale of locales) {
       const { options, context, items } = text(locale)
       const { pieces } = words(locale)
-      let told = 0
+      let count = 0
       for (const { sheet, profile, composition } of readings) {
         const report = reportWords(composition, profile, { locale, options, context, items, pieces })
         const has = {
@@ -46,9 +46,9 @@ test.each(versions)(
         if (!promised.answers) expect(report.quotes).toEqual([])
         if (!promised.where) expect(report.where).toEqual([])
         if (!promised.circumstances) expect(report.context).toEqual([])
-        told += Math.min(1, report.context.length)
+        count += Math.min(1, report.context.length)
       }
-      if (promised.circumstances) expect(told / SHEETS).toBeGreaterThan(0.8)
+      if (promised.circumstances) expect(count / SHEETS).toBeGreaterThan(0.8)
     }
   },
 )

@@ -95,10 +95,10 @@ export function systematicSheets(instrument: Tested): Sheet[] {
 }
 
 /** The same answers to the lines, with the first option of every unscored question but at most one, each in turn. */
-export function untold(instrument: Tested, { name, responses }: Sheet, turn: number): Sheet {
+export function unansweredIn(instrument: Tested, { name, responses }: Sheet, turn: number): Sheet {
   const { id = '' } = instrument.context[turn % (instrument.context.length + 1)] ?? {}
-  const told = responses[id] === undefined ? {} : { [id]: responses[id] }
-  return { name: `${name}, little told`, responses: { ...responses, ...quietContext(instrument), ...told } }
+  const given = responses[id] === undefined ? {} : { [id]: responses[id] }
+  return { name: `${name}, little told`, responses: { ...responses, ...quietContext(instrument), ...given } }
 }
 
 /**

@@ -57,7 +57,7 @@ describe.each([
   { kind: 'symptom', min: 0, max: 4 },
   { kind: 'trait', min: 1, max: 5 },
   { kind: 'trait', min: 1, max: 7 },
-] as const)('for a $kind answered from $min to $max', ({ kind, min, max }) => {
+] as const)('chance ratio of a $kind with answers from $min to $max', ({ kind, min, max }) => {
   const instrument = small(kind, min, max)
   const of = (responses: Record<string, number>) => chanceRatio(instrument, rawAnswers(instrument, responses))
   const points = Array.from({ length: max - min + 1 }, (_, n) => min + n)

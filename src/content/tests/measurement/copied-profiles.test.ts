@@ -64,7 +64,7 @@ describe('copied profiles', () => {
     expect(copiedProfiles(instrument, rowsOf(people(150, 7)), rowsOf(fresh))).toEqual([])
   })
 
-  test('are not told from sheets that miss most answers', () => {
+  test('are not found among sheets that miss most answers', () => {
     const gaps = odd.map((answer, n) => (n < 5 ? answer : missing))
     expect(copiedProfiles(instrument, none, rowsOf([...people(60, 8), gaps, gaps]))).toEqual([])
   })

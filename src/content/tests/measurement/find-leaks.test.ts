@@ -41,12 +41,12 @@ const figuresOf = (instrument: Instrument, rows: SheetRows): NormFigures =>
 const earlier = (figures: NormFigures): PublicRelease =>
   earlierRelease({ id: `earlier-${figures.n}`, n: figures.n, sample: null }, figures, sleep)
 
-const told = (figures: NormFigures, sample: string | null = null): PublicRelease =>
+const published = (figures: NormFigures, sample: string | null = null): PublicRelease =>
   publicRelease({ id: `told-${figures.n}`, n: figures.n, sample }, figures, sleep)
 
 type Cells = Extract<Leak, { kind: 'cell' }>[]
-const cells = (leaks: readonly Leak[], ...editions: string[]): Cells =>
-  leaks.flatMap((leak) => (leak.kind === 'cell' && leak.editions.join() === editions.join() ? [leak] : []))
+const cells = (leaks: readonly Leak[], ...releases: string[]): Cells =>
+  leaks.flatMap((leak) => (leak.kind === 'cell' && leak.releases.join() === releases.join() ? [leak] : []))
 const solved = (found: Cells): Cells => found.filter(({ people }) => people.low === people.high)
 const kinds = (leaks: readonly Leak[]) => [...new Set(leaks.map(({ kind }) => kind))]
 
@@ -75,16 +75,16 @@ function answersOf(person: number): Map<string, number> {
   )
 }
 
-describe('editions as they were told in earlier days', () => {
+describe('releases as they were told in earlier days', () => {
   test('300 and 301 sheets: every answer of the one person is worked out', () => {
     const leaks = findLeaks([earlier(made(of300)), earlier(made(of301))])
-    expect(leaks).toContainEqual({ kind: 'too-close', editions: ['earlier-300', 'earlier-301'], sheets: 1 })
+    expect(leaks).toContainEqual({ kind: 'too-close', releases: ['earlier-300', 'earlier-301'], sheets: 1 })
     const found = solved(cells(leaks, 'earlier-300', 'earlier-301')).filter(({ item }) => item !== null)
     expect(found.map(({ people }) => people)).toEqual(Array(26).fill({ low: 1, high: 1 }))
     expect(new Map(found.map(({ part, item, place }) => [`${part} ${item}`, place]))).toEqual(answersOf(300))
   })
 
-  test('one edition: cells that were put together are taken apart by mean and SD, as they are', () => {
+  test('one release: cells that were put together are taken apart by mean and SD, as they are', () => {
     const figures = made(of300)
     const found = solved(cells(findLeaks([earlier(figures)]), 'earlier-300')).filter(({ item }) => item !== null)
     expect(found.length).toBeGreaterThan(3)
@@ -94,42 +94,46 @@ describe('editions as they were told in earlier days', () => {
     }
   })
 
-  test('the next edition: few who are new at a point are worked out', () => {
+  test('the next release: few who are new at a point are worked out', () => {
     const leaks = findLeaks([earlier(made(of300)), earlier(made(of1000))])
     expect(solved(cells(leaks, 'earlier-300', 'earlier-1000')).length).toBeGreaterThan(0)
   })
 })
 
-describe('editions as they are told', () => {
+describe('releases as they are told', () => {
   test.each([
-    { why: 'one edition', editions: () => [of300] },
-    { why: 'the next edition, calibrated', editions: () => [of300, of1000] },
-    { why: 'fifty more sheets', editions: () => [of300, of350] },
-    { why: 'three editions', editions: () => [of300, of350, of1000] },
-  ])('$why: nothing is worked out', ({ editions }) => {
-    expect(findLeaks(editions().map((figures) => told(made(figures))))).toEqual([])
+    { why: 'one release', releases: () => [of300] },
+    { why: 'the next release, calibrated', releases: () => [of300, of1000] },
+    { why: 'fifty more sheets', releases: () => [of300, of350] },
+    { why: 'three releases', releases: () => [of300, of350, of1000] },
+  ])('$why: nothing is worked out', ({ releases }) => {
+    expect(findLeaks(releases().map((figures) => published(made(figures))))).toEqual([])
   })
 
   test('the same sheets once more: nothing is worked out', () => {
-    const [before, after] = [told(made(of300), 'a'), { ...told(made(of300), 'a'), id: 'again' }]
+    const [before, after] = [published(made(of300), 'a'), { ...published(made(of300), 'a'), id: 'again' }]
     expect(findLeaks([before, after])).toEqual([])
   })
 
   test.each([
-    { why: 'one more sheet', editions: () => [told(made(of300)), told(made(of301))], sheets: 1 },
+    { why: 'one more sheet', releases: () => [published(made(of300)), published(made(of301))], sheets: 1 },
     {
       why: 'as many sheets, not known to be the same',
-      editions: () => [told(made(of300)), told(made(of300))],
+      releases: () => [published(made(of300)), published(made(of300))],
       sheets: 0,
     },
-    { why: 'one more, of another sample', editions: () => [told(made(of300), 'a'), told(made(of301), 'b')], sheets: 1 },
-  ])('$why: too close', ({ editions, sheets }) => {
-    expect(findLeaks(editions())).toContainEqual({ kind: 'too-close', editions: expect.anything(), sheets })
+    {
+      why: 'one more, of another sample',
+      releases: () => [published(made(of300), 'a'), published(made(of301), 'b')],
+      sheets: 1,
+    },
+  ])('$why: too close', ({ releases, sheets }) => {
+    expect(findLeaks(releases())).toContainEqual({ kind: 'too-close', releases: expect.anything(), sheets })
   })
 
-  test('a new edition reveals no cells beyond those of the earlier edition', () => {
+  test('a new release reveals no cells beyond those of the earlier release', () => {
     const before = findLeaks([earlier(made(of300))])
-    const after = findLeaks([earlier(made(of300)), told(made(of1000))])
+    const after = findLeaks([earlier(made(of300)), published(made(of1000))])
     expect(cells(after, 'told-1000')).toEqual([])
     expect(solved(cells(after, 'earlier-300', 'told-1000'))).toEqual([])
     expect(cells(after, 'earlier-300').length).toBeLessThanOrEqual(before.length)
@@ -140,8 +144,8 @@ describe('editions as they are told', () => {
       const instrument = publishedInstrument(slug)
       for (let seed = 1; seed <= 20; seed++) {
         const figures = inventedFigures(instrument, 301 + seed, seed)
-        const edition = publicRelease({ id: 'one', n: figures.n, sample: null }, figures, instrument)
-        expect(findLeaks([edition]), `${slug} ${seed}`).toEqual([])
+        const release = publicRelease({ id: 'one', n: figures.n, sample: null }, figures, instrument)
+        expect(findLeaks([release]), `${slug} ${seed}`).toEqual([])
       }
     }
   })
@@ -152,11 +156,11 @@ describe('editions as they are told', () => {
       const items = scoredItems(instrument).length
       for (const shift of [-2, 0, 1]) {
         const all = simulatedRows(instrument, { n: 480, seed: 7, shift, gaps: 0.01 })
-        const editions = [300, 360, 480].map((n) => {
+        const releases = [300, 360, 480].map((n) => {
           const figures = figuresOf(instrument, first(n, all, items))
           return publicRelease({ id: `${n}`, n, sample: null }, figures, instrument)
         })
-        expect(findLeaks(editions), `${slug} ${shift}`).toEqual([])
+        expect(findLeaks(releases), `${slug} ${shift}`).toEqual([])
       }
     }
   })
@@ -165,15 +169,15 @@ describe('editions as they are told', () => {
 describe('a fault in what is told', () => {
   /** The tables with other numbers in one column. */
   const changed = (
-    edition: PublicRelease,
+    release: PublicRelease,
     name: keyof PublicRelease['tables'],
     column: string,
     value: (row: readonly (string | number | null)[]) => number | null,
   ): PublicRelease => {
-    const table: OpenTable = edition.tables[name]
+    const table: OpenTable = release.tables[name]
     const place = table.columns.indexOf(column)
     const rows = table.rows.map((row) => row.map((cell, index) => (index === place ? value(row) : cell)))
-    return { ...edition, tables: { ...edition.tables, [name]: { ...table, rows } } }
+    return { ...release, tables: { ...release.tables, [name]: { ...table, rows } } }
   }
   const exactItem = (figures: NormFigures, row: readonly (string | number | null)[]) => {
     const labels = itemLabels(sleep)
@@ -183,15 +187,15 @@ describe('a fault in what is told', () => {
 
   test('means and SD to their last digit: cells are worked out', () => {
     const figures = made(of300)
-    const withMean = changed(told(figures), 'items', 'mean', (row) => exactItem(figures, row)?.mean ?? null)
+    const withMean = changed(published(figures), 'items', 'mean', (row) => exactItem(figures, row)?.mean ?? null)
     const withBoth = changed(withMean, 'items', 'sd', (row) => exactItem(figures, row)?.sd ?? null)
     expect(kinds(findLeaks([withBoth]))).toEqual(['cell'])
   })
 
   test('intercepts to their last digit: they tell how many people lie above a border', () => {
     const figures = made(of1000)
-    const edition = told(figures)
-    const leaky = changed(edition, 'parameters', 'value', ([part, item, parameter, value]) => {
+    const release = published(figures)
+    const leaky = changed(release, 'parameters', 'value', ([part, item, parameter, value]) => {
       const id = exactItem(figures, [part ?? null, item ?? null])?.id
       const own = figures.parts.find((one) => one.id === part)?.calibration?.items.find((one) => one.id === id)
       const step = Number(String(parameter).split('_')[1]) - 1
@@ -202,20 +206,20 @@ describe('a fault in what is told', () => {
         item === null ? [] : problem.cumulative.map(({ low, high }) => high - low),
       )
     const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-    expect(mean(open(leaky))).toBeLessThan(mean(open(edition)))
+    expect(mean(open(leaky))).toBeLessThan(mean(open(release)))
   })
 
   test('equal counts with and without left-out people reveal the sum of all answers', () => {
-    const edition = told(made(of1000))
+    const release = published(made(of1000))
     const sums = (of: PublicRelease) =>
       knownCounts(of).subjects.flatMap(({ item, problem }) => (item === null ? [problem.sum] : []))
-    const { columns, rows: parts } = edition.tables.parts
+    const { columns, rows: parts } = release.tables.parts
     const n = columns.indexOf('n')
     expect(parts.map((row) => Number(row[columns.indexOf('n_with_left_out')]) - Number(row[n]))).toEqual(
       parts.map(() => 15),
     )
-    expect(sums(edition)).toEqual(parts.map(() => null))
-    const leaky = changed(edition, 'parts', 'n_with_left_out', (row) => Number(row[n]))
+    expect(sums(release)).toEqual(parts.map(() => null))
+    const leaky = changed(release, 'parts', 'n_with_left_out', (row) => Number(row[n]))
     expect(sums(leaky)).not.toContain(null)
   })
 
@@ -225,10 +229,10 @@ describe('a fault in what is told', () => {
     { table: 'parts', column: 'floor', figure: 'floor' },
     { table: 'parts', column: 'n', figure: 'n' },
   ] as const)('$figure that the cells do not give: it is named', ({ table, column, figure }) => {
-    const leaky = changed(told(made(of300)), table, column, () => 0.123)
+    const leaky = changed(published(made(of300)), table, column, () => 0.123)
     expect(findLeaks([leaky])).toContainEqual({
       kind: 'not-derived',
-      editions: ['told-300'],
+      releases: ['told-300'],
       part: sleep.dimensions[0]?.id,
       item: null,
       figure,

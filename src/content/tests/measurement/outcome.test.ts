@@ -134,7 +134,7 @@ describe('spread', () => {
     },
   )
 
-  test('is none of a part that is all high, all low, or near one place', () => {
+  test('is not flagged when a part is all high, all low, or near one point', () => {
     for (const point of [0, 4]) expect(flagsOf({ ...every(ids(1, 24), point), x1: 3 })).not.toContain('spread')
     expect(flagsOf(attentive)).toEqual([])
   })

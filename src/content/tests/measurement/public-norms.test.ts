@@ -35,8 +35,8 @@ describe.each(slugs)('what is told to everybody of %s', (slug) => {
         expect(n).toBe(300)
         let below = 0
         for (const { percentile, count } of table) {
-          const told = 2 * ((percentile / 100) * n - below)
-          expect(told).toBeCloseTo(count, 6)
+          const published = 2 * ((percentile / 100) * n - below)
+          expect(published).toBeCloseTo(count, 6)
           below += count
         }
         expect(below).toBe(n)
@@ -77,9 +77,9 @@ test('answers to reversed questions are turned like their means', () => {
   const { parts } = publicNorms(figures, instrument)
   for (const [index, { items }] of instrument.dimensions.entries()) {
     for (const { id, reversed } of items) {
-      const told = parts[index]?.items.find(({ label }) => label === labels.get(id))
-      expect(told?.categories.at(0)?.count).toBe(400)
-      expect(told?.categories.at(0)?.[reversed ? 'to' : 'from']).toBe(reversed ? max : min)
+      const published = parts[index]?.items.find(({ label }) => label === labels.get(id))
+      expect(published?.categories.at(0)?.count).toBe(400)
+      expect(published?.categories.at(0)?.[reversed ? 'to' : 'from']).toBe(reversed ? max : min)
     }
   }
 })
@@ -93,13 +93,13 @@ test('each pair of statements once, under the numbers of the tables', () => {
   part.covariance = part.items.map((_, row) =>
     part.items.map((__, column) => (row === column ? 4 : (row + column) / 10 + 0.004)),
   )
-  const [told] = publicNorms(figures, instrument).parts
-  expect(told?.covariances).toHaveLength((part.items.length * (part.items.length + 1)) / 2)
+  const [published] = publicNorms(figures, instrument).parts
+  expect(published?.covariances).toHaveLength((part.items.length * (part.items.length + 1)) / 2)
   const labels = new Map(
     [...itemLabels(instrument)].map(([id, label]) => [`${part.items.some((item) => item.id === id)} ${label}`, id]),
   )
-  const sdOf = (label: number) => told?.items.find((item) => item.label === label)?.sd ?? Number.NaN
-  for (const { a, b, covariance, correlation } of told?.covariances ?? []) {
+  const sdOf = (label: number) => published?.items.find((item) => item.label === label)?.sd ?? Number.NaN
+  for (const { a, b, covariance, correlation } of published?.covariances ?? []) {
     const [row, column] = [a, b].map((label) => place(labels.get(`true ${label}`) ?? ''))
     // In steps of 10/400, and a variance as the cells give it.
     const expected = a === b ? sdOf(a) ** 2 : (Number(row) + Number(column)) / 10
@@ -126,17 +126,17 @@ test('fewer than five left out, or at an end of the scale, are no number', () =>
   expect(norms.parts[0]).toMatchObject({ floor: null, ceiling: 10 / 400 })
 })
 
-test('left out: no difference of two editions tells of fewer than five by less than four numbers', () => {
+test('left out: no difference of two releases tells of fewer than five by less than four numbers', () => {
   const instrument = publishedInstrument('worry')
   const figures = inventedFigures(instrument, 400)
-  const told = Array.from({ length: 41 }, (_, directed) => {
+  const published = Array.from({ length: 41 }, (_, directed) => {
     const norms = publicNorms({ ...figures, parts: [], leftOutBySign: { ...noSigns, directed } }, instrument)
     return norms.leftOutBySign?.directed ?? null
   })
   const open = new Map<string, number[]>()
   for (let before = 0; before <= 40; before++) {
     for (let after = before; after <= 40; after++) {
-      const key = `${told[before]} ${told[after]}`
+      const key = `${published[before]} ${published[after]}`
       open.set(key, [...(open.get(key) ?? []), after - before])
     }
   }
@@ -152,12 +152,12 @@ test('figures with left-out sheets are rounded as usual, and null below a differ
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts
   if (!part) throw new Error('no part')
-  const told = (n: number) => {
+  const published = (n: number) => {
     part.withLeftOut = { n, mean: 44.4444, sd: 21.2345, alpha: 0.7777 }
     return publicNorms(figures, instrument).parts[0]?.withLeftOut
   }
-  expect(told(412)).toEqual({ n: 410, mean: 44.4, sd: 21.2, alpha: 0.78 })
-  expect(told(407)).toBeNull()
+  expect(published(412)).toEqual({ n: 410, mean: 44.4, sd: 21.2, alpha: 0.78 })
+  expect(published(407)).toBeNull()
 })
 
 test('an item that nearly everybody answers alike has no mean, and no covariance', () => {
@@ -168,11 +168,11 @@ test('an item that nearly everybody answers alike has no mean, and no covariance
   if (!part || !item) throw new Error('no part')
   item.categories = item.categories.map((_, index, all) => (index === 0 ? 0.99 : 0.01 / (all.length - 1)))
   part.covariance = part.items.map((_, row) => part.items.map((__, column) => (row === column ? 1 : 0.3)))
-  const [told] = publicNorms(figures, instrument).parts
+  const [published] = publicNorms(figures, instrument).parts
   const label = itemLabels(instrument).get(item.id)
-  expect(told?.items.find((one) => one.label === label)).toMatchObject({ mean: null, sd: null, categories: [{}] })
-  expect(told?.covariances.filter(({ a, b }) => a === label || b === label)).toEqual([])
-  expect(told?.covariances).toHaveLength(((part.items.length - 1) * part.items.length) / 2)
+  expect(published?.items.find((one) => one.label === label)).toMatchObject({ mean: null, sd: null, categories: [{}] })
+  expect(published?.covariances.filter(({ a, b }) => a === label || b === label)).toEqual([])
+  expect(published?.covariances).toHaveLength(((part.items.length - 1) * part.items.length) / 2)
 })
 
 test('an answer that hardly anybody chose is told from the cells and not from the figures', () => {
@@ -191,8 +191,8 @@ test('an answer that hardly anybody chose is told from the cells and not from th
       one.categories.map((_, index, all) => (index === 0 ? 0.015 : 0.985 / (all.length - 1))),
     ]
   const labels = itemLabels(instrument)
-  const told = publicNorms(figures, instrument).parts[0]?.items ?? []
-  for (const { label, flags } of told) {
+  const published = publicNorms(figures, instrument).parts[0]?.items ?? []
+  for (const { label, flags } of published) {
     expect(flags).toEqual(label === labels.get(one?.id ?? '') ? ['rareCategory'] : ['slow'])
   }
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { counted, ease, edge, hill, middle, mix, sheet, trace } from './drawing'
+import { canvas, counted, ease, edge, hill, middle, mix, trace } from './drawing'
 
 test('a sheet has its middle in the middle', () => {
-  expect(middle).toEqual([sheet.width / 2, sheet.height / 2])
+  expect(middle).toEqual([canvas.width / 2, canvas.height / 2])
 })
 
 test('an edge is drawn at both sides alike, the paler the farther out', () => {

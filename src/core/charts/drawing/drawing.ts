@@ -14,8 +14,8 @@ export type Role = (typeof roles)[number]
 export type Shape = { role: Role; opacity?: number } & ({ d: string } | { cx: number; cy: number; r: number })
 
 /** The sheet that every portrait stands on, so that they can hang beside each other. */
-export const sheet = { width: 400, height: 320 } as const
-export const middle: Point = [sheet.width / 2, sheet.height / 2]
+export const canvas = { width: 400, height: 320 } as const
+export const middle: Point = [canvas.width / 2, canvas.height / 2]
 
 /** A portrait as plain marks, the hindmost first, without a colour or a word. */
 export interface Drawing {

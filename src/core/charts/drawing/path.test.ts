@@ -109,7 +109,7 @@ describe('a smooth line', () => {
   })
 })
 
-test('strokes are one mark, and each begins anew', () => {
+test('strokes are one mark, and each begins again', () => {
   expect(
     strokes([
       [

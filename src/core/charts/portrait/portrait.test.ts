@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
 import { palettes } from '@/core/brand/brand'
-import { sheet } from '../drawing/drawing'
+import { canvas } from '../drawing/drawing'
 import { paints, widthAt } from '../drawing/paint'
 import { portraitSvg } from '../drawing/svg'
 import { drawn, partsOf, points } from './fixture'
@@ -53,9 +53,9 @@ describe.each(slugs)('the portrait of %s', (slug) => {
         )
         const found = points(drawing)
         expect(Math.min(...found.map(([x]) => x))).toBeGreaterThanOrEqual(2)
-        expect(Math.max(...found.map(([x]) => x))).toBeLessThanOrEqual(sheet.width - 2)
+        expect(Math.max(...found.map(([x]) => x))).toBeLessThanOrEqual(canvas.width - 2)
         expect(Math.min(...found.map(([, y]) => y))).toBeGreaterThanOrEqual(2)
-        expect(Math.max(...found.map(([, y]) => y))).toBeLessThanOrEqual(sheet.height - 2)
+        expect(Math.max(...found.map(([, y]) => y))).toBeLessThanOrEqual(canvas.height - 2)
       }),
       { numRuns: 60 },
     )
@@ -85,7 +85,7 @@ describe.each(slugs)('the portrait of %s', (slug) => {
       const way = farthest(one.points, other?.points ?? [])
       if (Number.isNaN(way)) continue
       compared++
-      expect(way, `from ${pomp}`).toBeLessThan(sheet.width / 25)
+      expect(way, `from ${pomp}`).toBeLessThan(canvas.width / 25)
     }
     // Where strokes are counted, every point brings one more.
     expect(compared).toBeGreaterThan(/^(anxiety|notice)$/.test(partsOf(slug)[index] ?? '') ? -1 : 80)

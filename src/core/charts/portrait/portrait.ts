@@ -1,4 +1,4 @@
-import { type Drawing, type Portrait, sheet } from '../drawing/drawing'
+import { canvas, type Drawing, type Portrait } from '../drawing/drawing'
 import { attachment } from './attachment'
 import { attention } from './attention'
 import { bigFive } from './big-five'
@@ -55,7 +55,7 @@ export function portraitOf(slug: string, parts: readonly PortraitPart[]): Drawin
     const place = Math.round(pomp) + k * Math.round(half)
     return Math.min(100, Math.max(0, place)) / 100
   })
-  return { viewBox: `0 0 ${sheet.width} ${sheet.height}`, ...sheet, shapes }
+  return { viewBox: `0 0 ${canvas.width} ${canvas.height}`, ...canvas, shapes }
 }
 
 /** The same from a picture as it crosses the wire, where the place of a part is called `at`. */

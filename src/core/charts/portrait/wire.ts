@@ -1,4 +1,4 @@
-import { type Drawing, type Role, type Shape, sheet } from '../drawing/drawing'
+import { canvas, type Drawing, type Role, type Shape } from '../drawing/drawing'
 
 /**
  * A drawing as it crosses the wire: marks of one kind as one path, so that the page that shows it draws nothing itself.
@@ -22,8 +22,8 @@ export function wired({ shapes }: Drawing): WiredDrawing {
 }
 
 export const unwired = (marks: WiredDrawing): Drawing => ({
-  viewBox: `0 0 ${sheet.width} ${sheet.height}`,
-  ...sheet,
+  viewBox: `0 0 ${canvas.width} ${canvas.height}`,
+  ...canvas,
   shapes: marks.map(({ role, opacity, d }): Shape => (opacity === undefined ? { role, d } : { role, opacity, d })),
 })
 

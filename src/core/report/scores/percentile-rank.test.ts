@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { partWithScores } from '@/testing/data/norm-figures'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { percentileRankIn, wholeOf100 } from './percentile-rank'
+import { percentileRankIn, roundTo100 } from './percentile-rank'
 
 const worry = publishedInstrument('worry')
 const part = worry.dimensions[0]?.id ?? ''
@@ -117,7 +117,7 @@ test('shares of 100 add up to 100 and are off by less than one', () => {
   const count = fc.integer({ min: 0, max: 5000 })
   fc.assert(
     fc.property(count, count, fc.integer({ min: 1, max: 5000 }), (lower, same, higher) => {
-      const shares = wholeOf100([lower, same, higher])
+      const shares = roundTo100([lower, same, higher])
       expect(shares.reduce((sum, one) => sum + one, 0)).toBe(100)
       const exact = [lower, same, higher].map((one) => (100 * one) / (lower + same + higher))
       shares.forEach((share, n) => {

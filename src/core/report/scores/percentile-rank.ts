@@ -62,20 +62,21 @@ export function percentileRankIn(
   if (!own || !low || !high) return null
   const share = (count: number, some: boolean) => (stage === 'local' ? stretchOf(count / all, n, some) : null)
   const at = pomp <= 0 ? 'floor' : pomp >= 100 ? 'ceiling' : 'inside'
-  const [lower, same, higher] = wholeOf100([own.lower, own.same, own.higher])
-  const told = (count: number, whole: number, is: boolean) => share(count, is) ?? { from: whole, to: whole, some: is }
+  const [lower, same, higher] = roundTo100([own.lower, own.same, own.higher])
+  const rangeOf = (count: number, whole: number, is: boolean) =>
+    share(count, is) ?? { from: whole, to: whole, some: is }
   const end = (one: typeof own) => {
     const [count, is] = at === 'ceiling' ? [one.higher, someAbove(one)] : [one.lower, someBelow(one)]
-    return told(count, Math.round((100 * count) / all), is)
+    return rangeOf(count, Math.round((100 * count) / all), is)
   }
   const error = wilson95((at === 'inside' ? own.lower : own.same) / all, n)
   return {
     stage: stage === 'local' ? 'range' : 'number',
     at,
     alike: own.row.from < own.row.to || Math.abs(rawOf(pomp) - own.raw) > 1e-6 ? 'near' : 'same',
-    lower: told(own.lower, lower, own.lower > 0),
-    same: told(own.same, same, true),
-    higher: told(own.higher, higher, own.higher > 0),
+    lower: rangeOf(own.lower, lower, own.lower > 0),
+    same: rangeOf(own.same, same, true),
+    higher: rangeOf(own.higher, higher, own.higher > 0),
     margin: { low: end(low), high: end(high) },
     error: { from: Math.floor(100 * error.from), to: Math.ceil(100 * error.to) },
     n,
@@ -96,7 +97,7 @@ function stretchOf(share: number, n: number, some: boolean): OutOf100 {
 }
 
 /** Counts as whole people of 100 that add up to 100: what rounding down leaves goes to the largest remainders. */
-export function wholeOf100(counts: readonly [number, number, number]): [number, number, number] {
+export function roundTo100(counts: readonly [number, number, number]): [number, number, number] {
   const all = counts[0] + counts[1] + counts[2]
   const shares = counts.map((count) => (100 * count) / all)
   const whole = shares.map(Math.floor)

@@ -5,12 +5,12 @@ import type { PercentileRank } from './percentile-rank'
 import {
   levelInside,
   overallText,
-  placeErrorWords,
-  placeName,
-  placeWords,
+  rankErrorWords,
+  rankWords,
   type Say,
+  scoreName,
   scoreWords,
-  unknownPlace,
+  unknownRank,
 } from './score-words'
 
 /** Says which text was asked for, and with what. */
@@ -22,7 +22,7 @@ const readingOf = (pomp: number, half: number) => {
   const level = levels[Math.min(4, Math.floor(pomp / 20))] as Level
   return { level, answered: 8, interval, certainty: 'veryLikely' as const, named: levelsNamed(pomp, interval) }
 }
-const said = (pomp: number, half: number, order = 0, kind: 'symptom' | 'trait' = 'trait') =>
+const sentenceOf = (pomp: number, half: number, order = 0, kind: 'symptom' | 'trait' = 'trait') =>
   scoreWords({ kind, reading: readingOf(pomp, half) }, order, 'en', t)
 
 test('a level in a sentence begins small, and only its first letter does', () => {
@@ -32,10 +32,10 @@ test('a level in a sentence begins small, and only its first letter does', () =>
 })
 
 test('a place is one level, or two that the score lies between', () => {
-  expect(placeName(readingOf(50, 5), 'en', t)).toBe('Level 3')
-  expect(placeName({ ...readingOf(50, 5), named: [] }, 'en', t)).toBe('Level 3')
-  expect(placeName(readingOf(59, 12), 'en', t)).toBe('interval.between {"low":"Level 3","high":"level 4"}')
-  expect(placeName(readingOf(41, 12), 'en', t)).toBe('interval.between {"low":"Level 2","high":"level 3"}')
+  expect(scoreName(readingOf(50, 5), 'en', t)).toBe('Level 3')
+  expect(scoreName({ ...readingOf(50, 5), named: [] }, 'en', t)).toBe('Level 3')
+  expect(scoreName(readingOf(59, 12), 'en', t)).toBe('interval.between {"low":"Level 3","high":"level 4"}')
+  expect(scoreName(readingOf(41, 12), 'en', t)).toBe('interval.between {"low":"Level 2","high":"level 3"}')
 })
 
 test.each(levels.map((level, index) => ({ level, step: index + 1 })))(
@@ -47,7 +47,7 @@ test.each(levels.map((level, index) => ({ level, step: index + 1 })))(
 
 describe('the first part is explained at length', () => {
   test('explanation gives the score, its range, its level and the reason for the level', () => {
-    const { score, why } = said(50, 5)
+    const { score, why } = sentenceOf(50, 5)
     expect(score).toBe(
       'place.score {"score":50,"half":5,"from":45,"to":55,"answered":8,"level":"level 3","sure":"place.sure.veryLikely"}',
     )
@@ -67,8 +67,8 @@ describe('the first part is explained at length', () => {
     { pomp: 15, half: 6, reach: 'above' },
     { pomp: 85, half: 6, reach: 'below' },
   ])('$pomp ± $half reaches into levels: $reach', ({ pomp, half, reach }) => {
-    expect(said(pomp, half).why).toContain(`place.one.trait.${reach} `)
-    expect(said(pomp, half, 0, 'symptom').why).toContain(`place.one.symptom.${reach} `)
+    expect(sentenceOf(pomp, half).why).toContain(`place.one.trait.${reach} `)
+    expect(sentenceOf(pomp, half, 0, 'symptom').why).toContain(`place.one.symptom.${reach} `)
   })
 
   test.each([
@@ -76,7 +76,7 @@ describe('the first part is explained at length', () => {
     { pomp: 10, below: '', above: 'level 2' },
     { pomp: 90, below: 'level 4', above: '' },
   ])('the neighbours of $pomp are “$below” and “$above”', ({ pomp, below, above }) => {
-    expect(said(pomp, 3).why).toContain(`"below":"${below}","above":"${above}"`)
+    expect(sentenceOf(pomp, 3).why).toContain(`"below":"${below}","above":"${above}"`)
   })
 
   test('an assumed stretch is likely and says that it is assumed; a measured one is very likely', () => {
@@ -84,30 +84,32 @@ describe('the first part is explained at length', () => {
     const assumed = scoreWords({ kind: 'trait', reading: { ...reading, certainty: 'likely' } }, 0, 'en', t)
     expect(assumed.why).toContain('"sure":"place.sure.likely"')
     expect(assumed.why).toContain(' place.assumed ')
-    expect(said(50, 5).why).not.toContain('place.assumed')
+    expect(sentenceOf(50, 5).why).not.toContain('place.assumed')
     const later = scoreWords({ kind: 'trait', reading: { ...reading, certainty: 'likely' } }, 1, 'en', t)
     expect(later.why).toContain('"sure":"place.sure.likely"')
   })
 
   test('explanation names both levels when the score lies between two', () => {
-    expect(said(59, 12, 0, 'symptom').why).toMatch(/ place\.two\.symptom \{"lower":"level 3","upper":"level 4"\}$/)
+    expect(sentenceOf(59, 12, 0, 'symptom').why).toMatch(
+      / place\.two\.symptom \{"lower":"level 3","upper":"level 4"\}$/,
+    )
   })
 
   test('sentences stand beside each other as the language sets them', () => {
     const cn = scoreWords({ kind: 'trait', reading: readingOf(50, 5) }, 0, 'cn', t)
     expect(cn.why).toMatch(/\}place\.one/)
-    expect(said(50, 5).why).toMatch(/\} place\.one/)
+    expect(sentenceOf(50, 5).why).toMatch(/\} place\.one/)
   })
 })
 
 test('the other parts are explained shortly, in three forms that take turns', () => {
-  expect([1, 2, 3, 4].map((order) => said(50, 5, order).why.split(' ')[0])).toEqual([
+  expect([1, 2, 3, 4].map((order) => sentenceOf(50, 5, order).why.split(' ')[0])).toEqual([
     'place.short.a.one',
     'place.short.b.one',
     'place.short.c.one',
     'place.short.a.one',
   ])
-  expect(said(59, 12, 2)).toEqual({
+  expect(sentenceOf(59, 12, 2)).toEqual({
     score: '',
     why: 'place.short.b.two {"score":59,"half":12,"from":47,"to":71,"answered":8,"level":"level 3","sure":"place.sure.veryLikely"}',
   })
@@ -129,12 +131,12 @@ describe('place among visitors', () => {
   }
 
   test('says who scored lower, the same and higher, how far that moves, and once what it is', () => {
-    expect(placeWords(place, 0, 'es', 'en', t)).toEqual({
-      said: 'among.inside.same {"language":"Spanish","lower":"among.count.about {\\"n\\":42}","same":"among.count.about {\\"n\\":8}","higher":"among.count.about {\\"n\\":50}"}',
+    expect(rankWords(place, 0, 'es', 'en', t)).toEqual({
+      sentence: 'among.inside.same {"language":"Spanish","lower":"among.count.about {\\"n\\":42}","same":"among.count.about {\\"n\\":8}","higher":"among.count.about {\\"n\\":50}"}',
       margin: 'among.margin.inside {"low":"among.count.none","high":"among.count.about {\\"n\\":71}"}',
       explained: ['among.error.lower {"n":"1,200","from":39,"to":45}', 'among.gloss {"n":"1,200"}'],
     })
-    expect(placeWords(place, 1, 'en', 'en', t).explained).toEqual([expect.stringContaining('among.error.lower')])
+    expect(rankWords(place, 1, 'en', 'en', t).explained).toEqual([expect.stringContaining('among.error.lower')])
   })
 
   test.each([
@@ -143,13 +145,13 @@ describe('place among visitors', () => {
     { share: number(7), says: 'among.count.about' },
     { share: { from: 5, to: 10, some: true }, says: 'among.count.between' },
   ])('says $share.from–$share.to of 100 as $says', ({ share, says }) => {
-    expect(placeWords({ ...place, lower: share }, 1, 'en', 'en', t).said).toContain(`"lower":"${says}`)
+    expect(rankWords({ ...place, lower: share }, 1, 'en', 'en', t).sentence).toContain(`"lower":"${says}`)
   })
 
   test('has words of its own at both ends of the scale, about those who scored the same', () => {
     for (const at of ['floor', 'ceiling'] as const) {
-      const words = placeWords({ ...place, at, alike: 'near' }, 1, 'en', 'en', t)
-      expect(words.said).toContain(`among.${at}.near `)
+      const words = rankWords({ ...place, at, alike: 'near' }, 1, 'en', 'en', t)
+      expect(words.sentence).toContain(`among.${at}.near `)
       expect(words.margin).toContain(`among.margin.${at} `)
       expect(words.explained).toEqual([expect.stringContaining('among.error.same')])
     }
@@ -157,19 +159,19 @@ describe('place among visitors', () => {
 
   test('says once why it gives stretches, and nothing of an error beside them', () => {
     const few = { ...place, stage: 'range', n: 400 } as const
-    expect(placeWords(few, 0, 'en', 'en', t).explained.map((text) => text.split(' ')[0])).toEqual([
+    expect(rankWords(few, 0, 'en', 'en', t).explained.map((text) => text.split(' ')[0])).toEqual([
       'among.error.stretches',
       'among.gloss',
     ])
-    expect(placeWords(few, 1, 'en', 'en', t).explained).toEqual([])
+    expect(rankWords(few, 1, 'en', 'en', t).explained).toEqual([])
   })
 
   test('an error is said once for all places, of so many people', () => {
-    expect(placeErrorWords(400, 'en', t)).toBe('among.error.stretches {"n":"400"}')
-    expect(placeErrorWords(1000, 'en', t)).toBe('among.error.any {"n":"1,000","points":4}')
+    expect(rankErrorWords(400, 'en', t)).toBe('among.error.stretches {"n":"400"}')
+    expect(rankErrorWords(1000, 'en', t)).toBe('among.error.any {"n":"1,000","points":4}')
   })
 
   test('names the language where nothing is known', () => {
-    expect(unknownPlace('cn', 'en', t)).toBe('among.unknown {"language":"Chinese"}')
+    expect(unknownRank('cn', 'en', t)).toBe('among.unknown {"language":"Chinese"}')
   })
 })

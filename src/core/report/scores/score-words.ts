@@ -51,7 +51,7 @@ export function levelInside(level: Level, locale: Locale, t: Say): string {
 }
 
 /** The level, or both that the score lies between: `Medium to high`. */
-export function placeName({ level, named }: Reading, locale: Locale, t: Say): string {
+export function scoreName({ level, named }: Reading, locale: Locale, t: Say): string {
   const [low = level, high] = named
   if (high === undefined) return t(`level.${low}`)
   return t('interval.between', { low: t(`level.${low}`), high: levelInside(high, locale, t) })
@@ -126,17 +126,17 @@ function countWords({ from, to, some }: OutOf100, t: Say): string {
  * @param order place of the part in the report: what explains all places is said with the first.
  * @param takenIn language of the answers: nobody is compared across languages.
  */
-export function placeWords(
+export function rankWords(
   place: PercentileRank,
   order: number,
   takenIn: Locale,
   locale: Locale,
   t: Say,
-): { said: string; margin: string; explained: string[] } {
+): { sentence: string; margin: string; explained: string[] } {
   const { stage, at, alike, lower, same, higher, margin, error } = place
   const n = peopleText(place.n, locale)
   return {
-    said: t(`among.${at}.${alike}`, {
+    sentence: t(`among.${at}.${alike}`, {
       language: languageFor(locale, takenIn),
       lower: countWords(lower, t),
       same: countWords(same, t),
@@ -152,7 +152,7 @@ export function placeWords(
 }
 
 /** How sure numbers of visitors are that come from so many people; what a page says once for all of them. */
-export function placeErrorWords(n: number, locale: Locale, t: Say): string {
+export function rankErrorWords(n: number, locale: Locale, t: Say): string {
   const people = peopleText(n, locale)
   if (normStage(n) !== 'percentile') return t('among.error.stretches', { n: people })
   return t('among.error.any', { n: people, points: Math.ceil(widestError(n)) })
@@ -162,5 +162,5 @@ export function placeErrorWords(n: number, locale: Locale, t: Say): string {
 export const widestError = (n: number): number => (100 * 1.96) / (2 * Math.sqrt(n))
 
 /** Sentence that stands once in a report while its test version and language have no norms. */
-export const unknownPlace = (takenIn: Locale, locale: Locale, t: Say): string =>
+export const unknownRank = (takenIn: Locale, locale: Locale, t: Say): string =>
   t('among.unknown', { language: languageFor(locale, takenIn) })

@@ -7,7 +7,13 @@ import { publishedInstrument } from '@/testing/data/sittings'
 import { addStudyBatch, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
 import { testDatabase } from '@/testing/database'
 import { drawNext, fingerprintOf, isPlaceDrawn } from '../draw'
-import { draftEditions, findEdition, freezeEdition, publishEdition, withdrawEdition } from './editions'
+import {
+  draftStudyReleases,
+  findStudyRelease,
+  freezeStudyRelease,
+  publishStudyRelease,
+  withdrawStudyRelease,
+} from './study-releases'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -30,17 +36,17 @@ async function draftAll(no = 13): Promise<string[]> {
   await addStudyBatch(db(), { ...triple, study: 'groups', scope: '' }, simulatedGroups('sleep', 100))
   const verdicts = { no, partly: 20, yes: 37, asked: 90 }
   await addStudyBatch(db(), { ...triple, study: 'usefulness', scope: 'night' }, verdicts)
-  return draftEditions(db())
+  return draftStudyReleases(db())
 }
 async function publishAll(no?: number): Promise<void> {
   for (const id of await draftAll(no)) {
-    await freezeEdition(db(), id, 'Eve', (await findEdition(db(), id))?.createdAt ?? new Date(0), now)
-    expect(await publishEdition(db(), id, now)).toBe(true)
+    await freezeStudyRelease(db(), id, 'Eve', (await findStudyRelease(db(), id))?.createdAt ?? new Date(0), now)
+    expect(await publishStudyRelease(db(), id, now)).toBe(true)
   }
 }
 
 describe('open file of the studies', () => {
-  test('offers an edition as the same table in CSV and JSON, with what is needed to cite it', async () => {
+  test('offers a release as the same table in CSV and JSON, with what is needed to cite it', async () => {
     await publishAll()
     for (const [study, scope, rows] of [
       ['retest', '', dimensions.length],
@@ -70,14 +76,14 @@ describe('open file of the studies', () => {
     expect(rows.map((row) => Number(row.split(',')[1]))).toEqual([23, 37])
   })
 
-  test('does not exist for a draft, and remains for a withdrawn edition with the date of withdrawal', async () => {
+  test('does not exist for a draft, and remains for a withdrawn release with the date of withdrawal', async () => {
     await draftAll()
     const id = idOf('retest')
     expect((await ask(`${id}.csv`)).status).toBe(404)
-    await freezeEdition(db(), id, 'Eve', (await findEdition(db(), id))?.createdAt ?? new Date(0), now)
+    await freezeStudyRelease(db(), id, 'Eve', (await findStudyRelease(db(), id))?.createdAt ?? new Date(0), now)
     expect((await ask(`${id}.csv`)).status).toBe(404)
-    await publishEdition(db(), id, now)
-    await withdrawEdition(db(), id, now)
+    await publishStudyRelease(db(), id, now)
+    await withdrawStudyRelease(db(), id, now)
     expect(await (await ask(`${id}.json`)).json()).toMatchObject({ withdrawn: '2027-03-01' })
   })
 

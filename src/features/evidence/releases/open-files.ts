@@ -6,7 +6,7 @@ import type { Instrument } from '@/core/instrument'
 import { type Locale, languageFor } from '@/core/locale'
 import { licence, type OpenFile } from '@/features/norms/open-files'
 import { plainTexts } from '@/server/i18n/dictionaries'
-import type { ToldList } from '../draw'
+import type { PublicList } from '../draw'
 import type { PublishedStudies, PublishedStudyRelease } from './published-studies'
 
 const planLines = ['l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7', 'l8', 'l9'] as const
@@ -21,14 +21,14 @@ const json = (value: unknown): OpenFile => ({
 })
 
 /** The draws, a list a row; the seed of a list that still has places is nobody's to know. */
-const drawTable = (lists: readonly ToldList[]): OpenTable => ({
+const drawTable = (lists: readonly PublicList[]): OpenTable => ({
   columns: ['list', 'fingerprint', 'seed', 'places_used', 'drawn'],
   rows: lists.map(({ number, fingerprint, seed, used, drawn }) => [number, fingerprint, seed, used, drawn]),
 })
 
 /**
- * One of the files about the studies of a test in a language: an edition as CSV or JSON, the lists of draws, or the plan.
- * @param name `<id of the edition>.csv`, `draws.json`, `plan.txt`
+ * One of the files about the studies of a test in a language: a release as CSV or JSON, the lists of draws, or the plan.
+ * @param name `<id of the release>.csv`, `draws.json`, `plan.txt`
  * @returns null for a name that no file has
  */
 export async function studyFile(
@@ -42,11 +42,11 @@ export async function studyFile(
   if (stem === 'plan' && kind === 'txt') return { body: await planOf(locale), type: 'text/plain; charset=utf-8' }
   if (stem === 'draws' && kind === 'csv') return csv(drawTable(lists))
   if (stem === 'draws' && kind === 'json') return json(drawTable(lists))
-  const edition = studies.flatMap(({ editions }) => editions).find(({ id }) => id === stem)
-  if (!edition) return null
-  const table = studyTable(edition.figures)
+  const release = studies.flatMap(({ releases }) => releases).find(({ id }) => id === stem)
+  if (!release) return null
+  const table = studyTable(release.figures)
   if (kind === 'csv') return csv(table)
-  return kind === 'json' ? json({ ...(await aboutOf(edition, instrument, locale, site)), ...table }) : null
+  return kind === 'json' ? json({ ...(await aboutOf(release, instrument, locale, site)), ...table }) : null
 }
 
 /** Returns the promises of the plan, in the language of the sittings. */
@@ -56,10 +56,10 @@ async function planOf(locale: Locale): Promise<string> {
 }
 
 /** Returns the facts needed by a person who has only the file, without the page. */
-async function aboutOf(edition: PublishedStudyRelease, instrument: Instrument, locale: Locale, site: string) {
+async function aboutOf(release: PublishedStudyRelease, instrument: Instrument, locale: Locale, site: string) {
   const t = await plainTexts(locale, 'evidence')
   const { title } = await instrumentText(instrument, locale)
-  const { id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt, figures } = edition
+  const { id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt, figures } = release
   return {
     id,
     study: figures.study,

@@ -1,15 +1,15 @@
 import { fewestOf, nextStudyMilestone, type Study, studies } from '@/core/evidence/plan'
-import { fewestTold, type PublicStudy, publicStudy } from '@/core/evidence/release'
+import { minPublishedCount, type PublicStudy, publicStudy } from '@/core/evidence/release'
 import { StudyFigures } from '@/core/evidence/study-data'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import type { StudyEdition } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { drawLists, type ToldList } from '../draw'
+import { drawLists, type PublicList } from '../draw'
 import { countStudy, type StudyOf } from '../studies'
-import { editionsOf } from './editions'
+import { listStudyReleases } from './study-releases'
 
-/** One published edition of a study as everybody may have it. */
+/** One published release of a study as everybody may have it. */
 export interface PublishedStudyRelease {
   id: string
   number: number
@@ -32,20 +32,20 @@ export interface PublishedStudy {
   /** The number at which figures are made next. */
   goal: number
   /** All that were ever published, the newest first. */
-  editions: PublishedStudyRelease[]
+  releases: PublishedStudyRelease[]
 }
 
 export interface PublishedStudies {
   studies: PublishedStudy[]
-  lists: ToldList[]
+  lists: PublicList[]
 }
 
-/** Published editions, the newest first; of each, what the earlier ones allow to be told. */
-function publishedReleasesOf(editions: readonly StudyEdition[]): PublishedStudyRelease[] {
-  const published = editions.flatMap(({ publishedAt, ...edition }) =>
-    publishedAt ? [{ ...edition, publishedAt }] : [],
+/** Published releases, the newest first; of each, what the earlier ones allow to be told. */
+function publishedReleasesOf(releases: readonly StudyEdition[]): PublishedStudyRelease[] {
+  const published = releases.flatMap(({ publishedAt, ...release }) =>
+    publishedAt ? [{ ...release, publishedAt }] : [],
   )
-  const figures = published.map((edition) => StudyFigures.parse(edition.figures))
+  const figures = published.map((release) => StudyFigures.parse(release.figures))
   return published
     .map(({ id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt }, index) => ({
       id,
@@ -66,9 +66,9 @@ async function getPublishedStudy(db: Db, of: StudyOf): Promise<PublishedStudy> {
   return {
     study: of.study,
     scope: of.scope,
-    count: n < fewestTold ? null : n - (n % fewestTold),
+    count: n < minPublishedCount ? null : n - (n % minPublishedCount),
     goal: n === 0 ? fewestOf[of.study] : nextStudyMilestone(of.study, n),
-    editions: publishedReleasesOf(await editionsOf(db, of)),
+    releases: publishedReleasesOf(await listStudyReleases(db, of)),
   }
 }
 
@@ -88,7 +88,7 @@ export async function listPublishedStudies(
   const all: StudyOf[] = studies.flatMap((study) =>
     (study === 'usefulness' ? plans.map(({ scope }) => scope) : ['']).map((scope) => ({ study, ...triple, scope })),
   )
-  const told: PublishedStudy[] = []
-  for (const of of all) told.push(await getPublishedStudy(db, of))
-  return { studies: told, lists: await drawLists(db, triple) }
+  const shown: PublishedStudy[] = []
+  for (const of of all) shown.push(await getPublishedStudy(db, of))
+  return { studies: shown, lists: await drawLists(db, triple) }
 }

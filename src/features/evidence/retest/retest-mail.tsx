@@ -1,4 +1,4 @@
-import RetestAskedMail, { retestAskedSubject } from '@emails/report/RetestAskedMail'
+import RetestInvitationMail, { retestInvitationSubject } from '@emails/report/RetestInvitationMail'
 import RetestMail, { retestSubject } from '@emails/report/RetestMail'
 import type { z } from 'zod'
 import { findInstrument } from '@/content/tests/instruments'
@@ -15,12 +15,12 @@ import { needsHelp } from '../eligible'
 import { keyOfRetest } from './retest'
 import { ownerOf, secondSittingOf } from './second-sitting'
 
-type Asked = z.infer<typeof jobs.mailRetestAsked.payload>
+type RetestPayload = z.infer<typeof jobs.mailRetestInvitation.payload>
 type Due = z.infer<typeof jobs.mailRetest.payload>
 
 /** The mails of the retest study. @param clock for a life that is simulated */
 export const retestJobs = (db: Db, clock = () => new Date()): Handlers => ({
-  ...handle(jobs.mailRetestAsked, (asked, job) => mailAsked(db, asked, job)),
+  ...handle(jobs.mailRetestInvitation, (payload, job) => mailInvitation(db, payload, job)),
   ...handle(jobs.mailRetest, (due, job) => mailRetest(db, due, job, clock())),
 })
 
@@ -34,15 +34,15 @@ const pageUrl = ({ id, keyHash }: Pick<Entry, 'id' | 'keyHash'>, locale: Locale)
   mailedUrl(`/api/retest/${keyOfRetest(id, keyHash)}`, locale)
 
 /** Asks the address itself. Nothing is sent when it was given up or changed to a known one before its mail got out. */
-async function mailAsked(db: Db, { retestId }: Asked, job: Job): Promise<void> {
+async function mailInvitation(db: Db, { retestId }: RetestPayload, job: Job): Promise<void> {
   const entry = await db.retest.findUnique({ where: { id: retestId }, ...withSitting })
   if (!entry?.email || entry.confirmedAt) return
   const { locale } = entry.sitting
   const url = pageUrl(entry, locale)
   await sendMail({
     to: { address: entry.email },
-    subject: retestAskedSubject(locale),
-    body: <RetestAskedMail locale={locale} url={url} supportEmail={env.SUPPORT_EMAIL} />,
+    subject: retestInvitationSubject(locale),
+    body: <RetestInvitationMail locale={locale} url={url} supportEmail={env.SUPPORT_EMAIL} />,
     unsubscribeUrl: url,
     outboxId: job.id,
   })
@@ -71,7 +71,7 @@ async function mailRetest(db: Db, { retestId, step }: Due, job: Job, now: Date):
     unsubscribeUrl: url,
     outboxId: job.id,
   })
-  if (step === 'ask') await noteAsked(db, entry, now)
+  if (step === 'ask') await markInvited(db, entry, now)
   // It was the last mail.
   else await db.retest.updateMany({ where: { id: retestId }, data: { remindedAt: now, email: null } })
 }
@@ -88,7 +88,7 @@ const isTakenAgain = async (db: Db, entry: Entry): Promise<boolean> =>
   (await secondSittingOf(db, entry, entry.sitting)) !== null
 
 /** Once: the mail may go out twice, the person counts as asked once. */
-const noteAsked = (db: Db, { id, listNumber, sitting }: Entry, now: Date): Promise<void> =>
+const markInvited = (db: Db, { id, listNumber, sitting }: Entry, now: Date): Promise<void> =>
   db.$transaction(async (tx) => {
     const { count } = await tx.retest.updateMany({ where: { id, askedAt: null }, data: { askedAt: now } })
     if (count === 0) return

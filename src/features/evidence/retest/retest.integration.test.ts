@@ -6,7 +6,7 @@ import { openAccount, signIn } from '@/testing/data/accounts'
 import { answersScoring } from '@/testing/data/answers'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeWith, publishedInstrument } from '@/testing/data/sittings'
-import { askedSitting, passDays, pressRetest, retestKeyOf, showRetest } from '@/testing/data/studies'
+import { createStudySitting, passDays, pressRetest, retestKeyOf, showRetest } from '@/testing/data/studies'
 import { idWithLot, rigDraw } from '@/testing/data/study-data'
 import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
@@ -32,7 +32,7 @@ beforeEach(async () => {
   settings.PROCESSORS = ''
   serveFrom(database.current)
   me = new TestBrowser(database.current, 'en')
-  sittingId = await askedSitting(me, 'retest')
+  sittingId = await createStudySitting(me, 'retest')
   await keepReserve(db(), triple)
 })
 
@@ -100,7 +100,7 @@ describe('retest: the question', () => {
     await completeWith(me, 'low-mood', scoring(100))
     expect(await question()).toEqual({ kind: 'none' })
     expect(await refusal(join())).toBe('NOT_FOUND')
-    const other = await askedSitting(me, 'treatment', { slug: 'worry' })
+    const other = await createStudySitting(me, 'treatment', { slug: 'worry' })
     expect(await (await evidence()).question({ sittingId: other })).toEqual({ kind: 'none' })
     const tap = { sittingId: other, answer: 'yes', inChina: false } as const
     expect(await refusal((await evidence()).answerTreatment(tap))).toBe('NOT_FOUND')
@@ -121,7 +121,7 @@ describe('retest: the question', () => {
   test('is nobody else’s', async () => {
     const eve = new TestBrowser(database.current, 'en', '192.0.2.9')
     expect(await refusal((await evidence(eve)).question({ sittingId }))).toBe('NOT_FOUND')
-    await askedSitting(eve, 'retest')
+    await createStudySitting(eve, 'retest')
     expect(await refusal((await evidence(eve)).joinRetest({ sittingId, ...agreed }))).toBe('NOT_FOUND')
     expect(await refusal((await evidence(eve)).leaveRetest({ sittingId }))).toBe('NOT_FOUND')
     expect(await db().retest.count()).toBe(0)

@@ -13,7 +13,15 @@ import type { Context } from '@/server/trpc'
 import { studyConsents } from '../consents'
 import { drawNext } from '../draw'
 import { daysAfter } from '../eligible'
-import { type Asking, datesOf, findAsked, isSameLanguage, leavesChina, openQuestion, studyQuestion } from '../question'
+import {
+  type Asking,
+  datesOf,
+  findStudySitting,
+  isSameLanguage,
+  leavesChina,
+  openQuestion,
+  studyQuestion,
+} from '../question'
 import type { GiveRetestAddress, JoinRetest, StudyQuestion } from '../schema'
 
 /** The secret part of the address in the mails; made again from the server's secret whenever it is needed. */
@@ -35,7 +43,7 @@ export async function joinRetest(
   const joined = await db.$transaction(async (tx) => {
     // Two presses at once make one draw.
     await tx.$queryRaw`SELECT 1 FROM "Sitting" WHERE "id" = ${sittingId} FOR UPDATE`
-    const row = await findAsked(tx, principal, sittingId)
+    const row = await findStudySitting(tx, principal, sittingId)
     if (row.retest) return row.retest
     const question = await openQuestion(tx, principal, row, now)
     if (question !== 'retest' || !isSameLanguage(row, locale)) throw new DomainError('NOT_FOUND')
@@ -90,7 +98,7 @@ export async function giveRetestAddress(
   } else {
     const send = async (tx: Tx) => {
       const entry = await take(tx)
-      if (entry) await enqueue(tx, jobs.mailRetestAsked, { retestId: entry.id })
+      if (entry) await enqueue(tx, jobs.mailRetestInvitation, { retestId: entry.id })
     }
     // Past the limit it looks the same, and nobody is asked: giving the address again later does it.
     if (!(await mailThroughDoor(database, { door: 'retest', asker, email, send }, now))) await take(db)

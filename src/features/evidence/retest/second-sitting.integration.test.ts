@@ -5,7 +5,14 @@ import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { askedSitting, joinedRetest, passDays, pressRetest, retestKeyOf, showRetest } from '@/testing/data/studies'
+import {
+  createStudySitting,
+  joinedRetest,
+  passDays,
+  pressRetest,
+  retestKeyOf,
+  showRetest,
+} from '@/testing/data/studies'
 import { idWithLot } from '@/testing/data/study-data'
 import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
@@ -41,7 +48,7 @@ test('second sitting: begins from the mail, in any browser, and counts neither a
   expect(begun.status).toBe(303)
   expect(begun.headers.get('location')).toBe(`/tests/sleep/run?lang=en#again=${await key()}`)
   const phone = new TestBrowser(database.current, 'en', '192.0.2.77')
-  const second = await askedSitting(phone, 'retest', { retestKey: await key() })
+  const second = await createStudySitting(phone, 'retest', { retestKey: await key() })
   expect(await entry()).toMatchObject({ secondSittingId: second })
   await db().sitting.update({ where: { id: second }, data: { normsConsentAt: new Date() } })
   expect(await db().sitting.findUnique({ where: { id: second } })).toMatchObject({ isRepeat: true })
@@ -52,7 +59,7 @@ test('second sitting: begins from the mail, in any browser, and counts neither a
 })
 
 test('second sitting: is found too when it is taken in the same browser without the mail', async () => {
-  const second = await askedSitting(me, 'treatment')
+  const second = await createStudySitting(me, 'treatment')
   await makeBatches(db())
   expect(await entry()).toMatchObject({ secondSittingId: second, email: null })
 })
@@ -62,14 +69,14 @@ test.each([
   { what: 'another language', slug: 'sleep', locale: 'es' as const },
 ])('second sitting: is not one of $what', async ({ slug, locale }) => {
   const other = new TestBrowser(database.current, locale, '192.0.2.78')
-  const second = await askedSitting(other, 'retest', { slug, retestKey: await key() })
+  const second = await createStudySitting(other, 'retest', { slug, retestKey: await key() })
   expect(await entry()).toMatchObject({ secondSittingId: null })
   expect(await db().sitting.findUnique({ where: { id: second } })).toMatchObject({ isRepeat: false })
 })
 
 test('second sitting: is not one after four weeks, and the row goes then [second-sitting-four-weeks]', async () => {
   await pass(12)
-  const second = await askedSitting(me, 'retest', { retestKey: await key() })
+  const second = await createStudySitting(me, 'retest', { retestKey: await key() })
   expect(await db().sitting.findUnique({ where: { id: second } })).toMatchObject({ isRepeat: true })
   await makeBatches(db())
   expect(await entry()).toMatchObject({ secondSittingId: null })
@@ -89,15 +96,15 @@ test('second sitting: gives way to another try as long as it is not finished', a
   await api.tests.start({ ...start, sittingId: open, retestKey: await key() })
   expect(await entry()).toMatchObject({ secondSittingId: open })
   const phone = new TestBrowser(database.current, 'en', '192.0.2.79')
-  const second = await askedSitting(phone, 'retest', { retestKey: await key() })
+  const second = await createStudySitting(phone, 'retest', { retestKey: await key() })
   expect(await entry()).toMatchObject({ secondSittingId: second })
-  const third = await askedSitting(phone, 'retest', { retestKey: await key() })
+  const third = await createStudySitting(phone, 'retest', { retestKey: await key() })
   expect(third).not.toBe(second)
   expect(await entry()).toMatchObject({ secondSittingId: second })
 })
 
 test('second sitting: is not asked for again once it is there', async () => {
-  await askedSitting(me, 'retest')
+  await createStudySitting(me, 'retest')
   smtp.received.length = 0
   await pass(5)
   await drain()

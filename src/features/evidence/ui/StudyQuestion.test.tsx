@@ -40,9 +40,9 @@ async function show(state: State): Promise<void> {
   await renderApp(<StudyQuestion sittingId="one" />, { studies, common, errors }, (path, input) => {
     if (path === 'evidence.question') return known
     sent.push([path, input])
-    const said = next[path] ?? none
-    known = said.kind === 'retest' && said.step === 'notDrawn' ? none : said
-    return said
+    const message = next[path] ?? none
+    known = message.kind === 'retest' && message.step === 'notDrawn' ? none : message
+    return message
   })
 }
 const press = (name: string) => act(async () => fireEvent.click(await screen.findByRole('button', { name })))

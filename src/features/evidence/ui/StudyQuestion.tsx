@@ -23,10 +23,10 @@ export function StudyQuestion({ sittingId }: { sittingId: string }) {
     moved.current = false
   })
 
-  const become: Become = (next, said) => {
+  const become: Become = (next, message) => {
     moved.current = true
     evidence.question.setData({ sittingId }, next)
-    setNote(said)
+    setNote(message)
   }
 
   if (state.kind === 'none' && note === '') return null

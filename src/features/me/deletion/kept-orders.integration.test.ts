@@ -82,8 +82,8 @@ describe('an order of an account that is deleted', () => {
     const expiresAt = new Date('2030-01-01')
     await db().reportKey.create({ data: { id: 'hers', sittingId, keyHash: 'hers', expiresAt } })
     const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
-    const said = { name: 'Ana', content: 'Calm', locale: 'en' as const }
-    await db().review.create({ data: { id: 'hers', sittingId, guestId, instrument: 'big-five', ...said } })
+    const review = { name: 'Ana', content: 'Calm', locale: 'en' as const }
+    await db().review.create({ data: { id: 'hers', sittingId, guestId, instrument: 'big-five', ...review } })
 
     const ben = new TestBrowser(database.current)
     const { sittingId: bens } = await inviteWith(ben, 'Ben')
@@ -92,7 +92,7 @@ describe('an order of an account that is deleted', () => {
     await db().reportKey.create({ data: { id: 'his', sittingId: bens, keyHash: 'his', expiresAt } })
     const his = await db().sitting.findUniqueOrThrow({ where: { id: bens } })
     await db().review.create({
-      data: { id: 'his', sittingId: bens, guestId: his.guestId, instrument: 'big-five', ...said },
+      data: { id: 'his', sittingId: bens, guestId: his.guestId, instrument: 'big-five', ...review },
     })
     const asked = await db().comparison.findFirstOrThrow()
     await db().comparison.create({ data: { ...asked, id: 'answered', keyHash: 'k', inviteeSittingId: sittingId } })

@@ -73,7 +73,7 @@ describe('what moved beyond the wobble', () => {
     expect((await changed(me))?.map(({ higher }) => higher)).toEqual(after?.map(() => false))
   })
 
-  test('is not said where nothing moved, and nothing is where help comes first', async () => {
+  test('is left out when nothing moved, and everything is when help comes first', async () => {
     const { who, me } = await ana()
     await completeSitting(who, 'worry', 1)
     await completeSitting(who, 'worry', 1)

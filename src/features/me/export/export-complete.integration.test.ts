@@ -4,7 +4,7 @@ import { treatmentOf } from '@/features/evidence/treatment'
 import { everyRow } from '@/testing/data/every-row'
 import { serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
-import { apart, leftWhole } from '@/testing/guards/not-exported'
+import { apart, exportedInFull } from '@/testing/guards/not-exported'
 import { reachableFrom, readSchema } from '@/testing/guards/schema-file'
 import { exportAccount } from './export'
 
@@ -100,8 +100,8 @@ const parts: Readonly<Record<string, Part>> = {
     }),
     leftOut: { id: provider, orderId: parent },
   },
-  Coupon: { find: () => ({ written: {}, row: {} }), leftOut: leftWhole.Coupon },
-  Invoice: { find: () => ({ written: {}, row: {} }), leftOut: leftWhole.Invoice },
+  Coupon: { find: () => ({ written: {}, row: {} }), leftOut: exportedInFull.Coupon },
+  Invoice: { find: () => ({ written: {}, row: {} }), leftOut: exportedInFull.Invoice },
   Entitlement: {
     find: (file, { sitting, entitlement }) => ({
       written: byId(file.sittings, sitting.id)?.report as Row | undefined,

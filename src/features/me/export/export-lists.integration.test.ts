@@ -251,15 +251,15 @@ describe('what a mailed link opened in a browser', () => {
 
 describe('an export that there is none of', () => {
   test.each([
-    { lang: 'cn', said: '登录' },
-    { lang: 'en', said: 'Go to sign-in' },
-    { lang: 'es', said: 'Iniciar sesión' },
-  ])('asks a stranger in $lang to sign in', async ({ lang, said }) => {
+    { lang: 'cn', expected: '登录' },
+    { lang: 'en', expected: 'Go to sign-in' },
+    { lang: 'es', expected: 'Iniciar sesión' },
+  ])('asks a stranger in $lang to sign in', async ({ lang, expected }) => {
     const response = await ask(browser(), lang)
     const text = await response.text()
     expect(response.status).toBe(401)
     expect(text).toContain('href="/login?next=/me/privacy"')
-    expect(text).toContain(said)
+    expect(text).toContain(expected)
   })
 
   test('leads back to where it was asked for: account or browser', async () => {

@@ -109,8 +109,8 @@ describe('another address', () => {
     expect((await (await who.api()).auth.account()).email).toBe(email)
     expect(await refusal((await elsewhere.api()).auth.account())).toBe('UNAUTHENTICATED')
     expect(await db().order.count({ where: { userId } })).toBe(1)
-    const told = await db().outbox.findMany({ where: { topic: 'mail.email-changed' }, orderBy: { id: 'asc' } })
-    expect(told.map(({ payload }) => payload)).toMatchObject([
+    const mails = await db().outbox.findMany({ where: { topic: 'mail.email-changed' }, orderBy: { id: 'asc' } })
+    expect(mails.map(({ payload }) => payload)).toMatchObject([
       { address: 'ana@example.org', place: 'old' },
       { address: email, place: 'new' },
     ])
@@ -180,7 +180,7 @@ describe('another address', () => {
       return { answer }
     })
     expect(await second.answer).toBe('no refusal')
-    const told = await db().outbox.findMany({ where: { topic: 'mail.email-changed' }, orderBy: { id: 'asc' } })
-    expect(told.map(({ payload }) => payload)).toMatchObject([{ address: 'first@example.org' }, { address: email }])
+    const mails = await db().outbox.findMany({ where: { topic: 'mail.email-changed' }, orderBy: { id: 'asc' } })
+    expect(mails.map(({ payload }) => payload)).toMatchObject([{ address: 'first@example.org' }, { address: email }])
   })
 })

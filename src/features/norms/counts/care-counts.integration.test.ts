@@ -2,7 +2,7 @@ import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '@/core/time'
 import { answersScoring } from '@/testing/data/answers'
-import { publishedEdition } from '@/testing/data/norm-figures'
+import { publishedRelease } from '@/testing/data/norm-figures'
 import { sleepInSpanish as triple } from '@/testing/data/norms'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
@@ -102,7 +102,7 @@ describe('care counts', () => {
 
   test('read the range with the error that a sitting keeps', async () => {
     // At 72 the assumed range of 18 points reaches far enough over 80; measured, 16 points do not.
-    const norm = await publishedEdition(db(), 'sleep', 'es')
+    const norm = await publishedRelease(db(), 'sleep', 'es')
     await finished(20, 72, daysAgo(3))
     await countCare(db(), daysAgo(2))
     await finished(20, 72, daysAgo(1))

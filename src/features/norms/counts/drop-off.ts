@@ -18,7 +18,7 @@ interface Stops extends Triple {
 }
 
 /**
- * Counts anew where people stop: sittings begun in the last 60 days that are finished, and those without an answer for a
+ * Counts again where people stop: sittings begun in the last 60 days that are finished, and those without an answer for a
  * day by how many answers they have. Whoever comes back later is no longer among them at the next count. Only sums are
  * written.
  * @returns unfinished sittings that were counted.

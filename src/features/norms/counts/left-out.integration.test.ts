@@ -4,7 +4,7 @@ import { randomId } from '@/server/crypto/secrets'
 import { sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
 import { serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
-import { standings } from '../overview'
+import { listNormStatuses } from '../overview'
 import { accumulate } from '../tally'
 import { leftOutOf } from './left-out'
 
@@ -53,7 +53,7 @@ test('sheets left out are counted by sign, for figures and for the console', asy
   const { rows, bySign, noNorms, askAgain } = await leftOutOf(db(), triple, counted)
   expect({ noNorms, askAgain, n: rows.n }).toEqual({ noNorms: 2, askAgain: 4, n: 6 })
   expect(bySign).toEqual({ ...noSigns, directed: 4, spread: 4, copied: 2 })
-  const own = (await standings(db(), now)).find(
+  const own = (await listNormStatuses(db(), now)).find(
     ({ instrument, locale }) => instrument === triple.instrument && locale === triple.locale,
   )
   expect(own?.bySign).toEqual(bySign)

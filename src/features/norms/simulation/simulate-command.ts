@@ -5,7 +5,7 @@ import { runOnSite } from '@/server/run-on-site'
 import type { Triple } from '../triple'
 import { simulateVisitors, whyNotSimulate } from './simulate'
 
-interface Asked {
+interface SimulateOptions {
   /** Numbers as they were typed. */
   n: string
   seed: string
@@ -14,7 +14,11 @@ interface Asked {
 }
 
 /** Reads what to simulate from the typed options; returns a sentence about a wrong option instead. */
-export function readAsked({ slug, locale, ...typed }: Asked): { triple: Triple; n: number; seed: number } | string {
+export function parseSimulateOptions({
+  slug,
+  locale,
+  ...typed
+}: SimulateOptions): { triple: Triple; n: number; seed: number } | string {
   const [n, seed] = [Number(typed.n), Number(typed.seed)]
   const instrument = findInstrument(slug)
   if (!instrument) return `There is no test ${slug}.`
@@ -29,11 +33,11 @@ export function readAsked({ slug, locale, ...typed }: Asked): { triple: Triple; 
  */
 export async function runSimulateCommand(
   settings: Parameters<typeof whyNotSimulate>[0],
-  asked: Asked,
+  options: SimulateOptions,
   now: Date,
   open?: () => Promise<OpenDb>,
 ): Promise<{ ok: boolean; say: string }> {
-  const read = readAsked(asked)
+  const read = parseSimulateOptions(options)
   const refusal = whyNotSimulate(settings)
   if (refusal !== null) return { ok: false, say: refusal }
   if (typeof read === 'string') return { ok: false, say: read }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 const ops = async () => (await staff.api()).ops
-const asked = { q: '', page: 1, whole: false }
+const input = { q: '', page: 1, all: false }
 const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000)
 
 async function writer(ip = '192.0.2.1') {
@@ -38,7 +38,7 @@ describe('reviews', () => {
     const browser = await writer()
     const { id: reviewId } = await (await browser.api()).review.write(words)
     await db().reviewReport.create({ data: { id: 'r', reviewId, fault: 'insult', readerHash: 'h' } })
-    const list = async (filter: 'reported' | 'hidden') => (await (await ops()).reviews({ ...asked, filter })).rows
+    const list = async (filter: 'reported' | 'hidden') => (await (await ops()).reviews({ ...input, filter })).rows
     expect(await list('reported')).toMatchObject([{ id: reviewId, faults: [{ fault: 'insult', count: 1 }] }])
     await (await ops()).hideReview({ reviewId, fault: 'insult', reason })
     expect(await others()).toEqual([])
@@ -64,7 +64,7 @@ describe('reviews', () => {
     expect(own).toMatchObject({ waiting: true, hidden: null })
     expect((await others()).map(({ id }) => id)).toEqual([before])
     expect(await newestReviews(db(), 'en', 'sleep')).toHaveLength(1)
-    expect((await (await ops()).reviews({ ...asked, filter: 'waiting' })).rows).toMatchObject([{ id: own.id }])
+    expect((await (await ops()).reviews({ ...input, filter: 'waiting' })).rows).toMatchObject([{ id: own.id }])
     await (await ops()).showReview({ reviewId: own.id, reason })
     expect(await others()).toHaveLength(2)
     await (await late.api()).review.edit({ ...words, reviewId: own.id, content: 'Other words.' })
@@ -123,17 +123,17 @@ describe('who is blocked', () => {
 
   test('is free again when the time is over, when it is lifted, and leaves no trace a month later [block-ends]', async () => {
     await (await ops()).addBlock({ kind: 'address', value: 'ana@example.org', days: 1, reason })
-    const [row] = (await (await ops()).blocks(asked)).rows
+    const [row] = (await (await ops()).blocks(input)).rows
     expect(row).toMatchObject({ kind: 'address', label: 'a***@example.org', over: false })
     expect(JSON.stringify(await db().block.findMany())).not.toContain('ana@example.org')
-    expect((await (await ops()).blocks({ ...asked, q: 'ana@example.org' })).rows).toHaveLength(1)
+    expect((await (await ops()).blocks({ ...input, q: 'ana@example.org' })).rows).toHaveLength(1)
     await (await ops()).liftBlock({ blockId: row?.id ?? '', reason })
     await expect((await ops()).liftBlock({ blockId: row?.id ?? '', reason })).rejects.toMatchObject({
       message: 'NOT_FOUND',
     })
     await expect((await new TestBrowser(database.current).api()).auth.register(registration)).resolves.toBeDefined()
     await addBlock(db(), commandLine, { kind: 'address', value: 'ana@example.org', days: 1, reason })
-    expect((await listBlocks(db(), commandLine, asked, days(2))).rows).toMatchObject([{ over: true }])
+    expect((await listBlocks(db(), commandLine, input, days(2))).rows).toMatchObject([{ over: true }])
     await applyRetention(db(), days(30))
     expect(await db().block.count()).toBe(1)
     await applyRetention(db(), days(32))
@@ -157,7 +157,7 @@ test('list of limits shows the limit, whom it counts in short form, the points a
       email: 'ana@example.org',
     })
   }
-  const { rows } = await (await ops()).limits({ ...asked, q: 'mail.' })
+  const { rows } = await (await ops()).limits({ ...input, q: 'mail.' })
   expect(rows.find(({ limit }) => limit === 'mail.account.ip')).toMatchObject({ whom: '192.0.2.77', points: 3 })
   expect(rows.find(({ limit }) => limit === 'mail.pair')?.whom).toMatch(/^.{8}…$/)
   expect(Date.parse(rows[0]?.until ?? '')).toBeGreaterThan(Date.now())

@@ -11,15 +11,15 @@ import { skipTake, type TablePage } from '../schema'
 import type { AddBlock, BlockRows, LiftBlock, LimitRows } from './blocks-schema'
 
 /** Returns the current and recently ended blocks, newest first. An address is found only when typed in full. */
-export const listBlocks = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<BlockRows> =>
+export const listBlocks = (db: Db, by: Actor, input: TablePage, now = new Date()): Promise<BlockRows> =>
   auditedAction(db, by, { act: 'block.read', subject: 'blocks' }, async () => {
-    const has = { contains: asked.q, mode: 'insensitive' as const }
-    const valueHash = { in: [...blockHashes('address', asked.q), ...blockHashes('network', asked.q)] }
-    const where = asked.q === '' ? {} : { OR: [{ label: has }, { reason: has }, { valueHash }] }
+    const has = { contains: input.q, mode: 'insensitive' as const }
+    const valueHash = { in: [...blockHashes('address', input.q), ...blockHashes('network', input.q)] }
+    const where = input.q === '' ? {} : { OR: [{ label: has }, { reason: has }, { valueHash }] }
     const rows = await db.block.findMany({
       where,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      ...skipTake(asked),
+      ...skipTake(input),
     })
     return {
       total: await db.block.count({ where }),
@@ -51,9 +51,9 @@ function blockedOf({ kind, value }: Pick<AddBlock, 'kind' | 'value'>) {
 }
 
 /** Blocks an address or network for some days; asked again, from now on. @throws DomainError what `blockedOf` throws */
-export const addBlock = (db: Db, by: Actor, asked: AddBlock, now = new Date()): Promise<void> => {
-  const { kind, days, reason } = asked
-  const { valueHash, label } = blockedOf(asked)
+export const addBlock = (db: Db, by: Actor, input: AddBlock, now = new Date()): Promise<void> => {
+  const { kind, days, reason } = input
+  const { valueHash, label } = blockedOf(input)
   const data = { reason, createdAt: now, expiresAt: new Date(now.getTime() + days * DAY_MS) }
   return auditedAction(db, by, { act: 'block.add', subject: `block:${valueHash.slice(0, 22)}`, reason }, async () => {
     await db.block.upsert({
@@ -73,13 +73,13 @@ export const liftBlock = (db: Db, by: Actor, { blockId, reason }: LiftBlock, now
   })
 
 /** Returns the rate limits being counted now, the most used first. */
-export const listLimits = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<LimitRows> =>
+export const listLimits = (db: Db, by: Actor, input: TablePage, now = new Date()): Promise<LimitRows> =>
   auditedAction(db, by, { act: 'limits.read', subject: 'limits' }, async () => {
-    const where = { key: { contains: asked.q }, expire: { gt: BigInt(now.getTime()) } }
+    const where = { key: { contains: input.q }, expire: { gt: BigInt(now.getTime()) } }
     const rows = await db.rateLimit.findMany({
       where,
       orderBy: [{ points: 'desc' }, { key: 'asc' }],
-      ...skipTake(asked),
+      ...skipTake(input),
     })
     return {
       total: await db.rateLimit.count({ where }),

@@ -12,7 +12,7 @@ testSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'ES 21' })
 const database = testDatabase()
 const db = () => database.current.db
 const command = (...args: string[]) => runOpsCommand((run) => run(database.current), args)
-const today = { q: '', page: 1, whole: false } as const
+const today = { q: '', page: 1, all: false } as const
 
 beforeEach(() => serveFrom(database.current))
 
@@ -79,7 +79,7 @@ describe('the books', () => {
     expect((await command('accounting', 'last')).say).toMatch(/^Invalid month: last /)
     expect(csv).not.toContain('ana@')
 
-    const { findInvoiceSheet } = await import('@/features/billing/download-invoice')
+    const { findInvoiceData: findInvoiceSheet } = await import('@/features/billing/download-invoice')
     const { invoicePath, listInvoiceLinks } = await import('@/features/billing/list-invoices')
     const key = invoicePath(orderId).replace('/api/invoice/', '')
     expect(await findInvoiceSheet(db(), key, null)).toMatchObject({

@@ -11,15 +11,15 @@ import { skipTake } from '../schema'
 import type * as wire from './books-schema'
 
 /** Lists the differences from the provider's books, newest first; found by the number of an order or movement. */
-export const listFindings = (db: Db, by: Actor, asked: wire.ListFindingsInput): Promise<wire.FindingRows> =>
+export const listFindings = (db: Db, by: Actor, input: wire.ListFindingsInput): Promise<wire.FindingRows> =>
   auditedAction(db, by, { act: 'reconciliation.read', subject: 'findings' }, async () => {
-    const { q, filter } = asked
+    const { q, filter } = input
     const where = {
       ...(filter === 'all' ? {} : { resolvedAt: filter === 'open' ? null : { not: null } }),
       ...(q !== '' && { OR: [{ orderId: q }, { movementId: q }] }),
     }
     const orderBy = [{ foundAt: 'desc' as const }, { id: 'asc' as const }]
-    const rows = await db.finding.findMany({ where, orderBy, ...skipTake(asked) })
+    const rows = await db.finding.findMany({ where, orderBy, ...skipTake(input) })
     return {
       total: await db.finding.count({ where }),
       rows: rows.map(({ id, kind, orderId, movementId, ours, theirs, foundAt, seenAt, resolvedAt, reason }) => ({

@@ -34,7 +34,7 @@ export const findingCommands = defineCommand({
   meta: { description: 'Differences between the books of the payment provider and ours' },
   subCommands: {
     list: defineSiteCommand('List the differences that nobody has settled', {}, async ({ database: { db } }) => {
-      const { rows } = await listFindings(db, commandLine, { q: '', page: 1, whole: true, filter: 'open' })
+      const { rows } = await listFindings(db, commandLine, { q: '', page: 1, all: true, filter: 'open' })
       const lines = rows.map(({ id, kind, orderId, movementId, ours, theirs, foundAt }) =>
         [
           id,

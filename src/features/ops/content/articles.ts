@@ -14,17 +14,17 @@ import type { ArticleRows, ListArticlesInput, SetArticle } from './content-schem
 
 function rowOf(article: Article, locale: Locale, now: Date): ArticleRows['rows'][number] {
   const { id, column } = article
-  const said = siteState().articles.filter(({ articleId }) => articleId === id)
+  const articleStates = siteState().articles.filter(({ articleId }) => articleId === id)
   return {
     id,
     column,
     title: articleText(article, locale).title,
     preview: previewPath(id, now),
     states: locales.map((one) => {
-      const state = said.find((row) => row.locale === one)
+      const state = articleStates.find((row) => row.locale === one)
       return {
         locale: one,
-        standing: articleVisibility(id, one, now) ?? 'hidden',
+        visibility: articleVisibility(id, one, now) ?? 'hidden',
         phase: state?.phase ?? null,
         publicAt: state?.publicAt?.toISOString() ?? null,
       }
@@ -45,7 +45,7 @@ export const listArticles = (
     const words = q.toLowerCase()
     const found = allArticles()
       .map((article) => rowOf(article, locale, now))
-      .filter(({ states }) => filter === 'all' || states.some((state) => state.standing === filter))
+      .filter(({ states }) => filter === 'all' || states.some((state) => state.visibility === filter))
       .filter(({ id, title }) => id.includes(words) || title.toLowerCase().includes(words))
     const { skip, take } = skipTake(asked)
     return { total: found.length, rows: found.slice(skip, skip + take) }
@@ -56,16 +56,16 @@ export const listArticles = (
  * a minute. One that was public keeps the moment since which it was.
  * @throws DomainError NOT_FOUND, TIME_INVALID without a time to come for one that is scheduled
  */
-export const setArticle = (db: Db, by: Actor, asked: SetArticle, now = new Date()): Promise<void> => {
-  const { articleId, phase, reason } = asked
-  const told = `${asked.locales.join(' ')}: ${phase}${asked.publicAt ? ` ${asked.publicAt}` : ''}: ${reason}`
-  return auditedAction(db, by, { act: 'article.state', subject: `article:${articleId}`, reason: told }, async () => {
+export const setArticle = (db: Db, by: Actor, input: SetArticle, now = new Date()): Promise<void> => {
+  const { articleId, phase, reason } = input
+  const entry = `${input.locales.join(' ')}: ${phase}${input.publicAt ? ` ${input.publicAt}` : ''}: ${reason}`
+  return auditedAction(db, by, { act: 'article.state', subject: `article:${articleId}`, reason: entry }, async () => {
     if (!findAnyArticle(articleId)) throw new DomainError('NOT_FOUND')
-    const later = phase === 'scheduled' && asked.publicAt !== null ? new Date(asked.publicAt) : null
+    const later = phase === 'scheduled' && input.publicAt !== null ? new Date(input.publicAt) : null
     if (phase === 'scheduled' && (later === null || later <= now)) throw new DomainError('TIME_INVALID')
     const before = await db.articleState.findMany({ where: { articleId } })
     await db.$transaction(
-      asked.locales.map((locale) => {
+      input.locales.map((locale) => {
         const since = before.find((row) => row.locale === locale)?.publicAt ?? null
         const wasPublic = since !== null && since <= now ? since : null
         const publicAt = later ?? wasPublic ?? (phase === 'published' ? now : null)

@@ -20,7 +20,7 @@ const ArticleRow = z.object({
   states: z.array(
     z.object({
       locale: z.enum(locales),
-      standing: z.enum(['hidden', 'public', 'withdrawn']),
+      visibility: z.enum(['hidden', 'public', 'withdrawn']),
       phase: z.nullable(z.enum(articlePhases)),
       publicAt: z.nullable(z.isoDateTime()),
     }),

@@ -15,7 +15,7 @@ import { testDatabase } from '@/testing/database'
 const database = testDatabase()
 const db = () => database.current.db
 const reason = 'test'
-const all = { q: '', page: 1, whole: false }
+const all = { q: '', page: 1, all: false }
 let staff: TestBrowser | undefined
 
 beforeEach(() => serveFrom(database.current))

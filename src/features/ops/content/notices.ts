@@ -15,14 +15,14 @@ export const spanRow = ({ startsAt, endsAt }: Span, now: Date) => ({
 })
 
 /** Notices, the latest first. */
-export const listNotices = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<NoticeRows> =>
+export const listNotices = (db: Db, by: Actor, input: TablePage, now = new Date()): Promise<NoticeRows> =>
   auditedAction(db, by, { act: 'content.read', subject: 'notices' }, async () => {
-    const has = { contains: asked.q, mode: 'insensitive' as const }
-    const where = asked.q === '' ? {} : { OR: [{ cn: has }, { en: has }, { es: has }] }
+    const has = { contains: input.q, mode: 'insensitive' as const }
+    const where = input.q === '' ? {} : { OR: [{ cn: has }, { en: has }, { es: has }] }
     const rows = await db.siteNotice.findMany({
       where,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      ...skipTake(asked),
+      ...skipTake(input),
     })
     return {
       total: await db.siteNotice.count({ where }),
@@ -36,12 +36,12 @@ export const listNotices = (db: Db, by: Actor, asked: TablePage, now = new Date(
   })
 
 /** Puts a line above the pages of the site. @throws DomainError TIME_INVALID when it would be over, or end before it begins */
-export const addNotice = (db: Db, by: Actor, asked: AddNotice, now = new Date()): Promise<void> => {
+export const addNotice = (db: Db, by: Actor, input: AddNotice, now = new Date()): Promise<void> => {
   const id = randomId()
-  const { kind, texts, reason } = asked
+  const { kind, texts, reason } = input
   return auditedAction(db, by, { act: 'notice.add', subject: `notice:${id}`, reason }, async () => {
-    const startsAt = asked.startsAt === null ? now : new Date(asked.startsAt)
-    const endsAt = new Date(asked.endsAt)
+    const startsAt = input.startsAt === null ? now : new Date(input.startsAt)
+    const endsAt = new Date(input.endsAt)
     if (endsAt <= now || endsAt <= startsAt) throw new DomainError('TIME_INVALID')
     await db.siteNotice.create({ data: { id, kind, ...texts, startsAt, endsAt, createdAt: now } })
     await refreshSiteState(db, now)

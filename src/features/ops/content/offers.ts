@@ -16,11 +16,11 @@ import { spanRow } from './notices'
 const MOST_MS = 90 * DAY_MS
 
 /** Offers, the latest first. */
-export const listOffers = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<OfferRows> =>
+export const listOffers = (db: Db, by: Actor, input: TablePage, now = new Date()): Promise<OfferRows> =>
   auditedAction(db, by, { act: 'content.read', subject: 'offers' }, async () => {
-    const where = { sku: { in: offeredSkus.filter((sku) => sku.includes(asked.q)) } }
+    const where = { sku: { in: offeredSkus.filter((sku) => sku.includes(input.q)) } }
     const order = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
-    const rows = await db.priceOffer.findMany({ where, orderBy: order, ...skipTake(asked) })
+    const rows = await db.priceOffer.findMany({ where, orderBy: order, ...skipTake(input) })
     return {
       total: await db.priceOffer.count({ where }),
       rows: rows.flatMap((row) => {
@@ -45,16 +45,16 @@ const reduced = (minor: number, percent: number): number => Math.floor((minor * 
  * prices of every moment in order.
  * @throws DomainError OFFER_PERCENT, TIME_INVALID, OFFER_OVERLAP, OFFER_ORDER, OFFER_PACK, OFFER_MEMBERSHIP
  */
-export const addOffer = (db: Db, by: Actor, asked: AddOffer, now = new Date()): Promise<void> => {
-  const { percent, reason } = asked
-  const skus = offeredSkus.filter((sku) => asked.skus.includes(sku))
+export const addOffer = (db: Db, by: Actor, input: AddOffer, now = new Date()): Promise<void> => {
+  const { percent, reason } = input
+  const skus = offeredSkus.filter((sku) => input.skus.includes(sku))
   const subject = `offer:${skus.join('+')}`
   return auditedAction(db, by, { act: 'offer.add', subject, reason: `${percent} %: ${reason}` }, async () => {
     if (percent < offerPercent.least || percent > offerPercent.most) throw new DomainError('OFFER_PERCENT')
     const earliest = new Date(now.getTime() + knownEverywhereMs)
-    const wanted = asked.startsAt === null ? earliest : new Date(asked.startsAt)
+    const wanted = input.startsAt === null ? earliest : new Date(input.startsAt)
     const startsAt = wanted > earliest ? wanted : earliest
-    const endsAt = new Date(asked.endsAt)
+    const endsAt = new Date(input.endsAt)
     if (endsAt <= startsAt || endsAt.getTime() - startsAt.getTime() > MOST_MS) throw new DomainError('TIME_INVALID')
     const added = skus.map((sku): PriceOffer => {
       const [CNY, USD, EUR] = currencies.map((currency) => reduced(listMinorOf(sku, currency), percent))

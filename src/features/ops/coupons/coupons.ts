@@ -14,20 +14,20 @@ import type { AddCoupon, AddGoodwill, CouponCode, CouponRows, EndCoupon, ListCou
 const goodwillDays = 180
 
 /** Codes with what became of them, newest first. */
-export const listCoupons = (db: Db, by: Actor, asked: ListCouponsInput, now = new Date()): Promise<CouponRows> =>
+export const listCoupons = (db: Db, by: Actor, input: ListCouponsInput, now = new Date()): Promise<CouponRows> =>
   auditedAction(db, by, { act: 'coupon.read', subject: 'coupons' }, async () => {
     const over = { OR: [{ endedAt: { not: null } }, { endsAt: { lte: now } }] }
     const open = { endedAt: null, OR: [{ endsAt: null }, { endsAt: { gt: now } }] }
     const where = {
       AND: [
-        asked.filter === 'all' ? {} : asked.filter === 'over' ? over : open,
-        asked.q === '' ? {} : { code: { contains: normalizeCouponCode(asked.q) } },
+        input.filter === 'all' ? {} : input.filter === 'over' ? over : open,
+        input.q === '' ? {} : { code: { contains: normalizeCouponCode(input.q) } },
       ],
     }
     const rows = await db.coupon.findMany({
       where,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      ...skipTake(asked),
+      ...skipTake(input),
     })
     const uses = await db.order.groupBy({
       by: ['couponId', 'status'],
@@ -53,16 +53,16 @@ export const listCoupons = (db: Db, by: Actor, asked: ListCouponsInput, now = ne
   })
 
 /** Makes a code that holds from now on. @throws DomainError COUPON_CODE, COUPON_DISCOUNT, COUPON_EXISTS */
-export const addCoupon = (db: Db, by: Actor, asked: AddCoupon, now = new Date()): Promise<CouponCode> => {
-  const { percent, offCny, offUsd, offEur } = asked
-  const code = normalizeCouponCode(asked.code)
+export const addCoupon = (db: Db, by: Actor, input: AddCoupon, now = new Date()): Promise<CouponCode> => {
+  const { percent, offCny, offUsd, offEur } = input
+  const code = normalizeCouponCode(input.code)
   if (!isCouponCode(code)) throw new DomainError('COUPON_CODE')
   // One or the other: a share, or amounts.
   if ((percent === null) === [offCny, offUsd, offEur].every((off) => off === null)) {
     throw new DomainError('COUPON_DISCOUNT')
   }
-  return auditedAction(db, by, { act: 'coupon.add', subject: `coupon:${code}`, reason: asked.reason }, () =>
-    write(db, { ...asked, code }, now),
+  return auditedAction(db, by, { act: 'coupon.add', subject: `coupon:${code}`, reason: input.reason }, () =>
+    write(db, { ...input, code }, now),
   )
 }
 
@@ -76,8 +76,8 @@ export const addGoodwill = (db: Db, by: Actor, { reason }: AddGoodwill, now = ne
   )
 }
 
-async function write(db: Db, asked: Omit<AddCoupon, 'reason'>, now: Date): Promise<CouponCode> {
-  const { code, percent, offCny, offUsd, offEur, skus, maxUses, maxPerBuyer, days } = asked
+async function write(db: Db, input: Omit<AddCoupon, 'reason'>, now: Date): Promise<CouponCode> {
+  const { code, percent, offCny, offUsd, offEur, skus, maxUses, maxPerBuyer, days } = input
   const { count } = await db.coupon.createMany({
     data: [
       {

@@ -22,11 +22,11 @@ interface Found {
  * Finds people by order number, address or name: accounts, and the addresses of orders that belong to none. Who was
  * deleted is found by the address they had. Nobody is listed who was not looked for.
  */
-export function searchCustomers(db: Db, by: Actor, asked: TablePage): Promise<CustomerRows> {
-  const { q } = asked
+export function searchCustomers(db: Db, by: Actor, input: TablePage): Promise<CustomerRows> {
+  const { q } = input
   return auditedAction(db, by, { act: 'customer.search', subject: addressSubject(q) }, async () => {
     if (q.length < shortest) return { rows: [], total: 0 }
-    const { skip, take } = skipTake(asked)
+    const { skip, take } = skipTake(input)
     const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     const rows = await db.$queryRaw<Found[]>`
       WITH found AS (

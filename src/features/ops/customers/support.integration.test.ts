@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const ops = async () => (await staff.api()).ops
 const anasId = async () => (await db().user.findUniqueOrThrow({ where: { email } })).id
-const find = async (q: string) => (await (await ops()).customers({ q, page: 1, whole: false })).rows
+const find = async (q: string) => (await (await ops()).customers({ q, page: 1, all: false })).rows
 const page = async () => (await ops()).customer({ ref: `account-${await anasId()}` })
 const lastAction = () => db().auditEntry.findFirstOrThrow({ where: { reason: { not: null } }, orderBy: { id: 'desc' } })
 
@@ -59,16 +59,16 @@ describe('a customer is found', () => {
     // And by no letters that what is left of it has by chance.
     const letters = pseudonymOf('gone@example.org').slice(-9, -4)
     expect(await find(letters)).toEqual([])
-    const asked = { q: letters, page: 1, whole: false, filter: 'all', sku: null, currency: null, days: null } as const
-    expect(await (await ops()).orders(asked)).toMatchObject({ total: 0 })
+    const input = { q: letters, page: 1, all: false, filter: 'all', sku: null, currency: null, days: null } as const
+    expect(await (await ops()).orders(input)).toMatchObject({ total: 0 })
   })
 
   test('search results are split into pages, or come whole on request', async () => {
     for (let count = 0; count < 27; count++) await paidOrder(db(), { email: `many${count}@example.net` })
     const api = await ops()
-    expect(await api.customers({ q: 'example.net', page: 2, whole: false })).toMatchObject({ total: 27 })
-    expect((await api.customers({ q: 'example.net', page: 2, whole: false })).rows).toHaveLength(2)
-    expect((await api.customers({ q: 'example.net', page: 1, whole: true })).rows).toHaveLength(27)
+    expect(await api.customers({ q: 'example.net', page: 2, all: false })).toMatchObject({ total: 27 })
+    expect((await api.customers({ q: 'example.net', page: 2, all: false })).rows).toHaveLength(2)
+    expect((await api.customers({ q: 'example.net', page: 1, all: true })).rows).toHaveLength(27)
   })
 })
 

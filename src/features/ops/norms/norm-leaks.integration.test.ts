@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/science/[slug]/[of]/[edition]/[file]/route'
 import type { NormFigures } from '@/core/norms/norm-figures'
 import { processState } from '@/core/process-state'
-import { auditEditions, leaksOf } from '@/features/norms/disclosure'
+import { auditReleases, leaksOf } from '@/features/norms/disclosure'
 import { listPublishedReleases } from '@/features/norms/published-releases'
 import { normId } from '@/features/norms/triple'
 import type { TestBrowser } from '@/testing/caller'
@@ -52,14 +52,14 @@ beforeAll(() => {
 })
 beforeEach(() => serveFrom(database.current))
 
-interface Edition {
+interface Release {
   number: number
   n: number
   milestone: number | null
   state: 'draft' | 'published' | 'withdrawn'
 }
 
-async function edition({ number, n, milestone, state }: Edition) {
+async function release({ number, n, milestone, state }: Release) {
   const id = normId(triple, number)
   const at = state === 'draft' ? null : now
   return db().normVersion.create({
@@ -82,11 +82,11 @@ async function edition({ number, n, milestone, state }: Edition) {
   })
 }
 
-describe('a draft that differs by one sheet from an edition that was withdrawn', () => {
+describe('a draft that differs by one sheet from a release that was withdrawn', () => {
   let draft: { id: string; createdAt: Date }
   beforeEach(async () => {
-    await edition({ number: 1, n: 300, milestone: null, state: 'withdrawn' })
-    draft = await edition({ number: 2, n: 301, milestone: 300, state: 'draft' })
+    await release({ number: 1, n: 300, milestone: null, state: 'withdrawn' })
+    draft = await release({ number: 2, n: 301, milestone: 300, state: 'draft' })
   })
 
   test('is not frozen at the console, which lists what was found', async () => {
@@ -108,30 +108,30 @@ describe('a draft that differs by one sheet from an edition that was withdrawn',
 })
 
 test('a draft of the same sheets, or of a hundred more, is frozen and published', async () => {
-  await edition({ number: 1, n: 300, milestone: 300, state: 'withdrawn' })
-  const same = await edition({ number: 2, n: 300, milestone: 300, state: 'draft' })
+  await release({ number: 1, n: 300, milestone: 300, state: 'withdrawn' })
+  const same = await release({ number: 2, n: 300, milestone: 300, state: 'draft' })
   expect(await leaksOf(db(), same)).toEqual([])
-  const more = await edition({ number: 3, n: 400, milestone: 1000, state: 'draft' })
+  const more = await release({ number: 3, n: 400, milestone: 1000, state: 'draft' })
   for (const { id, createdAt } of [same, more]) {
     await freezeNorms(db(), commandLine, { id, createdAt: createdAt.toISOString(), reason: 'read' }, now)
     await publishNorms(db(), commandLine, { id, reason: 'read' }, now)
   }
   expect(await db().normVersion.count({ where: { publishedAt: { not: null } } })).toBe(3)
-  expect(await auditEditions(db())).toEqual([])
+  expect(await auditReleases(db())).toEqual([])
 })
 
-describe('editions of earlier days that differ by one sheet', () => {
+describe('releases of earlier days that differ by one sheet', () => {
   beforeEach(async () => {
-    await edition({ number: 1, n: 300, milestone: null, state: 'withdrawn' })
-    await edition({ number: 2, n: 301, milestone: null, state: 'published' })
+    await release({ number: 1, n: 300, milestone: null, state: 'withdrawn' })
+    await release({ number: 2, n: 301, milestone: null, state: 'published' })
   })
 
   test('are found by the audit, which names them and says what to do', async () => {
-    const [audit] = await auditEditions(db())
-    expect(audit).toMatchObject({ triple, editions: [1, 2].map((n) => normId(triple, n)), offered: [] })
+    const [audit] = await auditReleases(db())
+    expect(audit).toMatchObject({ triple, releases: [1, 2].map((n) => normId(triple, n)), offered: [] })
     expect(audit?.withheld).toEqual([normId(triple, 1)])
     const exact = audit?.downloaded.filter(
-      (leak) => leak.kind === 'cell' && leak.editions.length === 2 && leak.item !== null && leak.people.low === 1,
+      (leak) => leak.kind === 'cell' && leak.releases.length === 2 && leak.item !== null && leak.people.low === 1,
     )
     expect(exact).toHaveLength(26)
     const { ok, say } = await runNormsCommand((run) => run(database.current), ['audit'], now)
@@ -142,7 +142,7 @@ describe('editions of earlier days that differ by one sheet', () => {
     expect(say).not.toContain('as they are offered today')
   })
 
-  test('are offered one of them: the other says why it is gone, and stays among the editions', async () => {
+  test('are offered one of them: the other says why it is gone, and stays among the releases', async () => {
     const get = (number: number) => {
       const of = { slug: 'sleep', of: 'es', edition: `v${triple.instrumentVersion}-${number}`, file: 'counts.csv' }
       const url = `http://localhost/science/sleep/es/${of.edition}/counts.csv`
@@ -152,15 +152,15 @@ describe('editions of earlier days that differ by one sheet', () => {
     const gone = await get(1)
     expect(gone.status).toBe(410)
     expect(await gone.text()).toMatch(/^Estas tablas ya no se ofrecen/)
-    const told = await listPublishedReleases(db(), sleep, 'es')
-    expect(told.map(({ number, withheld }) => [number, withheld])).toEqual([
+    const published = await listPublishedReleases(db(), sleep, 'es')
+    expect(published.map(({ number, withheld }) => [number, withheld])).toEqual([
       [2, false],
       [1, true],
     ])
   })
 })
 
-test('an audit without editions finds nothing', async () => {
+test('an audit without releases finds nothing', async () => {
   expect(await runNormsCommand((run) => run(database.current), ['audit'], now)).toEqual({
     ok: true,
     say: 'Nothing: no number of fewer than five people can be worked out from any open table.',

@@ -12,7 +12,7 @@ import { NormFigures, type NormPart } from '@/core/norms/norm-figures'
 import { changeOfPart } from '@/core/ops/norm-change'
 import { signsOfItem, signsOfPart } from '@/core/ops/norm-signs'
 import { percentileRankIn } from '@/core/report/scores/percentile-rank'
-import { placeWords, type Say } from '@/core/report/scores/score-words'
+import { rankWords, type Say } from '@/core/report/scores/score-words'
 import { leaksOf } from '@/features/norms/disclosure'
 import { everPublic } from '@/features/norms/samples'
 import { tripleOf } from '@/features/norms/triple'
@@ -34,12 +34,12 @@ export async function normVersion(db: Db, id: string, locale: Locale): Promise<N
   const figures = NormFigures.parse(version.figures)
   const earlier = await versionBefore(db, version)
   const before = earlier && { ...earlier, figures: NormFigures.parse(earlier.figures) }
-  const [asked, read, report] = await Promise.all([
+  const [originalText, read, report] = await Promise.all([
     instrumentText(instrument, version.locale),
     instrumentText(instrument, locale),
     plainTexts(locale, 'report'),
   ])
-  const saidAt = (part: NormPart, pomp: number) => saidOfPlace(part, pomp, version.locale, locale, report)
+  const previewAt = (part: NormPart, pomp: number) => textOfRank(part, pomp, version.locale, locale, report)
   const { number, n, codeHash, itemHash, plan } = version
   const waits = stateOf(version) === 'draft' || stateOf(version) === 'frozen'
   const { leftOut, leftOutBySign = null, months, medianSeconds } = figures
@@ -66,28 +66,28 @@ export async function normVersion(db: Db, id: string, locale: Locale): Promise<N
         shifts: (figures.dif ?? []).flatMap(({ other, shifts }) =>
           (shifts ?? []).flatMap((shift) => (shift.part === part.id ? [{ other, points: shift.points }] : [])),
         ),
-        items: part.items.map((item) => itemView(item, part, figures.dif, asked)),
-        told: [0, 100].flatMap((pomp) => saidAt(part, pomp) ?? []),
+        items: part.items.map((item) => itemView(item, part, figures.dif, originalText)),
+        previews: [0, 100].flatMap((pomp) => previewAt(part, pomp) ?? []),
       }),
     ),
   }
 }
 
 /** Returns the sentence of a report on a score among visitors; null if it has none. */
-function saidOfPlace(part: NormPart, pomp: number, takenIn: Locale, locale: Locale, t: Say): string | null {
+function textOfRank(part: NormPart, pomp: number, takenIn: Locale, locale: Locale, t: Say): string | null {
   const items = part.items.length
   const interval = scoreInterval(
     pomp,
     halfWidthOf({ answered: items, items, pomp }, measuredOf({ parts: [part] }, part.id)),
   )
   const place = percentileRankIn({ parts: [part] }, part.id, { pomp, interval })
-  return place && placeWords(place, 1, takenIn, locale, t).said
+  return place && rankWords(place, 1, takenIn, locale, t).sentence
 }
 
 function partView(
   part: NormPart,
   before: NormPart | null,
-  told: Pick<NormPartView, 'name' | 'shifts' | 'items' | 'told'>,
+  texts: Pick<NormPartView, 'name' | 'shifts' | 'items' | 'previews'>,
 ): NormPartView {
   const { id, n, raw, mean, sd, skew, alpha, omega, fit, sem, floor, ceiling, drift, calibration } = part
   const { withLeftOut = null } = part
@@ -111,7 +111,7 @@ function partView(
     ceiling,
     drift,
     withLeftOut,
-    ...told,
+    ...texts,
     omega: omega?.value ?? null,
     fit: fit ? { cfi: fit.cfi, rmsea: fit.rmsea, chiSquare: fit.chiSquare, df: fit.df } : null,
     calibration: calibration && {
@@ -161,7 +161,7 @@ async function leakViews(db: Db, version: NormVersion, instrument: Instrument): 
   const labels = itemLabels(instrument)
   const itemOf = (part: string, label: number) =>
     instrument.dimensions.find(({ id }) => id === part)?.items.find(({ id }) => labels.get(id) === label)?.id ?? null
-  const besideOf = ({ editions }: Leak) => numbers.get(editions.find((id) => id !== version.id) ?? '') ?? null
+  const besideOf = ({ releases }: Leak) => numbers.get(releases.find((id) => id !== version.id) ?? '') ?? null
   return (await leaksOf(db, version)).map((leak): LeakView => {
     const beside = besideOf(leak)
     if (leak.kind === 'too-close') return { kind: leak.kind, beside: beside ?? 0, sheets: leak.sheets }

@@ -19,7 +19,7 @@ async function requireNoLeak(db: Db, id: string): Promise<void> {
 
 /**
  * From now on its figures are what they are.
- * @throws DomainError NORMS_CHANGED when it is no draft, or was drafted anew since it was looked at; NORMS_LEAK
+ * @throws DomainError NORMS_CHANGED when it is no draft, or was drafted again since it was looked at; NORMS_LEAK
  */
 export const freezeNorms = (
   db: Db,
@@ -38,7 +38,7 @@ export const freezeNorms = (
  */
 export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'norms.publish', subject: subject(id), reason }, async () => {
-    // Another edition may have been published since it was frozen.
+    // Another release may have been published since it was frozen.
     await requireNoLeak(db, id)
     done(await publishVersion(db, id, now))
   })

@@ -64,7 +64,7 @@ describe('from a draft to norms that reports compare with', () => {
     ])
     // A report that was made with it keeps it.
     expect(await normOfId(db(), second)).toMatchObject({ id: second })
-    // A wrong edition is made again, under a new number.
+    // A wrong release is made again, under a new number.
     expect((await run('draft')).say).toContain(`drafted: ${normId(triple, 3)}`)
   })
 
@@ -125,11 +125,11 @@ describe('simulated visitors', () => {
   })
 
   const onThisMachine = { APP_URL: 'http://localhost:3000' }
-  const asked = { n: '20', seed: '1', slug: 'sleep', locale: 'es' }
+  const input = { n: '20', seed: '1', slug: 'sleep', locale: 'es' }
 
   test('the command says how many there are', async () => {
     const open = async () => ({ ...database.current, close: async () => {} })
-    expect(await runSimulateCommand(onThisMachine, asked, now, open)).toEqual({
+    expect(await runSimulateCommand(onThisMachine, input, now, open)).toEqual({
       ok: true,
       say: expect.stringMatching(/^20 simulated sheets of sleep v2 in es; 1\d of them count$/),
     })
@@ -139,7 +139,7 @@ describe('simulated visitors', () => {
   test('the command says what to do on a database without tables', async () => {
     const pool = { query: async () => ({ rows: [{ yes: false }] }) }
     const empty = async () => ({ ...database.current, pool: pool as never, close: async () => {} })
-    expect(await runSimulateCommand(onThisMachine, asked, now, empty)).toEqual({
+    expect(await runSimulateCommand(onThisMachine, input, now, empty)).toEqual({
       ok: false,
       say: expect.stringMatching(/^The database lacks \d+ migrations\. Run `npm run migrate/),
     })
@@ -154,7 +154,7 @@ describe('simulated visitors', () => {
     { change: { seed: 'x' }, say: '--n and --seed are whole numbers.' },
   ])('the command refuses $change', async ({ change, say }) => {
     const open = () => Promise.reject(new Error('opened'))
-    expect(await runSimulateCommand(onThisMachine, { ...asked, ...change }, now, open)).toEqual({ ok: false, say })
+    expect(await runSimulateCommand(onThisMachine, { ...input, ...change }, now, open)).toEqual({ ok: false, say })
   })
 
   test.each([

@@ -2,7 +2,7 @@ import type { Leak } from '@mindglass/psychometrics/disclosure/find-leaks'
 import { defineCommand } from 'citty'
 import { auditDraws } from '@/features/evidence/draw'
 import { studiesNight } from '@/features/evidence/night'
-import { type Audit, auditEditions } from '@/features/norms/disclosure'
+import { type Audit, auditReleases } from '@/features/norms/disclosure'
 import { normsNight } from '@/features/norms/night'
 import { tripleOf } from '@/features/norms/triple'
 import { CommandError, defineSiteCommand, type OnSite, runSiteCommand } from '../site-command'
@@ -13,7 +13,7 @@ const mostListed = 20
 /** Describes what open tables give away, one line for each leak. */
 function describeLeaks(leaks: readonly Leak[]): string[] {
   const lines = leaks.slice(0, mostListed).map((leak) => {
-    const [first, second] = leak.editions
+    const [first, second] = leak.releases
     if (leak.kind === 'too-close') {
       const sheets = leak.sheets === 1 ? '1 sheet' : `${leak.sheets} sheets`
       return `${first} and ${second} differ by ${sheets}: their difference is what these people answered`
@@ -31,12 +31,12 @@ function describeLeaks(leaks: readonly Leak[]): string[] {
   return more > 0 ? [...lines, `and ${more} more`] : lines
 }
 
-/** The editions that gave something away, and what to do. */
+/** The releases that gave something away, and what to do. */
 function describeAudits(audits: readonly Audit[]): string[] {
   if (audits.length === 0)
     return ['Nothing: no number of fewer than five people can be worked out from any open table.']
-  const described = audits.flatMap(({ triple, editions, downloaded, offered, withheld }) => [
-    `${Object.values(tripleOf(triple)).join(' ')}: ${editions.join(', ')}`,
+  const described = audits.flatMap(({ triple, releases, downloaded, offered, withheld }) => [
+    `${Object.values(tripleOf(triple)).join(' ')}: ${releases.join(', ')}`,
     ...(downloaded.length > 0
       ? ['  as they could be downloaded when they were new:', ...indented(describeLeaks(downloaded))]
       : []),
@@ -82,7 +82,7 @@ const normsCommand = defineCommand({
       'Attack the open tables of all editions and say what they gave away',
       {},
       async ({ database: { db } }) => {
-        const audits = await auditEditions(db)
+        const audits = await auditReleases(db)
         const found = describeAudits(audits).join('\n')
         if (audits.length > 0) throw new CommandError(found)
         return found

@@ -27,7 +27,7 @@ const CareShares = z.nullable(
 )
 export type CareSharesView = z.infer<typeof CareShares>
 
-const Standing = z.object({
+const NormStatus = z.object({
   instrument: z.string(),
   instrumentVersion: z.int(),
   locale: z.enum(locales),
@@ -45,7 +45,7 @@ const Standing = z.object({
   /** Shares of the last days, see `careDays`. */
   care: CareShares,
 })
-export const NormRows = z.object({ rows: z.array(Standing), total: z.int() })
+export const NormRows = z.object({ rows: z.array(NormStatus), total: z.int() })
 export type NormRows = z.infer<typeof NormRows>
 
 const Slug = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+$/))
@@ -58,7 +58,7 @@ export const NormsOf = z.object({
 export type NormsOf = z.infer<typeof NormsOf>
 
 export const NormsOfTest = z.object({
-  standing: Standing,
+  status: NormStatus,
   versions: z.array(
     z.object({
       id: z.string(),
@@ -113,7 +113,7 @@ const Item = z.object({
       verdict: z.enum(['A', 'B', 'C']),
       mantelP: z.number(),
       deltaR2: z.number(),
-      /** Null in editions that were compared by the earlier rule. */
+      /** Null in releases that were compared by the earlier rule. */
       smd: z.nullable(z.number()),
     }),
   ),
@@ -155,7 +155,7 @@ const Part = z.object({
     moved: z.nullable(z.object({ mean: z.number(), most: z.number(), raw: z.number() })),
   }),
   /** Texts of reports at the lowest and at the highest score; empty if the reports make no comparison with others. */
-  told: z.array(z.string()),
+  previews: z.array(z.string()),
   /** Mid-ranks by raw score: of this version, and of the one before. */
   places: z.array(z.object({ raw: z.number(), percentile: z.number(), from: z.number(), to: z.number() })),
   placesBefore: z.nullable(z.array(z.object({ raw: z.number(), percentile: z.number() }))),
@@ -164,7 +164,7 @@ const Part = z.object({
 export type NormPartView = z.infer<typeof Part>
 export type NormItemView = z.infer<typeof Item>
 
-/** Something that the open tables of a version would give away; `beside` is the number of another edition. */
+/** Something that the open tables of a version would give away; `beside` is the number of another release. */
 const LeakView = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('too-close'), beside: z.int(), sheets: z.int() }),
   z.object({
@@ -188,7 +188,7 @@ export const NormVersionView = z.object({
   state: NormState,
   n: z.int(),
   leftOut: z.object({ noNorms: z.int(), askAgain: z.int() }),
-  /** null for an edition made before signs were kept. */
+  /** null for a release made before signs were kept. */
   leftOutBySign: z.nullable(SignCounts),
   months: z.object({ from: z.string(), to: z.string() }),
   medianSeconds: z.nullable(z.number()),
@@ -207,7 +207,7 @@ export const NormVersionView = z.object({
 })
 export type NormVersionView = z.infer<typeof NormVersionView>
 
-/** `createdAt` of the draft that was looked at: one that was made anew meanwhile is not frozen unseen. */
+/** `createdAt` of the draft that was looked at: one that was made again meanwhile is not frozen unseen. */
 export const FreezeNorms = z.extend(GetNormVersionInput, { createdAt: z.isoDateTime(), reason: GivenReason })
 export type FreezeNorms = z.infer<typeof FreezeNorms>
 export const NormsAction = z.extend(GetNormVersionInput, { reason: GivenReason })

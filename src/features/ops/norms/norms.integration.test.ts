@@ -4,7 +4,7 @@ import { locales } from '@/core/locale'
 import { DAY_MS } from '@/core/time'
 import { normId } from '@/features/norms/triple'
 import { TestBrowser } from '@/testing/caller'
-import { inventedFigures, publishedEdition } from '@/testing/data/norm-figures'
+import { inventedFigures, publishedRelease } from '@/testing/data/norm-figures'
 import { consentedSitting, sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
@@ -40,7 +40,7 @@ async function draft(number: number, n: number) {
   return { id, createdAt: row.createdAt.toISOString() }
 }
 
-const page = { q: '', page: 1, whole: true }
+const page = { q: '', page: 1, all: true }
 
 describe('the list', () => {
   test('has every version in every language, with how far it is and what waits', async () => {
@@ -53,7 +53,7 @@ describe('the list', () => {
     const counts = { used: 310, complete: 304, noNorms: 12, askAgain: 7 }
     await db().normTally.create({ data: { ...triple, ...counts, parts: {}, rebuiltAt: new Date() } })
     await validSheets(db(), triple, 3)
-    await publishedEdition(db(), 'sleep', 'es')
+    await publishedRelease(db(), 'sleep', 'es')
     const { id } = await draft(2, 1000)
     await consentedSitting(new TestBrowser(database.current, 'es'))
     const { rows } = await norms({ ...page, q: 'Sleep', filter: 'waiting' })
@@ -74,11 +74,11 @@ describe('the list', () => {
   test('leads to one version in one language, also where nothing is counted yet', async () => {
     const { normsOf } = await ops()
     expect(await normsOf(triple)).toMatchObject({
-      standing: { used: 0, complete: 0, next: 300 },
+      status: { used: 0, complete: 0, next: 300 },
       versions: [],
       dropOff: null,
     })
-    expect(await normsOf(triple)).toMatchObject({ standing: { care: null }, care: { days: 90, least: 20, ever: null } })
+    expect(await normsOf(triple)).toMatchObject({ status: { care: null }, care: { days: 90, least: 20, ever: null } })
     const sums = { first: 3, soft: 7, retake: 1, none: 29 }
     const year = 365 * DAY_MS
     const [since, until] = [new Date(Date.now() - year), new Date()]
@@ -86,11 +86,11 @@ describe('the list', () => {
     await db().careCount.create({ data: { ...triple, ...sums, since, until: new Date(until.getTime() - year / 2) } })
     const stops = { since: new Date(), countedAt: new Date(), finished: 4, stopped: [2, 0, 1] }
     await db().dropOff.create({ data: { ...triple, ...stops } })
-    await publishedEdition(db(), 'sleep', 'es')
+    await publishedRelease(db(), 'sleep', 'es')
     const found = await normsOf(triple)
     expect(found.versions).toMatchObject([{ number: 1, state: 'published', n: 400, frozenBy: 'somebody' }])
     expect(found.dropOff).toMatchObject({ finished: 4, stopped: [2, 0, 1] })
-    expect(found.standing.care).toMatchObject({ ...sums, counted: 40 })
+    expect(found.status.care).toMatchObject({ ...sums, counted: 40 })
     expect(found.care.ever).toMatchObject({ first: 6, soft: 14, retake: 2, none: 58, counted: 80 })
     await expect(normsOf({ ...triple, instrumentVersion: 99 })).rejects.toThrow('NOT_FOUND')
   })
@@ -98,7 +98,7 @@ describe('the list', () => {
 
 describe('one version', () => {
   test('is told with every part and item, beside the one in use', async () => {
-    await publishedEdition(db(), 'sleep', 'es')
+    await publishedRelease(db(), 'sleep', 'es')
     const { id } = await draft(2, 1000)
     const view = await (await ops()).normVersion({ id })
     expect(view).toMatchObject({ ...triple, number: 2, state: 'draft', n: 1000, before: { number: 1, n: 400 } })
@@ -125,7 +125,7 @@ describe('one version', () => {
     await expect(publishNorms({ id, reason })).rejects.toThrow('NORMS_CHANGED')
     await expect(withdrawNorms({ id, reason })).rejects.toThrow('NORMS_CHANGED')
     await expect(freezeNorms({ id, createdAt, reason: ' ' })).rejects.toThrow('REASON_REQUIRED')
-    // Drafted anew since it was looked at.
+    // Drafted again since it was looked at.
     const earlier = new Date(Date.parse(createdAt) - 1).toISOString()
     await expect(freezeNorms({ id, createdAt: earlier, reason })).rejects.toThrow('NORMS_CHANGED')
     await freezeNorms({ id, createdAt, reason })

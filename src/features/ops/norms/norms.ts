@@ -3,7 +3,7 @@ import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { type CareShares, careDays, careShares, leastCounted } from '@/features/norms/counts/care-counts'
 import { dropOffDays, dropOffOf } from '@/features/norms/counts/drop-off'
-import { type Standing, standings } from '@/features/norms/overview'
+import { listNormStatuses, type NormStatus } from '@/features/norms/overview'
 import { tripleOf } from '@/features/norms/triple'
 import { listVersions, stateOf } from '@/features/norms/versions'
 import type { Db } from '@/server/db/db'
@@ -12,51 +12,51 @@ import type { CareSharesView, ListNormsInput, NormRows, NormsOf, NormsOfTest } f
 
 // Sums of many people: looking at them is nobody's business but the role's, and stands in no log.
 
-const lists: Readonly<Record<ListNormsInput['filter'], (standing: Standing) => boolean>> = {
+const lists: Readonly<Record<ListNormsInput['filter'], (status: NormStatus) => boolean>> = {
   offered: ({ offered }) => offered,
   waiting: ({ waiting }) => waiting !== null,
   all: () => true,
 }
 
 /** How norms stand, by test, version and language, in the order of the site. */
-export async function listNorms(db: Db, asked: ListNormsInput, locale: Locale, now = new Date()): Promise<NormRows> {
-  const q = asked.q.toLowerCase()
+export async function listNorms(db: Db, input: ListNormsInput, locale: Locale, now = new Date()): Promise<NormRows> {
+  const q = input.q.toLowerCase()
   const shares = await careShares(db, now)
   const all = await Promise.all(
-    (await standings(db, now))
-      .filter(lists[asked.filter])
-      .map((standing) => titled(standing, shares(standing).recent, locale)),
+    (await listNormStatuses(db, now))
+      .filter(lists[input.filter])
+      .map((status) => titled(status, shares(status).recent, locale)),
   )
   const found = all.filter(
     ({ instrument, title }) => q === '' || instrument.includes(q) || title.toLowerCase().includes(q),
   )
-  const { skip, take } = skipTake(asked)
+  const { skip, take } = skipTake(input)
   return { rows: found.slice(skip, skip + take), total: found.length }
 }
 
 async function titled(
-  { offered: _, ...standing }: Standing,
+  { offered: _, ...status }: NormStatus,
   care: CareShares | null,
   locale: Locale,
 ): Promise<NormRows['rows'][number]> {
-  const instrument = findInstrument(standing.instrument, standing.instrumentVersion)
-  const title = instrument ? (await instrumentText(instrument, locale)).title : standing.instrument
-  return { ...standing, title, care: careView(care) }
+  const instrument = findInstrument(status.instrument, status.instrumentVersion)
+  const title = instrument ? (await instrumentText(instrument, locale)).title : status.instrument
+  return { ...status, title, care: careView(care) }
 }
 
 const careView = (shares: CareShares | null): CareSharesView =>
   shares && { ...shares, since: shares.since.toISOString(), until: shares.until.toISOString() }
 
 /** One version of a test in one language. @throws DomainError NOT_FOUND */
-export async function normsOfTest(db: Db, asked: NormsOf, locale: Locale, now = new Date()): Promise<NormsOfTest> {
-  const is = (one: NormsOf) => Object.values(tripleOf(one)).join() === Object.values(tripleOf(asked)).join()
-  const standing = (await standings(db, now)).find(is)
-  if (!standing) throw new DomainError('NOT_FOUND')
+export async function normsOfTest(db: Db, input: NormsOf, locale: Locale, now = new Date()): Promise<NormsOfTest> {
+  const is = (one: NormsOf) => Object.values(tripleOf(one)).join() === Object.values(tripleOf(input)).join()
+  const status = (await listNormStatuses(db, now)).find(is)
+  if (!status) throw new DomainError('NOT_FOUND')
   const versions = (await listVersions(db)).filter(is)
-  const dropOff = await dropOffOf(db, tripleOf(asked))
-  const { recent, ever } = (await careShares(db, now))(asked)
+  const dropOff = await dropOffOf(db, tripleOf(input))
+  const { recent, ever } = (await careShares(db, now))(input)
   return {
-    standing: await titled(standing, recent, locale),
+    status: await titled(status, recent, locale),
     versions: versions.map((version) => ({
       id: version.id,
       number: version.number,

@@ -1,13 +1,13 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { staffProcedure } from '../procedure'
-import { freezeStudy, listStudies, publishStudy, studyEdition, withdrawStudy } from './studies'
+import { freezeStudy, listStudies, publishStudy, readStudyRelease, withdrawStudy } from './studies'
 import {
   FreezeStudy,
   GetStudyReleaseInput,
   ListStudiesInput,
   StudyAction,
-  StudyEditionView,
+  StudyReleaseDetail,
   StudyRows,
 } from './studies-schema'
 
@@ -16,10 +16,10 @@ export const studiesRouter = {
     .input(ListStudiesInput)
     .output(StudyRows)
     .query(({ ctx, input }) => listStudies(ctx.db, input, ctx.locale)),
-  studyEdition: staffProcedure('study.read')
+  studyRelease: staffProcedure('study.read')
     .input(GetStudyReleaseInput)
-    .output(StudyEditionView)
-    .query(({ ctx, input }) => studyEdition(ctx.db, input.id, ctx.locale)),
+    .output(StudyReleaseDetail)
+    .query(({ ctx, input }) => readStudyRelease(ctx.db, input.id, ctx.locale)),
   freezeStudy: staffProcedure('study.freeze')
     .input(FreezeStudy)
     .output(z.void())

@@ -17,7 +17,7 @@ const StudyOf = {
   scope: z.string(),
   title: z.string(),
 }
-const Standing = z.object({
+const StudyStatus = z.object({
   ...StudyOf,
   n: z.int(),
   next: z.int(),
@@ -26,7 +26,7 @@ const Standing = z.object({
   published: z.nullable(z.object({ id: z.string(), number: z.int(), n: z.int() })),
 })
 export const StudyRows = z.object({
-  rows: z.array(Standing),
+  rows: z.array(StudyStatus),
   total: z.int(),
   /** Draws that do not agree with their list: none, unless somebody changed them. */
   drawFaults: z.int(),
@@ -64,7 +64,7 @@ const Figure = z.object({
 })
 export type StudyFigure = z.infer<typeof Figure>
 
-export const StudyEditionView = z.object({
+export const StudyReleaseDetail = z.object({
   ...StudyOf,
   id: z.string(),
   number: z.int(),
@@ -78,7 +78,7 @@ export const StudyEditionView = z.object({
   codeHash: z.string(),
   itemHash: z.string(),
   plan: z.string(),
-  /** Parts whose figures would give people away beside an edition that is public: then it cannot be frozen. */
+  /** Parts whose figures would give people away beside a release that is public: then it cannot be frozen. */
   close: z.array(z.string()),
   /** Names of parts in the language of the reader. */
   parts: z.array(z.object({ id: z.string(), name: z.string(), figures: z.array(Figure) })),
@@ -90,9 +90,9 @@ export const StudyEditionView = z.object({
     }),
   ),
 })
-export type StudyEditionView = z.infer<typeof StudyEditionView>
+export type StudyReleaseDetail = z.infer<typeof StudyReleaseDetail>
 
-/** `createdAt` of the draft that was looked at: one that was made anew meanwhile is not frozen unseen. */
+/** `createdAt` of the draft that was looked at: one that was made again meanwhile is not frozen unseen. */
 export const FreezeStudy = z.extend(GetStudyReleaseInput, { createdAt: z.isoDateTime(), reason: GivenReason })
 export type FreezeStudy = z.infer<typeof FreezeStudy>
 export const StudyAction = z.extend(GetStudyReleaseInput, { reason: GivenReason })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { studiesNight } from '@/features/evidence/night'
-import { editionId } from '@/features/evidence/releases/editions'
+import { studyReleaseId } from '@/features/evidence/releases/study-releases'
 import type { StudyOf } from '@/features/evidence/studies'
 import { openTicket } from '@/features/evidence/tickets'
 import { randomId } from '@/server/crypto/secrets'
@@ -20,7 +20,7 @@ const { version: instrumentVersion, dimensions } = publishedInstrument('sleep')
 const triple = { instrument: 'sleep', instrumentVersion, locale: 'es' } as const
 const retest: StudyOf = { study: 'retest', ...triple, scope: '' }
 const plan: StudyOf = { study: 'usefulness', ...triple, scope: 'night' }
-const page = { q: '', page: 1, whole: true }
+const page = { q: '', page: 1, all: true }
 const now = new Date()
 
 let browser: TestBrowser
@@ -42,51 +42,53 @@ test('studies: the list has two of every test in every language, plans that were
   await openTicket(db(), randomId(), { ...triple, plan: 'night' }, now)
   await night()
   const { rows } = await studies({ ...page, filter: 'waiting' })
-  expect(rows).toMatchObject([{ ...retest, n: 160, next: 300, open: { id: editionId(retest, 1), state: 'draft' } }])
+  expect(rows).toMatchObject([
+    { ...retest, n: 160, next: 300, open: { id: studyReleaseId(retest, 1), state: 'draft' } },
+  ])
   const plans = (await studies({ ...page, q: 'usefulness', filter: 'all' })).rows
   expect(plans).toMatchObject([{ ...plan, n: 0, next: 50, waiting: 1, published: null }])
   expect(plans[0]?.title).toBe('Sleep: A dull minute and dark last hours')
 })
 
-describe('studies: an edition at the console', () => {
+describe('studies: a release at the console', () => {
   test('shows every figure of every part, and who is behind it', async () => {
     await addStudyBatch(db(), retest, simulatedPairs('sleep', 160))
     await addStudyBatch(db(), { ...retest, study: 'groups' }, simulatedGroups('sleep', 110))
     await addStudyBatch(db(), plan, { no: 10, partly: 20, yes: 30, asked: 90 })
     await night()
-    const { studyEdition } = await ops()
-    const one = await studyEdition({ id: editionId(retest, 1) })
+    const { studyRelease } = await ops()
+    const one = await studyRelease({ id: studyReleaseId(retest, 1) })
     expect(one).toMatchObject({ ...retest, number: 1, state: 'draft', n: 160, plan: 'evidence-1', close: [] })
     expect(one.parts.map(({ id }) => id)).toEqual(dimensions.map(({ id }) => id))
     const figures = ['pairs', 'first', 'second', 'change', 'sdOfDifferences', 'sem', 'icc']
     for (const part of one.parts) expect(part.figures.map(({ name }) => name)).toEqual(figures)
-    const groups = await studyEdition({ id: editionId({ ...retest, study: 'groups' }, 1) })
+    const groups = await studyRelease({ id: studyReleaseId({ ...retest, study: 'groups' }, 1) })
     for (const part of groups.parts) expect(part.figures.map(({ name }) => name)).toEqual(['yes', 'no', 'g', 'auc'])
-    const answers = await studyEdition({ id: editionId(plan, 1) })
+    const answers = await studyRelease({ id: studyReleaseId(plan, 1) })
     expect(answers.people).toEqual([
       { name: 'asked', count: 90 },
       { name: 'answered', count: 60 },
     ])
     expect(answers.parts[0]?.figures[0]).toMatchObject({ name: 'answerYes', value: 0.5, n: 30 })
-    await expect(studyEdition({ id: 'nothing' })).rejects.toThrow('NOT_FOUND')
+    await expect(studyRelease({ id: 'nothing' })).rejects.toThrow('NOT_FOUND')
   })
 
   test('is frozen, published and withdrawn in this order, once, by whom the log names, with a reason', async () => {
     await addStudyBatch(db(), retest, simulatedPairs('sleep', 160))
     await night()
-    const id = editionId(retest, 1)
-    const { freezeStudy, publishStudy, withdrawStudy, studyEdition } = await ops()
-    const { createdAt } = await studyEdition({ id })
+    const id = studyReleaseId(retest, 1)
+    const { freezeStudy, publishStudy, withdrawStudy, studyRelease } = await ops()
+    const { createdAt } = await studyRelease({ id })
     const reason = 'read'
     await expect(publishStudy({ id, reason })).rejects.toThrow('NORMS_CHANGED')
     await expect(withdrawStudy({ id, reason })).rejects.toThrow('NORMS_CHANGED')
     await expect(freezeStudy({ id, createdAt, reason: ' ' })).rejects.toThrow('REASON_REQUIRED')
     await freezeStudy({ id, createdAt, reason })
     await expect(freezeStudy({ id, createdAt, reason })).rejects.toThrow('NORMS_CHANGED')
-    expect(await studyEdition({ id })).toMatchObject({ state: 'frozen', frozenBy: 'psychometrician@team.example.org' })
+    expect(await studyRelease({ id })).toMatchObject({ state: 'frozen', frozenBy: 'psychometrician@team.example.org' })
     await publishStudy({ id, reason })
     await withdrawStudy({ id, reason: 'a wrong key' })
-    expect((await studyEdition({ id })).state).toBe('withdrawn')
+    expect((await studyRelease({ id })).state).toBe('withdrawn')
     const log = await db().auditEntry.findMany({ where: { subject: `study:${id}`, failed: null } })
     expect(log.map(({ act, reason: why }) => [act, why])).toContainEqual(['study.withdraw', 'a wrong key'])
     expect(await db().auditEntry.count({ where: { subject: `study:${id}`, failed: 'NORMS_CHANGED' } })).toBe(3)
@@ -95,7 +97,7 @@ describe('studies: an edition at the console', () => {
 
 test('studies: the command drafts at once, and audits the draws', async () => {
   await addStudyBatch(db(), retest, simulatedPairs('sleep', 160))
-  expect(await run('draft')).toEqual({ ok: true, say: `0 batches made; drafted: ${editionId(retest, 1)}` })
+  expect(await run('draft')).toEqual({ ok: true, say: `0 batches made; drafted: ${studyReleaseId(retest, 1)}` })
   expect(await run('audit')).toEqual({ ok: true, say: 'Every draw says what its list holds.' })
   await db().drawList.updateMany({ where: { instrument: 'sleep', locale: 'es' }, data: { seed: 'another' } })
   expect(await run('audit')).toMatchObject({ ok: false, say: expect.stringContaining('another fingerprint') })

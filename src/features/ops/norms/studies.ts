@@ -5,15 +5,15 @@ import { StudyFigures } from '@/core/evidence/study-data'
 import { shareOf } from '@/core/evidence/study-making'
 import type { Locale } from '@/core/locale'
 import { auditDraws } from '@/features/evidence/draw'
-import { type StudyStanding, studyStandings } from '@/features/evidence/overview'
+import { listStudyStatuses, type StudyStatus } from '@/features/evidence/overview'
 import {
   closeFigures,
-  findEdition,
-  freezeEdition,
-  publishEdition,
-  stateOfEdition,
-  withdrawEdition,
-} from '@/features/evidence/releases/editions'
+  findStudyRelease,
+  freezeStudyRelease,
+  getStudyReleaseState,
+  publishStudyRelease,
+  withdrawStudyRelease,
+} from '@/features/evidence/releases/study-releases'
 import { type StudyOf, studyOf } from '@/features/evidence/studies'
 import type { Db } from '@/server/db/db'
 import { type Actor, auditedAction } from '../audit'
@@ -23,30 +23,30 @@ import type {
   FreezeStudy,
   ListStudiesInput,
   StudyAction,
-  StudyEditionView,
   StudyFigure,
+  StudyReleaseDetail,
   StudyRows,
 } from './studies-schema'
 
-const lists: Readonly<Record<ListStudiesInput['filter'], (standing: StudyStanding) => boolean>> = {
+const lists: Readonly<Record<ListStudiesInput['filter'], (status: StudyStatus) => boolean>> = {
   offered: ({ offered }) => offered,
   waiting: ({ open }) => open !== null,
   all: () => true,
 }
 
 /** How the studies stand. Sums of many people: looking at them is in no log. */
-export async function listStudies(db: Db, asked: ListStudiesInput, locale: Locale): Promise<StudyRows> {
-  const q = asked.q.toLowerCase()
+export async function listStudies(db: Db, input: ListStudiesInput, locale: Locale): Promise<StudyRows> {
+  const q = input.q.toLowerCase()
   const all = await Promise.all(
-    (await studyStandings(db)).filter(lists[asked.filter]).map(async ({ offered: _, ...standing }) => ({
-      ...standing,
-      title: await titleOf(standing, locale),
+    (await listStudyStatuses(db)).filter(lists[input.filter]).map(async ({ offered: _, ...status }) => ({
+      ...status,
+      title: await titleOf(status, locale),
     })),
   )
   const found = all.filter(
     ({ instrument, title, study }) => q === '' || `${instrument} ${title} ${study}`.toLowerCase().includes(q),
   )
-  const { skip, take } = skipTake(asked)
+  const { skip, take } = skipTake(input)
   const drawFaults = (await auditDraws(db)).length
   return { rows: found.slice(skip, skip + take), total: found.length, drawFaults }
 }
@@ -76,35 +76,35 @@ const mean = (name: StudyFigure['name'], of: { mean: number; sd: number; n?: num
   n: of.n ?? null,
 })
 
-/** Everything that a person looks at before an edition is frozen. @throws DomainError NOT_FOUND */
-export async function studyEdition(db: Db, id: string, locale: Locale): Promise<StudyEditionView> {
-  const edition = await findEdition(db, id)
-  const instrument = edition && findInstrument(edition.instrument, edition.instrumentVersion)
+/** Everything that a person looks at before a release is frozen. @throws DomainError NOT_FOUND */
+export async function readStudyRelease(db: Db, id: string, locale: Locale): Promise<StudyReleaseDetail> {
+  const release = await findStudyRelease(db, id)
+  const instrument = release && findInstrument(release.instrument, release.instrumentVersion)
   if (!instrument) throw new DomainError('NOT_FOUND')
   const text = await instrumentText(instrument, locale)
   const nameOf = (part: string) => text.dimensions[part]?.name ?? part
-  const { number, n, codeHash, itemHash, plan } = edition
+  const { number, n, codeHash, itemHash, plan } = release
   return {
     id,
-    ...studyOf(edition),
-    title: await titleOf(edition, locale),
+    ...studyOf(release),
+    title: await titleOf(release, locale),
     number,
-    state: stateOfEdition(edition),
+    state: getStudyReleaseState(release),
     n,
     codeHash,
     itemHash,
     plan,
-    ...timesOf(edition),
-    close: await closeFigures(db, edition),
-    ...viewOf(StudyFigures.parse(edition.figures), nameOf),
+    ...timesOf(release),
+    close: await closeFigures(db, release),
+    ...viewOf(StudyFigures.parse(release.figures), nameOf),
   }
 }
 
-function viewOf(figures: StudyFigures, nameOf: (part: string) => string): Pick<StudyEditionView, 'parts' | 'people'> {
+function viewOf(figures: StudyFigures, nameOf: (part: string) => string): Pick<StudyReleaseDetail, 'parts' | 'people'> {
   switch (figures.study) {
     case 'retest': {
-      const { joined, drawn, asked, pairs, careless } = figures.people
-      const counts = { joined, drawn, asked, pairs, careless, days: figures.days }
+      const { joined, drawn, asked: input, pairs, careless } = figures.people
+      const counts = { joined, drawn, asked: input, pairs, careless, days: figures.days }
       return {
         people: Object.entries(counts).map(([name, count]) => ({ name: name as keyof typeof counts, count })),
         parts: figures.parts.map(({ id, n, first, second, change, sdOfDifferences, sem, icc }) => ({
@@ -128,7 +128,7 @@ function viewOf(figures: StudyFigures, nameOf: (part: string) => string): Pick<S
         })),
       }
     case 'usefulness': {
-      const { yes, partly, no, asked } = figures
+      const { yes, partly, no, asked: input } = figures
       const answered = yes + partly + no
       const share = (name: StudyFigure['name'], count: number) => ({
         ...estimate(name, shareOf(count, answered)),
@@ -136,7 +136,7 @@ function viewOf(figures: StudyFigures, nameOf: (part: string) => string): Pick<S
       })
       return {
         people: [
-          { name: 'asked', count: asked },
+          { name: 'asked', count: input },
           { name: 'answered', count: answered },
         ],
         parts: [
@@ -158,7 +158,7 @@ const done = (was: boolean): void => {
 
 /**
  * From now on its figures are what they are.
- * @throws DomainError NORMS_CHANGED when it is no draft, was drafted anew since, or lies too close to a public one
+ * @throws DomainError NORMS_CHANGED when it is no draft, was drafted again since, or lies too close to a public one
  */
 export const freezeStudy = (
   db: Db,
@@ -167,17 +167,17 @@ export const freezeStudy = (
   now = new Date(),
 ): Promise<void> =>
   auditedAction(db, by, { act: 'study.freeze', subject: subject(id), reason }, async () =>
-    done(await freezeEdition(db, id, by.name, new Date(createdAt), now)),
+    done(await freezeStudyRelease(db, id, by.name, new Date(createdAt), now)),
   )
 
 /** The page of studies shows it from now on. @throws DomainError NORMS_CHANGED when it is not frozen, or is published */
 export const publishStudy = (db: Db, by: Actor, { id, reason }: StudyAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'study.publish', subject: subject(id), reason }, async () =>
-    done(await publishEdition(db, id, now)),
+    done(await publishStudyRelease(db, id, now)),
   )
 
 /** It is marked as wrong, and stays readable. @throws DomainError NORMS_CHANGED when it is a draft, or withdrawn */
 export const withdrawStudy = (db: Db, by: Actor, { id, reason }: StudyAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'study.withdraw', subject: subject(id), reason }, async () =>
-    done(await withdrawEdition(db, id, now)),
+    done(await withdrawStudyRelease(db, id, now)),
   )

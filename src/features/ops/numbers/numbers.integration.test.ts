@@ -70,7 +70,7 @@ test('a window has its days to the last, and as many before it', async () => {
   ])
 })
 
-test('each number stands where it belongs', async () => {
+test('numbers count each event in its own table', async () => {
   const { tests, left, articles, products, answers, series } = await read('today')
   expect(tests.find(({ slug }) => slug === 'sleep')).toEqual({
     slug: 'sleep',

@@ -1,7 +1,7 @@
 import { isGift, parseSku } from '@/core/commerce/product'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import type { Gave as EntitlementState } from './orders-schema'
+import type { EntitlementState } from './orders-schema'
 
 /** Relations to read with an order to determine the state of what it gave. */
 export const withGiven = { entitlement: true, vipGrant: true, gift: true } as const satisfies Prisma.OrderInclude

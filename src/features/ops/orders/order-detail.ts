@@ -4,16 +4,16 @@ import type { Db } from '@/server/db/db'
 import { mailsAbout } from '../customers/customer'
 import { withGiven } from './entitlement-state'
 
-const whole = {
+const orderDetail = {
   ...withGiven,
   refunds: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
   disputes: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
 } as const satisfies Prisma.OrderInclude
-export type OrderDetail = Prisma.OrderGetPayload<{ include: typeof whole }>
+export type OrderDetail = Prisma.OrderGetPayload<{ include: typeof orderDetail }>
 
 /** @throws DomainError NOT_FOUND */
 export async function getOrderDetail(db: Db, id: string): Promise<OrderDetail> {
-  const order = await db.order.findUnique({ where: { id }, include: whole })
+  const order = await db.order.findUnique({ where: { id }, include: orderDetail })
   if (!order) throw new DomainError('NOT_FOUND')
   return order
 }

@@ -1,6 +1,6 @@
 import { paymentJobs } from '@/features/payment/jobs'
 import { refundHeldPayment, releaseHeldPayment } from '@/features/payment/refunds/release-held-payment'
-import { refundKey, requestRefund, settleOwed } from '@/features/payment/refunds/request-refund'
+import { refundKey, requestRefund, settleFailedRefunds } from '@/features/payment/refunds/request-refund'
 import type { Db } from '@/server/db/db'
 import { runNow } from '@/server/jobs/outbox'
 import type { PaymentProvider } from '@/server/payments/provider'
@@ -20,8 +20,8 @@ export const refundOrder = (
   { reason, ...asked }: RefundOrder,
 ): Promise<RefundAnswer> => {
   const { orderId, rule, access, amountMinor } = asked
-  const said = `${rule}, ${amountMinor}, ${access}: ${reason}`
-  return auditedAction(db, by, { act: 'order.refund', subject: `order:${orderId}`, reason: said }, async () =>
+  const entry = `${rule}, ${amountMinor}, ${access}: ${reason}`
+  return auditedAction(db, by, { act: 'order.refund', subject: `order:${orderId}`, reason: entry }, async () =>
     carryOut(db, provider, (await requestRefund(db, asked)).id),
   )
 }
@@ -40,7 +40,9 @@ export const returnOrder = (db: Db, provider: PaymentProvider, by: Actor, action
 
 /** Notes that what did not arrive was given in another way. @throws DomainError as `settleOwed` */
 export const settleOrder = (db: Db, by: Actor, { orderId, reason }: OrderAction): Promise<void> =>
-  auditedAction(db, by, { act: 'order.settle', subject: `order:${orderId}`, reason }, () => settleOwed(db, orderId))
+  auditedAction(db, by, { act: 'order.settle', subject: `order:${orderId}`, reason }, () =>
+    settleFailedRefunds(db, orderId),
+  )
 
 /** At once, so that whoever asked is told how it went. */
 async function carryOut(db: Db, provider: PaymentProvider, id: string): Promise<RefundAnswer> {

@@ -69,10 +69,10 @@ export const readOrder = (db: Db, by: Actor, orderId: string, locale: Locale): P
     return {
       ...factsOf(order, locale),
       method: (await methodNamer(locale))(order.method),
-      gave: await getEntitlementState(db, order),
+      entitlement: await getEntitlementState(db, order),
       withdrawn: await madeWithdrawalOf(db, order),
       refunds: order.refunds.map(refundOf),
-      owed: owedOf(order),
+      failedRefund: failedRefundOf(order),
       disputes: order.disputes.map(disputeOf),
       mails,
       timeline: timelineOf(order, events, mails),
@@ -95,7 +95,7 @@ function factsOf(order: OrderDetail, locale: Locale) {
     product: productName(order.sku, locale),
     customer: userId === null ? `order-${id}` : `account-${userId}`,
     price: { amountMinor, currency },
-    asked: askedMinor === null ? null : { amountMinor: askedMinor, currency: askedCurrency ?? currency },
+    orderPrice: askedMinor === null ? null : { amountMinor: askedMinor, currency: askedCurrency ?? currency },
     paid: order.paidAt === null ? null : paidOf(order),
     country: order.country,
     failure: order.failureCode,
@@ -131,10 +131,10 @@ function refundOf(refund: OrderDetail['refunds'][number]): OrderPage['refunds'][
 }
 
 /** Returns the refunded money that did not arrive and is still with us. */
-function owedOf({ refunds }: OrderDetail): OrderPage['owed'] {
-  const owed = refunds.filter(({ failedAt, settledAt }) => failedAt !== null && settledAt === null)
-  const [first] = owed
-  return first ? { amountMinor: owed.reduce((sum, one) => sum + one.amountMinor, 0), currency: first.currency } : null
+function failedRefundOf({ refunds }: OrderDetail): OrderPage['failedRefund'] {
+  const failed = refunds.filter(({ failedAt, settledAt }) => failedAt !== null && settledAt === null)
+  const [first] = failed
+  return first ? { amountMinor: failed.reduce((sum, one) => sum + one.amountMinor, 0), currency: first.currency } : null
 }
 
 /** Returns what can be refunded now, and what the rules say; null when nothing can be refunded. */

@@ -42,7 +42,7 @@ export const OrderRows = z.object({
       /** A refund is on its way. */
       returning: z.boolean(),
       /** A refund did not arrive, and nothing has taken its place. */
-      owed: z.boolean(),
+      refundFailed: z.boolean(),
       withdrawn: z.boolean(),
     }),
   ),
@@ -77,16 +77,16 @@ const DisputeRow = z.object({
 })
 
 /** How what was bought stands. */
-export const gaveStates = ['none', 'open', 'suspended', 'closed', 'closedByTeam', 'redeemed'] as const
-const Gave = z.object({
+export const entitlementStates = ['none', 'open', 'suspended', 'closed', 'closedByTeam', 'redeemed'] as const
+const EntitlementState = z.object({
   kind: z.enum(['report', 'pack', 'vip', 'gift']),
-  state: z.enum(gaveStates),
+  state: z.enum(entitlementStates),
   /** Reports of a pack that count for the account. */
   reports: z.nullable(z.int()),
   /** When the report was first opened, or the gift redeemed. */
   usedAt: z.nullable(z.isoDateTime()),
 })
-export type Gave = z.infer<typeof Gave>
+export type EntitlementState = z.infer<typeof EntitlementState>
 
 export const orderEvents = [
   'ordered',
@@ -142,11 +142,11 @@ export const OrderPage = z.object({
   catalogueVersion: z.int(),
   listMinor: z.int(),
   price: Sum,
-  asked: z.nullable(Sum),
+  orderPrice: z.nullable(Sum),
   paid: z.nullable(Sum),
   refundedMinor: z.int(),
   /** Refund that did not arrive and is still with us; null when there is none. */
-  owed: z.nullable(Sum),
+  failedRefund: z.nullable(Sum),
   method: z.string(),
   country: z.nullable(z.string()),
   failure: z.nullable(z.string()),
@@ -158,7 +158,7 @@ export const OrderPage = z.object({
   ),
   at: z.isoDateTime(),
   paidAt: z.nullable(z.isoDateTime()),
-  gave: Gave,
+  entitlement: EntitlementState,
   /** The buyer's withdrawal, and the deadline for the refund. */
   withdrawn: z.nullable(MadeWithdrawal),
   refunds: z.array(RefundRow),
@@ -189,7 +189,12 @@ export const ListDisputesInput = z.extend(TablePage, { filter: z.enum(disputeLis
 export type ListDisputesInput = z.infer<typeof ListDisputesInput>
 export const DisputeRows = z.object({
   rows: z.array(
-    z.extend(DisputeRow, { orderId: z.string(), product: z.string(), email: z.string(), access: z.enum(gaveStates) }),
+    z.extend(DisputeRow, {
+      orderId: z.string(),
+      product: z.string(),
+      email: z.string(),
+      access: z.enum(entitlementStates),
+    }),
   ),
   total: z.int(),
 })

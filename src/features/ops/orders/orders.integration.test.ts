@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const ops = async () => (await staff.api()).ops
-const everything = { q: '', page: 1, whole: false, filter: 'all', sku: null, currency: null, days: null } as const
+const everything = { q: '', page: 1, all: false, filter: 'all', sku: null, currency: null, days: null } as const
 const orders = async (asked: Partial<Parameters<Awaited<ReturnType<typeof ops>>['orders']>[0]>) =>
   (await (await ops()).orders({ ...everything, ...asked })).rows
 
@@ -59,7 +59,7 @@ describe('orders', () => {
       price: { amountMinor: 499, currency: 'EUR' },
       refundedMinor: 0,
       method: 'Card',
-      gave: { kind: 'report', state: 'open' },
+      entitlement: { kind: 'report', state: 'open' },
       declared: { version: 'eu-digital-2', texts: declarationsOf('eu-digital-2', 'es') },
       mails: [{ kind: 'report', state: 'waiting' }],
       returnable: { leftMinor: 499, claim: 'due', claimMinor: 499, unused: null },
@@ -77,15 +77,15 @@ describe('money goes back', () => {
   test('a refund is made in part, then in full, with the reason in the log', async () => {
     const { orderId, buyer } = await bought()
     const api = await ops()
-    const asked = { orderId, amountMinor: 200, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0, reason } as const
-    expect(await api.refundOrder(asked)).toEqual({ state: 'done', failure: null })
+    const input = { orderId, amountMinor: 200, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0, reason } as const
+    expect(await api.refundOrder(input)).toEqual({ state: 'done', failure: null })
     expect(await traces(db(), orderId)).toMatchObject({ status: 'paid', refundedMinor: 200, open: 1 })
-    await expect(api.refundOrder(asked)).rejects.toMatchObject({ message: 'ORDER_CHANGED' })
-    await api.refundOrder({ ...asked, amountMinor: 299, seenRefundedMinor: 200 })
+    await expect(api.refundOrder(input)).rejects.toMatchObject({ message: 'ORDER_CHANGED' })
+    await api.refundOrder({ ...input, amountMinor: 299, seenRefundedMinor: 200 })
     expect(await traces(db(), orderId)).toMatchObject({ status: 'refunded', refundedMinor: 499, open: 0 })
     expect(await buyer.land(orderId)).toMatchObject({ unlocked: false })
     const page = await api.order({ orderId })
-    expect(page).toMatchObject({ gave: { state: 'closed' }, returnable: null })
+    expect(page).toMatchObject({ entitlement: { state: 'closed' }, returnable: null })
     expect(page.refunds.map(({ state }) => state)).toEqual(['done', 'done'])
     expect(page.mails.map(({ kind }) => kind)).toEqual(['refund', 'refund', 'report'])
     expect(await db().auditEntry.findFirst({ where: { act: 'order.refund' } })).toMatchObject({
@@ -95,8 +95,8 @@ describe('money goes back', () => {
   })
 
   test.each([0, -1, 1.5])('never %j of it', async (amountMinor) => {
-    const asked = { orderId: 'x', amountMinor, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0, reason } as const
-    await expect((await ops()).refundOrder(asked)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const input = { orderId: 'x', amountMinor, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0, reason } as const
+    await expect((await ops()).refundOrder(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
   test('a held payment is accepted, or returned', async () => {
@@ -107,8 +107,8 @@ describe('money goes back', () => {
     expect(await api.order({ orderId: accepted.orderId })).toMatchObject({
       status: 'paid',
       price: { amountMinor: 450 },
-      asked: { amountMinor: 499 },
-      gave: { state: 'open' },
+      orderPrice: { amountMinor: 499 },
+      entitlement: { state: 'open' },
     })
     expect(await api.returnOrder({ orderId: returned.orderId, reason })).toMatchObject({ state: 'done' })
     expect(await traces(db(), returned.orderId)).toMatchObject({ status: 'refunded', refundedMinor: 9999, open: 0 })
@@ -125,9 +125,9 @@ test('disputes are listed with what became of the access, and the evidence says 
   const dispute = { id: 'dp_1', orderId, state: 'open', reason: 'fraudulent', createdAt: new Date() } as const
   await db().dispute.create({ data: dispute })
   await db().entitlement.updateMany({ where: { orderId }, data: { suspendedAt: new Date() } })
-  const asked = { q: '', page: 1, whole: false, filter: 'open' } as const
-  expect(await api.disputes(asked)).toMatchObject({ total: 1, rows: [{ id: 'dp_1', orderId, access: 'suspended' }] })
-  expect(await api.disputes({ ...asked, filter: 'over' })).toMatchObject({ total: 0 })
+  const input = { q: '', page: 1, all: false, filter: 'open' } as const
+  expect(await api.disputes(input)).toMatchObject({ total: 1, rows: [{ id: 'dp_1', orderId, access: 'suspended' }] })
+  expect(await api.disputes({ ...input, filter: 'over' })).toMatchObject({ total: 0 })
   const { text, json } = await api.evidence({ orderId, reason })
   for (const part of [orderId, ...declarationsOf('eu-digital-2', 'es'), 'opened for the first time', 'dp_1', '14']) {
     expect(text).toContain(part)

@@ -2,7 +2,7 @@ import { productName } from '@/content/shop/catalogue'
 import { orderNumberOf } from '@/core/input/recognised'
 import type { Locale } from '@/core/locale'
 import { DAY_MS } from '@/core/time'
-import { isOwed } from '@/features/payment/refunds/request-refund'
+import { failedRefund } from '@/features/payment/refunds/request-refund'
 import type { Prisma } from '@/generated/prisma/client'
 import { pseudonymStart, pseudonymsOf } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
@@ -21,7 +21,7 @@ const lists: Readonly<Record<Exclude<ListOrdersInput['filter'], 'due' | 'mail'>,
   held: { status: 'held' },
   disputed: { disputes: { some: {} } },
   returning: { refunds: { some: underWay } },
-  owed: { refunds: { some: isOwed } },
+  owed: { refunds: { some: failedRefund } },
   withdrawn: { withdrawnAt: { not: null } },
   paid: { status: 'paid' },
   pending: { status: 'pending' },
@@ -58,25 +58,25 @@ const matching = (q: string): Prisma.OrderWhereInput => {
 export const listOrders = (
   db: Db,
   by: Actor,
-  asked: ListOrdersInput,
+  input: ListOrdersInput,
   locale: Locale,
   now = new Date(),
 ): Promise<OrderRows> =>
-  auditedAction(db, by, { act: 'order.list', subject: `orders:${asked.filter}` }, async () => {
+  auditedAction(db, by, { act: 'order.list', subject: `orders:${input.filter}` }, async () => {
     const where: Prisma.OrderWhereInput = {
-      AND: [await whereOf(db, asked.filter, now), matching(asked.q)],
-      ...(asked.sku !== null && { sku: asked.sku }),
-      ...(asked.currency !== null && { currency: asked.currency }),
-      ...(asked.days !== null && { createdAt: { gte: new Date(now.getTime() - asked.days * DAY_MS) } }),
+      AND: [await whereOf(db, input.filter, now), matching(input.q)],
+      ...(input.sku !== null && { sku: input.sku }),
+      ...(input.currency !== null && { currency: input.currency }),
+      ...(input.days !== null && { createdAt: { gte: new Date(now.getTime() - input.days * DAY_MS) } }),
     }
     const rows = await db.order.findMany({
       where,
       include: {
         disputes: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
-        refunds: { where: { OR: [underWay, isOwed] }, select: { failedAt: true } },
+        refunds: { where: { OR: [underWay, failedRefund] }, select: { failedAt: true } },
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      ...skipTake(asked),
+      ...skipTake(input),
     })
     const methodName = await methodNamer(locale)
     return {
@@ -105,7 +105,7 @@ function rowOf(row: Row, locale: Locale) {
     paidAt: row.paidAt?.toISOString() ?? null,
     dispute: disputes[0]?.state ?? null,
     returning: row.refunds.some(({ failedAt }) => failedAt === null),
-    owed: row.refunds.some(({ failedAt }) => failedAt !== null),
+    refundFailed: row.refunds.some(({ failedAt }) => failedAt !== null),
     withdrawn: row.withdrawnAt !== null,
   }
 }
@@ -117,17 +117,17 @@ const disputeLists: Readonly<Record<ListDisputesInput['filter'], Prisma.DisputeW
 }
 
 /** Disputes, those that end first at the top. */
-export const listDisputes = (db: Db, by: Actor, asked: ListDisputesInput, locale: Locale): Promise<DisputeRows> =>
-  auditedAction(db, by, { act: 'dispute.list', subject: `disputes:${asked.filter}` }, async () => {
+export const listDisputes = (db: Db, by: Actor, input: ListDisputesInput, locale: Locale): Promise<DisputeRows> =>
+  auditedAction(db, by, { act: 'dispute.list', subject: `disputes:${input.filter}` }, async () => {
     const where = {
-      ...disputeLists[asked.filter],
-      ...(asked.q !== '' && { OR: [{ id: asked.q }, { order: matching(asked.q) }] }),
+      ...disputeLists[input.filter],
+      ...(input.q !== '' && { OR: [{ id: input.q }, { order: matching(input.q) }] }),
     }
     const rows = await db.dispute.findMany({
       where,
       include: { order: { include: withGiven } },
       orderBy: [{ dueBy: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
-      ...skipTake(asked),
+      ...skipTake(input),
     })
     return {
       total: await db.dispute.count({ where }),

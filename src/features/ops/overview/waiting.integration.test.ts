@@ -63,7 +63,7 @@ describe('a withdrawal', () => {
         ).ops.orders({
           q: '',
           page: 1,
-          whole: false,
+          all: false,
           filter: 'due',
           sku: null,
           currency: null,
@@ -111,7 +111,7 @@ describe('a mail that was not taken', () => {
     const { rows } = await (await browser.api()).ops.orders({
       q: '',
       page: 1,
-      whole: false,
+      all: false,
       filter: 'mail',
       sku: null,
       currency: null,

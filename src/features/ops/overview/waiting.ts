@@ -1,7 +1,7 @@
 import { mayDo, type StaffRole } from '@/core/ops/acts'
 import { type WaitingKind, waitingKinds } from '@/core/ops/waiting'
 import { DAY_MS } from '@/core/time'
-import { isOwed } from '@/features/payment/refunds/request-refund'
+import { failedRefund } from '@/features/payment/refunds/request-refund'
 import { claimOf, refundDueBy } from '@/features/payment/refunds/withdraw-order'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
@@ -26,7 +26,7 @@ const finders: Readonly<Record<WaitingKind, (db: Db, now: Date) => Promise<Found
     return { count: _count, at: _min.dueBy }
   },
   owed: async (db) => {
-    const { _count, _min } = await db.refund.aggregate({ where: isOwed, _count: true, _min: { failedAt: true } })
+    const { _count, _min } = await db.refund.aggregate({ where: failedRefund, _count: true, _min: { failedAt: true } })
     return { count: _count, at: _min.failedAt }
   },
   held: async (db) => {
@@ -77,7 +77,7 @@ export async function refundsDue(db: Db): Promise<{ id: string; by: Date }[]> {
   const withdrawn = await db.order.findMany({
     where: {
       withdrawnAt: { not: null },
-      OR: [{ status: { in: ['paid', 'held'] } }, { refunds: { some: isOwed } }],
+      OR: [{ status: { in: ['paid', 'held'] } }, { refunds: { some: failedRefund } }],
       // A refund that is on its way needs no action.
       refunds: { none: { state: { in: ['waiting', 'paused'] } } },
     },

@@ -29,14 +29,14 @@ const matching = (q: string): Prisma.ReviewWhereInput => {
 }
 
 /** Reviews with what was said against them, the newest first. */
-export const listReviews = (db: Db, by: Actor, asked: ListReviewsInput): Promise<ReviewRows> =>
-  auditedAction(db, by, { act: 'review.read', subject: `reviews:${asked.filter}` }, async () => {
-    const where = { ...lists[asked.filter], ...matching(asked.q) }
+export const listReviews = (db: Db, by: Actor, input: ListReviewsInput): Promise<ReviewRows> =>
+  auditedAction(db, by, { act: 'review.read', subject: `reviews:${input.filter}` }, async () => {
+    const where = { ...lists[input.filter], ...matching(input.q) }
     const rows = await db.review.findMany({
       where,
       include: { reports: { select: { fault: true } } },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      ...skipTake(asked),
+      ...skipTake(input),
     })
     return { total: await db.review.count({ where }), rows: rows.map(rowOf) }
   })

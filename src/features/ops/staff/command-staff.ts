@@ -24,7 +24,7 @@ export const staffCommands = defineCommand({
   meta: { description: 'Manage the people who may use the console' },
   subCommands: {
     list: defineSiteCommand('List everybody with role and state', {}, async ({ database: { db } }) => {
-      const { rows } = await listStaff(db, commandLine, { q: '', page: 1, whole: true })
+      const { rows } = await listStaff(db, commandLine, { q: '', page: 1, all: true })
       return rows.map((row) => `${row.email}  ${row.role}  ${row.state}`).join('\n') || 'None.'
     }),
     add: defineSiteCommand(

@@ -9,7 +9,7 @@ import { requireDataKeys } from '@/server/crypto/data-keys'
 import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
-import { askedSitting } from '@/testing/data/studies'
+import { createStudySitting } from '@/testing/data/studies'
 import { testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
 import { runOpsCommand } from '../command'
@@ -37,7 +37,7 @@ beforeEach(() => {
   browser = new TestBrowser(database.current)
 })
 
-test('with a key nobody reads an answer or a score in the database, and their person reads them as before [answers-sealed]', async () => {
+test('answers and scores are unreadable in the database with a key, and their owner reads them as before [answers-sealed]', async () => {
   const inClear = await completeSitting(browser, 'sleep')
   const before = await db().sitting.findUniqueOrThrow({ where: { id: inClear } })
   expect(await dump()).toMatch(tells)
@@ -93,7 +93,7 @@ test('more sittings than one batch holds are sealed, and a run that was broken o
 
 test('key rotation seals study answers with the new key together with the sittings', async () => {
   await use(first)
-  const sittingId = await askedSitting(browser, 'treatment')
+  const sittingId = await createStudySitting(browser, 'treatment')
   const { evidence } = await browser.api()
   await evidence.answerTreatment({ sittingId, answer: 'yes', inChina: false })
   const about = { instrument: 'sleep', instrumentVersion: 2, locale: 'en', plan: 'night' } as const

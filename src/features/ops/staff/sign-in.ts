@@ -5,7 +5,7 @@ import { verifyPassword } from '@/server/auth/password-hash'
 import { hashKey } from '@/server/crypto/secrets'
 import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { networkOf } from '@/server/limits/network'
-import { consumeAll, isUsedUp, type Limit, watch } from '@/server/limits/rate-limit'
+import { consumeAll, countOnly, isUsedUp, type Limit } from '@/server/limits/rate-limit'
 import type { StaffSignIn } from '../schema'
 import { spendRecoveryCode } from './recovery'
 import { networkHashOf, openStaffSession } from './session'
@@ -48,7 +48,7 @@ export async function signInStaff(
       : null
   if (staff) await note(db, staff, ip, cookie !== null)
   if (cookie !== null) return cookie
-  await watch(database, wrongPerStaff, account)
+  await countOnly(database, wrongPerStaff, account)
   throw new DomainError('STAFF_SIGN_IN_FAILED')
 }
 

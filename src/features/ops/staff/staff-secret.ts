@@ -17,7 +17,7 @@ export function secretOf({ id, totpSecret }: Pick<Staff, 'id' | 'totpSecret'>): 
 
 /**
  * Encrypts every second factor with the newest secret of the server, so that the one before can go.
- * @returns addresses of those whose second factor none of its secrets opens: they have to be set up anew
+ * @returns addresses of those whose second factor none of its secrets opens: they have to be set up again
  */
 export async function resealSecrets(db: Db): Promise<{ sealed: number; lost: string[] }> {
   const staff = await db.staff.findMany({ where: { totpSecret: { not: null } } })
@@ -25,7 +25,7 @@ export async function resealSecrets(db: Db): Promise<{ sealed: number; lost: str
   for (const { id, email, totpSecret } of staff) {
     const secret = secretOf({ id, totpSecret })
     if (!secret) lost.push(email)
-    // Only what was read: somebody may be set up anew at this moment.
+    // Only what was read: somebody may be set up again at this moment.
     else await db.staff.updateMany({ where: { id, totpSecret }, data: { totpSecret: sealSecret(id, secret) } })
   }
   return { sealed: staff.length - lost.length, lost }

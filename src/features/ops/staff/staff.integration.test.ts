@@ -143,7 +143,7 @@ describe('a session', () => {
     expect(await who(browser, minutes(12 * 60 + 1))).toBeNull()
   })
 
-  test('ends by signing out, by another role, and when somebody is disabled or set up anew', async () => {
+  test('ends by signing out, by another role, and when somebody is disabled or set up again', async () => {
     await staffBrowser(database.current, 'owner')
     const reason = 'test'
     const ends = [
@@ -178,7 +178,7 @@ describe('the last owner', () => {
     expect(await db().staff.count({ where: { role: 'owner' } })).toBe(1)
   })
 
-  test('can be set up anew from the command line, and not from the console', async () => {
+  test('can be set up again from the command line, and not from the console', async () => {
     const { browser } = await staffBrowser(database.current, 'owner')
     const action = { staffId: await staffIdOf(db(), email), reason: 'phone is gone' }
     await expect((await browser.api()).ops.resetStaff(action)).rejects.toMatchObject({ message: 'LAST_OWNER' })

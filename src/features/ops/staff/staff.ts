@@ -17,13 +17,13 @@ import { revokeStaffSessions } from './session'
 import { newSetupLink } from './setup'
 
 /** Everybody who works at the console, by address. */
-export const listStaff = (db: Db, by: Actor, asked: TablePage): Promise<StaffRows> =>
+export const listStaff = (db: Db, by: Actor, input: TablePage): Promise<StaffRows> =>
   auditedAction(db, by, { act: 'staff.read', subject: 'staff' }, async () => {
-    const where = { email: { contains: asked.q.toLowerCase() } }
+    const where = { email: { contains: input.q.toLowerCase() } }
     const rows = await db.staff.findMany({
       where,
       orderBy: { email: 'asc' },
-      ...skipTake(asked),
+      ...skipTake(input),
       // biome-ignore lint/plugin/list-order: only the time is read.
       include: { sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1, select: { lastSeenAt: true } } },
     })
@@ -83,7 +83,7 @@ export const disableStaff = (db: Db, by: Actor, { staffId, reason }: StaffAction
     }),
   )
 
-/** A new set-up link, for a lost phone and for somebody who was disabled: password and second factor begin anew. */
+/** A new set-up link, for a lost phone and for somebody who was disabled: password and second factor begin again. */
 export const resetStaff = (db: Db, by: Actor, { staffId, reason }: StaffAction, now = new Date()): Promise<SetupLink> =>
   auditedAction(db, by, { act: 'staff.reset', subject: `staff:${staffId}`, reason }, () =>
     db.$transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { brand } from '@/core/brand/brand'
 
-/** Spelled out although they are the library's defaults: with another value every authenticator would have to be set up anew. */
+/** Spelled out although they are the library's defaults: with another value every authenticator would have to be set up again. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 /** Steps that a clock may be off, to either side. */
 const drift = 1

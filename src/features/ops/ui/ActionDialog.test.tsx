@@ -86,10 +86,10 @@ test('a line of a dialog sends with Enter, and what was done is said when the di
   }
   await waitFor(() => expect(sent.mock.calls).toContainEqual(['ops.addNotice', notice]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const said = screen.getByRole('status')
-  expect(said.textContent).toContain(admin.action.done)
+  const text = screen.getByRole('status')
+  expect(text.textContent).toContain(admin.action.done)
   fireEvent.click(screen.getByRole('button', { name: admin.action.hide }))
-  expect(said.textContent).toBe('')
+  expect(text.textContent).toBe('')
 })
 
 test('each field says what it lacks, the first of them has the focus, and nothing is sent', async () => {
@@ -161,17 +161,17 @@ test.each([
   ['1.5', errors.NUMBER_REQUIRED],
   ['51', errors.NUMBER_RANGE.replace('{{least}}', '-50').replace('{{most}}', '50')],
   ['0', errors.NOTHING_TO_DO],
-])('%j reports are not sent, and the field says why', async (typed, said) => {
+])('%j reports are not sent, and the field says why', async (typed, expected) => {
   await open(<AccountActions account={account} email="ana@example.org" />, admin.support.credits)
   type(admin.support.delta, typed)
   type(admin.action.reason, 'a gift')
   await enter(admin.support.delta)
-  await alerts(said)
+  await alerts(expected)
   await focused(admin.support.delta)
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a dialog that is opened again begins anew', async () => {
+test('a dialog that is opened again begins again', async () => {
   await open(<AddNotice />, content.addNotice)
   typeNotice()
   fireEvent.click(screen.getByRole('button', { name: admin.action.cancel }))

@@ -33,7 +33,7 @@ export interface ActionQuestionProps<Input extends WithReason, Output, Values ex
   /** Further fields of the form. */
   Inputs?: ComponentType<InputsProps<Input, Values, Output>> | undefined
   /** Message after success, where a plain confirmation is not enough. */
-  said?: (output: Output) => string
+  successMessage?: (output: Output) => string
   /** Further work to do with the output. */
   onDone?: (output: Output) => void
   onClose: () => void
@@ -50,7 +50,7 @@ export function ActionForm<Input extends WithReason, Output, Values extends Type
   fields,
   children,
   Inputs,
-  said,
+  successMessage,
   onDone,
   onClose,
 }: ActionQuestionProps<Input, Output, Values>) {
@@ -61,7 +61,7 @@ export function ActionForm<Input extends WithReason, Output, Values extends Type
     ...(fields && { fields }),
     onDone: (output) => {
       onDone?.(output)
-      say(said ? said(output) : t('action.done'))
+      say(successMessage ? successMessage(output) : t('action.done'))
       onClose()
     },
   })

@@ -17,16 +17,16 @@ export const useAnnounce = () => useContext(Say)
 export function Announcements({ children }: { children: ReactNode }) {
   const t = useTexts('admin')
   const path = usePathname()
-  const [said, setSaid] = useState({ text: '', path, times: 0 })
-  const say = useCallback((text: string) => setSaid(({ times }) => ({ text, path, times: times + 1 })), [path])
+  const [announced, setAnnounced] = useState({ text: '', path, times: 0 })
+  const say = useCallback((text: string) => setAnnounced(({ times }) => ({ text, path, times: times + 1 })), [path])
   return (
     <Say value={say}>
       <div role="status" className={styles.said}>
-        {said.text !== '' && said.path === path && (
+        {announced.text !== '' && announced.path === path && (
           // Anew each time, so that the same words are read out again.
-          <Alert key={said.times} role="none">
+          <Alert key={announced.times} role="none">
             <Group justify="space-between">
-              {said.text}
+              {announced.text}
               <Button variant="transparent" size="sm" onClick={() => say('')}>
                 {t('action.hide')}
               </Button>

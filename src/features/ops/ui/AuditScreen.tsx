@@ -11,7 +11,7 @@ import { OpsTable } from './table/OpsTable'
 
 type Row = AuditRows['rows'][number]
 
-const useRows = (asked: AuditInput) => trpc.ops.audit.useQuery(asked, pageByPage)
+const useRows = (input: AuditInput) => trpc.ops.audit.useQuery(input, pageByPage)
 
 /** Log of the actions taken in the console, for owners. */
 export function AuditScreen() {
@@ -61,7 +61,7 @@ export function AuditScreen() {
           { value: 'refused', label: t('audit.refused') },
         ]}
         useRows={useRows}
-        piece={(asked) => ops.audit.fetch(asked, forFile)}
+        piece={(input) => ops.audit.fetch(input, forFile)}
       />
     </Stack>
   )

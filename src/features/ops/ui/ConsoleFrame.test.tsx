@@ -80,8 +80,8 @@ test('a piece of a file that did not come is asked for again, and the file is wh
   })
   let lost = 1
   await open(<AuditScreen />, (_, input) => {
-    const { whole } = input as { whole: boolean }
-    if (whole && lost-- > 0) throw new TypeError('Failed to fetch')
+    const { all } = input as { all: boolean }
+    if (all && lost-- > 0) throw new TypeError('Failed to fetch')
     return rows
   })
   await screen.findByText('owner@example.org')
@@ -93,7 +93,7 @@ test('a piece of a file that did not come is asked for again, and the file is wh
 
 test('a file that does not come at all says why', async () => {
   await open(<AuditScreen />, (_, input) => {
-    if ((input as { whole: boolean }).whole) throw new DomainError('ROLE_REQUIRED')
+    if ((input as { all: boolean }).all) throw new DomainError('ROLE_REQUIRED')
     return rows
   })
   await screen.findByText('owner@example.org')

@@ -17,13 +17,13 @@ const coupon = (data: Partial<Prisma.CouponUncheckedCreateInput> = {}) =>
   db().coupon.create({
     data: { id: 'c1', code: 'AUTUMN20', percent: 20, startsAt: new Date(Date.now() - 1000), maxPerBuyer: 9, ...data },
   })
-const asked = { code: 'autumn-20', sku: 'report', country: 'US' } as const
+const input = { code: 'autumn-20', sku: 'report', country: 'US' } as const
 
 describe('a code makes the price what it says', () => {
   test('shown before, kept in the order after; the list price stays beside it', async () => {
     await coupon()
     const buyer = await Buyer.arrive(database.current)
-    const shown = await (await buyer.browser.api()).payment.coupon(asked)
+    const shown = await (await buyer.browser.api()).payment.coupon(input)
     expect(shown).toMatchObject({ code: 'AUTUMN20', memberPays: false })
     expect(shown.prices.USD).toEqual({ listMinor: 499, amountMinor: 399, currency: 'USD' })
     const { orderId } = await buyer.press({ coupon: ' autumn 20' })
@@ -38,11 +38,11 @@ describe('a code makes the price what it says', () => {
     await coupon({ percent: null, offUsd: 150, offEur: 120 })
     const buyer = await Buyer.arrive(database.current)
     const api = await buyer.browser.api()
-    const { prices } = await api.payment.coupon(asked)
+    const { prices } = await api.payment.coupon(input)
     expect(prices.USD).toEqual({ listMinor: 499, amountMinor: 349, currency: 'USD' })
     expect(prices.EUR).toEqual({ listMinor: 499, amountMinor: 379, currency: 'EUR' })
     expect(prices.CNY.amountMinor).toBe(prices.CNY.listMinor)
-    expect(await refusal(api.payment.coupon({ ...asked, country: 'CN' }))).toBe('COUPON_INVALID')
+    expect(await refusal(api.payment.coupon({ ...input, country: 'CN' }))).toBe('COUPON_INVALID')
   })
 
   test('a member pays the better of both prices, and a code that does no more is not used', async () => {
@@ -52,8 +52,8 @@ describe('a code makes the price what it says', () => {
     await makeVip(db(), await openAccount(db()))
     await signIn(browser)
     const api = await browser.api()
-    expect(await api.payment.coupon({ ...asked, sku: 'pack-3' })).toMatchObject({ memberPays: true })
-    const half = await api.payment.coupon({ ...asked, sku: 'pack-3', code: 'HALFOFF' })
+    expect(await api.payment.coupon({ ...input, sku: 'pack-3' })).toMatchObject({ memberPays: true })
+    const half = await api.payment.coupon({ ...input, sku: 'pack-3', code: 'HALFOFF' })
     expect(half).toMatchObject({ memberPays: false, prices: { USD: { amountMinor: 599 } } })
     const pay = { sku: 'pack-3', email: 'a@example.org', method: 'card', country: 'US' } as const
     const { orderId } = await api.payment.checkout({ ...pay, coupon: 'AUTUMN20' })
@@ -69,10 +69,10 @@ describe('a code makes the price what it says', () => {
     const api = await (await Buyer.arrive(database.current)).browser.api()
     setSiteState({ articles: [], notices: [], offers: [lower] })
     try {
-      const { memberPays, prices } = await api.payment.coupon(asked)
+      const { memberPays, prices } = await api.payment.coupon(input)
       expect(memberPays).toBe(true)
       expect(prices.USD).toEqual({ listMinor: 499, amountMinor: 399, currency: 'USD', until: endsAt.toISOString() })
-      const half = await api.payment.coupon({ ...asked, code: 'HALFOFF' })
+      const half = await api.payment.coupon({ ...input, code: 'HALFOFF' })
       expect(half.memberPays).toBe(false)
       expect(half.prices.USD).toEqual({ listMinor: 499, amountMinor: 249, currency: 'USD' })
     } finally {
@@ -85,7 +85,7 @@ describe('a code makes the price what it says', () => {
     const tried = async (locale: 'es' | 'en') =>
       refusal(
         (await (await Buyer.arrive(database.current, locale)).browser.api()).payment.coupon({
-          ...asked,
+          ...input,
           country: 'JP',
         }),
       )
@@ -120,7 +120,7 @@ describe('uses', () => {
     await coupon({ maxUses: 1, maxPerBuyer: 1 })
     const [first, second] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const { orderId } = await first.press({ coupon: 'AUTUMN20' })
-    expect(await (await first.browser.api()).payment.coupon(asked)).toMatchObject({ code: 'AUTUMN20' })
+    expect(await (await first.browser.api()).payment.coupon(input)).toMatchObject({ code: 'AUTUMN20' })
     const again = await first.press({ coupon: 'AUTUMN20', method: 'alipay' })
     expect(again.orderId).not.toBe(orderId)
     const late = { coupon: 'AUTUMN20', email: 'second@example.org' }
@@ -147,13 +147,13 @@ test('every wrong code is refused in the same words, and guessing ends', async (
   const buyer = await Buyer.arrive(database.current)
   const api = await buyer.browser.api()
   for (const code of ['AUTUMN20', 'TOOEARLY', 'ENDEDONE', 'LONGGONE', 'EUROONLY', 'NEVERWAS']) {
-    expect(await refusal(api.payment.coupon({ ...asked, code }))).toBe('COUPON_INVALID')
+    expect(await refusal(api.payment.coupon({ ...input, code }))).toBe('COUPON_INVALID')
   }
   for (const code of [' ', '\0']) {
-    expect(await refusal(api.payment.coupon({ ...asked, code }))).toBe('COUPON_REQUIRED')
+    expect(await refusal(api.payment.coupon({ ...input, code }))).toBe('COUPON_REQUIRED')
   }
   const rest = []
-  for (let n = 0; n < 15; n++) rest.push(await refusal(api.payment.coupon({ ...asked, code: `GUESS${n}X` })))
+  for (let n = 0; n < 15; n++) rest.push(await refusal(api.payment.coupon({ ...input, code: `GUESS${n}X` })))
   expect(rest.at(-1)).toBe('TOO_MANY_REQUESTS')
   expect(await refusal(buyer.press({ coupon: 'AUTUMN20' }))).toBe('TOO_MANY_REQUESTS')
   expect(await refusal(buyer.press())).toBe('no refusal')

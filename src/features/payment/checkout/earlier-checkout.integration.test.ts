@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 /** Requests to the provider since the last time. */
-const asked = () => stripe.requests.splice(0)
+const requests = () => stripe.requests.splice(0)
 const MADE = 'POST /v1/checkout/sessions'
 /** So many tries the client makes of one request. */
 const TRIES = 3
@@ -49,8 +49,8 @@ describe('who presses Pay again', () => {
     const warn = vi.spyOn(log, 'warn')
     stripe.failWith = 500
     expect(await buyer.press()).toEqual(first)
-    const said = { order: first.orderId, error: expect.any(String) }
-    expect(warn.mock.calls).toEqual([[said, expect.any(String)]])
+    const logged = { order: first.orderId, error: expect.any(String) }
+    expect(warn.mock.calls).toEqual([[logged, expect.any(String)]])
     warn.mockRestore()
   })
 
@@ -76,11 +76,11 @@ describe('who presses Pay again', () => {
 describe('the provider is asked', () => {
   test('the first press creates a checkout, and the next press reads its state', async () => {
     const buyer = await Buyer.arrive(database.current)
-    asked()
+    requests()
     const { orderId } = await buyer.press()
-    expect(asked()).toEqual([MADE])
+    expect(requests()).toEqual([MADE])
     await buyer.press()
-    expect(asked()).toEqual([`GET /v1/checkout/sessions/${stripe.sessionOf(orderId).id}`])
+    expect(requests()).toEqual([`GET /v1/checkout/sessions/${stripe.sessionOf(orderId).id}`])
   })
 
   test('another choice expires the checkout it replaces, and asks nothing when none was made', async () => {
@@ -89,11 +89,11 @@ describe('the provider is asked', () => {
     stripe.outages = TRIES
     await expect(other.press()).rejects.toMatchObject({ message: 'PAYMENT_UNAVAILABLE' })
     expect(stripe.outages).toBe(0)
-    asked()
+    requests()
     await buyer.press({ method: 'alipay' })
-    expect(asked()).toEqual([`POST /v1/checkout/sessions/${stripe.sessionOf(orderId).id}/expire`, MADE])
+    expect(requests()).toEqual([`POST /v1/checkout/sessions/${stripe.sessionOf(orderId).id}/expire`, MADE])
     await other.press({ method: 'alipay' })
-    expect(asked()).toEqual([MADE])
+    expect(requests()).toEqual([MADE])
     expect(await db().order.count({ where: { status: 'pending' } })).toBe(2)
   })
 
@@ -105,8 +105,8 @@ describe('the provider is asked', () => {
     const second = await buyer.press({ method: 'alipay' })
     expect(stripe.sessionOf(orderId).status).toBe('open')
     expect(second.url).toContain(stripe.sessionOf(second.orderId).id)
-    const said = { order: orderId, error: expect.any(String) }
-    expect(warn.mock.calls).toEqual([[said, 'payment: an older checkout stays open']])
+    const logged = { order: orderId, error: expect.any(String) }
+    expect(warn.mock.calls).toEqual([[logged, 'payment: an older checkout stays open']])
     warn.mockRestore()
   })
 })

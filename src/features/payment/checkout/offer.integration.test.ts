@@ -66,8 +66,8 @@ describe('the offer of a report', () => {
     await openAccount(db(), { email: 'eve@example.org' })
     await db().creditEntry.create({ data: { userId, delta, reason: 'unlock', reference: 'r' } })
     await makeVip(db(), userId)
-    const said = { credits, email: 'ana@example.org', signedIn: true, prices: pricesOf('report', true) }
-    expect(await offered(browser, sittingId)).toMatchObject(said)
+    const expected = { credits, email: 'ana@example.org', signedIn: true, prices: pricesOf('report', true) }
+    expect(await offered(browser, sittingId)).toMatchObject(expected)
   })
 
   test('is the same where answers are sealed', async () => {

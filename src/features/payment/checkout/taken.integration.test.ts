@@ -109,11 +109,13 @@ describe('the operator hears at once', () => {
   ])('a paid %s that differs from the order raises one alarm', async (_, change) => {
     const order = await waiting()
     const error = vi.spyOn(log, 'error')
-    const said = { alarm: true, rings: 'held', order: order.id, session: `of ${order.id}`, expected }
+    const logged = { alarm: true, rings: 'held', order: order.id, session: `of ${order.id}`, expected }
     const found = { ...expected, livemode: false, ...change }
     for (const _ of ['first', 'again']) {
       await apply(order, change)
-      expect(error.mock.calls).toEqual([[{ ...said, found }, 'payment: paid amount or currency differ from the order']])
+      expect(error.mock.calls).toEqual([
+        [{ ...logged, found }, 'payment: paid amount or currency differ from the order'],
+      ])
     }
   })
 

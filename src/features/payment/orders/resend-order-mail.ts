@@ -16,7 +16,7 @@ import { getOrder } from './get-order'
 const perOrder: Limit = { name: 'payment.resend.order', points: 3, seconds: HOUR_SECONDS }
 
 /**
- * Sends the mail of a paid order once more: at once when it is still waiting for its next try, anew when it is out.
+ * Sends the mail of a paid order once more: at once when it is still waiting for its next try, again when it is out.
  * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an unpaid order; TOO_MANY_REQUESTS
  */
 export async function resendMail(

@@ -47,7 +47,7 @@ describe('sending it again', () => {
   test.each([
     { name: 'one that waits for its next try is tried at once', before: busy, rows: 1 },
     { name: 'one that was refused is tried once more', before: refuse, rows: 1 },
-    { name: 'one that is out goes out anew', before: send, rows: 2 },
+    { name: 'one that is out goes out again', before: send, rows: 2 },
   ])('$name', async ({ before, rows }) => {
     const { resend, view } = await paid()
     await attempt(before)
@@ -122,17 +122,17 @@ describe('sending it again', () => {
 test('a check of an order asks the provider at once, each time, until the order is paid', async () => {
   const buyer = await Buyer.arrive(database.current)
   const { orderId } = await buyer.press()
-  const asked = () => stripe.requests.filter((request) => /^GET \/v1\/checkout\/sessions\//.test(request)).length
-  const before = asked()
+  const requests = () => stripe.requests.filter((request) => /^GET \/v1\/checkout\/sessions\//.test(request)).length
+  const before = requests()
   for (let n = 1; n <= 3; n++) {
     expect(await buyer.land(orderId)).toMatchObject({ status: 'pending' })
-    expect(asked()).toBe(before + n)
+    expect(requests()).toBe(before + n)
   }
   stripe.pay(orderId)
   expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
-  const then = asked()
+  const then = requests()
   expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
-  expect(asked()).toBe(then)
+  expect(requests()).toBe(then)
 })
 
 test('a page that asks every two seconds in two tabs is never told that it asks too often', async () => {

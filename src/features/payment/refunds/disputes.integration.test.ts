@@ -62,8 +62,8 @@ describe('what was bought in the shop, when its money goes back', () => {
   }
   /** So much goes back in the way of the team; tells what the provider says of it, once it was made and once it failed. */
   async function returned(order: Order, access: RefundAccess, amountMinor = order.amountMinor) {
-    const asked = { amountMinor, rule: 'goodwill', access } as const
-    const { id: refundId } = await db().$transaction((tx) => writeRefund(tx, order, asked))
+    const input = { amountMinor, rule: 'goodwill', access } as const
+    const { id: refundId } = await db().$transaction((tx) => writeRefund(tx, order, input))
     const refund = { id: `re ${refundId}`, refundId, amountMinor, failure: null, at: now }
     return {
       made: { refunds: [{ ...refund, state: 'made' as const }], refundedMinor: amountMinor },

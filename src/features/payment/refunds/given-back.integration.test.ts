@@ -121,11 +121,14 @@ describe('the worker gives back', () => {
   test.each<[string, Prisma.OrderUncheckedUpdateInput, string]>([
     ['without a checkout', { providerSessionId: null }, 'no payment to give back'],
     ['that another provider took', { provider: 'sandbox' }, 'paid with sandbox'],
-  ])('nothing of an order %s', async (_, data, said) => {
+  ])('nothing of an order %s', async (_, data, expected) => {
     const one = await order(data)
     await ask(one)
     const { stripe, made } = provider()
-    expect(await work(stripe)).toMatchObject({ failedAt: expect.any(Date), lastError: expect.stringContaining(said) })
+    expect(await work(stripe)).toMatchObject({
+      failedAt: expect.any(Date),
+      lastError: expect.stringContaining(expected),
+    })
     expect(made).toEqual([])
   })
 
@@ -206,30 +209,30 @@ describe('a held payment', () => {
     [{ refundedMinor: 1 }, 'ORDER_CHANGED'],
     [{ dispute: 'open' }, 'ORDER_CHANGED'],
     [{ currency: 'GBP' }, 'CURRENCY_UNKNOWN'],
-  ])('release with checkout state %j gives %s', async (state, said) => {
+  ])('release with checkout state %j gives %s', async (state, expected) => {
     const one = await held()
     await db().entitlement.deleteMany()
     expect(
       await code(releaseHeldPayment(db(), provider({ state: { amountMinor: 450, ...state } }).stripe, one.id, now)),
-    ).toBe(said)
+    ).toBe(expected)
     expect(await find(one)).toMatchObject(
-      said === 'done'
+      expected === 'done'
         ? { status: 'paid', releasedAt: now, amountMinor: 450, paidMinor: 450 }
         : { status: 'held', releasedAt: null },
     )
-    expect([await db().entitlement.count(), await db().invoice.count()]).toEqual(said === 'done' ? [1, 1] : [0, 0])
+    expect([await db().entitlement.count(), await db().invoice.count()]).toEqual(expected === 'done' ? [1, 1] : [0, 0])
   })
 
   test.each([
     ['waiting', 'REFUND_WAITING'],
     ['paused', 'REFUND_WAITING'],
     ['refused', 'done'],
-  ] as const)('release beside a refund in state %s gives %s', async (state, said) => {
+  ] as const)('release beside a refund in state %s gives %s', async (state, expected) => {
     const one = await held()
     const refund = { amountMinor: 1, currency: 'USD', rule: 'held' as const, state }
     await db().refund.create({ data: { ...refund, id: 'r1', orderId: one.id } })
     await db().refund.create({ data: { ...refund, id: 'r2', orderId: (await order()).id, state: 'waiting' } })
-    expect(await code(releaseHeldPayment(db(), provider().stripe, one.id))).toBe(said)
+    expect(await code(releaseHeldPayment(db(), provider().stripe, one.id))).toBe(expected)
   })
 
   test('is asked of the provider that took it, and of nobody when it is not held', async () => {

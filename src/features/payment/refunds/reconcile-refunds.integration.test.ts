@@ -32,17 +32,17 @@ const mails = async () => (await db().outbox.findMany({ orderBy: { id: 'asc' } }
 
 test('a refund is told to the buyer once, also when the provider comes to know it by another number', async () => {
   const one = await order()
-  const asked = { amountMinor: 100, rule: 'goodwill', access: 'stays' } as const
-  const { id: refundId } = await db().$transaction((tx) => writeRefund(tx, one, asked))
+  const input = { amountMinor: 100, rule: 'goodwill', access: 'stays' } as const
+  const { id: refundId } = await db().$transaction((tx) => writeRefund(tx, one, input))
   for (const id of ['re_1', 're_2', 're_1']) await see(one, seen({ id, refundId }))
   expect((await mails()).filter((topic) => topic === 'mail.refund')).toHaveLength(1)
   expect(await db().refund.findMany()).toMatchObject([{ id: refundId, state: 'done', providerRefundId: 're_1' }])
 })
 
-test('one that was refused before it was made was never with the buyer: nobody is told that it failed', async () => {
+test('refund that was refused before it was made is reported to nobody', async () => {
   const one = await order()
-  const asked = { amountMinor: 100, rule: 'goodwill', access: 'stays' } as const
-  const { id: refundId } = await db().$transaction((tx) => writeRefund(tx, one, asked))
+  const input = { amountMinor: 100, rule: 'goodwill', access: 'stays' } as const
+  const { id: refundId } = await db().$transaction((tx) => writeRefund(tx, one, input))
   await see(one, seen({ refundId, state: 'failed', failure: 'expired_card' }))
   expect(await db().refund.findMany()).toMatchObject([
     { state: 'refused', failure: 'expired_card', doneAt: null, failedAt: null },
@@ -62,11 +62,11 @@ test('each refund that was made and failed is told once', async () => {
 })
 
 test.each([
-  { books: 'had it', refundedMinor: 100, failedAt: now, doneAt: now, told: 1 },
-  { books: 'had more', refundedMinor: 150, failedAt: now, doneAt: now, told: 1 },
-  { books: 'did not have it', refundedMinor: 99, failedAt: null, doneAt: null, told: 0 },
-])('a failed refund of the provider’s: where our books $books, $told are told', async (known) => {
-  const { refundedMinor, failedAt, doneAt, told } = known
+  { books: 'had it', refundedMinor: 100, failedAt: now, doneAt: now, mailCount: 1 },
+  { books: 'had more', refundedMinor: 150, failedAt: now, doneAt: now, mailCount: 1 },
+  { books: 'did not have it', refundedMinor: 99, failedAt: null, doneAt: null, mailCount: 0 },
+])('a failed refund of the provider’s: where our books $books, $mailCount are told', async (known) => {
+  const { refundedMinor, failedAt, doneAt, mailCount } = known
   const error = vi.spyOn(log, 'error')
   const { id } = await order()
   // From before refunds were rows: only their sum was kept.
@@ -75,9 +75,9 @@ test.each([
   await see(one, seen({ state: 'failed' }))
   const row = await db().refund.findFirstOrThrow()
   expect(row).toMatchObject({ state: 'refused', rule: 'provider', failure: 'failed', failedAt, doneAt })
-  expect(await mails()).toEqual(Array(told).fill('mail.refund-failed'))
-  const said = [{ order: id, refund: row.id }, 'payment: a refund did not reach the buyer']
-  expect(error.mock.calls).toEqual(Array(told).fill(said))
+  expect(await mails()).toEqual(Array(mailCount).fill('mail.refund-failed'))
+  const logged = [{ order: id, refund: row.id }, 'payment: a refund did not reach the buyer']
+  expect(error.mock.calls).toEqual(Array(mailCount).fill(logged))
 })
 
 const later = new Date(now.getTime() + 60_000)

@@ -6,7 +6,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { log } from '@/server/observability/log'
 import type { CheckoutState, ProviderRefund } from '@/server/payments/provider'
-import { isOwed } from './request-refund'
+import { failedRefund } from './request-refund'
 
 /** A refund that is found later than this is in our books, and nobody is written to about it any more. */
 const tellsForMs = 7 * DAY_MS
@@ -45,7 +45,7 @@ export async function reconcileRefunds(
   const refundedMinor = Math.max(state.refundedMinor - overtaken, _sum.amountMinor ?? 0)
   // Everything is back, by whichever of them.
   if (refundedMinor >= state.amountMinor) {
-    await tx.refund.updateMany({ where: { orderId, ...isOwed }, data: { settledAt: now } })
+    await tx.refund.updateMany({ where: { orderId, ...failedRefund }, data: { settledAt: now } })
   }
   return refundedMinor
 }

@@ -7,7 +7,7 @@ import { testSettings } from '@/testing/settings'
 import { returned as returnedOf } from '@/testing/stripe/returned'
 import { testStripe } from '@/testing/stripe/stripe'
 import { applyCheckout } from '../settlement/sync-checkout'
-import { settleOwed } from './request-refund'
+import { settleFailedRefunds } from './request-refund'
 
 const stripe = await testStripe()
 testSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'US 10' })
@@ -148,7 +148,7 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
     ])
   })
 
-  test('made anew at the provider’s before we heard of the failure, both are in the books', async () => {
+  test('made again at the provider’s before we heard of the failure, both are in the books', async () => {
     const { fail, say, session, invoices, rows, mails } = await returned(499)
     fail()
     session.amount_refunded = 499
@@ -159,12 +159,8 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
       [499, 'C-1'],
       [-499, null],
     ])
-    const standing = (await rows()).map(({ rule, failedAt, settledAt }) => [
-      rule,
-      failedAt !== null,
-      settledAt !== null,
-    ])
-    expect(standing.toSorted()).toEqual([
+    const states = (await rows()).map(({ rule, failedAt, settledAt }) => [rule, failedAt !== null, settledAt !== null])
+    expect(states.toSorted()).toEqual([
       ['provider', false, false],
       ['withdrawal', true, true],
     ])
@@ -210,7 +206,7 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
       failedAt: new Date(),
     } as const
     const other = await db.refund.create({ data: { ...owed, id: 'of another order', orderId: id } })
-    const both = await Promise.allSettled([settleOwed(db, orderId), settleOwed(db, orderId)])
+    const both = await Promise.allSettled([settleFailedRefunds(db, orderId), settleFailedRefunds(db, orderId)])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await now()).toMatchObject({ refundedMinor: 499 })
     expect(await db.refund.findMany({ where: { orderId: id } })).toEqual([other])
@@ -223,6 +219,6 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
 
   test('nothing is settled where nothing is owed', async () => {
     const { db, orderId } = await returned(200)
-    await expect(settleOwed(db, orderId)).rejects.toMatchObject({ code: 'NOTHING_TO_DO' })
+    await expect(settleFailedRefunds(db, orderId)).rejects.toMatchObject({ code: 'NOTHING_TO_DO' })
   })
 })

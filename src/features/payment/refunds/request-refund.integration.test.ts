@@ -70,9 +70,9 @@ describe('a refund by the team', () => {
 
   test('is made once when two people ask at once, and a stale page or too much is refused', async () => {
     const { ask, work, rows, now } = await paid()
-    const asked = await Promise.allSettled([ask({ amountMinor: 200 }), ask({ amountMinor: 200 })])
-    expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(asked.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'REFUND_WAITING' } })
+    const results = await Promise.allSettled([ask({ amountMinor: 200 }), ask({ amountMinor: 200 })])
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'REFUND_WAITING' } })
     await work()
     expect(await rows()).toHaveLength(1)
     expect(await now()).toMatchObject({ refundedMinor: 200 })

@@ -33,11 +33,11 @@ export const paidOf = ({ paidMinor, paidCurrency, amountMinor, currency }: Order
  * @throws DomainError NOT_FOUND, NOTHING_TO_DO when nothing was paid, or all of it went back; REFUND_WAITING while another
  * one is on its way; ORDER_CHANGED, REFUND_TOO_MUCH
  */
-export const requestRefund = (db: Db, asked: RefundRequest): Promise<Refund> =>
+export const requestRefund = (db: Db, request: RefundRequest): Promise<Refund> =>
   db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${asked.orderId} FOR UPDATE`
+    await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${request.orderId} FOR UPDATE`
     const order = await tx.order.findUnique({
-      where: { id: asked.orderId },
+      where: { id: request.orderId },
       include: { refunds: true, disputes: true },
     })
     if (!order) throw new DomainError('NOT_FOUND')
@@ -47,9 +47,9 @@ export const requestRefund = (db: Db, asked: RefundRequest): Promise<Refund> =>
     if (order.refunds.some(({ state }) => state === 'waiting' || state === 'paused')) {
       throw new DomainError('REFUND_WAITING')
     }
-    if (order.refundedMinor !== asked.seenRefundedMinor) throw new DomainError('ORDER_CHANGED')
-    if (asked.amountMinor > left) throw new DomainError('REFUND_TOO_MUCH')
-    return writeRefund(tx, order, asked)
+    if (order.refundedMinor !== request.seenRefundedMinor) throw new DomainError('ORDER_CHANGED')
+    if (request.amountMinor > left) throw new DomainError('REFUND_TOO_MUCH')
+    return writeRefund(tx, order, request)
   })
 
 /** The caller holds a lock on the order. */
@@ -68,24 +68,24 @@ export async function writeRefund(
 export const refundKey = (refundId: string): string => `${jobs.refundPayment.topic}:${refundId}`
 
 /** Refunds that did not arrive, and whose money is still with us as far as we know. */
-export const isOwed = { failedAt: { not: null }, settledAt: null } satisfies Prisma.RefundWhereInput
+export const failedRefund = { failedAt: { not: null }, settledAt: null } satisfies Prisma.RefundWhereInput
 
 /**
  * Somebody has brought the money to the buyer in another way than the provider's: each refund that did not arrive gets one
  * that did, and the books their credit note. What was bought stays as it is.
  * @throws DomainError NOT_FOUND; NOTHING_TO_DO when nothing is owed; REFUND_WAITING while another one is on its way
  */
-export const settleOwed = (db: Db, orderId: string, now = new Date()): Promise<void> =>
+export const settleFailedRefunds = (db: Db, orderId: string, now = new Date()): Promise<void> =>
   db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
     const order = await tx.order.findUnique({ where: { id: orderId } })
     if (!order) throw new DomainError('NOT_FOUND')
-    const owed = await tx.refund.findMany({ where: { orderId, ...isOwed } })
-    if (owed.length === 0) throw new DomainError('NOTHING_TO_DO')
+    const failedRefunds = await tx.refund.findMany({ where: { orderId, ...failedRefund } })
+    if (failedRefunds.length === 0) throw new DomainError('NOTHING_TO_DO')
     const underWay = { orderId, state: { in: ['waiting', 'paused'] } } satisfies Prisma.RefundWhereInput
     if ((await tx.refund.count({ where: underWay })) > 0) throw new DomainError('REFUND_WAITING')
     await tx.refund.createMany({
-      data: owed.map(({ amountMinor, currency, rule, access }) => ({
+      data: failedRefunds.map(({ amountMinor, currency, rule, access }) => ({
         id: randomId(),
         orderId,
         amountMinor,
@@ -97,8 +97,8 @@ export const settleOwed = (db: Db, orderId: string, now = new Date()): Promise<v
         doneAt: now,
       })),
     })
-    await tx.refund.updateMany({ where: { orderId, ...isOwed }, data: { settledAt: now } })
-    const refundedMinor = owed.reduce((sum, { amountMinor }) => sum + amountMinor, order.refundedMinor)
+    await tx.refund.updateMany({ where: { orderId, ...failedRefund }, data: { settledAt: now } })
+    const refundedMinor = failedRefunds.reduce((sum, { amountMinor }) => sum + amountMinor, order.refundedMinor)
     await tx.order.update({ where: { id: orderId }, data: { refundedMinor } })
     await issueDue(tx, orderId, null)
   })

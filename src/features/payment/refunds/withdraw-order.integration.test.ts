@@ -37,7 +37,7 @@ async function report(): Promise<string> {
 }
 
 describe('somebody withdraws from a contract', () => {
-  test('without an account, from another browser: taken down once, confirmed once, and the operator is told [withdraw-without-account]', async () => {
+  test('withdrawal is stored and confirmed once, and the operator gets a mail, without an account and from another browser [withdraw-without-account]', async () => {
     const orderId = await report()
     const { receivedAt } = await say(` ${orderId.slice(0, 8)} ${orderId.slice(8)}\n`, 'Reader@Example.org', 'Ana Ruiz')
     expect((await findOrder(db(), orderId)).withdrawnAt?.toISOString()).toBe(receivedAt)
@@ -128,7 +128,7 @@ describe('what comes back', () => {
   const price = priceOf('pack-3', 'en').amountMinor
   const share = (unused: number) => unusedMinor({ reports: 3, paidMinor: price }, unused)
 
-  test('of a report and of membership, all of it [withdraw-refund-whole]', async () => {
+  test('is the full price of a report and of a membership [withdraw-refund-whole]', async () => {
     expect(await claim(await report())).toEqual({
       kind: 'due',
       minor: priceOf('report', 'en').amountMinor,
@@ -226,7 +226,7 @@ describe('what comes back', () => {
     expect(await claimOf(ungiving, order)).toMatchObject({ kind: 'due', minor: order.amountMinor })
   })
 
-  test('after fourteen days, and after a full refund, a person looks at it [withdraw-late]', async () => {
+  test('waits for a person after fourteen days and after a full refund [withdraw-late]', async () => {
     const orderId = await report()
     await db().order.update({ where: { id: orderId }, data: { paidAt: new Date(Date.now() - 15 * DAY_MS) } })
     expect(await claim(orderId)).toMatchObject({ kind: 'late', minor: 0 })

@@ -16,7 +16,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { networkOf } from '@/server/limits/network'
 import { consumeAll, type Limit } from '@/server/limits/rate-limit'
-import { isOwed, paidOf } from './request-refund'
+import { failedRefund, paidOf } from './request-refund'
 import type {
   OrderToWithdraw,
   RefundRights,
@@ -94,10 +94,10 @@ export async function withdrawOrder(
 export async function orderToWithdraw(
   db: Db,
   { principal, locale }: { principal: Owner; locale: Locale },
-  asked: WithdrawInput,
+  input: WithdrawInput,
   now = new Date(),
 ): Promise<OrderToWithdraw> {
-  const order = await findOwn(db, principal, asked)
+  const order = await findOwn(db, principal, input)
   const { kind } = await claimOf(db, order, now)
   return {
     orderId: order.id,
@@ -208,7 +208,7 @@ export async function claimOf(db: Db | Tx, order: Order, now = new Date()): Prom
   const { refundedMinor, paidAt, createdAt, withdrawnAt, status } = order
   const unused = await unusedReports(db, order)
   if (paidOf(order).amountMinor === 0) return { kind: 'free', minor: 0, unused }
-  if (status === 'refunded' && !(await isOwedBack(db, order))) return { kind: 'settled', minor: 0, unused }
+  if (status === 'refunded' && !(await isRefundDue(db, order))) return { kind: 'settled', minor: 0, unused }
   if ((withdrawnAt ?? now) > promisedUntil({ paidAt, createdAt })) return { kind: 'late', minor: 0, unused }
   if (await isRedeemed(db, order)) return { kind: 'used', minor: 0, unused }
   if (unused === null) return { kind: 'due', minor: paidOf(order).amountMinor - refundedMinor, unused }
@@ -217,8 +217,8 @@ export async function claimOf(db: Db | Tx, order: Order, now = new Date()): Prom
 }
 
 /** Marked as returned, and a refund has not arrived: the money is still owed. */
-const isOwedBack = async (db: Db | Tx, { id }: Order): Promise<boolean> =>
-  (await db.refund.count({ where: { orderId: id, ...isOwed } })) > 0
+const isRefundDue = async (db: Db | Tx, { id }: Order): Promise<boolean> =>
+  (await db.refund.count({ where: { orderId: id, ...failedRefund } })) > 0
 
 /** Returns the amount to refund in addition to earlier refunds, so that the sum covers exactly the unused reports. */
 function shareOf({ sku, amountMinor: paidMinor, refundedMinor }: Order, unused: number): number {

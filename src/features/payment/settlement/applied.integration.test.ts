@@ -281,8 +281,8 @@ describe('a refund is asked for', () => {
     ['pending', 'NOTHING_TO_DO'],
     ['failed', 'NOTHING_TO_DO'],
     ['expired', 'NOTHING_TO_DO'],
-  ] as const)('request for an order with status %s gives %s', async (status, said) => {
-    expect(await ask(await waiting({ status }))).toBe(said)
+  ] as const)('request for an order with status %s gives %s', async (status, expected) => {
+    expect(await ask(await waiting({ status }))).toBe(expected)
   })
 
   test('up to what is left of what was paid, in its currency', async () => {
@@ -308,11 +308,11 @@ describe('a refund is asked for', () => {
     ['paused', 'REFUND_WAITING'],
     ['done', 'waiting'],
     ['refused', 'waiting'],
-  ] as const)('request for an order with an earlier refund in state %s gives %s', async (state, said) => {
+  ] as const)('request for an order with an earlier refund in state %s gives %s', async (state, expected) => {
     const order = await waiting({ status: 'paid' })
     const data = { id: 'r', orderId: order.id, amountMinor: 1, currency: 'USD', rule: 'goodwill', state } as const
     await db().refund.create({ data })
-    expect(await ask(order)).toBe(said)
+    expect(await ask(order)).toBe(expected)
     expect(await ask(await waiting({ status: 'paid', providerSessionId: 's2' }))).toBe('waiting')
   })
 

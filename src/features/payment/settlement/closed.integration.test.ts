@@ -45,13 +45,13 @@ const lost = ({ id, amountMinor, currency }: Order): Partial<CheckoutState> => (
 })
 
 test.each([
-  { how: 'given back', told: returned },
-  { how: 'taken back by the bank', told: lost },
-])('a report whose price was $how is closed, and can be bought again; those of other orders stay', async ({ told }) => {
+  { how: 'given back', applied: returned },
+  { how: 'taken back by the bank', applied: lost },
+])('a report whose price was $how is closed, and can be bought again; those of other orders stay', async ({ applied }) => {
   const [order, other, staff] = [await report('s1'), await report('s2'), await report('s3')]
   const closedFor = { revokedAt: now, closedFor: 'staff' } as const
   await db().entitlement.updateMany({ where: { orderId: { in: [order.id, staff.id] } }, data: closedFor })
-  expect(await apply(order, told(order))).toBe('refunded')
+  expect(await apply(order, applied(order))).toBe('refunded')
   // The team had closed it before: the money is back, so it may be bought again.
   expect(await rightOf(order)).toMatchObject({ revokedAt: now, closedFor: 'refund' })
   expect(await rightOf(other)).toMatchObject({ revokedAt: null, closedFor: null })
@@ -59,9 +59,9 @@ test.each([
 })
 
 test.each([
-  { how: 'given back', told: returned },
-  { how: 'taken back by the bank', told: lost },
-])('a pack and a membership whose price was $how give nothing any more; those beside them do', async ({ told }) => {
+  { how: 'given back', applied: returned },
+  { how: 'taken back by the bank', applied: lost },
+])('a pack and a membership whose price was $how give nothing any more; those beside them do', async ({ applied }) => {
   const userId = await openAccount(db())
   const eve = await openAccount(db(), { email: 'eve@example.org' })
   const buy = async (sku: 'pack-3' | 'pack-7' | 'vip', session: string, owner = userId) => {
@@ -77,6 +77,6 @@ test.each([
   }
   const members = async () => (await db().vipGrant.findMany({ where: { revokedAt: null } })).map((one) => one.userId)
   expect([await credits(), (await members()).toSorted()]).toEqual([10, [userId, eve].toSorted()])
-  for (const order of [pack, vip]) await apply(order, told(order))
+  for (const order of [pack, vip]) await apply(order, applied(order))
   expect([await credits(), await members()]).toEqual([3, [eve]])
 })

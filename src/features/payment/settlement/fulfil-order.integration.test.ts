@@ -67,7 +67,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(stripe.requests.length).toBeGreaterThan(asked)
   })
 
-  test('after the webhook the landing page shows the report [redirect-after-webhook]', async () => {
+  test('landing page shows the report after the webhook [redirect-after-webhook]', async () => {
     const { buyer, orderId, sittingId } = await paying().then((all) => ({ ...all, ...all.buyer }))
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await buyer.land(orderId)).toEqual({
@@ -102,13 +102,13 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(await traces(db, orderId)).toMatchObject(done)
   })
 
-  test('without the redirect the webhook alone sends the mail [redirect-never]', async () => {
+  test('webhook alone sends the mail without the redirect [redirect-never]', async () => {
     const { db, orderId } = await paying()
     await deliver(stripe.delivery(COMPLETED, orderId))
     expect(await traces(db, orderId)).toMatchObject(done)
   })
 
-  test('without webhook and landing page the reconciler unlocks within ten minutes [webhook-never]', async () => {
+  test('reconciler unlocks within ten minutes without webhook and landing page [webhook-never]', async () => {
     const { db, orderId } = await paying()
     const { createdAt } = await findOrder(db, orderId)
     for (let minute = 1; minute <= 10; minute += 1) {
@@ -161,8 +161,8 @@ describe('fulfilment happens once, whoever brings it about', () => {
       const args = ['--import', 'tsx', script, orderId]
       const env = { ...process.env, ...settingsFor(stripe), DATABASE_URL: database.url }
       const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
-      const [said] = await once(child.stdout, 'data')
-      expect(String(said)).toContain('before commit')
+      const [output] = await once(child.stdout, 'data')
+      expect(String(output)).toContain('before commit')
       child.kill('SIGKILL')
       await once(child, 'exit')
       expect(await traces(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
@@ -171,7 +171,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     },
   )
 
-  test('what was committed is mailed by whoever runs next [committed-is-mailed]', async () => {
+  test('next process mails what was committed [committed-is-mailed]', async () => {
     const { db, orderId } = await paying()
     await syncCheckout(db, paymentProvider(db), orderId)
     const sent: unknown[] = []

@@ -88,7 +88,7 @@ export async function applyDispute(tx: Tx, orderId: string, state: CheckoutState
   if (dispute === 'open') await suspendEntitlement(tx, orderId)
   else await resumeEntitlement(tx, orderId)
   const returned = await returnedOf(tx, orderId, { paidMinor: state.amountMinor, refundedMinor: state.refundedMinor })
-  const counts = dispute === 'none' && !returned.closes && isStanding(order, returned)
+  const counts = dispute === 'none' && !returned.closes && isStillPaid(order, returned)
   await settleProduct(tx, { ...order, refundedMinor: returned.countedMinor }, counts)
 }
 
@@ -115,7 +115,7 @@ async function wakeRefunds(tx: Tx, orderId: string): Promise<void> {
 }
 
 /** Paid, or returned as a courtesy: what was bought stays. */
-const isStanding = ({ status }: Order, { stays }: Returned): boolean =>
+const isStillPaid = ({ status }: Order, { stays }: Returned): boolean =>
   status === 'paid' || (status === 'refunded' && stays)
 
 /** The whole of the money has gone back, by us or by the payer's bank. */

@@ -119,8 +119,8 @@ describe('what does not fit stands there until somebody settles it', () => {
       const error = vi.spyOn(log, 'error')
       expect(await compare()).toEqual({ movements: 1, synced: 1 })
       expect(await found()).toEqual([{ kind: 'state', ours: status, theirs: 'USD 4.99' }])
-      const said = { order: orderId, error: expect.stringContaining('invalid_request_error') }
-      expect(error.mock.calls).toEqual([[said, 'payment: an order could not be compared']])
+      const logged = { order: orderId, error: expect.stringContaining('invalid_request_error') }
+      expect(error.mock.calls).toEqual([[logged, 'payment: an order could not be compared']])
     },
   )
 
@@ -164,9 +164,9 @@ describe('what does not fit stands there until somebody settles it', () => {
       { kind: 'refund', order: orderId, movement: refund },
       { kind: 'payout', order: null, movement: payout },
     ]
-    const said = about.map((one) => [one, 'payment: the books differ'])
+    const logged = about.map((one) => [one, 'payment: the books differ'])
     expect(warn.mock.calls).toHaveLength(3)
-    expect(warn.mock.calls).toEqual(expect.arrayContaining(said))
+    expect(warn.mock.calls).toEqual(expect.arrayContaining(logged))
   })
 })
 

@@ -111,10 +111,10 @@ test('Stripe out of reach while waiting: the page waits on, and one order that f
   expect(await first.land(broken.orderId)).toMatchObject({ status: 'pending' })
   await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
   expect(await traces(db, fine.orderId)).toMatchObject({ status: 'paid' })
-  const said = { order: broken.orderId, error: expect.stringContaining('invalid_request_error') }
+  const logged = { order: broken.orderId, error: expect.stringContaining('invalid_request_error') }
   expect(warn.mock.calls).toEqual([
-    [said, 'payment: the checkout could not be read'],
-    [said, 'payment: could not reconcile'],
+    [logged, 'payment: the checkout could not be read'],
+    [logged, 'payment: could not reconcile'],
   ])
   warn.mockRestore()
 })

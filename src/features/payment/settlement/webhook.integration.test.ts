@@ -45,8 +45,8 @@ describe('a message that cannot be handled', () => {
     await happens(orderId)
     const { warn, error } = logged()
     expect(await deliver(delivery)).toBe(503)
-    const said = { event: 'evt_x', type: COMPLETED, error: expect.stringMatching(/./), early }
-    expect(warn.mock.calls).toEqual([[said, 'payment: webhook put off']])
+    const fields = { event: 'evt_x', type: COMPLETED, error: expect.stringMatching(/./), early }
+    expect(warn.mock.calls).toEqual([[fields, 'payment: webhook put off']])
     expect(error).not.toHaveBeenCalled()
   })
 
@@ -60,8 +60,8 @@ describe('a message that cannot be handled', () => {
     metrics().webhooks.reset()
     const { warn, error } = logged()
     expect(await deliver(delivery)).toBe(500)
-    const said = { event: 'evt_x', type: COMPLETED, error: String(fault) }
-    expect(error.mock.calls).toEqual([[said, 'payment: webhook not handled']])
+    const fields = { event: 'evt_x', type: COMPLETED, error: String(fault) }
+    expect(error.mock.calls).toEqual([[fields, 'payment: webhook not handled']])
     expect(warn).not.toHaveBeenCalled()
     expect((await metrics().webhooks.get()).values).toMatchObject([{ labels: { result: 'failed' }, value: 1 }])
     expect(await db().providerEvent.count()).toBe(0)
@@ -70,7 +70,7 @@ describe('a message that cannot be handled', () => {
   test.each([
     { failWith: 500, status: 503 },
     { failWith: 400, status: 500 },
-  ])('nor read, while Stripe answers $failWith, is answered with $status', async ({ failWith, status }) => {
+  ])('that cannot be read while Stripe answers $failWith gets status $status', async ({ failWith, status }) => {
     const orderId = await paying()
     // A charge names no checkout: Stripe is asked for it.
     const delivery = stripe.delivery('charge.refunded', orderId)
@@ -96,7 +96,7 @@ describe('one message that comes many times at once', () => {
     expect(await traces(db(), orderId)).toMatchObject(done)
   })
 
-  test('is handled anew when it comes again after a fault', async () => {
+  test('is handled again when it comes again after a fault', async () => {
     const orderId = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId)
     Object.assign(stripe, { delayMs: 50, failWith: 500 })
@@ -188,11 +188,11 @@ test('refused webhook raises an alarm only when Stripe has signed it, as the fau
   expect(await say({ apiVersion: '2020-08-27' })).toBe(400)
   expect(await say({})).toBe(200)
   expect(recent(10)).toMatchObject({ taken: 1, refused: 2, unsigned: 3, alarms: 0 })
-  expect(error.mock.calls.map(([said]) => said)).toEqual([
+  expect(error.mock.calls.map(([text]) => text)).toEqual([
     { alarm: true, rings: 'webhook', reason: 'livemode' },
     { alarm: true, rings: 'webhook', reason: 'api_version 2020-08-27' },
   ])
   // Others share one line a minute.
-  const lines = warn.mock.calls.filter(([, said]) => said === 'payment: webhooks without our signature refused')
+  const lines = warn.mock.calls.filter(([, text]) => text === 'payment: webhooks without our signature refused')
   expect(lines.length).toBeLessThanOrEqual(1)
 })

@@ -117,8 +117,8 @@ async function handleCheckout(
 function again(error: unknown, notice: StripeEvent | null): 500 | 503 {
   const early = error instanceof DomainError && error.code === 'NOT_FOUND'
   const later = early || isDatabaseBusy(error) || isStripeBusy(error)
-  const said = { event: notice?.id, type: notice?.type, error: String(error) }
-  if (later) log.warn({ ...said, early }, 'payment: webhook put off')
-  else log.error(said, 'payment: webhook not handled')
+  const fields = { event: notice?.id, type: notice?.type, error: String(error) }
+  if (later) log.warn({ ...fields, early }, 'payment: webhook put off')
+  else log.error(fields, 'payment: webhook not handled')
   return later ? 503 : 500
 }

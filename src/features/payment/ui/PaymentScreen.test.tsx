@@ -38,11 +38,11 @@ const offer: Offer = {
   signedIn: false,
 }
 
-test.each<{ help: Help; said: boolean }>([
-  { help: 'none', said: false },
-  { help: 'soft', said: true },
-  { help: 'first', said: true },
-])('free help is mentioned before any price when the summary has help $help: $said', ({ help, said }) => {
+test.each<{ help: Help; shown: boolean }>([
+  { help: 'none', shown: false },
+  { help: 'soft', shown: true },
+  { help: 'first', shown: true },
+])('free help is mentioned before any price when the summary has help $help: $shown', ({ help, shown }) => {
   const { container } = render(
     <AppProviders>
       <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
@@ -50,8 +50,8 @@ test.each<{ help: Help; said: boolean }>([
       </TextsProvider>
     </AppProviders>,
   )
-  expect(screen.queryByText(payment.care.text) !== null).toBe(said)
-  if (!said) return
+  expect(screen.queryByText(payment.care.text) !== null).toBe(shown)
+  if (!shown) return
   expect(screen.getByRole('link', { name: payment.care.link }).getAttribute('href')).toBe('/help-now')
   const styles = [...container.querySelectorAll('style')].map(({ textContent }) => textContent)
   const text = styles.reduce((left, style) => left.replace(style, ''), container.textContent)
@@ -87,13 +87,13 @@ test.each([
 })
 
 test.each([
-  { country: 'CN', said: true },
-  { country: 'US', said: false },
-  { country: 'ES', said: false },
+  { country: 'CN', shown: true },
+  { country: 'US', shown: false },
+  { country: 'ES', shown: false },
 ])(
-  'pay form: says before the payment that the invoice is no Chinese tax invoice, in $country: $said',
-  ({ country, said }) => {
-    expect(show({ country }).textContent.includes(payment.country.invoice)).toBe(said)
+  'pay form: says before the payment that the invoice is no Chinese tax invoice, in $country: $shown',
+  ({ country, shown }) => {
+    expect(show({ country }).textContent.includes(payment.country.invoice)).toBe(shown)
   },
 )
 

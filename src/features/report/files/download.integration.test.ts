@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/api/report/[id]/pdf/route'
 import { GET as sheetRoute } from '@/app/api/report/[id]/sheet/[kind]/route'
 import { type Locale, locales } from '@/core/locale'
-import { sheetsOf } from '@/core/report/plan/sheets'
+import { printedPagesOf } from '@/core/report/plan/printed-pages'
 import { DAY_MS } from '@/core/time'
 import type { Prisma } from '@/generated/prisma/client'
 import { closePdf } from '@/pdf/pdf'
@@ -16,7 +16,7 @@ import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
 import { readPdf, squeezed } from '@/testing/pdf-text'
-import { downloadReport, downloadSheet } from './download'
+import { downloadPrintedPage, downloadReport } from './download'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -70,8 +70,8 @@ const overlaid = (table: Partial<Db>): Db =>
 /** Returns what the owner gets from a database: the file, or the reason why there is none. */
 async function outcome(what: 'report' | 'sheet', on: Db): Promise<unknown> {
   const principal = await readPrincipal(db(), owner.cookieHeader)
-  const asked = { database: database.current, db: on, principal, ip: '192.0.2.9', locale: 'en' as const }
-  const made = what === 'report' ? downloadReport(asked, sittingId) : downloadSheet(asked, sittingId, 'week')
+  const input = { database: database.current, db: on, principal, ip: '192.0.2.9', locale: 'en' as const }
+  const made = what === 'report' ? downloadReport(input, sittingId) : downloadPrintedPage(input, sittingId, 'week')
   return made.catch((error: unknown) => error)
 }
 
@@ -113,7 +113,7 @@ describe('a printed sheet', () => {
     await entitle()
     const view = await (await owner.api()).report.get({ sittingId })
     if (view.kind !== 'full') throw new Error('not full')
-    const kinds = sheetsOf(view.story)
+    const kinds = printedPagesOf(view.story)
     expect(kinds.slice(0, 2)).toEqual(['week', 'count'])
     expect(kinds.length).toBeGreaterThan(2)
     await db().entitlement.updateMany({ data: { firstReadAt: null } })
@@ -134,14 +134,14 @@ describe('a printed sheet', () => {
   })
 
   test.each([
-    { lang: 'cn', said: '打印页' },
-    { lang: 'en', said: 'printed sheets' },
-    { lang: 'es', said: 'hojas para imprimir' },
-  ] as const)('is refused to whoever is no member, in $lang and with the way to VIP', async ({ lang, said }) => {
+    { lang: 'cn', expected: '打印页' },
+    { lang: 'en', expected: 'printed sheets' },
+    { lang: 'es', expected: 'hojas para imprimir' },
+  ] as const)('is refused to whoever is no member, in $lang and with the way to VIP', async ({ lang, expected }) => {
     await entitle()
     await db().vipGrant.updateMany({ data: { revokedAt: new Date() } })
     const text = await refused(await sheet(owner, 'week', sittingId, lang), 403)
-    expect(text).toContain(said)
+    expect(text).toContain(expected)
     expect(text).toContain('href="/vip"')
     expect(await firstReadAt()).toBeNull()
   })
@@ -157,7 +157,7 @@ describe('a printed sheet', () => {
     expect(await firstReadAt()).toBeNull()
   })
 
-  test('of a refunded report is gone [download-gone]', async () => {
+  test('answers 410 when the report was refunded [download-gone]', async () => {
     await entitle({ revokedAt: new Date() })
     await refused(await sheet(owner, 'week'), 410)
   })

@@ -1,6 +1,6 @@
 import { fileDay, type TimeZone } from '@/core/dates'
 import { DomainError } from '@/core/error/error'
-import { type SheetKind, sheetsOf } from '@/core/report/plan/sheets'
+import { type PrintedPageKind, printedPagesOf } from '@/core/report/plan/printed-pages'
 import { env } from '@/env'
 import { isVip } from '@/features/shop/membership'
 import { makePdf, type PdfFile } from '@/pdf/pdf'
@@ -60,7 +60,7 @@ export async function downloadReport(
  * @returns why it was closed, when it is gone: its payment was returned, or the team closed it.
  * @throws DomainError as `downloadReport`; NOT_FOUND for a sheet that this report does not have, too.
  */
-export async function downloadSheet(
+export async function downloadPrintedPage(
   requester: Requester,
   sittingId: string,
   kind: string,
@@ -68,17 +68,17 @@ export async function downloadSheet(
 ): Promise<PdfFile | Closed> {
   const view = await openForMember(requester, sittingId)
   if (typeof view === 'string') return view
-  const sheet = sheetIn(view, kind)
+  const printedPage = printedPageIn(view, kind)
   await consume(requester.database, perReport, sittingId)
   const { completedAt, help, story } = view
   const bytes = await makePdf({
     kind: 'sheet',
-    sheet,
+    printedPage: printedPage,
     view: { completedAt, help, story },
     ...whereabouts(requester, where),
   })
   await countReading(requester, sittingId)
-  return { bytes, fileName: `mindglass-${sheet}-${fileDay(completedAt, where?.zone)}.pdf` }
+  return { bytes, fileName: `mindglass-${printedPage}-${fileDay(completedAt, where?.zone)}.pdf` }
 }
 
 /**
@@ -118,10 +118,10 @@ async function countReading({ db, principal }: Requester, sittingId: string): Pr
   if (!(await markRead(db, principal, sittingId))) throw new DomainError('NOT_FOUND')
 }
 
-function sheetIn({ story }: FullView, kind: string): SheetKind {
-  const sheet = sheetsOf(story).find((one) => one === kind)
-  if (!sheet) throw new DomainError('NOT_FOUND')
-  return sheet
+function printedPageIn({ story }: FullView, kind: string): PrintedPageKind {
+  const printedPage = printedPagesOf(story).find((one) => one === kind)
+  if (!printedPage) throw new DomainError('NOT_FOUND')
+  return printedPage
 }
 
 const whereabouts = ({ locale }: Requester, where?: Whereabouts) => ({ ...where, site: env.APP_URL, locale })

@@ -10,7 +10,7 @@ const alarm = vi.spyOn(log, 'error').mockImplementation(() => {})
 afterEach(() => alarm.mockClear())
 
 /** Status, headline and ways on of a page. */
-async function said(page: Promise<Response>) {
+async function textOf(page: Promise<Response>) {
   const { status, title, html } = await readPage(page)
   return {
     status,
@@ -67,7 +67,7 @@ describe('a PDF that there is none of', () => {
       links: [back],
     },
   ])('shows the title $title when the reason is $reason', async ({ reason, links, text, ...page }) => {
-    const { html, ...shown } = await said(noPdf('en', 'a/b', reason))
+    const { html, ...shown } = await textOf(noPdf('en', 'a/b', reason))
     expect(shown).toEqual({ ...page, links })
     expect(html).toContain(text)
     expect(alarm).not.toHaveBeenCalled()
@@ -105,7 +105,7 @@ describe('a year that there is no file of', () => {
       first: [],
     },
   ])('shows the title $title when the error is $code', async ({ code, first, text, ...page }) => {
-    const { html, ...shown } = await said(noYear('en', of(code)))
+    const { html, ...shown } = await textOf(noYear('en', of(code)))
     expect(shown).toEqual({ ...page, links: [...first, '/me Back to the personal center'] })
     expect(html).toContain(text)
     expect(alarm).not.toHaveBeenCalled()
@@ -116,7 +116,7 @@ test.each<{ code: DomainErrorCode; status: number; text: string }>([
   { code: 'NOT_FOUND', status: 404, text: 'The link may be incomplete' },
   { code: 'TOO_MANY_REQUESTS', status: 429, text: 'about 7 min' },
 ])('an invoice that cannot be opened ($code) says why, and how to write to us', async ({ code, status, text }) => {
-  const { html, ...shown } = await said(noInvoice('en', of(code)))
+  const { html, ...shown } = await textOf(noInvoice('en', of(code)))
   expect(shown).toEqual({ status, title: 'This invoice can’t be opened', links: ['/contact Contact us'] })
   expect(html).toContain(text)
   expect(alarm).not.toHaveBeenCalled()
@@ -126,7 +126,7 @@ test.each<{ code: DomainErrorCode; status: number; text: string }>([
   { code: 'NOT_FOUND', status: 404, text: 'We couldn’t find this' },
   { code: 'TOO_MANY_REQUESTS', status: 429, text: 'about 7 min' },
 ])('a week that there is no calendar file of ($code) says why, and leads back', async ({ code, status, text }) => {
-  const { html, ...shown } = await said(noWeek('en', 'a/b', of(code)))
+  const { html, ...shown } = await textOf(noWeek('en', 'a/b', of(code)))
   expect(shown).toEqual({ status, title: 'There is no calendar file here', links: [back] })
   expect(html).toContain(text)
   expect(alarm).not.toHaveBeenCalled()
@@ -139,7 +139,7 @@ describe.each(locales)('a fault on our side, in %s,', (locale) => {
     { file: 'no PDF of a year', page: (reason: unknown) => noYear(locale, reason) },
     { file: 'no calendar file', page: (reason: unknown) => noWeek(locale, 'a', reason) },
   ])('is told to the log alone: $file', async ({ file, page }) => {
-    const { status, html, links } = await said(page(new Error('disk of the thread is full')))
+    const { status, html, links } = await textOf(page(new Error('disk of the thread is full')))
     expect([status, links.length]).toEqual([500, 1])
     expect(html).not.toMatch(/disk of the thread|\{\{|undefined/)
     expect(alarm.mock.calls).toEqual([[{ error: 'Error: disk of the thread is full' }, file]])

@@ -94,7 +94,7 @@ test('an address that has said yes, or was taken back, is not asked any more', a
   await openInFull(db(), sittingId)
   const { id: confirmed } = await reminderOf(db(), sittingId, { email })
   for (const reminderId of [confirmed, 'taken back']) {
-    await db().$transaction((tx) => enqueue(tx, jobs.mailReminderAsked, { reminderId }))
+    await db().$transaction((tx) => enqueue(tx, jobs.mailReminderConfirmation, { reminderId }))
   }
   await drainOutbox(db(), reminderJobs(db()))
   expect(smtp.received).toEqual([])

@@ -60,7 +60,7 @@ async function asked(): Promise<void> {
 
 test('an address that nobody has proved mails a question first, and nothing else without a yes', async () => {
   await unlock()
-  expect((await ask()).asked).toMatchObject({ confirmed: false })
+  expect((await ask()).reminder).toMatchObject({ confirmed: false })
   await drain()
   expect(mails()).toEqual([[typed, 'Shall we write to you twice?']])
   await pass(60)
@@ -70,9 +70,9 @@ test('an address that nobody has proved mails a question first, and nothing else
   const shown = await showReminder(key)
   expect(shown.status).toBe(200)
   expect(await shown.text()).toMatch(/<form method="post" action="\?lang=en"><button name="choice" value="confirm">/)
-  expect((await state()).asked).toMatchObject({ confirmed: false })
+  expect((await state()).reminder).toMatchObject({ confirmed: false })
   for (let times = 0; times < 2; times++) expect((await pressReminder(key, { choice: 'confirm' })).status).toBe(200)
-  expect((await state()).asked).toMatchObject({ confirmed: true })
+  expect((await state()).reminder).toMatchObject({ confirmed: true })
   expect(await db().outbox.count({ where: { topic: 'mail.reminder' } })).toBe(2)
 })
 
@@ -105,7 +105,7 @@ describe('the two mails', () => {
     ])
     expect(await db().reminder.count()).toBe(0)
     expect(JSON.stringify(await db().outbox.findMany({ select: { payload: true } }))).not.toContain(typed)
-    expect((await state()).asked).toBeNull()
+    expect((await state()).reminder).toBeNull()
   })
 
   test('carry a link of their own for an address that may have one, of which the hash is stored', async () => {
@@ -241,8 +241,8 @@ describe('stopping', () => {
     expect(html).toContain('<button name="choice" value="stop">')
     expect(html).not.toMatch(/\{\{|undefined/)
     expect(await db().reminder.count()).toBe(1)
-    const said = await pressReminder(key, { choice: 'stop' }, lang)
-    expect([said.status, said.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const message = await pressReminder(key, { choice: 'stop' }, lang)
+    expect([message.status, message.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(await db().reminder.count()).toBe(0)
     expect((await showReminder(key, lang)).status).toBe(404)
     await pass(21)
@@ -250,7 +250,7 @@ describe('stopping', () => {
     expect(mails()).toHaveLength(1)
   })
 
-  test('is what a mail program posts by itself, as often as it likes', async () => {
+  test('takes the one-click request of a mail program more than once', async () => {
     await asked()
     await pass(7)
     await drain()

@@ -1,4 +1,4 @@
-import ReminderAskedMail, { reminderAskedSubject } from '@emails/report/ReminderAskedMail'
+import ReminderConfirmationMail, { reminderConfirmationSubject } from '@emails/report/ReminderConfirmationMail'
 import ReminderMail, { reminderSubject } from '@emails/report/ReminderMail'
 import type { z } from 'zod'
 import { findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
@@ -23,12 +23,12 @@ import { measuredIn, normsOf } from '../view/norms'
 import { profileOfSitting, type StorySource, storyOf } from '../view/story'
 import { keyOfReminder } from './reminder'
 
-type Asked = z.infer<typeof jobs.mailReminderAsked.payload>
+type ReminderPayload = z.infer<typeof jobs.mailReminderConfirmation.payload>
 type Due = z.infer<typeof jobs.mailReminder.payload>
 
 /** The mails about the week of a report. @param clock for a life that is simulated */
 export const reminderJobs = (db: Db, clock = () => new Date()): Handlers => ({
-  ...handle(jobs.mailReminderAsked, (asked, job) => mailAsked(db, asked, job)),
+  ...handle(jobs.mailReminderConfirmation, (payload, job) => mailConfirmation(db, payload, job)),
   ...handle(jobs.mailReminder, (due, job) => mailReminder(db, due, job, clock())),
 })
 
@@ -37,15 +37,15 @@ const pageUrl = ({ id, keyHash, locale }: Reminder): string =>
   mailedUrl(`/api/reminder/${keyOfReminder(id, keyHash)}`, locale)
 
 /** Asks the address itself. Nothing is sent when it was taken back before its mail got out. */
-async function mailAsked(db: Db, { reminderId }: Asked, job: Job): Promise<void> {
+async function mailConfirmation(db: Db, { reminderId }: ReminderPayload, job: Job): Promise<void> {
   const reminder = await db.reminder.findUnique({ where: { id: reminderId } })
   if (reminder?.confirmedAt !== null) return
   const { email, locale } = reminder
   const url = pageUrl(reminder)
   await sendMail({
     to: { address: email },
-    subject: reminderAskedSubject(locale),
-    body: <ReminderAskedMail locale={locale} url={url} supportEmail={env.SUPPORT_EMAIL} />,
+    subject: reminderConfirmationSubject(locale),
+    body: <ReminderConfirmationMail locale={locale} url={url} supportEmail={env.SUPPORT_EMAIL} />,
     unsubscribeUrl: url,
     outboxId: job.id,
   })

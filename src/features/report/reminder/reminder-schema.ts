@@ -16,7 +16,7 @@ export const ReminderState = z.object({
   /** An address of the reader's own that we know already; empty when there is none. */
   email: z.string(),
   /** null: nobody has asked for them, or they were taken back. */
-  asked: z.nullable(
+  reminder: z.nullable(
     z.object({
       email: z.string(),
       /** false while the address has not said yes. */

@@ -53,7 +53,7 @@ describe('asking', () => {
   test('the account address is confirmed at once, with two dates and the stored consent', async () => {
     const before = Date.now()
     await asked()
-    const { email, asked: dates } = await state()
+    const { email, reminder: dates } = await state()
     expect(email).toBe(typed)
     expect(dates).toMatchObject({ email: typed, confirmed: true })
     const after = [dates?.weekAt, dates?.monthAt].map((at) => Math.round((Date.parse(at ?? '') - before) / DAY_MS))
@@ -71,11 +71,11 @@ describe('asking', () => {
     const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
     await db().entitlement.update({ where: { orderId: order.id }, data: { sittingId } })
     await db().order.update({ where: { id: order.id }, data: { sittingId, guestId } })
-    expect(await state()).toEqual({ email: typed, asked: null })
-    expect((await ask(owner, { email: 'Reader@example.org' })).asked).toMatchObject({ confirmed: true })
+    expect(await state()).toEqual({ email: typed, reminder: null })
+    expect((await ask(owner, { email: 'Reader@example.org' })).reminder).toMatchObject({ confirmed: true })
     // It was mistyped: a stranger must not be led to the report.
     await (await owner.api()).payment.correctEmail({ orderId: order.id, email: 'right@example.org' })
-    expect(await state()).toEqual({ email: 'right@example.org', asked: null })
+    expect(await state()).toEqual({ email: 'right@example.org', reminder: null })
   })
 
   test('twice, or at the same time, counts once', async () => {
@@ -107,9 +107,9 @@ describe('asking', () => {
     const first = await ask()
     for (let count = 0; count < 4; count++) {
       await takeBack()
-      expect(await ask(owner, { email: 'READER@example.org' })).toMatchObject({ asked: { confirmed: false } })
+      expect(await ask(owner, { email: 'READER@example.org' })).toMatchObject({ reminder: { confirmed: false } })
     }
-    expect(first).toMatchObject({ asked: { confirmed: false } })
+    expect(first).toMatchObject({ reminder: { confirmed: false } })
     expect(await db().reminder.count()).toBe(1)
     expect(await db().outbox.count({ where: { topic: 'mail.reminder-asked' } })).toBe(2)
   })

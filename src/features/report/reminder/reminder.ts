@@ -35,7 +35,7 @@ export async function getReminder(db: Db, principal: Owner, sittingId: string): 
   const { reminder } = sitting
   return {
     email,
-    asked: reminder && {
+    reminder: reminder && {
       email: reminder.email,
       confirmed: reminder.confirmedAt !== null,
       weekAt: reminder.weekAt.toISOString(),
@@ -79,7 +79,7 @@ export async function remind(
     })
   } else {
     const send = async (tx: Tx) => {
-      if ((await note(tx)).count > 0) await enqueue(tx, jobs.mailReminderAsked, { reminderId: id })
+      if ((await note(tx)).count > 0) await enqueue(tx, jobs.mailReminderConfirmation, { reminderId: id })
     }
     // Past the limit it looks the same, and nobody is asked: taking it back and asking again later does it.
     if (!(await mailThroughDoor(database, { door: 'remind', asker, email, send }, now))) await note(db)

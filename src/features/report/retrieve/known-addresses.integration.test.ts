@@ -44,8 +44,8 @@ async function opened(change: Prisma.OrderUncheckedUpdateInput) {
 describe('an address is asked first', () => {
   test('question is the only mail when nothing shows whose address it is', async () => {
     await openInFull(db(), sittingId)
-    expect(await state()).toEqual({ email: '', asked: null })
-    expect((await ask()).asked).toMatchObject({ email, confirmed: false })
+    expect(await state()).toEqual({ email: '', reminder: null })
+    expect((await ask()).reminder).toMatchObject({ email, confirmed: false })
     const { id, locale } = await db().reminder.findFirstOrThrow()
     expect(locale).toBe('es')
     expect(await mails()).toMatchObject([{ topic: 'mail.reminder-asked', payload: { reminderId: id } }])
@@ -71,7 +71,7 @@ describe('an address is asked first', () => {
   ])('confirmation is needed when the address is that of an order $how', async ({ order }) => {
     await order()
     expect(await state()).toMatchObject({ email: '' })
-    expect((await ask()).asked).toMatchObject({ confirmed: false })
+    expect((await ask()).reminder).toMatchObject({ confirmed: false })
   })
 
   test('confirmation is needed when the account has not verified the address', async () => {
@@ -79,7 +79,7 @@ describe('an address is asked first', () => {
     await signIn(who, email)
     await openInFull(db(), sittingId)
     expect(await state()).toMatchObject({ email: '' })
-    expect((await ask()).asked).toMatchObject({ confirmed: false })
+    expect((await ask()).reminder).toMatchObject({ confirmed: false })
   })
 
   test('confirmation is needed when the address belongs to another account and not to this one', async () => {
@@ -88,7 +88,7 @@ describe('an address is asked first', () => {
     await signIn(who, 'ana@example.org')
     await openInFull(db(), sittingId)
     expect(await state()).toMatchObject({ email: 'ana@example.org' })
-    expect((await ask()).asked).toMatchObject({ confirmed: false })
+    expect((await ask()).reminder).toMatchObject({ confirmed: false })
   })
 })
 
@@ -99,7 +99,7 @@ describe('an address that is the reader’s', () => {
     await opened({ guestId })
     expect(await state()).toMatchObject({ email: 'ana@example.org' })
     for (const to of ['ANA@example.org', email]) {
-      expect((await ask(to)).asked).toMatchObject({ email: to, confirmed: true })
+      expect((await ask(to)).reminder).toMatchObject({ email: to, confirmed: true })
       await (await who.api()).report.takeBackReminder({ sittingId })
     }
   })
@@ -126,7 +126,7 @@ describe('a yes', () => {
     ])
     const due = await db().outbox.findMany({ where: { topic: 'mail.reminder' }, orderBy: { id: 'asc' } })
     expect(due.map(({ runAt }) => runAt)).toEqual([weekAt, monthAt])
-    expect((await state()).asked).toMatchObject({ confirmed: true })
+    expect((await state()).reminder).toMatchObject({ confirmed: true })
     expect(await db().reminder.findUnique({ where: { id: foreign.id } })).toMatchObject({ confirmedAt: null })
     expect((await pressReminder('x'.repeat(43), { choice: 'confirm' })).status).toBe(404)
   })

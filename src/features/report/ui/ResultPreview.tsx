@@ -1,6 +1,6 @@
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
-import { placeName } from '@/core/report/scores/score-words'
+import { scoreName } from '@/core/report/scores/score-words'
 import { texts } from '@/server/i18n/i18n'
 import { Portrait } from '@/ui/charts/Portrait'
 import type { DimensionView, FullView } from '../schema'
@@ -58,7 +58,7 @@ type ScoredPart = DimensionView & { reading: NonNullable<DimensionView['reading'
 async function PartFrame({ part, locale, name }: { part: ScoredPart; locale: Locale; name: string }) {
   const t = await texts(locale, 'report')
   const { reading, low, high } = part
-  const place = placeName(reading, locale, t)
+  const place = scoreName(reading, locale, t)
   return (
     <div className={styles.frame}>
       <p className={styles.name}>{name}</p>

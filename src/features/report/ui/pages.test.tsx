@@ -188,15 +188,15 @@ describe('summary page', () => {
   })
 
   test.each([
-    { what: 'payment', said: 'Your payment was returned on' },
-    { what: 'credit', said: 'The report you used for it is in your account again.' },
+    { what: 'payment', expected: 'Your payment was returned on' },
+    { what: 'credit', expected: 'The report you used for it is in your account again.' },
   ] as const)(
     'says of a refund what came back ($what), and leads to it again by a quiet link alone',
-    async ({ what, said }) => {
+    async ({ what, expected }) => {
       const t = await texts('en', 'report')
       const returned = { what, at: '2026-11-20T12:00:00.000Z' }
       const html = await summaryPage('en', { access: 'refunded', returned })
-      expect(html.replaceAll(/<[^>]+>/g, '')).toContain(said)
+      expect(html.replaceAll(/<[^>]+>/g, '')).toContain(expected)
       expect(html).toContain('November 20, 2026')
       expect(html).not.toContain(t('access.refunded.text'))
       expect(html).not.toContain(`id="${offerId}"`)

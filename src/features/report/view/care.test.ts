@@ -163,7 +163,7 @@ describe.each(symptomTests.map((instrument) => [instrument.slug, instrument] as 
     for (const { of, upper, means } of attainable(instrument)) {
       const worst = Math.max(...Object.values(of).map(numberOf))
       for (const answers of answered) {
-        const said = new Set<string>()
+        const lines = new Set<string>()
         for (const overall of means) {
           const reading: CareReading = { levels: of, upper, overall, answers, retake: false }
           const { help, headline, offer, mean } = careOf(instrument, reading)
@@ -178,10 +178,10 @@ describe.each(symptomTests.map((instrument) => [instrument.slug, instrument] as 
           check('no calm headline where numbers to call stand first', help !== 'first' || weight >= 4)
           check('no mean beside help', !mean || help === 'none')
           check('no mean that is much lighter than the worst part', !mean || worst - numberOf(overall) <= 1)
-          if (worst === 5) said.add(sentence)
+          if (worst === 5) lines.add(sentence)
           seen += 1
         }
-        if (worst === 5 && said.size !== 1) {
+        if (worst === 5 && lines.size !== 1) {
           broken.set('one headline whatever the mean', { levels: of, overall: null, answers, retake: false })
         }
       }

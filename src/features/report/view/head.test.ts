@@ -6,10 +6,10 @@ import { publishedInstrument } from '@/testing/data/sittings'
 import { headView } from './head'
 
 const real = await instrumentText(publishedInstrument('stress-burnout', 1), 'en')
-const said = (headline: string) => ({ headline, body: `More of ${headline}` })
+const headOf = (headline: string) => ({ headline, body: `More of ${headline}` })
 const text: InstrumentText = {
   ...real,
-  heads: { part: { distance: said('far') }, some: { level3: said('some'), level4: said('more') }, rules: {} },
+  heads: { part: { distance: headOf('far') }, some: { level3: headOf('some'), level4: headOf('more') }, rules: {} },
 }
 const name = (id: string) => real.dimensions[id]?.name
 const withHeads = (heads: InstrumentText['heads']) => ({ ...text, heads: { ...text.heads, ...heads } })
@@ -20,21 +20,21 @@ describe('the first sentences of a report', () => {
     { headline: { from: 'whole' }, expected: { ...real.overall?.level5, parts: [] } },
     {
       headline: { from: 'whole' },
-      of: withHeads({ whole: said('all of it') }),
-      expected: { ...said('all of it'), parts: [] },
+      of: withHeads({ whole: headOf('all of it') }),
+      expected: { ...headOf('all of it'), parts: [] },
     },
     {
       headline: { from: 'part', part: 'distance', parts: ['distance', 'control'] },
-      expected: { ...said('far'), parts: [name('distance'), name('control')] },
+      expected: { ...headOf('far'), parts: [name('distance'), name('control')] },
     },
     {
       headline: { from: 'some', level: 'level4', parts: ['overload'] },
-      expected: { ...said('more'), parts: [name('overload')] },
+      expected: { ...headOf('more'), parts: [name('overload')] },
     },
     {
       headline: { from: 'rule', head: 'spell' },
-      of: withHeads({ rules: { spell: said('rule') } }),
-      expected: { ...said('rule'), parts: [] },
+      of: withHeads({ rules: { spell: headOf('rule') } }),
+      expected: { ...headOf('rule'), parts: [] },
     },
   ])('are those of $headline', ({ headline, of = text, expected }) => {
     expect(headView(headline, of)).toEqual(expected)

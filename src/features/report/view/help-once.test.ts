@@ -82,8 +82,8 @@ test.each(
         takenIn: locale,
         own: true,
       })
-      const said = saidIn(view)
-      return { lines: said.match(line[locale])?.length ?? 0, doctors: said.match(doctor[locale])?.length ?? 0 }
+      const texts = saidIn(view)
+      return { lines: texts.match(line[locale])?.length ?? 0, doctors: texts.match(doctor[locale])?.length ?? 0 }
     })
     const most = Math.max(...counts.map(({ lines }) => lines))
     const mean = counts.reduce((sum, { doctors }) => sum + doctors, 0) / counts.length

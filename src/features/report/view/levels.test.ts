@@ -30,18 +30,18 @@ describe.each(currentInstruments().map((instrument) => [instrument.slug, instrum
         for (const { id, reading } of view.dimensions) {
           expect(reading?.level, `${id} at ${level}`).toBe(level)
           for (const [field, words] of Object.entries(text.dimensions[id]?.levels[level] ?? {})) {
-            const said = String(reading?.[field as 'quick'])
+            const message = String(reading?.[field as 'quick'])
             // Placeholders in braces are filled with the reader's own numbers and answers.
             for (const fixed of textBeside(view.help, words).split(/\{[^}]*\}/))
-              expect(said, `${id} at ${level}`).toContain(fixed)
+              expect(message, `${id} at ${level}`).toContain(fixed)
           }
           reached.add(reading?.describes ?? '')
         }
         // All parts alike: the mean says what they say, unless all of them together have a headline of their own.
         const together = level === 'level4' ? text.heads?.rules?.throughout : undefined
         const expected = Object.entries(together ?? text.overall?.[level] ?? {})
-        const said = Object.fromEntries(expected.map(([name, words]) => [name, textBeside(view.help, words)]))
-        if (instrument.hasOverall) expect(view.head).toMatchObject(said)
+        const texts = Object.fromEntries(expected.map(([name, words]) => [name, textBeside(view.help, words)]))
+        if (instrument.hasOverall) expect(view.head).toMatchObject(texts)
       }
       // No two levels or dimensions share a text.
       expect(reached.size).toBe(instrument.dimensions.length * levels.length)

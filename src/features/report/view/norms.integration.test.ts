@@ -5,7 +5,7 @@ import type { Instrument } from '@/core/instrument'
 import { randomId } from '@/server/crypto/secrets'
 import { TestBrowser } from '@/testing/caller'
 import { answersScoring } from '@/testing/data/answers'
-import { publishedEdition } from '@/testing/data/norm-figures'
+import { publishedRelease } from '@/testing/data/norm-figures'
 import { completeSitting, completeWith, publishedInstrument } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
 import type { FullView, ReportView } from '../schema'
@@ -43,14 +43,14 @@ describe('a report among visitors', () => {
     expect(before.norms).toEqual({ used: null, measured: null, offer: null })
     expect(places(before)).toEqual(sleep.dimensions.map(() => null))
 
-    await publishedEdition(db(), 'sleep', 'en')
+    await publishedRelease(db(), 'sleep', 'en')
     const after = await full(sittingId)
     expect(after).toEqual({ ...before, norms: { used: null, measured: null, offer: 'newer' } })
 
     const newest = await full(sittingId, 'newest')
-    expect(newest.norms).toEqual({ used: { edition: 1, n: 400 }, measured: null, offer: 'own' })
+    expect(newest.norms).toEqual({ used: { release: 1, n: 400 }, measured: null, offer: 'own' })
     expect(places(newest).every((place) => place?.stage === 'range')).toBe(true)
-    // Only the place is told anew: what the answers say is as it was.
+    // Only the place is told again: what the answers say is as it was.
     expect(newest.dimensions.map(({ reading }) => ({ ...reading, place: null }))).toEqual(
       before.dimensions.map(({ reading }) => ({ ...reading, place: null })),
     )
@@ -58,25 +58,25 @@ describe('a report among visitors', () => {
   })
 
   test('keeps the norms it was made with, also when they are withdrawn', async () => {
-    const first = await publishedEdition(db(), 'sleep', 'en', { n: 1200 })
+    const first = await publishedRelease(db(), 'sleep', 'en', { n: 1200 })
     const sittingId = await completeSitting(owner)
     const before = await full(sittingId)
-    expect(before.norms).toEqual({ used: { edition: 1, n: 1200 }, measured: 1200, offer: null })
+    expect(before.norms).toEqual({ used: { release: 1, n: 1200 }, measured: 1200, offer: null })
     expect(places(before).every((place) => place?.stage === 'number')).toBe(true)
 
-    await publishedEdition(db(), 'sleep', 'en', { number: 2, n: 2000 })
+    await publishedRelease(db(), 'sleep', 'en', { number: 2, n: 2000 })
     await db().normVersion.update({ where: { id: first }, data: { withdrawnAt: new Date() } })
     expect(await full(sittingId)).toEqual({ ...before, norms: { ...before.norms, offer: 'newer' } })
-    expect((await full(sittingId, 'newest')).norms?.used).toEqual({ edition: 2, n: 2000 })
+    expect((await full(sittingId, 'newest')).norms?.used).toEqual({ release: 2, n: 2000 })
   })
 
   test('is offered no older ones when its own were withdrawn', async () => {
-    await publishedEdition(db(), 'sleep', 'en')
-    const second = await publishedEdition(db(), 'sleep', 'en', { number: 2 })
+    await publishedRelease(db(), 'sleep', 'en')
+    const second = await publishedRelease(db(), 'sleep', 'en', { number: 2 })
     const sittingId = await completeSitting(owner)
     await db().normVersion.update({ where: { id: second }, data: { withdrawnAt: new Date() } })
     for (const norms of [undefined, 'newest'] as const) {
-      expect((await full(sittingId, norms)).norms).toMatchObject({ used: { edition: 2 }, offer: null })
+      expect((await full(sittingId, norms)).norms).toMatchObject({ used: { release: 2 }, offer: null })
     }
   })
 
@@ -85,16 +85,16 @@ describe('a report among visitors', () => {
     const items = part?.items.length ?? 0
     const scored = { answered: items, items, pomp: 50 }
     const assumed = await full(await completeSitting(owner))
-    await publishedEdition(db(), 'sleep', 'en', { n: 300 })
+    await publishedRelease(db(), 'sleep', 'en', { n: 300 })
     const measured = await full(await completeSitting(owner))
     expect(assumed.dimensions[0]?.reading?.interval.half).toBe(Math.round(halfWidthOf(scored)))
     expect(measured.dimensions[0]?.reading?.interval.half).toBe(Math.round(halfWidthOf(scored, { sem: 8.3, n: 300 })))
   })
 
   test('299 sittings, another language and withdrawn norms compare with nobody', async () => {
-    await publishedEdition(db(), 'sleep', 'en', { n: 299 })
-    await publishedEdition(db(), 'sleep', 'es', { n: 1200 })
-    await publishedEdition(db(), 'sleep', 'en', { number: 2, n: 900, withdrawn: true })
+    await publishedRelease(db(), 'sleep', 'en', { n: 299 })
+    await publishedRelease(db(), 'sleep', 'es', { n: 1200 })
+    await publishedRelease(db(), 'sleep', 'en', { number: 2, n: 900, withdrawn: true })
     const view = await full(await completeSitting(owner))
     expect(places(view)).toEqual(sleep.dimensions.map(() => null))
     expect(view.norms).toMatchObject({ measured: null })
@@ -103,8 +103,8 @@ describe('a report among visitors', () => {
     expect(view.dimensions[0]?.reading?.interval.half).toBe(Math.round(assumed))
   })
 
-  test('never where help stands first', async () => {
-    await publishedEdition(db(), 'low-mood', 'en', { n: 1200 })
+  test('shows no percentile ranks when help stands first', async () => {
+    await publishedRelease(db(), 'low-mood', 'en', { n: 1200 })
     const lowMood = publishedInstrument('low-mood')
     const sittingId = await completeWith(owner, 'low-mood', heavy(lowMood))
     const view = await full(sittingId)
@@ -116,7 +116,7 @@ describe('a report among visitors', () => {
   })
 
   test('nor where the answers call for a retake', async () => {
-    await publishedEdition(db(), 'sleep', 'en', { n: 1200 })
+    await publishedRelease(db(), 'sleep', 'en', { n: 1200 })
     const view = await full(await completeWith(owner, 'sleep', straight(sleep)))
     expect(view.retake).toBe(true)
     expect(view.norms).toBeNull()

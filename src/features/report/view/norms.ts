@@ -38,7 +38,7 @@ export async function normsOf(db: Db, row: Row, wanted: ReportInput['norms']): P
 /** Returns the facts that a report states about its norms. */
 export function normsView({ own, used, offer }: ReportNorms): NormsView {
   return {
-    used: used && { edition: used.number, n: used.n },
+    used: used && { release: used.number, n: used.n },
     measured: own && normStage(own.n) !== 'design' ? own.n : null,
     offer,
   }

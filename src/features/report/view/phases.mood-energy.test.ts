@@ -11,7 +11,7 @@ import { type InstrumentText, levelText } from '@/content/tests/instrument-text'
 import { instrumentText, ownReport } from '@/content/tests/instruments'
 import { type Care, careOfSitting } from '@/core/care/care'
 import { textBeside } from '@/core/care/help-form'
-import { phaseOf, wholePhase } from '@/core/care/phase'
+import { overallPhase, phaseOf } from '@/core/care/phase'
 import { helps, type Phase } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import type { Composition } from '@/core/report/compose'
@@ -304,5 +304,5 @@ test('a report of a stretch that goes on, or may, keeps what it says at once', (
   )
   expect([...plans].sort()).toEqual(['both', 'shield-low'])
   expect(left.filter((sitting) => careFor(sitting).help !== 'first')).toEqual([])
-  expect(left.filter(({ responses }) => wholePhase(instrument, responses) !== 'now')).toEqual([])
+  expect(left.filter(({ responses }) => overallPhase(instrument, responses) !== 'now')).toEqual([])
 })

@@ -84,13 +84,13 @@ describe.each(versions)('the summary of $name', ({ instrument, key }) => {
       const view = summaryView({ ...sitting(locale), instrument, text, report, result, responses }, 'offer')
       const scores = scoresOf(profile, locale)
       const open = scores.get(view.free.id) ?? new Set()
-      const said = new Set(told(view).flatMap(numbersIn))
+      const lines = new Set(told(view).flatMap(numbersIn))
       for (const [part, numbers] of scores) {
         if (part === view.free.id) continue
         for (const number of numbers) {
           if (everybody.has(number) || open.has(number)) continue
           looked++
-          if (said.has(number)) leaks.push(`${name}: ${part} ${number}: ${view.opening}`)
+          if (lines.has(number)) leaks.push(`${name}: ${part} ${number}: ${view.opening}`)
         }
       }
       if (profile.parts.length === 0) continue

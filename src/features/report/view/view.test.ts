@@ -82,8 +82,8 @@ describe('summary', () => {
     const from = await source(responses, moodEnergy, locale)
     const view = SummaryView.parse(summaryView(from, 'offer'))
     const { dimensions, context } = fullView(from)
-    const said = new Map(view.talk.map(({ id, text }) => [id, text]))
-    expect(said).toEqual(new Map(dimensions.map(({ id, reading }) => [id, reading?.talk])))
+    const texts = new Map(view.talk.map(({ id, text }) => [id, text]))
+    expect(texts).toEqual(new Map(dimensions.map(({ id, reading }) => [id, reading?.talk])))
     expect(view.context).toEqual(context)
     expect(view.context.map(({ note }) => note)).toEqual(
       ['c1', 'c2', 'c3'].map((id) => from.text.context[id]?.notes.at(-1)),

@@ -4,7 +4,7 @@ import { asksAgain } from '@mindglass/psychometrics/validity/signs'
 import { type InstrumentText, levelText } from '@/content/tests/instrument-text'
 import { type Care, careOfSitting } from '@/core/care/care'
 import { textBeside } from '@/core/care/help-form'
-import { wholePhase } from '@/core/care/phase'
+import { overallPhase } from '@/core/care/phase'
 import type { Locale } from '@/core/locale'
 import { thirdOfLevel } from '@/core/report/condition'
 import { reportContents } from '@/core/report/contents'
@@ -101,7 +101,7 @@ export function fullView(source: ReportSource): FullView {
 /** Care comes before comparison, and answers that hardly hang together have no place among others. */
 const compares = ({ result }: ReportSource, { help }: Care): boolean => help === 'none' && !asksAgain(result)
 
-/** Decided anew for every reading, so that older results profit from what was learned since. */
+/** Decided again for every reading, so that older results profit from what was learned since. */
 const careFor = ({ instrument, result, responses, norms }: ReportSource): Care =>
   careOfSitting(instrument, result, responses, measuredIn(norms))
 
@@ -198,7 +198,7 @@ const textOfLevel = ({ text }: ReportSource, id: string, level: Level, { phases 
 
 /** Only options that have something to say: most answers about circumstances need no note. */
 function contextNotes({ instrument, text, responses }: ReportSource, { calls, help }: Care): NoteView[] {
-  const over = wholePhase(instrument, responses) !== 'now'
+  const over = overallPhase(instrument, responses) !== 'now'
   return instrument.context.flatMap(({ id }) => {
     const words = text.context[id]
     if (!words) throw new Error(`"${text.title}" has no text for question ${id}`)

@@ -5,7 +5,7 @@ import { setSiteState } from '@/core/site/state'
 import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import { TestBrowser } from '@/testing/caller'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
-import { publishedEdition } from '@/testing/data/norm-figures'
+import { publishedRelease } from '@/testing/data/norm-figures'
 import { serveFrom } from '@/testing/data/purchase'
 import { scoreAt } from '@/testing/data/scores'
 import { openInFull } from '@/testing/data/share'
@@ -203,7 +203,7 @@ test('result has no light sentence when it advises to talk to somebody, and othe
 
 test('scores are drawn and compared with the error that the report of each tells', async () => {
   const first = await result('sleep', 40, daysAgo(9))
-  await publishedEdition(db(), 'sleep', 'en', { n: 1200 })
+  await publishedRelease(db(), 'sleep', 'en', { n: 1200 })
   const second = await result('sleep', 40, daysAgo(3))
   const halves = async (sittingId: string) => {
     const view = await (await who.api()).report.get({ sittingId })

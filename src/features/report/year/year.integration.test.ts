@@ -116,8 +116,8 @@ describe('a year of a member', () => {
     // Its answers call for a retake, so that nothing of it is shown but the help they ask for.
     const grave = await completeSitting(ana, 'low-mood', 3)
     const { result } = await db().sitting.findUniqueOrThrow({ where: { id: grave } })
-    const asked = { ...(result as object), validity: 'askAgain' }
-    await db().sitting.update({ where: { id: grave }, data: { result: asked } })
+    const input = { ...(result as object), validity: 'askAgain' }
+    await db().sitting.update({ where: { id: grave }, data: { result: input } })
     const { help, tests } = await year()
     expect(help).toBe('first')
     expect(tests.map(({ slug }) => slug)).toEqual(['self-worth'])
@@ -186,17 +186,17 @@ describe('a year of a member', () => {
 
 describe('no year', () => {
   test.each([
-    { lang: 'cn', said: 'VIP 的权益' },
-    { lang: 'en', said: 'comes with VIP' },
-    { lang: 'es', said: 'incluido en VIP' },
-  ] as const)('non-member gets a 403 that explains the reason in $lang', async ({ lang, said }) => {
+    { lang: 'cn', expected: 'VIP 的权益' },
+    { lang: 'en', expected: 'comes with VIP' },
+    { lang: 'es', expected: 'incluido en VIP' },
+  ] as const)('non-member gets a 403 that explains the reason in $lang', async ({ lang, expected }) => {
     await completeSitting(ana, 'sleep', 1)
     expect(await code(year())).toBe('VIP_REQUIRED')
     const response = await download(ana, lang)
     const text = await response.text()
     expect(response.status).toBe(403)
     expect(response.headers.get('content-disposition')).toBeNull()
-    expect(text).toContain(said)
+    expect(text).toContain(expected)
     expect(text).toContain('href="/vip"')
   })
 

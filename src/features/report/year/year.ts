@@ -20,7 +20,7 @@ import type { YearTestView, YearView } from './year-schema'
 /** More than anybody takes, and no more than a page can hold. */
 const most = { sittings: 100, shown: 12 } as const
 
-const asked = {
+const fields = {
   id: true,
   instrument: true,
   instrumentVersion: true,
@@ -31,7 +31,7 @@ const asked = {
   normVersionId: true,
   entitlement: { select: { revokedAt: true, suspendedAt: true, firstReadAt: true } },
 } satisfies Prisma.SittingSelect
-type Row = Prisma.SittingGetPayload<{ select: typeof asked }>
+type Row = Prisma.SittingGetPayload<{ select: typeof fields }>
 
 /**
  * The last twelve months of an account over all of its tests, for members. Of a report that was not read yet it shows
@@ -44,7 +44,7 @@ export async function getYear(db: Db, userId: string, locale: Locale, now = new 
     where: { guest: { userId }, completedAt: { gt: yearBefore(now), lte: now } },
     orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
     take: most.sittings,
-    select: asked,
+    select: fields,
   })
   const measured = await errorsOf(db, rows)
   const seen = (await Promise.all(rows.map((row) => resultOf(row, locale, measured(row))))).flat()

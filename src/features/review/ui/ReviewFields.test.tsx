@@ -11,15 +11,15 @@ afterEach(() => {
 })
 
 test.each([
-  { typed: 'Tom & Ana', said: review.form.nameHint },
-  { typed: 'Ana <3', said: review.form.nameHint },
-  { typed: '<b>Ana</b>', said: review.form.nameShown.replace('{{name}}', 'Ana') },
-])('review form shows “$said” when the name is “$typed”', async ({ typed, said }) => {
+  { typed: 'Tom & Ana', expected: review.form.nameHint },
+  { typed: 'Ana <3', expected: review.form.nameHint },
+  { typed: '<b>Ana</b>', expected: review.form.nameShown.replace('{{name}}', 'Ana') },
+])('review form shows “$expected” when the name is “$typed”', async ({ typed, expected }) => {
   const fields = {
     name: { name: 'name', value: typed, onChange: () => {} },
     content: { name: 'content', value: '', onChange: () => {} },
     rating: { name: 'rating', value: null, onChange: () => {} },
   }
   await renderApp(<ReviewFields {...fields} />, { review }, () => null)
-  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.getByText(expected)).toBeTruthy()
 })

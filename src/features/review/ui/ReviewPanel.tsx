@@ -39,16 +39,16 @@ export function ReviewPanel({ slug, mine }: { slug: string; mine: MyReview }) {
     void load()
   }
 
-  function close(said: string) {
+  function close(message: string) {
     moved.current = true
     hide()
-    setNote(said)
+    setNote(message)
   }
 
-  function become(review: Own | null, said: string) {
+  function become(review: Own | null, message: string) {
     // With the numbers above and the list below.
     show(() => review)
-    close(said)
+    close(message)
   }
 
   return (

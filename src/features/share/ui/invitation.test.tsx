@@ -76,7 +76,7 @@ async function agree(): Promise<void> {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: share.invited.accept })))
 }
 
-test('a yes is sent once, and then the page is rendered anew at the same address', async () => {
+test('a yes is sent once, and then the page is rendered again at the same address', async () => {
   const sent: unknown[] = []
   await show((path, input) => void sent.push([path, input]))
   await agree()
@@ -114,12 +114,12 @@ test('an invitation from another language offers the test in both, and says what
 })
 
 test.each([
-  { portrait: true, said: share.invited.versions.past, takes: 1 },
-  { portrait: false, said: share.invited.versions.closed, takes: 0 },
+  { portrait: true, expected: share.invited.versions.past, takes: 1 },
+  { portrait: false, expected: share.invited.versions.closed, takes: 0 },
 ])('an invitation of a past version offers the current one for portraits alone: $portrait', async (one) => {
   const view = { ...invited, own: [], past: true, portrait: one.portrait }
   await renderApp(<Invitation linkKey={key} view={view} focus={false} />, dictionaries, () => null)
-  expect(document.body.textContent).toContain(filled(one.said, { name: 'Ana', test: invited.title }))
+  expect(document.body.textContent).toContain(filled(one.expected, { name: 'Ana', test: invited.title }))
   expect(screen.queryAllByRole('link', { name: share.invited.take })).toHaveLength(one.takes)
 })
 

@@ -10,8 +10,8 @@ import panel from '@/ui/form/panel.module.css'
 export function usePanelNote() {
   const element = useRef<HTMLParagraphElement>(null)
   const [text, setText] = useState('')
-  const tell = useCallback((said: string, { focus = false } = {}) => {
-    setText(said)
+  const tell = useCallback((message: string, { focus = false } = {}) => {
+    setText(message)
     if (focus) element.current?.focus({ preventScroll: true })
   }, [])
   const note = (

@@ -14,11 +14,11 @@ import { MyShopScreen } from './MyShopScreen'
 const redeem = vi.fn<(code: string) => unknown>()
 let credits: number
 
-/** The page as the server renders it; `router.refresh()` renders it anew. */
+/** The page as the server renders it; `router.refresh()` renders it again. */
 function Page() {
   const [left, setLeft] = useState(credits)
   router.refresh.mockImplementation(() => setLeft(credits))
-  const none = { owed: 0, vipSince: null, purchases: [], received: [], ledger: { entries: [], older: false } }
+  const none = { creditsOwed: 0, vipSince: null, purchases: [], received: [], ledger: { entries: [], older: false } }
   return <MyShopScreen account={{ credits: left, ...none }} refunds={[]} code="ABCD" page={1} />
 }
 
@@ -54,18 +54,18 @@ test('a link fills the code in; redeemed by a press, it leaves field and address
 })
 
 test.each([
-  { typed: '  ', refusal: null, said: errors.GIFT_UNKNOWN },
-  { typed: 'WXYZ', refusal: new DomainError('GIFT_REDEEMED'), said: errors.GIFT_REDEEMED },
+  { typed: '  ', refusal: null, expected: errors.GIFT_UNKNOWN },
+  { typed: 'WXYZ', refusal: new DomainError('GIFT_REDEEMED'), expected: errors.GIFT_REDEEMED },
   // Not "nothing left to buy": the code still works for somebody else.
-  { typed: 'WXYZ', refusal: new DomainError('ALREADY_VIP'), said: shop.mine.redeem.alreadyVip },
-])('"$typed": $said', async ({ typed, refusal, said }) => {
+  { typed: 'WXYZ', refusal: new DomainError('ALREADY_VIP'), expected: shop.mine.redeem.alreadyVip },
+])('"$typed": $expected', async ({ typed, refusal, expected }) => {
   if (refusal)
     redeem.mockImplementation(() => {
       throw refusal
     })
   fireEvent.change(field(), { target: { value: typed } })
   await press()
-  expect((await screen.findByRole('alert')).textContent).toBe(said)
+  expect((await screen.findByRole('alert')).textContent).toBe(expected)
   expect(field().getAttribute('aria-invalid')).toBe('true')
   await waitFor(() => expect(document.activeElement).toBe(field()))
 })

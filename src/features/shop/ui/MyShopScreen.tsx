@@ -26,7 +26,7 @@ export function MyShopScreen({ account, refunds, code, page }: Props) {
   const t = useTexts('shop')
   const me = useTexts('me')
   const locale = useLocale()
-  const { credits, owed, vipSince, purchases, received, ledger } = account
+  const { credits, creditsOwed, vipSince, purchases, received, ledger } = account
   return (
     <Stack gap="var(--space-7)">
       <Stack gap="sm">
@@ -38,7 +38,7 @@ export function MyShopScreen({ account, refunds, code, page }: Props) {
         <Text className={styles.left}>
           {t('mine.left')} <span className={styles.number}>{credits}</span>
         </Text>
-        {owed > 0 && <Alert role="note">{t('mine.owed', { count: owed })}</Alert>}
+        {creditsOwed > 0 && <Alert role="note">{t('mine.owed', { count: creditsOwed })}</Alert>}
         <Group className={styles.ways}>
           {vipSince ? (
             <span>

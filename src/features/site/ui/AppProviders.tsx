@@ -4,7 +4,7 @@ import '@/ui/mantine/styles'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import { markCurrentLink, renameAccountLink } from '@/documents/browser/header-links'
-import { watchOwner } from '@/stores/page-owner'
+import { listenForOwner } from '@/stores/page-owner'
 import { AppNavigation } from '@/ui/app/AppNavigation'
 import { EarlyInput } from '@/ui/hydrated'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
@@ -18,7 +18,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
     markCurrentLink()
     renameAccountLink()
   }, [path])
-  useEffect(watchOwner, [])
+  useEffect(listenForOwner, [])
   return (
     <MantineRoot>
       <AppNavigation>{children}</AppNavigation>

@@ -14,21 +14,21 @@ export interface MissedRequest {
 /** Where somebody may go on from a page that is not there, beside the way home. */
 type Way = 'tests' | 'retrieve' | 'signIn' | 'me' | 'shop' | 'articles' | 'science' | 'console'
 
-interface Said {
+interface MissedPageText {
   /** Title and text; without them the title names the path. */
   words?: (locale: Locale) => Promise<{ title: string; text: string }>
   ways: readonly Way[]
 }
 
 const wordsOf =
-  (name: Exclude<keyof Namespaces['missing'], 'ways'>): Said['words'] =>
+  (name: Exclude<keyof Namespaces['missing'], 'ways'>): MissedPageText['words'] =>
   async (locale) => {
     const t = await texts(locale, 'missing')
     return { title: t(`${name}.title`), text: t(`${name}.text`) }
   }
 
 /** Texts for missing pages, by their path; the first match counts. */
-const kinds: readonly (Said & { paths: RegExp })[] = [
+const kinds: readonly (MissedPageText & { paths: RegExp })[] = [
   { paths: /^\/report\//, words: wordsOf('report'), ways: ['retrieve', 'signIn'] },
   {
     paths: /^\/payment\/./,
@@ -59,7 +59,7 @@ const kinds: readonly (Said & { paths: RegExp })[] = [
 ]
 
 /** The kind of page that an address would be. */
-const kindOf = (path: string): Said => kinds.find(({ paths }) => paths.test(path)) ?? { ways: [] }
+const kindOf = (path: string): MissedPageText => kinds.find(({ paths }) => paths.test(path)) ?? { ways: [] }
 
 /** The title of the tab. */
 export async function missedTitle({ locale, path }: MissedRequest): Promise<string> {

@@ -79,7 +79,7 @@ describe.runIf(onPostgres)('a dump', () => {
     })
   })
 
-  test('makes older ones go, and nothing else', async () => {
+  test('deletes older dumps and no other file', async () => {
     const own = mkdtempSync(join(folder, 'keep-'))
     writeFileSync(join(own, 'somebody-elses.dump'), '')
     const at = (day: number) => ({ folder: own, path, keepDays: 7, now: new Date(Date.UTC(2026, 0, day)) })

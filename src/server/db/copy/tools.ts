@@ -54,11 +54,13 @@ export function runTool(program: string, args: readonly string[], url: string): 
       ...connectionVariables(url),
     }
     const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env })
-    let said = ''
+    let output = ''
     child.stderr.on('data', (chunk) => {
-      said += chunk
+      output += chunk
     })
     child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}\n${said}`))))
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}\n${output}`)),
+    )
   })
 }

@@ -27,10 +27,10 @@ const pages: ReadonlySet<RouteKind> = new Set<RouteKind>([
   ...(['compare', 'shop', 'payment', 'account', 'sign-in', 'legal', 'help', 'about', 'search'] as const),
 ])
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type VisitRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** Counts an answer: how it ended, and a page that a person opened. */
-export function countAnswer(req: Asked, kind: RouteKind, status: number): void {
+export function countAnswer(req: VisitRequest, kind: RouteKind, status: number): void {
   if (kind === 'asset' || kind === 'probe') return
   const params = new URLSearchParams(req.url?.split('?')[1] ?? '')
   const locale = localeOf(req, params)
@@ -44,18 +44,18 @@ export function countAnswer(req: Asked, kind: RouteKind, status: number): void {
 }
 
 /** The questions, asked for from a test's page that a shared card had opened: the browser names the page it comes from. */
-function countSharedRun({ url, headers }: Asked, locale: Locale): void {
+function countSharedRun({ url, headers }: VisitRequest, locale: Locale): void {
   const [, slug] = /^\/tests\/([\w-]+)\/run(\?|$)/.exec(url ?? '') ?? []
   const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer ?? '') : null
   const shared = from?.host === headers.host && from?.searchParams.get('from') === 'share'
   if (slug && shared && from?.pathname === `/tests/${slug}`) count('shareRun', slug, locale)
 }
 
-const localeOf = ({ headers }: Asked, params: URLSearchParams): Locale =>
+const localeOf = ({ headers }: VisitRequest, params: URLSearchParams): Locale =>
   resolveLocale(params.get('lang'), readCookie(headers.cookie, localeCookie), headers['accept-language'])
 
 /** Somebody opens a page: no prefetch, no data for a page that is open, no program. */
-function isPageLoad({ method, headers }: Asked): boolean {
+function isPageLoad({ method, headers }: VisitRequest): boolean {
   if (method !== 'GET' || isBot(headers['user-agent'])) return false
   if (/prefetch/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`)) return false
   const destination = headers['sec-fetch-dest']

@@ -186,16 +186,16 @@ describe('a bank', () => {
     const due = at(7 * 24 * 3600)
     await row({ state: 'paid', refundedMinor: 99 })
     await row({ id: 's2', orderId: 'o2', state: 'paid' })
-    const asked = { state: 'open', reason: 'product_not_received', amountMinor: 400, currency: 'USD', at: at(0) }
+    const input = { state: 'open', reason: 'product_not_received', amountMinor: 400, currency: 'USD', at: at(0) }
     expect(await disputeSandbox(db(), 's1', 'won', now)).toBe(false)
     expect(await disputeSandbox(db(), 's1', 'open', now)).toBe(true)
     expect(await disputeSandbox(db(), 's1', 'open', at(1))).toBe(false)
     const id = expect.stringMatching(/^sandbox_dispute_[\w-]{22}$/)
-    expect(disputesOf(await stored())).toEqual([{ ...asked, id, dueBy: due, overAt: null }])
-    expect(await read()).toMatchObject({ dispute: 'open', disputes: [asked] })
+    expect(disputesOf(await stored())).toEqual([{ ...input, id, dueBy: due, overAt: null }])
+    expect(await read()).toMatchObject({ dispute: 'open', disputes: [input] })
     expect(await disputeSandbox(db(), 's1', 'lost', at(9))).toBe(true)
     expect(await disputeSandbox(db(), 's1', 'won', at(10))).toBe(false)
-    expect(disputesOf(await stored())).toEqual([{ ...asked, id, state: 'lost', dueBy: due, overAt: at(9) }])
+    expect(disputesOf(await stored())).toEqual([{ ...input, id, state: 'lost', dueBy: due, overAt: at(9) }])
     expect((await read('s2')).disputes).toEqual([])
     const events = await db().providerEvent.findMany({ orderBy: { receivedAt: 'asc' } })
     const event = { provider: 'sandbox', orderId: 'o1', id: expect.stringMatching(/^sandbox_event_[\w-]{22}$/) }

@@ -9,7 +9,7 @@ import { stripeEvents } from './stripe-events'
 
 /** A Stripe that answers each path with what a test says, and keeps what was asked. */
 let answers: Record<string, unknown>
-let asked: string[]
+let requests: string[]
 let headers: IncomingHttpHeaders[]
 let status: number
 let server: Server
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = createServer(async (req, res) => {
     let body = ''
     for await (const chunk of req) body += chunk
-    asked.push(decodeURIComponent(`${req.method} ${req.url} ${body}`.trim()))
+    requests.push(decodeURIComponent(`${req.method} ${req.url} ${body}`.trim()))
     headers.push(req.headers)
     const [path = ''] = (req.url ?? '').split('?')
     const always = { 'content-type': 'application/json', 'stripe-should-retry': 'false', 'request-id': 'req_1' }
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   answers = {}
-  asked = []
+  requests = []
   headers = []
   status = 200
 })
@@ -78,7 +78,7 @@ describe('a checkout is read', () => {
       dispute: 'none',
       disputes: [],
     })
-    expect(asked).toEqual(['GET /v1/checkout/sessions/cs_1?expand[0]=payment_intent.latest_charge.refunds'])
+    expect(requests).toEqual(['GET /v1/checkout/sessions/cs_1?expand[0]=payment_intent.latest_charge.refunds'])
   })
 
   test('a session with a payment includes refunds, the decline code and the dispute of the bank', async () => {
@@ -98,7 +98,7 @@ describe('a checkout is read', () => {
       dispute: 'open',
       disputes: [{ id: 'dp_1' }],
     })
-    expect(asked[1]).toBe('GET /v1/disputes?payment_intent=pi_1&limit=10')
+    expect(requests[1]).toBe('GET /v1/disputes?payment_intent=pi_1&limit=10')
   })
 
   test('disputes are not requested when there are none, and a bare payment id is accepted', async () => {
@@ -106,7 +106,7 @@ describe('a checkout is read', () => {
     expect(await read({ payment_intent })).toMatchObject({ dispute: 'none', disputes: [], failureCode: null })
     expect(await read({ payment_intent: { ...payment_intent, latest_charge: 'ch_1' } })).toMatchObject({ refunds: [] })
     expect(await read({ payment_intent: 'pi_2' })).toMatchObject({ paymentIntentId: 'pi_2', refundedMinor: 0 })
-    expect(asked.filter((line) => line.includes('disputes'))).toEqual([])
+    expect(requests.filter((line) => line.includes('disputes'))).toEqual([])
   })
 
   test.each([
@@ -169,7 +169,7 @@ test.each([
   expect(isStripeBusy(error)).toBe(busy)
 })
 
-test('so may one that was not reached, and nothing that is not Stripe’s', () => {
+test('connection error of Stripe counts as busy, and an error that is not Stripe’s does not', () => {
   expect(isStripeBusy(new Stripe.errors.StripeConnectionError({ message: 'away', type: 'api_error' }))).toBe(true)
   expect(isStripeBusy(Object.assign(new Error('ours'), { statusCode: 500 }))).toBe(false)
 })
@@ -190,7 +190,7 @@ describe('a refund', () => {
     await refund()
     await refund({ duplicate: true })
     const marks = 'metadata[mindglass_order]=order_1&metadata[mindglass_refund]=r1'
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `POST /v1/refunds payment_intent=pi_1&amount=200&reason=requested_by_customer&${marks}`,
       `POST /v1/refunds payment_intent=pi_1&amount=200&reason=duplicate&${marks}`,
     ])
@@ -212,7 +212,7 @@ describe('a refund', () => {
 
   test('is refused without a request when there is no payment', async () => {
     await expect(refund({ paymentIntentId: null })).rejects.toMatchObject({ code: 'nothing_paid' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
@@ -287,7 +287,7 @@ describe('an event', () => {
     })
     expect(await read(signed(type, { ...session, metadata: {} }))).toMatchObject({ checkout: null })
     expect(await read(signed(type, { ...session, metadata: null }))).toMatchObject({ checkout: null })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test.each(['pi_1', { id: 'pi_1' }])(
@@ -296,7 +296,7 @@ describe('an event', () => {
       answers['/v1/checkout/sessions'] = { object: 'list', data: [marked] }
       const charge = { id: 'ch_1', object: 'charge', payment_intent, metadata: { order_id: 'another' } }
       expect(await read(signed('charge.refunded', charge))).toMatchObject({ checkout: ours })
-      expect(asked).toEqual(['GET /v1/checkout/sessions?payment_intent=pi_1&limit=1'])
+      expect(requests).toEqual(['GET /v1/checkout/sessions?payment_intent=pi_1&limit=1'])
       answers['/v1/checkout/sessions'] = { object: 'list', data: [] }
       expect(await read(signed('charge.refunded', charge))).toMatchObject({ checkout: null })
     },
@@ -306,7 +306,7 @@ describe('an event', () => {
     expect(await read(signed('charge.refunded', { object: 'charge', payment_intent }))).toMatchObject({
       checkout: null,
     })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('is not followed when its type is not handled', async () => {

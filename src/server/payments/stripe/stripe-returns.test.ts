@@ -106,11 +106,11 @@ describe('the books', () => {
     source: null,
     ...data,
   })
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   async function list(rows: object[], after: string | null = null, has_more = false) {
-    asked.length = 0
+    requests.length = 0
     const answer = async (params: unknown) => {
-      asked.push(params)
+      requests.push(params)
       return { data: rows, has_more }
     }
     const balanceTransactions = { list: answer }
@@ -122,9 +122,9 @@ describe('the books', () => {
     const params = { created: { gte: 1_795_000_001, lt: 1_795_000_100 }, limit: 100, expand: ['data.source'] }
     const rows = [row({}), row({ id: 'txn_2' }), row({ id: 'txn_3' })]
     expect((await list(rows, null, true)).next).toBe('txn_3')
-    expect(asked).toEqual([params])
+    expect(requests).toEqual([params])
     expect((await list([row({})], 'txn_3')).next).toBeNull()
-    expect(asked).toEqual([{ ...params, starting_after: 'txn_3' }])
+    expect(requests).toEqual([{ ...params, starting_after: 'txn_3' }])
     expect((await list([], null, true)).next).toBeNull()
   })
 

@@ -59,8 +59,8 @@ describe('what is asked of Stripe', () => {
   ] as const)('$method lets Stripe take $allowed', async ({ method, allowed }) => {
     await provider.createCheckout({ ...request, method, currency: 'EUR', locale: 'es' })
     const params = [...stripe.sessionOf('order_1').params]
-    const asked = params.filter(([name]) => name.startsWith('allowed_payment_method_types'))
-    expect(asked.map(([, value]) => value)).toEqual(allowed)
+    const methods = params.filter(([name]) => name.startsWith('allowed_payment_method_types'))
+    expect(methods.map(([, value]) => value)).toEqual(allowed)
     expect(params.some(([name]) => name.startsWith('payment_method_options'))).toBe(false)
   })
 

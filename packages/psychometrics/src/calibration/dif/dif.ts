@@ -29,7 +29,7 @@ export interface DifResult {
   items: ItemDif[]
   /** Items people were matched on in the end. */
   anchors: readonly number[]
-  /** Times the anchors were chosen anew. */
+  /** Times the anchors were chosen again. */
   rounds: number
   /** Whether the last round chose the same anchors as the one before. */
   settled: boolean

@@ -46,7 +46,7 @@ test('a fault is not taken for a stranger', async () => {
 test.each([
   { what: 'foreign', error: new TRPCError({ code: 'NOT_FOUND', cause: new DomainError('NOT_FOUND') }) },
   { what: 'malformed', error: new TRPCError({ code: 'BAD_REQUEST', cause: new Error('too long for an id') }) },
-])('what has a $what id is not there [id-not-there]', async ({ error }) => {
+])('a record with a $what id is not found [id-not-there]', async ({ error }) => {
   expect(await unlessMissing(Promise.reject(error))).toBeNull()
   get.mockRejectedValue(error)
   expect(await openReport('en', '9'.repeat(3_000))).toEqual({ state: 'missing' })

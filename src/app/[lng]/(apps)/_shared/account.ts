@@ -28,9 +28,9 @@ export async function ownAccount(locale: Locale, path: string): Promise<AccountV
 }
 
 /** Returns the value asked for, or null if it does not exist. Foreign, unknown and malformed ids look the same. */
-export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
+export async function unlessMissing<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await asked
+    return await request
   } catch (error) {
     const { cause, code } = error as { cause?: unknown; code?: string }
     const missing = cause instanceof DomainError ? cause.code === 'NOT_FOUND' : code === 'BAD_REQUEST'
@@ -40,7 +40,7 @@ export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
 }
 
 /** The same, where without it there is no page. */
-export const orNotFound = async <T>(asked: Promise<T>): Promise<T> => (await unlessMissing(asked)) ?? notFound()
+export const orNotFound = async <T>(request: Promise<T>): Promise<T> => (await unlessMissing(request)) ?? notFound()
 
 /** The `next` of a query, unchecked: `ownPath` checks it when it is used. */
 export async function nextOf(query: Promise<Record<string, string | string[] | undefined>>): Promise<string | null> {

@@ -19,8 +19,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MePage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   await ownAccount(locale, '/me')
-  const { page: asked } = await searchParams
-  const page = /^[1-9]\d{0,3}$/.test(String(asked)) ? Number(asked) : 1
+  const { page: query } = await searchParams
+  const page = /^[1-9]\d{0,3}$/.test(String(query)) ? Number(query) : 1
   return (
     <AccountPage
       locale={locale}

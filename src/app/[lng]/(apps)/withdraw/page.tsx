@@ -38,8 +38,8 @@ async function read(locale: Locale, searchParams: Props['searchParams']) {
 /** The order, if this reader may see it, and in whose words the page speaks: the order's, or the reader's. */
 const loadOrder = cache(async (locale: Locale, orderId: string, key: string, wanted: string) => {
   const { payment } = await serverApi(locale)
-  const asked = { orderId, ...(key !== '' && { key }) }
-  const known = orderId === '' ? null : await unlessMissing(payment.orderToWithdraw(asked))
+  const input = { orderId, ...(key !== '' && { key }) }
+  const known = orderId === '' ? null : await unlessMissing(payment.orderToWithdraw(input))
   if (known) return { known, law: known.byLaw ? 'right' : 'none' } as const
   // The link for readers in Europe says that it is for them.
   return { known, law: wanted === 'eu' ? 'right' : await payment.withdrawalLaw() } as const

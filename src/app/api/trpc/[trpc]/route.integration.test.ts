@@ -80,7 +80,7 @@ describe('calls in one request are [batch-bounded]', () => {
   test('refused beyond', async () => expect((await batch(11)).status).toBe(400))
 })
 
-test('what is asked too often is answered 429 with the time to wait [rate-limit-429]', async () => {
+test('a call beyond the limit is answered 429 with the time to wait [rate-limit-429]', async () => {
   const ask = async (n: number) => mutate('auth.forgotPassword', { email: `reader-${n}@example.org` })
   for (let n = 0; n < mailDoors.reset.perIp; n++) expect((await ask(n)).status).toBe(200)
   const response = await ask(mailDoors.reset.perIp)

@@ -3,7 +3,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { DomainError } from '@/core/error/error'
 import { refuseForeign } from '@/server/auth/same-origin'
 import { log } from '@/server/observability/log'
-import { awayRefusal } from '@/server/trpc'
+import { outageRefusal } from '@/server/trpc'
 import { createContext } from '@/trpc/context'
 import { appRouter } from '@/trpc/root'
 
@@ -31,7 +31,7 @@ async function handle(req: Request): Promise<Response> {
     createContext: ({ resHeaders }) =>
       createContext(req.headers, (cookie) => resHeaders.append('set-cookie', cookie)).catch((error: unknown) => {
         log.error({ error: String(error) }, 'no procedure was reached')
-        throw awayRefusal(error) ?? error
+        throw outageRefusal(error) ?? error
       }),
   })
   response.headers.set('cache-control', 'no-store')

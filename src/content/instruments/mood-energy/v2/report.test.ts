@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Reading, readingOf } from '@/content/check/report/figures'
-import { randomSheets, systematicSheets, untold } from '@/content/check/report/sheets'
+import { randomSheets, systematicSheets, unansweredIn } from '@/content/check/report/sheets'
 import { textBeside } from '@/core/care/help-form'
 import type { Composition } from '@/core/report/compose'
 import type { Piece } from '@/core/report/key'
@@ -11,7 +11,7 @@ import en from './report.en.json'
 import es from './report.es.json'
 
 const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, report.groups, 800, 20261122)]
-const readings: Reading[] = [...sheets, ...sheets.map((sheet, n) => untold(instrument, sheet, n))].map((sheet) =>
+const readings: Reading[] = [...sheets, ...sheets.map((sheet, n) => unansweredIn(instrument, sheet, n))].map((sheet) =>
   readingOf(instrument, report, sheet),
 )
 

@@ -117,13 +117,13 @@ describe('the report of version 2', () => {
   const quiet = { c1: 0, c2: 0, c3: 0, c4: 0, c5: 0, c6: 1 }
 
   test.each([{ c6: 2 }, { c6: 3 }, { c5: 3 }])('says nothing untroubled beside %o', (answer) => {
-    const said = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answer }))
-    expect(said.filter((id) => untroubled.some((pattern) => pattern.test(id)))).toEqual([])
+    const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answer }))
+    expect(texts.filter((id) => untroubled.some((pattern) => pattern.test(id)))).toEqual([])
   })
 
   test('would say it without that answer', () => {
-    const said = lines.flatMap((line) => idsOf({ ...line, ...quiet }))
-    expect(untroubled.filter((pattern) => !said.some((id) => pattern.test(id)))).toEqual([])
+    const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet }))
+    expect(untroubled.filter((pattern) => !texts.some((id) => pattern.test(id)))).toEqual([])
   })
 
   test.each([{ c6: 2 }, { c6: 3 }, { c5: 3 }])('begins the week with a doctor beside %o', (answer) => {
@@ -138,16 +138,16 @@ describe('the report of version 2', () => {
   })
 
   test.each([{ c1: 1 }, { c1: 2 }, { c1: 3 }, { c2: 2 }])('asks for no hours that %o cannot choose', (answer) => {
-    const said = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answer }))
-    const chosen = said.filter((id) => hoursOfOnesOwn.test(id))
+    const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answer }))
+    const chosen = texts.filter((id) => hoursOfOnesOwn.test(id))
     // Daylight after getting up asks a parent for no hour; a night worker it would wake.
     expect('c2' in answer ? chosen.filter((id) => id !== 'day.light') : chosen).toEqual([])
   })
 
   test.each([{ c5: 2 }, { c5: 3 }])('asks nobody who answered %o to find out whether they snore', (answer) => {
-    const said = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answer }))
-    expect(said.filter((id) => /^(?:day\.listen|pull\.whole-but-foggy|meeting\.onset-daytime\.day)$/.test(id))).toEqual(
-      [],
-    )
+    const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answer }))
+    expect(
+      texts.filter((id) => /^(?:day\.listen|pull\.whole-but-foggy|meeting\.onset-daytime\.day)$/.test(id)),
+    ).toEqual([])
   })
 })

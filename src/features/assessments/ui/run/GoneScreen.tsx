@@ -17,7 +17,7 @@ interface GoneScreenProps {
 export function GoneScreen({ slug, gone, focus, done }: GoneScreenProps) {
   const t = useTexts('run')
   const common = useTexts('common')
-  const anew = () => {
+  const restart = () => {
     if (gone.why !== 'linkOver' && gone.why !== 'resultOver') useSittings.getState().end(slug)
     forgetHandedIn()
     done()
@@ -48,7 +48,7 @@ export function GoneScreen({ slug, gone, focus, done }: GoneScreenProps) {
             {t('gone.retry')}
           </button>
         ) : (
-          <button type="button" className={gone.why === 'completed' ? 'button quiet' : 'button'} onClick={anew}>
+          <button type="button" className={gone.why === 'completed' ? 'button quiet' : 'button'} onClick={restart}>
             {gone.why === 'linkOver' || gone.why === 'resultOver' ? t('gone.on') : t('gone.anew')}
           </button>
         )}

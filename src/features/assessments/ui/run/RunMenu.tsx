@@ -79,24 +79,24 @@ function ResumeLink({ sittingId }: { sittingId: string }) {
   const common = useTexts('common')
   const refusal = useRefusal()
   const [link, setLink] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   async function make() {
     try {
       const { path } = await api.tests.resumeLink.mutate({ sittingId: sittingId })
       setLink(location.origin + path)
-      setSaid('')
+      setMessage('')
     } catch (error) {
-      setSaid(refusal(error))
+      setMessage(refusal(error))
     }
   }
 
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid(common('state.copied'))
+      setMessage(common('state.copied'))
     } catch {
-      setSaid(common('error.copy'))
+      setMessage(common('error.copy'))
     }
   }
 
@@ -117,7 +117,7 @@ function ResumeLink({ sittingId }: { sittingId: string }) {
         </div>
       )}
       <p className={styles.said} role="status">
-        {said}
+        {message}
       </p>
     </section>
   )

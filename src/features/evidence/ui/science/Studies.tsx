@@ -30,7 +30,7 @@ export async function Studies({ locale, of, test, studies, lists, plans }: Props
     partName: (id) => test.dimensions.find((one) => one.id === id)?.name ?? id,
     planName: (id) => plans[id] ?? id,
   }
-  const told = (study: StudiesView['study']) => studies.filter((one) => one.study === study)
+  const ofStudy = (study: StudiesView['study']) => studies.filter((one) => one.study === study)
   return (
     <article className={`wrap ${styles.page}`}>
       <header className="stack">
@@ -51,7 +51,7 @@ export async function Studies({ locale, of, test, studies, lists, plans }: Props
         <section key={study} className={styles.part} aria-labelledby={study}>
           <h2 id={study}>{t(`${study}.title`)}</h2>
           <div className="stack">
-            {told(study).map((one) => (
+            {ofStudy(study).map((one) => (
               <OneStudy key={one.study} told={one} {...words} />
             ))}
           </div>
@@ -61,11 +61,11 @@ export async function Studies({ locale, of, test, studies, lists, plans }: Props
         <h2 id="usefulness">{t('usefulness.title')}</h2>
         <div className="stack">
           <p>{t('usefulness.what')}</p>
-          {told('usefulness').length === 0 && <p>{t('usefulness.none')}</p>}
-          {told('usefulness').map((one) => (
+          {ofStudy('usefulness').length === 0 && <p>{t('usefulness.none')}</p>}
+          {ofStudy('usefulness').map((one) => (
             <div key={one.scope} className="stack">
               <h3>{t('usefulness.plan', { plan: words.planName(one.scope) })}</h3>
-              <State told={one} {...words} />
+              <State view={one} {...words} />
             </div>
           ))}
           <p className={styles.soft}>{t('usefulness.limit')}</p>
@@ -96,20 +96,20 @@ export async function Studies({ locale, of, test, studies, lists, plans }: Props
   )
 }
 
-function OneStudy({ told, ...words }: Words & { told: StudiesView }) {
+function OneStudy({ told: view, ...words }: Words & { told: StudiesView }) {
   const { t } = words
   return (
     <>
-      <p>{t(told.study === 'groups' ? 'groups.what' : 'retest.what')}</p>
-      <State told={told} {...words} />
+      <p>{t(view.study === 'groups' ? 'groups.what' : 'retest.what')}</p>
+      <State view={view} {...words} />
     </>
   )
 }
 
-/** How far a study is, what its newest edition says, and which ones were withdrawn. */
-function State({ told: { count, goal, editions }, ...words }: Words & { told: StudiesView }) {
+/** How far a study is, what its newest release says, and which ones were withdrawn. */
+function State({ view: { count, goal, releases }, ...words }: Words & { view: StudiesView }) {
   const { t, locale } = words
-  const newest = editions.find(({ withdrawnAt }) => withdrawnAt === null)
+  const newest = releases.find(({ withdrawnAt }) => withdrawnAt === null)
   const day = (moment: Date) => dayText(isoDay(moment), locale)
   return (
     <>
@@ -124,7 +124,7 @@ function State({ told: { count, goal, editions }, ...words }: Words & { told: St
           <p className={styles.soft}>{t('edition', { number: newest.number, date: day(newest.publishedAt) })}</p>
         </>
       )}
-      {editions.map(
+      {releases.map(
         ({ id, number, withdrawnAt }) =>
           withdrawnAt && (
             <p key={id} className={styles.soft}>
@@ -136,7 +136,7 @@ function State({ told: { count, goal, editions }, ...words }: Words & { told: St
   )
 }
 
-function Found({ figures, ...words }: Words & { figures: StudiesView['editions'][number]['figures'] }) {
+function Found({ figures, ...words }: Words & { figures: StudiesView['releases'][number]['figures'] }) {
   switch (figures.study) {
     case 'retest':
       return <RetestFigures found={figures} {...words} />
@@ -176,10 +176,10 @@ function Files({ path, studies, t, planName }: Words & { path: string; studies: 
       <h2 id="files">{t('files.title')}</h2>
       <div className="stack">
         <ul className={styles.files}>
-          {studies.flatMap((told) =>
-            told.editions.map(({ id, number }) => (
+          {studies.flatMap((view) =>
+            view.releases.map(({ id, number }) => (
               <li key={id}>
-                <span>{t('files.edition', { number, study: named(told) })}</span>{' '}
+                <span>{t('files.edition', { number, study: named(view) })}</span>{' '}
                 <File path={`${path}/${id}`} kind="csv" /> <File path={`${path}/${id}`} kind="json" />
               </li>
             )),

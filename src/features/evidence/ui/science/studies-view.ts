@@ -3,7 +3,7 @@ import type { PublicStudy } from '@/core/evidence/release'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 
-/** One published edition as the page tells it. */
+/** One published release as the page tells it. */
 export interface StudyReleaseView {
   id: string
   number: number
@@ -18,7 +18,7 @@ export interface StudiesView {
   scope: string
   count: number | null
   goal: number
-  editions: readonly StudyReleaseView[]
+  releases: readonly StudyReleaseView[]
 }
 
 export interface DrawList {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { publicStudy } from '@/core/evidence/release'
-import { groupsEdition, retestEdition, usefulnessEdition } from '@/core/evidence/study-making'
+import { groupsRelease, retestRelease, usefulnessRelease } from '@/core/evidence/study-making'
 import { locales } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { appMarkup } from '@/testing/app-markup'
@@ -16,7 +16,7 @@ const test1 = {
   dimensions: instrument.dimensions.map(({ id }) => ({ id, name: `the part ${id}` })),
 }
 const at = new Date('2027-03-01T00:00:00Z')
-const edition = (figures: Parameters<typeof publicStudy>[0], change = {}) => ({
+const release = (figures: Parameters<typeof publicStudy>[0], change = {}) => ({
   id: 'e',
   number: 1,
   publishedAt: at,
@@ -30,8 +30,8 @@ const some: StudiesView[] = [
     scope: '',
     count: 155,
     goal: 300,
-    editions: [
-      edition(retestEdition(instrument, [simulatedPairs('sleep', 155)], { joined: 700, drawn: 350, asked: 300 })),
+    releases: [
+      release(retestRelease(instrument, [simulatedPairs('sleep', 155)], { joined: 700, drawn: 350, asked: 300 })),
     ],
   },
   {
@@ -39,16 +39,16 @@ const some: StudiesView[] = [
     scope: '',
     count: 110,
     goal: 200,
-    editions: [edition(groupsEdition(instrument, [simulatedGroups('sleep', 110)]))],
+    releases: [release(groupsRelease(instrument, [simulatedGroups('sleep', 110)]))],
   },
   {
     study: 'usefulness',
     scope: 'night',
     count: 60,
     goal: 100,
-    editions: [
-      edition(usefulnessEdition([{ no: 3, partly: 20, yes: 37, asked: 90 }]), { id: 'f', number: 2 }),
-      edition(usefulnessEdition([{ no: 3, partly: 20, yes: 37, asked: 90 }]), { withdrawnAt: at }),
+    releases: [
+      release(usefulnessRelease([{ no: 3, partly: 20, yes: 37, asked: 90 }]), { id: 'f', number: 2 }),
+      release(usefulnessRelease([{ no: 3, partly: 20, yes: 37, asked: 90 }]), { withdrawnAt: at }),
     ],
   },
 ]
@@ -72,7 +72,7 @@ describe('the page of studies', () => {
         scope: '',
         count: null,
         goal: study === 'retest' ? 150 : 100,
-        editions: [],
+        releases: [],
       }))
       const html = await page(locale, nothing, [])
       for (const line of ['l1', 'l5', 'l9'] as const) expect(html).toContain(t(`plan.one.${line}`).slice(0, 40))
@@ -110,7 +110,7 @@ describe('the page of studies', () => {
     expect(html).toContain('Yes, it helped: 61.7%')
   })
 
-  test('shows the newest edition that stands, and says which was withdrawn', async () => {
+  test('shows the newest release that stands, and says which was withdrawn', async () => {
     const html = await page('en', some)
     expect(html).toContain('Edition 1 was withdrawn on March 1, 2027')
     expect(html).toContain('Edition 2, published March 1, 2027')

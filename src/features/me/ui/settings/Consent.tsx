@@ -12,11 +12,11 @@ export function NormsConsent() {
   const failureText = useFailureText()
   const [{ norms, counted }] = trpc.me.consents.useSuspenseQuery()
   const withdraw = trpc.me.withdrawNormsConsent.useMutation()
-  const said = withdraw.isSuccess ? t('norms.done') : norms > 0 ? t('norms.lead', { count: norms }) : t('norms.none')
+  const text = withdraw.isSuccess ? t('norms.done') : norms > 0 ? t('norms.lead', { count: norms }) : t('norms.none')
   return (
     <>
       <Text c="dimmed" role="status">
-        {said}
+        {text}
       </Text>
       {counted > 0 && <Text c="dimmed">{t('norms.collected', { count: counted })}</Text>}
       {norms > 0 && !withdraw.isSuccess && (
@@ -38,7 +38,7 @@ export function HealthConsent() {
     await withdraw.mutateAsync()
     await forgetSittings()
   }
-  const said = withdraw.isSuccess
+  const text = withdraw.isSuccess
     ? t('consent.done')
     : sittings > 0
       ? t('consent.lead', { count: sittings })
@@ -46,7 +46,7 @@ export function HealthConsent() {
   return (
     <>
       <Text c="dimmed" role="status">
-        {said}
+        {text}
       </Text>
       {sittings > 0 && !withdraw.isSuccess && (
         <AskFirst

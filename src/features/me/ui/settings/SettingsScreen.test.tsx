@@ -70,14 +70,14 @@ test('name and sex are changed, and what the server kept stands in the fields', 
 })
 
 test.each([
-  { label: settings.profile.name, typed: ' ', said: errors.NAME_REQUIRED },
-  { label: settings.profile.birthday, typed: '2020-02-30', said: errors.DATE_INVALID },
-  { label: settings.profile.birthday, typed: '2999-01-01', said: errors.DATE_FUTURE },
-  { label: settings.profile.phone, typed: '12', said: errors.PHONE_INVALID },
-])('"$typed" as $label: $said', async ({ label, typed, said }) => {
+  { label: settings.profile.name, typed: ' ', expected: errors.NAME_REQUIRED },
+  { label: settings.profile.birthday, typed: '2020-02-30', expected: errors.DATE_INVALID },
+  { label: settings.profile.birthday, typed: '2999-01-01', expected: errors.DATE_FUTURE },
+  { label: settings.profile.phone, typed: '12', expected: errors.PHONE_INVALID },
+])('"$typed" as $label: $expected', async ({ label, typed, expected }) => {
   type(label, typed)
   await press(settings.profile.save)
-  expect((await screen.findByRole('alert')).textContent).toBe(said)
+  expect((await screen.findByRole('alert')).textContent).toBe(expected)
   await waitFor(() => expect(document.activeElement).toBe(field(label)))
 })
 

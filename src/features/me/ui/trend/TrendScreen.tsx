@@ -38,7 +38,7 @@ export function TrendScreen({ slug }: { slug: string }) {
               <span>{days[0]}</span>
               <span>{days.at(-1)}</span>
             </Text>
-            <Said change={dimension.change} />
+            <ChangeText change={dimension.change} />
             <Soft>{t('trend.step', { points: number.format(dimension.step) })}</Soft>
           </section>
         ))}
@@ -67,7 +67,7 @@ const Soft = ({ children }: { children: ReactNode }) => (
 )
 
 /** Whether the last result differs from the first by more than the error of measurement. */
-function Said({ change: { by, wobble, reliable } }: Pick<TrendDimension, 'change'>) {
+function ChangeText({ change: { by, wobble, reliable } }: Pick<TrendDimension, 'change'>) {
   const t = useTexts('me')
   const values = { points: Math.abs(by), wobble: Math.round(wobble) }
   return (

@@ -4,9 +4,9 @@ import { decimal, whole } from '@/core/texts/number-text'
 import styles from '@/ui/styles/Measures.module.css'
 import type { NormsView, Words } from './norms-view'
 
-/** How many sittings an edition comes from, who was left out, and from when they are. */
-export function Facts({ told, locale, t }: Words & { told: NormsView }) {
-  const { n, leftOut, leftOutBySign, months, medianSeconds } = told.norms
+/** How many sittings a release comes from, who was left out, and from when they are. */
+export function Facts({ told: norms, locale, t }: Words & { told: NormsView }) {
+  const { n, leftOut, leftOutBySign, months, medianSeconds } = norms.norms
   const count = (value: number | null) => (value === null ? t('facts.fewer') : whole(value, locale))
   const facts = [
     ['n', whole(n, locale)],
@@ -16,7 +16,7 @@ export function Facts({ told, locale, t }: Words & { told: NormsView }) {
     ...(medianSeconds === null
       ? []
       : ([['time', t('facts.timeText', { minutes: decimal(medianSeconds / 60, 1, locale) })]] as const)),
-    ['number', whole(told.number, locale)],
+    ['number', whole(norms.number, locale)],
   ] as const
   return (
     <dl className={styles.measures}>
@@ -32,11 +32,11 @@ export function Facts({ told, locale, t }: Words & { told: NormsView }) {
 
 /** For which signs sittings were left out, and how many; those that too few showed are named together. */
 function signsText(counts: NonNullable<NormsView['norms']['leftOutBySign']>, { locale, t }: Words): string {
-  const told = sheetSigns.flatMap((sign) => {
+  const signs = sheetSigns.flatMap((sign) => {
     const count = counts[sign]
     return count === null ? [] : t('facts.signLine', { sign: t(`facts.sign.${sign}`), count: whole(count, locale) })
   })
-  if (told.length === 0) return t('facts.sign.none')
-  const others = told.length < sheetSigns.length ? [t('facts.sign.others')] : []
-  return [...told, ...others].join(locale === 'cn' ? '；' : '; ')
+  if (signs.length === 0) return t('facts.sign.none')
+  const others = signs.length < sheetSigns.length ? [t('facts.sign.others')] : []
+  return [...signs, ...others].join(locale === 'cn' ? '；' : '; ')
 }

@@ -23,8 +23,8 @@ interface Props {
     version: number
     dimensions: readonly { id: string; name: string; items: number }[]
   }
-  told: NormsView | null
-  editions: readonly ReleaseView[]
+  view: NormsView | null
+  releases: readonly ReleaseView[]
   progress: { count: number | null; goal: number }
   /** Questions that readers help to answer, on a page of their own. */
   studies: ReactNode
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** Everything measured of one test in one language; before that, what is assumed and how far the counting is. */
-export async function Figures({ locale, of, test, told, editions, progress, studies, site }: Props) {
+export async function Figures({ locale, of, test, view, releases, progress, studies, site }: Props) {
   const t = await texts(locale, 'norms')
   const language = languageFor(locale, of)
   const words = { locale, t }
@@ -44,8 +44,8 @@ export async function Figures({ locale, of, test, told, editions, progress, stud
         <p className="eyebrow">{t('eyebrow')}</p>
         <h1>{t('title', { test: test.title, language })}</h1>
         <p className="lede">
-          {told
-            ? t('lede.some', { language, n: whole(told.norms.n, locale) })
+          {view
+            ? t('lede.some', { language, n: whole(view.norms.n, locale) })
             : t('lede.none', { language, goal: whole(progress.goal, locale) })}
         </p>
         <nav className={styles.languages} aria-label={t('languages')}>
@@ -57,14 +57,14 @@ export async function Figures({ locale, of, test, told, editions, progress, stud
           ))}
         </nav>
       </header>
-      {told ? (
+      {view ? (
         <>
-          <Facts told={told} {...words} />
+          <Facts told={view} {...words} />
           <section className={styles.part} aria-labelledby="parts">
             <h2 id="parts">{t('parts.title')}</h2>
             <div className="stack">
               <p>{t('parts.lede')}</p>
-              {told.norms.parts.map((part, index) => {
+              {view.norms.parts.map((part, index) => {
                 const name = test.dimensions.find(({ id }) => id === part.id)?.name ?? part.id
                 return <PartFigures key={part.id} part={part} name={name} open={index === 0} {...words} />
               })}
@@ -76,23 +76,23 @@ export async function Figures({ locale, of, test, told, editions, progress, stud
       )}
       <Progress {...progress} {...words} />
       <Doubts
-        dif={told?.norms.dif ?? null}
+        dif={view?.norms.dif ?? null}
         names={new Map(test.dimensions.map(({ id, name }) => [id, name]))}
         {...words}
       />
       {studies}
-      <Record editions={editions} {...words} />
-      {told && (
+      <Record releases={releases} {...words} />
+      {view && (
         <OpenTables
-          path={`${path}/v${test.version}-${told.number}`}
-          tables={filledTables(told.norms)}
-          hashes={[told.codeHash, told.itemHash]}
+          path={`${path}/v${test.version}-${view.number}`}
+          tables={filledTables(view.norms)}
+          hashes={[view.codeHash, view.itemHash]}
           cite={t('tables.source', {
-            year: told.publishedAt.getUTCFullYear(),
+            year: view.publishedAt.getUTCFullYear(),
             test: test.title,
             version: test.version,
             language,
-            number: told.number,
+            number: view.number,
             url: `${site}${path}`,
           })}
           {...words}

@@ -4,7 +4,7 @@ import styles from './Figures.module.css'
 import type { Words } from './norms-view'
 
 interface Props extends Words {
-  /** Where the tables of this edition stand, without a slash at the end. */
+  /** Where the tables of this release stand, without a slash at the end. */
   path: string
   tables: readonly OpenTableName[]
   /** How to name the source. */

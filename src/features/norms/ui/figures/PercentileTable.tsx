@@ -1,7 +1,7 @@
 import { type PercentileRow, peopleAt } from '@mindglass/psychometrics/publication/percentile-table'
 import type { PublicPart } from '@mindglass/psychometrics/publication/public-norms'
 import { pomp } from '@mindglass/psychometrics/scoring/scoring'
-import { wholeOf100 } from '@/core/report/scores/percentile-rank'
+import { roundTo100 } from '@/core/report/scores/percentile-rank'
 import { widestError } from '@/core/report/scores/score-words'
 import { whole } from '@/core/texts/number-text'
 import figures from '@/ui/styles/FigureTable.module.css'
@@ -51,7 +51,7 @@ export function PercentileTable({ name, part: { id, n, raw, table }, locale, t }
 function sharesOf(table: readonly PercentileRow[], row: PercentileRow): { key: string; text: string }[] {
   const { lower, same, higher } = peopleAt(table, row)
   const counts = [lower, same, higher] as const
-  const shares = wholeOf100([lower, same, higher])
+  const shares = roundTo100([lower, same, higher])
   return (['lower', 'same', 'higher'] as const).map((key, column) => {
     const share = shares[column] ?? 0
     return { key, text: share === 0 && (counts[column] ?? 0) > 0 ? '<1' : String(share) }

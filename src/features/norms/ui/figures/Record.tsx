@@ -4,8 +4,8 @@ import { whole } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import type { ReleaseView, Words } from './norms-view'
 
-/** Renders the promises made before there were figures, and every edition so far. */
-export function Record({ editions, locale, t }: Words & { editions: readonly ReleaseView[] }) {
+/** Renders the promises made before there were figures, and every release so far. */
+export function Record({ releases, locale, t }: Words & { releases: readonly ReleaseView[] }) {
   const day = (moment: Date) => dayText(isoDay(moment), locale)
   return (
     <>
@@ -22,11 +22,11 @@ export function Record({ editions, locale, t }: Words & { editions: readonly Rel
       </section>
       <section className={styles.part} aria-labelledby="history">
         <h2 id="history">{t('history.title')}</h2>
-        {editions.length === 0 ? (
+        {releases.length === 0 ? (
           <p>{t('history.none')}</p>
         ) : (
           <ul className={styles.lines}>
-            {editions.map(({ number, n, months, publishedAt, withdrawnAt, withheld }) => (
+            {releases.map(({ number, n, months, publishedAt, withdrawnAt, withheld }) => (
               <li key={number}>
                 {t('history.row', {
                   number,

@@ -2,7 +2,7 @@ import type { PublicNorms } from '@mindglass/psychometrics/publication/public-no
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 
-/** One published edition as the page tells it. */
+/** One published release as the page tells it. */
 export interface NormsView {
   number: number
   plan: string
@@ -12,7 +12,7 @@ export interface NormsView {
   norms: PublicNorms<Locale>
 }
 
-/** An edition among all there have been. */
+/** A release among all there have been. */
 export interface ReleaseView {
   number: number
   n: number

@@ -9,13 +9,13 @@ import type { BlockRows, LimitRows } from '../../blocks/blocks-schema'
 import { ActionDialog } from '../ActionDialog'
 import { forFile, pageByPage } from '../asking'
 import type { Column } from '../table/columns'
-import { type Asked, OpsTable } from '../table/OpsTable'
+import { OpsTable, type TableQuery } from '../table/OpsTable'
 
 type Block = BlockRows['rows'][number]
 type Limited = LimitRows['rows'][number]
 
-const useBlocks = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.blocks.useQuery(asked, pageByPage)
-const useLimits = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.limits.useQuery(asked, pageByPage)
+const useBlocks = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.blocks.useQuery(input, pageByPage)
+const useLimits = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.limits.useQuery(input, pageByPage)
 const unfiltered = [{ value: 'all', label: '' }] as const
 
 /** Shows who is blocked, and what the limits count. */
@@ -77,7 +77,7 @@ export function BlocksScreen() {
           rowKey={({ id }) => id}
           filters={[...unfiltered]}
           useRows={useBlocks}
-          piece={({ filter: _, ...asked }) => ops.blocks.fetch(asked, forFile)}
+          piece={({ filter: _, ...input }) => ops.blocks.fetch(input, forFile)}
         />
       </Section>
       {adding.Shown ? (
@@ -98,7 +98,7 @@ export function BlocksScreen() {
           rowKey={({ key }) => key}
           filters={[...unfiltered]}
           useRows={useLimits}
-          piece={({ filter: _, ...asked }) => ops.limits.fetch(asked, forFile)}
+          piece={({ filter: _, ...input }) => ops.limits.fetch(input, forFile)}
         />
       </Section>
     </Stack>

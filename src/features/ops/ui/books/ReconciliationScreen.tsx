@@ -11,7 +11,7 @@ import { OpsTable } from '../table/OpsTable'
 
 type Finding = FindingRows['rows'][number]
 const lists = ['open', 'settled', 'all'] as const
-const useFindings = (asked: ListFindingsInput) => trpc.ops.findings.useQuery(asked, pageByPage)
+const useFindings = (input: ListFindingsInput) => trpc.ops.findings.useQuery(input, pageByPage)
 
 /** Differences from the provider's books, until a person says what each one was. */
 export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
@@ -76,7 +76,7 @@ export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
           procedure={(api) => api.ops.compareBooks}
           schema={async () => (await import('../../books/books-schema')).CompareBooks}
           initialValues={{ reason: '' }}
-          said={(done) => (done ? t('reconciliation.ran', done) : t('reconciliation.running'))}
+          successMessage={(done) => (done ? t('reconciliation.ran', done) : t('reconciliation.running'))}
         />
       </Group>
       <OpsTable
@@ -86,7 +86,7 @@ export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
         filters={[list(lists[0]), list(lists[1]), list(lists[2])]}
         searchLabel={t('reconciliation.search')}
         useRows={useFindings}
-        piece={(asked) => ops.findings.fetch(asked, forFile)}
+        piece={(input) => ops.findings.fetch(input, forFile)}
       />
     </Stack>
   )

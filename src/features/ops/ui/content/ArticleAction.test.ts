@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { presentState } from './ArticleAction'
 
 type State = Parameters<typeof presentState>[0]['states'][number]
-const state = (standing: State['standing'], phase: State['phase'] = null, publicAt: string | null = null): State => ({
+const state = (standing: State['visibility'], phase: State['phase'] = null, publicAt: string | null = null): State => ({
   locale: 'en',
-  standing,
+  visibility: standing,
   phase,
   publicAt,
 })

@@ -7,7 +7,8 @@ type Row = ArticleRows['rows'][number]
 
 /** How an article stands with its readers; where languages differ, as the one that is furthest out. */
 export function presentState({ states }: Pick<Row, 'states'>): Pick<SetArticle, 'phase' | 'publicAt'> {
-  const has = (standing: Row['states'][number]['standing']) => states.some((state) => state.standing === standing)
+  const has = (visibility: Row['states'][number]['visibility']) =>
+    states.some((state) => state.visibility === visibility)
   if (has('public')) return { phase: 'published', publicAt: null }
   const scheduled = states.find(({ phase }) => phase === 'scheduled')
   if (scheduled) return { phase: 'scheduled', publicAt: scheduled.publicAt }

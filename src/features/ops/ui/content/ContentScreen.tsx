@@ -17,7 +17,7 @@ import { OffersPart } from './OffersPart'
 
 type Row = ArticleRows['rows'][number]
 
-const useArticles = (asked: ListArticlesInput) => trpc.ops.articles.useQuery(asked, pageByPage)
+const useArticles = (input: ListArticlesInput) => trpc.ops.articles.useQuery(input, pageByPage)
 
 /** Renders the content that the site shows without a deployment. */
 export function ContentScreen({ staff }: { staff: StaffView }) {
@@ -30,10 +30,10 @@ export function ContentScreen({ staff }: { staff: StaffView }) {
       name: 'state',
       title: t('state'),
       cell: ({ states }) =>
-        states.map(({ locale: one, standing, phase, publicAt }) => (
+        states.map(({ locale: one, visibility, phase, publicAt }) => (
           <Text key={one} size="sm">
-            {localeNames[one]}: {t(`standing.${standing}`)}
-            {standing === 'hidden' && phase === 'scheduled' && publicAt && (
+            {localeNames[one]}: {t(`standing.${visibility}`)}
+            {visibility === 'hidden' && phase === 'scheduled' && publicAt && (
               <>
                 {' · '}
                 <LocalTime at={publicAt} locale={locale} show="moment" within={t('scheduled', { date: dateSlot })} />
@@ -41,7 +41,7 @@ export function ContentScreen({ staff }: { staff: StaffView }) {
             )}
           </Text>
         )),
-      text: ({ states }) => states.map(({ locale: one, standing }) => `${one} ${standing}`).join(', '),
+      text: ({ states }) => states.map(({ locale: one, visibility }) => `${one} ${visibility}`).join(', '),
     },
     {
       name: 'acts',
@@ -74,7 +74,7 @@ export function ContentScreen({ staff }: { staff: StaffView }) {
             { value: 'withdrawn', label: t('withdrawn') },
           ]}
           useRows={useArticles}
-          piece={(asked) => ops.articles.fetch(asked, forFile)}
+          piece={(input) => ops.articles.fetch(input, forFile)}
         />
       </Section>
       <OffersPart staff={staff} />

@@ -6,13 +6,13 @@ import type { StaffView } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
 import { forFile, pageByPage } from '../asking'
 import type { Column } from '../table/columns'
-import type { Asked } from '../table/OpsTable'
+import type { TableQuery } from '../table/OpsTable'
 import { AddNotice } from './AddNotice'
 import { PlannedPart } from './PlannedPart'
 
 type Row = NoticeRows['rows'][number]
 
-const useNotices = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.notices.useQuery(asked, pageByPage)
+const useNotices = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.notices.useQuery(input, pageByPage)
 
 /** The lines above the pages of the site: those that were, are and will be. */
 export function NoticesPart({ staff: { acts } }: { staff: StaffView }) {
@@ -31,7 +31,7 @@ export function NoticesPart({ staff: { acts } }: { staff: StaffView }) {
       columns={columns}
       end={acts.includes('notice.end') ? (id) => <EndNotice notice={id} /> : null}
       useRows={useNotices}
-      piece={({ filter: _, ...asked }) => ops.notices.fetch(asked, forFile)}
+      piece={({ filter: _, ...input }) => ops.notices.fetch(input, forFile)}
     />
   )
 }

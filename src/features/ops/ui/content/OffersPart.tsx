@@ -9,13 +9,13 @@ import type { StaffView } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
 import { forFile, pageByPage } from '../asking'
 import type { Column } from '../table/columns'
-import type { Asked } from '../table/OpsTable'
+import type { TableQuery } from '../table/OpsTable'
 import { AddOffer } from './AddOffer'
 import { PlannedPart } from './PlannedPart'
 
 type Row = OfferRows['rows'][number]
 
-const useOffers = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.offers.useQuery(asked, pageByPage)
+const useOffers = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.offers.useQuery(input, pageByPage)
 
 /** Prices that are, were or will be lower for a time. */
 export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
@@ -46,7 +46,7 @@ export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
       columns={columns}
       end={acts.includes('offer.end') ? (id) => <EndOffer offer={id} /> : null}
       useRows={useOffers}
-      piece={({ filter: _, ...asked }) => ops.offers.fetch(asked, forFile)}
+      piece={({ filter: _, ...input }) => ops.offers.fetch(input, forFile)}
     />
   )
 }

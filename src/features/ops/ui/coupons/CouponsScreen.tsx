@@ -15,7 +15,7 @@ import { OpsTable } from '../table/OpsTable'
 
 type Coupon = CouponRows['rows'][number]
 const lists = ['open', 'over', 'all'] as const
-const useCoupons = (asked: ListCouponsInput) => trpc.ops.coupons.useQuery(asked, pageByPage)
+const useCoupons = (input: ListCouponsInput) => trpc.ops.coupons.useQuery(input, pageByPage)
 
 /** Codes with what became of them; new ones are made here, and ended. */
 export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
@@ -88,7 +88,7 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
           procedure={(api) => api.ops.addGoodwill}
           schema={async () => (await import('../../coupons/coupons-schema')).AddGoodwill}
           initialValues={{ reason: '' }}
-          said={({ code }) => t('coupons.made', { code })}
+          successMessage={({ code }) => t('coupons.made', { code })}
         />
       </Group>
       <OpsTable
@@ -98,7 +98,7 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
         filters={[list(lists[0]), list(lists[1]), list(lists[2])]}
         searchLabel={t('coupons.search')}
         useRows={useCoupons}
-        piece={(asked) => ops.coupons.fetch(asked, forFile)}
+        piece={(input) => ops.coupons.fetch(input, forFile)}
       />
       {mayAdd &&
         (adding.Shown ? (

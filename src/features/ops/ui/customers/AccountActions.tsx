@@ -32,7 +32,7 @@ export function AccountActions({ account, email }: Props) {
           schema={async () => (await import('../../customers/support-schema')).ChangeCredits}
           initialValues={{ userId, delta: 1, reason: '' }}
           fields={{ NOTHING_TO_DO: 'delta', NO_CREDITS: 'delta' }}
-          said={(left) => t('support.creditsDone', { count: left.credits })}
+          successMessage={(left) => t('support.creditsDone', { count: left.credits })}
           inputs={async () => (await import('./AccountInputs')).CreditsInput}
         />
         <ActionDialog
@@ -42,7 +42,7 @@ export function AccountActions({ account, email }: Props) {
           procedure={(api) => api.ops.exportCustomer}
           schema={async () => (await import('../../customers/support-schema')).AccountAction}
           initialValues={{ userId, reason: '' }}
-          said={() => t('support.exported')}
+          successMessage={() => t('support.exported')}
           onDone={({ json }) => saveFile('mindglass-export.json', 'application/json', json)}
         />
         <ActionDialog
@@ -54,7 +54,7 @@ export function AccountActions({ account, email }: Props) {
           schema={async () => (await import('../../customers/support-schema')).DeleteCustomer}
           initialValues={{ userId, confirmation: '', reason: '' }}
           fields={{ CONFIRMATION_MISMATCH: 'confirmation' }}
-          said={() => t('support.deleted')}
+          successMessage={() => t('support.deleted')}
           inputs={async () => (await import('./AccountInputs')).ConfirmationInput}
         />
       </Group>

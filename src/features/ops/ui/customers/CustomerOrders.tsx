@@ -81,7 +81,7 @@ function OrderActions({ order: { id: orderId, email, status } }: { order: Row })
         procedure={(api) => api.ops.syncOrder}
         schema={async () => (await import('../../customers/support-schema')).OrderAction}
         initialValues={initialValues}
-        said={({ status: now }) => t('customer.synced', { status: me(`orders.status.${now}`) })}
+        successMessage={({ status: now }) => t('customer.synced', { status: me(`orders.status.${now}`) })}
       />
       {status === 'paid' && (
         <>
@@ -92,7 +92,7 @@ function OrderActions({ order: { id: orderId, email, status } }: { order: Row })
             procedure={(api) => api.ops.resendMail}
             schema={async () => (await import('../../customers/support-schema')).OrderAction}
             initialValues={initialValues}
-            said={() => t('support.resent')}
+            successMessage={() => t('support.resent')}
           />
           <ActionDialog
             open={t('support.correct')}
@@ -102,7 +102,7 @@ function OrderActions({ order: { id: orderId, email, status } }: { order: Row })
             schema={async () => (await import('../../customers/support-schema')).CorrectAddress}
             initialValues={{ ...initialValues, email: '' }}
             fields={{ EMAIL_UNCHANGED: 'email' }}
-            said={() => t('support.corrected')}
+            successMessage={() => t('support.corrected')}
             inputs={async () => (await import('./AccountInputs')).AddressInput}
           />
         </>

@@ -52,7 +52,7 @@ function ReportActions({ report: { sittingId, state } }: { report: Row }) {
         procedure={(api) => api.ops.closeReport}
         schema={async () => (await import('../../customers/support-schema')).ReportAction}
         initialValues={initialValues}
-        said={() => t('support.closed')}
+        successMessage={() => t('support.closed')}
       />
     )
   }
@@ -64,7 +64,7 @@ function ReportActions({ report: { sittingId, state } }: { report: Row }) {
       procedure={(api) => api.ops.openReport}
       schema={async () => (await import('../../customers/support-schema')).ReportAction}
       initialValues={initialValues}
-      said={() => t('support.opened')}
+      successMessage={() => t('support.opened')}
     />
   )
 }

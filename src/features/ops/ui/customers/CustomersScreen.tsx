@@ -6,11 +6,11 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { CustomerRows } from '../../customers/support-schema'
 import { forFile, pageByPage } from '../asking'
 import type { Column } from '../table/columns'
-import { type Asked, OpsTable } from '../table/OpsTable'
+import { OpsTable, type TableQuery } from '../table/OpsTable'
 
 type Row = CustomerRows['rows'][number]
 
-const useRows = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.customers.useQuery(asked, pageByPage)
+const useRows = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.customers.useQuery(input, pageByPage)
 
 /** The way to somebody who has written to us. */
 export function CustomersScreen() {
@@ -49,7 +49,7 @@ export function CustomersScreen() {
         filters={[{ value: 'all', label: '' }]}
         searchLabel={t('customers.search')}
         useRows={useRows}
-        piece={({ filter: _, ...asked }) => ops.customers.fetch(asked, forFile)}
+        piece={({ filter: _, ...input }) => ops.customers.fetch(input, forFile)}
       />
     </Stack>
   )

@@ -9,11 +9,11 @@ import type { ListNormsInput, NormRows } from '../../norms/norms-schema'
 import { forFile, pageByPage } from '../asking'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
-import { editionPath, studiesPath, testPath } from './norm-paths'
+import { normReleasePath, studiesPath, testPath } from './norm-paths'
 
 type Row = NormRows['rows'][number]
 
-const useRows = (asked: ListNormsInput) => trpc.ops.norms.useQuery(asked, pageByPage)
+const useRows = (input: ListNormsInput) => trpc.ops.norms.useQuery(input, pageByPage)
 
 /** How far the norms of every test are, in every language, and what waits for a person. */
 export function MeasurementScreen() {
@@ -71,7 +71,7 @@ export function MeasurementScreen() {
       cell: ({ waiting, published }) => (
         <>
           {waiting && (
-            <Anchor href={editionPath(waiting.id)}>{t(`list.${waiting.state}`, { number: waiting.number })}</Anchor>
+            <Anchor href={normReleasePath(waiting.id)}>{t(`list.${waiting.state}`, { number: waiting.number })}</Anchor>
           )}
           <Text size="sm" c={published ? undefined : 'dimmed'}>
             {published ? t('list.published', { number: published.number, n: count(published.n) }) : t('list.none')}
@@ -97,7 +97,7 @@ export function MeasurementScreen() {
           ...others.map((value) => ({ value, label: t(`list.${value}`) })),
         ]}
         useRows={useRows}
-        piece={(asked) => ops.norms.fetch(asked, forFile)}
+        piece={(input) => ops.norms.fetch(input, forFile)}
       />
     </Stack>
   )

@@ -15,12 +15,12 @@ import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import { CareShares } from './CareShares'
 import { DropOffChart } from './DropOffChart'
-import { editionPath } from './norm-paths'
+import { normReleasePath } from './norm-paths'
 import { SignCounts } from './SignCounts'
 
-type Edition = NormsOfTest['versions'][number]
+type Release = NormsOfTest['versions'][number]
 
-/** One version of a test in one language: its counts, its editions, how often help came, and where people stop. */
+/** One version of a test in one language: its counts, its releases, how often help came, and where people stop. */
 export function NormsOfTestScreen({ of }: { of: NormsOf }) {
   const t = useTexts('admin-measurement')
   const failureText = useFailureText()
@@ -39,17 +39,17 @@ export function NormsOfTestScreen({ of }: { of: NormsOf }) {
   )
 }
 
-function Found({ data: { standing, versions, care, days, dropOff } }: { data: NormsOfTest }) {
+function Found({ data: { status: standing, versions, care, days, dropOff } }: { data: NormsOfTest }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const count = (n: number) => whole(n, locale)
   const { used, complete, next, noNorms, askAgain, bySign, uncounted, coming } = standing
   const when = (at: string | null) => (at === null ? '–' : <LocalTime at={at} locale={locale} show="medium" />)
-  const columns: Column<Edition>[] = [
+  const columns: Column<Release>[] = [
     {
       name: 'edition',
       title: t('test.edition'),
-      cell: ({ id, number }) => <Anchor href={editionPath(id)}>{t('test.look', { number })}</Anchor>,
+      cell: ({ id, number }) => <Anchor href={normReleasePath(id)}>{t('test.look', { number })}</Anchor>,
     },
     { name: 'state', title: t('test.state'), cell: ({ state }) => t(`state.${state}`) },
     { name: 'sheets', title: t('test.sheets'), cell: ({ n }) => count(n) },

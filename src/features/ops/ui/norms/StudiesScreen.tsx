@@ -12,7 +12,7 @@ import { studyPath } from './norm-paths'
 
 type Row = StudyRows['rows'][number]
 
-const useRows = (asked: ListStudiesInput) => trpc.ops.studies.useQuery(asked, pageByPage)
+const useRows = (input: ListStudiesInput) => trpc.ops.studies.useQuery(input, pageByPage)
 const keyOf = ({ study, instrument, instrumentVersion, locale, scope }: Row): string =>
   [study, instrument, instrumentVersion, locale, scope].join(' ')
 
@@ -89,7 +89,7 @@ export function StudiesScreen() {
           { value: 'all', label: t('list.all') },
         ]}
         useRows={useRows}
-        piece={(asked) => ops.studies.fetch(asked, forFile)}
+        piece={(input) => ops.studies.fetch(input, forFile)}
       />
     </Stack>
   )
@@ -98,7 +98,7 @@ export function StudiesScreen() {
 /** Whether the draws agree with their lists. */
 function Draws() {
   const t = useTexts('admin-studies')
-  const { data } = trpc.ops.studies.useQuery({ q: '', page: 1, whole: false, filter: 'offered' }, pageByPage)
+  const { data } = trpc.ops.studies.useQuery({ q: '', page: 1, all: false, filter: 'offered' }, pageByPage)
   if (!data) return null
   return data.drawFaults === 0 ? (
     <Text>{t('draws')}</Text>

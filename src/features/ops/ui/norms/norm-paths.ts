@@ -1,10 +1,10 @@
 import type { NormsOf } from '../../norms/norms-schema'
 
-/** Pages of one version of a test in one language, and of one edition of its norms. */
+/** Pages of one version of a test in one language, and of one release of its norms. */
 export const testPath = ({ instrument, instrumentVersion, locale }: NormsOf): string =>
   `/admin/measurement/${instrument}-v${instrumentVersion}-${locale}`
-export const editionPath = (id: string): string => `/admin/measurement/edition/${id}`
+export const normReleasePath = (id: string): string => `/admin/measurement/edition/${id}`
 
-/** The studies that readers help with, and one edition of theirs. */
+/** The studies that readers help with, and one release of theirs. */
 export const studiesPath = '/admin/measurement/studies'
 export const studyPath = (id: string): string => `${studiesPath}/${id}`

@@ -12,7 +12,7 @@ import { DisputeState } from './DisputeState'
 
 type Row = DisputeRows['rows'][number]
 
-const useRows = (asked: ListDisputesInput) => trpc.ops.disputes.useQuery(asked, pageByPage)
+const useRows = (input: ListDisputesInput) => trpc.ops.disputes.useQuery(input, pageByPage)
 
 /** Payments that a bank has taken up, those that end first at the top. */
 export function DisputesScreen() {
@@ -74,7 +74,7 @@ export function DisputesScreen() {
         ]}
         searchLabel={t('list.search')}
         useRows={useRows}
-        piece={(asked) => ops.disputes.fetch(asked, forFile)}
+        piece={(input) => ops.disputes.fetch(input, forFile)}
       />
     </Stack>
   )

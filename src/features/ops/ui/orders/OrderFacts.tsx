@@ -15,14 +15,14 @@ import styles from '../Console.module.css'
 export function OrderFacts({ order }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   const locale = useLocale()
-  const { price, asked, paid, listMinor, refundedMinor, gave, declared } = order
+  const { price, orderPrice, paid, listMinor, refundedMinor, entitlement, declared } = order
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: (paid ?? price).currency }, locale)
   const moment = (at: string | null) => at && <LocalTime at={at} locale={locale} show="moment" />
   const rows: [label: string, value: ReactNode][] = [
     [t('page.product'), order.product],
-    [t('page.gave'), <GaveLine key="gave" gave={gave} />],
+    [t('page.gave'), <EntitlementLine key="gave" entitlement={entitlement} />],
     [t('page.price'), formatMoney(price, locale)],
-    [t('page.asked'), asked && formatMoney(asked, locale)],
+    [t('page.asked'), orderPrice && formatMoney(orderPrice, locale)],
     [t('page.list'), listMinor !== price.amountMinor && formatMoney({ ...price, amountMinor: listMinor }, locale)],
     [t('page.catalogue'), order.catalogueVersion],
     [t('page.paid'), paid && formatMoney(paid, locale)],
@@ -78,7 +78,7 @@ function CheckoutNumber({ order: { provider, checkoutId } }: { order: OrderPage 
   return <Anchor href={`/sandbox/checkout?session=${checkoutId}`}>{checkoutId}</Anchor>
 }
 
-function GaveLine({ gave: { kind, state, reports, usedAt } }: { gave: OrderPage['gave'] }) {
+function EntitlementLine({ entitlement: { kind, state, reports, usedAt } }: { entitlement: OrderPage['entitlement'] }) {
   const t = useTexts('admin-orders')
   const locale = useLocale()
   return (

@@ -95,7 +95,7 @@ function Timeline({ order: { timeline, mails } }: { order: OrderPage }) {
   const admin = useTexts('admin')
   const locale = useLocale()
   /** A mail by its name, and everything else in the provider’s own word. */
-  const said = (detail: string) => {
+  const textOf = (detail: string) => {
     const mail = mails.find(({ kind }) => kind === detail)
     return mail ? admin(`mailKind.${mail.kind}`) : detail
   }
@@ -118,7 +118,7 @@ function Timeline({ order: { timeline, mails } }: { order: OrderPage }) {
                 {t(`event.${what}`)}
                 {detail && (
                   <Text c="dimmed" size="sm">
-                    {said(detail)}
+                    {textOf(detail)}
                   </Text>
                 )}
               </>

@@ -28,9 +28,9 @@ const page: OrderPage = {
   catalogueVersion: 3,
   listMinor: 1199,
   price: { amountMinor: 1199, currency: 'USD' },
-  asked: null,
+  orderPrice: null,
   paid: { amountMinor: 1199, currency: 'USD' },
-  owed: null,
+  failedRefund: null,
   refundedMinor: 0,
   method: 'card',
   country: 'US',
@@ -41,7 +41,7 @@ const page: OrderPage = {
   declared: null,
   at: '2026-11-20T21:14:00.000Z',
   paidAt: '2026-11-20T21:15:00.000Z',
-  gave: { kind: 'pack', state: 'open', reports: 3, usedAt: null },
+  entitlement: { kind: 'pack', state: 'open', reports: 3, usedAt: null },
   withdrawn: null,
   refunds: [],
   disputes: [],
@@ -64,7 +64,7 @@ const page: OrderPage = {
 const texts = { admin, 'admin-orders': orders, common, errors, me }
 
 test('a refund says what it does before it is done, and sends exactly what was chosen', async () => {
-  const asked: RefundOrder[] = []
+  const requests: RefundOrder[] = []
   const shown = (
     <Announcements>
       <OrderScreen order={page.id} />
@@ -72,7 +72,7 @@ test('a refund says what it does before it is done, and sends exactly what was c
   )
   await renderApp(shown, texts, (path, input) => {
     if (path !== 'ops.refundOrder') return page
-    asked.push(input as RefundOrder)
+    requests.push(input as RefundOrder)
     return { state: 'done', failure: null }
   })
   fireEvent.click(await screen.findByRole('button', { name: orders.refund.open }))
@@ -88,7 +88,7 @@ test('a refund says what it does before it is done, and sends exactly what was c
   fireEvent.change(screen.getByLabelText(admin.action.reason), { target: { value: 'asked by mail' } })
   fireEvent.click(screen.getByRole('button', { name: orders.refund.yes }))
   await screen.findByText(orders.refund.done)
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       orderId: page.id,
       amountMinor: 400,
@@ -116,11 +116,11 @@ const withdrawn: OrderPage['withdrawn'] = {
 
 test('an order that was withdrawn from: says so at its head and in the refund dialog, with when and by when', async () => {
   await renderApp(<OrderScreen order={page.id} />, texts, () => ({ ...page, withdrawn }))
-  const said = /The buyer withdrew on November 22, 2026 at .*\$8\.00 has to be back by December 6, 2026\./
+  const text = /The buyer withdrew on November 22, 2026 at .*\$8\.00 has to be back by December 6, 2026\./
   await screen.findByRole('heading', { level: 1 })
-  expect(document.body.textContent).toMatch(said)
+  expect(document.body.textContent).toMatch(text)
   fireEvent.click(screen.getByRole('button', { name: orders.refund.open }))
-  expect((await screen.findByRole('dialog')).textContent).toMatch(said)
+  expect((await screen.findByRole('dialog')).textContent).toMatch(text)
 })
 
 test('an order that was withdrawn from, with nothing due: says that too', async () => {

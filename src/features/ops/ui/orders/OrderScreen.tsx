@@ -34,7 +34,7 @@ export function OrderScreen({ order: orderId }: { order: string }) {
           {data && (
             <>
               <Head order={data} />
-              {data.owed && <OwedPart orderId={data.id} owed={data.owed} />}
+              {data.failedRefund && <FailedRefundPart orderId={data.id} failedRefund={data.failedRefund} />}
               <Section id="sale" title={t('page.sale')}>
                 <OrderFacts order={data} />
               </Section>
@@ -51,7 +51,7 @@ function Head({ order }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   const me = useTexts('me')
   const locale = useLocale()
-  const { id, product, status, price, paid, customer, returnable, gave, withdrawn } = order
+  const { id, product, status, price, paid, customer, returnable, entitlement, withdrawn } = order
   return (
     <Stack gap="xs">
       <Title order={1} className="long">
@@ -61,11 +61,11 @@ function Head({ order }: { order: OrderPage }) {
         {[
           product,
           me(`orders.status.${status}`),
-          t('gave.said', { what: t(`gave.${gave.kind}`), state: t(`gave.${gave.state}`) }),
+          t('gave.said', { what: t(`gave.${entitlement.kind}`), state: t(`gave.${entitlement.state}`) }),
         ].join(' · ')}
       </Text>
       {status === 'held' && paid && (
-        <Text>{t('held.lead', { paid: formatMoney(paid, locale), asked: formatMoney(price, locale) })}</Text>
+        <Text>{t('held.lead', { paid: formatMoney(paid, locale), input: formatMoney(price, locale) })}</Text>
       )}
       {withdrawn && <WithdrawalNote withdrawn={withdrawn} />}
       <Group gap="sm">
@@ -90,7 +90,7 @@ function EvidenceAction({ orderId }: { orderId: string }) {
       procedure={(api) => api.ops.evidence}
       schema={async () => (await import('../../customers/support-schema')).OrderAction}
       initialValues={{ orderId, reason: '' }}
-      said={() => t('evidence.saved')}
+      successMessage={() => t('evidence.saved')}
       onDone={({ text, json }) => {
         saveFile(`evidence-${orderId}.txt`, 'text/plain;charset=utf-8', text)
         saveFile(`evidence-${orderId}.json`, 'application/json', json)
@@ -103,7 +103,7 @@ function EvidenceAction({ orderId }: { orderId: string }) {
 function HeldActions({ order: { id: orderId, paid, price } }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   const locale = useLocale()
-  const refundSaid = useRefundMessage()
+  const refundMessage = useRefundMessage()
   const amount = { paid: formatMoney(paid ?? price, locale) }
   const initialValues = { orderId, reason: '' }
   return (
@@ -116,7 +116,7 @@ function HeldActions({ order: { id: orderId, paid, price } }: { order: OrderPage
         procedure={(api) => api.ops.releaseOrder}
         schema={async () => (await import('../../customers/support-schema')).OrderAction}
         initialValues={initialValues}
-        said={() => t('held.released')}
+        successMessage={() => t('held.released')}
       />
       <ActionDialog
         main
@@ -127,7 +127,7 @@ function HeldActions({ order: { id: orderId, paid, price } }: { order: OrderPage
         procedure={(api) => api.ops.returnOrder}
         schema={async () => (await import('../../customers/support-schema')).OrderAction}
         initialValues={initialValues}
-        said={refundSaid}
+        successMessage={refundMessage}
       />
     </>
   )
@@ -135,13 +135,13 @@ function HeldActions({ order: { id: orderId, paid, price } }: { order: OrderPage
 
 interface Props {
   orderId: string
-  owed: NonNullable<OrderPage['owed']>
+  failedRefund: NonNullable<OrderPage['failedRefund']>
 }
 
 /** Money that did not reach the buyer: what has to be done about it. */
-function OwedPart({ orderId, owed }: Props) {
+function FailedRefundPart({ orderId, failedRefund }: Props) {
   const t = useTexts('admin-orders')
-  const amount = formatMoney(owed, useLocale())
+  const amount = formatMoney(failedRefund, useLocale())
   return (
     <Alert role="alert" title={t('owed.title', { amount })}>
       <Stack gap="sm" align="start">
@@ -153,7 +153,7 @@ function OwedPart({ orderId, owed }: Props) {
           procedure={(api) => api.ops.settleOrder}
           schema={async () => (await import('../../customers/support-schema')).OrderAction}
           initialValues={{ orderId, reason: '' }}
-          said={() => t('owed.settled')}
+          successMessage={() => t('owed.settled')}
         />
       </Stack>
     </Alert>
@@ -193,7 +193,7 @@ function RefundAction({ order, returnable }: RefundActionProps) {
       schema={async () => (await import('../../orders/orders-schema')).RefundOrder}
       initialValues={initialValues}
       fields={{ AMOUNT_INVALID: 'amountMinor', REFUND_TOO_MUCH: 'amountMinor' }}
-      said={useRefundMessage()}
+      successMessage={useRefundMessage()}
       inputs={async () => {
         const { RefundInputs } = await import('./RefundInputs')
         // The order stays as it stood when the inputs were requested, like the suggested amount.
@@ -209,11 +209,11 @@ function RefundAction({ order, returnable }: RefundActionProps) {
 function WithdrawalNote({ withdrawn: { at, due } }: { withdrawn: MadeWithdrawal }) {
   const t = useTexts('admin-orders')
   const locale = useLocale()
-  const said = t('withdrawal.said', { date: dateSlot })
+  const message = t('withdrawal.said', { date: dateSlot })
   return (
     <Text fw={500}>
-      <LocalTime at={at} locale={locale} show="moment" within={said} />
-      {gapAfter(said)}
+      <LocalTime at={at} locale={locale} show="moment" within={message} />
+      {gapAfter(message)}
       {due ? (
         <LocalTime
           at={due.by}

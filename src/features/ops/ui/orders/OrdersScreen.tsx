@@ -19,7 +19,7 @@ import { OpsTable } from '../table/OpsTable'
 type Row = OrderRows['rows'][number]
 type Choice = Pick<ListOrdersInput, 'sku' | 'currency' | 'days'>
 
-const useRows = (asked: ListOrdersInput) => trpc.ops.orders.useQuery(asked, pageByPage)
+const useRows = (input: ListOrdersInput) => trpc.ops.orders.useQuery(input, pageByPage)
 const periods = [7, 30, 90, 365] as const
 
 /** Every order, by state and by what has to be looked at. */
@@ -42,7 +42,7 @@ export function OrdersScreen({ list }: { list: ListOrdersInput['filter'] }) {
         choice={choice}
         choices={<Choices choice={choice} onChoice={setChoice} />}
         useRows={useRows}
-        piece={(asked) => ops.orders.fetch(asked, forFile)}
+        piece={(input) => ops.orders.fetch(input, forFile)}
       />
     </Stack>
   )
@@ -98,11 +98,11 @@ function useColumns(): Column<Row>[] {
   const t = useTexts('admin-orders')
   const me = useTexts('me')
   const locale = useLocale()
-  const said = ({ status, dispute, returning, owed, withdrawn }: Row) => [
+  const remarksOf = ({ status, dispute, returning, refundFailed, withdrawn }: Row) => [
     me(`orders.status.${status}`),
     ...(dispute ? [t('list.dispute', { state: t(`disputeState.${dispute}`) })] : []),
     ...(returning ? [t('list.returning')] : []),
-    ...(owed ? [t('list.owed')] : []),
+    ...(refundFailed ? [t('list.owed')] : []),
     ...(withdrawn ? [t('list.withdrawn')] : []),
   ]
   const back = ({ refundedMinor, price, paid }: Row) =>
@@ -124,8 +124,8 @@ function useColumns(): Column<Row>[] {
     {
       name: 'state',
       title: t('list.state'),
-      cell: (row) => said(row).map((text) => <div key={text}>{text}</div>),
-      text: (row) => said(row).join('; '),
+      cell: (row) => remarksOf(row).map((text) => <div key={text}>{text}</div>),
+      text: (row) => remarksOf(row).join('; '),
     },
     {
       name: 'amount',

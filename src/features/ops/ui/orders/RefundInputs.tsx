@@ -60,8 +60,8 @@ interface EffectProps extends Pick<RefundOrder, 'amountMinor' | 'access'> {
 function Effect({ returnable, paidMinor, amountMinor, access }: EffectProps) {
   const t = useTexts('admin-orders')
   const effect = refundEffect({ ...returnable, paidMinor }, amountMinor, access)
-  const said = effect.kind === 'reports' ? t('refund.reports', { count: effect.gone }) : t(`refund.${effect.kind}`)
-  return sentences(said, t('refund.mail'))
+  const text = effect.kind === 'reports' ? t('refund.reports', { count: effect.gone }) : t(`refund.${effect.kind}`)
+  return sentences(text, t('refund.mail'))
 }
 
 function RuleHint({ returnable, amount }: { returnable: Returnable; amount: string }) {

@@ -12,7 +12,7 @@ import { OpsTable } from '../table/OpsTable'
 
 type Row = ReviewRows['rows'][number]
 
-const useRows = (asked: ListReviewsInput) => trpc.ops.reviews.useQuery(asked, pageByPage)
+const useRows = (input: ListReviewsInput) => trpc.ops.reviews.useQuery(input, pageByPage)
 
 interface Props {
   staff: StaffView
@@ -97,7 +97,7 @@ export function ReviewsScreen({ staff, list }: Props) {
           { value: 'all', label: t('reviews.all') },
         ]}
         useRows={useRows}
-        piece={(asked) => ops.reviews.fetch(asked, forFile)}
+        piece={(input) => ops.reviews.fetch(input, forFile)}
       />
     </Stack>
   )

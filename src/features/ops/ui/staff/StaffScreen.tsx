@@ -10,11 +10,11 @@ import { ActionDialog } from '../ActionDialog'
 import { forFile, pageByPage } from '../asking'
 import styles from '../Console.module.css'
 import type { Column } from '../table/columns'
-import { type Asked, OpsTable } from '../table/OpsTable'
+import { OpsTable, type TableQuery } from '../table/OpsTable'
 
 type Row = StaffRows['rows'][number]
 
-const useRows = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.staff.useQuery(asked, pageByPage)
+const useRows = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.staff.useQuery(input, pageByPage)
 
 /** Renders the list of the people who work here: for owners. */
 export function StaffScreen() {
@@ -54,7 +54,7 @@ export function StaffScreen() {
           rowKey={({ id }) => id}
           filters={[{ value: 'all', label: '' }]}
           useRows={useRows}
-          piece={({ filter: _, ...asked }) => ops.staff.fetch(asked, forFile)}
+          piece={({ filter: _, ...input }) => ops.staff.fetch(input, forFile)}
         />
       </Stack>
       {adding.Shown ? (

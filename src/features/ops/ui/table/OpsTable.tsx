@@ -21,7 +21,7 @@ interface Part<Row> {
 }
 
 /** Request for rows, with the chosen filter. */
-export interface Asked<Filter extends string> extends TablePage {
+export interface TableQuery<Filter extends string> extends TablePage {
   filter: Filter
 }
 
@@ -38,7 +38,7 @@ interface Props<Row, Filter extends string, Choice extends object> {
   choice?: Choice
   choices?: ReactNode
   /** Asks for one page: a hook. */
-  useRows: (asked: Asked<Filter> & Choice) => {
+  useRows: (input: TableQuery<Filter> & Choice) => {
     data: Part<Row> | undefined
     error: unknown
     isPending: boolean
@@ -46,7 +46,7 @@ interface Props<Row, Filter extends string, Choice extends object> {
     refetch: () => unknown
   }
   /** Asks for a longer piece of the same, for a file. */
-  piece: (asked: Asked<Filter> & Choice) => Promise<Part<Row>>
+  piece: (input: TableQuery<Filter> & Choice) => Promise<Part<Row>>
 }
 
 /** A table of the console: searched, filtered and cut into pages by the server, and saved as a file. */
@@ -74,8 +74,8 @@ export function OpsTable<Row, Filter extends string, Choice extends object = obj
   const setPage = (page: number) => setAt({ page, scope })
   const [typed] = useDebouncedValue(q, 300)
   // Where there is no choice, its type is the empty one.
-  const asked = { ...firstPage, q: typed, filter, page, ...(choice as Choice) }
-  const { data, error, isPending, isPlaceholderData, refetch } = useRows(asked)
+  const input = { ...firstPage, q: typed, filter, page, ...(choice as Choice) }
+  const { data, error, isPending, isPlaceholderData, refetch } = useRows(input)
   const failureText = useFailureText()
 
   return (
@@ -106,7 +106,7 @@ export function OpsTable<Row, Filter extends string, Choice extends object = obj
           />
         )}
         {choices}
-        <SaveRows name={name} columns={columns} piece={(page) => piece({ ...asked, page, whole: true })} />
+        <SaveRows name={name} columns={columns} piece={(page) => piece({ ...input, page, all: true })} />
       </Group>
       {error ? (
         <Alert role="alert">{failureText(error)}</Alert>

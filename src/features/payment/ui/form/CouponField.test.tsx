@@ -57,7 +57,7 @@ const enter = () =>
     // The browser's default would be to send the form around the field.
     expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false)
   })
-const said = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))
+const expectAlert = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))
 
 test('Enter asks about the code, and pays nothing', async () => {
   await open()
@@ -72,7 +72,7 @@ test('no code is refused here: nothing is sent, and the field has the focus', as
   await open()
   type('  ')
   fireEvent.click(screen.getByRole('button', { name: payment.coupon.apply }))
-  await said(errors.COUPON_REQUIRED)
+  await expectAlert(errors.COUPON_REQUIRED)
   await waitFor(() => expect(document.activeElement).toBe(field()))
   expect(sent).not.toHaveBeenCalled()
 })
@@ -96,7 +96,7 @@ test('a code that does not hold is told at the field, and stays to be mended', a
   const apply = screen.getByRole('button', { name: payment.coupon.apply })
   apply.focus()
   fireEvent.click(apply)
-  await said(errors.COUPON_INVALID)
+  await expectAlert(errors.COUPON_INVALID)
   expect(field().value).toBe('SPRNG24')
   expect(field().getAttribute('aria-invalid')).toBe('true')
   await waitFor(() => expect(document.activeElement).toBe(field()))

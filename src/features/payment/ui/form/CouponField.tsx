@@ -46,10 +46,10 @@ export function CouponField({ sku, country, coupon, again, free, onChange }: Pro
   const code = field('code')
 
   if (coupon) {
-    const said = coupon.memberPays ? 'member' : free ? 'free' : 'done'
+    const message = coupon.memberPays ? 'member' : free ? 'free' : 'done'
     return (
       <div className={styles.done}>
-        <p role="status">{t(`coupon.${said}`, { code: coupon.code })}</p>
+        <p role="status">{t(`coupon.${message}`, { code: coupon.code })}</p>
         <Button variant="transparent" onClick={() => onChange(null)}>
           {t('coupon.remove')}
         </Button>

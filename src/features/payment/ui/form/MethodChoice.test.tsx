@@ -11,33 +11,36 @@ afterEach(() => {
 })
 
 test.each([
-  { signedIn: true, said: /sign in there/ },
-  { signedIn: false, said: /with the link below/ },
-])('methods: a blocked one names the way out that fits (signed in: $signedIn)', async ({ signedIn, said }) => {
+  { signedIn: true, expected: /sign in there/ },
+  { signedIn: false, expected: /with the link below/ },
+])('methods: a blocked one names the way out that fits (signed in: $signedIn)', async ({ signedIn, expected }) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.47')
   await renderApp(<MethodChoice methods={['alipay', 'card']} signedIn={signedIn} />, { payment }, () => null)
-  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.getByText(expected)).toBeTruthy()
 })
 
 test.each([
   {
     agent: 'MicroMessenger/8.0.47',
     order: ['wechat_pay', 'card', 'alipay'],
-    said: /Alipay doesn’t open inside WeChat/,
+    expected: /Alipay doesn’t open inside WeChat/,
   },
   {
     agent: 'AliApp(AP/10.5.66) AlipayClient/10.5.66',
     order: ['alipay', 'card', 'wechat_pay'],
-    said: /WeChat Pay doesn’t open inside Alipay/,
+    expected: /WeChat Pay doesn’t open inside Alipay/,
   },
-  { agent: 'Instagram 312.0', order: ['alipay', 'wechat_pay', 'card'], said: null },
-  { agent: 'Firefox/140.0', order: ['alipay', 'wechat_pay', 'card'], said: null },
-])('methods: what the app does not open stands last, with the way out, in $agent', async ({ agent, order, said }) => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
-  const methods = ['alipay', 'wechat_pay', 'card'] as const
-  await renderApp(<MethodChoice methods={methods} signedIn />, { payment }, () => null)
-  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(order)
-  const note = screen.queryByText(/doesn’t open inside/)?.textContent ?? null
-  if (said) expect(note).toMatch(said)
-  else expect(note).toBeNull()
-})
+  { agent: 'Instagram 312.0', order: ['alipay', 'wechat_pay', 'card'], expected: null },
+  { agent: 'Firefox/140.0', order: ['alipay', 'wechat_pay', 'card'], expected: null },
+])(
+  'methods: what the app does not open stands last, with the way out, in $agent',
+  async ({ agent, order, expected }) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+    const methods = ['alipay', 'wechat_pay', 'card'] as const
+    await renderApp(<MethodChoice methods={methods} signedIn />, { payment }, () => null)
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(order)
+    const note = screen.queryByText(/doesn’t open inside/)?.textContent ?? null
+    if (expected) expect(note).toMatch(expected)
+    else expect(note).toBeNull()
+  },
+)

@@ -51,7 +51,7 @@ async function wait(): Promise<void> {
   })
 }
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
-const said = () => screen.getByRole('status').textContent
+const textOf = () => screen.getByRole('status').textContent
 const gaps = () => looks.slice(1).map((at, look) => at - (looks[look] ?? 0))
 
 test('asks every second, then every two, every eight and every thirty, and never stops by itself', async () => {
@@ -72,9 +72,9 @@ test.each([3, 8, 20, 30])(
     answer = () => ({ ...order, status: Date.now() - opened < arrives * 1000 ? 'pending' : 'paid' })
     await wait()
     await pass(arrives - 1)
-    expect(said()).toContain('pending')
+    expect(textOf()).toContain('pending')
     await pass(3)
-    expect(said()).toContain('paid')
+    expect(textOf()).toContain('paid')
     const asked = looks.length
     await pass(120)
     expect(looks).toHaveLength(asked)
@@ -84,11 +84,11 @@ test.each([3, 8, 20, 30])(
 test('says after a quarter of a minute, and again after one, that it takes long', async () => {
   await wait()
   await pass(14)
-  expect(said()).toBe('pending short')
+  expect(textOf()).toBe('pending short')
   await pass(2)
-  expect(said()).toBe('pending slow')
+  expect(textOf()).toBe('pending slow')
   await pass(45)
-  expect(said()).toBe('pending long')
+  expect(textOf()).toBe('pending long')
 })
 
 test('one failure is no news, the second in a row is said, and asking goes on', async () => {
@@ -97,12 +97,12 @@ test('one failure is no news, the second in a row is said, and asking goes on', 
     throw new TypeError('Failed to fetch')
   }
   await pass(1)
-  expect(said()).toBe('pending short')
+  expect(textOf()).toBe('pending short')
   await pass(2)
-  expect(said()).toBe('pending short failed')
+  expect(textOf()).toBe('pending short failed')
   answer = () => ({ ...order, status: 'paid' })
   await pass(3)
-  expect(said()).toBe('paid short')
+  expect(textOf()).toBe('paid short')
 })
 
 test('an order of another browser is told apart at once, and not asked for again', async () => {
@@ -111,6 +111,6 @@ test('an order of another browser is told apart at once, and not asked for again
   }
   await wait()
   await pass(60)
-  expect(said()).toContain('foreign')
+  expect(textOf()).toContain('foreign')
   expect(looks).toHaveLength(1)
 })

@@ -172,8 +172,8 @@ test.each(['late', 'used', 'settled', 'free'] as const)(
   'an order that is known: says why nothing comes back (%s), with the number filled in below',
   (why) => {
     knownPage({ ...known, right: null, why })
-    const said = withdraw.known.why[why].replace('{{days}}', '14').replace('{{date}}', 'December 4, 2026')
-    expect(document.body.textContent).toContain(said)
+    const text = withdraw.known.why[why].replace('{{days}}', '14').replace('{{date}}', 'December 4, 2026')
+    expect(document.body.textContent).toContain(text)
     expect(screen.getByLabelText<HTMLInputElement>(withdraw.order).value).toBe(orderId)
   },
 )

@@ -51,9 +51,9 @@ describe('a map of two scores', () => {
 
   test('names both axes and all of their ends', () => {
     expect(page).toContain('role="img" aria-label="Near, and on watch"')
-    const said = page.replaceAll(/<[^>]+>/g, ' ')
+    const text = page.replaceAll(/<[^>]+>/g, ' ')
     for (const name of ['distance', 'longing']) {
-      for (const word of [name, `little ${name}`, `much ${name}`]) expect(said).toContain(word)
+      for (const word of [name, `little ${name}`, `much ${name}`]) expect(text).toContain(word)
     }
   })
 

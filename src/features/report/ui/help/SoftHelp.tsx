@@ -13,12 +13,12 @@ interface Props {
  * Whom to talk to, before everything else, where answers are heavy without sounding like a crisis: one sentence,
  * the gravest reason in full, the others folded. Numbers to call belong to the strong form alone.
  */
-export function SoftHelp({ reasons, t, text: said = t('soft.text') }: Props) {
+export function SoftHelp({ reasons, t, text: paragraph = t('soft.text') }: Props) {
   const [gravest, ...others] = reasons
   return (
     <aside className={styles.help} aria-labelledby="soft-help">
       <h2 id="soft-help">{t('soft.title')}</h2>
-      <p>{said}</p>
+      <p>{paragraph}</p>
       {gravest && (
         <div className={styles.reason}>
           <h3>{gravest.name}</h3>

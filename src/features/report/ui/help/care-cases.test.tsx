@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { levelText } from '@/content/tests/instrument-text'
 import { instrumentText } from '@/content/tests/instruments'
 import { textBeside } from '@/core/care/help-form'
-import { phaseOf, wholePhase } from '@/core/care/phase'
+import { overallPhase, phaseOf } from '@/core/care/phase'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
@@ -298,7 +298,7 @@ describe.each(cases)('$name', (one) => {
       for (const { id } of instrument.context) {
         const { notes = [], notesOver = {} } = text.context[id] ?? {}
         const option = responses[id] ?? 0
-        const over = wholePhase(instrument, responses) !== 'now'
+        const over = overallPhase(instrument, responses) !== 'now'
         const note = (over ? notesOver[option] : undefined) ?? notes[option]
         expect(html).toContain(note && textBeside(one.help, note))
       }

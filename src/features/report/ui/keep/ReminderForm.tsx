@@ -15,12 +15,12 @@ interface Props {
   sittingId: string
   /** An address that is the reader's already; empty when none is known. */
   email: string
-  onAsked: (state: ReminderState) => void
+  onSaved: (state: ReminderState) => void
   onCancel: () => void
 }
 
 /** Address and explicit yes for two mails. */
-export function ReminderForm({ sittingId, email, onAsked, onCancel }: Props) {
+export function ReminderForm({ sittingId, email, onSaved: onAsked, onCancel }: Props) {
   const t = useTexts('reminder')
   const field = useRef<HTMLInputElement>(null)
   const [{ weekAt, monthAt }] = useState(() => reminderDates(new Date()))

@@ -13,7 +13,7 @@ import { TextsProvider } from '@/ui/texts'
 import type { ReminderState } from '../../reminder/reminder-schema'
 import { WeekReminder } from './WeekReminder'
 
-const asked = {
+const input = {
   email: 'ana@example.org',
   confirmed: true,
   weekAt: '2026-11-29T10:00:00.000Z',
@@ -34,7 +34,7 @@ function panel(): unknown[] {
     if (!/report\.reminder(\?|$)/.test(url)) sent.push(JSON.parse(String(body)))
     const data: ReminderState = {
       email: 'ana@example.org',
-      asked: /report\.remind(\?|$)/.test(url) ? asked : null,
+      reminder: /report\.remind(\?|$)/.test(url) ? input : null,
     }
     return Response.json({ result: { data } })
   })

@@ -24,7 +24,7 @@ export function WeekReminder({ sittingId, besideHelp }: Props) {
   const hydrated = useHydrated()
   const failureText = useFailureText()
   const { report } = trpc.useUtils()
-  const [{ email, asked }] = trpc.report.reminder.useSuspenseQuery({ sittingId })
+  const [{ email, reminder }] = trpc.report.reminder.useSuspenseQuery({ sittingId })
   const {
     Shown: Form,
     failure,
@@ -41,11 +41,11 @@ export function WeekReminder({ sittingId, besideHelp }: Props) {
     moved.current = false
   })
 
-  function become(state: ReminderState, said: string) {
+  function become(state: ReminderState, message: string) {
     moved.current = true
     report.reminder.setData({ sittingId }, state)
     hide()
-    setNote(said)
+    setNote(message)
   }
   function close() {
     moved.current = true
@@ -73,21 +73,21 @@ export function WeekReminder({ sittingId, besideHelp }: Props) {
           </Text>
         )}
         <Text role="status">{failure || note}</Text>
-        {asked && (
+        {reminder && (
           <>
-            <Text>{t(asked.confirmed ? 'on' : 'waiting', { email: shownEmail(asked.email) })}</Text>
-            <ReminderDates {...asked} />
+            <Text>{t(reminder.confirmed ? 'on' : 'waiting', { email: shownEmail(reminder.email) })}</Text>
+            <ReminderDates {...reminder} />
             <Failure busy={busy}>{back.isError && failureText(back.error)}</Failure>
             <Button variant="default" loading={busy} onClick={() => back.mutate({ sittingId })}>
               {t('stop')}
             </Button>
           </>
         )}
-        {!asked && <Text>{t('lead')}</Text>}
-        {!asked && Form && (
-          <Form sittingId={sittingId} email={email} onAsked={(state) => become(state, t('asked'))} onCancel={close} />
+        {!reminder && <Text>{t('lead')}</Text>}
+        {!reminder && Form && (
+          <Form sittingId={sittingId} email={email} onSaved={(state) => become(state, t('asked'))} onCancel={close} />
         )}
-        {!asked && !Form && (
+        {!reminder && !Form && (
           <Button variant="default" disabled={!hydrated} onClick={open}>
             {t('open')}
           </Button>

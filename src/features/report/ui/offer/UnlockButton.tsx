@@ -4,7 +4,7 @@ import { trpc } from '@/trpc/hooks'
 import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useHydrated } from '@/ui/hydrated'
-import { useRenderedAnew } from '@/ui/optimistic'
+import { useRefresh } from '@/ui/optimistic'
 import { isRefusal } from '@/ui/refusal'
 
 interface Props {
@@ -18,10 +18,10 @@ interface Props {
 export function UnlockButton({ sittingId, quiet = false, children }: Props) {
   const failureText = useFailureText()
   const hydrated = useHydrated()
-  const { pending, renderAnew } = useRenderedAnew()
+  const { pending, refresh } = useRefresh()
   const unlock = trpc.report.unlock.useMutation({
-    onSuccess: renderAnew,
-    onError: (error) => isRefusal(error, 'ALREADY_UNLOCKED') && renderAnew(),
+    onSuccess: refresh,
+    onError: (error) => isRefusal(error, 'ALREADY_UNLOCKED') && refresh(),
   })
   // Until the whole report is there.
   const busy = unlock.isPending || pending

@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { languageFor, locales } from '@/core/locale'
-import { unknownPlace } from '@/core/report/scores/score-words'
+import { unknownRank } from '@/core/report/scores/score-words'
 import { texts } from '@/server/i18n/i18n'
 import type { NormsView } from '../../schema'
 import { AmongVisitors } from './AmongVisitors'
 
-const used = { edition: 1, n: 400 }
+const used = { release: 1, n: 400 }
 
 test.each(locales)('report in %s mentions other visitors once, to suit each state of the norms', async (locale) => {
   const t = await texts(locale, 'report')
   const of = { sittingId: 's', slug: 'sleep', takenIn: 'es' } as const
   const shown = (norms: NormsView | null) =>
     renderToStaticMarkup(<AmongVisitors view={{ ...of, norms }} locale={locale} t={t} />)
-  const unknown = unknownPlace('es', locale, t)
+  const unknown = unknownRank('es', locale, t)
   expect(unknown).toContain(languageFor(locale, 'es'))
 
   expect(shown(null)).toBe('')

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { placeName } from '@/core/report/scores/score-words'
+import { scoreName } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView } from '../../schema'
 import { contentsId, restId } from './Chapter'
@@ -29,7 +29,7 @@ export function Contents({ chapters, rest, dimensions, locale, t }: ContentsProp
                   {dimensions.map(({ id: part, name, reading }) => (
                     <li key={part}>
                       <a href={`#part-${part}`}>{name}</a>
-                      <span>{reading ? placeName(reading, locale, t) : '–'}</span>
+                      <span>{reading ? scoreName(reading, locale, t) : '–'}</span>
                     </li>
                   ))}
                 </ul>

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { peopleText, placeName, placeWords, scoreWords, sureWord } from '@/core/report/scores/score-words'
+import { peopleText, rankWords, scoreName, scoreWords, sureWord } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView, FullView, StoryView, ToRead } from '../../schema'
 import { ScoreIntervalChart } from '../charts/ScoreIntervalChart'
@@ -80,17 +80,17 @@ function Read({ dimension, reading, order, own, of, locale, t }: Props & { readi
 
 function intervalTexts({ dimension, reading, order, of, locale, t }: Omit<Props, 'own'> & { reading: Reading }) {
   const { name, low, high, range } = dimension
-  const place = placeName(reading, locale, t)
+  const place = scoreName(reading, locale, t)
   const { score, from, to } = reading.interval
   const n = reading.certainty === 'veryLikely' ? (of.norms?.measured ?? null) : null
   const width = n === null ? t('interval.widthNote') : t('interval.widthMeasured', { n: peopleText(n, locale) })
-  const among = reading.place && placeWords(reading.place, order, of.takenIn, locale, t)
+  const among = reading.place && rankWords(reading.place, order, of.takenIn, locale, t)
   return {
     label: t('interval.label', { name, place, score }),
     place,
     ends: { low, high },
     middle: t('interval.middle'),
-    ...(among && { among: [among.said, among.margin].join(locale === 'cn' ? '' : ' ') }),
+    ...(among && { among: [among.sentence, among.margin].join(locale === 'cn' ? '' : ' ') }),
     numbers: {
       summary: t('interval.numbers'),
       sentences: [

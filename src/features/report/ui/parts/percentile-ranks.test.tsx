@@ -3,7 +3,7 @@ import { instrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { appMarkup } from '@/testing/app-markup'
-import { saidAtEnds, scaleEnds, viewAtEnd } from '@/testing/data/scale-ends'
+import { scaleEnds, textsAtEnds, viewAtEnd } from '@/testing/data/scale-ends'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { escaped } from '@/testing/markup-text'
 import { sampleReport } from '../../view/sample'
@@ -18,8 +18,8 @@ describe.each(locales)('place of a score on the page in %s', (locale) => {
     const sample = sampleReport(worry, await instrumentText(worry, locale), locale, null)
     const view = viewAtEnd(sample, end)
     const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
-    const { said, margin } = saidAtEnds[locale][end]
-    expect(html.split(escaped(said))).toHaveLength(view.dimensions.length + 1)
+    const { sentence, margin } = textsAtEnds[locale][end]
+    expect(html.split(escaped(sentence))).toHaveLength(view.dimensions.length + 1)
     // Folded parts are what stands in <details>.
     const open = html.replaceAll(/<details[\s\S]*?<\/details>/g, '')
     expect(open.split(escaped(margin))).toHaveLength(view.dimensions.length + 1)

@@ -3,7 +3,7 @@ import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
 import { assumedHalfWidth, levelsNamed, scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
-import { placeName, scoreWords } from '@/core/report/scores/score-words'
+import { scoreName, scoreWords } from '@/core/report/scores/score-words'
 import { sentencesOf } from '@/core/texts/words'
 import { texts } from '@/server/i18n/i18n'
 
@@ -16,15 +16,15 @@ function readingAt(pomp: number, answered = 12) {
 describe('a score in words', () => {
   test('gives what is uncertain as the reason for the word', async () => {
     const t = await texts('en', 'report')
-    const said = (pomp: number, kind: 'trait' | 'symptom' = 'trait') =>
+    const sentenceOf = (pomp: number, kind: 'trait' | 'symptom' = 'trait') =>
       scoreWords({ kind, reading: readingAt(pomp) }, 0, 'en', t)
-    expect(said(71).score).toBe('71 out of 100, give or take 16.')
-    expect(said(71).why).toContain('between 55 and 87')
-    expect(said(71).why).toContain('begins in “medium” and ends in “very high,”')
-    expect(said(94).why).toContain('dips into “high.”')
-    expect(said(5).why).toContain('rises into “low.”')
-    expect(said(62).why).toContain('between “medium” and “high,”')
-    expect(said(94, 'symptom').why).not.toBe(said(94).why)
+    expect(sentenceOf(71).score).toBe('71 out of 100, give or take 16.')
+    expect(sentenceOf(71).why).toContain('between 55 and 87')
+    expect(sentenceOf(71).why).toContain('begins in “medium” and ends in “very high,”')
+    expect(sentenceOf(94).why).toContain('dips into “high.”')
+    expect(sentenceOf(5).why).toContain('rises into “low.”')
+    expect(sentenceOf(62).why).toContain('between “medium” and “high,”')
+    expect(sentenceOf(94, 'symptom').why).not.toBe(sentenceOf(94).why)
   })
 
   test.each(locales)(
@@ -51,9 +51,9 @@ describe('a score in words', () => {
 
   test('is said at length once and then shortly, in turns', async () => {
     const t = await texts('en', 'report')
-    const said = [0, 1, 2, 3, 4].map((order) => scoreWords({ kind: 'trait', reading: readingAt(71) }, order, 'en', t))
-    expect(said.map(({ score }) => score !== '')).toEqual([true, false, false, false, false])
-    const short = said.slice(1).map(({ why }) => why)
+    const lines = [0, 1, 2, 3, 4].map((order) => scoreWords({ kind: 'trait', reading: readingAt(71) }, order, 'en', t))
+    expect(lines.map(({ score }) => score !== '')).toEqual([true, false, false, false, false])
+    const short = lines.slice(1).map(({ why }) => why)
     expect(new Set(short).size).toBe(3)
     expect(short[3]).toBe(short[0])
   })
@@ -65,5 +65,5 @@ test.each([
   ['cn', 62, '中等到较高'],
   ['es', 62, 'Medio a alto'],
 ] as const)('wording in %s for a score of %d is %s', async (locale, pomp, name) => {
-  expect(placeName(readingAt(pomp), locale, await texts(locale, 'report'))).toBe(name)
+  expect(scoreName(readingAt(pomp), locale, await texts(locale, 'report'))).toBe(name)
 })

@@ -63,13 +63,13 @@ test('shows each test with its newest portrait and sentence, what moved, what st
 })
 
 test.each([
-  { help: 'first', first: () => report('help.title'), said: () => t('helpFirst') },
-  { help: 'soft', first: () => report('soft.title'), said: () => t('helpSoft') },
-] as const)('help $help stands before the heading of the page', ({ help, first, said }) => {
+  { help: 'first', first: () => report('help.title'), expected: () => t('helpFirst') },
+  { help: 'soft', first: () => report('soft.title'), expected: () => t('helpSoft') },
+] as const)('help $help stands before the heading of the page', ({ help, first, expected }) => {
   show({ help })
   expect(headings()[0]).toBe(first())
   expect(headings()).toContain(t('heading'))
-  expect(screen.getByText(said())).toBeTruthy()
+  expect(screen.getByText(expected())).toBeTruthy()
 })
 
 test('offers step back only next to help, by a mark that the stylesheet of all pages reads', () => {

@@ -29,8 +29,8 @@ afterEach(() => {
 
 /** The list, before a server that answers each change with `answer`. */
 function listBefore(answer: () => Promise<Response>) {
-  const asked = vi.fn(answer)
-  vi.stubGlobal('fetch', asked)
+  const request = vi.fn(answer)
+  vi.stubGlobal('fetch', request)
   const onRevoked = vi.fn()
   render(
     <MantineRoot>
@@ -41,16 +41,16 @@ function listBefore(answer: () => Promise<Response>) {
       </TrpcProvider>
     </MantineRoot>,
   )
-  return { asked, onRevoked }
+  return { asked: request, onRevoked }
 }
 const takeBack = () => fireEvent.click(screen.getByRole('button', { name: share.card.revoke }))
 
 test('a link that is taken back goes before the server has answered', async () => {
   let settle = (_: Response) => {}
-  const { asked, onRevoked } = listBefore(() => new Promise((resolve) => (settle = resolve)))
+  const { asked: request, onRevoked } = listBefore(() => new Promise((resolve) => (settle = resolve)))
   takeBack()
   await waitFor(() => expect(screen.queryByText(url)).toBeNull())
-  await waitFor(() => expect(asked).toHaveBeenCalled())
+  await waitFor(() => expect(request).toHaveBeenCalled())
   expect(onRevoked).not.toHaveBeenCalled()
   expect(router.refresh).not.toHaveBeenCalled()
   settle(Response.json({ result: {} }))
@@ -80,9 +80,9 @@ test('one that could not be closed is there again, with the reason', async () =>
 
 test('revoking a card offline shows the error, and nothing is sent later', async () => {
   onlineManager.setOnline(false)
-  const { asked } = listBefore(async () => Promise.reject(new TypeError('Failed to fetch')))
+  const { asked: request } = listBefore(async () => Promise.reject(new TypeError('Failed to fetch')))
   takeBack()
   expect((await screen.findByRole('alert')).textContent).toBe(common.error.offline)
   onlineManager.setOnline(true)
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(request).toHaveBeenCalledTimes(1)
 })

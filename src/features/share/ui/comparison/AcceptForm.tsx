@@ -9,7 +9,7 @@ import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { LocalTime } from '@/ui/LocalTime'
-import { useRenderedAnew } from '@/ui/optimistic'
+import { useRefresh } from '@/ui/optimistic'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { InvitedView } from '../../schema'
 import styles from '../Share.module.css'
@@ -19,7 +19,7 @@ import { NameField } from './NameField'
 export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedView }) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { pending, renderAnew } = useRenderedAnew()
+  const { pending, refresh } = useRefresh()
   const { inviter: name, own } = view
   const form = useServerForm(
     lazyMutation((api) => api.share.accept),
@@ -27,7 +27,7 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
     {
       initialValues: { sittingId: own[0]?.sittingId ?? '', name: view.name, agreed: false, key: linkKey },
       // The same address shows both results from now on.
-      onDone: renderAnew,
+      onDone: refresh,
     },
   )
   // Until they are there.

@@ -11,13 +11,13 @@ afterEach(() => {
 })
 
 test.each([
-  { typed: '', said: 'A hint' },
-  { typed: 'Tom & Ana', said: 'A hint' },
-  { typed: ' Ana ', said: 'A hint' },
-  { typed: '<Ana>', said: share.nameShown.replace('{{name}}', 'Ana') },
-  { typed: 'ana@example.org', said: share.nameShown.replace('{{name}}', 'ana example. org') },
-  { typed: '<>', said: share.nameNone },
-])('“$typed”: $said', async ({ typed, said }) => {
+  { typed: '', expected: 'A hint' },
+  { typed: 'Tom & Ana', expected: 'A hint' },
+  { typed: ' Ana ', expected: 'A hint' },
+  { typed: '<Ana>', expected: share.nameShown.replace('{{name}}', 'Ana') },
+  { typed: 'ana@example.org', expected: share.nameShown.replace('{{name}}', 'ana example. org') },
+  { typed: '<>', expected: share.nameNone },
+])('“$typed”: $expected', async ({ typed, expected }) => {
   await renderApp(<NameField value={typed} onChange={() => {}} description="A hint" />, { share }, () => null)
-  expect(screen.getByRole('status').textContent).toBe(said)
+  expect(screen.getByRole('status').textContent).toBe(expected)
 })

@@ -13,8 +13,8 @@ interface Props {
 }
 
 export default async function NumbersPage({ params, searchParams }: Props) {
-  const [locale, asked] = await Promise.all([pageLocale(params), searchParams])
-  const window = isNumberWindow(asked.window) ? asked.window : '28'
+  const [locale, query] = await Promise.all([pageLocale(params), searchParams])
+  const window = isNumberWindow(query.window) ? query.window : '28'
   return (
     <ConsolePage locale={locale} path="/admin/numbers" act="numbers.read">
       {async () => {

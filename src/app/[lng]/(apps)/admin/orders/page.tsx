@@ -13,8 +13,8 @@ interface Props {
 }
 
 export default async function OrdersPage({ params, searchParams }: Props) {
-  const [locale, asked] = await Promise.all([pageLocale(params), searchParams])
-  const filter = orderLists.find((list) => list === asked.list) ?? 'all'
+  const [locale, query] = await Promise.all([pageLocale(params), searchParams])
+  const filter = orderLists.find((list) => list === query.list) ?? 'all'
   return (
     <ConsolePage
       locale={locale}

@@ -12,8 +12,8 @@ interface Props {
 }
 
 export default async function ReviewsPage({ params, searchParams }: Props) {
-  const [locale, asked] = await Promise.all([pageLocale(params), searchParams])
-  const filter = asked.list === 'waiting' ? 'waiting' : 'reported'
+  const [locale, query] = await Promise.all([pageLocale(params), searchParams])
+  const filter = query.list === 'waiting' ? 'waiting' : 'reported'
   return (
     <ConsolePage
       locale={locale}

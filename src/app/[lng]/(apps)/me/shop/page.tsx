@@ -20,11 +20,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MyShopPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
-  const { gift, page: asked } = await searchParams
+  const { gift, page: pageQuery } = await searchParams
   // No code is that long.
   const code = typeof gift === 'string' && gift.length <= 100 ? gift : ''
   await ownAccount(locale, code === '' ? '/me/shop' : giftPath(code))
-  const page = /^[1-9]\d{0,3}$/.test(String(asked)) ? Number(asked) : 1
+  const page = /^[1-9]\d{0,3}$/.test(String(pageQuery)) ? Number(pageQuery) : 1
   const { shop, payment } = await serverApi(locale)
   const [account, refunds] = await Promise.all([shop.account({ page }), payment.refundRights()])
   return (

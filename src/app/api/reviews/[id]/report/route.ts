@@ -1,4 +1,4 @@
-import { answerReport, askedLocale, showReport } from '@/features/review/report-page'
+import { answerReport, localeOfRequest, showReport } from '@/features/review/report-page'
 import { createContext } from '@/trpc/context'
 
 export const dynamic = 'force-dynamic'
@@ -9,10 +9,10 @@ interface Props {
 
 /** Where a review is reported: shows what can be said. */
 export async function GET(req: Request, { params }: Props): Promise<Response> {
-  return showReport(await createContext(req.headers, () => {}, askedLocale(req)), (await params).id)
+  return showReport(await createContext(req.headers, () => {}, localeOfRequest(req)), (await params).id)
 }
 
 /** Says it. */
 export async function POST(req: Request, { params }: Props): Promise<Response> {
-  return answerReport(await createContext(req.headers, () => {}, askedLocale(req)), (await params).id, req)
+  return answerReport(await createContext(req.headers, () => {}, localeOfRequest(req)), (await params).id, req)
 }

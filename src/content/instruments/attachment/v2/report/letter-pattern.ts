@@ -115,15 +115,15 @@ const fields: readonly Field[] = [
 
 const of = ({ anxiety, avoidance, finding, love, kin, other, quotes }: Field): Piece[] => {
   const at = `${anxiety}-${avoidance}`
-  const told = (whom: string, context: Condition, scene: string): Piece => ({
+  const sceneOf = (whom: string, context: Condition, scene: string): Piece => ({
     id: `pattern.${at}.${whom}`,
     when: field(anxiety, avoidance, context),
     mentions: quotes,
     note: `${finding} ${scene} Quote {${quotes[0]}.lower} and {${quotes[1]}.lower} as the reader chose them; they may also disagree with the score, then say so.`,
   })
   return [
-    told('love', inLove, love),
-    told('kin', kinOrFriend, kin),
+    sceneOf('love', inLove, love),
+    sceneOf('kin', kinOrFriend, kin),
     {
       id: `pattern.${at}.other`,
       when: field(anxiety, avoidance),

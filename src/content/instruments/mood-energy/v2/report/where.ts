@@ -118,7 +118,7 @@ const notes: Record<Area, Record<(typeof parts)[number], [string, string, string
 }
 
 /** Small scores beside help, a long or present spell or its price: nothing here may call the year easy. */
-const told: Record<Area, string> = {
+const scenes: Record<Area, string> = {
   close:
     'Scores are small, what was told isn’t. One person at home or near is told that sentence, not the scores; words ready.',
   work: 'Lines did not ask about work; if it was work that was hindered, name the one task and the one person to tell. A doctor’s note is for this too. If not, skip.',
@@ -166,7 +166,7 @@ const during = (area: Area, name: string, note: string | undefined, when: Condit
     : [piece(`${area}.activation.${name}`, note, all(leads('activation'), high('activation'), when))]
 
 const ofArea = (area: Area): Piece[] => [
-  piece(`${area}.told`, told[area], all(nothingUp, any(grave, long))),
+  piece(`${area}.told`, scenes[area], all(nothingUp, any(grave, long))),
   piece(`${area}.nights`, nights[area], all(leads('thought'), up('thought'), group('race', 'low'))),
   piece(`${area}.low.past`, lowIsPast[area], all(leads('low'), up('low'), lowPast)),
   ...during(area, 'high-short', highIsShort[area], highShort),

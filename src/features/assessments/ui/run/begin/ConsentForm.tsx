@@ -13,7 +13,7 @@ import { isHere } from '@/ui/help/mainland'
 import { useHydrated } from '@/ui/hydrated'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
-import type { AskedTransfer } from '../../../schema'
+import type { TransferQuestion } from '../../../schema'
 import type { RunTest } from '../run-test'
 import { noteStart } from '../state/trail'
 import { useRefusal } from '../state/use-refusal'
@@ -61,7 +61,7 @@ export function NoCookies() {
 export function ConsentForm({ test }: { test: RunTest }) {
   const t = useTexts('run')
   const refusal = useRefusal()
-  const [asked, setAsked] = useState(false)
+  const [pending, setPending] = useState(false)
   const [given, setGiven] = useState({ health: false, adult: false, norms: false, transfer: false })
   const { transfer, ask } = useTransfer()
   const [starting, setStarting] = useState(false)
@@ -72,7 +72,7 @@ export function ConsentForm({ test }: { test: RunTest }) {
 
   async function start(event: FormEvent) {
     event.preventDefault()
-    setAsked(true)
+    setPending(true)
     const missing = (['health', 'adult', ...(transfer?.needed ? ['transfer' as const] : [])] as const).find(
       (name) => !given[name],
     )
@@ -82,10 +82,10 @@ export function ConsentForm({ test }: { test: RunTest }) {
     setStarting(true)
     setFailure(null)
     try {
-      const asked = await ask()
+      const question = await ask()
       // It came after the button was pressed: the box stands there now, with what is missing beside it.
-      if (asked?.needed && !given.transfer) return setStarting(false)
-      const { sittingId } = await open(asked)
+      if (question?.needed && !given.transfer) return setStarting(false)
+      const { sittingId } = await open(question)
       const tags = await learnOwner()
       // The server has begun it for somebody whom it would not know again.
       if (tags.length === 0) throw new DomainError('COOKIES_BLOCKED')
@@ -101,7 +101,7 @@ export function ConsentForm({ test }: { test: RunTest }) {
     }
   }
 
-  const send = (asked: AskedTransfer | null) =>
+  const send = (question: TransferQuestion | null) =>
     api.tests.start.mutate({
       sittingId: sittingId.current,
       slug: test.slug,
@@ -109,24 +109,24 @@ export function ConsentForm({ test }: { test: RunTest }) {
       healthConsent: true,
       adult: true,
       normsConsent: given.norms,
-      ...(asked && { transfer: { agreedTo: given.transfer ? asked.version : null } }),
+      ...(question && { transfer: { agreedTo: given.transfer ? question.version : null } }),
       retakeOf: retakeOf(),
       retestKey: retestKey(),
     })
 
   /** A first try whose cookie was lost on the way leaves an id that nobody owns here: a fresh one is needed. */
-  const open = (asked: AskedTransfer | null) =>
-    send(asked).catch((error) => {
+  const open = (question: TransferQuestion | null) =>
+    send(question).catch((error) => {
       if (!isRefusal(error, 'NOT_FOUND')) throw error
       sittingId.current = newSittingId()
-      return send(asked)
+      return send(question)
     })
 
   const box = (name: Exclude<keyof typeof given, 'transfer'>, missing?: string) => (
     <ConsentBox
       name={name}
       text={t(`consent.${name}`)}
-      problem={missing !== undefined && asked && !given[name] ? missing : null}
+      problem={missing !== undefined && pending && !given[name] ? missing : null}
       required={missing !== undefined}
       checked={given[name]}
       change={(checked) => setGiven({ ...given, [name]: checked })}
@@ -147,7 +147,7 @@ export function ConsentForm({ test }: { test: RunTest }) {
           <ConsentBox
             name="transfer"
             text={t(transfer.needed ? 'transfer.needed' : 'transfer.optional')}
-            problem={transfer.needed && asked && !given.transfer ? t('transfer.missing') : null}
+            problem={transfer.needed && pending && !given.transfer ? t('transfer.missing') : null}
             required={transfer.needed}
             checked={given.transfer}
             change={(checked) => setGiven({ ...given, transfer: checked })}
@@ -217,7 +217,7 @@ function ConsentBox({ name, text, problem, required, checked, change }: Props) {
 }
 
 /** Facts behind the consent to the transfer: who receives what, why, what it means, and what a no means. */
-function TransferFacts({ transfer: { needed, recipients, version } }: { transfer: AskedTransfer }) {
+function TransferFacts({ transfer: { needed, recipients, version } }: { transfer: TransferQuestion }) {
   const t = useTexts('run')
   return (
     <>
@@ -241,15 +241,15 @@ function TransferFacts({ transfer: { needed, recipients, version } }: { transfer
 
 interface UsedTransfer {
   /** Transfer to agree to; null where there is none, or while that is unknown. */
-  transfer: AskedTransfer | null
+  transfer: TransferQuestion | null
   /** The same, for certain. @throws what the request threw, if it did; the next call asks again */
-  ask: () => Promise<AskedTransfer | null>
+  ask: () => Promise<TransferQuestion | null>
 }
 
 /** Finds the data that leaves mainland China when this browser's reader begins; only readers there ask the server. */
 function useTransfer(): UsedTransfer {
-  const [transfer, setTransfer] = useState<AskedTransfer | null>(null)
-  const asking = useRef<Promise<AskedTransfer | null> | null>(null)
+  const [transfer, setTransfer] = useState<TransferQuestion | null>(null)
+  const asking = useRef<Promise<TransferQuestion | null> | null>(null)
 
   const request = async () => {
     try {

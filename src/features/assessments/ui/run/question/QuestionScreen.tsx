@@ -63,7 +63,7 @@ export function QuestionScreen({ test, motif, sitting, position, troubled, focus
   const value = answers[item.id]?.value
   const count = test.items.length
   const answered = test.items.filter(({ id }) => answers[id] !== undefined).length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts anew with each question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts again with each question
   useEffect(() => {
     shownAt.current = performance.now()
     wasOpen.current = value === undefined

@@ -25,7 +25,7 @@ export function useQuestionPosition(sitting: LocalSitting | undefined, items: Ru
       traversing.current = false
       const entered: Step | undefined = event.state?.run
       if (!entered) return
-      // Next's router, which would fetch this same page and write its entry anew, does not hear of it.
+      // Next's router, which would fetch this same page and write its entry again, does not hear of it.
       event.stopPropagation()
       setStep((left) => (left?.sittingId === entered.sittingId ? arrivedAt(entered, left) : left))
     }

@@ -58,9 +58,9 @@ test('page shows the test again when the submitted sitting has been deleted', as
 })
 
 test.each([
-  { how: 'handed in', answer: finished, said: run.gone.completed.heading },
-  { how: 'discarded', answer: deleted, said: question.title },
-])('a sitting $how in another tab is over in this one', async ({ answer, said }) => {
+  { how: 'handed in', answer: finished, expected: run.gone.completed.heading },
+  { how: 'discarded', answer: deleted, expected: question.title },
+])('a sitting $how in another tab is over in this one', async ({ answer, expected }) => {
   begin(0)
   show()
   await screen.findByText('Question q1')
@@ -68,5 +68,5 @@ test.each([
   const newValue = JSON.stringify({ state: { sittings: {}, ended: [ID], autoAdvance: true }, version: 0 })
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sittingsKey(owner), newValue })))
   await waitFor(() => expect(calls.sitting).toHaveBeenCalledWith({ sittingId: ID }, expect.anything()))
-  await waitFor(() => expect(heading().textContent).toBe(said))
+  await waitFor(() => expect(heading().textContent).toBe(expected))
 })

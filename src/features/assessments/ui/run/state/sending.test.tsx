@@ -39,7 +39,7 @@ describe('sending', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(run.saved.yes))
   })
 
-  test('the run page offers to begin anew when the sitting was moved to another device', async () => {
+  test('the run page offers to begin again when the sitting was moved to another device', async () => {
     calls.save.mockRejectedValue(new DomainError('NOT_FOUND'))
     await showQuestions()
     fireEvent.click(radio('Often'))

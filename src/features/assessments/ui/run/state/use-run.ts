@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { keptSittingsKeys } from '@/stores/forget-sittings'
-import { claimTab, learnOwner, pageOwner, watchOwner } from '@/stores/page-owner'
+import { claimTab, learnOwner, listenForOwner, pageOwner } from '@/stores/page-owner'
 import { followOtherTabs, openSittings, useSittings } from '@/stores/sittings'
 import { api } from '@/trpc/client'
 import { refusalOf } from '@/ui/refusal'
@@ -134,7 +134,7 @@ export function useRun({ slug, version }: RunTest): Run {
   useEffect(() => {
     if (!started.current) void begin()
     started.current = true
-    const unwatch = watchOwner()
+    const unwatch = listenForOwner()
     // A resume link pasted into this very page only changes the fragment.
     // biome-ignore lint/plugin/reload: the address names another sitting.
     const onHash = () => (resumeKey() ?? moveKey()) && location.reload()

@@ -42,8 +42,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FiguresPage({ params }: Props) {
   const { locale, of, instrument, test } = await read(params)
   const [db, t, tests] = await Promise.all([getDb(), texts(locale, 'norms'), texts(locale, 'tests')])
-  const editions = await listPublishedReleases(db, instrument, of)
-  const newest = editions.find(({ withdrawnAt }) => withdrawnAt === null) ?? null
+  const releases = await listPublishedReleases(db, instrument, of)
+  const newest = releases.find(({ withdrawnAt }) => withdrawnAt === null) ?? null
   const progress = await progressOf(db, instrument, of)
   const steps = [
     { name: tests('title'), path: '/tests' },
@@ -57,8 +57,8 @@ export default async function FiguresPage({ params }: Props) {
         of={of}
         test={test}
         progress={progress}
-        told={newest}
-        editions={editions.map(({ norms, ...edition }) => ({ ...edition, months: norms.months }))}
+        view={newest}
+        releases={releases.map(({ norms, ...release }) => ({ ...release, months: norms.months }))}
         studies={<StudiesPart locale={locale} path={`/studies/${test.slug}/${of}`} />}
         site={env.APP_URL}
       />

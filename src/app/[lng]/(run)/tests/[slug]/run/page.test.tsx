@@ -20,8 +20,8 @@ const serialised = async (slug: string, lng: string) =>
 test.each(pages)('the page of $slug in $lng carries no keys', async ({ instrument, slug, lng }) => {
   const data = await serialised(slug, lng)
   // The drawing is that of the group, which everybody may know; one part is called like its group.
-  const said = data.replaceAll(`"group":"${instrument.group}"`, '')
-  for (const { id } of instrument.dimensions) expect(said).not.toContain(`"${id}"`)
+  const text = data.replaceAll(`"group":"${instrument.group}"`, '')
+  for (const { id } of instrument.dimensions) expect(text).not.toContain(`"${id}"`)
   for (const word of ['reversed', 'dimension', 'expected', 'synonym', 'antonym', 'symptom', 'trait', 'pairs', 'care']) {
     expect(data).not.toContain(`"${word}`)
   }

@@ -1,5 +1,5 @@
 import { pdfResponse, requestedContext } from '@/app/pdf-response'
-import { downloadSheet } from '@/features/report/files/download'
+import { downloadPrintedPage } from '@/features/report/files/download'
 import { noPdf } from '@/features/report/files/no-pdf'
 
 export const dynamic = 'force-dynamic'
@@ -12,7 +12,7 @@ export async function GET(
   const { id, kind } = await params
   const { context, place } = await requestedContext(req)
   try {
-    const download = await downloadSheet(context, id, kind, place)
+    const download = await downloadPrintedPage(context, id, kind, place)
     return typeof download === 'string' ? await noPdf(context.locale, id, download) : pdfResponse(download)
   } catch (error) {
     return noPdf(context.locale, id, error)

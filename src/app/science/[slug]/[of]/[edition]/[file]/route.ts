@@ -13,7 +13,7 @@ interface Context {
 }
 
 /**
- * `/science/<test>/<language>/v<version>-<edition>/<table>.csv` or `.json`: the open tables of one published edition,
+ * `/science/<test>/<language>/v<version>-<release>/<table>.csv` or `.json`: the open tables of one published release,
  * also of one that was withdrawn later. One whose tables are withheld is gone (410) and says why.
  */
 export async function GET(req: Request, { params }: Context): Promise<Response> {

@@ -14,12 +14,12 @@ interface Context {
 }
 
 /**
- * `/science/<test>/<language>/studies/<edition>.csv` or `.json`: the open table of one published edition of a study, also of
+ * `/science/<test>/<language>/studies/<release>.csv` or `.json`: the open table of one published release of a study, also of
  * one that was withdrawn later; `draws.csv` and `plan.txt`.
  */
 export async function GET(req: Request, { params }: Context): Promise<Response> {
   const { slug, of, file } = await params
-  // An edition names its version; what is not of an edition is of today's.
+  // A release names its version; what is not of a release is of today's.
   const [, version] = /-v([1-9]\d{0,3})-/.exec(file) ?? []
   const instrument = findInstrument(slug, version === undefined ? undefined : Number(version))
   if (!instrument || !isLocale(of)) return missing()

@@ -1,4 +1,4 @@
-import { EditionScreen } from '@/features/ops/ui/norms/EditionScreen'
+import { ReleaseScreen } from '@/features/ops/ui/norms/ReleaseScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { orNotFound } from '../../../../_shared/account'
 import { consoleMetadata } from '../../../console-entry'
@@ -6,7 +6,7 @@ import { ConsolePage } from '../../../console-page'
 
 export const generateMetadata = consoleMetadata('nav.measurement')
 
-export default async function EditionPage({ params }: { params: Promise<{ lng: string; id: string }> }) {
+export default async function ReleasePage({ params }: { params: Promise<{ lng: string; id: string }> }) {
   const { id } = await params
   return (
     <ConsolePage
@@ -16,7 +16,7 @@ export default async function EditionPage({ params }: { params: Promise<{ lng: s
       area={['admin-measurement']}
       ask={({ normVersion }) => orNotFound(normVersion.fetch({ id }))}
     >
-      {(staff) => <EditionScreen edition={id} staff={staff} />}
+      {(staff) => <ReleaseScreen release={id} staff={staff} />}
     </ConsolePage>
   )
 }

@@ -1,4 +1,4 @@
-import { StudyEditionScreen } from '@/features/ops/ui/norms/StudyEditionScreen'
+import { StudyReleaseScreen } from '@/features/ops/ui/norms/StudyReleaseScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { orNotFound } from '../../../../_shared/account'
 import { consoleMetadata } from '../../../console-entry'
@@ -6,7 +6,7 @@ import { ConsolePage } from '../../../console-page'
 
 export const generateMetadata = consoleMetadata('nav.measurement')
 
-export default async function StudyEditionPage({ params }: { params: Promise<{ lng: string; id: string }> }) {
+export default async function StudyReleasePage({ params }: { params: Promise<{ lng: string; id: string }> }) {
   const { id } = await params
   return (
     <ConsolePage
@@ -14,9 +14,9 @@ export default async function StudyEditionPage({ params }: { params: Promise<{ l
       path={`/admin/measurement/studies/${encodeURIComponent(id)}`}
       act="study.read"
       area={['admin-studies']}
-      ask={({ studyEdition }) => orNotFound(studyEdition.fetch({ id }))}
+      ask={({ studyRelease }) => orNotFound(studyRelease.fetch({ id }))}
     >
-      {(staff) => <StudyEditionScreen edition={id} staff={staff} />}
+      {(staff) => <StudyReleaseScreen release={id} staff={staff} />}
     </ConsolePage>
   )
 }

@@ -19,7 +19,7 @@ const day = (columnWidth - label - total) / days.length
 const row = 58
 
 /** Four weeks of the one thing: a box to tick for each day, room for a number, and what to count at the end. */
-export function CountSheet({ plan: { title, later }, heavy, ...letter }: Props) {
+export function CountPage({ plan: { title, later }, heavy, ...letter }: Props) {
   const { i18n, style } = letter
   const cell = { height: row, borderLeftWidth: 0.75, borderLeftColor: colour.line, padding: 5 } as const
   const head = { ...style.small, textAlign: 'center', width: day } as const

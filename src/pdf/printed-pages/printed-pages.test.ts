@@ -4,22 +4,22 @@ import { reportVersions } from '@/content/check/report/versions'
 import type { Help } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import type { Plan } from '@/core/report/key'
-import type { SheetKind } from '@/core/report/plan/sheets'
+import type { PrintedPageKind } from '@/core/report/plan/printed-pages'
 import type { StoryView } from '@/features/report/schema'
 import { set, textOf } from '@/testing/pdf-report'
 import { readPdf, squeezed } from '@/testing/pdf-text'
 import { storyFixture } from '@/testing/story'
 import { renderPdf } from '../render'
-import { densityOf } from './WeekSheet'
+import { densityOf } from './WeekPage'
 
 // The first one reads the fonts.
 vi.setConfig({ testTimeout: 120_000 })
 
-const pagesOf = async (locale: Locale, sheet: SheetKind, story: StoryView, help: Help = 'none') =>
+const pagesOf = async (locale: Locale, printedPage: PrintedPageKind, story: StoryView, help: Help = 'none') =>
   readPdf(
     await renderPdf({
       kind: 'sheet',
-      sheet,
+      printedPage: printedPage,
       locale,
       site: 'https://mindglass.test',
       country: 'US',
@@ -39,7 +39,7 @@ function longest({ words, text }: Version, plan: Plan, locale: Locale): NonNulla
     return typeof piece === 'string' ? { title: '', text: piece, why: '' } : { why: '', ...piece }
   }
   const filler = Object.values(text(locale).dimensions)[0]?.name ?? ''
-  const filled = (said: string) => said.replaceAll(/\{[^}]*\}/g, filler)
+  const filled = (phrase: string) => phrase.replaceAll(/\{[^}]*\}/g, filler)
   const { title, text: about } = plain(`week.${plan.id}`)
   return {
     id: plan.id,
@@ -59,14 +59,17 @@ const lengthOf = ({ text, gate, days }: NonNullable<StoryView['plan']>): number 
   [text, gate, ...days.flatMap((day) => [day.title, day.text])].join('').length
 
 /** The longest of those set alike; of the counting, the longest. */
-function hardest(version: Version, locale: Locale): { sheet: SheetKind; plan: NonNullable<StoryView['plan']> }[] {
+function hardest(
+  version: Version,
+  locale: Locale,
+): { printedPage: PrintedPageKind; plan: NonNullable<StoryView['plan']> }[] {
   const plans = version.key.plans.map((plan) => longest(version, plan, locale))
   const most = (list: typeof plans, measure = lengthOf) => list.toSorted((a, b) => measure(b) - measure(a)).slice(0, 1)
   return [
     ...(['airy', 'even', 'tight'] as const)
       .flatMap((density) => most(plans.filter((plan) => densityOf(plan, locale) === density)))
-      .map((plan) => ({ sheet: 'week' as const, plan })),
-    ...most(plans, ({ later }) => later.join('').length).map((plan) => ({ sheet: 'count' as const, plan })),
+      .map((plan) => ({ printedPage: 'week' as const, plan })),
+    ...most(plans, ({ later }) => later.join('').length).map((plan) => ({ printedPage: 'count' as const, plan })),
   ]
 }
 
@@ -74,9 +77,9 @@ test.each(versions.flatMap((version) => locales.map((locale) => ({ slug: version
   'each week of $slug and its four weeks of counting are one page in $locale, with help beside them',
   async (one) => {
     const { version, locale } = one
-    for (const { sheet, plan } of hardest(version, locale)) {
-      const pages = await pagesOf(locale, sheet, { ...storyFixture, plan }, 'soft')
-      expect([plan.id, sheet, pages.length]).toEqual([plan.id, sheet, 1])
+    for (const { printedPage, plan } of hardest(version, locale)) {
+      const pages = await pagesOf(locale, printedPage, { ...storyFixture, plan }, 'soft')
+      expect([plan.id, printedPage, pages.length]).toEqual([plan.id, printedPage, 1])
       expect(textOf(pages)).toContain(squeezed(mailTexts(locale)._('pdf.help.any')))
       for (const piece of pages.flat()) {
         expect(piece.size).toBeGreaterThan(8.99)
@@ -91,8 +94,8 @@ test.each(locales)('a week has all its days and its gate, and no name of a test,
   const { plan } = storyFixture
   if (!plan) throw new Error('no plan')
   const text = textOf(await pagesOf(locale, 'week', storyFixture))
-  for (const said of [plan.title, plan.gate, ...plan.days.flatMap((day) => [day.title, day.text])]) {
-    expect(text).toContain(set(said))
+  for (const phrase of [plan.title, plan.gate, ...plan.days.flatMap((day) => [day.title, day.text])]) {
+    expect(text).toContain(set(phrase))
   }
   expect(text.indexOf(set(plan.gate))).toBeGreaterThan(text.indexOf(set(plan.days.at(-1)?.text ?? '')))
   expect(text).not.toContain(squeezed(mailTexts(locale)._('pdf.help.any')))

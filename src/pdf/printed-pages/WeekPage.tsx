@@ -19,7 +19,7 @@ const gap = 13
  * A week for the door of a fridge: a day a line, with a box to tick. Whom the week is not for stands under a dashed
  * line, to be folded back before it hangs where others read it.
  */
-export function WeekSheet({ plan, heavy, ...letter }: Props) {
+export function WeekPage({ plan, heavy, ...letter }: Props) {
   const { title, text, gate, days } = plan
   const { i18n, style, locale } = letter
   // A week may name the same step twice.

@@ -1,7 +1,7 @@
 import type { Reader } from '../key'
 
 /** Parts of a report available as one page to print: the week, four weeks to count in, a page for somebody else. */
-export type SheetKind = 'week' | 'count' | Reader
+export type PrintedPageKind = 'week' | 'count' | Reader
 
 /** Parts of a report that are printed, in the order of the report. */
 interface Printable {
@@ -10,7 +10,7 @@ interface Printable {
 }
 
 /** The sheets of one report; a version without a report of its own has none. */
-export function sheetsOf(story: Printable | null): SheetKind[] {
+export function printedPagesOf(story: Printable | null): PrintedPageKind[] {
   if (!story) return []
   const { plan, handOver } = story
   return [

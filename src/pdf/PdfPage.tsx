@@ -2,11 +2,14 @@ import { Circle, Page, Svg, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { brandNames } from '@/core/brand/brand'
 import type { Letter } from './letter'
-import { colour, sheet } from './style'
+import { colour, pageMargins } from './style'
 
-const edge = { position: 'absolute', left: sheet.side, right: sheet.side, flexDirection: 'row' } as const
+const edge = { position: 'absolute', left: pageMargins.side, right: pageMargins.side, flexDirection: 'row' } as const
 
-const middle = { height: sheet.height - sheet.top - sheet.bottom - 1, justifyContent: 'center' } as const
+const middle = {
+  height: pageMargins.height - pageMargins.top - pageMargins.bottom - 1,
+  justifyContent: 'center',
+} as const
 
 interface Props extends Letter {
   date: string
@@ -18,7 +21,7 @@ interface Props extends Letter {
 }
 
 /** White pages with the product and the day over them, and under them what they are not and where in them one is. */
-export function Sheet({ date, made = false, centred = false, children, ...letter }: Props) {
+export function PdfPage({ date, made = false, centred = false, children, ...letter }: Props) {
   const { style } = letter
   return (
     <Page size="A4" style={style.page}>
@@ -44,7 +47,7 @@ export function RunningHead({ locale, style, date }: Letter & { date: string }) 
 
 export function RunningFoot({ i18n, style }: Letter) {
   const { lineHeight: _, ...small } = style.small
-  const place = { ...small, position: 'absolute', left: sheet.side, right: sheet.side, bottom: 36 } as const
+  const place = { ...small, position: 'absolute', left: pageMargins.side, right: pageMargins.side, bottom: 36 } as const
   return (
     <>
       <Text fixed style={place}>

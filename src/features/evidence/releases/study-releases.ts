@@ -10,11 +10,13 @@ import { log } from '@/server/observability/log'
 import { countStudy, figuresOf, type StudyOf, studiesBegun, studyOf } from '../studies'
 
 /** `retest-sleep-v2-es-1`; of a plan, `usefulness-sleep-v2-es-rest-1`. */
-export const editionId = ({ study, instrument, instrumentVersion, locale, scope }: StudyOf, number: number): string =>
-  [study, instrument, `v${instrumentVersion}`, locale, ...(scope === '' ? [] : [scope]), number].join('-')
+export const studyReleaseId = (
+  { study, instrument, instrumentVersion, locale, scope }: StudyOf,
+  number: number,
+): string => [study, instrument, `v${instrumentVersion}`, locale, ...(scope === '' ? [] : [scope]), number].join('-')
 
-/** The editions of a study, the oldest first. */
-export const editionsOf = (db: Db, of: StudyOf): Promise<StudyEdition[]> =>
+/** The releases of a study, the oldest first. */
+export const listStudyReleases = (db: Db, of: StudyOf): Promise<StudyEdition[]> =>
   db.studyEdition.findMany({ where: studyOf(of), orderBy: { number: 'asc' } })
 
 const releasedOf = ({ through, figures }: StudyEdition): Released => ({
@@ -23,16 +25,16 @@ const releasedOf = ({ through, figures }: StudyEdition): Released => ({
 })
 
 /** Those that everybody can compare a new one with: what was ever published, also if it was withdrawn since. */
-const publicOnes = (editions: readonly StudyEdition[]): StudyEdition[] =>
-  editions.filter(({ publishedAt }) => publishedAt !== null)
+const publicReleases = (releases: readonly StudyEdition[]): StudyEdition[] =>
+  releases.filter(({ publishedAt }) => publishedAt !== null)
 
 /**
- * Drafts an edition wherever a study has reached its next milestone. A draft that nobody has frozen is replaced; one that
+ * Drafts a release wherever a study has reached its next milestone. A draft that nobody has frozen is replaced; one that
  * was published and withdrawn gets a successor from the same batches, at once. Nothing is drafted that differs from a
- * public edition by fewer than 50 people.
+ * public release by fewer than 50 people.
  * @returns ids of the drafts
  */
-export async function draftEditions(db: Db): Promise<string[]> {
+export async function draftStudyReleases(db: Db): Promise<string[]> {
   const drafted: string[] = []
   for (const of of await studiesBegun(db)) {
     const id = await unlessFailed(of, () => draft(db, of))
@@ -42,15 +44,15 @@ export async function draftEditions(db: Db): Promise<string[]> {
 }
 
 async function draft(db: Db, of: StudyOf): Promise<string | null> {
-  const editions = await editionsOf(db, of)
-  const through = await throughOf(db, of, editions)
+  const releases = await listStudyReleases(db, of)
+  const through = await throughOf(db, of, releases)
   if (through === null) return null
   const { n, figures } = await figuresOf(db, of, through)
   const candidate: Released = { through, figures }
-  if (publicOnes(editions).some((edition) => tooClose(candidate, releasedOf(edition)).length > 0)) return null
-  const newest = editions.at(-1)
+  if (publicReleases(releases).some((release) => tooClose(candidate, releasedOf(release)).length > 0)) return null
+  const newest = releases.at(-1)
   const number = newest === undefined || newest.frozenAt ? (newest?.number ?? 0) + 1 : newest.number
-  const id = editionId(of, number)
+  const id = studyReleaseId(of, number)
   const data = {
     ...studyOf(of),
     id,
@@ -71,38 +73,38 @@ async function draft(db: Db, of: StudyOf): Promise<string | null> {
   return id
 }
 
-/** The last batch of the edition that is due; null where none is. */
-async function throughOf(db: Db, of: StudyOf, editions: readonly StudyEdition[]): Promise<number | null> {
+/** The last batch of the release that is due; null where none is. */
+async function throughOf(db: Db, of: StudyOf, releases: readonly StudyEdition[]): Promise<number | null> {
   const { n, through } = await countStudy(db, of)
   const reached = reachedStudyMilestone(of.study, n)
   if (reached === null) return null
-  const stands = editions.findLast(({ withdrawnAt }) => withdrawnAt === null)
+  const stands = releases.findLast(({ withdrawnAt }) => withdrawnAt === null)
   if (reached <= (reachedStudyMilestone(of.study, stands?.n ?? 0) ?? 0)) return null
-  const last = publicOnes(editions).at(-1)
+  const last = publicReleases(releases).at(-1)
   const isSame = last !== undefined && reachedStudyMilestone(of.study, last.n) === reached
   return isSame ? last.through : through
 }
 
-/** Where an edition stands: looked at by nobody, by somebody, in use, found wrong. */
-export type EditionState = 'draft' | 'frozen' | 'published' | 'withdrawn'
+/** Where a release stands: looked at by nobody, by somebody, in use, found wrong. */
+export type StudyReleaseState = 'draft' | 'frozen' | 'published' | 'withdrawn'
 
-export function stateOfEdition({
+export function getStudyReleaseState({
   frozenAt,
   publishedAt,
   withdrawnAt,
-}: Pick<StudyEdition, 'frozenAt' | 'publishedAt' | 'withdrawnAt'>): EditionState {
+}: Pick<StudyEdition, 'frozenAt' | 'publishedAt' | 'withdrawnAt'>): StudyReleaseState {
   if (withdrawnAt) return 'withdrawn'
   if (publishedAt) return 'published'
   return frozenAt ? 'frozen' : 'draft'
 }
 
-export const findEdition = (db: Db, id: string): Promise<StudyEdition | null> =>
+export const findStudyRelease = (db: Db, id: string): Promise<StudyEdition | null> =>
   db.studyEdition.findUnique({ where: { id } })
 
-/** Figures of an edition that lie too close to those of one that is public; freezing is refused then. */
-export async function closeFigures(db: Db, edition: StudyEdition): Promise<string[]> {
-  const others = publicOnes(await editionsOf(db, edition)).filter(({ id }) => id !== edition.id)
-  return [...new Set(others.flatMap((other) => tooClose(releasedOf(edition), releasedOf(other))))]
+/** Figures of a release that lie too close to those of one that is public; freezing is refused then. */
+export async function closeFigures(db: Db, release: StudyEdition): Promise<string[]> {
+  const others = publicReleases(await listStudyReleases(db, release)).filter(({ id }) => id !== release.id)
+  return [...new Set(others.flatMap((other) => tooClose(releasedOf(release), releasedOf(other))))]
 }
 
 /**
@@ -110,9 +112,9 @@ export async function closeFigures(db: Db, edition: StudyEdition): Promise<strin
  * @param createdAt of the draft that was looked at: a newer one of the same id is not frozen unseen
  * @returns whether it was a draft that may be public beside those that are
  */
-export async function freezeEdition(db: Db, id: string, by: string, createdAt: Date, now: Date): Promise<boolean> {
-  const edition = await findEdition(db, id)
-  if (!edition || (await closeFigures(db, edition)).length > 0) return false
+export async function freezeStudyRelease(db: Db, id: string, by: string, createdAt: Date, now: Date): Promise<boolean> {
+  const release = await findStudyRelease(db, id)
+  if (!release || (await closeFigures(db, release)).length > 0) return false
   const { count } = await db.studyEdition.updateMany({
     where: { id, createdAt, frozenAt: null },
     data: { frozenAt: now, frozenBy: by },
@@ -121,9 +123,9 @@ export async function freezeEdition(db: Db, id: string, by: string, createdAt: D
 }
 
 /** The science page shows it from now on. Returns whether it was frozen and not yet published. */
-export async function publishEdition(db: Db, id: string, now: Date): Promise<boolean> {
-  const edition = await findEdition(db, id)
-  if (!edition || (await closeFigures(db, edition)).length > 0) return false
+export async function publishStudyRelease(db: Db, id: string, now: Date): Promise<boolean> {
+  const release = await findStudyRelease(db, id)
+  if (!release || (await closeFigures(db, release)).length > 0) return false
   const { count } = await db.studyEdition.updateMany({
     where: { id, frozenAt: { not: null }, publishedAt: null, withdrawnAt: null },
     data: { publishedAt: now },
@@ -132,7 +134,7 @@ export async function publishEdition(db: Db, id: string, now: Date): Promise<boo
 }
 
 /** It was found wrong: it stays readable and says so. Returns whether it was frozen and still stood. */
-export async function withdrawEdition(db: Db, id: string, now: Date): Promise<boolean> {
+export async function withdrawStudyRelease(db: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await db.studyEdition.updateMany({
     where: { id, frozenAt: { not: null }, withdrawnAt: null },
     data: { withdrawnAt: now },

@@ -9,7 +9,7 @@ import { SimpleTable } from '../table/SimpleTable'
 import { Bars } from './Bars'
 
 /** The items of a part with all their figures; on a phone one below the other. */
-export function EditionItems({ items }: { items: readonly NormItemView[] }) {
+export function ReleaseItems({ items }: { items: readonly NormItemView[] }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const two = (value: number | null, digits = 2) => (value === null ? '–' : decimal(value, digits, locale))

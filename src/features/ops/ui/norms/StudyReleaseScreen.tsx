@@ -9,7 +9,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { LoadState } from '@/ui/load/LoadState'
 import { isRefusal } from '@/ui/refusal'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { StudyEditionView, StudyFigure } from '../../norms/studies-schema'
+import type { StudyFigure, StudyReleaseDetail } from '../../norms/studies-schema'
 import type { StaffView } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
 import { once } from '../asking'
@@ -18,26 +18,26 @@ import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import { studiesPath } from './norm-paths'
 
-/** One edition of a study: everything that a person reads before it is frozen, and what can be done with it. */
-export function StudyEditionScreen({ edition, staff }: { edition: string; staff: StaffView }) {
+/** One release of a study: everything that a person reads before it is frozen, and what can be done with it. */
+export function StudyReleaseScreen({ release, staff }: { release: string; staff: StaffView }) {
   const t = useTexts('admin-studies')
   const failureText = useFailureText()
-  const { data, error, isPending, refetch } = trpc.ops.studyEdition.useQuery({ id: edition }, once)
+  const { data, error, isPending, refetch } = trpc.ops.studyRelease.useQuery({ id: release }, once)
   if (error) {
     const missing = isRefusal(error, 'NOT_FOUND')
     return <Alert role="alert">{missing ? t('edition.missing') : failureText(error)}</Alert>
   }
   return (
     <LoadState state={isPending || !data ? 'loading' : 'ready'} onRetry={() => refetch()}>
-      {data && <Found edition={data} staff={staff} />}
+      {data && <Found release={data} staff={staff} />}
     </LoadState>
   )
 }
 
-function Found({ edition, staff }: { edition: StudyEditionView; staff: StaffView }) {
+function Found({ release, staff }: { release: StudyReleaseDetail; staff: StaffView }) {
   const t = useTexts('admin-studies')
   const locale = useLocale()
-  const { study, title, number, state, close, parts } = edition
+  const { study, title, number, state, close, parts } = release
   const names = close.map((one) => parts.find(({ id }) => one.startsWith(id))?.name || one)
   return (
     <Stack gap="xl">
@@ -48,18 +48,18 @@ function Found({ edition, staff }: { edition: StudyEditionView; staff: StaffView
             study: t(`study.${study}`),
             test: title,
             number,
-            language: languageFor(locale, edition.locale),
+            language: languageFor(locale, release.locale),
           })}
         </Title>
         <Group>
           <Text>{t(`state.${state}`)}</Text>
-          <StudyActions edition={edition} staff={staff} />
+          <StudyActions release={release} staff={staff} />
         </Group>
       </Stack>
       {close.length > 0 && <Alert>{t('edition.close', { list: [...new Set(names)].join(', ') })}</Alert>}
       <Text c="dimmed">{t('edition.levels')}</Text>
       <Section id="facts" title={t('edition.facts')}>
-        <Facts edition={edition} />
+        <Facts release={release} />
       </Section>
       {parts.map(({ id, name, figures }) => (
         <Section key={id} id={id} title={name || t(`study.${study}`)}>
@@ -70,11 +70,11 @@ function Found({ edition, staff }: { edition: StudyEditionView; staff: StaffView
   )
 }
 
-function Facts({ edition }: { edition: StudyEditionView }) {
+function Facts({ release }: { release: StudyReleaseDetail }) {
   const t = useTexts('admin-studies')
   const locale = useLocale()
   const when = (at: string) => <LocalTime at={at} locale={locale} show="medium" />
-  const { n, people, plan, codeHash, itemHash, createdAt, frozenAt, frozenBy, publishedAt, withdrawnAt } = edition
+  const { n, people, plan, codeHash, itemHash, createdAt, frozenAt, frozenBy, publishedAt, withdrawnAt } = release
   return (
     <FactList
       facts={[
@@ -112,10 +112,11 @@ function Figures({ figures }: { figures: readonly StudyFigure[] }) {
     return decimal(value, coefficients.includes(name) ? 2 : 1, locale)
   }
   const valueText = ({ name, value, sd, n }: StudyFigure) => {
-    const said = text(name, value)
-    if (sd !== null && n !== null) return t('figure.withN', { value: said, sd: text(name, sd), n: whole(n, locale) })
-    if (sd !== null) return t('figure.withSd', { value: said, sd: text(name, sd) })
-    return n === null ? said : t('figure.ofN', { value: said, n: whole(n, locale) })
+    const formatted = text(name, value)
+    if (sd !== null && n !== null)
+      return t('figure.withN', { value: formatted, sd: text(name, sd), n: whole(n, locale) })
+    if (sd !== null) return t('figure.withSd', { value: formatted, sd: text(name, sd) })
+    return n === null ? formatted : t('figure.ofN', { value: formatted, n: whole(n, locale) })
   }
   const columns: Column<StudyFigure>[] = [
     { name: 'name', title: t('figure.name'), cell: ({ name }) => t(`figure.${name}`) },
@@ -131,12 +132,12 @@ function Figures({ figures }: { figures: readonly StudyFigure[] }) {
 }
 
 interface Props {
-  edition: Pick<StudyEditionView, 'id' | 'state' | 'createdAt' | 'close'>
+  release: Pick<StudyReleaseDetail, 'id' | 'state' | 'createdAt' | 'close'>
   staff: StaffView
 }
 
-/** Actions for an edition in its state: a draft is frozen, then published; a wrong edition is withdrawn. */
-function StudyActions({ edition: { id, state, createdAt, close }, staff }: Props) {
+/** Actions for a release in its state: a draft is frozen, then published; a wrong release is withdrawn. */
+function StudyActions({ release: { id, state, createdAt, close }, staff }: Props) {
   const t = useTexts('admin-studies')
   return (
     <>

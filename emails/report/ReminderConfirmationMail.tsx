@@ -12,13 +12,13 @@ interface Props {
   supportEmail: string
 }
 
-export function retestAskedSubject(locale: Locale): string {
+export function reminderConfirmationSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
-  return i18n._('mail.retestAsked.subject')
+  return i18n._('mail.reminderAsked.subject')
 }
 
-/** Before anything else goes to an address that somebody typed below a result: who asked for what, and how to say no. */
-export default function RetestAskedMail({ locale, url, supportEmail }: Props) {
+/** Before anything else goes to an address that somebody typed: it says who asked for what, and how to be left alone. */
+export default function ReminderConfirmationMail({ locale, url, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)
   return (
@@ -26,27 +26,27 @@ export default function RetestAskedMail({ locale, url, supportEmail }: Props) {
       locale={locale}
       i18n={i18n}
       supportEmail={supportEmail}
-      preview={i18n._('mail.retestAsked.preview')}
-      reason={i18n._('mail.retestAsked.reason')}
+      preview={i18n._('mail.reminderAsked.preview')}
+      reason={i18n._('mail.reminderAsked.reason')}
     >
       <Heading as="h1" className="ink" style={style.title}>
-        {i18n._('mail.retestAsked.title')}
+        {i18n._('mail.reminderAsked.title')}
       </Heading>
       <Text className="ink" style={{ ...style.text, margin: 0 }}>
-        {i18n._('mail.retestAsked.lead')}
+        {i18n._('mail.reminderAsked.lead')}
       </Text>
       <ActionButton style={style} url={url}>
-        {i18n._('mail.retestAsked.open')}
+        {i18n._('mail.reminderAsked.open')}
       </ActionButton>
       <Text className="soft" style={{ ...style.soft, margin: '24px 0 0' }}>
-        {i18n._('mail.retestAsked.ignore')}
+        {i18n._('mail.reminderAsked.ignore')}
       </Text>
     </MailLayout>
   )
 }
 
-RetestAskedMail.PreviewProps = {
+ReminderConfirmationMail.PreviewProps = {
   locale: 'en',
-  url: 'https://mindglass.example/api/retest/Pz8aC1v4Lt6yR0mE3nHs9uXb2dQw5kFj7gTi1oVcBnK',
+  url: 'https://mindglass.example/api/reminder/Pz8aC1v4Lt6yR0mE3nHs9uXb2dQw5kFj7gTi1oVcBnK',
   supportEmail: 'help@mindglass.example',
 } satisfies Props

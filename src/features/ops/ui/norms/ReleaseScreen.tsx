@@ -17,21 +17,21 @@ import { once } from '../asking'
 import { FactList } from '../FactList'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
-import { EditionPart } from './EditionPart'
 import styles from './Measurement.module.css'
 import { testPath } from './norm-paths'
+import { ReleasePart } from './ReleasePart'
 import { SignCounts } from './SignCounts'
 
 /** So many stand in the list; of more it is said how many there are. */
 const mostListed = 20
 
-interface EditionLeaksProps {
+interface ReleaseLeaksProps {
   leaks: readonly LeakView[]
   parts: NormVersionView['parts']
 }
 
-/** Lists what the open tables of an edition would give away, which keeps it from being frozen and published. */
-function EditionLeaks({ leaks, parts }: EditionLeaksProps) {
+/** Lists what the open tables of a release would give away, which keeps it from being frozen and published. */
+function ReleaseLeaks({ leaks, parts }: ReleaseLeaksProps) {
   const t = useTexts('admin-measurement')
   if (leaks.length === 0) return <Text c="dimmed">{t('leak.none')}</Text>
   const nameOf = (part: string) => parts.find(({ id }) => id === part)?.name ?? part
@@ -61,12 +61,12 @@ function EditionLeaks({ leaks, parts }: EditionLeaksProps) {
   )
 }
 
-/** One edition of norms: everything that a person reads before it is frozen, and what can be done with it. */
-export function EditionScreen({ edition, staff }: { edition: string; staff: StaffView }) {
+/** One release of norms: everything that a person reads before it is frozen, and what can be done with it. */
+export function ReleaseScreen({ release, staff }: { release: string; staff: StaffView }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const failureText = useFailureText()
-  const { data, error, isPending, refetch } = trpc.ops.normVersion.useQuery({ id: edition }, once)
+  const { data, error, isPending, refetch } = trpc.ops.normVersion.useQuery({ id: release }, once)
   if (error) {
     const missing = isRefusal(error, 'NOT_FOUND')
     return <Alert role="alert">{missing ? t('version.missing') : failureText(error)}</Alert>
@@ -83,22 +83,22 @@ export function EditionScreen({ edition, staff }: { edition: string; staff: Staf
             <Title order={1}>{t('version.title', { test: data.title, language, number: data.number })}</Title>
             <Group>
               <Text>{t(`state.${data.state}`)}</Text>
-              <EditionActions edition={data} staff={staff} />
+              <ReleaseActions release={data} staff={staff} />
             </Group>
           </Stack>
           <Section id="change" title={t('change.title')}>
-            <EditionChange edition={data} />
+            <ReleaseChange release={data} />
           </Section>
           {data.leaks && (
             <Section id="leaks" title={t('leak.title')}>
-              <EditionLeaks leaks={data.leaks} parts={data.parts} />
+              <ReleaseLeaks leaks={data.leaks} parts={data.parts} />
             </Section>
           )}
           <Section id="facts" title={t('version.facts')}>
-            <Facts edition={data} />
+            <Facts release={data} />
           </Section>
           {data.parts.map((part) => (
-            <EditionPart key={part.id} part={part} before={data.before?.number ?? null} />
+            <ReleasePart key={part.id} part={part} before={data.before?.number ?? null} />
           ))}
         </Stack>
       )}
@@ -106,13 +106,13 @@ export function EditionScreen({ edition, staff }: { edition: string; staff: Staf
   )
 }
 
-function Facts({ edition }: { edition: NormVersionView }) {
+function Facts({ release }: { release: NormVersionView }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const count = (n: number) => whole(n, locale)
   const when = (at: string) => <LocalTime at={at} locale={locale} show="medium" />
-  const { n, leftOut, leftOutBySign, months, medianSeconds, plan, codeHash, itemHash } = edition
-  const { createdAt, frozenAt, frozenBy, publishedAt, withdrawnAt } = edition
+  const { n, leftOut, leftOutBySign, months, medianSeconds, plan, codeHash, itemHash } = release
+  const { createdAt, frozenAt, frozenBy, publishedAt, withdrawnAt } = release
   return (
     <FactList
       facts={[
@@ -155,12 +155,12 @@ function Facts({ edition }: { edition: NormVersionView }) {
 }
 
 interface Props {
-  edition: Pick<NormVersionView, 'id' | 'state' | 'createdAt'>
+  release: Pick<NormVersionView, 'id' | 'state' | 'createdAt'>
   staff: StaffView
 }
 
-/** Actions on an edition in its current state: a draft is frozen, then published; a wrong edition is withdrawn. */
-function EditionActions({ edition: { id, state, createdAt }, staff }: Props) {
+/** Actions on a release in its current state: a draft is frozen, then published; a wrong release is withdrawn. */
+function ReleaseActions({ release: { id, state, createdAt }, staff }: Props) {
   const t = useTexts('admin-measurement')
   return (
     <>
@@ -199,8 +199,8 @@ function EditionActions({ edition: { id, state, createdAt }, staff }: Props) {
   )
 }
 
-/** Shows what an edition changes for people measured with it: percentile ranks and the error, never levels. */
-function EditionChange({ edition: { before, parts } }: { edition: Pick<NormVersionView, 'before' | 'parts'> }) {
+/** Shows what a release changes for people measured with it: percentile ranks and the error, never levels. */
+function ReleaseChange({ release: { before, parts } }: { release: Pick<NormVersionView, 'before' | 'parts'> }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const columns: Column<NormPartView>[] = [

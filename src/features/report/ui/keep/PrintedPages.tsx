@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { sheetsOf } from '@/core/report/plan/sheets'
+import { printedPagesOf } from '@/core/report/plan/printed-pages'
 import type { Translate } from '@/core/texts/namespaces'
 import { Link } from '@/ui/app/Link'
 import { FileLink } from '@/ui/files/FileLink'
@@ -7,9 +7,9 @@ import { Sentence } from '@/ui/Sentence'
 import type { FullView } from '../../schema'
 import letter from '../parts/Letter.module.css'
 import { vipPath } from './Keep'
-import styles from './Sheets.module.css'
+import styles from './PrintedPages.module.css'
 
-interface SheetsProps {
+interface PrintedPagesProps {
   view: Pick<FullView, 'sittingId' | 'story' | 'help'>
   /** Whether this reader is a member, who gets them. */
   member: boolean
@@ -18,8 +18,8 @@ interface SheetsProps {
 }
 
 /** The pages of a report that can be had as one sheet each; where help stands first, nothing speaks of buying. */
-export function Sheets({ view: { sittingId, story, help }, member, locale, t }: SheetsProps) {
-  const sheets = sheetsOf(story)
+export function PrintedPages({ view: { sittingId, story, help }, member, locale, t }: PrintedPagesProps) {
+  const sheets = printedPagesOf(story)
   if (sheets.length === 0 || (!member && help !== 'none')) return null
   if (!member) {
     return (

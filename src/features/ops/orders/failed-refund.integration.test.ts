@@ -7,7 +7,7 @@ import { testStripe } from '@/testing/stripe/stripe'
 
 const stripe = await testStripe()
 const database = testDatabase()
-const listed = { q: '', page: 1, whole: false, filter: 'owed', sku: null, currency: null, days: null } as const
+const listed = { q: '', page: 1, all: false, filter: 'owed', sku: null, currency: null, days: null } as const
 
 beforeEach(() => {
   stripe.reset()
@@ -22,9 +22,9 @@ test('a refund that did not arrive is something to do, until it is noted that it
 
   fail()
   await say()
-  expect((await ops.orders(listed)).rows).toMatchObject([{ id: orderId, owed: true, returning: false }])
+  expect((await ops.orders(listed)).rows).toMatchObject([{ id: orderId, refundFailed: true, returning: false }])
   const page = await ops.order({ orderId })
-  expect(page.owed).toEqual({ amountMinor: 499, currency: 'USD' })
+  expect(page.failedRefund).toEqual({ amountMinor: 499, currency: 'USD' })
   expect(page.refunds).toMatchObject([{ state: 'refused', failedAt: expect.any(String) }])
   expect(page.timeline.map(({ what }) => what)).toEqual(expect.arrayContaining(['refundMade', 'refundFailed']))
   // It can be made again, and nobody reads that the money is back already.
@@ -32,7 +32,7 @@ test('a refund that did not arrive is something to do, until it is noted that it
 
   await ops.settleOrder({ orderId, reason: 'bank transfer of today' })
   expect((await ops.orders(listed)).rows).toEqual([])
-  expect(await ops.order({ orderId })).toMatchObject({ owed: null, refundedMinor: 499, returnable: null })
+  expect(await ops.order({ orderId })).toMatchObject({ failedRefund: null, refundedMinor: 499, returnable: null })
   expect(await db.auditEntry.findFirst({ where: { act: 'order.settle' } })).toMatchObject({
     subject: `order:${orderId}`,
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sheetsOf } from './sheets'
+import { printedPagesOf } from './printed-pages'
 
 test.each([
   { name: 'no story', story: null, sheets: [] },
@@ -11,5 +11,5 @@ test.each([
     sheets: ['week', 'count', 'doctor', 'friend'],
   },
 ])('$name: $sheets', ({ story, sheets }) => {
-  expect(sheetsOf(story)).toEqual(sheets)
+  expect(printedPagesOf(story)).toEqual(sheets)
 })

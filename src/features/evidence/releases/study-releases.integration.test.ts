@@ -7,13 +7,13 @@ import { studiesNight } from '../night'
 import type { StudyOf } from '../studies'
 import {
   closeFigures,
-  draftEditions,
-  editionId,
-  findEdition,
-  freezeEdition,
-  publishEdition,
-  withdrawEdition,
-} from './editions'
+  draftStudyReleases,
+  findStudyRelease,
+  freezeStudyRelease,
+  publishStudyRelease,
+  studyReleaseId,
+  withdrawStudyRelease,
+} from './study-releases'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -27,15 +27,15 @@ const now = new Date()
 const pairs = (n: number, seed = 1) => addStudyBatch(db(), retest, simulatedPairs('sleep', n, seed))
 const answers = (no: number, partly: number, yes: number, asked = 90) =>
   addStudyBatch(db(), plan, { no, partly, yes, asked })
-const draft = () => draftEditions(db())
-const createdAt = async (id: string) => (await findEdition(db(), id))?.createdAt ?? new Date(0)
+const draft = () => draftStudyReleases(db())
+const createdAt = async (id: string) => (await findStudyRelease(db(), id))?.createdAt ?? new Date(0)
 async function publish(id: string): Promise<void> {
-  expect(await freezeEdition(db(), id, 'Eve', await createdAt(id), now)).toBe(true)
-  expect(await publishEdition(db(), id, now)).toBe(true)
+  expect(await freezeStudyRelease(db(), id, 'Eve', await createdAt(id), now)).toBe(true)
+  expect(await publishStudyRelease(db(), id, now)).toBe(true)
 }
-const idOf = (of: StudyOf, number: number) => editionId(of, number)
+const idOf = (of: StudyOf, number: number) => studyReleaseId(of, number)
 
-describe('edition of a study', () => {
+describe('release of a study', () => {
   test.each([
     { study: 'retest', of: retest, few: () => pairs(149), more: () => pairs(1, 2), n: 150 },
     {
@@ -52,17 +52,19 @@ describe('edition of a study', () => {
     await more()
     expect(await draft()).toEqual([idOf(of, 1)])
     expect(await draft()).toEqual([])
-    const edition = await findEdition(db(), idOf(of, 1))
-    expect(edition).toMatchObject({ n, through: 2, plan: 'evidence-1', frozenAt: null, publishedAt: null })
-    expect(edition?.codeHash).toMatch(/^[0-9a-f]{64}$/)
-    expect(StudyFigures.parse(edition?.figures).study).toBe(of.study)
+    const release = await findStudyRelease(db(), idOf(of, 1))
+    expect(release).toMatchObject({ n, through: 2, plan: 'evidence-1', frozenAt: null, publishedAt: null })
+    expect(release?.codeHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(StudyFigures.parse(release?.figures).study).toBe(of.study)
   })
 
   test('finds what simulated people are like: stable scores, and higher ones in treatment', async () => {
     await pairs(400)
     await addStudyBatch(db(), groups, simulatedGroups('sleep', 300))
     const ids = await draft()
-    const figures = await Promise.all(ids.map(async (id) => StudyFigures.parse((await findEdition(db(), id))?.figures)))
+    const figures = await Promise.all(
+      ids.map(async (id) => StudyFigures.parse((await findStudyRelease(db(), id))?.figures)),
+    )
     for (const one of figures) {
       if (one.study === 'retest') {
         expect(one.parts).toHaveLength(publishedInstrument('sleep').dimensions.length)
@@ -90,16 +92,16 @@ describe('edition of a study', () => {
       'StudyEdition_frozen_first',
     )
     await publish(id)
-    const before = await findEdition(db(), id)
+    const before = await findStudyRelease(db(), id)
     const changes = [
       ...[`"n" = 1`, `"figures" = '{}'`, `"plan" = 'other'`, `"through" = 9`, `"frozenBy" = 'Mallory'`],
       ...[`"frozenAt" = NULL`, `"publishedAt" = NULL`, `"publishedAt" = now()`],
     ]
     const statements = [...changes.map((change) => `UPDATE "StudyEdition" SET ${change}`), 'DELETE FROM "StudyEdition"']
     for (const sql of statements) await expect(database.current.pool.query(sql)).rejects.toThrow('are frozen')
-    expect(await findEdition(db(), id)).toEqual(before)
-    expect(await withdrawEdition(db(), id, now)).toBe(true)
-    expect(await withdrawEdition(db(), id, now)).toBe(false)
+    expect(await findStudyRelease(db(), id)).toEqual(before)
+    expect(await withdrawStudyRelease(db(), id, now)).toBe(true)
+    expect(await withdrawStudyRelease(db(), id, now)).toBe(false)
   })
 
   test('is frozen only as it was looked at', async () => {
@@ -108,9 +110,9 @@ describe('edition of a study', () => {
     const id = idOf(retest, 1)
     const looked = await createdAt(id)
     await db().studyEdition.update({ where: { id }, data: { createdAt: new Date(0) } })
-    expect(await freezeEdition(db(), id, 'Eve', looked, now)).toBe(false)
-    expect(await publishEdition(db(), id, now)).toBe(false)
-    expect(await freezeEdition(db(), 'nothing', 'Eve', looked, now)).toBe(false)
+    expect(await freezeStudyRelease(db(), id, 'Eve', looked, now)).toBe(false)
+    expect(await publishStudyRelease(db(), id, now)).toBe(false)
+    expect(await freezeStudyRelease(db(), 'nothing', 'Eve', looked, now)).toBe(false)
   })
 
   test('gets a successor from the same batches when withdrawn, however many came since', async () => {
@@ -119,18 +121,18 @@ describe('edition of a study', () => {
     await publish(idOf(retest, 1))
     await pairs(7, 2)
     expect(await draft()).toEqual([])
-    await withdrawEdition(db(), idOf(retest, 1), now)
+    await withdrawStudyRelease(db(), idOf(retest, 1), now)
     expect(await draft()).toEqual([idOf(retest, 2)])
-    expect(await findEdition(db(), idOf(retest, 2))).toMatchObject({ n: 150, through: 1 })
+    expect(await findStudyRelease(db(), idOf(retest, 2))).toMatchObject({ n: 150, through: 1 })
     await publish(idOf(retest, 2))
   })
 
-  test('comes with the next doubling, and never fewer than fifty people after a public one [edition-fifty-people]', async () => {
+  test('comes with the next doubling, and never fewer than fifty people after a public one [release-fifty-people]', async () => {
     await pairs(280)
     await draft()
     await publish(idOf(retest, 1))
     await pairs(25, 2)
-    // 305 pairs: the milestone of 300 is reached, 25 people after the edition that everybody has.
+    // 305 pairs: the milestone of 300 is reached, 25 people after the release that everybody has.
     expect(await draft()).toEqual([])
     await pairs(25, 3)
     expect(await draft()).toEqual([idOf(retest, 2)])
@@ -150,10 +152,10 @@ describe('edition of a study', () => {
     await db().studyEdition.create({
       data: { ...first, ...unseen, id: idOf(retest, 2), number: 2, n: 151, through: 2, figures: leak },
     })
-    const made = await findEdition(db(), idOf(retest, 2))
+    const made = await findStudyRelease(db(), idOf(retest, 2))
     if (!made) throw new Error('no edition')
     expect(await closeFigures(db(), made)).toEqual(publishedInstrument('sleep').dimensions.map(({ id }) => id))
-    expect(await freezeEdition(db(), made.id, 'Eve', made.createdAt, now)).toBe(false)
+    expect(await freezeStudyRelease(db(), made.id, 'Eve', made.createdAt, now)).toBe(false)
   })
 
   test('counts only the batches of its own plan', async () => {

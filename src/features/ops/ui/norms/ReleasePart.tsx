@@ -7,18 +7,18 @@ import { Section } from '@/ui/app/Section'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NormPartView } from '../../norms/norms-schema'
 import { FactList } from '../FactList'
-import { EditionItems } from './EditionItems'
 import styles from './Measurement.module.css'
+import { ReleaseItems } from './ReleaseItems'
 
 const box = { width: 320, height: 120 }
 
 interface Props {
   part: Pick<NormPartView, 'raw' | 'places' | 'placesBefore'>
-  /** Number of the edition beside which it stands. */
+  /** Number of the release beside which it stands. */
   before: number | null
 }
 
-/** The place that each sum has, with what is sure of it; dashed, that of the edition before. */
+/** The place that each sum has, with what is sure of it; dashed, that of the release before. */
 function PercentileCurve({ part: { raw, places, placesBefore }, before }: Props) {
   const t = useTexts('admin-measurement')
   const scale = { x: [raw.lowest, raw.highest], y: [0, 100] } as const
@@ -65,7 +65,7 @@ function PercentileCurve({ part: { raw, places, placesBefore }, before }: Props)
 }
 
 /** The figures of one part, what is to be looked at in them, its places, and its items. */
-export function EditionPart({ part, before }: { part: NormPartView; before: number | null }) {
+export function ReleasePart({ part, before }: { part: NormPartView; before: number | null }) {
   const t = useTexts('admin-measurement')
   return (
     <Section id={`part-${part.id}`} title={part.name}>
@@ -80,17 +80,17 @@ export function EditionPart({ part, before }: { part: NormPartView; before: numb
       )}
       <Figures part={part} />
       <PercentileCurve part={part} before={before} />
-      {part.told.length > 0 && (
+      {part.previews.length > 0 && (
         <div>
           <Text fw={600}>{t('part.told')}</Text>
-          {part.told.map((sentence) => (
+          {part.previews.map((sentence) => (
             <Text key={sentence}>{sentence}</Text>
           ))}
         </div>
       )}
       <details className={styles.inner}>
         <summary>{t('part.items', { count: part.items.length })}</summary>
-        <EditionItems items={part.items} />
+        <ReleaseItems items={part.items} />
       </details>
     </Section>
   )
