@@ -1,6 +1,6 @@
-import { areaAsked } from './scripts/check/mutation/mutation.mjs'
+import { selectedArea } from './scripts/check/mutation/mutation.mjs'
 
-const { name, mutate } = areaAsked()
+const { name, mutate } = selectedArea()
 const UNTESTABLE = [
   // Tables of words and numbers; a test would repeat them.
   'src/core/{account/common-passwords,review/review-words}.ts',

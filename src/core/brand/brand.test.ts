@@ -28,7 +28,9 @@ test('the icon has colours of the palette', () => {
 /** Everything that could have a look of its own: pages, mails, papers, pictures. */
 const sources = ['src', 'emails', 'scripts']
   .flatMap((dir) => readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((file) => `${dir}/${file}`))
-  .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !/\/generated\/|\.test\.|^src\/core\/brand\/brand\.ts$/.test(file))
+  .filter(
+    (file) => /\.(tsx?|mjs|css)$/.test(file) && !/\/generated\/|\.test\.|^src\/core\/brand\/brand\.ts$/.test(file),
+  )
 
 test('no family of type is named outside brand.ts', () => {
   const named = [
