@@ -69,7 +69,9 @@ test('an address that nobody has proved mails a question first, and nothing else
   const key = keyIn(smtp.received[0]?.mail.text)
   const shown = await showReminder(key)
   expect(shown.status).toBe(200)
-  expect(await shown.text()).toMatch(/<form method="post" action="\?lang=en"><button name="choice" value="confirm">/)
+  expect(await shown.text()).toMatch(
+    /<form class="actions(?: alike)?" method="post" action="\?lang=en"><button name="choice" value="confirm">/,
+  )
   expect((await state()).reminder).toMatchObject({ confirmed: false })
   for (let times = 0; times < 2; times++) expect((await pressReminder(key, { choice: 'confirm' })).status).toBe(200)
   expect((await state()).reminder).toMatchObject({ confirmed: true })
