@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
 import { findInstrument } from '@/content/tests/instruments'
 import { groupsOfferedDays, helpDays, retestDays } from '@/core/evidence/plan'
@@ -10,10 +9,7 @@ import { sittingResult } from '@/features/assessments/stored'
 import type { Sitting } from '@/generated/prisma/client'
 import { type Owner, ownedBy } from '@/server/auth/principal'
 import type { Db, Tx } from '@/server/db/db'
-
-/** Which of the two questions a result has, by lot: each result is asked one of them at most. */
-export const lotOf = (sittingId: string): 'retest' | 'treatment' =>
-  ((createHash('sha256').update(sittingId).digest()[0] ?? 0) & 1) === 0 ? 'retest' : 'treatment'
+import { lotOf } from './lot'
 
 export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS)
 
