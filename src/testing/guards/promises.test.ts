@@ -139,7 +139,7 @@ const promises: readonly Promised[] = [
     page: 'privacy',
     key: 'sections.studies.p5',
     says: 'differ by nobody or by at least 50 people',
-    kept: '[edition-fifty-people]',
+    kept: '[release-fifty-people]',
   },
   {
     page: 'privacy',

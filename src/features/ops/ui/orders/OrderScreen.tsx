@@ -65,7 +65,7 @@ function Head({ order }: { order: OrderPage }) {
         ].join(' · ')}
       </Text>
       {status === 'held' && paid && (
-        <Text>{t('held.lead', { paid: formatMoney(paid, locale), input: formatMoney(price, locale) })}</Text>
+        <Text>{t('held.lead', { paid: formatMoney(paid, locale), asked: formatMoney(price, locale) })}</Text>
       )}
       {withdrawn && <WithdrawalNote withdrawn={withdrawn} />}
       <Group gap="sm">
