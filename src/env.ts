@@ -2,10 +2,10 @@ import { createEnv } from '@t3-oss/env-nextjs'
 import { z } from 'zod'
 import { parseTaxRates } from '@/core/billing/tax'
 import { brand } from '@/core/brand/brand'
+import { type DataKey, parseDataKeys } from '@/core/ops/data-keys'
 import { parseProcessors } from '@/core/site/processors'
 import { parseSignature } from '@/core/texts/signature'
 import { parseMethods } from './core/commerce/payment-method'
-import { type DataKey, parseDataKeys } from '@/core/ops/data-keys'
 import { fallbackLocale, locales } from './core/locale'
 
 /** An empty variable counts as not set, as in `.env.example`. */

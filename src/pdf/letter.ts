@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import type { TimeZone } from '@/core/dates'
 import type { CountryView } from '@/core/care/helplines'
+import type { TimeZone } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { Say, ScoreText } from '@/core/report/scores/score-words'
 import type { PageNumbers } from './page-numbers'

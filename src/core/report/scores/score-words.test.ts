@@ -132,7 +132,8 @@ describe('place among visitors', () => {
 
   test('says who scored lower, the same and higher, how far that moves, and once what it is', () => {
     expect(rankWords(place, 0, 'es', 'en', t)).toEqual({
-      sentence: 'among.inside.same {"language":"Spanish","lower":"among.count.about {\\"n\\":42}","same":"among.count.about {\\"n\\":8}","higher":"among.count.about {\\"n\\":50}"}',
+      sentence:
+        'among.inside.same {"language":"Spanish","lower":"among.count.about {\\"n\\":42}","same":"among.count.about {\\"n\\":8}","higher":"among.count.about {\\"n\\":50}"}',
       margin: 'among.margin.inside {"low":"among.count.none","high":"among.count.about {\\"n\\":71}"}',
       explained: ['among.error.lower {"n":"1,200","from":39,"to":45}', 'among.gloss {"n":"1,200"}'],
     })

@@ -47,16 +47,19 @@ const lost = ({ id, amountMinor, currency }: Order): Partial<CheckoutState> => (
 test.each([
   { how: 'given back', applied: returned },
   { how: 'taken back by the bank', applied: lost },
-])('a report whose price was $how is closed, and can be bought again; those of other orders stay', async ({ applied }) => {
-  const [order, other, staff] = [await report('s1'), await report('s2'), await report('s3')]
-  const closedFor = { revokedAt: now, closedFor: 'staff' } as const
-  await db().entitlement.updateMany({ where: { orderId: { in: [order.id, staff.id] } }, data: closedFor })
-  expect(await apply(order, applied(order))).toBe('refunded')
-  // The team had closed it before: the money is back, so it may be bought again.
-  expect(await rightOf(order)).toMatchObject({ revokedAt: now, closedFor: 'refund' })
-  expect(await rightOf(other)).toMatchObject({ revokedAt: null, closedFor: null })
-  expect(await rightOf(staff)).toMatchObject(closedFor)
-})
+])(
+  'a report whose price was $how is closed, and can be bought again; those of other orders stay',
+  async ({ applied }) => {
+    const [order, other, staff] = [await report('s1'), await report('s2'), await report('s3')]
+    const closedFor = { revokedAt: now, closedFor: 'staff' } as const
+    await db().entitlement.updateMany({ where: { orderId: { in: [order.id, staff.id] } }, data: closedFor })
+    expect(await apply(order, applied(order))).toBe('refunded')
+    // The team had closed it before: the money is back, so it may be bought again.
+    expect(await rightOf(order)).toMatchObject({ revokedAt: now, closedFor: 'refund' })
+    expect(await rightOf(other)).toMatchObject({ revokedAt: null, closedFor: null })
+    expect(await rightOf(staff)).toMatchObject(closedFor)
+  },
+)
 
 test.each([
   { how: 'given back', applied: returned },
