@@ -1,4 +1,4 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { type I18n, type MessageOptions, type Messages, setupI18n } from '@lingui/core'
 import { messages as cn } from '@locales/cn/documents'
 import { messages as en } from '@locales/en/documents'
 import { messages as es } from '@locales/es/documents'
@@ -15,13 +15,28 @@ export const catalogues: Readonly<Record<Locale, Messages>> = { cn, en, es }
  */
 export function mailTexts(locale: Locale): I18n {
   const tag = htmlLang[locale]
-  return setupI18n({
+  const i18n = setupI18n({
     locale: tag,
     messages: { [tag]: catalogues[locale] },
     missing: (_, id) => {
       throw new Error(`no ${locale} text for ${id}`)
     },
   })
+  if (process.env.NODE_ENV === 'test') refuseGaps(i18n, catalogues[locale])
+  return i18n
+}
+
+/** Makes `_` throw when a placeholder gets no value: its name and that of its value are compared by no type. */
+function refuseGaps(i18n: I18n, messages: Messages): void {
+  const fillIn = i18n._.bind(i18n)
+  i18n._ = ((id: string, values: Record<string, unknown> = {}, options?: MessageOptions) => {
+    const message = messages[id]
+    for (const part of Array.isArray(message) ? message : []) {
+      const name = Array.isArray(part) ? String(part[0]) : undefined
+      if (name !== undefined && values[name] === undefined) throw new Error(`no value for {${name}} in ${id}`)
+    }
+    return fillIn(id, values, options)
+  }) as I18n['_']
 }
 
 /** Day of a moment, in UTC: nobody knows where a mail is read. */

@@ -20,6 +20,13 @@ function lookUp<N extends Namespace>(dictionary: Dictionary, key: TextKey<N>): s
   return found
 }
 
-/** Replaces `{{name}}`, as i18next does on the server. */
+/**
+ * Replaces `{{name}}`, as i18next does on the server.
+ * @throws Error in tests when no value is given: a placeholder and the name of its value are compared by no type.
+ */
 const interpolate = (text: string, params: TextParams = {}): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    if (process.env.NODE_ENV === 'test' && params[name] === undefined)
+      throw new Error(`no value for {{${name}}} in "${text}"`)
+    return String(params[name] ?? '')
+  })

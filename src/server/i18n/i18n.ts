@@ -12,6 +12,12 @@ const strict = {
   parseMissingKeyHandler: (key: string, _?: string, options?: { lng?: string }): never => {
     throw new Error(`no ${options?.lng ?? 'such'} text for ${key}`)
   },
+  // Where somebody may be reading, a gap in a sentence is better than no page; the build and tests find it before.
+  missingInterpolationHandler: (text: string, [placeholder = '']: string[]): string => {
+    const found = `no value for ${placeholder} in "${text}"`
+    if (process.env.NODE_ENV === 'test' || process.env.NEXT_PHASE === 'phase-production-build') throw new Error(found)
+    return ''
+  },
 }
 
 const { getT } = createServerI18next({
