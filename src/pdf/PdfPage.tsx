@@ -56,7 +56,7 @@ export function RunningFoot({ i18n, style }: Letter) {
       <Text
         fixed
         style={{ ...place, textAlign: 'right' }}
-        render={({ pageNumber, totalPages }) => i18n._('pdf.page', { page: pageNumber, total: totalPages })}
+        render={({ pageNumber, totalPages }) => i18n._('pdf.page', { page: pageNumber, total: totalPages ?? 0 })}
       />
     </>
   )

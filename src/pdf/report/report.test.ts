@@ -8,6 +8,7 @@ import { currentInstruments, instrumentText } from '@/content/tests/instruments'
 import { languageFor, locales } from '@/core/locale'
 import type { PercentileRank } from '@/core/report/scores/percentile-rank'
 import { rankWords } from '@/core/report/scores/score-words'
+import type { TextParams } from '@/core/texts/namespaces'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import { scaleEnds, textsAtEnds, viewAtEnd } from '@/testing/data/scale-ends'
 import { everyText } from '@/testing/markup-text'
@@ -145,6 +146,7 @@ test.each(locales)('scores are said as on the page, in %s', async (locale) => {
     upper: 'D',
     below: 'E',
     above: 'F',
+    sure: 'H',
   }
   for (const [key, id] of Object.entries(scoreTexts)) {
     expect(i18n._(id, values)).toBe(t(key as keyof typeof scoreTexts, values))
@@ -197,11 +199,15 @@ test.each(locales.flatMap((locale) => scaleEnds.map((end) => ({ locale, end })))
 )
 
 test.each(locales)('no character of any report lacks a glyph in %s', async (locale) => {
+  // Whatever a text asks for.
+  const values = new Proxy<TextParams>({}, { get: () => 0 })
   const texts = [
     ...versions.flatMap(({ text, words }) => [text(locale), words(locale)]),
     ...(await Promise.all(currentInstruments().map((one) => instrumentText(one, locale)))),
     ...helpCountries.map(({ code }) => countryView(code, locale)),
-    await plainTexts(locale, 'report').then((t) => Object.keys(scoreTexts).map((key) => t(key as 'level.level1'))),
+    await plainTexts(locale, 'report').then((t) =>
+      Object.keys(scoreTexts).map((key) => t(key as 'level.level1', values)),
+    ),
   ]
   const characters = new Set(keepEnd(JSON.stringify(texts)).replaceAll(/\\[nt"]|\s/g, ''))
   expect(characters.size).toBeGreaterThan(60)
