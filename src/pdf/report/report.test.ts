@@ -147,6 +147,9 @@ test.each(locales)('scores are said as on the page, in %s', async (locale) => {
     below: 'E',
     above: 'F',
     sure: 'H',
+    points: 'pI',
+    higher: 'hI',
+    same: 'sI',
   }
   for (const [key, id] of Object.entries(scoreTexts)) {
     expect(i18n._(id, values)).toBe(t(key as keyof typeof scoreTexts, values))
