@@ -223,7 +223,7 @@ for (const { locale, browser } of languages) {
   })
 }
 
-test('the way from the wait to the thanks moves nothing under the eyes of the reader', async ({ page }) => {
+test('nothing visible shifts from the waiting page to the success page', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = Object.assign(window, { shifts: [] as number[] }).shifts
     new PerformanceObserver((list) => {

@@ -146,7 +146,7 @@ for (const locale of ['cn', 'en', 'es'] as const) {
   })
 }
 
-test('the scripts come compressed, are kept for good, and are few', async ({ page }) => {
+test('scripts are compressed, cached as immutable and within their limit of bytes', async ({ page }) => {
   const scripts: { url: string; bytes: Promise<number>; headers: Record<string, string> }[] = []
   page.on('response', (response) => {
     const url = new URL(response.url()).pathname

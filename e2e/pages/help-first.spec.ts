@@ -76,7 +76,7 @@ for (const { locale, browser: tag } of languages) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: tag })
 
-    test('summary and report: the number comes first, the own headline soon after, leaving stays quiet', async ({
+    test('a helpline number comes before the headline of summary and report when answers call for help, and leaving stays quiet', async ({
       page,
     }) => {
       const path = await reportOf(page)

@@ -49,17 +49,20 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
     expect(text.includes(i18n._('mail.refund.open'))).toBe(access === 'open')
   })
 
-  test.each([true, false])('a refund that did not arrive: how much, and what happens next (owed: %s)', async (owed) => {
-    const text = toPlainText(
-      await render(<RefundFailedMail {...RefundFailedMail.PreviewProps} locale={locale} due={owed} />),
-    )
-    const i18n = mailTexts(locale)
-    expect(text).toMatch(/4[.,]00/)
-    expect(text).toContain(i18n._('mail.refundFailed.lead'))
-    expect(text.includes(i18n._('mail.refundFailed.next'))).toBe(owed)
-    expect(text.includes(i18n._('mail.refundFailed.again'))).toBe(!owed)
-    expect(refundFailedSubject(locale)).not.toContain(RefundFailedMail.PreviewProps.product)
-  })
+  test.each([true, false])(
+    'the mail about a failed refund states the amount and the next step (owed: %s)',
+    async (owed) => {
+      const text = toPlainText(
+        await render(<RefundFailedMail {...RefundFailedMail.PreviewProps} locale={locale} due={owed} />),
+      )
+      const i18n = mailTexts(locale)
+      expect(text).toMatch(/4[.,]00/)
+      expect(text).toContain(i18n._('mail.refundFailed.lead'))
+      expect(text.includes(i18n._('mail.refundFailed.next'))).toBe(owed)
+      expect(text.includes(i18n._('mail.refundFailed.again'))).toBe(!owed)
+      expect(refundFailedSubject(locale)).not.toContain(RefundFailedMail.PreviewProps.product)
+    },
+  )
 
   test('an amount in a currency that nothing is sold in is written as that', async () => {
     const back = { amountMinor: 1200, currency: 'JPY' }

@@ -57,7 +57,7 @@ test('list shows a change at once, and the answer of the server when the page ha
   expect(list().getAttribute('aria-busy')).toBe('false')
 })
 
-test('a change is shown before the server has answered, and stays until the page is rendered again', async () => {
+test('an optimistic change shows before the server answers and stays until the next render', async () => {
   await open()
   let answer = () => {}
   const sent = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ test('a change is shown before the server has answered, and stays until the page
   expect(list().textContent).toBe('two from elsewhere')
 })
 
-test('a change that failed is taken off again and its reason told, and nothing is rendered again for it', async () => {
+test('a failed change is undone with its reason shown, without a new render of the page', async () => {
   await open()
   const calls: unknown[] = []
   const reason = new Error('offline')

@@ -180,7 +180,7 @@ test('a press between two turns of React counts once', async () => {
   expect(pressed).not.toHaveBeenCalled()
 })
 
-test('early input keeps nothing once React answers', async () => {
+test('input is no longer kept once React has hydrated', async () => {
   await answer()
   button('Delete').click()
   expect(pressed).toHaveBeenCalledOnce()

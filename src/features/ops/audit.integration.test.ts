@@ -49,7 +49,7 @@ test('an address is found in the log by whoever has it, and stands there for nob
   expect(JSON.stringify((await rows()).map(({ id, ...row }) => row)).toLowerCase()).not.toContain('ana@example.org')
 })
 
-test('a filter shows what was refused, and a page is what fits on it', async () => {
+test('the log lists only refused acts under that filter, a page at a time', async () => {
   const { browser } = await staffBrowser(database.current, 'owner')
   const api = await browser.api()
   for (let count = 0; count < 27; count++) await auditedAction(db(), commandLine, action, async () => {})

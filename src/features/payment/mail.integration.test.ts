@@ -262,7 +262,7 @@ describe('the two mails about a withdrawal', () => {
     return { to: sent?.envelope.to, buyer: text(sent), operator: text(note) }
   }
 
-  test('say what was paid and what comes back in the money that was paid, whatever was asked for', async () => {
+  test('withdrawal mails state amounts in the currency paid, whatever the order’s currency was', async () => {
     const { buyer, operator } = await declared({
       status: 'held',
       paidMinor: 780,

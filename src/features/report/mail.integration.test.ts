@@ -167,7 +167,7 @@ describe('faults', () => {
     expect(await db().reportKey.count()).toBe(1)
   })
 
-  test('11: the connection drops after the server stored the mail', async () => {
+  test('11: a mail is sent again with the same Message-ID when the connection drops after the server stored it', async () => {
     await orderWithMail({ email: 'ana@example.org' })
     smtp.behaviour = 'drop'
     await drain()

@@ -66,7 +66,7 @@ describe('the page behind the link of a mail about the week', () => {
     text: 'The emails were stopped, have been sent, or were never confirmed',
   }
 
-  test('asks an address that nobody has proved for a yes or a no, and thanks for the yes', async () => {
+  test('the reminder page asks an unconfirmed address to confirm or stop, and thanks it for confirming', async () => {
     const { id } = await reminderOf(db(), sittingId, { confirmedAt: null })
     expect(await textOf(call(reminderPage, key(id)))).toEqual({
       status: 200,

@@ -134,7 +134,7 @@ describe('a paid result whose warning is refused', () => {
     })
   })
 
-  test('counts where there is nobody to write to', async () => {
+  test('a missing address counts as a refused warning', async () => {
     await db().entitlement.updateMany({ data: { orderId: null } })
     await pass(monthBefore)
     await sweep()

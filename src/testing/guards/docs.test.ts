@@ -71,7 +71,7 @@ test.each(documents)('%s names only files and folders that are there', (document
   expect(named(read(document)).filter((path) => !isThere(path))).toEqual([])
 })
 
-test('documents lead to one another, and to nothing that is not there', () => {
+test('no document has a broken relative link', () => {
   const broken = documents.flatMap((document) =>
     [...read(document).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)]
       .map(([, to = '']) => join(dirname(document), to))

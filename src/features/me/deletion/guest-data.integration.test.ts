@@ -92,7 +92,7 @@ describe('the export of a browser without an account', () => {
     expect((await (await ask(who)).json()).linked).toEqual([])
   })
 
-  test('is nothing for a browser that joined an account and is signed out, and nobody gets it all the time', async () => {
+  test('the export is refused to a signed-out browser that joined an account, and limited for everybody', async () => {
     const { who } = await reader()
     for (let count = 0; count < 10; count++) expect((await ask(who)).status).toBe(200)
     expect((await ask(who)).status).toBe(429)

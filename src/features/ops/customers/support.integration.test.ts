@@ -122,7 +122,7 @@ describe('“I paid and have no report”', () => {
     expect(await lastAction()).toMatchObject({ act: 'order.sync', subject: `order:${orderId}`, reason, failed: null })
   })
 
-  test('is told when there is no such order', async () => {
+  test('a check of an unknown order fails with NOT_FOUND', async () => {
     await expect((await ops()).syncOrder({ orderId: 'nothing', reason })).rejects.toMatchObject({
       message: 'NOT_FOUND',
     })

@@ -171,7 +171,7 @@ test.each([
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a dialog that is opened again begins again', async () => {
+test('a reopened dialog starts with empty fields', async () => {
   await open(<AddNotice />, content.addNotice)
   typeNotice()
   fireEvent.click(screen.getByRole('button', { name: admin.action.cancel }))

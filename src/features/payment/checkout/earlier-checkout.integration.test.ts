@@ -20,7 +20,7 @@ const MADE = 'POST /v1/checkout/sessions'
 /** So many tries the client makes of one request. */
 const TRIES = 3
 
-describe('who presses Pay again', () => {
+describe('a second press of Pay', () => {
   test.each([
     { how: 'has paid', change: { payment_status: 'paid', intentStatus: 'succeeded' }, waits: true, status: 'paid' },
     { how: 'has a payment on its way', change: { intentStatus: 'processing' }, waits: true, status: 'pending' },

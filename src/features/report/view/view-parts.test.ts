@@ -120,7 +120,7 @@ describe('a summary', () => {
 })
 
 describe('what is worth talking about', () => {
-  test('waits for symptoms that are light, whatever rule names them, and for no trait', async () => {
+  test('an entry is marked light when its symptom is light, even if a rule names it; an entry of a trait never is', async () => {
     const lightOf = async (slug: string, rest: number) =>
       (await scoring(slug, rest).then((from) => fullView(from).talk)).map(({ light }) => light)
     expect(await lightOf('sleep', 30)).toEqual([true, true, true])

@@ -76,7 +76,7 @@ async function agree(): Promise<void> {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: share.invited.accept })))
 }
 
-test('a yes is sent once, and then the page is rendered again at the same address', async () => {
+test('an acceptance is sent once and then reloads the page at the same address', async () => {
   const sent: unknown[] = []
   await show((path, input) => void sent.push([path, input]))
   await agree()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asRequest, currentRequest, newRequestId, requestIdOf } from './request'
 
-test('a number can be read out, and does not come twice', () => {
+test('a request id is unique and has no letters that are easily confused', () => {
   const made = Array.from({ length: 2_000 }, newRequestId)
   expect(made.every((id) => /^[A-HJKMNP-TV-Z2-9]{5}-[A-HJKMNP-TV-Z2-9]{5}$/.test(id))).toBe(true)
   expect(new Set(made).size).toBe(made.length)

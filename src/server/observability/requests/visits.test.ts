@@ -77,7 +77,7 @@ test.each<{ what: string; headers: IncomingHttpHeaders; counts: boolean }>([
   expect(visits()).toEqual(['visit,run,es 1', ...(counts ? ['shareRun,big-five,es 1'] : [])])
 })
 
-test('an answer is counted by how it ended, also of programs', () => {
+test('a response is counted by its status class, also for bots', () => {
   ask('/tests/big-five', { 'user-agent': 'curl/8' }, 503)
   expect(counted()).toEqual(['answer,5xx,es 1'])
 })

@@ -164,6 +164,6 @@ test.each([
   expect(verdictOfMean({ p, standardized })).toBe(verdict)
 })
 
-test('verdict by mean difference: A without a test', () => {
+test('the verdict by mean difference is A when no test could be computed', () => {
   expect(verdictOfMean(null)).toBe('A')
 })

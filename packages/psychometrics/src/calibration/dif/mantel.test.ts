@@ -11,7 +11,7 @@ function sums(answers: readonly number[], focal: number): number[] {
   return [...sums(rest, focal - 1).map((sum) => sum + first), ...sums(rest, focal)]
 }
 
-test('the variance is that of all ways to deal the answers out', () => {
+test('Mantel’s variance equals the variance over all permutations of the answers', () => {
   // Answers 0 0 1 1 2 2 2, of which four went to the focal group with a sum of 6.
   const all = sums([0, 0, 1, 1, 2, 2, 2], 4)
   const mean = all.reduce((sum, value) => sum + value, 0) / all.length

@@ -12,20 +12,25 @@ import { FullReport } from '../FullReport'
 const worry = publishedInstrument('worry')
 const next = { articles: [], test: null }
 
-describe.each(locales)('place of a score on the page in %s', (locale) => {
-  test.each(scaleEnds)('says nobody beyond the %s, and the reader’s own margin in sight', async (end) => {
-    const t = await texts(locale, 'report')
-    const sample = sampleReport(worry, await instrumentText(worry, locale), locale, null)
-    const view = viewAtEnd(sample, end)
-    const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
-    const { sentence, margin } = textsAtEnds[locale][end]
-    expect(html.split(escaped(sentence))).toHaveLength(view.dimensions.length + 1)
-    // Folded parts are what stands in <details>.
-    const open = html.replaceAll(/<details[\s\S]*?<\/details>/g, '')
-    expect(open.split(escaped(margin))).toHaveLength(view.dimensions.length + 1)
-    // How sure it is with so many people is for whoever opens the numbers.
-    const error = escaped(t('among.error.same', { n: locale === 'es' ? '1000' : '1,000', from: 0, to: 0 }).slice(0, 20))
-    expect(html).toContain(error)
-    expect(open).not.toContain(error)
-  })
+describe.each(locales)('percentile rank on the page in %s', (locale) => {
+  test.each(scaleEnds)(
+    'a rank at the %s says that nobody scored beyond it, with the reader’s margin unfolded',
+    async (end) => {
+      const t = await texts(locale, 'report')
+      const sample = sampleReport(worry, await instrumentText(worry, locale), locale, null)
+      const view = viewAtEnd(sample, end)
+      const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
+      const { sentence, margin } = textsAtEnds[locale][end]
+      expect(html.split(escaped(sentence))).toHaveLength(view.dimensions.length + 1)
+      // Folded parts are what stands in <details>.
+      const open = html.replaceAll(/<details[\s\S]*?<\/details>/g, '')
+      expect(open.split(escaped(margin))).toHaveLength(view.dimensions.length + 1)
+      // How sure it is with so many people is for whoever opens the numbers.
+      const error = escaped(
+        t('among.error.same', { n: locale === 'es' ? '1000' : '1,000', from: 0, to: 0 }).slice(0, 20),
+      )
+      expect(html).toContain(error)
+      expect(open).not.toContain(error)
+    },
+  )
 })

@@ -11,7 +11,7 @@ const deleted = () => calls.sitting.mockRejectedValue(new DomainError('NOT_FOUND
 
 startAfresh()
 
-test('a page that the browser kept says after Back that the sitting is finished, until it is deleted', async () => {
+test('a page restored by Back says that the sitting is finished, until the sitting is deleted', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   calls.submit.mockResolvedValue({ sittingId: ID })
   begin(3, ['q1', 'q2', 'q3'])
