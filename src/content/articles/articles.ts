@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { HOUR_MS } from '@/core/time'
 import { factsLocale, parseFacts } from './article-text'
 import { type Article, type Column, columns, type Tag, tags } from './columns'
@@ -37,11 +37,11 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export function readArticles(root = 'src/content/columns'): FoundArticles {
   const articles: Article[] = []
   const folders = namesIn(root)
-  const faults = folders.flatMap((name) => (isColumn(name) ? [] : `${join(root, name)}: is not the folder of a column`))
+  const faults = folders.flatMap((name) => (isColumn(name) ? [] : `${root}/${name}: is not the folder of a column`))
   for (const column of columns) {
-    for (const id of folders.includes(column) ? namesIn(join(root, column)) : []) {
-      const folder = join(root, column, id)
-      const file = join(folder, `${factsLocale}.md`)
+    for (const id of folders.includes(column) ? namesIn(`${root}/${column}`) : []) {
+      const folder = `${root}/${column}/${id}`
+      const file = `${folder}/${factsLocale}.md`
       const namesake = articles.find((one) => one.id === id)
       if (namesake) faults.push(`${folder}: ${namesake.column} has an article of this name too`)
       if (!ID.test(id)) faults.push(`${folder}: the name is not made of lower-case letters, digits and single hyphens`)

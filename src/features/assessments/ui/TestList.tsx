@@ -27,7 +27,7 @@ export async function TestList({ locale, groups, price, free }: Props) {
         </p>
         <div data-account hidden>
           <p className="lede">{t('ledeOwn', { price })}</p>
-          <CreditsLeft text={t('intro.left')} />
+          <CreditsLeft text={t('intro.left', { count: '{{count}}' })} />
         </div>
         <Pulse />
       </header>

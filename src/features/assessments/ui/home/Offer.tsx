@@ -26,7 +26,7 @@ export async function Offer({ locale, price, refundDays, reports }: Props) {
         <div className={styles.words} data-account hidden>
           <h2>{t('offer.ownTitle')}</h2>
           <p>{t('offer.ownText', { price })}</p>
-          <CreditsLeft text={t('offer.ownLeft')} />
+          <CreditsLeft text={t('offer.ownLeft', { count: '{{count}}' })} />
           <p>
             <a className="button" href="/me">
               {t('offer.own')}

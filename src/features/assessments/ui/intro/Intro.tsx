@@ -74,7 +74,7 @@ export async function Intro({ locale, test, price, refundDays, contents, free, r
           <p data-guest>{t('intro.priceText', { price, free, days: refundDays })}</p>
           <div data-account hidden>
             <p>{t('intro.priceOwn', { price, days: refundDays })}</p>
-            <CreditsLeft text={t('intro.left')} />
+            <CreditsLeft text={t('intro.left', { count: '{{count}}' })} />
           </div>
           <p>
             <a href="/refunds">{t('intro.refunds')}</a>
