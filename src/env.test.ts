@@ -28,13 +28,13 @@ async function load(values: Record<string, string | undefined>) {
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('localhost needs nothing but a secret', async () => {
+test('a site on localhost starts with only a secret', async () => {
   const env = await load({ APP_SECRET: 'x'.repeat(32) })
   expect(env.APP_URL).toBe('http://localhost:3000')
   expect(env.DATABASE_URL).toBeUndefined()
 })
 
-test('default APP_URL names localhost with its port when PORT is set', async () => {
+test('the default APP_URL is localhost with its port when PORT is set', async () => {
   const env = await load({ APP_SECRET: COMPLETE.APP_SECRET, PORT: '4477' })
   expect(env).toMatchObject({ PORT: 4477, APP_URL: 'http://localhost:4477' })
 })
@@ -42,11 +42,11 @@ test('default APP_URL names localhost with its port when PORT is set', async () 
 test.each([
   { written: '', expected: ['card', 'alipay', 'wechat_pay'] },
   { written: 'card, paypal,bizum', expected: ['card', 'paypal', 'bizum'] },
-])('ways to pay written as “$written” are $expected', async ({ written, expected }) => {
+])('the payment methods written as “$written” are read as $expected', async ({ written, expected }) => {
   expect((await load({ ...COMPLETE, STRIPE_METHODS: written })).STRIPE_METHODS).toEqual(expected)
 })
 
-test('a process does everything unless it is told its part, and parts share a PostgreSQL', async () => {
+test('a process has every role by default, and a single role requires PostgreSQL', async () => {
   expect((await load(COMPLETE)).ROLE).toBe('all')
   expect((await load({ ...COMPLETE, ROLE: 'worker' })).ROLE).toBe('worker')
   const secret = { APP_SECRET: COMPLETE.APP_SECRET }
@@ -54,11 +54,11 @@ test('a process does everything unless it is told its part, and parts share a Po
   await expect(load({ ...COMPLETE, ROLE: 'cook' })).rejects.toThrow(/ROLE/)
 })
 
-test('a way to pay that there is not is refused by its name', async () => {
+test('an unknown payment method is rejected with an error that names it', async () => {
   await expect(load({ ...COMPLETE, STRIPE_METHODS: 'card, applepay' })).rejects.toThrow(/STRIPE_METHODS.*applepay/s)
 })
 
-test('keys and earlier secrets are read in the order they are written in, and malformed ones told without their words', async () => {
+test('keys and secrets are read in written order, and errors do not repeat malformed ones', async () => {
   const [k1, k2] = [1, 2].map((byte) => `k${byte}:${Buffer.alloc(32, byte).toString('base64')}`)
   const env = await load({
     ...COMPLETE,
@@ -72,17 +72,17 @@ test('keys and earlier secrets are read in the order they are written in, and ma
   await expect(wrong).rejects.not.toThrow(/tooshort/)
 })
 
-test('a public site keeps answers in clear only when it is told so [keys-on-public-site]', async () => {
+test('a public site starts without data keys only when DATA_KEYS is "none" [keys-on-public-site]', async () => {
   await expect(load({ ...COMPLETE, DATA_KEYS: '' })).rejects.toThrow(/DATA_KEYS: is needed because APP_URL is public/)
   expect((await load({ ...COMPLETE, DATA_KEYS: 'none' })).DATA_KEYS).toEqual([])
 })
 
-test('a public site with everything starts', async () => {
+test('a public site starts when every setting is given', async () => {
   expect((await load({ ...COMPLETE, APP_URL: 'https://mindglass.example/' })).APP_URL).toBe('https://mindglass.example')
 })
 
 test.each(['DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])(
-  'a public site without %s refuses to start and says so',
+  'a public site without %s fails to start with an error that names the setting',
   async (name) => {
     await expect(load({ ...COMPLETE, [name]: '' })).rejects.toThrow(name)
   },
@@ -92,11 +92,11 @@ test.each([
   { change: { APP_SECRET: 'short' }, says: 'APP_SECRET' },
   { change: { APP_URL: 'http://mindglass.example' }, says: 'https' },
   { change: { APP_URL: 'mindglass' }, says: 'APP_URL' },
-])('$says', async ({ change, says }) => {
+])('a wrong setting is rejected with an error that names $says', async ({ change, says }) => {
   await expect(load({ ...COMPLETE, ...change })).rejects.toThrow(says)
 })
 
-describe('a public site refuses', () => {
+describe('a public site', () => {
   test.each([
     { APP_SECRET: 'x'.repeat(40) },
     { APP_SECRET: 'abcabcabcabcabcabcabcabcabcabcabcabc' },
@@ -118,7 +118,7 @@ describe('a public site refuses', () => {
     { PROCESSORS: 'hosting: Nube | Spain | a@nube.example' },
     { CONTENT_AUTHOR: '| PsyD' },
     { CONTENT_REVIEWER: 'Ana | a | b' },
-  ])('%j, in one line that names it', async (change) => {
+  ])('rejects %j in one line that names the setting', async (change) => {
     const [name = ''] = Object.keys(change)
     const refusal = load({ ...COMPLETE, ...change })
     await expect(refusal).rejects.toThrow(name)
@@ -137,7 +137,7 @@ test.each([
   expect(await load({ ...COMPLETE, ...change })).toMatchObject({ APP_URL: COMPLETE.APP_URL })
 })
 
-test('only a rehearsal that says so runs in public with a test key and a stand-in for Stripe', async () => {
+test('a public site starts with a Stripe test key only when it is declared a rehearsal', async () => {
   const rehearsal = { ...COMPLETE, STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_API_URL: 'http://127.0.0.1:12111' }
   const fields = { REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: 'yes' }
   expect((await load({ ...rehearsal, ...fields })).STRIPE_SECRET_KEY).toBe('sk_test_x')
@@ -147,7 +147,7 @@ test('only a rehearsal that says so runs in public with a test key and a stand-i
   }
 })
 
-test('everything that is missing is said at once', async () => {
+test('the error names all missing settings at once', async () => {
   const { message } = (await load({ APP_URL: COMPLETE.APP_URL, APP_SECRET: COMPLETE.APP_SECRET }).catch(
     (error: Error) => error,
   )) as Error

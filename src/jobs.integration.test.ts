@@ -19,7 +19,7 @@ afterAll(() => rmSync(settings.OUTBOX_DIR, { recursive: true }))
 
 const database = testDatabase()
 
-test('the background sends what a transaction left in the outbox, and stops when it is told to', async () => {
+test('the background sends a mail from the outbox and then stops on request', async () => {
   const { db } = database.current
   const background = startBackground(database.current)
   const order = await paidOrder(db, { email: 'ana@example.org', locale: 'es' })
@@ -30,18 +30,18 @@ test('the background sends what a transaction left in the outbox, and stops when
   expect(await db.outbox.findFirst()).toMatchObject({ doneAt: expect.any(Date) })
 })
 
-test('everything that can stand in the outbox has somebody who does it', () => {
+test('every topic of the outbox has a handler', () => {
   const topics = Object.values(jobs).map(({ topic }) => topic)
   expect(Object.keys(handlers(database.current.db)).toSorted()).toEqual(topics.toSorted())
 })
 
-test('the background of a process starts once', async () => {
+test('the background starts only once per process', async () => {
   const start = vi.fn(async () => ({ stop: async () => {} }))
   await Promise.all([startOnce(start), startOnce(start)])
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-test('stopping waits for the mails in flight, and none goes out twice after the next start', async () => {
+test('stopping the background finishes the mails in flight, and a restart sends no mail twice', async () => {
   const { db } = database.current
   const smtp = await startSmtp()
   settings.SMTP_URL = smtp.url

@@ -16,7 +16,7 @@ for (const { locale, browser } of languages) {
     const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
     const fill = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value)
 
-    test('register, sign out, sign in, forget the password, change it', async ({ page }) => {
+    test('supports registration, sign-out, sign-in, password reset and password change', async ({ page }) => {
       const email = `${randomUUID()}@example.org`
       await page.goto('/tests')
       await page.getByRole('link', { name: common.nav.signIn, exact: true }).click()
@@ -103,11 +103,11 @@ for (const { locale, browser } of languages) {
   })
 }
 
-test.describe('what a browser did before', () => {
+test.describe('sign-in', () => {
   test.use({ locale: 'en-US' })
   const { auth, me } = texts('en')
 
-  test('joins the account, is read on another device, and not by the next person here', async ({ page, browser }) => {
+  test('gives access to an earlier result on any device until sign-out', async ({ page, browser }) => {
     const email = `${randomUUID()}@example.org`
     await page.goto('/tests/sleep')
     const report = await finishTest(page)
@@ -125,7 +125,7 @@ test.describe('what a browser did before', () => {
     expect((await page.goto(report))?.status()).toBe(404)
   })
 
-  test('signing in never leads off the site', async ({ page }) => {
+  test('shows its page as usual when the next address points to another site', async ({ page }) => {
     await page.goto(`/login?next=${encodeURIComponent('//e.example')}`)
     await expect(page.getByRole('link', { name: auth.login.forgot })).toBeVisible()
     for (const next of ['https://e.example', '/\\e.example', 'javascript:alert(1)', '/\t/e.example']) {
@@ -135,11 +135,11 @@ test.describe('what a browser did before', () => {
   })
 })
 
-test.describe('from app page to app page', () => {
+test.describe('client-side navigation', () => {
   test.use({ locale: 'en-US' })
   const { common, me, shop, vip } = texts('en')
 
-  test('header, footer and links lead without a full load, and to a document with one', async ({ page }) => {
+  test('changes app pages without a full load and loads documents in full', async ({ page }) => {
     await register(page, `${randomUUID()}@example.org`)
     const [header, footer] = [page.locator('header'), page.locator('footer')]
     const loadedAt = () => page.evaluate(() => performance.timeOrigin)

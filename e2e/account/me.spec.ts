@@ -49,7 +49,7 @@ for (const { locale, browser } of languages) {
     const { me, settings, errors } = texts(locale)
     const check = checkIn(locale)
 
-    test('profile, language and colours, another address', async ({ page }) => {
+    test('save the profile, language and colours, and change the email address', async ({ page }) => {
       const email = `${randomUUID()}@example.org`
       await register(page, email)
       await check(page)
@@ -122,11 +122,11 @@ for (const { locale, browser } of languages) {
   })
 }
 
-test.describe('what belongs to somebody', () => {
+test.describe('a reader', () => {
   test.use({ locale: 'en-US' })
   const { me, settings, errors, auth, payment, report } = texts('en')
 
-  test('is exported, deleted piece by piece, and then altogether', async ({ page, browser }) => {
+  test('exports data, deletes results one by one and finally deletes the account', async ({ page, browser }) => {
     test.slow()
     const email = `${randomUUID()}@example.org`
     await takeTest(page)
@@ -213,7 +213,9 @@ test.describe('what belongs to somebody', () => {
     await expect(page.getByText(errors.SIGN_IN_FAILED)).toBeVisible()
   })
 
-  test('consent is withdrawn, and a browser without an account deletes its test', async ({ page }) => {
+  test('deletes a result without an account, and all results of an account by withdrawing consent', async ({
+    page,
+  }) => {
     const path = await takeTest(page)
     await openMore(page, 'en')
     await page.getByRole('link', { name: report.delete.link }).click()
@@ -235,7 +237,7 @@ test.describe('what belongs to somebody', () => {
     await expect(page.getByText(me.tests.none)).toBeVisible()
   })
 
-  test('one tap opens a result with a report that is left', async ({ page }) => {
+  test('opens a result in one tap with a remaining credit', async ({ page }) => {
     await takeTest(page)
     await register(page, `${randomUUID()}@example.org`)
     await button(page, me.open.action.replace('{{title}}', 'Sleep')).click()

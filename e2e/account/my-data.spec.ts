@@ -7,10 +7,10 @@ import { texts } from '../support/texts'
 const { 'my-data': myData, report } = texts('en')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test.describe('what was done without an account', () => {
+test.describe('results without an account', () => {
   test.use({ locale: 'en-US' })
 
-  test('is taken along as a file, then deleted at once @phone', async ({ page }) => {
+  test('can be downloaded as a file and then deleted all at once @phone', async ({ page }) => {
     await page.goto('/tests/sleep')
     const path = await finishTest(page)
     await page.goto(`${path}/delete`)

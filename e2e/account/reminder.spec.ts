@@ -8,7 +8,7 @@ const { reminder } = texts(locale)
 
 test.use({ locale: 'en-US' })
 
-test('two mails about the week: asked for, agreed to in the mailbox without a script, and taken back', async ({
+test('two reminder mails are requested on the report, confirmed by mail without JavaScript, and cancelled', async ({
   page,
   browser,
 }) => {

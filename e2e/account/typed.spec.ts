@@ -64,7 +64,7 @@ async function change(page: Page, to: Locale): Promise<void> {
 const shown = Object.entries(forms).flatMap(([file, open]) => (typeof open === 'string' ? [] : [{ file, open }]))
 
 for (const { file, open } of shown) {
-  test(`${file.split('/').at(-1)}: keeps what is typed over a change of language and back, in fields of 16 px`, async ({
+  test(`the form ${file.split('/').at(-1)} keeps typed text, but no password, when the language changes`, async ({
     page,
     browser,
   }) => {
@@ -89,7 +89,7 @@ for (const { file, open } of shown) {
   })
 }
 
-test('payment: keeps address, method and ticks over another language and another country, and a code that was applied', async ({
+test('the payment form keeps entries and coupon over a language change, and ticks over a country change', async ({
   page,
 }) => {
   const { open } = { open: forms['src/features/payment/ui/form/PayForm.tsx'] }
@@ -121,7 +121,7 @@ test('payment: keeps address, method and ticks over another language and another
   await expect(page.locator('input[name="method"][value="card"]')).toBeChecked()
 })
 
-test('text typed for one page or person does not appear for another', async ({ page }) => {
+test('text typed on the sign-in page is forgotten once another page opens', async ({ page }) => {
   const { auth } = texts('en')
   await page.goto('/login')
   await page.getByLabel(auth.email, { exact: true }).fill('ana@example.org')
@@ -147,7 +147,7 @@ for (const [path, names] of [
   ['/forgot-password', ['email']],
   ['/withdraw', ['orderNumber', 'email', 'name']],
 ] as const) {
-  test(`${path}: keeps what is typed before the scripts are there, also beside what a password manager puts in`, async ({
+  test(`the page ${path} keeps text typed before hydration, even beside elements of a password manager`, async ({
     page,
   }) => {
     let release = () => {}

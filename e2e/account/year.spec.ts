@@ -4,12 +4,12 @@ import { checkIn, expect, languages, test } from '../support/fixtures'
 import { texts } from '../support/texts'
 
 for (const { locale, browser } of languages) {
-  test.describe(`a year in ${locale}`, () => {
+  test.describe(`the year page in ${locale}`, () => {
     test.use({ locale: browser })
     const { year, vip, report, payment } = texts(locale)
     const check = checkIn(locale)
 
-    test('is shown as a sample before VIP, and is there after it, with the sheets of a report', async ({ page }) => {
+    test('shows a sample without VIP, and lets a VIP member download the year and a report sheet', async ({ page }) => {
       await page.goto('/tests/sleep')
       const path = await finishTest(page)
       await page.goto(path)

@@ -47,13 +47,13 @@ async function pdfText(page: Page, lang: Locale, report: string): Promise<string
 }
 
 for (const { locale, browser } of languages) {
-  test.describe(`free reports, VIP and PDF in ${locale}`, () => {
+  test.describe(`a buyer in ${locale}`, () => {
     test.use({ locale: browser })
     test.setTimeout(180_000)
     const { me, payment, report } = texts(locale)
     const check = checkIn(locale)
 
-    test('three free reports, then a price, then VIP: 20 % off and the PDF @phone', async ({ page }) => {
+    test('opens three reports free, buys VIP, and then gets 20 % off and the PDF @phone', async ({ page }) => {
       const email = `${randomUUID()}@example.org`
       await register(page, email)
       await waitForMail(email, 2)
@@ -111,7 +111,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(me.tests.status.completed).first()).toBeVisible()
     })
 
-    test('an account opened at the checkout: one-time password, changed at the first sign-in @phone', async ({
+    test('opens an account at the checkout and changes its one-time password at the first sign-in @phone', async ({
       page,
     }) => {
       const { auth } = texts(locale)
@@ -146,7 +146,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(me.tests.status.completed).first()).toBeVisible()
     })
 
-    test('a gift is bought, mailed and redeemed by somebody else @phone', async ({ page, browser: chromium }) => {
+    test('buys a gift that a friend receives by mail and redeems @phone', async ({ page, browser: chromium }) => {
       const { shop } = texts(locale)
       const [giver, friend] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`]
       await register(page, giver)
@@ -182,9 +182,7 @@ for (const { locale, browser } of languages) {
     test.use({ locale: browser })
     const { payment } = texts(locale)
 
-    test('has line, methods with their marks, declarations and pay button on the first screen @phone', async ({
-      page,
-    }) => {
+    test('shows price, payment methods, declarations and pay button on the first screen @phone', async ({ page }) => {
       const look = async (path: string, amountMinor: number) => {
         await page.goto(path)
         // Six methods and two declarations: nobody has more to choose and to read.
@@ -223,7 +221,7 @@ for (const { locale, browser } of languages) {
   })
 }
 
-test('nothing visible shifts from the waiting page to the success page', async ({ page }) => {
+test('the layout does not shift between the waiting page and the success page', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = Object.assign(window, { shifts: [] as number[] }).shifts
     new PerformanceObserver((list) => {
@@ -243,11 +241,13 @@ test('nothing visible shifts from the waiting page to the success page', async (
   expect(moved).toBeLessThan(0.05)
 })
 
-test.describe('a payment that did not work', () => {
+test.describe('the payment form', () => {
   test.use({ locale: 'es-ES' })
   const { payment, report } = texts('es')
 
-  test('keeps method, address, country and declarations, in a new tab too @phone', async ({ page }) => {
+  test('keeps method, address, country and declarations after a failed payment, even in a new tab @phone', async ({
+    page,
+  }) => {
     const email = `${randomUUID()}@example.org`
     await page.goto('/tests/sleep')
     const path = `/payment?report=${(await finishTest(page)).slice('/report/'.length)}`
@@ -276,7 +276,7 @@ test.describe('a payment that did not work', () => {
     ).toBeVisible()
   })
 
-  test('another country brings its money, its methods and no declarations @phone', async ({ page }) => {
+  test('changes currency, methods and declarations when another country is chosen @phone', async ({ page }) => {
     await page.goto('/tests/sleep')
     await page.goto(`/payment?report=${(await finishTest(page)).slice('/report/'.length)}`)
     const form = page.getByRole('form', { name: payment.pay.form })
@@ -295,11 +295,11 @@ test.describe('a payment that did not work', () => {
   })
 })
 
-test.describe('a typing mistake in the address', () => {
+test.describe('a mistyped email address', () => {
   test.use({ locale: 'en-US' })
   const { payment } = texts('en')
 
-  test('is put right once on the page that thanks; the link goes to the right one', async ({ page }) => {
+  test('can be corrected once on the success page, and the report link goes to the new address', async ({ page }) => {
     const right = `${randomUUID()}@example.org`
     await page.goto('/tests/sleep/run')
     await page.goto(`/payment?report=${(await finishTest(page)).slice('/report/'.length)}`)

@@ -8,13 +8,13 @@ import { filled, texts } from '../support/texts'
 const code = 'BROWSER20'
 
 for (const { locale, browser } of languages) {
-  test.describe(`a code at the checkout in ${locale}`, () => {
+  test.describe(`a coupon code at the checkout in ${locale}`, () => {
     test.use({ locale: browser })
     const { errors, payment } = texts(locale)
     const check = checkIn(locale)
     const who = `${locale}-coupon-${Date.now()}@example.org`
 
-    test('makes it cheaper, and the invoice says so', async ({ page }) => {
+    test('changes the price and is stated in the mail and on the invoice', async ({ page }) => {
       await page.goto('/tests')
       const report = await finishTest(page, 'sleep')
       await page.goto(`/payment?report=${report.slice('/report/'.length)}`)

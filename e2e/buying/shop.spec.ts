@@ -14,7 +14,7 @@ for (const { locale, browser } of languages) {
     const { shop, vip, common, errors } = texts(locale)
     const check = checkIn(locale)
 
-    test('shows every product with one price and one way on, and is listed', async ({ page }) => {
+    test('links to every product and names its canonical address and translations', async ({ page }) => {
       await page.goto('/')
       const header = page.locator('header')
       // On a phone it is one of the links that unfold.
@@ -39,7 +39,7 @@ for (const { locale, browser } of languages) {
       await expect(page).toHaveURL(/\/shop$/)
     })
 
-    test('the VIP page says what it costs, when it pays, and no sums to a stranger', async ({ page }) => {
+    test('shows a visitor the VIP price and when VIP pays off, but no personal savings', async ({ page }) => {
       await page.goto('/vip')
       await expect(page.getByRole('heading', { level: 1, name: vip.heading })).toBeVisible()
       await expect(page.getByText(filled(vip.sum.pays))).toContainText(
@@ -53,7 +53,7 @@ for (const { locale, browser } of languages) {
       await expect(page).toHaveURL(/\/login\?next=/)
     })
 
-    test('a gift code is asked for, filled in by its link, and redeemed by a press alone', async ({ page }) => {
+    test('fills in the gift code of a link and checks the code only after the button is pressed', async ({ page }) => {
       await page.goto('/me/shop?gift=0000-1111-2222-3333')
       await expect(page).toHaveURL(/\/login\?next=/)
       await page.getByRole('link', { name: texts(locale).auth.login.register }).click()
@@ -89,11 +89,11 @@ for (const { locale, browser } of languages) {
   })
 }
 
-test.describe('who sets out to buy', () => {
+test.describe('a shop visitor', () => {
   test.use({ locale: 'en-US' })
   const { shop, missing } = texts('en')
 
-  test('and is not signed in signs in first; what it was stays in the tab', async ({ page }) => {
+  test('is asked to sign in before buying, and the chosen product is kept in the tab', async ({ page }) => {
     await page.goto('/shop', { waitUntil: 'networkidle' })
     await page.getByRole('link', { name: productAction(translate(shop), 'pack-7') }).click()
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/shop/pack-7')}`)
@@ -101,7 +101,7 @@ test.describe('who sets out to buy', () => {
     expect(stored).toEqual({ sku: 'pack-7' })
   })
 
-  test('finds no product that there is not', async ({ page, request }) => {
+  test('gets a 404 page with a link to the shop for an unknown product', async ({ page, request }) => {
     const response = await page.goto('/shop/pack-70')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('link', { name: missing.ways.shop })).toBeVisible()
@@ -112,7 +112,7 @@ test.describe('who sets out to buy', () => {
   })
 })
 
-test('the ways into the site fit a window of 320 pixels in every language', async ({ page }) => {
+test('the navigation fits a 320-pixel window in every language', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const { locale } of languages) {
     await page.goto(`/shop?lang=${locale}`)

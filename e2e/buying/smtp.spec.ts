@@ -34,7 +34,7 @@ test.afterAll(() => server.close())
 const mailTo = (address: string, text: RegExp) =>
   received.find((mail) => mail.to?.[0]?.address === address && text.test(mail.text ?? ''))
 
-test('the mail travels by SMTP, its link opens the report, and the report can be retrieved by a code', async ({
+test('a report mailed by SMTP opens by its link and can be retrieved with a mailed code', async ({
   page,
   browser,
   baseURL,

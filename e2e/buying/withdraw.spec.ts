@@ -42,13 +42,13 @@ async function confirmation(email: string, locale: Locale): Promise<string> {
 }
 
 for (const { locale, browser } of languages) {
-  test.describe(`withdrawing from a contract in ${locale}`, () => {
+  test.describe(`a withdrawal in ${locale}`, () => {
     test.use({ locale: browser })
     const { common, errors, withdraw } = texts(locale)
     const words = wordsIn(locale)
     const check = checkIn(locale)
 
-    test('a withdrawal works without an account and from another browser, names bad input and gives nothing away @phone', async ({
+    test('works without an account in another browser and is confirmed only to the buyer’s address @phone', async ({
       page,
       browser: chromium,
     }) => {
@@ -96,7 +96,7 @@ for (const { locale, browser } of languages) {
       await elsewhere.context().close()
     })
 
-    test('sends a mail that counts the unused credits of a pack bought with an account @phone', async ({ page }) => {
+    test('sends a mail that states the unused credits of a pack bought with an account @phone', async ({ page }) => {
       const { payment } = texts(locale)
       const email = `${randomUUID()}@example.org`
       await register(page, email)
@@ -116,7 +116,7 @@ for (const { locale, browser } of languages) {
       expect(text.slice(text.indexOf(mailText(locale, 'mail.withdrawal.unused')))).toMatch(/^\D+3\b/)
     })
 
-    test('needs no typing from the receipt, gets a console refund, and the receipt shows it @phone', async ({
+    test('starts from the receipt without typing, and the receipt shows the refund made in the console @phone', async ({
       page,
       browser: chromium,
     }) => {
@@ -186,7 +186,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(withdraw.made.settled)).toBeVisible()
     })
 
-    test('takes one confirmation in another browser; opening the mail link changes nothing @phone', async ({
+    test('needs one confirmation in another browser, while opening the mail link changes nothing @phone', async ({
       page,
       browser: chromium,
     }) => {

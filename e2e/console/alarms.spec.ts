@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures'
 
-test('an answer has a number, on every kind of page', async ({ request }) => {
+test('every response carries its own request id, whatever the kind of page', async ({ request }) => {
   const numbers = new Set<string | undefined>()
   for (const path of ['/', '/login', '/api/health', '/api/trpc/shop.products', '/nowhere', '/css/homeTheme.css']) {
     const headers = (await request.get(path)).headers()
@@ -10,9 +10,7 @@ test('an answer has a number, on every kind of page', async ({ request }) => {
   expect(numbers.size).toBe(6)
 })
 
-test('a program on this machine reads the figures; one that came through a proxy finds nothing', async ({
-  request,
-}) => {
+test('/metrics is served to a local request and is a 404 for a request through a proxy', async ({ request }) => {
   const here = await request.get('/metrics')
   expect(here.status()).toBe(200)
   expect(await here.text()).toMatch(/^mindglass_http_requests_total\{kind="\w+",method="GET",status="200"\} \d+/m)

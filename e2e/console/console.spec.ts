@@ -39,7 +39,10 @@ for (const { locale, browser } of languages) {
       return words
     }
 
-    test('leads from the set-up link to a resent mail and a hidden review', async ({ page, browser: chromium }) => {
+    test('lets an operator set up, resend a mail, hide a review and freeze a norm release', async ({
+      page,
+      browser: chromium,
+    }) => {
       test.slow()
       const shop = await (await chromium.newContext({ locale: browser })).newPage()
       const words = await customer(shop)

@@ -34,12 +34,12 @@ async function setArticle(page: Page, phase: string, { only = false, inMs = 0 } 
   await because(page, 'a test', content.changeYes)
 }
 
-test('a notice comes and goes, an article is taken back and comes again, and the numbers say what was done', async ({
+test('an operator publishes a notice, withdraws and reschedules an article, and sees the visit numbers', async ({
   page,
   request,
 }) => {
   test.slow()
-  await test.step('an article that is read to its end is counted', async () => {
+  await test.step('an article is counted when a visitor reads to its end', async () => {
     await page.clock.install()
     await page.goto('/column/articleDetail/sleep-that-holds')
     const counted = page.waitForRequest(/\/api\/read\/sleep-that-holds/)
@@ -50,7 +50,7 @@ test('a notice comes and goes, an article is taken back and comes again, and the
   })
   await enterConsole(page, locale, smtpSitePort)
 
-  await test.step('a notice', async () => {
+  await test.step('a notice appears in every language and disappears when ended', async () => {
     await page.goto('/admin/content')
     await page.getByRole('button', { name: content.addNotice, exact: true }).click()
     const dialog = page.getByRole('dialog')
@@ -87,7 +87,7 @@ test('a notice comes and goes, an article is taken back and comes again, and the
     expect(await read(request, '/login?lang=es')).not.toContain(inLanguage.es)
   })
 
-  await test.step('an article is taken back in one language', async () => {
+  await test.step('an article withdrawn in one language is a 410 there and stays public in the others', async () => {
     await setArticle(page, 'withdrawn', { only: true })
     const gone = await page.goto(path)
     expect(gone?.status()).toBe(410)
@@ -112,7 +112,7 @@ test('a notice comes and goes, an article is taken back and comes again, and the
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   })
 
-  await test.step('and comes again at its time', async () => {
+  await test.step('a scheduled article becomes public at its time', async () => {
     await page.goto('/admin/content?lang=es')
     await setArticle(page, 'scheduled', { inMs: 6_000 })
     expect((await request.get(`${path}?lang=es`)).status()).toBe(404)
@@ -120,7 +120,7 @@ test('a notice comes and goes, an article is taken back and comes again, and the
     expect(await read(request, '/column/stress?lang=es')).toContain(path)
   })
 
-  await test.step('failed request carries a number to quote in its Server-Timing header', async () => {
+  await test.step('a failed request carries its request id in the Server-Timing header', async () => {
     for (const failing of ['/nowhere', '/column/articleDetail/nothing', '/api/trpc/nothing', '/share/nothing']) {
       const response = await request.get(failing)
       expect(response.ok(), failing).toBe(false)
@@ -130,7 +130,7 @@ test('a notice comes and goes, an article is taken back and comes again, and the
     expect([large.status(), large.headers()['server-timing']]).toEqual([413, expect.stringMatching(/desc="\w{5}-/)])
   })
 
-  await test.step('the numbers', async () => {
+  await test.step('the page of numbers shows visits and read articles, and downloads as CSV', async () => {
     await expect
       .poll(async () => (await page.goto('/admin/numbers?window=today')) && page.locator('#articles').isVisible(), {})
       .toBe(true)

@@ -47,7 +47,7 @@ test.describe('studies below a result', () => {
     return context.newPage()
   }
 
-  test('treatment: one tap, taken back, tapped again, and left under “my data”', async ({ page }) => {
+  test('record an answer about treatment in one tap, until the reader withdraws the answer', async ({ page }) => {
     await page.goto('/contact')
     const result = await finishTest(page, 'worry', 1, idWithLot('treatment'))
     await page.goto(result)
@@ -74,7 +74,7 @@ test.describe('studies below a result', () => {
     await expect(button(page, treatment.yes)).toBeVisible()
   })
 
-  test('retest: agreed to, drawn, asked after two weeks by mail, and taken again', async ({ page }) => {
+  test('invite a reader who agreed to take the test again two weeks later', async ({ page }) => {
     test.slow()
     const { retest } = studies
     const address = `later-${randomUUID()}@example.org`
@@ -131,7 +131,7 @@ test.describe('studies below a result', () => {
     await expect(page.getByText(retest.done)).toHaveCount(0)
   })
 
-  test('usefulness: agreed to beside the two mails, and answered with one tap in the mailbox', async ({ page }) => {
+  test('ask by mail whether the plan helped, and record the answer in one tap', async ({ page }) => {
     const { usefulness } = studies
     const address = `later-${randomUUID()}@example.org`
     await register(page, `${randomUUID()}@example.org`, '/me')
@@ -178,7 +178,7 @@ for (const { locale, browser, html } of languages) {
   test.describe(`studies without JavaScript in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
-    test('the page of figures links to the studies of the test, and every table downloads', async ({ page }) => {
+    test('are linked from the figures of the test and download as tables', async ({ page }) => {
       await page.goto(`/science/${counted.slug}/${locale}`)
       await expect(page.getByText(norms.title.split('{{')[0] ?? '').first()).toBeAttached()
       await page.getByRole('link', { name: evidence.part.link }).click()
@@ -207,7 +207,7 @@ for (const { locale, browser, html } of languages) {
       expect(scripts).toEqual(['/js/enhance.js'])
     })
 
-    test('a test without answers shows the plan and how far it is', async ({ page }) => {
+    test('show the plan and the progress when a test has no answers yet', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(`/studies/worry/${locale}`)
       await expect(page.getByText(filled(evidence.progress.few)).first()).toBeVisible()

@@ -35,7 +35,7 @@ for (const { locale, browser } of languages) {
     const check = checkIn(locale)
     const buyer = (kind: Parameters<typeof buyerEmail>[0]) => buyerEmail(kind, locale, test.info().retry)
 
-    test('are found, and one is looked at', async ({ page }) => {
+    test('can be found by the buyer’s address and handled in the console', async ({ page }) => {
       await signIn(page, locale)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.list.title)
       await check(page)

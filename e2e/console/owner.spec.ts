@@ -56,9 +56,7 @@ const ends: Record<string, (page: Page, email: string) => Promise<void>> = {
 }
 
 for (const [why, end] of Object.entries(ends)) {
-  test(`open sittings: are seen by nobody else after ${why}, and by their owner again [browser-next-person]`, async ({
-    page,
-  }) => {
+  test(`an open sitting is shown only to its owner after ${why} [browser-next-person]`, async ({ page }) => {
     await signIn(page, ana)
     await page.goto('/tests/sleep/run')
     await beginTest(page, 'en')
@@ -95,7 +93,7 @@ for (const [why, end] of Object.entries(ends)) {
   })
 }
 
-test('open sittings: come along when the guest who began them signs in', async ({ page }) => {
+test('an open sitting of a guest moves to the account that signs in', async ({ page }) => {
   await page.goto('/tests/worry/run')
   await beginTest(page, 'en')
   await answer(page, 'worry', consistentAnswers('worry', 1), 0, 3)
@@ -150,7 +148,7 @@ const actions: Record<string, { at: (page: Page) => Promise<string>; act: (page:
 }
 
 for (const [what, { at, act }] of Object.entries(actions)) {
-  test(`a page of another account: ${what} does nothing, says why, and the page is drawn again`, async ({ page }) => {
+  test(`a page left open by another account rejects ${what} and shows why`, async ({ page }) => {
     await signIn(page, eva)
     await page.goto(await at(page))
     await deafen(page)
@@ -170,7 +168,7 @@ for (const [what, { at, act }] of Object.entries(actions)) {
   })
 }
 
-test('a page of another account: the run sends nothing more, and shows none of its answers', async ({ page }) => {
+test('a test left open by another account shows a notice instead of the next question', async ({ page }) => {
   await signIn(page, eva, '/tests/worry/run')
   await beginTest(page, 'en')
   await answer(page, 'worry', consistentAnswers('worry', 1), 0, 2)
@@ -186,7 +184,9 @@ test('a page of another account: the run sends nothing more, and shows none of i
   await expect(page.getByText(filled(run.question.progress.replace('{{n}}', '3')))).toHaveCount(0)
 })
 
-test('other tabs: a signed-out page is covered, and comes back as it was with the same account', async ({ page }) => {
+test('a signed-out page is covered in other tabs, and returns unchanged when the same account signs in', async ({
+  page,
+}) => {
   await signIn(page, ana, '/me/settings')
   const nickname = page.getByLabel(settings.profile.nickname, { exact: true })
   await nickname.fill('half typed')
@@ -203,7 +203,7 @@ test('other tabs: a signed-out page is covered, and comes back as it was with th
   await expect(nickname).toHaveValue('half typed')
 })
 
-test('other tabs: a page goes when another account signs in, with what was typed in it', async ({ page }) => {
+test('a page and its typed text disappear when another account signs in in another tab', async ({ page }) => {
   await signIn(page, ana, '/me/settings')
   await page.getByLabel(settings.profile.nickname, { exact: true }).fill("Ana's secret")
   await signInBehind(page.context(), ben)
@@ -212,7 +212,7 @@ test('other tabs: a page goes when another account signs in, with what was typed
   await expect(page.getByLabel(settings.profile.nickname, { exact: true })).not.toHaveValue("Ana's secret")
 })
 
-test('the memory of a tab is empty for the next account [tab-next-account]', async ({ page }) => {
+test('session storage of a tab is cleared when another account signs in [tab-next-account]', async ({ page }) => {
   await signIn(page, ana)
   await page.evaluate(() => sessionStorage.setItem('mailed:forgot', '{"email":"ana@example.org"}'))
   await page.context().clearCookies({ name: 'session' })

@@ -11,7 +11,7 @@ for (const { locale, browser, html } of languages) {
   test.describe(`figures without JavaScript in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
-    test('the page of a test links to its figures, and every table downloads', async ({ page }) => {
+    test('are linked from the science page of the test and download as tables', async ({ page }) => {
       await page.goto(`/tests/${counted.slug}/science`)
       await page.locator('#figures + div').getByRole('link').click()
       await expect(page).toHaveURL(path)
@@ -40,7 +40,7 @@ for (const { locale, browser, html } of languages) {
       expect(scripts).toEqual(['/js/enhance.js'])
     })
 
-    test('the page says what is assumed when no sitting was counted', async ({ page }) => {
+    test('show the assumed values when no sitting was counted', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(`/science/worry/${locale}`)
       await expect(page.getByText(norms.assumed.p1)).toBeVisible()
@@ -54,7 +54,7 @@ for (const { locale, browser, html } of languages) {
   test.describe(`figures in ${locale}`, () => {
     test.use({ locale: browser })
 
-    test('are accessible, and an unknown test has none', async ({ page }) => {
+    test('are accessible, and a 404 for an unknown test', async ({ page }) => {
       await page.goto(path)
       await checkIn(locale)(page)
       expect((await page.goto('/science/nothing/en'))?.status()).toBe(404)
@@ -63,7 +63,7 @@ for (const { locale, browser, html } of languages) {
       )
     })
 
-    test('a report has a place among visitors of its language, or says that nobody can tell', async ({ page }) => {
+    test('place a report among visitors of its language, or show that its place is unknown', async ({ page }) => {
       await page.goto('/')
       await page.goto(await finishTest(page, counted.slug, 1))
       const { inside, count } = report.among

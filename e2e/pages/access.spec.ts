@@ -46,10 +46,10 @@ const theme = (name: string) =>
   `localStorage.setItem('config', JSON.stringify({ state: { locale: '', token: '', theme: '${name}' }, version: 0 }))`
 
 for (const { locale, browser } of languages) {
-  test.describe(`narrow and enlarged in ${locale}`, () => {
+  test.describe(`zoomed pages in ${locale}`, () => {
     test.use({ locale: browser })
 
-    test('nothing is cut off at 320 px, nor with letters twice the size @phone', async ({ page }) => {
+    test('are not cut off at 320 px or with letters of double size @phone', async ({ page }) => {
       test.setTimeout(180_000)
       for (const path of PAGES) {
         // 1280 px at 400 % (WCAG 1.4.10), and 1280 px with letters at 200 % (1.4.4).
@@ -98,10 +98,10 @@ const looks = themes
 for (const [index, { name, colorScheme }] of looks.entries()) {
   // In one of them everything is looked at, in the others what colours alone can break.
   const check = index === 0 ? expectAccessible : expectContrast
-  test.describe(`contrast of ${name}, ${colorScheme}`, () => {
+  test.describe(`the theme ${name} in ${colorScheme} mode`, () => {
     test.use({ locale: 'es-ES', colorScheme })
 
-    test('every page can be read @phone', async ({ page }) => {
+    test('has enough contrast on every page @phone', async ({ page }) => {
       test.setTimeout(180_000)
       await page.addInitScript(theme(name))
       for (const path of PAGES) {
@@ -110,7 +110,7 @@ for (const [index, { name, colorScheme }] of looks.entries()) {
           await check(page)
         })
       }
-      await test.step('help before everything, and a note beside it before any price', async () => {
+      await test.step('help before the report and a note before the price are accessible', async () => {
         const report = await finishTest(page, 'low-mood', 3)
         await page.goto(report)
         await expect(page.locator('[data-help-call]')).toBeVisible()
@@ -126,7 +126,7 @@ for (const [index, { name, colorScheme }] of looks.entries()) {
 test.describe('forced colours', () => {
   test.use({ locale: 'en-US' })
 
-  test('buttons keep a border, choices their mark, the current place its line @phone', async ({ page }) => {
+  test('keep the border of buttons and the drawings of a report @phone', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto('/tests/mood-energy')
     const border = await page
@@ -147,10 +147,10 @@ test.describe('forced colours', () => {
   })
 })
 
-test.describe('by keyboard alone', () => {
+test.describe('a keyboard user', () => {
   test.use({ locale: 'en-US' })
 
-  test('the first key leads past the menu, and what has the focus is seen', async ({ page }) => {
+  test('skips the menu with the first Tab and sees which element has the focus', async ({ page }) => {
     for (const path of ['/', '/column/articleDetail/low-days', '/shop', '/login']) {
       await page.goto(path)
       await page.keyboard.press('Tab')
@@ -166,7 +166,7 @@ test.describe('by keyboard alone', () => {
     }
   })
 
-  test('every control of the account has a name', async ({ page }) => {
+  test('finds an accessible name on every control of the account pages', async ({ page }) => {
     test.setTimeout(120_000)
     await register(page, `${crypto.randomUUID()}@example.org`)
     await finishTest(page)

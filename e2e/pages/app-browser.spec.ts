@@ -8,7 +8,10 @@ const wechat =
 
 test.use({ locale: 'en-US', userAgent: wechat })
 
-test('a result goes from the browser of an app to another one by a link, once', async ({ page, browser }) => {
+test('a result moves from the browser of an app to another browser by a link that works once', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/tests/sleep')
   const path = await finishTest(page)
   await page.goto(path)

@@ -5,7 +5,7 @@ import { texts } from '../support/texts'
 test.use({ locale: 'en-US' })
 
 const ways = {
-  'storage that cannot even be named': () => {
+  'blocked storage': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get: () => {
@@ -14,7 +14,7 @@ const ways = {
       })
     }
   },
-  'storage that is full': () => {
+  'full storage': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
@@ -22,7 +22,7 @@ const ways = {
 }
 
 for (const [why, block] of Object.entries(ways)) {
-  test(`${why} breaks no page`, async ({ page }) => {
+  test(`every page hydrates without errors despite ${why}`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
     await page.addInitScript(block)
@@ -36,7 +36,7 @@ for (const [why, block] of Object.entries(ways)) {
   })
 }
 
-test('a ticked box looks ticked, in the light and in the dark', async ({ page }) => {
+test('a ticked checkbox changes its colour in light and dark mode', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/register')
@@ -49,7 +49,7 @@ test('a ticked box looks ticked, in the light and in the dark', async ({ page })
   }
 })
 
-test('a double click on “stop” asks, and deletes nothing', async ({ page }) => {
+test('a double click on “stop” asks for confirmation and deletes nothing', async ({ page }) => {
   const { run } = texts('en')
   await page.goto('/tests/sleep/run')
   await beginTest(page, 'en')

@@ -30,7 +30,7 @@ for (const { locale, browser, html } of languages) {
   test.describe(`articles without JavaScript in ${locale} @phone`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
-    test('a reader gets from home to an article, through its contents, to the next one and back', async ({ page }) => {
+    test('lead a reader from home through the contents to the next article and back', async ({ page }) => {
       await page.goto('/')
       await page.locator('header').getByRole('link', { name: t.common.nav.articles }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.column.title)
@@ -58,7 +58,7 @@ for (const { locale, browser, html } of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     })
 
-    test('an article begins on the first screen, with its drawing and whose it is', async ({ page }) => {
+    test('begin on the first screen, with a drawing and the author', async ({ page }) => {
       for (const id of ['sleep-that-holds', 'closeness-and-distance']) {
         await page.goto(`/column/articleDetail/${id}`)
         await expect(page.locator('main header svg:visible')).toHaveCount(1)
@@ -68,7 +68,7 @@ for (const { locale, browser, html } of languages) {
       }
     })
 
-    test('switching the language stays on the article', async ({ page }) => {
+    test('stay open when the reader switches the language', async ({ page }) => {
       const other = locale === 'en' ? 'es' : 'en'
       await page.goto('/column/articleDetail/burnout')
       await page.locator(`[data-languages] a[href="?lang=${other}"]`).click()
@@ -77,7 +77,7 @@ for (const { locale, browser, html } of languages) {
       await expect(page.locator('article h2').first()).toBeVisible()
     })
 
-    test('lists are paged and narrowed by links', async ({ page }) => {
+    test('are listed in pages and filtered by tag through links', async ({ page }) => {
       await page.goto('/column/articleList/all')
       await expect(page.locator('main li article')).toHaveCount(6)
       const last = pageCount(articlesIn('all').length)
@@ -91,7 +91,7 @@ for (const { locale, browser, html } of languages) {
       await expect(page.locator('main li article')).toHaveCount(articlesIn('all', 'getting-help').length)
     })
 
-    test('the search finds titles first and marks the words', async ({ page }) => {
+    test('are found by a search that lists title matches first and marks the words', async ({ page }) => {
       await page.goto('/column')
       await page.getByRole('searchbox').fill(SEARCHED[locale])
       await page.getByRole('button', { name: t.column.search.go }).click()
@@ -107,7 +107,7 @@ for (const { locale, browser, html } of languages) {
       await expect(page.locator('main ol mark').first()).toBeVisible()
     })
 
-    test('each document is whole and says what it is', async ({ page }) => {
+    test('have a heading, a description, translations and a feed on every page', async ({ page }) => {
       for (const path of DOCUMENTS) {
         await test.step(path, async () => {
           expect((await page.goto(path))?.status()).toBe(200)
@@ -129,7 +129,7 @@ for (const { locale, browser, html } of languages) {
   test.describe(`articles in ${locale}`, () => {
     test.use({ locale: browser })
 
-    test('each document is accessible, in the dark too', async ({ page }) => {
+    test('are accessible on every page, in dark mode too', async ({ page }) => {
       const check = checkIn(locale)
       const window = page.viewportSize() ?? { width: 320, height: 640 }
       for (const path of [...DOCUMENTS, `/search?q=${encodeURIComponent(SEARCHED[locale])}`]) {
@@ -146,7 +146,7 @@ for (const { locale, browser, html } of languages) {
       }
     })
 
-    test('the feed is well-formed @phone', async ({ page, request }) => {
+    test('are listed in a well-formed feed whose links all open @phone', async ({ page, request }) => {
       const response = await request.get(`/feed/${locale}.xml`)
       expect(response.headers()['content-type']).toContain('application/rss+xml')
       await page.goto('/column')
@@ -167,7 +167,7 @@ for (const { locale, browser, html } of languages) {
   })
 }
 
-test('structured data names the site’s own address and runs nothing', async ({ page, baseURL }) => {
+test('structured data names the address of the site and causes no console error', async ({ page, baseURL }) => {
   const refused: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') refused.push(message.text())
@@ -185,7 +185,7 @@ test('structured data names the site’s own address and runs nothing', async ({
   expect(refused).toEqual([])
 })
 
-test('a preview opens with its signature alone, and is kept nowhere', async ({ page, request }) => {
+test('an article preview opens only with a valid signature and is never cached', async ({ page, request }) => {
   process.env.APP_SECRET = testSecret
   const { previewPath } = await import('@/features/column/preview')
   const good = previewPath('burnout', new Date())
@@ -213,7 +213,7 @@ for (const path of [
   '/column/articleList/none',
   '/column/articleList/all/9',
 ]) {
-  test(`${path} is a 404 @phone`, async ({ page }) => {
+  test(`the unknown page ${path} is a 404 @phone`, async ({ page }) => {
     const response = await page.goto(`${path}?lang=es`)
     expect(response?.status()).toBe(404)
     await expect(page.locator('h1')).toHaveText(`Página no encontrada: ${path}`)

@@ -20,7 +20,7 @@ for (const { locale, browser, html } of languages) {
   test.describe(`documents without JavaScript in ${locale} @phone`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
-    test('each is whole and says what it is', async ({ page }) => {
+    test('have a heading, a description, a canonical address and translations', async ({ page }) => {
       for (const path of DOCUMENTS) {
         await test.step(path, async () => {
           const response = await page.goto(path)
@@ -37,7 +37,7 @@ for (const { locale, browser, html } of languages) {
       }
     })
 
-    test('walks from home to the start of a test by links', async ({ page }) => {
+    test('lead from home to the start of a test by links', async ({ page }) => {
       await page.goto('/')
       await page.locator('main a[href="/tests"], header a[href="/tests"]').first().click()
       await page.locator('a[href="/tests/mood-energy"]').first().click()
@@ -45,7 +45,7 @@ for (const { locale, browser, html } of languages) {
       await expect(page.locator('a[href="/tests/mood-energy/run"]').first()).toBeVisible()
     })
 
-    test('switches the language by a link', async ({ page }) => {
+    test('switch the language by a link', async ({ page }) => {
       const other = locale === 'es' ? 'en' : 'es'
       await page.goto('/tests/sleep')
       await page.locator(`[data-languages] a[href="?lang=${other}"]`).first().click()
@@ -57,7 +57,7 @@ for (const { locale, browser, html } of languages) {
   test.describe(`documents in ${locale}`, () => {
     test.use({ locale: browser })
 
-    test('each is accessible', async ({ page }) => {
+    test('are accessible', async ({ page }) => {
       const check = checkIn(locale)
       for (const path of DOCUMENTS) {
         await test.step(path, async () => {
@@ -69,12 +69,12 @@ for (const { locale, browser, html } of languages) {
   })
 }
 
-test.describe('what a document loads', () => {
+test.describe('document scripts', () => {
   test.use({ locale: fullest })
 
   for (const path of DOCUMENTS) {
     // Neither the language nor the window changes it; a page of its own has nothing in its cache.
-    test(`${path} is light @phone`, async ({ page }) => {
+    test(`stay below 20 KB on the page ${path} @phone`, async ({ page }) => {
       const scripts: Promise<number>[] = []
       page.on('response', (response) => {
         if (/javascript/.test(response.headers()['content-type'] ?? ''))

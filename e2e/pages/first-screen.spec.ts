@@ -14,10 +14,10 @@ const SCRIPT_BUDGET = 140_000
 /** The page as it is before its scripts have come. */
 const withoutScripts = (page: Page) => page.route('**/_next/static/**/*.js', (route) => route.abort())
 
-test.describe('without JavaScript', () => {
+test.describe('pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the consent can be read, and why nothing can be ticked', async ({ page }) => {
+  test('show the consent and why its form does not work', async ({ page }) => {
     await page.goto('/tests/sleep/run')
     await expect(page.locator('h1:visible')).toHaveText('Sleep')
     await expect(page.getByText(run.consent.use)).toBeVisible()
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
   })
 
   for (const path of ['/login', '/register', '/retrieve', '/forgot-password']) {
-    test(`${path} says why its form does not answer`, async ({ page }) => {
+    test(`explain on the page ${path} why the form does not work`, async ({ page }) => {
       await page.goto(path)
       const why = page.locator('noscript p')
       await expect(why).toBeVisible()
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
 
 // Prerendered, and rendered for whoever asks.
 for (const path of ['/tests/sleep/run', '/shop']) {
-  test(`${path} is painted before its scripts run`, async ({ page }) => {
+  test(`the page ${path} preloads its scripts and adds each script only once`, async ({ page }) => {
     const response = await page.goto(path)
     const html = (await response?.text()) ?? ''
     expect(html).toContain('rel="preload" as="script"')
@@ -95,8 +95,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThemCome
 }
 
-test.describe('what is done before the scripts have come counts once they are there', () => {
-  test('a test begins', async ({ page }) => {
+test.describe('a form submitted before its scripts load', () => {
+  test('starts a test after hydration', async ({ page }) => {
     const letThemCome = await holdScripts(page)
     await page.goto('/tests/sleep/run', { waitUntil: 'domcontentloaded' })
     await page.getByLabel(run.consent.health).check()
@@ -108,7 +108,7 @@ test.describe('what is done before the scripts have come counts once they are th
     await expect(page.getByRole('radio').first()).toBeVisible()
   })
 
-  test('somebody signs in', async ({ page }) => {
+  test('sends the sign-in after hydration and keeps its values', async ({ page }) => {
     const { auth, errors } = texts('en')
     const letThemCome = await holdScripts(page)
     await page.goto('/login', { waitUntil: 'domcontentloaded' })
@@ -122,7 +122,7 @@ test.describe('what is done before the scripts have come counts once they are th
   })
 })
 
-test('the first question is four taps away from a sentence on the home page', async ({ page }) => {
+test('the first question appears after four taps from a sentence on the home page', async ({ page }) => {
   await page.goto('/')
   await page.locator('#like a[href="/tests/low-mood/run"]').click()
   await page.getByLabel(run.consent.health).click()
@@ -132,7 +132,7 @@ test('the first question is four taps away from a sentence on the home page', as
 })
 
 for (const locale of ['cn', 'en', 'es'] as const) {
-  test(`everything that is needed to begin is on the first screen (${locale})`, async ({ page }) => {
+  test(`the consent form of every test fits on the first screen (${locale})`, async ({ page }) => {
     for (const { slug } of currentInstruments()) {
       await page.goto(`/tests/${slug}/run?lang=${locale}`)
       const { consent } = texts(locale).run

@@ -12,8 +12,8 @@ const articles = published()
   .map(({ id }) => `/column/articleDetail/${id}`)
 const groups = {
   'home, lists and the shop': ['/', '/tests', '/column', '/shop', '/vip'],
-  introductions: tests,
-  samples: tests.map((path) => `${path}/sample`),
+  'introductions of tests': tests,
+  'sample reports': tests.map((path) => `${path}/sample`),
   articles,
 }
 
@@ -70,7 +70,7 @@ const skipped = (page: Page): Promise<string[]> =>
 test.use({ locale: 'zh-CN' })
 
 for (const [name, paths] of Object.entries(groups)) {
-  test(`no heading skips a level, and no Chinese one breaks inside a word: ${name}`, async ({ page }) => {
+  test(`headings skip no level and break no Chinese word: ${name}`, async ({ page }) => {
     const faults: string[] = []
     for (const path of paths) {
       await page.goto(path)

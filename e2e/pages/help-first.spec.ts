@@ -73,12 +73,10 @@ const unlock = (page: Page, path: string) => call(page, 'report.unlock', { sitti
 for (const { locale, browser: tag } of languages) {
   const { report } = texts(locale)
 
-  test.describe(`in ${locale}`, () => {
+  test.describe(`help-first pages in ${locale}`, () => {
     test.use({ locale: tag })
 
-    test('a helpline number comes before the headline of summary and report when answers call for help, and leaving stays quiet', async ({
-      page,
-    }) => {
+    test('show a helpline number before the headline of summary and report', async ({ page }) => {
       const path = await reportOf(page)
       await expect(page.locator('[data-help-call]')).toBeVisible()
       await expectInProportion(page)
@@ -97,7 +95,7 @@ for (const { locale, browser: tag } of languages) {
       await expectNoSidewaysScroll(page)
     })
 
-    test('every country that can be chosen begins in proportion', async ({ page }) => {
+    test('keep number and headline at the top for every country that can be chosen', async ({ page }) => {
       await reportOf(page)
       const choice = page.locator('aside [data-help-choice] select')
       const codes = await choice
@@ -117,7 +115,7 @@ for (const { locale, browser: tag } of languages) {
       expect(tooLong).toEqual([])
     })
 
-    test('report folds what can wait and unfolds it for the contents, an address and paper', async ({ page }) => {
+    test('fold the rest of the report, and unfold that part for the contents, a link and print', async ({ page }) => {
       const path = await reportOf(page)
       await unlock(page, path)
       await page.reload()
@@ -140,7 +138,7 @@ for (const { locale, browser: tag } of languages) {
       await expect(page.locator('aside [data-kind="violence"] li').first()).toBeVisible()
     })
 
-    test('numbers, folds and another country work without JavaScript', async ({ page, browser }) => {
+    test('show numbers, folds and other countries without JavaScript', async ({ page, browser }) => {
       const path = await reportOf(page)
       await unlock(page, path)
       const plain = await withoutScripts(browser, page, tag)
@@ -158,7 +156,7 @@ for (const { locale, browser: tag } of languages) {
       await plain.context().close()
     })
 
-    test('/help-now has the number within the same pixels, and names the country once', async ({ page }) => {
+    test('place the number on /help-now as high as in a report and name the country once', async ({ page }) => {
       await page.goto('/help-now')
       await page.setViewportSize(phone)
       const wide = await measured(page)
@@ -188,10 +186,10 @@ for (const { locale, browser: tag } of languages) {
   })
 }
 
-test.describe('by keyboard', () => {
+test.describe('a keyboard user', () => {
   test.use({ locale: 'en-US' })
 
-  test('the way out, another country and the number come in this order, and folds open', async ({ page }) => {
+  test('reaches exit, country choice and helpline number in this order, and opens a fold', async ({ page }) => {
     await reportOf(page)
     const leave = page.locator('aside [data-leave]')
     await leave.focus()

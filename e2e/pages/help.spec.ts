@@ -10,10 +10,10 @@ for (const { browser, call } of [
   { browser: 'en-GB', call: '116123' },
   { browser: 'es-MX', call: '8009112000' },
 ]) {
-  test.describe(`a browser in ${browser}`, () => {
+  test.describe(`the help page for a browser in ${browser}`, () => {
     test.use({ locale: browser })
 
-    test(`has its own country's line first, ${call}`, async ({ page }) => {
+    test(`shows the helpline of that country first, ${call}`, async ({ page }) => {
       await page.goto('/help-now')
       const line = page.locator('[data-help-own] [data-help-call]')
       await expect(line).toHaveAttribute('href', `tel:${call}`)
@@ -37,10 +37,10 @@ test('header and footer link to nothing for sale when a report puts help first @
   await expect(sold).toHaveCount(0)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the help page without JavaScript', () => {
   test.use({ locale: 'es-ES', javaScriptEnabled: false })
 
-  test('every country opens by a tap, and no choice is shown that does nothing', async ({ page }) => {
+  test('unfolds a country by a tap and hides the country choice', async ({ page }) => {
     await page.goto('/help-now')
     await expect(page.locator('select')).toBeHidden()
     await page.locator('#CL > summary').click()
@@ -48,16 +48,16 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('in Spanish', () => {
+test.describe('the help page in Spanish', () => {
   test.use({ locale: 'es-ES' })
 
-  test('an article leads to the lines against violence', async ({ page }) => {
+  test('shows the lines against violence when opened from an article', async ({ page }) => {
     await page.goto('/column/articleDetail/arguing-well')
     await page.locator('main a[href="/help-now#violence"]').click()
     await expect(page.locator('#violence a[href="tel:016"]')).toBeInViewport()
   })
 
-  test('a choice is kept in the browser and asked of nobody; leaving forgets it and the page', async ({
+  test('keeps the chosen country only in the browser and forgets the choice when the reader leaves', async ({
     page,
     foreignHosts,
   }) => {

@@ -14,7 +14,9 @@ const CASES = [
 // A document (served from memory), an app page (Next) and an unmatched path follow the same order.
 for (const path of ['/', '/retrieve', '/nowhere']) {
   for (const { query, cookie, accept, html } of CASES) {
-    test(`${path}${query} cookie=${cookie || '-'} browser=${accept} → ${html}`, async ({ baseURL }) => {
+    test(`the page ${path}${query} is in ${html} for cookie=${cookie || '-'} and browser=${accept}`, async ({
+      baseURL,
+    }) => {
       const client = await request.newContext({ baseURL })
       const headers = { 'accept-language': accept, ...(cookie ? { cookie: `i18n_redirected=${cookie}` } : {}) }
       const response = await client.get(`${path}${query}`, { headers })
@@ -32,7 +34,7 @@ for (const path of ['/', '/retrieve', '/nowhere']) {
   }
 }
 
-test('an unmatched path is a real 404 in the page’s language, whatever its bytes', async ({ page }) => {
+test('an unknown path is a 404 page in the requested language', async ({ page }) => {
   const response = await page.goto('/no/such/p%C3%A1gina?lang=es')
   expect(response?.status()).toBe(404)
   await expect(page.locator('h1')).toHaveText('Página no encontrada: /no/such/página')
@@ -44,7 +46,7 @@ test('an unmatched path is a real 404 in the page’s language, whatever its byt
 })
 
 for (const path of ['/payment/success', '/payment/check?order=unknown', '/payment/failed']) {
-  test(`${path} without a payment of this browser says so, in the tab too`, async ({ page }) => {
+  test(`the page ${path} is a 404 when the payment was not made in this browser`, async ({ page }) => {
     const response = await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=es`)
     expect(response?.status()).toBe(404)
     await expect(page.locator('h1')).toHaveText('Este pago no se hizo en este navegador')
@@ -53,7 +55,7 @@ for (const path of ['/payment/success', '/payment/check?order=unknown', '/paymen
   })
 }
 
-test('another language takes the place of the page in the history', async ({ page }) => {
+test('a language switch replaces the page in the browser history', async ({ page }) => {
   await page.goto('/about?lang=en')
   await page.goto('/tests')
   for (const language of ['es-ES', 'zh-CN', 'es-ES']) {
@@ -64,7 +66,7 @@ test('another language takes the place of the page in the history', async ({ pag
   await expect(page).toHaveURL('/about?lang=en')
 })
 
-test('the build is told, never cached', async ({ request }) => {
+test('the current build id is served uncached', async ({ request }) => {
   const latest = await request.get('/builds/latest.json')
   expect(latest.headers()['cache-control']).toContain('no-store')
   const { id } = await latest.json()
@@ -74,16 +76,14 @@ test('the build is told, never cached', async ({ request }) => {
   expect((await request.get('/builds/meta/none.json')).status()).toBe(404)
 })
 
-test('the site is alive, and ready to work', async ({ request }) => {
+test('the health and readiness endpoints report that the site works', async ({ request }) => {
   const health = await request.get('/api/health')
   expect(await health.json()).toMatchObject({ status: 'ok' })
   const ready = await request.get('/api/ready')
   expect(await ready.json()).toMatchObject({ ready: true })
 })
 
-test('pages of one person are kept nowhere and tell nobody their address [personal-pages-uncached]', async ({
-  request,
-}) => {
+test('personal pages are never cached and send no referrer [personal-pages-uncached]', async ({ request }) => {
   for (const path of ['/report/AAAAAAAAAAAAAAAAAAAAAA', '/me', '/payment/check', '/change-password']) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
     expect(headers['cache-control'], path).toContain('no-store')

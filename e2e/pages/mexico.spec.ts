@@ -11,7 +11,7 @@ const price = plain(formatMoney(priceIn('report', 'USD'), 'es'))
 
 test.use({ locale: 'es-MX', timezoneId: 'America/Mexico_City' })
 
-test('a reader in Mexico: sees dollars everywhere, and no words of European law', async ({ page }) => {
+test('a reader in Mexico sees prices in dollars and no mention of European withdrawal law', async ({ page }) => {
   const check = checkIn('es')
   await page.goto('/')
   await expect(page.locator('main')).toContainText(plain(documentPrice('report', 'es')))
@@ -40,7 +40,7 @@ test('a reader in Mexico: sees dollars everywhere, and no words of European law'
   await check(page)
 })
 
-test('the notice for Mexico: is reached from the page of privacy', async ({ page }) => {
+test('the privacy notice for Mexico is linked from the privacy page', async ({ page }) => {
   await page.goto('/privacy')
   await page.locator('main a[href="/privacy/mexico"]').first().click()
   await expect(page).toHaveURL(/\/privacy\/mexico/)

@@ -160,7 +160,7 @@ const templates = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)(page\.tsx|route\.tsx?)$/.test(file))
   .map((file) => ({ template: templateOf(file), page: file.endsWith('page.tsx') }))
 
-test('every route with an id in its path is tried with a wrong one', () => {
+test('every route with an id in its path is covered by a test with a wrong id', () => {
   expect(templates.length).toBeGreaterThan(100)
   const withId = templates.map(({ template }) => template).filter((template) => template.includes(':'))
   expect(withId.filter((template) => !(template in wrong) && !noPages.includes(template))).toEqual([])
@@ -198,13 +198,13 @@ async function expectDrawn(page: Page, response: Response | null, html: string, 
 }
 
 for (const { locale, browser: language, html } of languages) {
-  test.describe(`what is not there in ${locale}`, () => {
+  test.describe(`pages in ${locale}`, () => {
     test.use({ locale: language })
     test.setTimeout(240_000)
 
     const open = async (page: Page, at: string) => ({ at, response: await page.goto(at) })
 
-    test('is a page without script: language, title, words, style, status, the way home and further ones', async ({
+    test('explain a missing address with language, title, style, status and links, without JavaScript', async ({
       browser,
     }) => {
       const { common } = texts(locale)
@@ -241,7 +241,9 @@ for (const { locale, browser: language, html } of languages) {
       await expect(pages.stranger.locator('h1')).toHaveText(common.error.notFound.replace('{{path}}', '/nope'))
     })
 
-    test('leads back after signing in, and says nothing of signing in to who is signed in', async ({ page }) => {
+    test('lead back after sign-in when a report is missing, and hide the link from signed-in readers', async ({
+      page,
+    }) => {
       const { common, missing } = texts(locale)
       await page.goto(`/report/${unknown}`)
       await expect(page.locator('h1')).toHaveText(missing.report.title)
@@ -257,7 +259,7 @@ for (const { locale, browser: language, html } of languages) {
       await expect(signIn).toBeHidden()
     })
 
-    test('and a page that broke says so, with the number of the request', async ({ browser }) => {
+    test('show the request id after a crash', async ({ browser }) => {
       const { crash } = texts(locale)
       const page = await visitor(browser, language)
       const { response } = await open(page, `/r/${damagedKey}?lang=${locale}`)
@@ -268,7 +270,7 @@ for (const { locale, browser: language, html } of languages) {
       await expect(page.getByRole('link', { name: crash.home })).toHaveAttribute('href', '/landing/home')
     })
 
-    test('every other page is drawn without script', async ({ request }) => {
+    test('render language, title and heading at every other address', async ({ request }) => {
       for (const at of plain) {
         const response = await request.get(at, { headers: { accept: 'text/html', 'accept-language': language } })
         const source = await response.text()

@@ -20,10 +20,10 @@ const PAGES = ['/about', '/science', '/tests/mood-energy/science', '/tests/big-f
 for (const { locale, browser, html } of languages) {
   const t = texts(locale)
 
-  test.describe(`about and science without JavaScript in ${locale}`, () => {
+  test.describe(`about and science pages without JavaScript in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
-    test('each is whole, and fits a narrow window', async ({ page }) => {
+    test('have one heading and fit a 320-pixel window', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       for (const path of PAGES) {
         await test.step(path, async () => {
@@ -36,7 +36,7 @@ for (const { locale, browser, html } of languages) {
       }
     })
 
-    test('links lead from a test to its science page, to that of all tests, and to another', async ({ page }) => {
+    test('lead by links from a test to its science page, to all tests and to another test', async ({ page }) => {
       await page.goto('/tests/sleep')
       await page.getByRole('link', { name: t.tests.intro.scienceMore }).click()
       await expect(page).toHaveURL('/tests/sleep/science')
@@ -49,7 +49,7 @@ for (const { locale, browser, html } of languages) {
     })
 
     for (const path of ['/', '/tests/sleep']) {
-      test(`the questions search engines are told are the ones on ${path}`, async ({ page }) => {
+      test(`give search engines the same questions that the page ${path} shows`, async ({ page }) => {
         await page.goto(path)
         const visible = await page
           .locator('[aria-labelledby="questions"] details')
@@ -65,10 +65,10 @@ for (const { locale, browser, html } of languages) {
     }
   })
 
-  test.describe(`about and science in ${locale}`, () => {
+  test.describe(`about and science pages in ${locale}`, () => {
     test.use({ locale: browser })
 
-    test('each is accessible, in the dark too', async ({ page }) => {
+    test('are accessible in light and dark mode', async ({ page }) => {
       const check = checkIn(locale)
       for (const path of PAGES) {
         await test.step(path, async () => {
@@ -121,7 +121,7 @@ function headOf({ path, html }: (typeof documents)[number]) {
   }
 }
 
-test('every document is in the sitemap, names its translations and describes itself @phone', async ({ request }) => {
+test('every document is in the sitemap and has translations, a title and a description @phone', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const listed = new Set(
     [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url)).map(pathAndQuery),
@@ -153,9 +153,7 @@ test('every document is in the sitemap, names its translations and describes its
   expect(faults).toEqual([])
 })
 
-test('the sitemap names translations, a page for everybody else, and the days of articles @phone', async ({
-  request,
-}) => {
+test('every sitemap entry names a default page, and each entry of an article a date @phone', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   for (const [, entry = ''] of xml.matchAll(/<url>([\s\S]*?)<\/url>/g)) {
     expect(entry.match(/hreflang="x-default"/g), entry).toHaveLength(1)
@@ -163,7 +161,7 @@ test('the sitemap names translations, a page for everybody else, and the days of
   }
 })
 
-test('server delivers a manifest with icons in each language, and llms.txt @phone', async ({ request }) => {
+test('the server delivers a manifest with icons in every language and an llms.txt @phone', async ({ request }) => {
   for (const locale of locales) {
     const response = await request.get(`/manifest/${locale}.webmanifest`)
     expect(response.headers()['content-type']).toContain('application/manifest+json')
@@ -191,7 +189,7 @@ test('no two documents of a language have the same title or description @phone',
   }
 })
 
-test('every document has a card that is there @phone', async ({ request }) => {
+test('every document has a preview image that loads @phone', async ({ request }) => {
   const images = [...new Set(documents.map((document) => new URL(headOf(document).image).pathname))]
   expect(images.length).toBeGreaterThanOrEqual(locales.length * (currentInstruments().length + 1))
   for (const image of images) {
@@ -201,7 +199,7 @@ test('every document has a card that is there @phone', async ({ request }) => {
   }
 })
 
-test('structured data is complete and says where it is @phone', () => {
+test('structured data has the expected types on the home page and the pages of tests @phone', () => {
   const typesOf = (path: string) => {
     const document = documents.find((one) => one.path === path)
     return structured(document?.html ?? '').map((data) => data['@type'])
@@ -217,7 +215,7 @@ test('structured data is complete and says where it is @phone', () => {
   }
 })
 
-test('robots may read documents and nobody’s own pages @phone', async ({ request }) => {
+test('robots.txt excludes personal pages and names the sitemap @phone', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   for (const path of ['/api/', '/report/', '/r/', '/payment/', '/me', '/sandbox/']) {
     expect(robots).toContain(`Disallow: ${path}\n`)

@@ -64,7 +64,7 @@ test('every document is valid HTML @phone', async () => {
   expect([...faults].slice(0, 40)).toEqual([])
 })
 
-test('every link of every document answers, and its place on the page is there @phone', async ({ request }) => {
+test('every link of every document opens, and its anchor exists @phone', async ({ request }) => {
   test.setTimeout(300_000)
   const requests = new Map<string, string>()
   const broken: string[] = []
@@ -96,7 +96,7 @@ test('every link of every document answers, and its place on the page is there @
   expect(broken).toEqual([])
 })
 
-test('every document names its translations, and they name it @phone', () => {
+test('every document and its translations name each other @phone', () => {
   const faults: string[] = []
   /** Translations of a document by language, and its own address. */
   const named = (html: string) => {
@@ -122,7 +122,7 @@ test('every document names its translations, and they name it @phone', () => {
   expect(faults).toEqual([])
 })
 
-test('structured data of every document can be read, and no document keeps a script of the framework @phone', () => {
+test('every document has readable structured data and no framework script @phone', () => {
   for (const [path, html] of documents) {
     expect(html, path).not.toContain('/_next/static/chunks/app')
     for (const [, data = ''] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {

@@ -20,13 +20,13 @@ function byChance(slug: string, seedText: string): Pick {
 }
 
 for (const { locale, browser } of languages) {
-  test.describe(`in ${locale}`, () => {
+  test.describe(`a test in ${locale}`, () => {
     test.use({ locale: browser })
     const { report } = texts(locale)
     const check = checkIn(locale)
 
     for (const [index, { slug }] of currentInstruments().entries()) {
-      test(`${slug} is taken with answers by chance, and its summary is read @phone`, async ({ page }) => {
+      test(`shows a summary after random answers: ${slug} @phone`, async ({ page }) => {
         const pick = byChance(slug, `${slug} ${locale}`)
         // Each test is opened from the list and tapped through to its end in one language, and begun in all of them.
         if (languages[index % languages.length]?.locale === locale) {

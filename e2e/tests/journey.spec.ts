@@ -7,12 +7,12 @@ import { texts } from '../support/texts'
 const SLUG = 'mood-energy'
 
 for (const { locale, browser } of languages) {
-  test.describe(`the whole job in ${locale}`, wideIn(locale), () => {
+  test.describe(`a reader in ${locale}`, wideIn(locale), () => {
     test.use({ locale: browser })
 
     // Close to sixty questions, each looked at before it is answered.
     test.setTimeout(240_000)
-    test('take the test, read the summary, pay, read the report, open the mail’s link', async ({
+    test('takes the test, reads the summary, pays, reads the report and opens the mailed link', async ({
       page,
       browser: chromium,
     }) => {
@@ -66,7 +66,7 @@ for (const { locale, browser } of languages) {
   })
 }
 
-test.describe('payments that go another way', { tag: '@phone' }, () => {
+test.describe('a payment', { tag: '@phone' }, () => {
   test.use({ locale: 'en-US' })
   const { payment, report } = texts('en')
 
@@ -75,7 +75,7 @@ test.describe('payments that go another way', { tag: '@phone' }, () => {
     await page.goto(await finishTest(page))
   })
 
-  test('failed, then paid with another method', async ({ page }) => {
+  test('succeeds with another method after a failure', async ({ page }) => {
     await page.locator('a[href^="/payment?report="]').first().click()
     await pay(page, 'en', `${randomUUID()}@example.org`)
     await page.locator('[data-outcome="failed"]').click()
@@ -89,7 +89,7 @@ test.describe('payments that go another way', { tag: '@phone' }, () => {
     await expect(page.getByText(`· ${report.head.full}`).first()).toBeVisible()
   })
 
-  test('abandoned: the summary stays, and the report says “go to pay”', async ({ page }) => {
+  test('leaves a “go to pay” link on the summary when abandoned', async ({ page }) => {
     const summary = page.url()
     await page.locator('a[href^="/payment?report="]').first().click()
     await pay(page, 'en', `${randomUUID()}@example.org`)
@@ -97,7 +97,7 @@ test.describe('payments that go another way', { tag: '@phone' }, () => {
     await expect(page.getByRole('link', { name: report.access.pending.action })).toBeVisible()
   })
 
-  test('late: the page waits in words and opens by itself', async ({ page }) => {
+  test('shows a waiting page and continues by itself when the payment arrives late', async ({ page }) => {
     await page.locator('a[href^="/payment?report="]').first().click()
     await pay(page, 'en', `${randomUUID()}@example.org`)
     let looks = 0
@@ -113,7 +113,7 @@ test.describe('payments that go another way', { tag: '@phone' }, () => {
     expect(looks).toBeGreaterThan(3)
   })
 
-  test('an address that is none is explained, and nothing is lost', async ({ page }) => {
+  test('shows a validation error and keeps the typed text when the address is invalid', async ({ page }) => {
     await page.locator('a[href^="/payment?report="]').first().click()
     const box = page.getByRole('textbox')
     await page.getByText(payment.method.card, { exact: true }).click()
@@ -127,7 +127,7 @@ test.describe('payments that go another way', { tag: '@phone' }, () => {
   })
 })
 
-test('a stranger’s report is not found', async ({ page, browser }) => {
+test('a report is a 404 for a visitor in another browser', async ({ page, browser }) => {
   await page.goto('/tests/sleep?lang=en')
   await page.goto(await finishTest(page))
   const stranger = await (await browser.newContext()).newPage()

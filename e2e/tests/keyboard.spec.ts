@@ -8,7 +8,7 @@ const pick = consistentAnswers('sleep', 1)
 const { run } = texts('en')
 test.use({ locale: 'en-US' })
 
-test('a test is taken by keyboard alone', async ({ page }) => {
+test('a test can be completed with the keyboard alone', async ({ page }) => {
   await page.goto('/tests/sleep')
   // From the top of the page to the start of the test by Tab and Enter.
   for (let presses = 0; presses < 60; presses++) {

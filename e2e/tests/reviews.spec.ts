@@ -88,14 +88,11 @@ for (const { locale, browser, html } of languages) {
   })
 }
 
-test.describe('what people wrote, on the pages of tests', () => {
+test.describe('reviews on test pages', () => {
   test.use({ locale: 'en-US' })
   const { tests, review } = texts('en')
 
-  test('shows from the first review on, whatever its language, and nothing is invented before', async ({
-    page,
-    browser,
-  }) => {
+  test('appear in any language after the first publication, with no samples before', async ({ page, browser }) => {
     // Each try uses a test of its own, so that there are no reviews at first.
     const slug = ['worry', 'self-worth', 'low-mood'][test.info().retry] ?? 'worry'
     await page.goto(`/tests/${slug}`)
@@ -146,7 +143,7 @@ test.describe('what people wrote, on the pages of tests', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('there is the way to the list, where samples are marked', async ({ page }) => {
+    test('are reached by a link to the list, which marks samples', async ({ page }) => {
       await page.goto('/tests/attachment')
       await page.getByRole('link', { name: tests.reviews.all }).click()
       await expect(page.getByRole('heading', { name: review.samplesTitle })).toBeVisible()

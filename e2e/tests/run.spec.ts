@@ -10,7 +10,7 @@ test.use({ locale: 'en-US' })
 
 const questionNumber = (n: number) => filled(run.question.progress.replace('{{n}}', String(n)))
 
-test('reload, another language and the way back and forth lose no answer', async ({ page }) => {
+test('a test keeps its answers over a reload, a language change and going back and forth', async ({ page }) => {
   await page.goto('/tests/sleep/run')
   await beginTest(page, 'en')
   await answer(page, 'sleep', pick, 0, 6)
@@ -31,7 +31,7 @@ test('reload, another language and the way back and forth lose no answer', async
   await seeSummary(page, 'en')
 })
 
-test('the network goes away in the middle: the test goes on, and everything arrives', async ({ page, context }) => {
+test('a test continues offline and is submitted once the network returns', async ({ page, context }) => {
   await page.goto('/tests/sleep/run')
   await beginTest(page, 'en')
   await answer(page, 'sleep', pick, 0, 5)
@@ -45,9 +45,7 @@ test('the network goes away in the middle: the test goes on, and everything arri
   await expect(page).toHaveURL(/\/report\//)
 })
 
-test('an answer to the question left out leads to the end, and one way back leads out of the test', async ({
-  page,
-}) => {
+test('an answer to the skipped question leads to the end, from where Back leads out of the test', async ({ page }) => {
   const refused: string[] = []
   page.on('response', (response) => {
     if (response.status() === 409) refused.push(response.url())
@@ -70,10 +68,7 @@ test('an answer to the question left out leads to the end, and one way back lead
   await expect(page).toHaveURL('/tests/sleep')
 })
 
-test('the browser’s Back and Forward lead through the questions, also without a connection', async ({
-  page,
-  context,
-}) => {
+test('Back and Forward of the browser lead through the questions, even offline', async ({ page, context }) => {
   await page.goto('/tests/sleep')
   await page.locator('main a[href="/tests/sleep/run"]').first().click()
   await beginTest(page, 'en', { realTime: true })
@@ -112,7 +107,7 @@ test('the browser’s Back and Forward lead through the questions, also without 
   await expect(page.getByText(numberInSpanish(1))).toBeVisible()
 })
 
-test('two tabs keep their own place and share the answers', async ({ page, context }) => {
+test('two tabs of a test keep their own question and share the answers', async ({ page, context }) => {
   await page.goto('/tests/sleep/run')
   await beginTest(page, 'en')
   await answer(page, 'sleep', pick, 0, 2)
@@ -124,7 +119,7 @@ test('two tabs keep their own place and share the answers', async ({ page, conte
   await expect(page.getByRole('radio').nth(pick('q03', 2))).toBeChecked()
 })
 
-test('a private link moves the sitting to another device', async ({ page, browser }) => {
+test('a private link moves a started test to another device', async ({ page, browser }) => {
   await page.goto('/tests/sleep/run')
   await beginTest(page, 'en')
   await answer(page, 'sleep', pick, 0, 4)
@@ -139,7 +134,7 @@ test('a private link moves the sitting to another device', async ({ page, browse
   await seeSummary(other, 'en')
 })
 
-test('item keys never reach the browser', async ({ page }) => {
+test('scoring keys are not in the page sent to the browser', async ({ page }) => {
   const html = await (await page.request.get('/tests/mood-energy/run?lang=en')).text()
   expect(html).toContain('q01')
   for (const secret of [
@@ -155,7 +150,7 @@ test('item keys never reach the browser', async ({ page }) => {
   }
 })
 
-test('answers that pull in different directions: a free retake stands before any price', async ({ page }) => {
+test('inconsistent answers lead to a free retake and show no price', async ({ page }) => {
   await page.goto('/tests/sleep/run')
   await beginTest(page, 'en')
   // Always the first answer: the directed item is missed and the antonyms agree.

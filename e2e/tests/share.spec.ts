@@ -37,12 +37,12 @@ async function toSharing(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const { locale, browser: language, html } of languages) {
-  test.describe(`in ${locale}`, wideIn(locale), () => {
+  test.describe(`sharing in ${locale}`, wideIn(locale), () => {
     test.use({ locale: language })
     const { share, errors, report: words } = texts(locale)
     const check = checkIn(locale)
 
-    test('a card shows what was chosen to everybody with its link, until it is taken back', async ({ browser }) => {
+    test('publishes a card with the chosen parts until the owner revokes the card', async ({ browser }) => {
       const { page, report } = await guest(browser, language, 5)
       const { title, dimensions } = bigFive(locale)
       await toSharing(page, locale)
@@ -126,7 +126,7 @@ for (const { locale, browser: language, html } of languages) {
       await check(stranger)
     })
 
-    test('two people compare once both have agreed, until one of them ends it', async ({ browser }) => {
+    test('compares two people once both have agreed, until one of them ends the comparison', async ({ browser }) => {
       const ana = await guest(browser, language, 5)
       const ben = await guest(browser, language, 1)
       const openness = bigFive(locale).dimensions.openness?.name ?? ''
@@ -191,7 +191,7 @@ for (const { locale, browser: language, html } of languages) {
   })
 }
 
-test('a test about mood offers neither, and refuses both', async ({ page }) => {
+test('a test about mood offers no sharing, and its share page is a 404', async ({ page }) => {
   await page.goto('/tests?lang=en')
   const report = await finishTest(page, 'mood-energy')
   await page.goto(report)

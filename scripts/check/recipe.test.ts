@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyDiff, stepsOf } from './recipe'
 
-test('stepsOf reads the blocks that a machine does, also in a list, and no others', () => {
+test('stepsOf returns the marked code blocks of a recipe and skips unmarked ones', () => {
   const recipe = `
 1. A theme.
 
@@ -56,10 +56,13 @@ test.each([
   { diff: '-a\n-b', expected: 'c\nc\n' },
   { diff: ' a\n+x\n@@\n c\n c\n+y', expected: 'a\nx\nb\nc\nc\ny\n' },
   { diff: '+x', expected: 'a\nb\nc\nc\nx\n' },
-])('applyDiff of $diff gives $expected', ({ diff, expected }) => {
+])('applyDiff returns $expected for the diff $diff', ({ diff, expected }) => {
   expect(applyDiff('a\nb\nc\nc\n', diff)).toBe(expected)
 })
 
-test.each([' d\n+x', ' c\n+x', ' a\n c\n+x'])('applyDiff refuses %j, whose lines do not stand there once', (diff) => {
-  expect(() => applyDiff('a\nb\nc\nb\nc\n', diff)).toThrow(/times instead of once/)
-})
+test.each([' d\n+x', ' c\n+x', ' a\n c\n+x'])(
+  'applyDiff throws for the diff %j, whose lines do not occur exactly once in the file',
+  (diff) => {
+    expect(() => applyDiff('a\nb\nc\nb\nc\n', diff)).toThrow(/times instead of once/)
+  },
+)

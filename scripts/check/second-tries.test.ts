@@ -54,7 +54,7 @@ const runners = [
 ]
 
 test.each(runners)(
-  '$runner lists a test that needed a second try when the run fails',
+  'the $runner reporter lists a test that needed a second try when the run fails',
   ({ runner, program, config, args, path }) => {
     writeFileSync(join(folder, 'mail.test.ts'), specs(runner))
     writeFileSync(join(folder, runner === 'vitest' ? 'vitest.config.mjs' : 'playwright.config.mjs'), config())
@@ -66,14 +66,14 @@ test.each(runners)(
   },
 )
 
-test('list says nothing when no test was run', () => {
+test('describeSecondTries returns null when no test was run', () => {
   expect(describeSecondTries()).toBeNull()
 })
 
 test.each([
   { list: '', expected: 'No test needed a second try.' },
   { list: 'one\ntwo\n', expected: '2 tests needed a second try:\n  one\n  two' },
-])('list of “$list” is told as “$expected”', ({ list, expected }) => {
+])('describeSecondTries returns “$expected” for the list “$list”', ({ list, expected }) => {
   writeFileSync(join(folder, 'list.txt'), list)
   expect(describeSecondTries()).toBe(expected)
 })

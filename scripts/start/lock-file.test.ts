@@ -14,20 +14,20 @@ const packages = Object.entries(read('package-lock.json').packages as Record<str
   ([path, { link, inBundle }]) => path !== '' && !link && !inBundle,
 )
 
-test('lock file: names the content of every package, for every platform', () => {
+test('the lock file has a SHA-512 hash for every package', () => {
   expect(packages.length).toBeGreaterThan(500)
   const without = packages.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))
   expect(without.map(([path]) => path)).toEqual([])
 })
 
-test('lock file: takes packages from no other place than the registry', () => {
+test('the lock file resolves every package from the npm registry', () => {
   const foreign = packages.filter(
     ([, { resolved }]) => resolved !== undefined && !/^https:\/\/registry\.npmjs\.org\//.test(resolved),
   )
   expect(foreign.map(([path]) => path)).toEqual([])
 })
 
-test('next: there is one copy of it', () => {
+test('the lock file contains exactly one copy of next', () => {
   expect(packages.filter(([path]) => /(^|\/)node_modules\/next$/.test(path)).map(([path]) => path)).toEqual([
     'node_modules/next',
   ])

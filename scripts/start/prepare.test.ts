@@ -7,7 +7,7 @@ const { buildSite, installDependencies } = await import('./prepare.mjs')
 test.each([
   { name: 'Installing', begin: installDependencies, says: /minute/ },
   { name: 'Building', begin: buildSite, says: /minutes/ },
-])('$name is silent for long, and says how long it takes', ({ name, begin, says }) => {
+])('the step “$name” announces how long it takes', ({ name, begin, says }) => {
   begin()
   expect(step).toHaveBeenLastCalledWith(expect.stringContaining(name), expect.any(Function), {
     expect: expect.stringMatching(says),

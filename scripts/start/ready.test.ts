@@ -5,7 +5,7 @@ const url = 'http://localhost:3000'
 const answerOf = (env: Readonly<Record<string, string | undefined>> = {}) =>
   readyFrom(url, { ...env } as NodeJS.ProcessEnv)
 
-test('a start ends with where pages, mails, payments and data are, and how to end it', () => {
+test('the start message shows where pages, mails, payments and data are and how to stop the site', () => {
   expect(answerOf()).toEqual([
     'Mindglass is ready on http://localhost:3000',
     '  Mails     http://localhost:3000/dev/mailbox (none leaves this machine)',
@@ -20,7 +20,7 @@ test.each([
   { set: { STRIPE_SECRET_KEY: 'sk_test_secret' }, line: '  Payments  Stripe' },
   { set: { DATABASE_URL: 'postgresql://user:secret@db/mindglass' }, line: '  Data      PostgreSQL' },
   { set: { PGLITE_DIR: 'var/other' }, line: '  Data      var/other' },
-])('start message contains “$line” and no secret when the environment sets $set', ({ set, line }) => {
+])('the start message contains “$line” and no secret when the environment sets $set', ({ set, line }) => {
   const lines = answerOf(set)
   expect(lines).toContain(line)
   expect(lines).toHaveLength(5)
@@ -36,6 +36,9 @@ test.each([
   { appUrl: 'https://localhost.example.org', local: false },
   { appUrl: 'https://www.example.org', local: false },
   { appUrl: 'https://www.example.org/?at=http://localhost', local: false },
-])('start message includes mails and payments when APP_URL is “$appUrl”: $local', ({ appUrl, local }) => {
-  expect(answerOf({ APP_URL: appUrl })).toHaveLength(local ? 5 : 1)
-})
+])(
+  'the start message shows mails and payments only for a local APP_URL: “$appUrl” is local: $local',
+  ({ appUrl, local }) => {
+    expect(answerOf({ APP_URL: appUrl })).toHaveLength(local ? 5 : 1)
+  },
+)

@@ -44,7 +44,7 @@ describe('a step', () => {
     ])
   })
 
-  test('counts every second on a terminal, in one line that is gone at its end', async () => {
+  test('updates the elapsed seconds in one terminal line and clears that line at the end', async () => {
     const [first, last = ''] = await saidIn(5, true, { expect: 'takes minutes' })
     expect(first).toBe('• Building …')
     const shown = last.split('\r').map((text) => text.trim())
@@ -53,18 +53,18 @@ describe('a step', () => {
   })
 
   test.each([
-    { what: 'is soon over', seconds: 1, options: { expect: 'takes minutes' } },
-    { what: 'speaks itself', seconds: 45, options: undefined },
+    { what: 'ends after one second', seconds: 1, options: { expect: 'takes minutes' } },
+    { what: 'has no expected duration', seconds: 45, options: undefined },
   ])('shows no elapsed time when it $what', async ({ seconds, options }) => {
     expect(await saidIn(seconds, false, options)).toEqual(['• Building …', `  done in ${seconds}.0 s`, ''])
   })
 
-  test('prints that it is up to date when its work is skipped, and returns that result', async () => {
+  test('prints “up to date” and returns “skipped” when its work is skipped', async () => {
     expect(await step('Installing', async () => 'skipped' as const)).toBe('skipped')
     expect(written).toBe('• Installing …\n  up to date\n')
   })
 
-  test('prints nothing more when it fails, and passes the error on', async () => {
+  test('rethrows the error without further output when it fails', async () => {
     vi.useFakeTimers()
     const fails = step('Building', () => Promise.reject(new UserError('no room')), { expect: 'takes minutes' })
     await expect(fails).rejects.toThrow('no room')
@@ -73,7 +73,7 @@ describe('a step', () => {
   })
 })
 
-test('steps beside each other: each is told whole, with what its programs wrote, and those that failed are named', async () => {
+test('sideBySide prints the output of each parallel step in one block and returns the failed steps', async () => {
   const node = (code: string) => () => run(process.execPath, ['-e', code])
   const failed = await sideBySide([
     ['good', node('console.log("well")')],
@@ -88,7 +88,7 @@ test('steps beside each other: each is told whole, with what its programs wrote,
 })
 
 describe('a program', () => {
-  test('prints nothing in quiet mode, and fails with its error output and what to do', async () => {
+  test('prints nothing in quiet mode and rejects with its error output and the hint when it fails', async () => {
     await run(process.execPath, ['-e', 'console.log("fine")'], { quiet: true })
     const fails = run(process.execPath, ['-e', 'console.error("why"); process.exit(1)'], {
       quiet: true,
@@ -98,7 +98,7 @@ describe('a program', () => {
     expect(written).toBe('')
   })
 
-  test('error names the exit code when it prints nothing, and the program when it does not exist', async () => {
+  test('rejects with its exit code when it printed nothing and with its name when it does not exist', async () => {
     await expect(run(process.execPath, ['-e', 'process.exit(7)'], { quiet: true })).rejects.toThrow(
       /-e .* ended with 7\.$/,
     )
@@ -106,7 +106,7 @@ describe('a program', () => {
   })
 })
 
-test('an explained failure is one message; any other one comes with where it was', async () => {
+test('guarded prints only the message of a UserError but the stack trace of any other error', async () => {
   const code = process.exitCode
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   await guarded(() => Promise.reject(new UserError('Port 3000 is in use.')))

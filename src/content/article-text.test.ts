@@ -15,7 +15,7 @@ sources:
 `
 const file = (head: string, body = "\nIt isn't dark.\n") => `---\n${head}---\n${body}`
 
-test('texts are read in every language and facts in the first one', () => {
+test('article texts are parsed in every language and article facts in the first one', () => {
   const expected = { title: 'Evening light', description: 'What it does.', body: 'It isn’t dark.' }
   expect(parseArticle(file(text), 'en')).toEqual(expected)
   expect(parseArticle(file(`${text}${facts}`), 'cn')).toMatchObject({ title: 'Evening light' })
@@ -41,11 +41,11 @@ test.each<{ head: string; locale?: Locale; message: string }>([
   { head: `${text}draft: true\n`, message: 'draft stands in cn.md alone' },
   { head: `title: Light: evening\n`, message: 'has front matter that is not YAML: Nested mappings' },
   { head: 'title: a\ntitle: b\n', message: 'at line 3, column 1' },
-])('text is refused because $message', ({ head, locale = 'en', message }) => {
+])('parseArticle throws for an invalid text: $message', ({ head, locale = 'en', message }) => {
   expect(() => parseArticle(file(head), locale)).toThrow(message)
 })
 
-test('a file without front matter is refused', () => {
+test('parseArticle throws for a file without front matter', () => {
   expect(() => parseArticle('no front matter', 'en')).toThrow('does not begin with front matter between --- lines')
 })
 
@@ -62,7 +62,7 @@ test.each([
   { from: 'draft: true', to: 'draft: maybe', message: 'draft “maybe” is neither true nor false' },
   { from: 'relatedTest: sleep', to: 'relatedTest: [sleep]', message: 'relatedTest is not the slug of a test' },
   { from: '  - Two\n', to: '', message: 'sources has fewer than three entries' },
-])('facts are refused when $from becomes $to', ({ from, to, message }) => {
+])('parseFacts throws when “$from” is replaced by “$to”', ({ from, to, message }) => {
   const changed = `${text}${facts}`.replace(from, to)
   expect(() => parseFacts(file(changed))).toThrow(message)
 })

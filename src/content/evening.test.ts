@@ -5,7 +5,7 @@ import { publishedInstruments } from './tests/instruments'
 
 const shared = publishedInstruments().filter(({ shareable }) => shareable)
 
-test.each(locales)('every part of a test that is compared has its two questions in %s', async (locale) => {
+test.each(locales)('every part of a shareable test has two evening questions in %s', async (locale) => {
   const { any, parts } = await eveningQuestions(locale)
   expect(Object.keys(parts).sort()).toEqual([...new Set(shared.map(({ slug }) => slug))].sort())
   for (const { slug, dimensions } of shared) {
@@ -25,6 +25,6 @@ test.each([
   { locale: 'cn', never: /你们?就是|应该|为什么你|正常|毛病|更好|更差|您/ },
   { locale: 'en', never: /\bshould you\b|normal|wrong with|better than|worse than|!/i },
   { locale: 'es', never: /\btú\b|\bte\b|normal|mejor que|peor que|!/i },
-] as const)('no question in $locale judges', async ({ locale, never }) => {
+] as const)('no evening question in $locale contains judging words', async ({ locale, never }) => {
   expect(JSON.stringify(await eveningQuestions(locale))).not.toMatch(never)
 })

@@ -42,8 +42,8 @@ const weeksWithout = [
   'worry help',
 ]
 
-describe('what to read beside a report', () => {
-  test.each(locales)('is published and written in %s', (locale) => {
+describe('the recommended reading of a report', () => {
+  test.each(locales)('contains only published articles with a title in %s', (locale) => {
     for (const id of new Set(named)) {
       if (id === null) continue
       const article = findArticle(id)
@@ -52,15 +52,12 @@ describe('what to read beside a report', () => {
     }
   })
 
-  test.each(instruments)(
-    'has an entry for every part of $slug v$version, and for none that is not there',
-    (instrument) => {
-      const { parts } = reportReading[instrument.slug] ?? { parts: {} }
-      expect(Object.keys(parts).sort()).toEqual(instrument.dimensions.map(({ id }) => id).sort())
-    },
-  )
+  test.each(instruments)('has an entry for every part of $slug v$version and for no other part', (instrument) => {
+    const { parts } = reportReading[instrument.slug] ?? { parts: {} }
+    expect(Object.keys(parts).sort()).toEqual(instrument.dimensions.map(({ id }) => id).sort())
+  })
 
-  test('is missing nowhere but where no article fits', () => {
+  test('lacks an article only for the listed parts with a low score', () => {
     const missing = Object.entries(reportReading).flatMap(([slug, { parts }]) =>
       Object.entries(parts).flatMap(([part, reading]) =>
         Object.entries(reading).flatMap(([band, article]) => (article === null ? [`${slug} ${part} ${band}`] : [])),
@@ -85,7 +82,7 @@ describe('what to read beside a report', () => {
     expect(plans.sort()).toEqual(weeksWithout)
   })
 
-  test('follows the level', () => {
+  test('depends on the level of the part', () => {
     const found = levels.map((level) => articleOfPart('sleep', 'maintenance', level))
     expect(found.filter((id) => id === 'awake-at-three')).toHaveLength(3)
     expect(found.filter((id) => id === null)).toHaveLength(2)

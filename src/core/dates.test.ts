@@ -11,18 +11,18 @@ describe('a moment', () => {
     ['America/Los_Angeles', 'en', 'November 20, 2026'],
     ['Europe/Madrid', 'es', '20 de noviembre de 2026'],
     ['Asia/Tokyo', 'es', '21 de noviembre de 2026'],
-  ] as const)('has its day in %s, in %s', (zone, locale, expected) => {
+  ] as const)('is formatted as the day in the time zone %s, in the language %s', (zone, locale, expected) => {
     expect(dayOfMoment(moment, locale, zone)).toBe(expected)
   })
 
   test.each([
     ['UTC', /20, 2026.*22:30 UTC$/],
     ['Asia/Shanghai', /21, 2026.*06:30 GMT\+8$/],
-  ])('names its time zone when it has a time of day: %s', (zone, expected) => {
+  ])('is shown with its time of day and time zone: %s', (zone, expected) => {
     expect(momentText(moment, 'en', zone)).toMatch(expected)
   })
 
-  test('puts its time zone after the time of day in Chinese', () => {
+  test('is shown with its time zone after the time of day in Chinese', () => {
     expect(momentText(moment, 'cn', 'Asia/Shanghai')).toBe('2026年11月21日 06:30（GMT+8）')
   })
 
@@ -31,11 +31,11 @@ describe('a moment', () => {
     ['Pacific/Pago_Pago', '2026-11-20'],
     ['Pacific/Kiritimati', '2026-11-21'],
     ['Asia/Shanghai', '2026-11-21'],
-  ])('names a file by its day in %s', (zone, expected) => {
+  ])('gives a file name the day in the time zone %s', (zone, expected) => {
     expect(fileDay(moment, zone)).toBe(expected)
   })
 
-  test('is stored as a day and a month of UTC', () => {
+  test('is stored as a day and a month in UTC', () => {
     expect([isoDay(new Date(moment)), isoMonth(new Date(moment))]).toEqual(['2026-11-20', '2026-11'])
   })
 })
@@ -44,14 +44,16 @@ test.each([
   ['cn', '2026年11月20日', '2026年11月'],
   ['en', 'November 20, 2026', 'November 2026'],
   ['es', '20 de noviembre de 2026', 'noviembre de 2026'],
-] as const)('a stored day is the same day everywhere: %s', (locale, day, month) => {
+] as const)('a stored day is shown without a shift between time zones in %s', (locale, day, month) => {
   expect([dayText('2026-11-20', locale), monthText('2026-11', locale)]).toEqual([day, month])
 })
 
-test.each(['2027-02-28', '2024-02-29', '0099-12-31'])('%s is a day', (text) => expect(isDay(text)).toBe(true))
+test.each(['2027-02-28', '2024-02-29', '0099-12-31'])('the existing date %s is accepted as a day', (text) =>
+  expect(isDay(text)).toBe(true),
+)
 
 test.each(['2027-02-30', '2027-13-01', 'tomorrow', '', '2027-2-3', '2027-02-03T00:00', ' 2027-02-03', '12027-02-03'])(
-  '“%s” is none',
+  'the text “%s” is rejected as a day',
   (text) => expect(isDay(text)).toBe(false),
 )
 
@@ -63,6 +65,6 @@ test.each([
   ['Mars/Base', undefined],
   ['<b>', undefined],
   ['a'.repeat(5000), undefined],
-])('the zone %s is known as %s', (name, expected) => {
+])('the time zone name %s is read as %s', (name, expected) => {
   expect(knownZone(name)).toBe(expected)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { parseProcessors } from './site/processors'
 import { isInMainlandChina, transferWith } from './transfer'
 
-describe('a reader is in mainland China', () => {
+describe('isInMainlandChina', () => {
   test.each([
     { timeZone: 'Asia/Shanghai', offset: 480, languages: ['zh-CN'], expected: true },
     { timeZone: 'Asia/Shanghai', offset: 480, languages: ['en-US'], expected: true },
@@ -28,25 +28,28 @@ describe('a reader is in mainland China', () => {
     { timeZone: 'UTC', offset: 0, languages: ['en-US', 'zh-CN'], expected: false },
     { timeZone: 'UTC', offset: 0, languages: [], expected: false },
     { timeZone: '', offset: 0, languages: ['not a tag'], expected: false },
-  ])('$timeZone, $languages: $expected', ({ expected, timeZone, ...reader }) => {
-    expect(isInMainlandChina({ ...reader, timeZone: () => timeZone })).toBe(expected)
-  })
+  ])(
+    'returns $expected for the time zone “$timeZone” and the languages $languages',
+    ({ expected, timeZone, ...reader }) => {
+      expect(isInMainlandChina({ ...reader, timeZone: () => timeZone })).toBe(expected)
+    },
+  )
 
   test.each([
     { offset: 60, languages: ['zh-CN'] },
     { offset: 0, languages: ['en-GB'] },
-  ])('the name of the zone is not asked for where it decides nothing: $offset, $languages', (reader) => {
+  ])('does not read the time zone when offset $offset and languages $languages decide', (reader) => {
     const timeZone = vi.fn(() => 'Asia/Shanghai')
     expect(isInMainlandChina({ ...reader, timeZone })).toBe(false)
     expect(timeZone).not.toHaveBeenCalled()
   })
 })
 
-describe('what leaves mainland China', () => {
+describe('the data transfer out of mainland China', () => {
   const at = (written: string) => transferWith(parseProcessors(written))
 
   test.each(['', 'hosting: A | CN | a', 'hosting: A | CN | a; payment: B | CN | b'])(
-    'is nothing with “%s”',
+    'is null with the processors “%s”',
     (written) => {
       expect(at(written)).toBeNull()
     },
@@ -59,13 +62,13 @@ describe('what leaves mainland China', () => {
     { written: 'backup: A | SG | a; hosting: B | CN | b', needed: true },
     { written: 'mail: A | US | a; hosting: B | CN | b', needed: false },
     { written: 'payment: A | IE | a; hosting: B | CN | b; database: C | CN | c', needed: false },
-  ])('goes to who stands abroad with “$written”; the test needs it: $needed', ({ written, needed }) => {
+  ])('goes to the processor abroad in “$written” and is needed for the test: $needed', ({ written, needed }) => {
     const transfer = at(written)
     expect(transfer?.needed).toBe(needed)
     expect(transfer?.recipients.map(({ name }) => name)).toEqual(['A'])
   })
 
-  test('goes to all of them, and one that has the answers is enough for the test to need it', () => {
+  test('goes to all processors abroad and is needed when one of them hosts the site', () => {
     const transfer = at('mail: A | US | a; hosting: B | DE | b')
     expect(transfer?.recipients.map(({ name }) => name)).toEqual(['A', 'B'])
     expect(transfer?.needed).toBe(true)

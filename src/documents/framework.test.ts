@@ -62,14 +62,14 @@ const tagOf = (script: string): string => script.slice(0, script.indexOf('>'))
 const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'))
 
 describe.skipIf(!isBuilt)(`${title}: files of the build`, () => {
-  test('pages are <language>/<path>.html below .next/server/app', () => {
+  test('pages are stored as <language>/<path>.html below .next/server/app', () => {
     expect(documents.map(({ file }) => file)).toEqual(
       expect.arrayContaining(['cn.html', 'en/tests.html', 'es/tests.html']),
     )
     expect(apps.map(({ file }) => file)).toContain('en/retrieve.html')
   })
 
-  test.each(PAGE_PARTS)('a page has the file %s for the router beside it', (ending) => {
+  test.each(PAGE_PARTS)('a page has the router file %s beside it', (ending) => {
     expect(existsSync(join(PAGES, `en/tests${ending}`))).toBe(true)
   })
 
@@ -81,19 +81,19 @@ describe.skipIf(!isBuilt)(`${title}: files of the build`, () => {
     expect(read('.next/BUILD_ID')).toMatch(/^[\w-]+\s*$/)
   })
 
-  test('required-server-files.json has the settings, with streaming off for every reader', () => {
+  test('required-server-files.json contains the settings with streaming off for every reader', () => {
     const { config } = readJson<{ config: Record<string, unknown> }>('required-server-files.json')
     expect(config).toMatchObject({ distDir: '.next', htmlLimitedBots: '.*' })
   })
 
-  test('a script that a page names is below .next/static under the same path', () => {
+  test('a script named by a page exists below .next/static under the same path', () => {
     const missing = faults(documents, (html) =>
       [...html.matchAll(CHUNK)].map(([, src = '']) => src).find((src) => !existsSync(src.replace('/_next/', '.next/'))),
     )
     expect(missing).toEqual([])
   })
 
-  test('a script that cannot be loaded is a ChunkLoadError, or says "Failed to load chunk"', () => {
+  test('a script that cannot be loaded reports ChunkLoadError or "Failed to load chunk"', () => {
     const chunks = readdirSync('.next/static/chunks').filter((file) => file.endsWith('.js'))
     expect(
       chunks.some((file) => /ChunkLoadError|Failed to load chunk/.test(read(join('.next/static/chunks', file)))),
@@ -111,13 +111,13 @@ describe.skipIf(!isBuilt)(`${title}: HTML of documents`, () => {
         !INLINE.test(script),
     )
 
-  test('a script is an async chunk, the one for old browsers, the start of React, data of the router or our own', () => {
+  test('every script in a document is of a known kind', () => {
     expect(faults(documents, unknown)).toEqual([])
     expect(faults(documents, (html) => html.match(CHUNK) === null && 'no chunk')).toEqual([])
     expect(faults(documents, (html) => !html.includes('self.__next_f.push(') && 'no data')).toEqual([])
   })
 
-  test('a hint for a script is <link rel="preload" as="script" …>', () => {
+  test('a script hint is written as <link rel="preload" as="script" …>', () => {
     expect(
       faults(documents, (html) => html.match(HINT)?.length !== html.match(ANY_HINT)?.length && 'another hint'),
     ).toEqual([])
@@ -125,7 +125,7 @@ describe.skipIf(!isBuilt)(`${title}: HTML of documents`, () => {
     expect(faults(documents, (html) => /<link[^>]*rel="modulepreload"[^>]*>/.exec(html)?.[0])).toEqual([])
   })
 
-  test('a comment is one of the marks of React', () => {
+  test('every comment in a document is a React marker', () => {
     expect(
       faults(
         documents,
@@ -138,13 +138,13 @@ describe.skipIf(!isBuilt)(`${title}: HTML of documents`, () => {
     ).toEqual([])
   })
 
-  test('a page is whole: nothing is streamed in after it', () => {
+  test('a document is complete without streamed parts', () => {
     const late = /<template id="[BP]:|<div hidden="" id="S:|\$R[CSX]\(/
     expect(faults(documents, (html) => late.exec(html.replace(SCRIPT, ''))?.[0])).toEqual([])
     expect(faults(documents, (html) => !/<title>[^<]/.test(headOf(html)) && 'no title in the head')).toEqual([])
   })
 
-  test('there is one head, one body and one place for the content', () => {
+  test('a document has one head, one body and one content element', () => {
     for (const part of ['<html ', '</head>', '</body></html>', CONTENT]) {
       expect(
         faults(documents, (html) => html.replace(SCRIPT, '').split(part).length !== 2 && `${part} not once`),
@@ -152,17 +152,17 @@ describe.skipIf(!isBuilt)(`${title}: HTML of documents`, () => {
     }
   })
 
-  test('attributes of <html> are in the order of the source', () => {
+  test('the attributes of <html> keep the order of the source', () => {
     const root = /<html lang="[\w-]+" data-lang="\w+" data-kind="document" data-layout="/
     expect(faults(documents, (html) => !root.test(html) && (/<html[^>]*>/.exec(html)?.[0] ?? 'none'))).toEqual([])
   })
 
-  test('a style attribute is written with double quotes, and its value without markup', () => {
+  test('a style attribute is written with double quotes', () => {
     expect(documents.some(({ html }) => html.match(STYLE_ATTRIBUTE))).toBe(true)
     expect(faults(documents, (html) => / style='[^']*'/.exec(html.replace(SCRIPT, ''))?.[0])).toEqual([])
   })
 
-  test('nothing of the framework is left in a finished document but styles, which have no attributes', () => {
+  test('a finished document contains no framework markup except style elements', () => {
     const finished = documents.map(({ file, html }) => ({ file, html: stripFramework(html) }))
     expect(
       faults(finished, (html) => /__next_f|\/_next\/[^"]+\.js|<!--|<div hidden=""><\/div>/.exec(html)?.[0]),
@@ -175,12 +175,12 @@ describe.skipIf(!isBuilt)(`${title}: HTML of documents`, () => {
 describe.skipIf(!isBuilt)(`${title}: HTML of prerendered apps`, () => {
   const running = /<script src="\/_next\/[^>]*>/g
 
-  test('no script of the framework is left before the first paint but the one for old browsers', () => {
+  test('a prerendered app has no framework script before its first paint, except for old browsers', () => {
     expect(faults(apps, (html) => (html.match(running) ?? []).find((tag) => !tag.includes('noModule=""')))).toEqual([])
     expect(faults(apps, (html) => !html.includes('document.createElement("script")') && 'no loader')).toEqual([])
   })
 
-  test('the policy knows every inline script and style by its hash', () => {
+  test('the content security policy contains the hash of every inline script and style', () => {
     const { scripts, styles } = readJson<InlineHashes>('csp-hashes.json')
     for (const { file, html } of apps) {
       const known = scripts[`/${file.slice(0, -'.html'.length)}`]
@@ -189,7 +189,7 @@ describe.skipIf(!isBuilt)(`${title}: HTML of prerendered apps`, () => {
     }
   })
 
-  test('a page that broke is <html id="__next_error__">', () => {
+  test('a page that failed to render is <html id="__next_error__">', () => {
     expect(read(join(PAGES, '_global-error.html'))).toMatch(UNDRAWN)
   })
 })
@@ -239,18 +239,18 @@ describe.skipIf(!isBuilt)(`${title}: answers`, () => {
     return renderedPage(render, address, 'en', new IncomingMessage(new Socket()), headers)
   }
 
-  test('a request and an answer without a connection are enough to render a page', async () => {
+  test('a request and a response without a connection are enough to render a page', async () => {
     const { status, html } = await pageAt('/tests')
     expect([status, html === read(join(PAGES, 'en/tests.html'))]).toEqual([200, true])
   })
 
-  test('a prerendered page is rendered again for the cookie of the draft mode, with a nonce', async () => {
+  test('a prerendered page is rendered again with a nonce when it gets the draft mode cookie', async () => {
     const { status, html } = await pageAt('/tests', { cookie: draftModeCookie() })
     expect([status, DOCUMENT.test(html), CHUNK_NONCE.test(html)]).toEqual([200, true, true])
     expect(stripFramework(html)).not.toMatch(/__next_f|\/_next\/[^"]+\.js/)
   })
 
-  test('every script of an app has the nonce of the policy, before or after async', async () => {
+  test('every script of an app has the nonce of the policy', async () => {
     const { status, html } = await pageAt('/login')
     const nonce = CHUNK_NONCE.exec(html)?.[1]
     expect(status).toBe(200)
@@ -262,18 +262,18 @@ describe.skipIf(!isBuilt)(`${title}: answers`, () => {
     expect(paintFirst(html).match(/<script src="\/_next\/(?![^>]* noModule="")[^>]*>/g)).toBeNull()
   })
 
-  test('the page for what is not there is a document with a frame, status 404', async () => {
+  test('the not-found page is a framed document with status 404', async () => {
     const { status, html } = await pageAt(missingPath, { [missingHeader]: '/report/x?lang=en' })
     expect([status, FRAMED_DOCUMENT.test(html)]).toEqual([404, true])
   })
 
-  test('a page that breaks is sent as <html id="__next_error__">', async () => {
+  test('a page that throws is sent with status 500 as <html id="__next_error__">', async () => {
     // No table is there.
     const { status, html } = await pageAt('/report/x')
     expect([status, UNDRAWN.test(html)]).toEqual([500, true])
   })
 
-  test('a page is gathered whole: its type is set before its first piece, and it is not compressed', async () => {
+  test('a page is collected whole and uncompressed before it is finished', async () => {
     gathered.length = 0
     const response = await fetch(`${origin}/login?lang=en`, { headers: BROWSER })
     const sent = await response.text()
@@ -284,14 +284,14 @@ describe.skipIf(!isBuilt)(`${title}: answers`, () => {
     expect(headOf(sent)).toMatch(/<title>[^<]/)
   })
 
-  test('pieces for the router are asked for with the header rsc, and are no page', async () => {
+  test('a router request with the header rsc is not treated as a page', async () => {
     gathered.length = 0
     const response = await fetch(`${origin}/login?lang=en`, { headers: { ...BROWSER, rsc: '1' } })
     expect(response.headers.get('content-type')).toMatch(/^text\/x-component/)
     expect(gathered).toEqual([])
   })
 
-  test('a route that is not there answers 404 without a type and without a word', async () => {
+  test('a missing route sends status 404 with an empty body', async () => {
     gathered.length = 0
     await fetch(`${origin}/feed/xx.xml`, { headers: BROWSER })
     expect(gathered).toEqual([{ status: 404, html: '' }])

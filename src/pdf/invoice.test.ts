@@ -43,23 +43,31 @@ const titles = {
   correction: 'pdf.invoice.correction',
 } as const
 
-test.each(locales)('each document says what it is, its number and the one that it is about, in %s', async (locale) => {
-  for (const document of invoices) {
-    const pages = await readPdf(
-      await renderPdf({ kind: 'invoice', invoice: { ...document, locale }, site: 'https://mindglass.example', locale }),
-    )
-    expect(pages).toHaveLength(1)
-    const text = pages
-      .flat()
-      .map((piece) => piece.text)
-      .join('')
-    const texts = [
-      mailTexts(locale)._(titles[document.kind]),
-      document.number,
-      ...(document.corrects ? [document.corrects] : []),
-      ...document.seller,
-    ]
-    for (const part of texts) expect(text.replace(/\s+/g, '')).toContain(part.replace(/\s+/g, ''))
-    expect(text).not.toMatch(/pdf\.invoice|undefined|NaN/)
-  }
-})
+test.each(locales)(
+  'an invoice document states its kind, its number and the document it corrects, in %s',
+  async (locale) => {
+    for (const document of invoices) {
+      const pages = await readPdf(
+        await renderPdf({
+          kind: 'invoice',
+          invoice: { ...document, locale },
+          site: 'https://mindglass.example',
+          locale,
+        }),
+      )
+      expect(pages).toHaveLength(1)
+      const text = pages
+        .flat()
+        .map((piece) => piece.text)
+        .join('')
+      const texts = [
+        mailTexts(locale)._(titles[document.kind]),
+        document.number,
+        ...(document.corrects ? [document.corrects] : []),
+        ...document.seller,
+      ]
+      for (const part of texts) expect(text.replace(/\s+/g, '')).toContain(part.replace(/\s+/g, ''))
+      expect(text).not.toMatch(/pdf\.invoice|undefined|NaN/)
+    }
+  },
+)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { balancedWidth, breakHeadline, breakText, chinesePieces, clauseLines, keepEnd } from './line-breaks'
 
-describe('Chinese', () => {
+describe('line breaks in Chinese text', () => {
   test.each([
     { run: '你好，世界真大呀', pieces: ['你', '好，', '世', '界', '真大呀'] },
     { run: '他说“知道”，就走了吧', pieces: ['他', '说', '“知', '道”，', '就', '走了吧'] },
@@ -9,20 +9,20 @@ describe('Chinese', () => {
     { run: '等等……再说一遍吧', pieces: ['等', '等……', '再', '说', '一遍吧'] },
     { run: '（见下）一二三四', pieces: ['（见', '下）', '一', '二三四'] },
     { run: '好。', pieces: ['好。'] },
-  ])('$run → $pieces', ({ run, pieces }) => {
+  ])('split $run into $pieces', ({ run, pieces }) => {
     expect(chinesePieces(run)).toEqual(pieces)
   })
 
-  test('gets no hyphens: an empty part stands between two pieces', () => {
+  test('use an empty part between two pieces in place of a hyphen', () => {
     expect(breakText('一二三四五')).toEqual(['一', '', '二', '', '三四五'])
   })
 
-  test('headlines break between words', () => {
+  test('separate headlines only between words', () => {
     expect(breakHeadline('冷暖自己都知道。')).toEqual(['冷暖', '', '自己', '', '都', '', '知道。'])
   })
 })
 
-test.each(['interdisciplinariedad', 'self-image', '12356', ''])('“%s” is never broken', (word) => {
+test.each(['interdisciplinariedad', 'self-image', '12356', ''])('the word “%s” is never broken', (word) => {
   expect(breakText(word)).toEqual([word])
   expect(breakHeadline(word)).toEqual([word])
 })
@@ -31,7 +31,7 @@ test.each([
   { text: 'and it is so.', kept: 'and it is\u00a0so.' },
   { text: 'una generalización', kept: 'una generalización' },
   { text: '好', kept: '好' },
-])('$text keeps its end together', ({ text, kept }) => {
+])('the end of the text $text is kept together', ({ text, kept }) => {
   expect(keepEnd(text)).toBe(kept)
 })
 

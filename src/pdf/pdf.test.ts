@@ -10,7 +10,7 @@ import { closePdf, makePdf } from './pdf'
 
 afterAll(closePdf)
 
-test('reports of three languages made at the same time keep to their language', async () => {
+test('reports in three languages made in parallel keep their own language', async () => {
   const instrument = publishedInstrument('sleep')
   await Promise.all(
     locales.map(async (locale) => {

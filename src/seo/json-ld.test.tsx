@@ -10,7 +10,7 @@ const facts = {
   keywords: ['c'],
 }
 
-test('no text ends the element, and the data stays what it was', () => {
+test('a title with a script tag cannot end the JSON-LD element, and stays unchanged in the data', () => {
   const html = renderToStaticMarkup(<JsonLd data={articleJsonLd('es', facts, 'Mindglass')} />)
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   const data = JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, ''))
@@ -23,7 +23,7 @@ test('no text ends the element, and the data stays what it was', () => {
   })
 })
 
-test('breadcrumbs count from one', () => {
+test('breadcrumb positions start at one', () => {
   const steps = [
     { name: 'Articles', path: '/column' },
     { name: 'Mood', path: '/column/mood' },

@@ -3,7 +3,7 @@ import { locales } from '@/core/locale'
 import { manifest } from './manifest'
 import { siteIcons } from './site-icons'
 
-test.each(locales)('the manifest in %s can be installed from', (locale) => {
+test.each(locales)('the manifest in %s has the start address and the icons that installation requires', (locale) => {
   const site = manifest(locale, { name: 'a', description: 'b' })
   expect(site).toMatchObject({ id: '/', name: 'a', start_url: `/?lang=${locale}`, scope: '/' })
   // Chromium asks for 192 and 512 pixels, one of them without a shape cut out of it.

@@ -6,10 +6,10 @@ test.each([
   { title: 'a'.repeat(49), site: 'Mindglass', named: false },
   { title: '镜'.repeat(25), site: '心镜', named: true },
   { title: '镜'.repeat(26), site: '心镜', named: false },
-])('a title of $title.length characters before $site', ({ title, site, named }) => {
+])('a title of $title.length characters is followed by $site only when both fit', ({ title, site, named }) => {
   expect(titled(title, site)).toBe(named ? `${title} · ${site}` : title)
 })
 
-test('the longest title with the site name is as long as search engines show, and no longer', () => {
+test('the longest title with the site name has exactly the length that search engines show', () => {
   expect(titled('a'.repeat(48), 'Mindglass')).toHaveLength(titleLength.latin)
 })

@@ -26,7 +26,7 @@ test('operator facts and placeholders disappear when nothing is configured', asy
   expect(await filled({})).toBe('<section>stays</section>')
 })
 
-test('a configured line stands there, escaped; one without a value is gone with its name', async () => {
+test('a configured fact is shown escaped, and a fact without a value disappears with its label', async () => {
   const html = await filled({ OPERATOR_NAME: 'Luz & <Clara>' })
   expect(html).toContain('<dd>Luz &#38; &#60;Clara&#62;</dd>')
   expect(html).not.toMatch(/Telephone|Companies|invalid/)
@@ -36,17 +36,20 @@ test.each([
   { locale: 'en', country: 'Germany' },
   { locale: 'es', country: 'Alemania' },
   { locale: 'cn', country: '德国' },
-] as const)('companies of one role stand together with the country in $locale', async ({ locale, country }) => {
-  const PROCESSORS = 'hosting: Nube GmbH | DE | a@nube.example; hosting: Otra | DE | b@otra.example'
-  const html = await filled({ PROCESSORS }, locale)
-  expect(html).toContain(`<dd>Nube GmbH (${country}) · a@nube.example; Otra (${country}) · b@otra.example</dd>`)
-  expect(html).not.toMatch(/<dt>Mail|Who|invalid/)
-})
+] as const)(
+  'companies with the same role are listed together with their country in $locale',
+  async ({ locale, country }) => {
+    const PROCESSORS = 'hosting: Nube GmbH | DE | a@nube.example; hosting: Otra | DE | b@otra.example'
+    const html = await filled({ PROCESSORS }, locale)
+    expect(html).toContain(`<dd>Nube GmbH (${country}) · a@nube.example; Otra (${country}) · b@otra.example</dd>`)
+    expect(html).not.toMatch(/<dt>Mail|Who|invalid/)
+  },
+)
 
 test.each([
   { DATA_KEYS: '', says: 'in clear' },
   { DATA_KEYS: `a:${Buffer.alloc(32, 1).toString('base64')}`, says: 'encrypted' },
-])('a page says $says of answers where they are kept so', async ({ DATA_KEYS, says }) => {
+])('the page states how answers are stored: $says', async ({ DATA_KEYS, says }) => {
   vi.stubEnv('DATA_KEYS', DATA_KEYS)
   const { fillOperator } = await import('./operator')
   expect(fillOperator('<p data-line="sealed">encrypted</p><p data-line="clear">in clear</p>', 'en')).toBe(

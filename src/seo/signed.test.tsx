@@ -30,12 +30,12 @@ async function page(locale: (typeof locales)[number]) {
   return { html, visible: [...html.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, words]) => words), data }
 }
 
-describe('who wrote and who checked', () => {
+describe('author and reviewer', () => {
   test.each([
     { locale: 'cn', line: 'Lucía &#60;Ríos&#62;，临床心理学博士', description: '临床心理学博士' },
     { locale: 'en', line: 'Lucía &#60;Ríos&#62;, PsyD', description: 'PsyD' },
     { locale: 'es', line: 'Lucía &#60;Ríos&#62;, Doctora en Psicología', description: 'Doctora en Psicología' },
-  ] as const)('stands on the page and in its data in $locale', async ({ locale, line, description }) => {
+  ] as const)('are shown on the page and in its JSON-LD in $locale', async ({ locale, line, description }) => {
     vi.stubEnv('CONTENT_AUTHOR', author)
     vi.stubEnv('CONTENT_REVIEWER', reviewer)
     const { html, visible, data } = await page(locale)
@@ -49,7 +49,7 @@ describe('who wrote and who checked', () => {
     expect(html).not.toMatch(/invalid"|person\.invalid|operator\.invalid/)
   })
 
-  test('no reviewer is mentioned when none is configured', async () => {
+  test('are shown without a reviewer when only the author is configured', async () => {
     vi.stubEnv('CONTENT_AUTHOR', 'Ana')
     const { html, visible, data } = await page('en')
     expect(visible).toEqual(['Ana'])
@@ -57,7 +57,7 @@ describe('who wrote and who checked', () => {
     expect(html).not.toMatch(/reviewedBy|Checked|person\.invalid|operator\.invalid/)
   })
 
-  test.each(locales)('nobody is named and the site is the author when nobody is configured, in %s', async (locale) => {
+  test.each(locales)('are absent when none is configured, and the site is the author, in %s', async (locale) => {
     const { html, visible, data } = await page(locale)
     expect(visible).toEqual([])
     expect(data).toMatchObject([{ '@type': 'Article', author: { '@type': 'Organization' } }])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faqJsonLd, organizationJsonLd, websiteJsonLd } from './site-json-ld'
 
-test('the site and who runs it', () => {
+test('the JSON-LD of the site contains the organization and the website', () => {
   expect(organizationJsonLd('Mindglass', 'a@example.org')).toMatchObject({
     '@type': 'Organization',
     url: 'http://localhost:3000/',
@@ -14,7 +14,7 @@ test('the site and who runs it', () => {
   })
 })
 
-test('every question has its answer', () => {
+test('the JSON-LD of the FAQ contains the answer to every question', () => {
   expect(faqJsonLd('en', [{ question: 'a?', answer: 'b' }]).mainEntity).toEqual([
     { '@type': 'Question', name: 'a?', acceptedAnswer: { '@type': 'Answer', text: 'b' } },
   ])

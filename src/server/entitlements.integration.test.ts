@@ -26,7 +26,7 @@ const find = (sittingId: string) => db().entitlement.findUniqueOrThrow({ where: 
 const grant = (sittingId: string, orderId: string) =>
   db().$transaction((tx) => grantEntitlement(tx, sittingId, { orderId }, now))
 
-test('an entitlement stays with the order that has it until it is revoked, and then forgets everything', async () => {
+test('an entitlement moves to another order only after it was revoked, with its earlier dates cleared', async () => {
   const [mine, other] = [await granted(), await granted()]
   await db().entitlement.deleteMany({ where: { orderId: other.orderId } })
   await db().entitlement.updateMany({ data: { firstReadAt: before, suspendedAt: before, usedAt: before } })
@@ -39,7 +39,7 @@ test('an entitlement stays with the order that has it until it is revoked, and t
   expect(await find(mine.sittingId)).toMatchObject({ orderId: other.orderId, creditEntryId: null, ...anew })
 })
 
-test('a credit takes an entitlement over from the order whose money has gone back', async () => {
+test('a credit takes over an entitlement whose order was refunded', async () => {
   const { sittingId, orderId } = await granted()
   const userId = await openAccount(db())
   const creditEntryId = await db().$transaction(async (tx) => {
@@ -53,14 +53,14 @@ test('a credit takes an entitlement over from the order whose money has gone bac
   expect(await find(sittingId)).toMatchObject({ orderId: null, creditEntryId, revokedAt: null, closedFor: null })
 })
 
-test('an entitlement is revoked once, and keeps the time and the reason of the first', async () => {
+test('an entitlement that is revoked twice keeps the time and reason of the first revocation', async () => {
   const { sittingId } = await granted()
   expect(await revokeEntitlement(db(), { sittingId }, 'staff', before)).toBe(true)
   expect(await revokeEntitlement(db(), { sittingId }, null, now)).toBe(false)
   expect(await find(sittingId)).toMatchObject({ revokedAt: before, closedFor: 'staff' })
 })
 
-test('an entitlement closed by the team counts as refunded once its money has gone back', async () => {
+test('an entitlement revoked by staff is marked as refunded once its order is refunded', async () => {
   const { sittingId, orderId } = await granted()
   await revokeEntitlement(db(), { sittingId }, 'staff', before)
   await db().$transaction((tx) => revokeRefunded(tx, orderId, now))
@@ -77,7 +77,7 @@ test('an entitlement is restored only to the order that had it', async () => {
   expect(await find(sittingId)).toMatchObject({ revokedAt: null, closedFor: null, usedAt: now })
 })
 
-test('a suspension begins once and ends, and no other order has it', async () => {
+test('a suspension keeps its first start time and affects only its own order until it is ended', async () => {
   const [mine, other] = [await granted(), await granted()]
   await db().$transaction(async (tx) => {
     await suspendEntitlement(tx, mine.orderId, before)

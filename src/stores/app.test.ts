@@ -9,7 +9,7 @@ beforeEach(() => {
   useApp.setState(initial, true)
 })
 
-test('starts empty', () => {
+test('the app store starts empty', () => {
   const { locale, token, gameDetail, gameGroups, pay, noGameDetail } = useApp.getState()
   expect({ locale, token, gameDetail, gameGroups, pay, noGameDetail }).toEqual({
     locale: '',
@@ -21,7 +21,7 @@ test('starts empty', () => {
   })
 })
 
-test('every field has a setter and survives a reload of the tab', async () => {
+test('every field of the app store has a setter and survives a reload of the tab', async () => {
   const app = useApp.getState()
   app.setLocale('es')
   app.setToken('here')
@@ -43,7 +43,7 @@ test('every field has a setter and survives a reload of the tab', async () => {
   })
 })
 
-test('store restores no fields that another build left in another form', async () => {
+test('the app store restores no fields that another build saved in another format', async () => {
   const state = { locale: 7, token: 'here', gameDetail: { slug: 1 }, gameGroups: [{}], pay: { orderId: 'o' } }
   sessionStorage.setItem('app', JSON.stringify({ state, version: 0 }))
   await useApp.persist.rehydrate()

@@ -24,8 +24,8 @@ beforeEach(() => {
   openSittings([])
 })
 
-describe('the open sittings of somebody', () => {
-  test('are nobody else’s [sittings-per-person]', () => {
+describe('the locally stored open sittings', () => {
+  test('are visible only to their owner [sittings-per-person]', () => {
     keep(ana, { synced: false })
     for (const tags of [[], [ben], [guest]]) {
       openSittings(tags)
@@ -35,7 +35,7 @@ describe('the open sittings of somebody', () => {
     expect(state().sittings.sleep).toMatchObject({ id: ana, answers: { q01: { value: 3 } } })
   })
 
-  test('lie beside those of another person, of the same test', () => {
+  test('stay unchanged when another person takes the same test', () => {
     keep(ana, { synced: false })
     openSittings([ben])
     state().begin('sleep', { id: 'b', version: 1, answers: [] })
@@ -44,7 +44,7 @@ describe('the open sittings of somebody', () => {
     expect(state().sittings.sleep).toMatchObject({ id: ana, answers: { q01: { value: 3 } } })
   })
 
-  test('go with a guest into the account that the guest becomes', () => {
+  test('move from a guest to the account that the guest becomes', () => {
     keep(guest, { synced: false })
     openSittings([ana, guest])
     expect(state().sittings.sleep?.id).toBe(guest)
@@ -53,7 +53,7 @@ describe('the open sittings of somebody', () => {
     expect(state().sittings).toEqual({})
   })
 
-  test('go out of the memory once somebody else is here and the server has all of them; others wait', () => {
+  test('are deleted when another owner opens the page, unless some answers are unsent', () => {
     keep(ana)
     keep(guest, { synced: false })
     localStorage.setItem(SITTINGS_KEY, '{"state":{"sittings":{}}}')
@@ -61,7 +61,7 @@ describe('the open sittings of somebody', () => {
     expect(kept()).toEqual([sittingsKey(ben), sittingsKey(guest)].sort())
   })
 
-  test('return after an older build stored them without an owner, once the server names the owner', () => {
+  test('return from an older build without an owner once the server names the owner', () => {
     keep('x', { id: 'of-ana', synced: false })
     localStorage.setItem(SITTINGS_KEY, localStorage.getItem(sittingsKey('x')) ?? '')
     localStorage.removeItem(sittingsKey('x'))
@@ -74,7 +74,7 @@ describe('the open sittings of somebody', () => {
   })
 })
 
-test('signing out takes away what belongs to the page, and leaves others what the server does not have', async () => {
+test('signing out deletes the sittings of the page’s owner and keeps unsent ones of other owners', async () => {
   keep(ana, { synced: false })
   keep(ben, { synced: false })
   makePageFor(ana)
@@ -83,7 +83,7 @@ test('signing out takes away what belongs to the page, and leaves others what th
   expect(kept()).toEqual([sittingsKey(ben)])
 })
 
-test('a sitting that was deleted on the server is over here too, whoever’s entry it is in', () => {
+test('a sitting that was deleted on the server is also deleted in the browser', () => {
   keep(ana)
   forgetSitting('somebody')
   openSittings([ana])

@@ -40,8 +40,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('whom a page was made for', () => {
-  test('stands in the page, and nobody is asked', async () => {
+describe('the owner of a page', () => {
+  test('is read from the page without a request', async () => {
     here(null)
     makePageFor(ana, guest)
     expect(await owner.pageOwner()).toEqual([ana, guest])
@@ -50,7 +50,7 @@ describe('whom a page was made for', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('is asked once in a page that is the same for everybody, and again after a failure', async () => {
+  test('is requested once for a shared page, and again after a failure', async () => {
     document.querySelector('meta[name="page-owner"]')?.remove()
     here(null)
     await expect(owner.pageOwner()).rejects.toThrow(TypeError)
@@ -64,7 +64,7 @@ describe('whom a page was made for', () => {
   })
 })
 
-describe("a tab's memory", () => {
+describe('the session storage of a tab', () => {
   test.each([
     { before: [ana], now: [ana, guest], kept: true },
     { before: [guest], now: [ana, guest], kept: true },
@@ -79,7 +79,7 @@ describe("a tab's memory", () => {
     expect(sessionStorage.getItem('app')).toBe(kept ? 'an address' : null)
   })
 
-  test('stays closed to the next account when a visitor came in between', () => {
+  test('is cleared for the next account even when a visitor came in between', () => {
     owner.claimTab([ana])
     sessionStorage.setItem('app', 'an address')
     owner.claimTab([])
@@ -88,21 +88,21 @@ describe("a tab's memory", () => {
   })
 })
 
-describe('another tab signs in or out', () => {
+describe('a sign-in or sign-out in another tab', () => {
   const token = (of: string) => JSON.stringify({ state: { token: of } })
   const tell = (oldValue: string, newValue: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'config', oldValue, newValue }))
 
   test.each([
     { what: 'the same account', page: [ana], now: [ana], does: 'nothing' },
-    { what: 'nobody, of an account', page: [ana], now: [], does: 'covers' },
+    { what: 'an account that has signed out', page: [ana], now: [], does: 'covers' },
     { what: 'another account', page: [ana], now: [ben], does: 'loads again' },
-    { what: 'the account that a guest has become', page: [guest], now: [ana, guest], does: 'nothing' },
-    { what: 'nobody, of a guest who has joined an account', page: [guest], now: [], does: 'loads again' },
-    { what: 'an account, of a visitor', page: [], now: [ana], does: 'nothing' },
-    { what: 'an account, at the console', page: [staff], now: [ana], does: 'nothing' },
-    { what: 'somebody who cannot be asked for', page: [ana], now: null, does: 'nothing' },
-  ])('$what is here: the page $does', async ({ page, now, does }) => {
+    { what: 'a guest who has become an account', page: [guest], now: [ana, guest], does: 'nothing' },
+    { what: 'a guest whose account has signed out', page: [guest], now: [], does: 'loads again' },
+    { what: 'a visitor who has signed in', page: [], now: [ana], does: 'nothing' },
+    { what: 'the console when an account has signed in', page: [staff], now: [ana], does: 'nothing' },
+    { what: 'an account while the server is unreachable', page: [ana], now: null, does: 'nothing' },
+  ])('has the effect “$does” on a page for $what', async ({ page, now, does }) => {
     makePageFor(...page)
     here(now)
     unwatch = owner.listenForOwner()
@@ -114,7 +114,7 @@ describe('another tab signs in or out', () => {
     expect(document.body.hidden).toBe(does === 'loads again')
   })
 
-  test('a covered page says so, with the way to sign in, and is seen again by the same account alone [tabs-covered]', async () => {
+  test('covers the page with a sign-in link until the same account is back [tabs-covered]', async () => {
     makePageFor(ana)
     here([])
     unwatch = owner.listenForOwner()
@@ -130,7 +130,7 @@ describe('another tab signs in or out', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('a page of somebody else gives back nothing that was typed, and says why afterwards', async () => {
+  test('clears what was typed before the page reloads for another account', async () => {
     makePageFor(ana)
     here([ben])
     const input = document.querySelector('input')
@@ -142,7 +142,7 @@ describe('another tab signs in or out', () => {
     expect(sessionStorage.getItem(ANEW_KEY)).not.toBeNull()
   })
 
-  test('colours that are chosen in another tab ask nobody', () => {
+  test('is not looked up when the other tab changed only the colours', () => {
     makePageFor(ana)
     here([ana])
     unwatch = owner.listenForOwner()
@@ -151,7 +151,7 @@ describe('another tab signs in or out', () => {
   })
 })
 
-test('a window that comes to the front looks who is here, and not at every glance', async () => {
+test('a window checks its owner when it gets the focus, but not on every focus event', async () => {
   makePageFor(ana)
   here([ben])
   unwatch = owner.listenForOwner()
@@ -161,16 +161,16 @@ test('a window that comes to the front looks who is here, and not at every glanc
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-describe('a page of an account that the browser had kept', () => {
+describe('a page of an account that the browser restores from its cache', () => {
   const show = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
   test.each([
     { what: 'the same account', now: [ana], noted: ana, seen: true },
-    { what: 'another one', now: [ben], noted: ben, seen: false },
-    { what: 'nobody', now: [], noted: '', seen: false },
-    { what: 'the same account, without an answer', now: null, noted: ana, seen: true },
-    { what: 'another one, without an answer', now: null, noted: ben, seen: false },
-  ])('is seen by $what: $seen', async ({ now, noted, seen }) => {
+    { what: 'another account', now: [ben], noted: ben, seen: false },
+    { what: 'a signed-out visitor', now: [], noted: '', seen: false },
+    { what: 'the same account while the server is unreachable', now: null, noted: ana, seen: true },
+    { what: 'another account while the server is unreachable', now: null, noted: ben, seen: false },
+  ])('is visible to $what: $seen', async ({ now, noted, seen }) => {
     makePageFor(ana)
     here(now)
     localStorage.setItem('config', JSON.stringify({ state: { token: noted } }))

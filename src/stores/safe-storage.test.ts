@@ -6,9 +6,12 @@ const refuse = () => {
 }
 
 test.each([
-  { why: 'even naming the storage throws', storage: refuse },
-  { why: 'every use of it throws', storage: () => ({ getItem: refuse, setItem: refuse, removeItem: refuse }) as never },
-])('storage keeps nothing and breaks nothing when $why', ({ storage }) => {
+  { why: 'access to the browser storage throws', storage: refuse },
+  {
+    why: 'every call of the browser storage throws',
+    storage: () => ({ getItem: refuse, setItem: refuse, removeItem: refuse }) as never,
+  },
+])('the safe storage returns null instead of throwing when $why', ({ storage }) => {
   const failed = vi.fn()
   const safe = safeStorage(storage, failed)
   expect(safe.getItem('a')).toBeNull()
@@ -17,7 +20,7 @@ test.each([
   expect(failed).toHaveBeenCalledTimes(3)
 })
 
-test('otherwise it is the storage', () => {
+test('the safe storage reads and writes the browser storage when that works', () => {
   const kept = new Map<string, string>()
   const failed = vi.fn()
   const safe = safeStorage(

@@ -25,14 +25,14 @@ beforeEach(() => {
   useSittings.setState({ sittings: {}, ended: [], autoAdvance: true })
 })
 
-describe('answers', () => {
-  test('are stored at once', () => {
+describe('answers of a local sitting', () => {
+  test('are stored as soon as they are given', () => {
     open()
     state().answer('sleep', 'q01', 3, 1234.6)
     expect(stored().sittings.sleep?.answers.q01).toMatchObject({ value: 3, ms: 1235, synced: false })
   })
 
-  test('get a later time than all before, even on a clock that was set back', () => {
+  test('get a later time than earlier ones even when the clock was set back', () => {
     open()
     vi.setSystemTime(5000)
     state().answer('sleep', 'q01', 3, 10)
@@ -42,7 +42,7 @@ describe('answers', () => {
     vi.useRealTimers()
   })
 
-  test('stay unsent when they changed while they were on their way', () => {
+  test('stay unsent when they were changed while they were being sent', () => {
     open()
     state().answer('sleep', 'q01', 3, 10)
     const at = state().sittings.sleep?.answers.q01?.at ?? 0
@@ -65,7 +65,7 @@ describe('answers', () => {
     })
   })
 
-  test('go with the end of the sitting', () => {
+  test('are deleted when the sitting ends', () => {
     open()
     state().answer('sleep', 'q01', 3, 10)
     state().end('sleep')
@@ -90,7 +90,7 @@ test.each([
   ['no JSON', '{"state'],
   ['another shape', '{"state":{"sittings":[1],"ended":"a","autoAdvance":null}}'],
   ['a bare value', '7'],
-])('unreadable data from another tab counts as empty: %s', (_, newValue) => {
+])('unreadable data from another tab is treated as empty: %s', (_, newValue) => {
   open()
   const stop = followOtherTabs()
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
@@ -98,7 +98,7 @@ test.each([
   expect(state()).toMatchObject({ sittings: { sleep: { id: 'a' } }, ended: [], autoAdvance: true })
 })
 
-test('a sitting that cannot be read costs no other its answers', () => {
+test('a stored sitting is restored although others are unreadable', () => {
   const whole = { id: 'a', version: 1, startedAt: 1, answers: {} }
   const answers = { q01: { value: 1, ms: 1, at: 1, synced: true, later: 'kept' } }
   const stored = {
@@ -132,7 +132,7 @@ describe('two tabs', () => {
   })
   const answer = (value: number, at: number, synced = false) => ({ value, ms: 1, at, synced })
 
-  test('keep what either of them knows, the later answer of each item', () => {
+  test('keep the answers of both, and the later answer to the same item', () => {
     const theirs = sitting({ answers: { q01: answer(1, 5), q02: answer(2, 8) } })
     const mine = sitting({ answers: { q01: answer(4, 6), q03: answer(3, 1) } })
     for (const merged of [mergeKept(kept(theirs), kept(mine)), mergeKept(kept(mine), kept(theirs))]) {
@@ -142,7 +142,7 @@ describe('two tabs', () => {
     }
   })
 
-  test('know that an answer is sent when one of them does', () => {
+  test('mark an answer as sent when either of them has sent it', () => {
     const merged = mergeKept(
       kept(sitting({ answers: { q01: answer(1, 5) } })),
       kept(sitting({ answers: { q01: answer(1, 5, true) } })),
@@ -150,23 +150,23 @@ describe('two tabs', () => {
     expect(merged.sittings.sleep?.answers.q01?.synced).toBe(true)
   })
 
-  test('do not bring back a sitting that one of them ended', () => {
+  test('do not restore a sitting that one of them has ended', () => {
     expect(mergeKept(kept(null, ['a']), kept(sitting({}))).sittings).toEqual({})
     expect(mergeKept(kept(sitting({})), kept(null, ['a'])).sittings).toEqual({})
   })
 
-  test('take the newer of two sittings', () => {
+  test('keep the newer of two sittings of the same test', () => {
     const newer = sitting({ id: 'b', startedAt: 2 })
     expect(mergeKept(kept(sitting({})), kept(newer)).sittings.sleep).toBe(newer)
   })
 
-  test('come to rest: what both know is written as it was', () => {
+  test('leave the stored text unchanged when there is nothing new to merge', () => {
     const theirs = kept(sitting({ answers: { q02: answer(1, 1), q01: answer(2, 2) } }))
     const mine = kept(sitting({ answers: { q01: answer(2, 2) } }))
     expect(JSON.stringify(mergeKept(theirs, mine))).toBe(JSON.stringify(theirs))
   })
 
-  test('hear of each other by the storage event', () => {
+  test('exchange answers by the storage event', () => {
     const stop = followOtherTabs()
     open()
     state().answer('sleep', 'q01', 3, 10)
@@ -178,7 +178,7 @@ describe('two tabs', () => {
   })
 })
 
-test('a browser that refuses to store does not break an answer', () => {
+test('an answer is kept in memory when the browser refuses to store it', () => {
   open()
   const refuse = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

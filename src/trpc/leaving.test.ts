@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a call leaves without any timer, outlives the page, and is one that the server understands', async () => {
+test('a request sent while leaving a page needs no timer and uses keepalive', async () => {
   vi.useFakeTimers()
   const fetch = vi.fn(async (_url: string, _options: RequestInit) =>
     Response.json({ result: { data: { answered: 1 } } }),

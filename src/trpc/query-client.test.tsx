@@ -47,7 +47,7 @@ const refused = () =>
     { status: 404 },
   )
 
-test('pages share what they know, until a page without remote data has changed something', async () => {
+test('pages share cached queries until a change makes them outdated', async () => {
   const fetch = serverWith(done)
   const first = await act(async () => render(page))
   expect(await shown()).toBe('Ana 1')
@@ -73,7 +73,7 @@ test.each([
   await vi.waitFor(async () => expect(await shown()).toBe('Ana 2'))
 })
 
-test('a change that is done has been asked for again', async () => {
+test('a change resolves only after the queries of the page were requested again', async () => {
   serverWith(done)
   await act(async () => render(page))
   await act(async () => void (await revoke()))
@@ -81,7 +81,7 @@ test('a change that is done has been asked for again', async () => {
   expect(await shown()).toBe('Ana 2')
 })
 
-test('a refusal comes through, and is sent once', async () => {
+test('a rejected mutation throws its error code and is sent once', async () => {
   const fetch = serverWith(refused)
   await expect(revoke()).rejects.toMatchObject({ data: { domain } })
   expect(fetch).toHaveBeenCalledTimes(1)

@@ -2,16 +2,19 @@ import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
 import { retriedStatuses, retryDelayMs, retryOnce, shouldRetry } from './retry'
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])('a query is sent again after %i, a mutation never', (status) => {
-  expect(shouldRetry('query', status, 1)).toBe(true)
-  expect(shouldRetry('mutation', status, 1)).toBe(false)
-})
+test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+  'a query is retried after the status %i, but a mutation is not',
+  (status) => {
+    expect(shouldRetry('query', status, 1)).toBe(true)
+    expect(shouldRetry('mutation', status, 1)).toBe(false)
+  },
+)
 
-test.each([400, 401, 403, 404, 410, 413])('%i is an answer, not a passing failure', (status) => {
+test.each([400, 401, 403, 404, 410, 413])('a query is not retried after the status %i', (status) => {
   expect(shouldRetry('query', status, 1)).toBe(false)
 })
 
-test('a failed network is retried, with growing pauses and an end', () => {
+test('a query is retried after network failures with growing pauses, up to a limit', () => {
   expect(shouldRetry('query', undefined, 3)).toBe(true)
   expect(shouldRetry('query', undefined, 4)).toBe(false)
   expect([1, 2, 3].map(retryDelayMs)).toEqual([300, 600, 1200])

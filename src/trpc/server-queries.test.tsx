@@ -30,7 +30,7 @@ function Page({ page }: { page: number }) {
   return <output>{String(older)}</output>
 }
 
-test('query fetched on the server is there at the first paint and is not requested again', async () => {
+test('a query fetched on the server is rendered at once and not requested again', async () => {
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
   tests.mockResolvedValue({ tests: [], older: true })
@@ -51,7 +51,7 @@ test('query fetched on the server is there at the first paint and is not request
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a refusal is thrown', async () => {
+test('a rejected server query throws its error', async () => {
   tests.mockRejectedValue(new DomainError('NOT_FOUND'))
   const queries = await serverQueries('en')
   await expect(queries.me.tests.fetch({ page: 3 })).rejects.toThrow('NOT_FOUND')

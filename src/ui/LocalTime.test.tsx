@@ -13,12 +13,12 @@ afterEach(() => {
   process.env.TZ = zone
 })
 
-test('the server writes UTC, whatever zone it is in', () => {
+test('LocalTime renders the UTC day on the server, whatever its time zone', () => {
   process.env.TZ = 'Asia/Shanghai'
   expect(renderToString(<LocalTime at={at} locale="en" />)).toBe(`<time dateTime="${at}">November 20, 2026</time>`)
 })
 
-test('the reader sees their own day, inside a sentence', () => {
+test('LocalTime shows the reader’s own day inside a sentence', () => {
   const known = Intl.DateTimeFormat().resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...known, timeZone: 'Asia/Shanghai' })
   const { container } = render(<LocalTime at={at} locale="en" within={`Finished on ${dateSlot}.`} />)

@@ -47,7 +47,7 @@ async function open(): Promise<void> {
   )
 }
 
-test('list shows a change at once, and the answer of the server when the page has rendered again', async () => {
+test('a list shows a change at once, and the list of the server after the next render', async () => {
   await open()
   await act(async () => page.become((before) => ['three', ...before]))
   expect(list().textContent).toBe('three one two')
@@ -57,7 +57,7 @@ test('list shows a change at once, and the answer of the server when the page ha
   expect(list().getAttribute('aria-busy')).toBe('false')
 })
 
-test('an optimistic change shows before the server answers and stays until the next render', async () => {
+test('an optimistic change shows before the server responds and stays until the next render', async () => {
   await open()
   let answer = () => {}
   const sent = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ test('an optimistic change shows before the server answers and stays until the n
   expect(list().textContent).toBe('two from elsewhere')
 })
 
-test('a failed change is undone with its reason shown, without a new render of the page', async () => {
+test('a failed change is undone and its error reported, without a refresh of the page', async () => {
   await open()
   const calls: unknown[] = []
   const reason = new Error('offline')
@@ -95,7 +95,7 @@ test('a failed change is undone with its reason shown, without a new render of t
   expect(router.refresh).not.toHaveBeenCalled()
 })
 
-test('a request that never ends holds up nothing else', async () => {
+test('a request that never ends does not block other changes of the list', async () => {
   await open()
   await act(async () =>
     page.attempt(

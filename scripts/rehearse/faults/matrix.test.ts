@@ -10,13 +10,13 @@ const documented = [...readFileSync('docs/faults.md', 'utf8').matchAll(/^\| (\d+
   },
 )
 
-test('faults: the table of the docs has the rows of the matrix', () => {
+test('the fault table in the docs has the same rows as the fault matrix', () => {
   expect(documented.map(({ row }) => row).sort()).toEqual(MATRIX.map(({ row }) => row).sort())
   expect(new Set(MATRIX.map(({ row }) => row)).size).toBe(MATRIX.length)
 })
 
 test.each(MATRIX)(
-  'faults: row $row names its tests and its rehearsals in the docs',
+  'row $row of the fault table in the docs names its tests and rehearsals',
   ({ row, tests = [], rehearsals = [] }) => {
     expect(tests.length + rehearsals.length).toBeGreaterThan(0)
     const said = documented.find((one) => one.row === row)

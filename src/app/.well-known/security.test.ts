@@ -3,7 +3,7 @@ import { env } from '@/env'
 import { config } from '@/proxy'
 import { GET } from './security.txt/route'
 
-test('says where to write, for months and in plain text', async () => {
+test('security.txt states the contact address in plain text and expires within a year', async () => {
   const response = GET()
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const text = await response.text()
@@ -14,7 +14,7 @@ test('says where to write, for months and in plain text', async () => {
   expect(days).toBeLessThan(365)
 })
 
-test('is not taken for a page of a language', () => {
+test('the proxy matcher skips security.txt but matches the page /about', () => {
   const [matcher = ''] = config.matcher
   expect(new RegExp(`^${matcher}$`).test('/.well-known/security.txt')).toBe(false)
   expect(new RegExp(`^${matcher}$`).test('/about')).toBe(true)

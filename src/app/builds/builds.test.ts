@@ -4,7 +4,7 @@ import { GET as meta } from './meta/[file]/route'
 
 const ask = (file: string) => meta(new Request('http://localhost/'), { params: Promise.resolve({ file }) })
 
-test('the latest build is never cached and leads to its meta', async () => {
+test('latest.json is never cached and names a build whose meta file is immutable', async () => {
   const response = latest()
   expect(response.headers.get('cache-control')).toBe('no-store')
   const { id, timestamp } = await response.json()
@@ -13,6 +13,6 @@ test('the latest build is never cached and leads to its meta', async () => {
   expect(await known.json()).toMatchObject({ id, timestamp })
 })
 
-test.each(['other.json', 'development', '../secret.json'])('%s is not a build', async (file) => {
+test.each(['other.json', 'development', '../secret.json'])('the unknown meta file %s returns 404', async (file) => {
   expect((await ask(file)).status).toBe(404)
 })

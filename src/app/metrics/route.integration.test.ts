@@ -18,12 +18,12 @@ const scrape = async (headers: Record<string, string>) => {
   return GET(new Request('http://localhost/metrics', { headers }))
 }
 
-test('there is nothing here for a stranger', async () => {
+test('GET /metrics returns an empty 404 to a client without a valid token', async () => {
   const response = await scrape({ authorization: 'Bearer wrong' })
   expect([response.status, await response.text()]).toEqual([404, ''])
 })
 
-test('the holder of the token reads what the site and its database say', async () => {
+test('GET /metrics returns outbox, build and database metrics to a client with the token', async () => {
   await database.current.db.outbox.create({ data: { topic: 'mail.code', payload: {}, failedAt: new Date() } })
   await database.current.db.outbox.create({
     data: { topic: 'mail.code', payload: {}, runAt: new Date(Date.now() - 60_000) },
@@ -39,7 +39,7 @@ test('the holder of the token reads what the site and its database say', async (
   expect(text).toMatch(/^mindglass_db_pool\{state="open"\} [1-9]/m)
 })
 
-test('metrics of the process itself are still served while the database is away', async () => {
+test('GET /metrics returns the process metrics even when the database is unreachable', async () => {
   getDatabase.mockRejectedValue(new Error('away'))
   const response = await scrape({ 'x-from-here': 'yes' })
   expect(response.status).toBe(200)

@@ -18,7 +18,7 @@ afterEach(() => setSiteState(undefined))
 const stateOf = (phase: ArticlePhase, locale: Locale = 'es', publicAt: Date | null = null) =>
   setSiteState({ articles: [{ articleId: id, locale, phase, publicAt }], notices: [], offers: [] })
 
-test('catalogue equals the files and the site mark is empty when every article is published', () => {
+test('the catalogue equals the files and the site mark is empty when every article is published', () => {
   expect(listCatalogue('es')).toBe(allArticles())
   expect(siteMark()).toBe('')
   stateOf('published')
@@ -26,7 +26,7 @@ test('catalogue equals the files and the site mark is empty when every article i
 })
 
 test.each(['withdrawn', 'draft'] as const)(
-  'one that is %s is on no list of its language, and stays in the others',
+  'an article that is %s in one language is listed only in the other languages',
   (phase) => {
     stateOf(phase)
     const there = { es: listCatalogue('es'), en: listCatalogue('en') }
@@ -41,20 +41,20 @@ test.each(['withdrawn', 'draft'] as const)(
   },
 )
 
-test('no neighbour leads to one that is gone', () => {
+test('the previous and next links of articles skip a withdrawn article', () => {
   stateOf('withdrawn')
   const others = published(listCatalogue('es')).map((one) => articlePage(one, 'es'))
   expect(others.flatMap(({ previous, next }) => [previous?.id, next?.id])).not.toContain(id)
 })
 
-test('the sitemap names the languages that have it', () => {
+test('the sitemap lists a withdrawn article only in its public languages', () => {
   stateOf('withdrawn')
   const entries = sitemap().filter(({ url }) => url.includes(`${path}?`))
   expect(entries.map(({ url }) => url.slice(-2))).toEqual(['cn', 'en'])
   expect(Object.keys(entries[0]?.alternates?.languages ?? {})).toEqual(['zh-CN', 'en-US', 'x-default'])
 })
 
-test('scheduled article becomes public at its time and keeps the date of its file', () => {
+test('a scheduled article becomes public at its time and keeps the date of its file', () => {
   stateOf('scheduled', 'es', now)
   expect(articleVisibility(id, 'es', new Date(now.getTime() - 1))).toBe('hidden')
   expect(articleVisibility(id, 'es', now)).toBe('public')
@@ -66,7 +66,7 @@ test.each([
   { phase: 'draft', lang: 'es', status: 404, says: 'aún no está en español' },
   { phase: 'draft', lang: 'cn', status: 404, says: '还没有中文版' },
 ] as const)(
-  'placeholder page says why the article is missing ($phase, $lang)',
+  'the placeholder page shows why the article is missing ($phase, $lang)',
   async ({ phase, lang, status, says }) => {
     stateOf(phase, lang)
     const response = await GET(new Request(`http://site.example/a/${id}/absent?lang=${lang}`), {

@@ -14,6 +14,6 @@ test('an article has the same drawing every time', () => {
   expect(drawn()).toEqual(drawn())
 })
 
-test('a test that does not exist is named', () => {
+test('articlePicture throws with the article and the test when the related test does not exist', () => {
   expect(() => articlePicture({ id: 'lost', relatedTest: 'nothing' })).toThrow('lost: no test nothing')
 })

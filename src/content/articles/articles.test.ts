@@ -40,7 +40,7 @@ const shelf = [
 ]
 const ids = (articles: readonly Article[]) => articles.map(({ id }) => id)
 
-test('a draft is listed nowhere and found by previews alone', () => {
+test('a draft is in no public list and is found only by previews', () => {
   expect(ids(published(shelf))).toEqual(['d', 'c', 'a'])
   expect(ids(drafts(shelf))).toEqual(['b'])
   expect(findArticle('b', shelf)).toBeUndefined()
@@ -50,7 +50,7 @@ test('a draft is listed nowhere and found by previews alone', () => {
   expect(ids(articlesAbout('sleep', shelf))).not.toContain('b')
 })
 
-test('an article with a date to come is shown to nobody', () => {
+test('an article is unpublished until its date has begun in the first time zone', () => {
   const coming = [article('e', 5, { published: '2030-01-02' })]
   expect(ids(published(coming, new Date('2029-12-31T12:00:00Z')))).toEqual([])
   expect(ids(published(coming, new Date('2030-01-02T00:00:00Z')))).toEqual(['e'])
@@ -58,13 +58,13 @@ test('an article with a date to come is shown to nobody', () => {
   expect(ids(published(coming, new Date('2030-01-01T10:00:00Z')))).toEqual(['e'])
 })
 
-test('lists are newest first, columns are read in order', () => {
+test('articlesIn lists the newest article first and articlesInOrder follows the order of the column', () => {
   expect(ids(articlesIn('mood', undefined, shelf))).toEqual(['c', 'a'])
   expect(ids(articlesInOrder('mood', shelf))).toEqual(['a', 'c'])
   expect(ids(articlesIn('all', 'practice', shelf))).toEqual(['d', 'a'])
 })
 
-test('neighbours stay in the column and end at its ends', () => {
+test('neighbours returns only articles of the same column', () => {
   expect(neighbours(article('c', 3), shelf)).toMatchObject({ previous: { id: 'a' }, next: undefined })
   expect(neighbours(article('d', 1, { column: 'self' }), shelf)).toEqual({ previous: undefined, next: undefined })
 })
@@ -73,13 +73,13 @@ test.each([
   { count: 0, pages: 1, last: [] },
   { count: pageSize, pages: 1, last: [1, 2, 3, 4, 5, 6] },
   { count: pageSize + 1, pages: 2, last: [7] },
-])('$count articles make $pages pages', ({ count, pages, last }) => {
+])('a list of $count articles has $pages pages', ({ count, pages, last }) => {
   const items = Array.from({ length: count }, (_, index) => index + 1)
   expect(pageCount(count)).toBe(pages)
   expect(pageOf(items, pages)).toEqual(last)
 })
 
-test('the sitemap has every column, list, page, topic and article once', () => {
+test('documentPaths lists every article and list page exactly once', () => {
   const paths = documentPaths()
   expect(new Set(paths).size).toBe(paths.length)
   for (const { id } of published()) expect(paths).toContain(`/column/articleDetail/${id}`)
@@ -110,7 +110,7 @@ sources: [One, Two, Three]
 ---
 `
 
-test('an article is its folder, and stands by column and place', () => {
+test('readArticles returns one article per folder, sorted by column and order', () => {
   const root = folderOf({
     'stress/light/cn.md': facts(1),
     'mood/a/cn.md': facts(2),
@@ -123,23 +123,28 @@ test('an article is its folder, and stands by column and place', () => {
 })
 
 test.each([
-  { why: 'no column', file: 'sport/run/cn.md', text: facts(1), fault: 'sport: is not the folder of a column' },
-  { why: 'no facts', file: 'mood/b/en.md', text: facts(1), fault: 'mood/b/cn.md: is missing' },
+  { why: 'an unknown column', file: 'sport/run/cn.md', text: facts(1), fault: 'sport: is not the folder of a column' },
+  { why: 'missing facts', file: 'mood/b/en.md', text: facts(1), fault: 'mood/b/cn.md: is missing' },
   {
     why: 'a wrong fact',
     file: 'mood/b/cn.md',
     text: facts(2).replace('sleep', ''),
     fault: 'mood/b/cn.md: relatedTest is missing',
   },
-  { why: 'a place taken', file: 'mood/b/cn.md', text: facts(1), fault: 'mood/b/cn.md: order 1 is the place of a' },
-  { why: 'a name taken', file: 'self/a/cn.md', text: facts(1), fault: 'self/a: mood has an article of this name too' },
+  { why: 'a duplicate order', file: 'mood/b/cn.md', text: facts(1), fault: 'mood/b/cn.md: order 1 is the place of a' },
   {
-    why: 'a name that is no address',
+    why: 'a duplicate name',
+    file: 'self/a/cn.md',
+    text: facts(1),
+    fault: 'self/a: mood has an article of this name too',
+  },
+  {
+    why: 'an invalid name',
     file: 'mood/My Light/cn.md',
     text: facts(2),
     fault: 'mood/My Light: the name is not made of lower-case letters, digits and single hyphens',
   },
-])('$why is told with its file', ({ file, text, fault }) => {
+])('readArticles reports $why with its file', ({ file, text, fault }) => {
   const root = folderOf({ 'mood/a/cn.md': facts(1), [file]: text })
   expect(readArticles(root).faults).toEqual([`${root}/${fault}`])
 })

@@ -14,11 +14,11 @@ test.each([
   ['/tests/sleep', articlesAbout('sleep')[0]?.published],
   ['/tests/sleep/science', undefined],
   ['/privacy', undefined],
-] as const)('%s changed on %s', (path, day) => {
+] as const)('lastChange of the page %s returns %s', (path, day) => {
   expect(lastChange(path)).toBe(day)
 })
 
-test('every article of the sitemap has its day', () => {
+test('every column page of the sitemap has a date of last change', () => {
   const articles = documentPaths().filter((path) => path.startsWith('/column/'))
   for (const path of articles) expect(lastChange(path), path).toMatch(/^\d{4}-\d\d-\d\d$/)
 })

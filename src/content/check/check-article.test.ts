@@ -11,7 +11,7 @@ import { checkColumns } from './check-columns'
 
 const around = { paths: documentPaths(), tests: currentInstruments().map(({ slug }) => slug) }
 
-test('the articles have no fault', () => {
+test('all articles pass every check', () => {
   expect(checkColumns(around).faults).toEqual([])
 })
 
@@ -24,7 +24,7 @@ const faultsWith = (change: (files: Record<string, string | undefined>) => void,
 }
 const folder = `src/content/columns/${first.column}/${first.id}`
 
-describe('a fault names its file', () => {
+describe('the article check', () => {
   test.each<{ name: string; change: (files: Record<string, string | undefined>) => void; expected: string }>([
     { name: 'a missing language', change: (f) => delete f.es, expected: `${folder}/es.md: is missing` },
     {
@@ -33,12 +33,12 @@ describe('a fault names its file', () => {
       expected: `${folder}/en.md: HTML: <b>`,
     },
     {
-      name: 'a link outside',
+      name: 'an external link',
       change: (f) => Object.assign(f, { en: `${f.en}\n\n[x](https://example.org)` }),
       expected: `${folder}/en.md: the link https://example.org leads to no page of this site`,
     },
     {
-      name: 'a link to nowhere',
+      name: 'a broken link',
       change: (f) => Object.assign(f, { cn: `${f.cn}\n\n[x](/tests/none)` }),
       expected: `${folder}/cn.md: the link /tests/none leads to no page of this site`,
     },
@@ -53,7 +53,7 @@ describe('a fault names its file', () => {
       expected: `${folder}/es.md: “normal” is not to be used`,
     },
     {
-      name: 'sources of one language alone',
+      name: 'sources in a translation',
       change: (f) => Object.assign(f, { es: f.es?.replace('---\n', '---\nsources: [One, Two, Three]\n') }),
       expected: `${folder}/es.md: sources stands in cn.md alone`,
     },
@@ -67,24 +67,24 @@ describe('a fault names its file', () => {
       change: (f) => Object.assign(f, { cn: `${f.cn}\n\n好,再说` }),
       expected: `${folder}/cn.md: half-width punctuation: 好,再说`,
     },
-  ])('$name', ({ change, expected }) => {
+  ])('reports $name with its file', ({ change, expected }) => {
     expect(faultsWith(change)).toContain(expected)
   })
 
-  test('a short text, drafts included', () => {
+  test('reports a text below 700 words even in a draft', () => {
     const short = (f: Record<string, string | undefined>) =>
       Object.assign(f, { en: f.en?.replace(/\n## [\s\S]*$/, '\n') })
     expect(faultsWith(short, { ...first, draft: true }).join()).toMatch(/en\.md: \d+ words, fewer than 700/)
   })
 
-  test('a day that has not come', () => {
+  test('reports a publication date in the future', () => {
     const coming = { ...first, published: '2999-01-01' }
     expect(faultsWith(() => {}, coming)).toEqual([
       `${folder}/cn.md: published 2999-01-01 is in the future; an article cannot be scheduled`,
     ])
   })
 
-  test.each(locales.slice(1))('a sentence that %s shares with another language', (locale) => {
+  test.each(locales.slice(1))('reports a sentence that %s shares with another language', (locale) => {
     const sentence = 'Una frase que no se ha traducido a nada.'
     const copied = (f: Record<string, string | undefined>) => {
       for (const one of [locales[0], locale]) f[one] = `${f[one]}\n\n${sentence}`
@@ -92,13 +92,13 @@ describe('a fault names its file', () => {
     expect(faultsWith(copied).join()).toContain(`${folder}: the same in ${locales[0]} and ${locale}: ${sentence}`)
   })
 
-  test('a test that does not exist', () => {
+  test('reports a related test that does not exist', () => {
     expect(faultsWith(() => {}, { ...first, relatedTest: 'none' })).toEqual([
       `${folder}/cn.md: relatedTest “none” is not the slug of a test`,
     ])
   })
 
-  test('an article that reports name and that is not there', () => {
+  test('reports a recommended article that does not exist', () => {
     const others = allArticles().filter(({ id }) => id !== first.id)
     expect(checkColumns(around, { articles: others, faults: ['a fault of the facts'] }).faults).toEqual(
       expect.arrayContaining([

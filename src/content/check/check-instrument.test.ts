@@ -10,9 +10,9 @@ const load = async (instrument: Instrument) =>
     await Promise.all(locales.map(async (lng) => [lng, await instrumentText(instrument, lng)] as const)),
   ) as Record<(typeof locales)[number], InstrumentText>
 
-describe('published instruments', () => {
+describe('the current instrument', () => {
   test.each(currentInstruments().map((instrument) => ({ slug: instrument.slug, instrument })))(
-    '$slug has no fault',
+    '$slug passes every check',
     async ({ instrument }) => {
       expect(checkInstrument(instrument, await load(instrument))).toEqual([])
     },
@@ -28,7 +28,7 @@ const broken = async (change: (copy: Record<string, InstrumentText>) => void): P
 const folder = `src/content/instruments/${instrument.slug}/v${instrument.version}`
 const first = instrument.dimensions[0]?.items[0]?.id ?? ''
 
-describe('a fault names file, item and language', () => {
+describe('the instrument check', () => {
   test.each<{ name: string; change: (copy: Record<string, InstrumentText>) => void; expected: string }>([
     {
       name: 'a missing item',
@@ -65,11 +65,11 @@ describe('a fault names file, item and language', () => {
       change: (c) => Object.assign(c.es ?? {}, { tagline: c.en?.tagline }),
       expected: `${folder}: tagline is the same in en and es`,
     },
-  ])('$name', async ({ change, expected }) => {
+  ])('reports $name with its file', async ({ change, expected }) => {
     expect(checkInstrument(instrument, await broken(change))).toContain(expected)
   })
 
-  test('a structural fault', async () => {
+  test('reports structural faults with the instrument file', async () => {
     const changed: Instrument = {
       ...instrument,
       order: instrument.order.filter((id) => id !== first),

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import { textFaults } from './check-texts'
 
-test('no page lacks a text in any language', () => {
+test('the interface texts have no fault in any language', () => {
   expect(textFaults()).toEqual([])
 })
 
@@ -26,12 +26,12 @@ function faultsWith(locale: string, change: (home: Home) => void): string[] {
   return faults
 }
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('the check of interface texts in %s', (locale) => {
   const file = `${locale}/home.json`
   const first = locales[0]
   const others = locales.filter((one) => one !== locale)
 
-  test('a text that only one language has is missing in the others', () => {
+  test('reports a text of only one language as missing in the others', () => {
     expect(faultsWith(locale, (home) => Object.assign(home, { added: 'x' }))).toEqual(
       others.map((one) => `${one}/home.json: added is missing; ${locale} has it`),
     )
@@ -39,32 +39,32 @@ describe.each(locales)('in %s', (locale) => {
 
   test.each<{ name: string; change: (home: Home) => void; expected: string }>([
     {
-      name: 'left out',
+      name: 'a missing text',
       change: (home) => delete home.hero.lede,
       expected: `${file}: hero.lede is missing; ${others[0]} has it`,
     },
     {
-      name: 'empty',
+      name: 'an empty text',
       change: (home) => Object.assign(home.hero, { lede: ' ' }),
       expected: `${file}: hero.lede is empty`,
     },
     {
-      name: 'with a telephone number that no list has',
+      name: 'a text with an unknown phone number',
       change: (home) => Object.assign(home.hero, { lede: 'Call, llame al, 打 12357' }),
       expected: `${file}: hero.lede: 12357 is in no list of numbers`,
     },
     {
-      name: 'filled in with one brace',
+      name: 'a placeholder with single braces',
       change: (home) => Object.assign(home.hero, { lede: 'At {hours}' }),
       expected: `${file}: hero.lede: {hours} is filled in only with two braces`,
     },
     {
-      name: 'filled in otherwise',
+      name: 'a placeholder that other languages lack',
       change: (home) => Object.assign(home.hero, { lede: '{{nobody}}' }),
       // The first language is what the others are compared with.
       expected: `${locale === first ? others[0] : locale}/home.json: hero.lede fills in`,
     },
-  ])('a text that is $name is found', ({ change, expected }) => {
+  ])('reports $name', ({ change, expected }) => {
     expect(faultsWith(locale, change).join('\n')).toContain(expected)
   })
 })

@@ -18,7 +18,7 @@ const nowhere = '请在今天或明天联系医生，让一个人待在你身边
 
 test.each<{ name: string; change: (text: InstrumentText) => void; place: string }>([
   {
-    name: 'whom to talk to at the gravest level',
+    name: 'the talk text of the highest level',
     change: ({ dimensions: { low } }) => low && Object.assign(low.levels.level5, { talk: nowhere }),
     place: 'talk.low.level5',
   },
@@ -28,17 +28,17 @@ test.each<{ name: string; change: (text: InstrumentText) => void; place: string 
     place: 'context.c6.3',
   },
   {
-    name: 'a headline that calls for help, in what stands below it',
+    name: 'the body of a headline that calls for help',
     change: ({ heads }) => Object.assign(heads?.rules?.stopped ?? {}, { body: nowhere }),
     place: 'heads.rules.stopped',
   },
-])('$name says which department to go to', async ({ change, place }) => {
+])('departmentFaults reports $name when the text sends to a doctor without a department', async ({ change, place }) => {
   const text = await changed(change)
   expect(departmentFaults(instrument, text)).toEqual([`${place}: sends to a doctor and names no department`])
   expect(checkInstrument(instrument, { cn: text })).toEqual([expect.stringContaining(`cn.json: ${place}: sends to`)])
 })
 
-test('a text that does not call for help, or names a department anywhere, is accepted', async () => {
+test('departmentFaults accepts texts that call for no help or name a department', async () => {
   const text = await changed(({ dimensions: { low }, context: { c2 }, heads }) => {
     if (low) Object.assign(low.levels.level2, { talk: nowhere })
     c2?.notes.splice(1, 1, nowhere)
@@ -53,6 +53,6 @@ test.each([
   ['这周先去看医生，挂心理科。', false],
   ['下回看医生时带上记录。', false],
   ['在吃的药，跟开药的医生谈过再动。', false],
-])('%s', (text, expected) => {
+])('sendsNowhere of the text “%s” returns %s', (text, expected) => {
   expect(sendsNowhere(text)).toBe(expected)
 })

@@ -14,7 +14,7 @@ test.each([
   { locale: 'cn', text: '去找免费的债务咨询。', expected: ['免费的债务'] },
   { locale: 'cn', text: '把银行卡交给信任的人。', expected: ['卡交给'] },
   { locale: 'en', text: 'Let a trusted person keep your main card.', expected: ['keep your main card'] },
-] as const)('$locale: $text', ({ locale, text, expected }) => {
+] as const)('harmfulAdvice finds the harmful advice in the $locale text: $text', ({ locale, text, expected }) => {
   expect(harmfulAdvice(text, locale)).toEqual(expected)
 })
 
@@ -66,8 +66,8 @@ describe.each([
       'Pruebe la restricción del sueño.',
     ],
   },
-] as const)('a shorter night in $locale', ({ locale, advice }) => {
-  test.each(advice)('%s', (text) => {
+] as const)('advice to sleep less in $locale', ({ locale, advice }) => {
+  test.each(advice)('is harmful without a warning: %s', (text) => {
     expect(harmfulAdvice(text, locale)).toHaveLength(1)
     expect(harmfulAdvice(`${text} ${all[locale]}`, locale)).toEqual([])
   })
@@ -78,7 +78,7 @@ describe.each([
       en: ['bipolar disorder', 'epilepsy', 'a pregnancy', 'the wheel', 'professional'],
       es: ['trastorno bipolar', 'epilepsia', 'embarazo', 'volante', 'profesional'],
     }[locale],
-  )('may not be advised where %s is left out', (word) => {
+  )('is harmful when the warning leaves out %s', (word) => {
     const [text] = advice
     expect(harmfulAdvice(`${text} ${all[locale].replace(word, '…')}`, locale)).toHaveLength(1)
   })
@@ -96,11 +96,11 @@ test.each([
   { locale: 'es', text: 'Acostarse más tarde no arregla ninguna de las tres.' },
   { locale: 'es', text: 'Mantenga su hora de acostarse, sin retrasarla a la fuerza.' },
   { locale: 'es', text: 'La idea vuelve en la cama un poco más tarde.' },
-] as const)('no false alarm in $locale: $text', ({ locale, text }) => {
+] as const)('harmfulAdvice accepts the harmless $locale text: $text', ({ locale, text }) => {
   expect(harmfulAdvice(text, locale)).toEqual([])
 })
 
-test('a test that advises harm, or leaves the age open, has a fault', async () => {
+test('checkInstrument reports harmful advice and a missing minimum age', async () => {
   const [instrument] = currentInstruments()
   if (!instrument) throw new Error('there is no test')
   const texts = await Promise.all(locales.map(async (lng) => [lng, await instrumentText(instrument, lng)] as const))

@@ -9,6 +9,6 @@ test.each([
   ['<Call a line.|>', ['nothing is left of it in one of its forms']],
   ['去看医生<，打热线|>。', []],
   ['去看医生，<打热线|>。', ['a form leaves two marks side by side']],
-])('forms in “%s”', (text, faults) => {
+])('formFaults returns the faults of the help forms in “%s”', (text, faults) => {
   expect(formFaults(text)).toEqual(faults)
 })

@@ -12,7 +12,7 @@ test.each([
   { locale: 'cn', text: '现在就打 12356，有危险打 110 或 120；北京也可以打 010-82951332。' },
   { locale: 'cn', text: '拖欠工资，打人社热线12333问问；法律上的事打 12348。' },
   { locale: 'cn', text: '有研究给 300 个人打电话，问了 365 天。' },
-] as const)('no alarm in $locale: $text', ({ locale, text }) => {
+] as const)('unknownPhones accepts the $locale text: $text', ({ locale, text }) => {
   expect(unknownPhones(text, locale)).toEqual([])
 })
 
@@ -24,11 +24,11 @@ test.each([
   { locale: 'cn', text: '难受的时候拨 12357。', expected: ['12357'] },
   { locale: 'cn', text: '心理热线：400-161-9995。', expected: ['400-161-9995'] },
   { locale: 'cn', text: '联系老师，13812345678。', expected: ['13812345678'] },
-] as const)('a number that no list has in $locale: $text', ({ locale, text, expected }) => {
+] as const)('unknownPhones returns the unlisted number in the $locale text: $text', ({ locale, text, expected }) => {
   expect(unknownPhones(text, locale)).toEqual(expected)
 })
 
-test('a number outside the list of help says what it is, its source and the date of the check', () => {
+test('every allowed number outside the helplines has a description, a source and a check date', () => {
   for (const { is, source, checkedOn } of otherPhones) {
     expect(is.length).toBeGreaterThan(5)
     expect(source.length).toBeGreaterThan(5)

@@ -33,7 +33,7 @@ test('published instruments and prices are unchanged', () => {
   expect(priceFaults(catalogueVersion, currentPrices(), published)).toEqual([])
 })
 
-describe('of a published version nobody may change', () => {
+describe('the check of a published version', () => {
   const reverse = ({ dimensions: [first, ...rest], ...one }: Instrument): Instrument => {
     const [item, ...items] = first?.items ?? []
     if (!first || !item) throw new Error('no item')
@@ -41,13 +41,13 @@ describe('of a published version nobody may change', () => {
   }
 
   test.each<{ name: string; change: (one: Instrument) => Instrument }>([
-    { name: 'which items are reversed', change: reverse },
-    { name: 'the order', change: (one) => ({ ...one, order: [...one.order].reverse() }) },
-    { name: 'the scale', change: (one) => ({ ...one, responseScale: { min: 1, max: 5 } }) },
-    { name: 'which dimension an item counts for', change: (one) => ({ ...one, dimensions: one.dimensions.slice(1) }) },
-    { name: 'the checks of attention', change: (one) => ({ ...one, directed: [], pairs: [] }) },
-    { name: 'whether there is an overall level', change: (one) => ({ ...one, hasOverall: !one.hasOverall }) },
-  ])('$name', ({ change }) => {
+    { name: 'the reversed items', change: reverse },
+    { name: 'the order of the items', change: (one) => ({ ...one, order: [...one.order].reverse() }) },
+    { name: 'the response scale', change: (one) => ({ ...one, responseScale: { min: 1, max: 5 } }) },
+    { name: 'the dimensions of the items', change: (one) => ({ ...one, dimensions: one.dimensions.slice(1) }) },
+    { name: 'the attention checks', change: (one) => ({ ...one, directed: [], pairs: [] }) },
+    { name: 'the use of an overall level', change: (one) => ({ ...one, hasOverall: !one.hasOverall }) },
+  ])('rejects a change to $name', ({ change }) => {
     const [fault, ...others] = faultsOf(change(instrument))
     expect(others).toEqual([])
     expect(fault).toContain(`${folder}/instrument.ts: the scoring has changed`)
@@ -65,7 +65,7 @@ describe('of a published version nobody may change', () => {
       name: 'a question about circumstances',
       change: (text) => Object.assign(text.context[question] ?? {}, { question: 'Another one?' }),
     },
-  ])('$name, in every language', ({ change }) => {
+  ])('rejects a change to $name in every language', ({ change }) => {
     for (const locale of locales) {
       const copy = structuredClone(texts)
       change(copy[locale])
@@ -76,7 +76,7 @@ describe('of a published version nobody may change', () => {
   })
 })
 
-test('readings, notes, names, thresholds of help and the place on the site may be mended', () => {
+test('publishedFaults accepts changed level texts, notes, names and site settings', () => {
   const copy = structuredClone(texts)
   for (const locale of locales) {
     const text = copy[locale]
@@ -91,12 +91,12 @@ test('readings, notes, names, thresholds of help and the place on the site may b
   expect(faultsOf({ ...instrument, minutes: 1, sample: {}, shareable: false }, copy)).toEqual([])
 })
 
-test('the order of keys in a file says nothing', () => {
+test('publishedFaults accepts a changed order of keys in a file', () => {
   const items = Object.fromEntries(Object.entries(texts.en.items).reverse())
   expect(faultsOf(instrument, { ...texts, en: { ...texts.en, items } })).toEqual([])
 })
 
-test('a new version has to be published, in each language', () => {
+test('publishedFaults reports a new version in each language until the version is published', () => {
   const next = { ...instrument, version: 99 }
   const faults = faultsOf(next)
   expect(faults).toHaveLength(locales.length + 1)
@@ -105,7 +105,7 @@ test('a new version has to be published, in each language', () => {
   expect(publishedFaults(next, fingerprints(next, texts), after)).toEqual([])
 })
 
-test('publishing never writes over what was published', () => {
+test('withNew never overwrites fingerprints that are already published', () => {
   const changed = { key: 'other', cn: 'other', fr: 'new' }
   const after = withNew(published, { [folderOf(instrument)]: changed }, catalogueVersion, {})
   expect(after.instruments[folderOf(instrument)]).toEqual({
@@ -115,19 +115,19 @@ test('publishing never writes over what was published', () => {
   expect(after.prices).toEqual(published.prices)
 })
 
-test('a published version that is gone is missed', () => {
+test('lostFaults reports every published version that no longer exists', () => {
   expect(lostFaults([], published)).toHaveLength(Object.keys(published.instruments).length)
 })
 
-describe('prices', () => {
+describe('catalogue prices', () => {
   const changed = { ...currentPrices(), report: { CNY: 1 } }
 
-  test('cannot change under the version that orders name', () => {
+  test('are rejected when they change without a new catalogue version', () => {
     const [fault] = priceFaults(catalogueVersion, changed, published)
     expect(fault).toContain(`Set catalogueVersion to ${catalogueVersion + 1}, then: npm run content:publish`)
   })
 
-  test('must be published when the version is raised, and an older version is refused afterwards', () => {
+  test('must be published when the catalogue version is raised', () => {
     const [fault] = priceFaults(catalogueVersion + 1, changed, published)
     expect(fault).toContain('npm run content:publish')
     const after = withNew(published, {}, catalogueVersion + 1, changed)
@@ -136,14 +136,14 @@ describe('prices', () => {
   })
 })
 
-describe('files', () => {
-  test('a folder that the site does not know is named', () => {
+describe('the check of instrument files', () => {
+  test('reports a folder that is not in the list of published instruments', () => {
     expect(folderFaults(['sleep/v1', 'calm/v1'], ['sleep/v1'])).toEqual([
       'src/content/tests/instruments.ts: the folder calm/v1 is not in the list `published`',
     ])
   })
 
-  test('a missing or broken file of a language is a fault among others, not the end of the check', () => {
+  test('reports missing and broken language files instead of throwing', () => {
     const root = mkdtempSync(join(tmpdir(), 'instruments-'))
     const at = join(root, folderOf(instrument))
     mkdirSync(at, { recursive: true })

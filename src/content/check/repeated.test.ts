@@ -31,21 +31,28 @@ const samples: Record<Locale, { one: string; again: string; other: string; crise
   },
 }
 
-describe.each(Object.entries(samples) as [Locale, (typeof samples)[Locale]][])('article in %s', (locale, sample) => {
-  const { one, again, other, crises } = sample
+describe.each(Object.entries(samples) as [Locale, (typeof samples)[Locale]][])(
+  'repeatedParagraphs of an article in %s',
+  (locale, sample) => {
+    const { one, again, other, crises } = sample
 
-  test.each([
-    { name: 'the same paragraph', body: `${one}\n\n${other}\n\n${one}`, found: /^says nearly the same twice/ },
-    { name: 'nearly the same paragraph', body: `${one}\n\n${again}`, found: /^says nearly the same twice/ },
-    { name: 'two crisis paragraphs', body: `${crises[0]}\n\n${other}\n\n${crises[1]}`, found: /^a second paragraph/ },
-  ])('$name: found once', ({ body, found }) => {
-    expect(repeatedParagraphs(body, locale)).toEqual([expect.stringMatching(found)])
-  })
+    test.each([
+      { name: 'an identical paragraph', body: `${one}\n\n${other}\n\n${one}`, found: /^says nearly the same twice/ },
+      { name: 'a nearly identical paragraph', body: `${one}\n\n${again}`, found: /^says nearly the same twice/ },
+      {
+        name: 'a second crisis paragraph',
+        body: `${crises[0]}\n\n${other}\n\n${crises[1]}`,
+        found: /^a second paragraph/,
+      },
+    ])('reports $name once', ({ body, found }) => {
+      expect(repeatedParagraphs(body, locale)).toEqual([expect.stringMatching(found)])
+    })
 
-  test.each([
-    { name: 'different paragraphs', body: `${one}\n\n${other}` },
-    { name: 'one crisis paragraph', body: `${crises[0]}\n\n${other}` },
-  ])('$name: nothing found', ({ body }) => {
-    expect(repeatedParagraphs(body, locale)).toEqual([])
-  })
-})
+    test.each([
+      { name: 'different paragraphs', body: `${one}\n\n${other}` },
+      { name: 'one crisis paragraph', body: `${crises[0]}\n\n${other}` },
+    ])('accepts $name', ({ body }) => {
+      expect(repeatedParagraphs(body, locale)).toEqual([])
+    })
+  },
+)

@@ -35,19 +35,19 @@ const samples: Record<Locale, Sample> = {
   },
 }
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('bannedWords in %s', (locale) => {
   const { finding, denial, claims } = samples[locale]
 
-  test('a finding is refused, and what denies one is not', () => {
+  test('rejects a diagnosis but accepts its denial', () => {
     expect(bannedWords(finding, locale)).toEqual([finding])
     expect(bannedWords(denial, locale)).toEqual([])
   })
 
-  test.each(claims)('“%s” is refused', (claim) => {
+  test.each(claims)('rejects the claim “%s”', (claim) => {
     expect(bannedWords(claim, locale)).not.toEqual([])
   })
 
-  test('the samples contain at least four claims', () => {
+  test('has at least four sample claims', () => {
     expect(claims.length).toBeGreaterThanOrEqual(4)
   })
 })
@@ -57,7 +57,7 @@ test.each<[text: string, found: string[]]>([
   ['在中国大陆', ['大陆']],
   ['中国台湾、中国香港、中国澳门和内地', []],
   ['香港撒玛利亚防止自杀会', []],
-])('regions in Chinese: “%s”', (text, found) => {
+])('wrongRegions returns the wrong region names in the Chinese text “%s”', (text, found) => {
   expect(wrongRegions(text, 'cn').sort()).toEqual(found.sort())
   expect(bannedWords(text, 'cn')).toEqual(found.length > 0 ? expect.arrayContaining(found) : [])
   expect(wrongRegions(text, 'en')).toEqual([])

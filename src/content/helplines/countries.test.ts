@@ -56,7 +56,7 @@ const RETIRED = [
 const linesOf = ({ crisis, violence, young }: HelpCountry): readonly Helpline[] => [...crisis, ...violence, ...young]
 const first = (line: Helpline | undefined) => line?.reach[0].number ?? '-'
 
-test('every country and region of the reference has an entry, and begins with the numbers it supports', () => {
+test('every country of the reference table has an entry that starts with the expected numbers', () => {
   const begins = helpCountries.map(({ code, emergency, crisis, violence, young }) => [
     code,
     [
@@ -71,69 +71,72 @@ test('every country and region of the reference has an entry, and begins with th
   expect(begins).toHaveLength(Object.keys(FIRST).length)
 })
 
-describe.each(helpCountries.map((country) => [country.code, country] as const))('%s', (_code, country) => {
-  const lines = linesOf(country)
+describe.each(helpCountries.map((country) => [country.code, country] as const))(
+  'the helplines of %s',
+  (_code, country) => {
+    const lines = linesOf(country)
 
-  test('has for every number a mark, sources that are written out, and a day', () => {
-    const cited = new Set<string>()
-    for (const { mark, sources, checkedOn = country.checkedOn } of [...country.emergency, ...lines]) {
-      for (const source of sources) {
-        expect(country.sources).toHaveProperty(source)
-        cited.add(source)
+    test('have a source and a check date for every number', () => {
+      const cited = new Set<string>()
+      for (const { mark, sources, checkedOn = country.checkedOn } of [...country.emergency, ...lines]) {
+        for (const source of sources) {
+          expect(country.sources).toHaveProperty(source)
+          cited.add(source)
+        }
+        expect(mark === 'C' || sources.length > 0).toBe(true)
+        expect(checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/)
+        expect(new Date(checkedOn).getTime()).toBeLessThanOrEqual(Date.now())
       }
-      expect(mark === 'C' || sources.length > 0).toBe(true)
-      expect(checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/)
-      expect(new Date(checkedOn).getTime()).toBeLessThanOrEqual(Date.now())
-    }
-    expect([...cited].sort()).toEqual(Object.keys(country.sources).sort())
-  })
+      expect([...cited].sort()).toEqual(Object.keys(country.sources).sort())
+    })
 
-  test('has what no source supports only where an emergency could not be called otherwise', () => {
-    expect(lines.filter(({ mark }) => mark === 'C')).toEqual([])
-    for (const { mark, for: kind } of country.emergency) {
-      if (mark !== 'C') continue
-      const better = country.emergency.filter((one) => one.mark !== 'C' && (one.for === kind || !one.for))
-      expect(better).toEqual([])
-    }
-  })
-
-  test('has numbers a telephone can dial and addresses a browser can open', () => {
-    const contacts = lines.flatMap(({ reach }) => reach)
-    for (const number of country.emergency.map((one) => one.number)) expect(number).toMatch(/^\d{3,5}$/)
-    for (const { kind, number, option, word } of contacts) {
-      if (kind === 'site') expect(number).toMatch(/^[a-z0-9]+\.[a-z]+$/)
-      else if (kind === 'whatsapp') expect(number).toMatch(/^\+\d{1,3} [\d -]{7,14}$/)
-      else expect(number).toMatch(/^[*(]?\d[\d )-]{1,16}$/)
-      if (option) expect(option).toMatch(/^\d$/)
-      if (word) expect(kind).toBe('sms')
-    }
-    const { groups, ways, first: button } = countryView(country.code, 'en')
-    for (const { contacts: shown } of [...groups.flatMap((group) => group.lines), { contacts: [button, ...ways] }]) {
-      for (const { href } of shown) {
-        expect(href).toMatch(/^(tel:\*?\d+|sms:\d+(\?&body=\w+)?|https:\/\/(wa\.me\/\d+|[a-z0-9]+\.[a-z]+))$/)
+    test('have unsupported numbers only when no supported emergency number exists', () => {
+      expect(lines.filter(({ mark }) => mark === 'C')).toEqual([])
+      for (const { mark, for: kind } of country.emergency) {
+        if (mark !== 'C') continue
+        const better = country.emergency.filter((one) => one.mark !== 'C' && (one.for === kind || !one.for))
+        expect(better).toEqual([])
       }
-    }
-  })
+    })
 
-  test('has no number that was retired', () => {
-    const numbers = lines.flatMap(({ reach }) => reach.map(({ number }) => number.replaceAll(/\D/g, '')))
-    expect(numbers.filter((number) => number && RETIRED.includes(number))).toEqual([])
-  })
+    test('have dialable phone numbers and valid web addresses', () => {
+      const contacts = lines.flatMap(({ reach }) => reach)
+      for (const number of country.emergency.map((one) => one.number)) expect(number).toMatch(/^\d{3,5}$/)
+      for (const { kind, number, option, word } of contacts) {
+        if (kind === 'site') expect(number).toMatch(/^[a-z0-9]+\.[a-z]+$/)
+        else if (kind === 'whatsapp') expect(number).toMatch(/^\+\d{1,3} [\d -]{7,14}$/)
+        else expect(number).toMatch(/^[*(]?\d[\d )-]{1,16}$/)
+        if (option) expect(option).toMatch(/^\d$/)
+        if (word) expect(kind).toBe('sms')
+      }
+      const { groups, ways, first: button } = countryView(country.code, 'en')
+      for (const { contacts: shown } of [...groups.flatMap((group) => group.lines), { contacts: [button, ...ways] }]) {
+        for (const { href } of shown) {
+          expect(href).toMatch(/^(tel:\*?\d+|sms:\d+(\?&body=\w+)?|https:\/\/(wa\.me\/\d+|[a-z0-9]+\.[a-z]+))$/)
+        }
+      }
+    })
 
-  test.each(locales)('is said in %s, without fear and without a promise', (locale) => {
-    const text = JSON.stringify(countryView(country.code, locale))
-    expect(text).not.toMatch(/\{\{|undefined|NaN/)
-    expect(text).not.toMatch(/always answer|somebody answers|都有人接|siempre contesta/i)
-    expect(bannedWords(text, locale)).toEqual([])
-    expect(countryName(country, locale)).not.toBe(country.code)
-  })
-})
+    test('have no retired number', () => {
+      const numbers = lines.flatMap(({ reach }) => reach.map(({ number }) => number.replaceAll(/\D/g, '')))
+      expect(numbers.filter((number) => number && RETIRED.includes(number))).toEqual([])
+    })
+
+    test.each(locales)('are shown in %s without banned words and without a promise of an answer', (locale) => {
+      const text = JSON.stringify(countryView(country.code, locale))
+      expect(text).not.toMatch(/\{\{|undefined|NaN/)
+      expect(text).not.toMatch(/always answer|somebody answers|都有人接|siempre contesta/i)
+      expect(bannedWords(text, locale)).toEqual([])
+      expect(countryName(country, locale)).not.toBe(country.code)
+    })
+  },
+)
 
 /** Everything of a country that stands beside a number. */
 const besideNumbers = ({ note, first, ways, emergency, groups }: CountryView) =>
   JSON.stringify({ note, first, ways, emergency, groups })
 
-test.each(locales)('doubt stands in the footnote and never beside a number, in %s', (locale) => {
+test.each(locales)('doubts about a number are never shown beside the number in %s', (locale) => {
   const doubtful = {
     cn: /核实|查到|来源|资料|未能|没能|页面/,
     en: /confirm|source|as of|widely known|a page of/i,
@@ -145,7 +148,7 @@ test.each(locales)('doubt stands in the footnote and never beside a number, in %
   }
 })
 
-test('footnote: names each number that no source has, or only one, and hours that none says', () => {
+test('the footnote names each number with at most one source or without confirmed hours', () => {
   const known: string[] = []
   for (const { code, emergency, ...country } of helpCountries) {
     const { doubts } = countryView(code, 'en')
@@ -178,7 +181,7 @@ test('footnote: names each number that no source has, or only one, and hours tha
   ])
 })
 
-test('hours, cost and doubts are said as the sources have them', () => {
+test('the country view shows hours, cost and doubts from the sources', () => {
   const details = (code: string, kind: string, at = 0) =>
     countryView(code, 'en')
       .groups.find((group) => group.kind === kind)
@@ -199,7 +202,7 @@ test('hours, cost and doubts are said as the sources have them', () => {
   expect(details('ES', 'violence')).toContain('call log')
 })
 
-test('one line to write to stands beside the number to call where a country has any', () => {
+test('the country view shows other ways to contact the first line where a country has any', () => {
   const ways = (code: string) => countryView(code, 'en').ways.map(({ label, how }) => `${label} ${how ?? ''}`.trim())
   expect(ways('US')).toEqual(['988 text'])
   expect(ways('GB')).toEqual(['85258 Shout: text SHOUT'])
@@ -211,7 +214,7 @@ test('one line to write to stands beside the number to call where a country has 
 test.each([
   ['US', '988lifeline.org'],
   ['SG', 'mindline.sg'],
-])('%s: the site of a line that takes messages stands last among what is folded for a busy line', (code, site) => {
+])('the busy-line group of %s ends with the chat site %s', (code, site) => {
   const engaged = countryView(code, 'en').groups.find(({ kind }) => kind === 'engaged')
   expect(engaged?.lines.at(-1)?.contacts.map(({ label }) => label)).toEqual([site])
 })
@@ -222,14 +225,14 @@ test.each([
   ['GT', '122', undefined],
   ['EU', '112', 'crisis'],
   ['ZZ', '112', 'crisis'],
-])('%s: the emergency number %s is the large button, and lines come after it', (code, number, group) => {
+])('the large button of %s calls the emergency number %s', (code, number, group) => {
   const { first, note, groups } = countryView(code, 'en')
   expect(first.label).toBe(number)
   expect(groups.find(({ kind }) => kind === 'crisis')?.kind).toBe(group)
   if (code !== 'EU') expect(`${note} ${first.details.join()}`).toMatch(/nearest (hospital|emergency room)/)
 })
 
-test('every other country begins with its line for a crisis', () => {
+test('the large button of every other country calls its crisis line', () => {
   for (const { code, crisis } of helpCountries) {
     if (['NG', 'VE', 'GT', 'EU', 'ZZ'].includes(code)) continue
     const { first: button, groups } = countryView(code, 'en')
@@ -238,13 +241,13 @@ test('every other country begins with its line for a crisis', () => {
   }
 })
 
-test.each(locales)('country list knows the nearby countries in %s and ends with everywhere else', (locale) => {
+test.each(locales)('the country list in %s knows the nearby countries and ends with “everywhere else”', (locale) => {
   for (const code of nearby[locale]) expect(helpCountry(code).code).toBe(code)
   const names = countriesByName(locale)
   expect(names).toHaveLength(helpCountries.length)
   expect(names.at(-1)?.country.code).toBe('ZZ')
 })
 
-test('readers of Chinese have every Chinese-speaking place at a glance', () => {
+test('the nearby list for Chinese readers contains every Chinese-speaking place', () => {
   expect(nearby.cn).toEqual(['CN', 'HK', 'TW', 'MO', 'SG', 'MY'])
 })

@@ -29,14 +29,14 @@ describe.each(locales)('the offer in %s', (locale) => {
   test.each([
     { who: 'everybody', prices: ways },
     { who: 'members', prices: forMembers },
-  ])('one report more never makes it cheaper for $who', ({ prices }) => {
+  ])('never gets cheaper with one more report for $who', ({ prices }) => {
     const cost = cheapest(prices, most)
     for (let reports = 1; reports <= most; reports++) {
       expect({ reports, more: (cost[reports] ?? 0) >= (cost[reports - 1] ?? 0) }).toEqual({ reports, more: true })
     }
   })
 
-  test('every pack costs less than what it holds, bought in any other way', () => {
+  test('sells every pack for less than the same reports bought in any other way', () => {
     for (const sku of packSkus) {
       const others = cheapest(
         ways.filter(({ reports }) => reports !== reportsIn(sku)),
@@ -46,30 +46,30 @@ describe.each(locales)('the offer in %s', (locale) => {
     }
   })
 
-  test('single reports cost less for one or two of them: the shop says so', () => {
+  test('sells one or two reports for less as single reports than as a pack', () => {
     for (const pack of ways.slice(1)) expect(packPaysFrom(pack.amountMinor, single)).toBeGreaterThan(2)
   })
 
-  test('one pack holds exactly the reports that remain after the free ones', () => {
+  test('has a pack with exactly the reports that remain after the free ones', () => {
     expect(packSkus.map(reportsIn)).toContain(rest)
   })
 
-  test('membership pays within the tests there are: in single reports, and at once with the pack', () => {
+  test('has a membership that pays off within the available tests', () => {
     expect(vipPaysFrom(list('vip'), single)).toBeLessThanOrEqual(rest)
     const pack = ways.find(({ reports }) => reports === rest)?.amountMinor ?? 0
     expect(list('vip')).toBeLessThanOrEqual(pack - vipMinor(pack))
   })
 
-  test('membership costs one report: its page says so', () => {
+  test('sells the membership at the price of one report', () => {
     expect(list('vip')).toBe(single)
   })
 
-  test('a gift costs what is in it', () => {
+  test('sells every gift at the price of its content', () => {
     expect(giftSkus.map((sku) => list(sku))).toEqual(ownSkus.map((sku) => list(sku)))
     expect(giftSkus).toHaveLength(ownSkus.length)
   })
 
-  test('every price is written with its currency', () => {
+  test('shows every price with its currency', () => {
     for (const sku of ['report', ...ownSkus] as const) {
       expect(formatMoney(priceOf(sku, locale), locale)).toMatch(/[¥$€]/)
       expect(documentPrice(sku, locale).replace(/\s/g, ' ')).toMatch(

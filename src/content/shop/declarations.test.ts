@@ -4,17 +4,17 @@ import { locales } from '@/core/locale'
 import { acknowledgementVersion } from './catalogue'
 import { declarationsOf } from './declarations'
 
-test.each(locales)('the newest version is what stands beside the boxes in %s', (locale) => {
+test.each(locales)('the newest declarations match the texts beside the checkboxes in %s', (locale) => {
   const { acknowledge } = JSON.parse(readFileSync(`locales/${locale}/payment.json`, 'utf8'))
   expect(declarationsOf(acknowledgementVersion, locale)).toEqual([acknowledge.delivery, acknowledge.withdrawal])
 })
 
-test('an earlier version keeps its own words', () => {
+test('an earlier version of the declarations keeps its wording', () => {
   expect(declarationsOf('eu-digital-1', 'en')[0]).toBe(
     'I ask for the report to be delivered at once, before the 14-day withdrawal period ends.',
   )
 })
 
-test.each([null, 'eu-digital-0'])('words of version %s are not made up', (version) => {
+test.each([null, 'eu-digital-0'])('declarationsOf throws for the unknown version %s', (version) => {
   expect(() => declarationsOf(version, 'es')).toThrow('no declarations')
 })

@@ -15,11 +15,11 @@ const offer = (sku: OfferedSku, share: number, from = 1, to = 30): PriceOffer =>
   return { id: `${sku}-${from}`, sku, amounts, startsAt: day(from), endsAt: day(to) }
 }
 
-test('list prices alone are in order', () => {
+test('offersFault returns null for the list prices alone', () => {
   expect(offersFault([], [day(1)])).toBeNull()
 })
 
-test('the same share off everything keeps the order', () => {
+test('offersFault returns null when every product has the same discount', () => {
   expect(
     offersFault(
       offeredSkus.map((sku) => offer(sku, 0.8)),
@@ -28,14 +28,14 @@ test('the same share off everything keeps the order', () => {
   ).toBeNull()
 })
 
-test('an offer that does not know a product leaves it dearer than its parts', () => {
+test('offersFault returns OFFER_PACK when offers make a pack dearer than its parts', () => {
   const known = offeredSkus.filter((sku) => sku !== 'pack-7').map((sku) => offer(sku, 0.8))
   expect(offersFault(known, [day(2)])).toBe('OFFER_PACK')
   // Neither before it begins, nor from its end on.
   expect(offersFault(known, [new Date(day(1).getTime() - 1), day(30)])).toBeNull()
 })
 
-test('each beginning and each end is a moment of its own', () => {
+test('changesOf returns the start and the end of every offer', () => {
   const two = [offer('report', 0.8, 1, 10), offer('vip', 0.8, 5, 20)]
   expect(changesOf(two)).toEqual([day(1), day(10), day(5), day(20)])
 })

@@ -18,7 +18,7 @@ const list = listMinorOf('report', 'USD')
 
 afterEach(() => setSiteState(undefined))
 
-test('an offer counts from its first moment to its last, and ends by itself', () => {
+test('an offer price applies from the start of the offer until its end', () => {
   running(offer('report', 399, '2026-12-10', '2026-12-20'))
   const at = (text: string) => priceIn('report', 'USD', new Date(text)).amountMinor
   expect(at('2026-12-09T23:59:59.999Z')).toBe(list)
@@ -36,7 +36,7 @@ test('a buyer who opened the page during an offer pays its price for 30 minutes 
   expect(at('2026-12-20T00:30:00Z')).toBe(list)
 })
 
-test('the order keeps the catalogue’s price and what was asked', () => {
+test('a quote contains the list price and the offer price', () => {
   running(offer('report', 399, '2026-12-10', '2026-12-20'))
   expect(quoteIn('report', 'USD', false, now)).toEqual({ listMinor: list, amountMinor: 399, currency: 'USD' })
 })
@@ -54,26 +54,34 @@ test.each([
   })
 })
 
-test('a gift costs what is in it', () => {
+test('a gift costs the same as its content during an offer', () => {
   running(offer('pack-3', 999, '2026-12-10', '2026-12-20'))
   expect(priceIn('gift-pack-3', 'USD', now)).toEqual(priceIn('pack-3', 'USD', now))
   expect(priceIn('gift-pack-3', 'USD', now).amountMinor).toBe(999)
 })
 
-describe('a price is compared with the lowest one of the thirty days before', () => {
+describe('the price before a reduction', () => {
   const current = offer('report', 399, '2026-12-10', '2026-12-20')
   test.each([
-    { why: 'nothing else', earlier: [], before: list },
+    { why: 'no other offer', earlier: [], before: list },
     {
       why: 'an offer that ended the day before',
       earlier: [offer('report', 420, '2026-12-01', '2026-12-09')],
       before: 420,
     },
-    { why: 'one that ended 29 days before', earlier: [offer('report', 420, '2026-11-01', '2026-11-11')], before: 420 },
-    { why: 'one that ended 30 days before', earlier: [offer('report', 420, '2026-11-01', '2026-11-10')], before: list },
-    { why: 'one of another product', earlier: [offer('pack-3', 420, '2026-12-01', '2026-12-09')], before: list },
-    { why: 'a later one', earlier: [offer('report', 300, '2026-12-21', '2026-12-22')], before: list },
-  ])('$why', ({ earlier, before }) => {
+    {
+      why: 'an offer that ended 29 days before',
+      earlier: [offer('report', 420, '2026-11-01', '2026-11-11')],
+      before: 420,
+    },
+    {
+      why: 'an offer that ended 30 days before',
+      earlier: [offer('report', 420, '2026-11-01', '2026-11-10')],
+      before: list,
+    },
+    { why: 'an offer for another product', earlier: [offer('pack-3', 420, '2026-12-01', '2026-12-09')], before: list },
+    { why: 'a later offer', earlier: [offer('report', 300, '2026-12-21', '2026-12-22')], before: list },
+  ])('is the lowest price of the last 30 days: $why', ({ earlier, before }) => {
     running(current, ...earlier)
     expect(reductionOf('report', 'USD', now)?.beforeMinor).toBe(before)
   })
@@ -85,28 +93,32 @@ describe('a price is compared with the lowest one of the thirty days before', ()
   })
   test.each([
     {
-      why: 'the list price was raised within them',
+      why: 'raised within the 30 days',
       prices: [asked(420, '2026-01-01'), asked(list, '2026-12-01')],
       before: 420,
     },
-    { why: 'it was raised before them', prices: [asked(420, '2026-01-01'), asked(list, '2026-11-10')], before: list },
+    { why: 'raised before the 30 days', prices: [asked(420, '2026-01-01'), asked(list, '2026-11-10')], before: list },
     {
-      why: 'it was raised on their first day',
+      why: 'raised on the first of the 30 days',
       prices: [asked(420, '2026-01-01'), asked(list, '2026-11-11')],
       before: 420,
     },
     {
-      why: 'another one was in force for a day',
+      why: 'another list price for one day',
       prices: [asked(410, '2026-12-01'), asked(list, '2026-12-02')],
       before: 410,
     },
-    { why: 'one came with the offer', prices: [asked(list, '2026-01-01'), asked(300, '2026-12-10')], before: list },
-  ])('list prices count as well: $why', ({ prices, before }) => {
+    {
+      why: 'a list price that started with the offer',
+      prices: [asked(list, '2026-01-01'), asked(300, '2026-12-10')],
+      before: list,
+    },
+  ])('considers the list prices of the last 30 days: $why', ({ prices, before }) => {
     setSiteState({ articles: [], notices: [], offers: [current], listPrices: prices })
     expect(reductionOf('report', 'USD', now)?.beforeMinor).toBe(before)
   })
 
-  test('and no saving is shown where there was a lower one', () => {
+  test('is not shown when a lower price applied within the last 30 days', () => {
     running(current, offer('report', 300, '2026-12-01', '2026-12-09'))
     expect(shownIn('report', 'USD', false, now)).toMatchObject({ listMinor: 399, amountMinor: 399 })
   })

@@ -18,20 +18,23 @@ const pages = currentInstruments().flatMap(({ slug, dimensions }) =>
   locales.map((locale) => ({ slug, locale, symptoms: dimensions.some(({ kind }) => kind === 'symptom') })),
 )
 
-test.each(pages)('$slug in $locale is met by its search words', async ({ slug, locale, symptoms }) => {
-  const intro = await testIntro(slug, locale)
-  if (!intro) throw new Error(`no ${slug}`)
-  const { searchTitle, subtitle, description, questions } = intro
-  const whole = titled(searchTitle, siteName[locale])
-  expect(whole).toContain(siteName[locale])
-  expect(whole.length).toBeLessThanOrEqual(locale === 'cn' ? titleLength.chinese : titleLength.latin)
-  const [least, most] = described[locale]
-  expect(description.length).toBeGreaterThanOrEqual(least)
-  expect(description.length).toBeLessThanOrEqual(most)
-  if (symptoms) expect(subtitle).toMatch(denial[locale])
-  expect(questions.length).toBeGreaterThanOrEqual(4)
-  for (const { question } of questions) expect(question).toMatch(locale === 'cn' ? /？$/ : /\?$/)
-})
+test.each(pages)(
+  'the intro of $slug in $locale has a search title, description and questions of the right form',
+  async ({ slug, locale, symptoms }) => {
+    const intro = await testIntro(slug, locale)
+    if (!intro) throw new Error(`no ${slug}`)
+    const { searchTitle, subtitle, description, questions } = intro
+    const whole = titled(searchTitle, siteName[locale])
+    expect(whole).toContain(siteName[locale])
+    expect(whole.length).toBeLessThanOrEqual(locale === 'cn' ? titleLength.chinese : titleLength.latin)
+    const [least, most] = described[locale]
+    expect(description.length).toBeGreaterThanOrEqual(least)
+    expect(description.length).toBeLessThanOrEqual(most)
+    if (symptoms) expect(subtitle).toMatch(denial[locale])
+    expect(questions.length).toBeGreaterThanOrEqual(4)
+    for (const { question } of questions) expect(question).toMatch(locale === 'cn' ? /？$/ : /\?$/)
+  },
+)
 
 test.each(locales)('no two tests in %s have a title, a subtitle or a question in common', async (locale) => {
   const intros = await Promise.all(currentInstruments().map(({ slug }) => testIntro(slug, locale)))

@@ -4,7 +4,7 @@ import { currentInstruments } from './instruments'
 import { testScience, testTable } from './test-science'
 
 test.each(currentInstruments().map((instrument) => [instrument.slug, instrument] as const))(
-  '%s tells its counts and none of its keys',
+  'the science page of %s contains correct counts but no scoring keys',
   async (slug, instrument) => {
     for (const locale of locales) {
       const science = await testScience(slug, locale)
@@ -22,10 +22,10 @@ test.each(currentInstruments().map((instrument) => [instrument.slug, instrument]
   },
 )
 
-test('the table has every test', async () => {
+test('the test table lists every current test', async () => {
   expect((await testTable('en')).map(({ slug }) => slug)).toEqual(currentInstruments().map(({ slug }) => slug))
 })
 
-test('an unknown test has no science', async () => {
+test('testScience returns undefined for an unknown test', async () => {
   expect(await testScience('nothing', 'en')).toBeUndefined()
 })

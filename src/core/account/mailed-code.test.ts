@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { digitsOf, isMailedCode } from './mailed-code'
 
 test.each(['12345678', ' 1234 5678 ', '1234-5678', '１２３４５６７８', '1234\u00a05678\n'])(
-  '%j is read as its digits',
+  'digitsOf returns the eight digits of the code %j',
   (typed) => {
     expect(digitsOf(typed)).toBe('12345678')
   },
 )
 
-test('nothing but space and hyphens is dropped', () => {
+test('digitsOf removes no letters or dots', () => {
   expect(digitsOf('12a4.5678')).toBe('12a4.5678')
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['a2345678', false],
   ['1234 678', false],
   ['+1234567', false],
-])('%j can be a code: %s', (digits, is) => {
+])('isMailedCode of %j returns %s', (digits, is) => {
   expect(isMailedCode(digits)).toBe(is)
 })

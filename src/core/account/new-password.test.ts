@@ -20,32 +20,32 @@ const problems = (change: Partial<typeof right>) =>
   []
 
 test.each([
-  { why: 'nothing is wrong', change: {}, expected: [] },
+  { why: 'a valid password', change: {}, expected: [] },
   {
-    why: 'too short',
+    why: 'a short password',
     change: { password: 'rain', confirmation: 'rain' },
     expected: ['password: PASSWORD_SHORT'],
   },
   {
-    why: 'the own name',
+    why: 'a password made of the own name',
     change: { password: 'anamaría1', confirmation: 'anamaría1' },
     expected: ['password: PASSWORD_COMMON'],
   },
   {
-    why: 'typed otherwise the second time',
+    why: 'a different confirmation',
     change: { confirmation: 'rain on a tin root' },
     expected: ['confirmation: PASSWORD_MISMATCH'],
   },
   {
-    why: 'the same as before',
+    why: 'the current password',
     change: { password: 'seven blue kites', confirmation: 'seven blue kites' },
     expected: ['password: PASSWORD_SAME'],
   },
   {
-    why: 'the same as before from another keyboard',
+    why: 'the current password in full-width letters',
     change: { password: 'ｓｅｖｅｎ blue kites', confirmation: 'ｓｅｖｅｎ blue kites' },
     expected: ['password: PASSWORD_SAME'],
   },
-])('$why: $expected', ({ change, expected }) => {
+])('newPassword returns the problems $expected for $why', ({ change, expected }) => {
   expect(problems(change)).toEqual(expected)
 })

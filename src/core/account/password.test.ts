@@ -34,7 +34,7 @@ test.each([
   ['acegikmo', null], // steps of two are no row
   ['ana lópez 123', 'PASSWORD_COMMON'],
   ['ana lópez 1234', null], // four characters of one’s own are enough
-])('%j → %j [password-common]', (password, problem) => {
+])('passwordProblem of %j returns %j [password-common]', (password, problem) => {
   expect(passwordProblem(password, own)).toBe(problem)
 })
 
@@ -44,18 +44,18 @@ test.each([
   '一二三四五六七不是密码',
   ' spaces  around ',
   'x7'.padEnd(256, 'qwe rty9'),
-])('nothing is asked of the kinds of characters: %j [password-any-characters]', (password) =>
+])('a password needs no special kinds of characters: %j [password-any-characters]', (password) =>
   expect(passwordProblem(password, own)).toBeNull(),
 )
 
 test.each(['zzzzzzzzzzzz', '23456789', '1 2 3 4 5', 'ana lópez 12', 'short12'])(
-  '%j is refused without the list too',
+  'passwordRule rejects the password %j without the list of common passwords',
   (password) => {
     expect(passwordRule(password, own)).not.toBeNull()
   },
 )
 
-test('the list holds only what length alone would let through', () => {
+test('the list of common passwords has over 500 entries in lower case', () => {
   expect(commonPasswords.size).toBeGreaterThan(500)
   expect([...commonPasswords].filter((word) => word !== word.toLowerCase())).toEqual([])
 })
@@ -67,25 +67,30 @@ test.each([
   ['kq7mz2xv41tb', 'good'],
   ['slow rivers carry stones', 'strong'],
   ['aaaaabbbbbcccccddddd', 'fair'],
-])('the hint for %j is %s', (password, strength) => {
+])('passwordStrength of %j returns %s', (password, strength) => {
   expect(passwordStrength(password, [], commonPasswords)).toBe(strength)
 })
 
 test.each([
-  { password: 'anabel12', own: ['Ana Anabel'], problem: 'PASSWORD_COMMON', why: 'the longer word is taken away first' },
+  {
+    password: 'anabel12',
+    own: ['Ana Anabel'],
+    problem: 'PASSWORD_COMMON',
+    why: 'longer words of the name are removed first',
+  },
   {
     password: 'li na 12',
     own: [' Li Na '],
     problem: 'PASSWORD_COMMON',
-    why: 'a name of short words is one as a whole',
+    why: 'a name of short words is removed as a whole',
   },
-  { password: 'linali12', own: ['Li Na'], problem: null, why: 'two letters are inside too many passwords' },
-  { password: '--@@__..x', own, problem: null, why: 'signs are nobody’s own words' },
-])('$why: $password is $problem', ({ password, own, problem }) => {
+  { password: 'linali12', own: ['Li Na'], problem: null, why: 'two letters of a name are too common to remove' },
+  { password: '--@@__..x', own, problem: null, why: 'signs are no own words' },
+])('passwordRule returns $problem for $password because $why', ({ password, own, problem }) => {
   expect(passwordRule(password, own)).toBe(problem)
 })
 
-test('sixteen characters of eight kinds are a strong one', () => {
+test('a password of sixteen characters of eight kinds is strong', () => {
   expect(passwordStrength('kq7mz2xvkq7mz2xv')).toBe('strong')
   expect(passwordStrength('kq7mz2xvkq7mz2x')).toBe('good')
 })

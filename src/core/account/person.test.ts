@@ -24,11 +24,11 @@ test.each([
   { typed: '://@', name: '' },
   { typed: 'Ana… and so on', name: 'Ana… and so on' },
   { typed: `${'x'.repeat(37)}. ${'y'.repeat(9)}`, name: `${'x'.repeat(37)}…` },
-])('“$typed” stands there as “$name”', ({ typed, name }) => {
+])('plainName turns “$typed” into “$name”', ({ typed, name }) => {
   expect(plainName(typed)).toBe(name)
 })
 
-test('whatever is typed, it is one short line without anything to link to', () => {
+test('plainName returns one short line without a link for any text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -51,18 +51,18 @@ test('whatever is typed, it is one short line without anything to link to', () =
 })
 
 test.each([
-  { typed: ' Ana\u00a0\n María ', name: 'Ana María', why: 'one line, one space at a time' },
-  { typed: 'Ana \u200b María', name: 'Ana María', why: 'also where something hid between two spaces' },
-  { typed: 'Ana\u202egnp.exe', name: 'Anagnp.exe', why: 'nothing turns the line round' },
-  { typed: 'A\u200bna\u0000', name: 'Ana', why: 'nothing hides' },
-  { typed: 'Zoe\u0308', name: 'Zo\u00eb', why: 'composed letters' },
-  { typed: 'Tom & <Ana>', name: 'Tom & <Ana>', why: 'signs stay, and every page escapes them' },
-  { typed: '👩‍👩‍👧', name: '👩‍👩‍👧', why: 'a joiner within an emoji stays' },
-])('a name is stored as people read it: $why', ({ typed, name }) => {
+  { typed: ' Ana\u00a0\n María ', name: 'Ana María', why: 'line breaks and double spaces become one space' },
+  { typed: 'Ana \u200b María', name: 'Ana María', why: 'an invisible character between two spaces is removed' },
+  { typed: 'Ana\u202egnp.exe', name: 'Anagnp.exe', why: 'a right-to-left override is removed' },
+  { typed: 'A\u200bna\u0000', name: 'Ana', why: 'invisible characters are removed' },
+  { typed: 'Zoe\u0308', name: 'Zo\u00eb', why: 'accents are composed with their letters' },
+  { typed: 'Tom & <Ana>', name: 'Tom & <Ana>', why: 'signs are kept' },
+  { typed: '👩‍👩‍👧', name: '👩‍👩‍👧', why: 'a joiner within an emoji is kept' },
+])('cleanName returns the name as people read it: $why', ({ typed, name }) => {
   expect(cleanName(typed)).toBe(name)
 })
 
-test('the name of an account is cut between two characters', () => {
+test('accountName cuts a long name between two characters', () => {
   expect(accountName('🌧'.repeat(90))).toBe('🌧'.repeat(80))
   expect(accountName(`${'x'.repeat(77)}👩🏽‍🚀y`)).toBe('x'.repeat(77))
   expect(accountName(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79))

@@ -7,13 +7,15 @@ test.each([
   { written: 'DE 19, ES 21 %; * 0', rates: { DE: 1900, ES: 2100, '*': 0 } },
   { written: 'FI  25.5', rates: { FI: 2550 } },
   { written: 'CH 8.15', rates: { CH: 815 } },
-])('reads “$written”', ({ written, rates }) => expect(parseTaxRates(written)).toEqual(rates))
+])('parseTaxRates returns the rates of “$written”', ({ written, rates }) =>
+  expect(parseTaxRates(written)).toEqual(rates),
+)
 
-test.each(['ES', 'ES 200', 'Spain 21', '21,5.123', '-3'])('refuses “%s”', (written) =>
+test.each(['ES', 'ES 200', 'Spain 21', '21,5.123', '-3'])('parseTaxRates throws for “%s”', (written) =>
   expect(() => parseTaxRates(written)).toThrow(/cannot be read/),
 )
 
-test('tax is a part of the price, by where the buyer lives', () => {
+test('includedTax returns the tax within the price by the country of the buyer', () => {
   const rates = parseTaxRates('ES 21, DE 19')
   expect(includedTax(499, 'ES', rates)).toEqual({ minor: 87, rate: 2100 })
   expect(includedTax(499, 'US', rates)).toBeNull()
@@ -22,7 +24,7 @@ test('tax is a part of the price, by where the buyer lives', () => {
   expect(includedTax(499, 'US', parseTaxRates('ES 21, * 0'))).toEqual({ minor: 0, rate: 0 })
 })
 
-test('tax shares of partial refunds add up to exactly the tax of the whole amount', () => {
+test('the tax shares of partial refunds add up to exactly the tax of the whole amount', () => {
   for (const gross of [499, 1, 9990]) {
     const tax = includedTax(gross, 'ES', { ES: 2100 })?.minor ?? 0
     for (const cut of [0, 1, Math.floor(gross / 3), gross - 1]) {

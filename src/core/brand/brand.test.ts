@@ -6,11 +6,11 @@ import { locales } from '@/core/locale'
 import { brandFiles, widthsCss } from '../../../scripts/build/brand-css'
 import { brandNames, faces, fonts, pageWidths, palettes } from './brand'
 
-test.each(brandFiles())('$file is what brand.ts gives', ({ file, css }) => {
+test.each(brandFiles())('the generated file $file matches brand.ts', ({ file, css }) => {
   expect(readFileSync(file, 'utf8')).toBe(css)
 })
 
-test.each(locales)('the pages in %s call the product by its name, and so does a bank statement', (locale) => {
+test.each(locales)('the site name and the product names in %s contain the brand name', (locale) => {
   const { site } = JSON.parse(readFileSync(`locales/${locale}/common.json`, 'utf8')) as { site: { name: string } }
   expect(site.name).toBe(brandNames[locale])
   for (const sku of orderedSkus) expect(productName(sku, locale)).toContain(brandNames[locale])
@@ -18,7 +18,7 @@ test.each(locales)('the pages in %s call the product by its name, and so does a 
 
 const hex = /(?<![&\w])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi
 
-test('the icon has colours of the palette', () => {
+test('the icon uses only colours of the palette', () => {
   const known = Object.values(palettes).flatMap(({ day, night }) => [...Object.values(day), ...Object.values(night)])
   const used = readFileSync('public/favicon.svg', 'utf8').match(hex) ?? []
   expect(used.length).toBeGreaterThan(2)
@@ -32,7 +32,7 @@ const sources = ['src', 'emails', 'scripts']
     (file) => /\.(tsx?|mjs|css)$/.test(file) && !/\/generated\/|\.test\.|^src\/core\/brand\/brand\.ts$/.test(file),
   )
 
-test('no family of type is named outside brand.ts', () => {
+test('font families are named only in brand.ts and two build scripts', () => {
   const named = [
     ...[...JSON.stringify(fonts).matchAll(/'([^']+)'|\b(Georgia|Menlo|Consolas|Roboto)\b/g)].map(
       ([, quoted, plain]) => quoted ?? plain ?? '',
@@ -48,7 +48,7 @@ test('no family of type is named outside brand.ts', () => {
   expect(found.sort()).toEqual(['scripts/build/brand-css.ts', 'scripts/build/chinese-serif.ts'])
 })
 
-test('a part of a page changes only at the widths of brand.ts', () => {
+test('container queries use only the page widths of brand.ts', () => {
   const asked = sources
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/@container [^{]*?([\d.]+)(\w+)\)/g)])
@@ -61,7 +61,7 @@ test('a part of a page changes only at the widths of brand.ts', () => {
   for (const width of Object.values(pageWidths)) expect(asked.map((one) => one.width)).toContain(width)
 })
 
-test('every width that a stylesheet names exists', () => {
+test('every width variable in a stylesheet is defined', () => {
   const names = new Set(widthsCss().match(/--(?:from|below)-\w+/g))
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
   const used = sheets.flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(/--(?:from|below)-\w+(?=\))/g) ?? [])

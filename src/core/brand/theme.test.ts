@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTheme, themes } from './theme'
 
-test('a theme is known by its exact name', () => {
+test('isTheme accepts only the exact names of themes', () => {
   expect(themes.filter((theme) => !isTheme(theme))).toEqual([])
   for (const other of ['', 'dusk', 'hometheme', 'toString', null, undefined]) expect(isTheme(other)).toBe(false)
 })

@@ -5,6 +5,6 @@ test.each([
   { name: 'ink', token: 'var(--ink)' },
   { name: 'inkSoft', token: 'var(--ink-soft)' },
   { name: 'level5', token: 'var(--level5)' },
-])('$name is $token', ({ name, token }) => {
+])('tokenOf the colour $name returns $token', ({ name, token }) => {
   expect(tokenOf(name)).toBe(token)
 })

@@ -16,7 +16,7 @@ function reading(digits: string, overall: number | null, change: Partial<CareRea
   return { levels, overall: overall === null ? null : level(overall), answers: {}, retake: false, ...change }
 }
 
-describe('range of a score', () => {
+describe('the score interval', () => {
   test.each<{ digits: string; upper: Record<string, Level>; help: Care['help']; headline: Care['headline'] }>([
     {
       digits: '4113',
@@ -45,14 +45,14 @@ describe('range of a score', () => {
       help: 'first',
       headline: { from: 'part', part: 'gloom', parts: ['gloom'] },
     },
-  ])('care: decides on the upper word of $digits, $upper', ({ digits, upper, help, headline }) => {
+  ])('raises the care of the levels $digits when the upper end reaches $upper', ({ digits, upper, help, headline }) => {
     const care = { first: ['gloom', 'haste'], soft: ['mess'], rules: [] }
     const result = careOf({ dimensions, care }, reading(digits, 2, { upper }))
     expect(result).toMatchObject({ help, offer: help === 'none', headline })
     if (help !== 'none') expect(result.calls.parts).toEqual(expect.arrayContaining(['haste']))
   })
 
-  test('careOfSitting: reads the range as the report tells it, measured where it was measured', () => {
+  test('uses the measured error for care and the assumed one without a measurement', () => {
     const bare = { first: ['haste'], soft: [], rules: [] }
     const scored = (pomp: number) => ({
       instrument: 'trial',
@@ -72,7 +72,7 @@ describe('range of a score', () => {
   })
 })
 
-describe('answers that ease a part', () => {
+describe('the answers that ease a part', () => {
   const over = [
     { context: 'c6', to: 0 },
     { context: 'c7', to: 1 },
@@ -93,28 +93,28 @@ describe('answers that ease a part', () => {
 
   test.each<{ name: string; digits: string; answers: Responses; help: Care['help']; headline: object }>([
     {
-      name: 'all of them',
+      name: 'all easing answers',
       digits: '1513',
       answers: brief,
       help: 'none',
       headline: { from: 'eased', head: 'returns', parts: ['gloom'] },
     },
     {
-      name: 'all of them, at level4',
+      name: 'all easing answers at level4',
       digits: '1413',
       answers: brief,
       help: 'none',
       headline: { from: 'some', level: 'level4', parts: ['gloom'] },
     },
     {
-      name: 'a cost',
+      name: 'easing answers with a cost',
       digits: '1513',
       answers: { ...brief, c3: 2 },
       help: 'soft',
       headline: { from: 'eased', head: 'past', parts: ['gloom'] },
     },
     {
-      name: 'the cost left out',
+      name: 'easing answers without an answer about cost',
       digits: '1513',
       answers: { c6: 0, c7: 1 },
       help: 'soft',
@@ -128,7 +128,7 @@ describe('answers that ease a part', () => {
       headline: { from: 'part', part: 'gloom', parts: ['gloom'] },
     })),
     {
-      name: 'nothing at level4',
+      name: 'no easing answers at level4',
       digits: '1413',
       answers: {},
       help: 'first',
@@ -136,14 +136,14 @@ describe('answers that ease a part', () => {
     },
     // Another part is not eased by them, and speaks first.
     {
-      name: 'all of them beside another part',
+      name: 'all easing answers beside another part',
       digits: '5513',
       answers: brief,
       help: 'first',
       headline: { from: 'part', part: 'haste', parts: ['haste'] },
     },
     {
-      name: 'a cost beside another part',
+      name: 'easing answers with a cost beside another part',
       digits: '5513',
       answers: { ...brief, c3: 2 },
       help: 'first',
@@ -151,17 +151,17 @@ describe('answers that ease a part', () => {
     },
     // An ease never makes more of a part than it is.
     {
-      name: 'a cost, of a part with soft help',
+      name: 'easing answers for a part with soft help',
       digits: '1153',
       answers: brief,
       help: 'soft',
       headline: { from: 'eased', head: 'past', parts: ['mess'] },
     },
-  ])('care: eases $digits by $name', ({ digits, answers, help, headline }) => {
+  ])('decide the care of the levels $digits: $name', ({ digits, answers, help, headline }) => {
     expect(of(digits, answers)).toMatchObject({ help, headline, offer: help === 'none' })
   })
 
-  test('care: eases a range that reaches level5 as it does level5', () => {
+  test('ease a score interval that reaches level5 like a score at level5', () => {
     const upper = { gloom: level(5) }
     expect(of('1413', brief, upper)).toMatchObject({ help: 'none', headline: { from: 'eased', head: 'returns' } })
     expect(of('1413', { ...brief, c3: 1 }, upper)).toMatchObject({ help: 'soft', headline: { head: 'past' } })
@@ -175,7 +175,7 @@ test.each<{ answers: Responses; help: Care['help'] }>([
   { answers: { c1: 0 }, help: 'soft' },
   { answers: { c1: 1 }, help: 'soft' },
   { answers: { c1: 2 }, help: 'none' },
-])('care: meets a condition on an answer and no more by $answers: $help', ({ answers, help }) => {
+])('careOf returns the help $help under a rule on one answer for the answers $answers', ({ answers, help }) => {
   const rules = [{ help: 'soft', all: [{ context: 'c1', to: 1 }] }] as const
   const result = careOf({ dimensions, care: { first: [], soft: [], rules } }, reading('1113', 1, { answers }))
   // Help is not there for the answer that things are light.

@@ -90,18 +90,21 @@ test.each<{ digits: string; overall: Digit | null; help: Care['help']; headline:
   { digits: '1144', overall: 4, help: 'first', headline: { from: 'band', level: 'level4' }, parts: ['mess'] },
   { digits: '1111', overall: 1, help: 'soft', headline: { from: 'rule', head: 'bland' }, parts: ['taste'] },
   { digits: '111-', overall: null, help: 'none', headline: { from: 'plain' } },
-])('$digits with a mean of $overall: help $help, headline $headline.from', ({ digits, overall, ...expected }) => {
-  const { help, headline, calls, offer } = decide(digits, overall)
-  expect({ help, headline, parts: calls.parts }).toEqual({ parts: [], ...expected })
-  expect(offer).toBe(expected.help === 'none')
-})
+])(
+  'careOf of the levels $digits with the mean $overall returns help $help and headline $headline.from',
+  ({ digits, overall, ...expected }) => {
+    const { help, headline, calls, offer } = decide(digits, overall)
+    expect({ help, headline, parts: calls.parts }).toEqual({ parts: [], ...expected })
+    expect(offer).toBe(expected.help === 'none')
+  },
+)
 
 test.each<{ answer: number; help: Care['help']; head: string | null }>([
   { answer: 1, help: 'none', head: null },
   { answer: 2, help: 'soft', head: 'hindered' },
   { answer: 3, help: 'first', head: 'stopped' },
 ])(
-  'answer $answer about daily life counts at low scores, and a part at the top comes before it',
+  'the answer $answer about daily life decides help at low scores but not the headline of a top part',
   ({ answer, help, head }) => {
     const said = decide('1113', 1, { answers: { c1: answer } })
     expect(said.help).toBe(help)
@@ -113,12 +116,12 @@ test.each<{ answer: number; help: Care['help']; head: string | null }>([
 )
 
 test.each<{ name: string; digits: string; answers: Responses; help: Care['help']; head: string | null }>([
-  { name: 'the answer that tells', digits: '1113', answers: { q9: 0 }, help: 'soft', head: 'hopeless' },
-  { name: 'the answer above it', digits: '1113', answers: { q9: 1 }, help: 'none', head: null },
+  { name: 'the answer of the rule', digits: '1113', answers: { q9: 0 }, help: 'soft', head: 'hopeless' },
+  { name: 'the next higher answer', digits: '1113', answers: { q9: 1 }, help: 'none', head: null },
   { name: 'no answer', digits: '1113', answers: {}, help: 'none', head: null },
   // Two high parts call for more than this answer does, and so does the headline.
-  { name: 'the answer beside what calls for more', digits: '4413', answers: { q9: 0 }, help: 'first', head: null },
-])('one answer counts without any level: $name', ({ digits, answers, help, head }) => {
+  { name: 'the answer beside two high parts', digits: '4413', answers: { q9: 0 }, help: 'first', head: null },
+])('careOf applies a rule on one answer whatever the levels: $name', ({ digits, answers, help, head }) => {
   const said = decide(digits, 1, { answers })
   expect(said).toMatchObject({ help, offer: help === 'none' })
   expect(said.headline.from === 'rule' ? said.headline.head : null).toBe(head)
@@ -130,7 +133,7 @@ test.each([
   // Light, and named by a rule beside the one that weighs.
   { digits: '4213', help: 'first', parts: ['haste'] },
   { digits: '4113', help: 'none', parts: [] },
-])('a part that must not be light is not light for having no score, and is not spoken of: $digits', (row) => {
+])('a part without a score fulfils “orUnscored” but is not named: $digits', (row) => {
   const all = [
     { part: 'haste', from: 'level4' },
     { part: 'gloom', from: 'level2', orUnscored: true },
@@ -140,12 +143,12 @@ test.each([
   expect({ help, parts: calls.parts }).toEqual({ help: row.help, parts: row.parts })
 })
 
-test('a symptom part that the instrument does not name brings help first all the same', () => {
+test('a symptom part at level5 puts help first even when the care rules do not name the part', () => {
   const bare = { first: [], soft: [], rules: [] }
   expect(careOf({ dimensions, care: bare }, reading('1153', 2))).toMatchObject({ help: 'first', offer: false })
 })
 
-test('nothing is offered while a retake is advised', () => {
+test('careOf offers nothing when a retake is advised', () => {
   expect(decide('1113', 1)).toMatchObject({ help: 'none', offer: true })
   expect(decide('1113', 1, { retake: true })).toMatchObject({ help: 'none', offer: false })
 })
@@ -156,11 +159,11 @@ test.each<{ digits: string; overall: Digit | null; mean: boolean }>([
   { digits: '4113', overall: 2, mean: false },
   { digits: '1153', overall: 4, mean: false },
   { digits: '1113', overall: null, mean: false },
-])('the mean of $digits at $overall is shown: $mean', ({ digits, overall, mean }) => {
+])('the mean $overall of the levels $digits is shown: $mean', ({ digits, overall, mean }) => {
   expect(decide(digits, overall).mean).toBe(mean)
 })
 
-test('half of the parts at the top, with all others high, are the whole; one part alone is a part', () => {
+test('the headline is “whole” when half of at least two parts are at level5 and all others are high', () => {
   const bare = { first: [], soft: [], rules: [] }
   const of = (digits: string) => {
     const parts = [...digits].map((_, n) => part(`p${n}`))
@@ -171,7 +174,7 @@ test('half of the parts at the top, with all others high, are the whole; one par
   expect(['54', '544', '5543', '5544', '5', '53'].map(of)).toEqual(['whole', 'part', 'part', 'whole', 'part', 'part'])
 })
 
-test('a stored result is decided by its levels, its mean and its validity', () => {
+test('careOfSitting decides a stored result by its levels, mean, validity and answers', () => {
   const result = {
     instrument: 'trial',
     version: 1,

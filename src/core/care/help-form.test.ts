@@ -4,21 +4,21 @@ import { textBeside } from './help-form'
 
 test.each([
   { name: 'a sentence that repeats help', text: 'A. <Call a line.|> B.', rule: 'A. Call a line. B.', first: 'A. B.' },
-  { name: 'at the beginning', text: '<Call a line.|> B.', rule: 'Call a line. B.', first: 'B.' },
-  { name: 'at the end', text: 'A. <Call a line.|>', rule: 'A. Call a line.', first: 'A.' },
+  { name: 'the same at the beginning', text: '<Call a line.|> B.', rule: 'Call a line. B.', first: 'B.' },
+  { name: 'the same at the end', text: 'A. <Call a line.|>', rule: 'A. Call a line.', first: 'A.' },
   {
     name: 'another sentence in its place',
     text: '甲。<去看医生。|约好的号，照去。>乙。',
     rule: '甲。去看医生。乙。',
     first: '甲。约好的号，照去。乙。',
   },
-  { name: 'only beside help', text: 'A.< B.|> C.<| D.>', rule: 'A. B. C.', first: 'A. C. D.' },
+  { name: 'a sentence for one form only', text: 'A.< B.|> C.<| D.>', rule: 'A. B. C.', first: 'A. C. D.' },
   {
-    name: 'one form',
+    name: 'a text without forms',
     text: 'Nothing to choose [a|b] here.',
     rule: 'Nothing to choose [a|b] here.',
     first: 'Nothing to choose [a|b] here.',
   },
-])('text with forms, $name: the form follows whether help stands first', ({ text, rule, first }) => {
+])('textBeside chooses the form of a text by whether help is first: $name', ({ text, rule, first }) => {
   expect(helps.map((help) => textBeside(help, text))).toEqual(helps.map((help) => (help === 'first' ? first : rule)))
 })

@@ -9,11 +9,11 @@ test.each([
   { why: 'help is soft at most', care: { ...nothing, soft: ['a'], rules: [{ help: 'soft', all: [] }] }, kept: false },
   { why: 'a part at its top brings help first', care: { ...nothing, first: ['a'] }, kept: true },
   { why: 'a pattern brings help first', care: { ...nothing, rules: [{ help: 'first', all: [] }] }, kept: true },
-] as const)('$why: kept under the questions is $kept', ({ care, kept }) => {
+] as const)('keepsHelpInSight returns $kept when $why', ({ care, kept }) => {
   expect(keepsHelpInSight({ care })).toBe(kept)
 })
 
-test('help stays in sight in tests of mood and worry, and not in a test of character', () => {
+test('help is kept in sight in tests of mood and worry but not in a personality test', () => {
   const kept = currentInstruments()
     .filter(keepsHelpInSight)
     .map(({ slug }) => slug)
@@ -21,7 +21,7 @@ test('help stays in sight in tests of mood and worry, and not in a test of chara
   expect(kept).not.toContain('big-five')
 })
 
-test('help stays in sight where answers may bring it first', () => {
+test('help is kept in sight when answers may put help first', () => {
   const care = { first: [], soft: [], rules: [] }
   expect(keepsHelpInSight({ care })).toBe(false)
   expect(keepsHelpInSight({ care: { ...care, first: ['d'] } })).toBe(true)

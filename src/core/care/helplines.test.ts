@@ -53,11 +53,11 @@ describe('the country of a reader', () => {
     ['en', ['ses'], 'ZZ'],
     // A text that is not a language tag is skipped.
     ['en', ['*', 'x', 'en-ZA'], 'ZA'],
-  ])('%s with %j is %s', (locale, tags, expected) => {
+  ])('on a page in %s with the languages %j is %s', (locale, tags, expected) => {
     expect(own(tags, locale)).toBe(expected)
   })
 
-  test('is read from the header of a request as from the browser', () => {
+  test('is read from the Accept-Language header in the order of preference', () => {
     expect(own(preferredTags('es-CO,es;q=0.9,en-US;q=0.8,en;q=0.7'), 'es')).toBe('CO')
     expect(own(preferredTags('en;q=0.7, zh-TW;q=0.9'), 'cn')).toBe('TW')
   })
@@ -73,6 +73,6 @@ test.each<{ contact: Contact; href: string }>([
   { contact: { kind: 'sms', number: '9-8-8' }, href: 'sms:988' },
   { contact: { kind: 'whatsapp', number: '+34 600 000 016' }, href: 'https://wa.me/34600000016' },
   { contact: { kind: 'site', number: 'openup.hk' }, href: 'https://openup.hk' },
-])('$contact.number ($contact.kind) is $href', ({ contact, href }) => {
+])('the link of $contact.number ($contact.kind) is $href', ({ contact, href }) => {
   expect(contactLink(contact)).toBe(href)
 })

@@ -35,13 +35,13 @@ test.each<{ answers: Responses; low: Phase; high: Phase; whole: Phase }>([
   { answers: { ...brief, cost: 2 }, low: 'over', high: 'over', whole: 'over' },
   { answers: { ...brief, others: 3 }, low: 'short', high: 'over', whole: 'over' },
   { answers: { ...brief, others: 2 }, low: 'short', high: 'short', whole: 'short' },
-])('phaseOf: reads $answers as low $low, high $high', ({ answers, low, high, whole }) => {
+])('the phases for the answers $answers are low $low and high $high', ({ answers, low, high, whole }) => {
   expect(phasesOf({ stretches }, answers)).toEqual({ low, high })
   expect(phaseOf('high', { stretches }, answers)).toBe(high)
   expect(overallPhase({ stretches }, answers)).toBe(whole)
 })
 
-test('phaseOf: reads a part as going on where a test tells nothing of it', () => {
+test('phaseOf returns “now” for a part without a stretch', () => {
   expect(phaseOf('other', { stretches }, brief)).toBe('now')
   expect(phaseOf('low', {}, brief)).toBe('now')
   expect(overallPhase({}, brief)).toBe('now')

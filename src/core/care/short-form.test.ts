@@ -6,7 +6,7 @@ const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 const chapters = 'letter parts together week later hand-over hand-over-more talk'.split(' ').map((id) => ({ id }))
 const sheets = [{ reader: 'partner' }, { reader: 'doctor' }, { reader: 'friend' }] as const
 
-test('report beside help: letter, week and the page for a doctor come first, the rest waits, nothing is lost', () => {
+test('a report beside help shows the letter, the week and the page for a doctor first', () => {
   const { now, rest } = byStrength('first', chapters)
   expect(ids(now)).toEqual(['letter', 'week', 'hand-over'])
   expect(ids(rest)).toEqual(['parts', 'together', 'later', 'hand-over-more', 'talk'])
@@ -15,12 +15,12 @@ test('report beside help: letter, week and the page for a doctor come first, the
   expect(pages.rest.map(({ reader }) => reader)).toEqual(['partner', 'friend'])
 })
 
-test.each(helps.filter((help) => help !== 'first'))('report with help %s: nothing waits', (help) => {
+test.each(helps.filter((help) => help !== 'first'))('a report with help %s shows all chapters at once', (help) => {
   expect(byStrength(help, chapters)).toEqual({ now: chapters, rest: [] })
   expect(pagesByStrength(help, sheets)).toEqual({ now: sheets, rest: [] })
 })
 
-test('report without chapters of its own: nothing is folded away', () => {
+test('a report without its own chapters shows all chapters at once even beside help', () => {
   const own = [{ id: 'parts' }, { id: 'talk' }]
   expect(byStrength('first', own)).toEqual({ now: own, rest: [] })
 })

@@ -10,7 +10,7 @@ test.each([
   { text: 'MÑ9mw', width: 5 * 0.72 },
   { text: '', width: 0 },
   { text: '心镜 Mi', width: 2 + 0.34 + 0.72 + 0.34 },
-])('“$text” is $width characters of Chinese wide', ({ text, width }) => {
+])('the width of “$text” is $width ems', ({ text, width }) => {
   expect(ems(text)).toBeCloseTo(width)
 })
 
@@ -24,11 +24,11 @@ function settings(words: readonly string[], count: number): string[][] {
 const unevenness = (lines: readonly string[], text: string) =>
   lines.reduce((sum, line) => sum + (ems(line) - ems(text) / lines.length) ** 2, 0)
 
-describe('words of Latin letters', () => {
+describe('balancedLines of Latin words', () => {
   const word = fc.constantFrom('a', 'is', 'the', 'quiet', 'morning', 'unforgettable')
   const text = fc.array(word, { minLength: 1, maxLength: 9 })
 
-  test('stand in as few lines as fit, and of all such ways in the most even one', () => {
+  test('returns the most even of all ways with the fewest lines', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 8, max: 16 }), (words, max) => {
         const whole = words.join(' ')
@@ -48,27 +48,27 @@ describe('words of Latin letters', () => {
     )
   })
 
-  test('fill a line to its last letter', () => {
+  test('breaks a line only when the words exceed its full width', () => {
     expect(balancedLines('aa bb', ems('aa bb'))).toEqual(['aa bb'])
     expect(balancedLines('aa bb', ems('aa bb') - 0.01)).toEqual(['aa', 'bb'])
     expect(balancedLines('aa bb cc', ems('aa'))).toEqual(['aa', 'bb', 'cc'])
   })
 
-  test('take the first of two equally even ways to break', () => {
+  test('returns the first of two equally even ways to break', () => {
     expect(balancedLines('aaaa bb aaaa', ems('aaaa bb'))).toEqual(['aaaa', 'bb aaaa'])
   })
 
-  test('stay one line where a word alone is too long', () => {
+  test('returns one line when a single word is too long', () => {
     expect(balancedLines('unforgettable days', 3)).toEqual(['unforgettable days'])
   })
 
-  test('nothing is one empty line', () => {
+  test('returns one empty line for an empty text', () => {
     expect(balancedLines('', 10)).toEqual([''])
   })
 })
 
-describe('Chinese', () => {
-  test('is broken between words, and no mark begins a line', () => {
+describe('balancedLines of Chinese text', () => {
+  test('breaks between words and never before a punctuation mark', () => {
     const text = '你可以不同意别人，也可以被别人反对，然后安安静静地吃完午饭。'
     for (const max of [8, 10, 12, 16]) {
       const lines = balancedLines(text, max)
@@ -86,7 +86,7 @@ describe('Chinese', () => {
     { text: '早上很安静，晚上风很大外面下雨', max: 12, lines: ['早上很安静，', '晚上风很大外面下雨'] },
     { text: '他问我们好吗？我们说今天都很好', max: 12, lines: ['他问我们好吗？', '我们说今天都很好'] },
     { text: '茶、水果、面包都放在厨房的桌上', max: 12, lines: ['茶、水果、面包', '都放在厨房的桌上'] },
-  ])('ends lines with a clause: $lines', ({ text, max, lines }) => {
+  ])('ends a line with a clause: $lines', ({ text, max, lines }) => {
     expect(balancedLines(text, max)).toEqual(lines)
   })
 })

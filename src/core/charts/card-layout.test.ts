@@ -85,7 +85,7 @@ function expectFoot(laid: Laid, format: CardFormat) {
 }
 
 test.each(cases)(
-  '$format, $length sentence, $count parts, drawing $drawing.width',
+  'the $format card has no overlaps: $length sentence, $count parts, drawing $drawing.width',
   ({ format, length, count, ...one }) => {
     const lang = length === 'cn' ? 'zh-CN' : 'en-US'
     const laid = lay({ ...one, parts: partsOf(count), lang }, format)
@@ -101,7 +101,7 @@ describe.each(formats)('a part on the %s card', (format) => {
   const card = () => lay({ parts }, format)
   const rowIn = ({ steps }: Laid, n: number) => steps.slice(5 * n, 5 * n + 5)
 
-  test('has five steps of one width at equal distances, in the middle of its row', () => {
+  test('has five steps at equal distances on one middle line', () => {
     const laid = card()
     for (const n of parts.keys()) {
       const row = rowIn(laid, n)
@@ -116,7 +116,7 @@ describe.each(formats)('a part on the %s card', (format) => {
     }
   })
 
-  test('has its own step in colour, and higher than the others by half', () => {
+  test('has its own step in colour and half as high again as the others', () => {
     const laid = card()
     for (const n of parts.keys()) {
       const row = rowIn(laid, n)
@@ -130,7 +130,7 @@ describe.each(formats)('a part on the %s card', (format) => {
     }
   })
 
-  test('has its name before the steps and its level behind them, on their height', () => {
+  test('has its name before the steps and its level after the steps on the same height', () => {
     const laid = card()
     const words = laid.texts.filter(({ text }) => text === 'Very high')
     expect(words).toHaveLength(5)
@@ -154,7 +154,7 @@ describe.each(formats)('a part on the %s card', (format) => {
   })
 })
 
-describe.each(formats)('letters on the %s card', (format) => {
+describe.each(formats)('the text on the %s card', (format) => {
   const sizeOf = (sentence: string, change: Partial<CardPicture> = {}) => {
     const { texts } = lay({ sentence, ...change }, format)
     const own = texts.filter(({ text }) => sentence.includes(text))
@@ -163,7 +163,7 @@ describe.each(formats)('letters on the %s card', (format) => {
     return own[0]?.size ?? 0
   }
 
-  test('are as large as four lines allow: the less there is to say, the larger', () => {
+  test('is never larger for a longer sentence', () => {
     const largest = format === 'wide' ? 44 : 64
     expect(sizeOf(sentences.short)).toBe(largest)
     expect(sizeOf(sentences.short, { drawing: null })).toBe(largest)
@@ -173,7 +173,7 @@ describe.each(formats)('letters on the %s card', (format) => {
     )
   })
 
-  test('have more air between lines in Chinese', () => {
+  test('has a larger line height in Chinese', () => {
     const leading = (lang: string) => {
       const { texts } = lay({ sentence: `${sentences.cn}${sentences.cn}`, lang }, format)
       const own = texts.filter(({ text }) => `${sentences.cn}${sentences.cn}`.includes(text))
@@ -183,7 +183,7 @@ describe.each(formats)('letters on the %s card', (format) => {
     expect(leading('en-US')).toBeCloseTo(1.26, 1)
   })
 
-  test('say who and when in one line beside the name of the site, smaller where that is long', () => {
+  test('shows author and month in one line beside the site name and smaller when they are long', () => {
     const [plain, long] = [
       lay({}, format),
       lay(
@@ -203,7 +203,7 @@ describe.each(formats)('letters on the %s card', (format) => {
     expect(longBy?.right).toBeCloseTo(cardFormats[format].width - margins[format].side, 0)
   })
 
-  test('footer letters shrink when the words are long, and never reach the QR code', () => {
+  test('never reaches the QR code when the footer is long', () => {
     const long = 'x'.repeat(60)
     const laid = lay({ yours: `${long}1`, address: `${long}2`, foot: `${long}3` }, format)
     for (const text of [`${long}1`, `${long}2`, `${long}3`])
@@ -216,7 +216,7 @@ describe.each(formats)('letters on the %s card', (format) => {
     expect(yours?.family).toContain('Georgia')
   })
 
-  test('title letters are above the sentence, in the weight of a label', () => {
+  test('has the title above the sentence in the weight of a label', () => {
     const laid = lay({}, format)
     const title = textOf(laid, picture.title)
     const first = laid.texts.find(({ text }) => sentences.en.startsWith(text))
@@ -228,7 +228,7 @@ describe.each(formats)('letters on the %s card', (format) => {
   })
 })
 
-test('the mark of the site stands beside its name, as high as a capital letter and a half', () => {
+test('the logo of the site is left of the site name at the same height', () => {
   for (const format of formats) {
     const { mark, texts } = lay({}, format)
     const name = texts.find(({ text }) => text === 'Mindglass')

@@ -5,7 +5,7 @@ test.each([
   { locale: 'cn', list: '开放性、外向性和宜人性' },
   { locale: 'en', list: '开放性, 外向性, and 宜人性' },
   { locale: 'es', list: '开放性, 外向性 y 宜人性' },
-] as const)('$locale lists with its own marks', ({ locale, list }) => {
+] as const)('listText in $locale joins the items with the marks of the language', ({ locale, list }) => {
   expect(listText(['开放性', '外向性', '宜人性'], locale)).toBe(list)
 })
 
@@ -26,7 +26,7 @@ const content = {
 test.each([
   { name: 'Ana', by: 'page.by|Ana|March 2026' },
   { name: null, by: 'March 2026' },
-])('a card of $name says the month and no day', ({ name, by }) => {
+])('a card with the name $name shows the month but no day', ({ name, by }) => {
   const picture = cardPicture({ ...content, name }, 'en', 'Mindglass', t)
   expect(picture.by).toBe(by)
   expect(picture.alt).toBe('card.alt|T|S. card.altParts|card.item|P|level.level2')
@@ -39,12 +39,12 @@ test.each([
   expect(picture.parts).toEqual([{ name: 'P', level: 'level2', word: 'level.level2' }])
 })
 
-test('a card without parts says nothing of parts', () => {
+test('the alternative text of a card without parts mentions no parts', () => {
   const picture = cardPicture({ ...content, name: null, parts: [] }, 'cn', '心镜', t)
   expect(picture.alt).toBe('card.alt|T|S.')
 })
 
-test('sentences stand beside each other as the language sets them', () => {
+test('the alternative text has a space between sentences only in languages that use one', () => {
   expect(cardPicture({ ...content, name: null }, 'cn', '心镜', t).alt).toContain('S.card.altParts')
   expect(cardPicture({ ...content, name: null }, 'es', 'Mindglass', t).alt).toContain('S. card.altParts')
 })

@@ -47,7 +47,7 @@ const textsOf = (svg: string): Text[] =>
 describe.each(formats)('the %s picture of a card', (format) => {
   const { width, height } = cardFormats[format]
 
-  test('stands by itself: its size, a name, nothing loaded from anywhere', () => {
+  test('has a size, a title and all texts but no external resources', () => {
     const svg = cardSvg(picture, format)
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
     expect(svg).toContain('<title>The Big Five: Openness High, …</title>')
@@ -68,14 +68,14 @@ describe.each(formats)('the %s picture of a card', (format) => {
     expect(message).toContain(picture.sentence)
   })
 
-  test('writes everything as text', () => {
+  test('escapes markup in all texts', () => {
     const svg = cardSvg({ ...picture, by: `<script>"&'`, title: '</text>' }, format)
     expect(svg).not.toContain('<script>')
     expect(svg.match(/<\/text>/g)).toHaveLength((svg.match(/<text /g) ?? []).length)
     expect(svg).toContain('&#60;script&#62;&#34;&#38;&#39;')
   })
 
-  test.each([0, 1, 3, 5])('has room for everything with %i parts, and letters that a phone can show', (count) => {
+  test.each([0, 1, 3, 5])('has room for %i parts in a legible size', (count) => {
     const levels = ['level1', 'level2', 'level3', 'level4', 'level5'] as const
     const parts = levels.slice(0, count).map((level) => ({ name: `Part ${level}`, level, word: 'Very high' }))
     const sentence =
@@ -95,7 +95,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
     }
   })
 
-  test('shows the drawing in full, the larger the less is written under it', () => {
+  test('shows the drawing in full and not smaller when the card has fewer parts', () => {
     const drawn = (count: number) => {
       const svg = cardSvg({ ...picture, parts: picture.parts.slice(0, count) }, format)
       const [, x, y, w, h] = (/<svg x="(-?\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(Number)
@@ -111,7 +111,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
     }
   })
 
-  test('has a code that a camera reads as the address', async () => {
+  test('has a QR code that is read as the address', async () => {
     const { data, info } = await sharp(Buffer.from(cardSvg(picture, format)))
       .ensureAlpha()
       .raw()
@@ -124,7 +124,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
   })
 })
 
-test('marks the step of a level, whatever the score, and nothing else in colour', () => {
+test('the card picture colours only the step of the level', () => {
   const svg = cardSvg({ ...picture, drawing: null }, 'tall')
   const steps = [...svg.matchAll(/<rect x="[\d.]+" [^>]*rx="[\d.]+" fill="(#\w+)"/g)].map(([, fill]) => fill)
   const lit = steps.flatMap((fill, index) => (fill === steps[3] ? [index] : []))
@@ -136,6 +136,6 @@ test.each([
   { value: 'story', is: true },
   { value: 'toString', is: false },
   { value: null, is: false },
-])('$value is a format: $is', ({ value, is }) => {
+])('isCardFormat of $value returns $is', ({ value, is }) => {
   expect(isCardFormat(value)).toBe(is)
 })

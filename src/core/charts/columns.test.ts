@@ -9,12 +9,12 @@ test.each([
   { most: 37, step: 10 },
   { most: 90, step: 50 },
   { most: 12_345, step: 5000 },
-])('lines are $step apart when the largest value is $most', ({ most, step }) => {
+])('the chart lines are $step apart when the largest value is $most', ({ most, step }) => {
   expect(stepOf(most)).toBe(step)
 })
 
-describe('columns', () => {
-  test('are as high as their numbers, one beside the other, within the drawing', () => {
+describe('the columns of a chart', () => {
+  test('have heights in proportion to their values and stay within the drawing', () => {
     const { columns, lines, width, height } = columnChart([0, 1, 10, 20])
     const [none, one, ten, twenty] = columns
     expect(none?.height).toBe(0)
@@ -29,13 +29,13 @@ describe('columns', () => {
     expect(lines.map(({ value }) => value)).toEqual([0, 5, 10, 15, 20])
   })
 
-  test('have lines at 0 and 1 when all values are zero, and no column when there are no values', () => {
+  test('have lines at 0 and 1 when all values are zero', () => {
     expect(columnChart([0, 0]).lines.map(({ value }) => value)).toEqual([0, 1])
     expect(columnChart([]).columns).toEqual([])
   })
 })
 
-test('shares are of the greatest', () => {
+test('sharesOf returns each value as a share of the largest', () => {
   expect(sharesOf([4, 2, 0])).toEqual([1, 0.5, 0])
   expect(sharesOf([0, 0])).toEqual([0, 0])
 })

@@ -3,21 +3,21 @@ import { barsOf, lineOf } from './plot'
 
 const box = { width: 100, height: 40 }
 
-describe('bars', () => {
-  test('stand on the ground, as high as their share of the highest', () => {
+describe('the bars of a plot', () => {
+  test('stand on the baseline and are as high as their share of the largest value', () => {
     const bars = barsOf([0, 5, 10], box)
     expect(bars.map(({ height }) => height)).toEqual([0, 20, 40])
     for (const { y, height } of bars) expect(y + height).toBe(40)
     for (const { x, width } of bars) expect(x + width).toBeLessThanOrEqual(100)
   })
 
-  test('are flat for zero, negative or no values, and never higher than the box', () => {
+  test('have no height for zero and negative values', () => {
     expect(barsOf([0, 0], box).map(({ height }) => height)).toEqual([0, 0])
     expect(barsOf([], box)).toEqual([])
     expect(barsOf([-1, 3], box, 2).map(({ height }) => height)).toEqual([0, 40])
   })
 
-  test('leave room beside each other, however many there are', () => {
+  test('have gaps between each other even when there are 120', () => {
     const bars = barsOf(
       Array.from({ length: 120 }, () => 1),
       box,
@@ -29,8 +29,8 @@ describe('bars', () => {
   })
 })
 
-describe('a line', () => {
-  test('goes from corner to corner', () => {
+describe('the line of a plot', () => {
+  test('runs from corner to corner when the values span the whole scale', () => {
     const points = [
       { x: 0, y: 0 },
       { x: 12, y: 50 },
@@ -39,7 +39,7 @@ describe('a line', () => {
     expect(lineOf(points, box, { x: [0, 24], y: [0, 100] })).toBe('M0 40L50 20L100 0')
   })
 
-  test('has a scale', () => {
+  test('throws a RangeError when the scale is empty', () => {
     expect(() => lineOf([], box, { x: [3, 3], y: [0, 1] })).toThrow(RangeError)
   })
 })

@@ -14,8 +14,8 @@ const intervals = fc
   .record({ pomp: fc.integer({ min: 0, max: 100 }), half: fc.integer({ min: 1, max: 40 }) })
   .map(({ pomp, half }) => scoreInterval(pomp, half))
 
-describe('an interval', () => {
-  test('reaches from one end of its stretch to the other and is highest at the score', () => {
+describe('the shape of a score interval', () => {
+  test('spans the interval and is highest at the score', () => {
     fc.assert(
       fc.property(intervals, (interval) => {
         const points = numbersOf(intervalPath(interval, 28))
@@ -28,7 +28,7 @@ describe('an interval', () => {
     )
   })
 
-  test('lies in the wider one below it, layer by layer', () => {
+  test('has layers that each lie within the wider layer below', () => {
     fc.assert(
       fc.property(intervals, (interval) => {
         const widths = intervalLayers.map(({ share }) => {
@@ -44,7 +44,7 @@ describe('an interval', () => {
     )
   })
 
-  test('is the same above and below its middle, and the narrower it is, the less high', () => {
+  test('is symmetric above and below its middle and less high in narrower layers', () => {
     fc.assert(
       fc.property(intervals, fc.constantFrom(...intervalLayers), (interval, { share }) => {
         const points = numbersOf(intervalPath(interval, 28, share))
@@ -56,12 +56,12 @@ describe('an interval', () => {
     )
   })
 
-  test('runs over its top from left to right and back under it', () => {
+  test('is drawn from left to right over its top and back along the bottom', () => {
     const path = intervalPath({ score: 40, from: 20, to: 70 }, 28)
     expect(path).toBe('M20 14C23.6 5.32 30 0 40 0C55 0 64.6 5.32 70 14C64.6 22.68 55 28 40 28C30 28 23.6 22.68 20 14Z')
   })
 
-  test('its track has five steps with a gap at every cut', () => {
+  test('has a track of five steps with a gap at every cut', () => {
     expect(trackSteps.map(({ x, width }) => [x, Math.round((x + width) * 10) / 10])).toEqual([
       [0, 19.6],
       [20.4, 39.6],
@@ -72,8 +72,8 @@ describe('an interval', () => {
   })
 })
 
-describe('an ellipse', () => {
-  test('reaches as far as both stretches, with more of the second one further up', () => {
+describe('the ellipse of two score intervals', () => {
+  test('spans both intervals with higher values of the second one further up', () => {
     fc.assert(
       fc.property(intervals, intervals, (x, y) => {
         const points = numbersOf(mapEllipse(x, y))
@@ -85,7 +85,7 @@ describe('an ellipse', () => {
   })
 })
 
-test('a narrower layer of an ellipse lies in the wider one, by its share of each stretch', () => {
+test('a narrower layer of the ellipse spans its share of each score interval', () => {
   const [x, y] = [
     { score: 40, from: 20, to: 50 },
     { score: 30, from: 10, to: 70 },
@@ -124,15 +124,18 @@ const grounds = themes.flatMap((theme) =>
   ),
 )
 
-test.each(grounds)('$name: nothing unlit stands out more than the palest of what is lit', ({ palette, ground }) => {
-  const lit = channels(palette[intervalPaint.lit])
-  const palest = contrast(over(lit, ground, intervalLayers[0]?.opacity ?? 0), ground)
-  for (const { colour, opacity } of [intervalPaint.track, intervalPaint.middle]) {
-    expect(contrast(over(channels(palette[colour]), ground, opacity), ground), colour).toBeLessThan(palest)
-  }
-})
+test.each(grounds)(
+  'the track of a score interval has less contrast than its palest layer: $name',
+  ({ palette, ground }) => {
+    const lit = channels(palette[intervalPaint.lit])
+    const palest = contrast(over(lit, ground, intervalLayers[0]?.opacity ?? 0), ground)
+    for (const { colour, opacity } of [intervalPaint.track, intervalPaint.middle]) {
+      expect(contrast(over(channels(palette[colour]), ground, opacity), ground), colour).toBeLessThan(palest)
+    }
+  },
+)
 
-test.each(grounds)('$name: the middle of an interval is plain to see', ({ palette, ground }) => {
+test.each(grounds)('the core of a score interval has a contrast of at least 3 to 1: $name', ({ palette, ground }) => {
   const lit = channels(palette[intervalPaint.lit])
   const core = intervalLayers.reduce((below, { opacity }) => over(lit, below, opacity), ground)
   expect(contrast(core, ground)).toBeGreaterThanOrEqual(3)

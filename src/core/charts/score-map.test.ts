@@ -10,7 +10,7 @@ const part = (id: string, score: number) => ({
 })
 const parts = [part('other', 1), part('anxiety', 30), part('avoidance', 60)]
 
-test('avoidance goes sideways and anxiety up, each with what its ends stand for', () => {
+test('the attachment map has avoidance on the x-axis and anxiety on the y-axis with labelled ends', () => {
   expect(mapOf('attachment', parts)).toEqual({
     x: {
       place: { score: 60, from: 50, to: 70 },
@@ -27,14 +27,14 @@ test('avoidance goes sideways and anxiety up, each with what its ends stand for'
 
 test.each([
   { name: 'another test', slug: 'sleep', of: parts },
-  { name: 'no avoidance', slug: 'attachment', of: parts.slice(0, 2) },
-  { name: 'no anxiety', slug: 'attachment', of: parts.slice(2) },
+  { name: 'attachment without avoidance', slug: 'attachment', of: parts.slice(0, 2) },
+  { name: 'attachment without anxiety', slug: 'attachment', of: parts.slice(2) },
   {
-    name: 'avoidance that was not scored',
+    name: 'attachment with unscored avoidance',
     slug: 'attachment',
     of: [...parts.slice(0, 2), { ...part('avoidance', 1), reading: null }],
   },
-  { name: 'nothing', slug: 'attachment', of: [] },
-])('there is no map of $name', ({ slug, of }) => {
+  { name: 'attachment without any part', slug: 'attachment', of: [] },
+])('mapOf returns null for $name', ({ slug, of }) => {
   expect(mapOf(slug, of)).toBeNull()
 })

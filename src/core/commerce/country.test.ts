@@ -50,7 +50,7 @@ test.each([
   // The euro alone makes no member of the Union.
   { country: 'ME', page: 'USD', currency: 'EUR', right: false },
 ] as const)(
-  'a buyer in $country pays in $currency, with right of withdrawal and tax note: $right',
+  'a buyer in $country pays in $currency and has a right of withdrawal and tax note: $right',
   ({ country, page, currency, right }) => {
     expect(currencyIn(country, page)).toBe(currency)
     expect(hasWithdrawalRight(country)).toBe(right)
@@ -58,24 +58,24 @@ test.each([
   },
 )
 
-test('Latin America and Puerto Rico pay in dollars on every page', () => {
+test('buyers in Latin America and Puerto Rico pay in dollars on every page', () => {
   const places = 'AR BO BR CL CO CR CU DO EC GT HN HT MX NI PA PE PR PY SV UY VE'.split(' ')
   const inOther = currencies.flatMap((page) => places.filter((code) => currencyIn(code, page) !== 'USD'))
   expect(inOther).toEqual([])
 })
 
-test('every member of the European Union, the Economic Area and the United Kingdom has the right of withdrawal', () => {
+test('buyers in the EU, the Economic Area and the United Kingdom have the right of withdrawal', () => {
   const members = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB'.split(
     ' ',
   )
   expect(members.filter((code) => !hasWithdrawalRight(code))).toEqual([])
 })
 
-test.each(locales)('the home country of %s pays in the local currency of that language', (locale) => {
+test.each(locales)('the currency of the home country of %s is the local currency of that language', (locale) => {
   expect(currencyIn(homeCountry[locale], 'USD')).toBe(localCurrency[locale])
 })
 
-test.each(locales)('every country has a name in %s, and none has two', (locale) => {
+test.each(locales)('every country has a unique name in %s', (locale) => {
   const names = countryNames(locale)
   expect(names).toHaveLength(countries.length)
   expect(new Set(names.map(({ name }) => name)).size).toBe(countries.length)
@@ -95,7 +95,7 @@ test.each([
   ).toEqual(order)
 })
 
-test('a code is known or it is none', () => {
+test('isCountry accepts only known country codes in capital letters', () => {
   expect(['ES', 'XK', 'es', 'EU', 'ZZ', '', 'ES '].filter(isCountry)).toEqual(['ES', 'XK'])
   expect(new Set(countries).size).toBe(countries.length)
 })

@@ -6,7 +6,7 @@ import { catalogueVersion, skus } from './products'
 
 const none = { CNY: null, USD: null, EUR: null }
 
-test('no price of the catalogue gets dearer, below nothing, or between nothing and what the provider takes', () => {
+test('a coupon never raises a price or leaves an amount below the minimum charge except zero', () => {
   expect(catalogueVersion).toBeGreaterThan(0)
   for (const sku of skus) {
     for (const currency of currencies) {
@@ -27,24 +27,26 @@ test('no price of the catalogue gets dearer, below nothing, or between nothing a
 })
 
 test.each([
-  { what: 'a fifth, in the buyer’s favour', percent: 20, minor: 399 },
-  { what: 'almost everything: as little as can be charged', percent: 99, minor: 50 },
-  { what: 'everything', percent: 100, minor: 0 },
-])('$what', ({ percent, minor }) => expect(couponMinor(499, 'EUR', { percent, off: none })).toBe(minor))
+  { what: '20 percent, rounded down', percent: 20, minor: 399 },
+  { what: '99 percent, raised to the minimum charge', percent: 99, minor: 50 },
+  { what: '100 percent', percent: 100, minor: 0 },
+])('couponMinor returns the price after a discount: $what', ({ percent, minor }) =>
+  expect(couponMinor(499, 'EUR', { percent, off: none })).toBe(minor),
+)
 
-test('an amount is taken off in its currency alone', () => {
+test('a coupon amount is taken off only in its own currency', () => {
   const off = { ...none, EUR: 150 }
   expect(couponMinor(499, 'EUR', { percent: null, off })).toBe(349)
   expect(couponMinor(499, 'USD', { percent: null, off })).toBe(499)
 })
 
-test('a code is the same however it is typed, and has a shape', () => {
+test('a coupon code is normalised however it is typed and has 6 to 24 letters or digits', () => {
   expect(normalizeCouponCode(' autumn-20 ')).toBe('AUTUMN20')
   expect(normalizeCouponCode('ＡＵＴＵＭＮ２０')).toBe('AUTUMN20')
   expect(['AUTUMN20', 'SHORT', 'A'.repeat(25), 'BAD_ONE'].map(isCouponCode)).toEqual([true, false, false, false])
 })
 
-test('it is for what it names, or for everything', () => {
+test('isCouponFor accepts the named products or every product when none is named', () => {
   expect([isCouponFor([], 'vip'), isCouponFor(['vip'], 'vip'), isCouponFor(['report'], 'vip')]).toEqual([
     true,
     true,

@@ -10,11 +10,11 @@ test.each([
   { list: 8, vip: 6 }, // 6.4
   { list: 2, vip: 2 }, // 1.6
   { list: 0, vip: 0 },
-])('$list for everybody is $vip for a member', ({ list, vip }) => {
+])('a list price of $list is $vip for a member', ({ list, vip }) => {
   expect(vipMinor(list)).toBe(vip)
 })
 
-test('it is a whole amount within half a minor unit of four fifths', () => {
+test('the member price is a whole amount within half a minor unit of four fifths', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), (list) => {
       const vip = vipMinor(list)
@@ -28,7 +28,7 @@ test.each([
   { vip: 2499, report: 499, expected: 25 }, // 100 saved each
   { vip: 9900, report: 1990, expected: 25 }, // 398 saved each
   { vip: 100, report: 500, expected: 1 },
-])('membership for $vip has paid for itself with report $expected', ({ vip, report, expected }) => {
+])('a membership for $vip pays off from report $expected', ({ vip, report, expected }) => {
   expect(vipPaysFrom(vip, report)).toBe(expected)
 })
 

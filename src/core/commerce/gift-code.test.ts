@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { giftCodeFrom, giftPath, groupedGiftCode, isGiftCode, leadsToGift, normalizeGiftCode } from './gift-code'
 
-test('every code reads back as itself, in groups, in lower case and in full-width letters', () => {
+test('a gift code is read back unchanged when typed in groups or in lower case', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 32 }), (bytes) => {
       const code = giftCodeFrom(bytes)
@@ -16,12 +16,12 @@ test('every code reads back as itself, in groups, in lower case and in full-widt
 test.each([
   { typed: '0oOi-Il1L-0000-0000', code: '0001111100000000' },
   { typed: '０１２３－ＡＢＣＤ-0123-ABCD', code: '0123ABCD0123ABCD' },
-])('“$typed” is read as $code', ({ typed, code }) => {
+])('the typed text “$typed” is read as the gift code $code', ({ typed, code }) => {
   expect(normalizeGiftCode(typed)).toBe(code)
 })
 
 test.each(['', 'U123-ABCD-0123-ABCD', '0123-ABCD-0123-ABC', '0123-ABCD-0123-ABCDE', '礼物'])(
-  '“%s” is no code',
+  'the text “%s” is not a valid gift code',
   (typed) => {
     expect(isGiftCode(normalizeGiftCode(typed))).toBe(false)
   },
@@ -37,6 +37,6 @@ test.each([
   { next: '/me/shop?page=2', gift: false },
   { next: 'https://e.example/me/shop?gift=1', gift: false },
   { next: null, gift: false },
-])('$next leads to a gift: $gift', ({ next, gift }) => {
+])('leadsToGift for the path $next returns $gift', ({ next, gift }) => {
   expect(leadsToGift(next)).toBe(gift)
 })

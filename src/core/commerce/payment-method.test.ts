@@ -8,16 +8,16 @@ test.each([
   { currency: 'EUR', country: 'ES', expected: ['card', 'bizum', 'paypal', 'link', 'alipay', 'wechat_pay'] },
   { currency: 'EUR', country: 'DE', expected: ['card', 'paypal', 'link', 'alipay', 'wechat_pay'] },
   { currency: 'USD', country: 'MX', expected: ['card', 'paypal', 'link', 'alipay', 'wechat_pay'] },
-] as const)('$currency from $country is paid with $expected', ({ currency, country, expected }) => {
+] as const)('a buyer who pays in $currency from $country is offered $expected', ({ currency, country, expected }) => {
   expect(methodsFor(currency, country, paymentMethods)).toEqual(expected)
 })
 
-test('payment method is offered only when the provider account accepts it', () => {
+test('a payment method is offered only when the provider account accepts it', () => {
   expect(methodsFor('EUR', 'ES', ['bizum', 'card'])).toEqual(['card', 'bizum'])
   expect(methodsFor('CNY', 'CN', ['bizum', 'paypal'])).toEqual([])
 })
 
-test('every method is offered in some currency, and every currency has a method that every account takes', () => {
+test('every currency has a common payment method, and every payment method has a currency', () => {
   const offered = new Set(currencies.flatMap((currency) => methodsIn(currency)))
   expect([...offered].sort()).toEqual([...paymentMethods].sort())
   for (const currency of currencies)
@@ -31,10 +31,10 @@ test.each([
   { written: '', expected: commonMethods },
   { written: ' ,\n', expected: commonMethods },
   { written: 'card paypal,\tbizum', expected: ['card', 'paypal', 'bizum'] },
-])('written as “$written”, the account takes $expected', ({ written, expected }) => {
+])('the setting “$written” is parsed as the payment methods $expected', ({ written, expected }) => {
   expect(parseMethods(written)).toEqual(expected)
 })
 
-test('each name that is no method is told', () => {
+test('parseMethods throws an error that names every unknown payment method', () => {
   expect(() => parseMethods('card, applepay, cash')).toThrow('does not know applepay, cash')
 })

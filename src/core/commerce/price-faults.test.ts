@@ -20,13 +20,13 @@ test.each([
   { fault: null, why: 'a cheaper large pack', change: { 'pack-7': 2399 } },
   { fault: null, why: 'three reports for the price of two', change: { 'pack-3': 998, 'pack-7': 2400 } },
   { fault: null, why: 'cheaper membership', change: { vip: 399 } },
-])('$why: $fault', ({ fault, change }) => {
+])('a price list with $why has the fault $fault', ({ fault, change }) => {
   const { report, vip, ...packs } = { ...prices, ...change }
   const ways = (['pack-3', 'pack-7'] as const).map((sku) => ({ reports: reportsIn(sku), amountMinor: packs[sku] }))
   expect(priceFault({ report, vip, packs: ways }, 30)).toBe(fault)
 })
 
-test('the cheapest combination is found, also where the largest pack is not in it', () => {
+test('the cheapest combination of packs is found even when it leaves out the largest pack', () => {
   const ways = [
     { reports: 1, amountMinor: 5 },
     { reports: 3, amountMinor: 12 },
@@ -35,6 +35,6 @@ test('the cheapest combination is found, also where the largest pack is not in i
   expect(cheapest(ways, 6)).toEqual([0, 5, 10, 12, 17, 22, 24])
 })
 
-test('a number that no combination opens has no price', () => {
+test('the price is infinite for a number of reports that no combination of packs adds up to', () => {
   expect(cheapest([{ reports: 3, amountMinor: 12 }], 4)).toEqual([0, Infinity, Infinity, 12, Infinity])
 })

@@ -6,7 +6,7 @@ import { refundEffect, reportsKept, unusedMinor } from './pro-rata'
 import { reportsIn } from './product'
 
 test.each(['pack-3', 'pack-7'] as const)(
-  'refund for n unused reports of %s removes exactly n reports, at every price',
+  'a refund for n unused reports of %s removes exactly n reports at every price',
   (sku) => {
     const reports = reportsIn(sku)
     for (const locale of locales) {
@@ -30,15 +30,15 @@ test.each([
   { refunded: 800, kept: 1 },
   { refunded: 1199, kept: 0 },
   { refunded: 5000, kept: 0 },
-])('refund of $refunded minor units on 3 reports for 11.99 leaves $kept reports', ({ refunded, kept }) => {
+])('a refund of $refunded minor units on 3 reports for 11.99 leaves $kept reports', ({ refunded, kept }) => {
   expect(reportsKept({ reports: 3, paidMinor: 1199 }, refunded)).toBe(kept)
 })
 
-test('more unused than the pack brought is the whole price', () => {
+test('the refund is the whole price when more reports are unused than the pack contained', () => {
   expect(unusedMinor({ reports: 3, paidMinor: 1199 }, 9)).toBe(1199)
 })
 
-test('a pack that cost nothing keeps its reports', () => {
+test('a free pack keeps its reports when the refund is 0', () => {
   expect(reportsKept({ reports: 3, paidMinor: 0 }, 0)).toBe(3)
 })
 
@@ -57,6 +57,9 @@ test.each([
   { of: { ...pack, countedMinor: 400 }, amount: 400, access: 'rule', effect: { kind: 'reports', gone: 1 } },
   { of: pack, amount: 800, access: 'stays', effect: { kind: 'stays' } },
   { of: pack, amount: 1199, access: 'rule', effect: { kind: 'closes' } },
-] as const)('$amount of $of.paidMinor with $access: $effect', ({ of, amount, access, effect }) => {
-  expect(refundEffect(of, amount, access)).toEqual(effect)
-})
+] as const)(
+  'a refund of $amount on $of.paidMinor with the access “$access” has the effect $effect',
+  ({ of, amount, access, effect }) => {
+    expect(refundEffect(of, amount, access)).toEqual(effect)
+  },
+)

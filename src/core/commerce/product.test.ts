@@ -11,14 +11,17 @@ test.each([
   { sku: 'gift-pack-7', kind: 'gift', inside: 'pack-7', reports: 7 },
   { sku: 'gift-pack-10', kind: 'gift', inside: 'pack-10', reports: 10 },
   { sku: 'gift-vip', kind: 'gift', inside: 'vip', reports: 0 },
-] as const)('$sku is of kind $kind, gives $inside and holds $reports reports', ({ sku, kind, inside, reports }) => {
-  expect(kindOf(sku)).toBe(kind)
-  expect(giftOf(sku)).toBe(inside)
-  expect(reportsIn(sku)).toBe(reports)
-  expect(isPackSku(sku)).toBe(kind === 'pack')
-  expect(isGift(sku)).toBe(kind === 'gift')
-  expect(parseSku(sku)).toBe(sku)
-})
+] as const)(
+  'the product $sku has the kind $kind, the gift content $inside and $reports reports',
+  ({ sku, kind, inside, reports }) => {
+    expect(kindOf(sku)).toBe(kind)
+    expect(giftOf(sku)).toBe(inside)
+    expect(reportsIn(sku)).toBe(reports)
+    expect(isPackSku(sku)).toBe(kind === 'pack')
+    expect(isGift(sku)).toBe(kind === 'gift')
+    expect(parseSku(sku)).toBe(sku)
+  },
+)
 
 test.each([
   '',
@@ -32,11 +35,14 @@ test.each([
   'gift-',
   'gift-report',
   'toString',
-])('“%s” is no product', (sku) => {
+])('the sku “%s” is rejected as unknown', (sku) => {
   expect(isKnownSku(sku)).toBe(false)
   expect(() => parseSku(sku)).toThrow()
 })
 
-test.each(['report', 'gift-vip', 'gift-pack-3'])('%s is nothing that an account holds', (sku) => {
-  expect(() => parseOwnSku(sku)).toThrow()
-})
+test.each(['report', 'gift-vip', 'gift-pack-3'])(
+  'the product %s is rejected as a product that an account can own',
+  (sku) => {
+    expect(() => parseOwnSku(sku)).toThrow()
+  },
+)

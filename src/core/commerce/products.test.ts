@@ -15,27 +15,27 @@ import { catalogueOf, giftSkus, isShopSku, isSku, offeredSkus, orderedSkus, pack
 const ownSkus = offeredSkus.filter((sku) => sku !== 'report')
 
 describe.each([
-  { name: 'what is sold', is: isSku, values: skus, not: 'pack-10' },
-  { name: 'what the shop sells', is: isShopSku, values: shopSkus, not: 'report' },
-])('$name', ({ is, values, not }) => {
-  test('is known by its exact name', () => {
+  { name: 'catalogue', is: isSku, values: skus, not: 'pack-10' },
+  { name: 'shop', is: isShopSku, values: shopSkus, not: 'report' },
+])('a sku of the $name', ({ is, values, not }) => {
+  test('is recognized only by its exact name', () => {
     expect(values.length).toBeGreaterThan(0)
     expect(values.filter((value) => !is(value))).toEqual([])
     for (const other of [not, '', `${values[0]} `, 'toString']) expect(is(other)).toBe(false)
   })
 })
 
-test('packs are listed from small to large, and nothing but membership is without reports', () => {
+test('packs are listed in ascending order of their number of reports', () => {
   const sizes = packSkus.map(reportsIn)
   expect(sizes).toEqual([...sizes].sort((a, b) => a - b))
   expect(ownSkus.filter((sku) => reportsIn(sku) === 0)).toEqual(['vip'])
 })
 
-test('whatever an account can get can be given, once', () => {
+test('every product that an account can own has exactly one gift', () => {
   expect(giftSkus.map(giftOf)).toEqual([...ownSkus])
 })
 
-test('a gift is no pack, and no product is listed twice', () => {
+test('the product lists contain no duplicates and no gifts among the packs', () => {
   expect(giftSkus.filter(isPackSku)).toEqual([])
   expect(new Set(orderedSkus).size).toBe(orderedSkus.length)
 })
@@ -44,7 +44,7 @@ test('orders can be searched for products that are no longer sold', () => {
   expect(orderedSkus.filter((sku) => !isSku(sku))).toEqual(['pack-10', 'gift-pack-10'])
 })
 
-test('every product that was ever sold can still be read, and searched for', () => {
+test('every product that was ever sold is still recognized and searchable in orders', () => {
   const sold = new Set(Object.values(readPublished().prices).flatMap(Object.keys))
   expect([...sold].filter((sku) => !isKnownSku(sku))).toEqual([])
   expect([...sold].filter((sku) => !orderedSkus.some((known) => known === sku))).toEqual([])
@@ -60,7 +60,7 @@ describe('a pack of five', () => {
     { sku: 'vip', amounts: { CNY: 1990, USD: 499, EUR: 499 } },
   ])
 
-  test('is sold between three and seven, for oneself and as a gift', () => {
+  test('is listed between the packs of three and seven, also as a gift', () => {
     expect(catalogue.packSkus).toEqual(['pack-3', 'pack-5', 'pack-7'])
     expect(catalogue.skus).toEqual([
       ...['report', 'pack-3', 'pack-5', 'pack-7', 'vip'],
@@ -68,7 +68,7 @@ describe('a pack of five', () => {
     ])
   })
 
-  test.each(currencies)('costs in %s what its row says, as a gift too, and leaves the prices in order', (currency) => {
+  test.each(currencies)('has its list price in %s, also as a gift, without a price fault', (currency) => {
     expect(catalogue.listMinorOf('pack-5', currency)).toBe(pack.amounts[currency])
     expect(catalogue.listMinorOf('gift-pack-5', currency)).toBe(pack.amounts[currency])
     expect(
@@ -79,13 +79,13 @@ describe('a pack of five', () => {
     ).toBeNull()
   })
 
-  test('is accepted by the schema that is made of the catalogue', () => {
+  test('is accepted by a schema built from the catalogue', () => {
     const Sold = z.enum(catalogue.skus)
     for (const sku of ['pack-5', 'gift-pack-5']) expect(Sold.safeParse(sku).success).toBe(true)
     expect(Sold.safeParse('pack-4').success).toBe(false)
   })
 
-  test('is drawn flush with its text, between three sheets and seven', () => {
+  test('is drawn with its left edge between those of three and seven sheets', () => {
     expect([1, 3, 5, 7].map((sheets) => leftOfPages(sheets))).toEqual([60, 41, 36, 26])
   })
 })
@@ -243,11 +243,11 @@ const expected: Record<Locale, Record<'pack-5' | 'gift-pack-5' | 'pack-7' | 'gif
   },
 }
 
-describe.each(locales)('the texts of products in %s', (locale) => {
+describe.each(locales)('the product texts in %s', (locale) => {
   const file = <N extends 'shop' | 'payment' | 'admin'>(name: N) => import(`@locales/${locale}/${name}.json`)
 
   test.each(['pack-5', 'gift-pack-5', 'pack-7', 'gift-pack-7'] as const)(
-    'speak of %s by its number of reports',
+    'state the number of reports of %s',
     async (sku) => {
       const shop = translate<'shop'>((await file('shop')).default)
       const payment = translate<'payment'>((await file('payment')).default)
@@ -266,6 +266,6 @@ describe.each(locales)('the texts of products in %s', (locale) => {
   )
 })
 
-test('a product of another version of the site is called by its sku', () => {
+test('an unknown product is named by its sku', () => {
   expect(productName('bundle', 'en')).toBe('bundle')
 })

@@ -11,11 +11,11 @@ test.each([
   ['INTERNAL', 'INTERNAL_SERVER_ERROR'],
   ['ALREADY_UNLOCKED', 'CONFLICT'],
   ['EMAIL_INVALID', 'BAD_REQUEST'],
-] as const)('%s is %s', (code, name) => {
+] as const)('the error code %s is mapped to the tRPC code %s', (code, name) => {
   expect(trpcCodeOf(code)).toBe(name)
 })
 
-test('only what is nobody’s fault but ours is an error of the server', () => {
+test('only internal errors and unavailable services are mapped to server errors', () => {
   const ours = domainErrorCodes.filter((code) =>
     ['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'].includes(trpcCodeOf(code)),
   )

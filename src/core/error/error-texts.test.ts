@@ -4,17 +4,17 @@ import es from '@locales/es/errors.json'
 import { describe, expect, test } from 'vitest'
 import { domainErrorCodes } from './error'
 
-describe.each(Object.entries({ cn, en, es }))('%s', (_, texts) => {
-  test.each(domainErrorCodes)('says %s in words', (code) => {
+describe.each(Object.entries({ cn, en, es }))('the error texts in %s', (_, texts) => {
+  test.each(domainErrorCodes)('contain a message for %s', (code) => {
     expect((texts as Record<string, string>)[code]).toMatch(/\S{2,}/)
   })
 
-  test('has no text for a code that does not exist', () => {
+  test('contain no message for an unknown error code', () => {
     expect(Object.keys(texts).filter((code) => !(domainErrorCodes as readonly string[]).includes(code))).toEqual([])
   })
 })
 
-test('the Spanish texts of the specification stand word for word', () => {
+test('the Spanish error texts match the specification word for word', () => {
   expect(es).toMatchObject({
     EMAIL_REQUIRED: 'Por favor, ingrese la dirección de correo electrónico',
     EMAIL_INVALID: 'Por favor, ingrese una dirección de correo electrónico válida',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DomainError, domainErrorCodes, isDomainErrorCode } from './error'
 
-test('a refusal is an error with a code and its params, and nothing else to say', () => {
+test('a domain error contains only its code and its parameters', () => {
   const error = new DomainError('REVIEW_LONG', { max: 500 })
   expect(error).toBeInstanceOf(Error)
   expect(String(error)).toBe('DomainError: REVIEW_LONG')
@@ -9,7 +9,7 @@ test('a refusal is an error with a code and its params, and nothing else to say'
   expect(new DomainError('NOT_FOUND').params).toEqual({})
 })
 
-test('a code is known by its exact name', () => {
+test('an error code is recognized only by its exact name', () => {
   expect(domainErrorCodes.filter((code) => !isDomainErrorCode(code))).toEqual([])
   for (const other of ['', 'not_found', 'toString', 404, null, undefined]) expect(isDomainErrorCode(other)).toBe(false)
 })

@@ -33,14 +33,14 @@ function sumBetween(
   return (other.n * other.first.mean - one.n * one.first.mean) / points + (other.n - one.n) * items * min
 }
 
-describe('an attack by the difference of two tables', () => {
+describe('an attack by subtracting two study tables', () => {
   const partOf = (study: PublicStudy, part: number) => {
     const found = study.study === 'retest' ? study.parts[part] : undefined
     if (!found) throw new Error('no part')
     return found
   }
 
-  test('reads one person’s score off a planted leak, and such a release is refused [study-tables-anonymous]', () => {
+  test('reveals one person’s score in a planted leak, which is rejected [study-tables-anonymous]', () => {
     const [before, after] = [releaseOf([early]), releaseOf([early, leak])]
     const [one, other] = [before.parts[0], after.parts[0]]
     if (!one || !other) throw new Error('no part')
@@ -51,7 +51,7 @@ describe('an attack by the difference of two tables', () => {
     )
   })
 
-  test('learns nothing of anybody from two releases that may both be public', () => {
+  test('reveals no single score when both releases may be public', () => {
     const [before, after] = [releaseOf([early]), releaseOf([early, later])]
     expect(tooClose({ through: 1, figures: before }, { through: 2, figures: after })).toEqual([])
     const [one, other] = [publicStudy(before, []), publicStudy(after, [before])]
@@ -69,12 +69,12 @@ describe('an attack by the difference of two tables', () => {
     }
   })
 
-  test('finds nothing between a release and its successor from the same batches', () => {
+  test('is not reported for two releases from the same batches', () => {
     const figures = releaseOf([early])
     expect(tooClose({ through: 1, figures }, { through: 1, figures: releaseOf([early]) })).toEqual([])
   })
 
-  test('is not helped by a part that fewer people answered in full', () => {
+  test('is reported for the one part that fewer people answered in full', () => {
     const half = {
       ...later,
       pairs: later.pairs.map((pair, at) => (at < 120 ? { ...pair, first: [-1, ...pair.first.slice(1)] } : pair)),
@@ -98,47 +98,52 @@ const answers = (no: number, partly: number, yes: number, asked = 1000): Usefuln
 const counts = (release: UsefulnessRelease, earlier: UsefulnessRelease[] = []) =>
   safeAnswers(release, earlier).map(({ count }) => count)
 
-describe('answers about a plan', () => {
+describe('the answer table of a plan', () => {
   test.each([
-    { what: 'five of each stand apart', release: answers(5, 12, 40), earlier: [], expected: [5, 12, 40] },
-    { what: 'a few join their neighbour', release: answers(3, 12, 40), earlier: [], expected: [15, 40] },
-    { what: 'a few at the end join too', release: answers(50, 6, 4), earlier: [], expected: [50, 10] },
-    { what: 'four in all are one cell', release: answers(1, 1, 2), earlier: [], expected: [4] },
+    { what: 'every answer has at least five people', release: answers(5, 12, 40), earlier: [], expected: [5, 12, 40] },
     {
-      what: 'a cell that grew by two is put together',
+      what: 'the first answer has fewer than five people',
+      release: answers(3, 12, 40),
+      earlier: [],
+      expected: [15, 40],
+    },
+    { what: 'the last answer has fewer than five people', release: answers(50, 6, 4), earlier: [], expected: [50, 10] },
+    { what: 'all answers together have fewer than five people', release: answers(1, 1, 2), earlier: [], expected: [4] },
+    {
+      what: 'one cell grew by two people',
       release: answers(7, 40, 80),
       earlier: [answers(5, 12, 40)],
       expected: [47, 80],
     },
     {
-      what: 'a cell that did not grow may stand',
+      what: 'one cell did not grow',
       release: answers(5, 40, 80),
       earlier: [answers(5, 12, 40)],
       expected: [5, 40, 80],
     },
     {
-      what: 'what was put together before may come apart',
+      what: 'a cell merged before has grown enough',
       release: answers(9, 40, 80),
       earlier: [answers(3, 12, 40)],
       expected: [9, 40, 80],
     },
     {
-      what: 'the other end is put together where that is enough',
+      what: 'only the last cell grew by two people',
       release: answers(30, 30, 42),
       earlier: [answers(10, 12, 40)],
       expected: [30, 72],
     },
     {
-      what: 'where nothing else helps there is one cell',
+      what: 'the first and the last cell grew by two people',
       release: answers(12, 70, 42),
       earlier: [answers(10, 12, 40)],
       expected: [124],
     },
-  ])('$what', ({ release, earlier, expected }) => {
+  ])('shows the counts $expected when $what', ({ release, earlier, expected }) => {
     expect(counts(release, earlier)).toEqual(expected)
   })
 
-  test('never differ by one to four people in any cell of any two releases', () => {
+  test('never differs by one to four people between two releases in any cell', () => {
     const random = seeded(3)
     for (let history = 0; history < 300; history++) {
       const releases: UsefulnessRelease[] = []
@@ -158,7 +163,7 @@ describe('answers about a plan', () => {
   })
 })
 
-test('counts beside the figures: of one to four, or moved by one to four, are not told', () => {
+test('the count of careless people is hidden when it is one to four or changed by one to four', () => {
   const careless = (n: number) => releaseOf([{ ...early, careless: n }])
   const told = (n: number, earlier: number[] = []) => {
     const study = publicStudy(careless(n), earlier.map(careless))

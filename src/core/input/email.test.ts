@@ -26,11 +26,11 @@ test.each([
     value: `a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(63)}.example`,
     problem: 'EMAIL_INVALID',
   },
-])('$value → $problem', ({ value, problem }) => {
+])('the address “$value” has the problem $problem', ({ value, problem }) => {
   expect(emailProblem(value)).toBe(problem)
 })
 
-test('only the domain is put in lower case', () => {
+test('only the domain of an address is converted to lower case', () => {
   expect(normalizeEmail(' Reader@Example.ORG ')).toBe('Reader@example.org')
 })
 
@@ -38,7 +38,7 @@ test.each([
   { typed: 'ａ＠ｂ．ｃｏｍ', address: 'a@b.com' },
   { typed: '　Ana＠example。org ', address: 'Ana@example.org' },
   { typed: 'ana@ＥＸＡＭＰＬＥ｡org', address: 'ana@example.org' },
-])('“$typed” from a wide keyboard is $address', ({ typed, address }) => {
+])('the full-width input “$typed” is normalized to the address $address', ({ typed, address }) => {
   expect(emailProblem(typed)).toBeNull()
   expect(accountProblem(typed)).toBeNull()
   expect(normalizeEmail(typed)).toBe(address)
@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each(['ａ＠ｂ', 'a＠b＠example.org', 'a＠example.org，b@example.org', 'ana＠ex ämple.org'])(
-  'plain letters do not make an address of “%s”',
+  'the full-width input “%s” is rejected as an invalid address',
   (typed) => {
     expect(emailProblem(typed)).toBe('EMAIL_INVALID')
   },
@@ -59,7 +59,7 @@ test('a masked address keeps its first letter and its domain', () => {
 test.each([
   { length: 254, problem: null },
   { length: 255, problem: 'EMAIL_INVALID' },
-])('an address of $length characters: $problem', ({ length, problem }) => {
+])('an address of $length characters has the problem $problem', ({ length, problem }) => {
   const domain = `${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.example.org`
   expect(emailProblem(`${'a'.repeat(length - domain.length - 1)}@${domain}`)).toBe(problem)
 })
@@ -68,7 +68,7 @@ test.each([
   { value: '', problem: 'EMAIL_REQUIRED' },
   { value: 'reader', problem: 'ACCOUNT_FORMAT' },
   { value: 'Reader@example.org', problem: null },
-])('“$value” as the name of an account: $problem', ({ value, problem }) => {
+])('the account name “$value” has the problem $problem', ({ value, problem }) => {
   expect(accountProblem(value)).toBe(problem)
 })
 
@@ -80,6 +80,6 @@ test.each([
   { address: 'rea.der@example.org', mailbox: 'rea.der@example.org' },
   { address: '+tag@example.org', mailbox: '+tag@example.org' },
   { address: 'rea.der@gmail.com.example.org', mailbox: 'rea.der@gmail.com.example.org' },
-])('$address is read in the mailbox $mailbox', ({ address, mailbox }) => {
+])('the address $address belongs to the mailbox $mailbox', ({ address, mailbox }) => {
   expect(mailboxOf(address)).toBe(mailbox)
 })

@@ -120,8 +120,10 @@ describe.each<{ name: string; field: Field; kept: [unknown, unknown][]; refused:
     kept: [[true, true]],
     refused: [[false, 'PRIVACY_REQUIRED']],
   },
-])('$name', ({ field, kept, refused }) => {
-  test.each(kept)('is kept: %j → %j', (typed, data) => expect(outcome(field, typed)).toEqual({ data }))
-  test.each(refused)('is refused: %j, %s', (typed, code) => expect(outcome(field, typed)).toBe(code))
-  test.each([null, undefined, 1, {}])('is not %j', (value) => expect(field.safeParse(value).success).toBe(false))
+])('the field for $name', ({ field, kept, refused }) => {
+  test.each(kept)('accepts %j as %j', (typed, data) => expect(outcome(field, typed)).toEqual({ data }))
+  test.each(refused)('rejects %j with %s', (typed, code) => expect(outcome(field, typed)).toBe(code))
+  test.each([null, undefined, 1, {}])('rejects %j because of its type', (value) =>
+    expect(field.safeParse(value).success).toBe(false),
+  )
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ownPath } from './own-path'
 
 test.each(['/', '/me', '/me?page=2', '/report/abc#limits', '/payment?report=a%2Fb', '/tests/../me', '/测试'])(
-  '%j stays on this site',
+  'the path %j stays on this site',
   (path) => {
     const kept = ownPath(path, '/otherwise')
     expect(kept).not.toBe('/otherwise')
@@ -10,7 +10,7 @@ test.each(['/', '/me', '/me?page=2', '/report/abc#limits', '/payment?report=a%2F
   },
 )
 
-test.each(['/me?page=2#orders', '/column//', `/${'a'.repeat(499)}`])('%j is kept as it is', (path) => {
+test.each(['/me?page=2#orders', '/column//', `/${'a'.repeat(499)}`])('the path %j is kept unchanged', (path) => {
   expect(ownPath(path, '/')).toBe(path)
 })
 
@@ -48,6 +48,6 @@ test.each([
   '/%09/e.example',
   '/%00',
   `/${'a'.repeat(500)}`,
-])('%j is refused [own-path-only]', (value) => {
+])('the path %j is rejected [own-path-only]', (value) => {
   expect(ownPath(value, '/otherwise')).toBe('/otherwise')
 })

@@ -10,7 +10,7 @@ test.each([
   { value: 'text', is: false },
   { value: 1, is: false },
   { value: () => 1, is: false },
-])('$value is a record: $is', ({ value, is }) => {
+])('isRecord for the value $value returns $is', ({ value, is }) => {
   expect(isRecord(value)).toBe(is)
 })
 
@@ -23,11 +23,11 @@ test.each([
   { value: {}, is: false },
   { value: null, is: false },
   { value: ['a', 1, false], is: false },
-])('$value has the shape: $is', ({ value, is }) => {
+])('isShaped for the value $value returns $is', ({ value, is }) => {
   expect(isShaped(value, { id: 'string', count: 'number', open: 'boolean' })).toBe(is)
 })
 
-test('any record has the shape when no fields are required, and a non-record does not', () => {
+test('isShaped accepts any record when no fields are required', () => {
   expect(isShaped({}, {})).toBe(true)
   expect(isShaped([], {})).toBe(false)
 })

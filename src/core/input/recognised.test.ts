@@ -116,37 +116,43 @@ describe.each([
     quoted: false,
   },
   { what: 'the code of an authenticator', read: bare, meant: '482109', typed: ['Code: 482109', '验证码：482109'] },
-])('$what', ({ read, meant, typed, quoted = true }) => {
+])('the typed text for $what', ({ read, meant, typed, quoted = true }) => {
   const all = quoted ? around(meant) : around(meant).filter((text) => !/["“「<(，,。]|\.$/.test(text))
 
-  test.each([meant, ...all, ...typed])('is understood of %j', (text) => {
+  test.each([meant, ...all, ...typed])('is read correctly from %j', (text) => {
     expect(read(text)).toBe(meant)
   })
 
-  test('is read the same again', () => {
+  test('is unchanged when it is read a second time', () => {
     expect(read(read(meant))).toBe(meant)
   })
 })
 
-test('two hyphens that a phone made one dash of are two again', () => {
+test('an em dash in an order number is read as two hyphens when it replaced two', () => {
   expect(orderNumberOf('Qm7xT—L9vRc4pKd8sWn1A')).toBe('Qm7xT--L9vRc4pKd8sWn1A')
 })
 
-test.each(['', 'Qm7xT', 'not an order number at all'])('no number is made of %j', (typed) => {
-  expect(orderNumberOf(typed)).toBe(typed.replaceAll(' ', ''))
-})
+test.each(['', 'Qm7xT', 'not an order number at all'])(
+  'the text %j is returned without spaces when it contains no order number',
+  (typed) => {
+    expect(orderNumberOf(typed)).toBe(typed.replaceAll(' ', ''))
+  },
+)
 
-test.each(['01/02/1990', '1990', '1990-01', '90-1-1', 'yesterday'])('%j stays what was typed', (typed) => {
-  expect(dayOf(typed)).toBe(typed)
-})
+test.each(['01/02/1990', '1990', '1990-01', '90-1-1', 'yesterday'])(
+  'the text %j is left unchanged when it is no clear date',
+  (typed) => {
+    expect(dayOf(typed)).toBe(typed)
+  },
+)
 
-test('a domain of any letters is one address, however it is written', () => {
+test('an address with non-ASCII letters in its domain is converted to ASCII', () => {
   expect(normalizeEmail('ana@españa.es')).toBe('ana@xn--espaa-rta.es')
   expect(normalizeEmail('ana@xn--espaa-rta.es')).toBe('ana@xn--espaa-rta.es')
   expect(emailProblem('ana@españa.es')).toBeNull()
 })
 
-test('a line break inside stays, so that it can be refused', () => {
+test('a line break inside an address is kept, so that the address is rejected', () => {
   expect(recognised('a\r\nb')).toBe('a\r\nb')
   expect(emailProblem('a@example.org\r\nBcc: b@example.org')).toBe('EMAIL_INVALID')
 })

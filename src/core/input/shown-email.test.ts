@@ -13,7 +13,7 @@ test.each([
 })
 
 test.each(['a@xn--', 'a@xn--!!.es', 'a@xn--99999999999999.es'])(
-  'address is shown unchanged when its domain is invalid: %s',
+  'an address with an invalid domain is shown without an error: %s',
   (address) => {
     expect(shownEmail(address)).toMatch(/^a@/)
   },

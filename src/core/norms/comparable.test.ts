@@ -8,11 +8,11 @@ test.each([
   { name: 'another test', other: { slug: 'worry' }, comparable: false },
   { name: 'another version', other: { version: 1 }, comparable: false },
   { name: 'another language', other: { locale: 'es' }, comparable: false },
-] as const)('$name: comparable is $comparable', ({ other, comparable }) => {
+] as const)('a result can be compared with one of $name: $comparable', ({ other, comparable }) => {
   expect(isComparable(measure, { ...measure, ...other })).toBe(comparable)
 })
 
-test('languages of one version are comparable once it is known that they are', () => {
+test('two languages of a version are comparable when they are listed as equivalent', () => {
   const known = [{ slug: 'sleep', version: 2, locales: ['en', 'es'] }] as const
   expect(isComparable(measure, { ...measure, locale: 'es' }, known)).toBe(true)
   expect(isComparable(measure, { ...measure, locale: 'cn' }, known)).toBe(false)

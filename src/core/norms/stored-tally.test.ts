@@ -34,13 +34,13 @@ const sheets = (...answers: number[][]) =>
     answers.map((own) => ({ answers: own, tenths: [1, 2, 3, 4] })),
   )
 
-test('a tally comes back from plain data to its last digit', () => {
+test('a stored tally is restored from JSON without loss', () => {
   const tally = tallyOf(two, simulatedRows(two, { n: 60, seed: 4, gaps: 0.01 }))
   expect(readTally(JSON.parse(JSON.stringify(storedTally(tally))))).toEqual(tally)
   expect(() => readTally({ n: 1 })).toThrow()
 })
 
-test('a tally from before there were several shapes is of the first', () => {
+test('a stored tally without a version number is read as the first version', () => {
   const tally = tallyOf(three, sheets([1, 3, 2], [3, 1, 1]))
   const { v: _, ...older } = storedTally(tally)
   expect(readTally(older)).toEqual(tally)

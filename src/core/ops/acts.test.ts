@@ -5,7 +5,7 @@ test('the owner may do everything', () => {
   expect(actsOf('owner')).toEqual(acts)
 })
 
-test('team, log and accounts are the owner’s alone', () => {
+test('only the owner may manage staff, read the audit log and see the accounting', () => {
   const others = staffRoles.filter((role) => role !== 'owner')
   const reserved = acts.filter((act) => !others.some((role) => mayDo(role, act)))
   expect(reserved).toEqual([
@@ -26,7 +26,7 @@ test('team, log and accounts are the owner’s alone', () => {
   ])
 })
 
-test('editors see reviews and what is shown, psychometricians figures, and neither a customer', () => {
+test('editors may manage reviews and content, psychometricians norms and studies', () => {
   expect(actsOf('editor')).toEqual([
     'waiting.read',
     ...['review.read', 'review.hide', 'review.show', 'review.answer'],
@@ -40,7 +40,7 @@ test('editors see reviews and what is shown, psychometricians figures, and neith
   ])
 })
 
-test('whatever changes something, and whatever leaves the house, asks for a reason', () => {
+test('every action except reading data requires a reason', () => {
   expect(acts.filter((act) => !needsReason(act))).toEqual([
     'staff.read',
     'audit.read',
@@ -63,7 +63,7 @@ test('whatever changes something, and whatever leaves the house, asks for a reas
   ])
 })
 
-test('isLoggedAct refuses a word that is no act', () => {
+test('isLoggedAct rejects an unknown action', () => {
   expect(isLoggedAct('staff.sign-in')).toBe(true)
   expect(isLoggedAct('order.refund-all')).toBe(false)
 })

@@ -3,7 +3,7 @@ import { parseDataKeys } from './data-keys'
 
 const [first, second] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64')) as [string, string]
 
-test('keys are read in the order they are written in, newest first', () => {
+test('data keys are read in the order in which they are written', () => {
   const keys = parseDataKeys(`k2:${second}, k1:${first}`)
   expect(keys.map(({ id }) => id)).toEqual(['k2', 'k1'])
   expect(keys.map(({ key }) => key[0])).toEqual([2, 1])
@@ -20,11 +20,11 @@ test.each([
   ['a name with capitals', `Kk1:${first}`],
   ['a key with a sign behind it', `k1:${first}!`],
   ['a name without a key', 'k1:'],
-])('%s is refused, and not told again', (_, written) => {
+])('the error for %s names its position but not the key', (_, written) => {
   expect(() => parseDataKeys(written)).toThrow(/at place 1/)
   expect(() => parseDataKeys(written)).not.toThrow(first)
 })
 
-test('two keys of one name are refused: nobody could say which one sealed a value', () => {
+test('two data keys with the same name are rejected', () => {
   expect(() => parseDataKeys(`k1:${first},k1:${second}`)).toThrow(/alike/)
 })

@@ -14,7 +14,7 @@ function partOf(n: number, seed = 1): NormPart {
   return part
 }
 
-test('the first version takes the place of the assumption, and gives places where there were none', () => {
+test('the first norm release replaces the assumed score interval and adds percentile ranges', () => {
   const after = partOf(400)
   expect(changeOfPart(null, after)).toEqual({
     half: { before: near(assumedHalfWidth(after.items.length)), after: near(1.96 * 8.3) },
@@ -23,13 +23,13 @@ test('the first version takes the place of the assumption, and gives places wher
   })
 })
 
-test('percentile range becomes a number at 1,000 people; a missing error keeps the assumed one', () => {
+test('a percentile range becomes one percentile rank when the norms reach 1,000 people', () => {
   const { half, place } = changeOfPart(partOf(400), { ...partOf(1000), sem: null })
   expect(place).toEqual({ before: 'range', after: 'number' })
   expect(half).toEqual({ before: near(1.96 * 8.3), after: near(assumedHalfWidth(partOf(400).items.length)) })
 })
 
-test('a width that depends on the score is the mean over the people who have each score', () => {
+test('the score interval is averaged over the people when its error depends on the score', () => {
   const before = partOf(1000)
   const { lowest, highest } = before.raw
   const scoreErrors = Array.from({ length: highest - lowest + 1 }, (_, n) => (n === 0 ? 2 : 6))
@@ -37,7 +37,7 @@ test('a width that depends on the score is the mean over the people who have eac
   expect(changeOfPart(before, atLowest).half.after).toBeCloseTo(1.96 * (0.25 * 2 + 0.75 * 6), 9)
 })
 
-test('the same figures move nobody', () => {
+test('identical norm figures change no percentile rank', () => {
   expect(changeOfPart(partOf(1000), partOf(1000)).moved).toMatchObject({ mean: 0, most: 0 })
 })
 
@@ -55,39 +55,39 @@ type People = Readonly<Record<number, number>>
 
 test.each<{ why: string; before: People; after: People; moved: { mean: number; most: number; raw: number } | null }>([
   {
-    why: 'each score of a cell of several has a share of its people',
+    why: 'shares the people of a merged cell among its scores',
     before: { 10: 400, 11: 200, 12: 100, 13: 300 },
     after: { 10: 200, 11: 200, 12: 3, 13: 597 },
     // The moves are −10, −20, +5 and −15, for 200, 200, 300 and 300 people.
     moved: { mean: 12, most: -20, raw: 11 },
   },
   {
-    why: 'whom there was no place for is not counted',
+    why: 'leaves out people without an earlier percentile rank',
     before: { 11: 400, 12: 200, 13: 400 },
     after: { 10: 400, 11: 200, 12: 200, 13: 200 },
     // The moves are +30, +20 and +10, for 200 people each.
     moved: { mean: 20, most: 30, raw: 11 },
   },
   {
-    why: 'of two that move alike the lower is named',
+    why: 'names the lower of two scores that move equally',
     before: { 10: 500, 11: 500 },
     after: { 10: 600, 11: 400 },
     moved: { mean: 5, most: 5, raw: 10 },
   },
-  { why: 'without a score in common nothing can be said', before: { 10: 1000 }, after: { 11: 1000 }, moved: null },
-])('$why', ({ before, after, moved }) => {
+  { why: 'is null when the norms have no score in common', before: { 10: 1000 }, after: { 11: 1000 }, moved: null },
+])('the change of percentile ranks $why', ({ before, after, moved }) => {
   const found = changeOfPart(peopled(before), peopled(after)).moved
   expect(found && { ...found, mean: Number(found.mean.toFixed(6)), most: Number(found.most.toFixed(6)) }).toEqual(moved)
 })
 
-test('change of norms moves no score when the earlier ones had too few people for a percentile', () => {
+test('a norm change moves no percentile rank when the earlier norms had too few people', () => {
   expect(changeOfPart({ ...partOf(1000), n: 299 }, partOf(1000))).toMatchObject({
     place: { before: 'none' },
     moved: null,
   })
 })
 
-test('places move as far as the tables say, and most where it says', () => {
+test('the largest change of a percentile rank matches the percentile tables', () => {
   const [before, after] = [partOf(1000, 1), partOf(1000, 2)]
   const placeAt = (part: NormPart, raw: number) =>
     percentileTable(part).find(({ from, to }) => raw >= from && raw <= to)?.percentile ?? Number.NaN

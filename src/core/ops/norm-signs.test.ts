@@ -27,11 +27,11 @@ test.each<[PartSign[], Partial<NormPart>]>([
   [['drift'], { drift: { sinceVersion: 1, meanChange: -2, se: 1 } }],
   [[], { drift: { sinceVersion: 1, meanChange: 1.9, se: 1 } }],
   [['uncalibrated'], { n: 500 }],
-])('a part of a test has the signs %j', (signs, change) => {
+])('a part of a test has the warning signs %j', (signs, change) => {
   expect(signsOfPart({ ...even, ...change })).toEqual(signs)
 })
 
-describe('of an item', () => {
+describe('an item', () => {
   test.each<[ItemSign[], Partial<typeof plain>]>([
     [[], {}],
     [['lowRest', 'misfit'], { flags: ['lowRest', 'misfit'] }],
@@ -44,7 +44,7 @@ describe('of an item', () => {
     [[], { categories: [0.02, 0.03, 0.05, 0.1, 0.8] }],
     [['lowest'], { categories: [0.81, 0.1, 0.05, 0.03, 0.01] }],
     [['highest'], { categories: [0.01, 0.03, 0.05, 0.1, 0.81] }],
-  ])('%j', (signs, change) => {
+  ])('has the warning signs %j', (signs, change) => {
     expect(signsOfItem({ ...plain, ...change }, null)).toEqual(signs)
   })
 
@@ -53,11 +53,14 @@ describe('of an item', () => {
     { verdict: 'A', mantelP: 0.01, apart: false },
     { verdict: 'A', mantelP: 0.009, apart: true },
     { verdict: 'B', mantelP: 0.5, apart: true },
-  ] as const)('DIF against another language is decided by verdict $verdict and p $mantelP', ({ apart, ...found }) => {
-    const dif: NormFigures['dif'] = [
-      { other: 'es', n: 400, items: [item.id, 'second'].map((id) => ({ id, deltaR2: 0.01, ...found })) },
-    ]
-    expect(signsOfItem(plain, dif)).toEqual(apart ? ['dif'] : [])
-    expect(signsOfItem({ ...plain, id: 'another' }, dif)).toEqual([])
-  })
+  ] as const)(
+    'is flagged for DIF against another language by verdict $verdict and p $mantelP: $apart',
+    ({ apart, ...found }) => {
+      const dif: NormFigures['dif'] = [
+        { other: 'es', n: 400, items: [item.id, 'second'].map((id) => ({ id, deltaR2: 0.01, ...found })) },
+      ]
+      expect(signsOfItem(plain, dif)).toEqual(apart ? ['dif'] : [])
+      expect(signsOfItem({ ...plain, id: 'another' }, dif)).toEqual([])
+    },
+  )
 })

@@ -9,11 +9,11 @@ test.each([
   { window: '28', from: '2026-02-03', before: { from: '2026-01-06', to: '2026-02-02' } },
   { window: '365', from: '2025-03-03', before: { from: '2024-03-03', to: '2025-03-02' } },
   { window: 'all', from: '2024-01-15', before: null },
-] as const)('$window is compared with as many days before', ({ window, from, before }) => {
+] as const)('the window $window starts on $from and is compared with the days $before', ({ window, from, before }) => {
   expect(daysOf(window, now, '2024-01-15')).toEqual({ days: { from, to: '2026-03-02' }, before })
 })
 
-test('nothing known yet is today', () => {
+test('the window of all days is today when no earlier day is known', () => {
   expect(daysOf('all', now, '2026-03-02').days).toEqual({ from: '2026-03-02', to: '2026-03-02' })
 })
 
@@ -29,7 +29,7 @@ test.each([
   expect(barsOf({ from, to }, grain)).toHaveLength(bars)
 })
 
-test('words that are none', () => {
+test('isNumberWindow accepts only known windows', () => {
   expect(isNumberWindow('28')).toBe(true)
   expect(isNumberWindow('29')).toBe(false)
 })

@@ -28,16 +28,16 @@ const key = (change: Partial<ReportKey> = {}): ReportKey => ({
 const high = profile('444444', '111111')
 const ids = (pieces: readonly (Piece | null)[]) => pieces.map((one) => one?.id)
 
-test('the first that holds stands', () => {
+test('the first portrait whose condition is met is used', () => {
   expect(compose(key(), high).portrait.id).toBe('portrait.high')
   expect(compose(key(), profile('111111', '111111')).portrait.id).toBe('portrait.other')
 })
 
-test('a report without a portrait is a fault of its key', () => {
+test('compose throws when the key has no portrait', () => {
   expect(() => compose(key({ portrait: [] }), high)).toThrow('no portrait')
 })
 
-test('no item is explained twice, and what was quoted counts as explained', () => {
+test('no item is explained twice in a report', () => {
   const { letter, meeting, quotes } = compose(
     key({
       letter: {
@@ -60,24 +60,27 @@ test.each([
   { help: 'none', meeting: ['meeting.call', 'meeting.b'], line: ['fact.call', 'fact.b'] },
   { help: 'soft', meeting: ['meeting.call', 'meeting.b'], line: ['fact.call', 'fact.b'] },
   { help: 'first', meeting: ['meeting.b'], line: ['fact.b'] },
-] as const)('piece that only repeats help: stands unless help comes first ($help)', ({ help, meeting, line }) => {
-  const own = key({
-    meeting: [piece('meeting.call', { repeatsHelp: true }), piece('meeting.b')],
-    handOver: [
-      {
-        reader: 'friend',
-        facts: [piece('fact.call', { repeatsHelp: true }), piece('fact.b')],
-        requests: [],
-        offers: [],
-      },
-    ],
-  })
-  const { meeting: chosen, handOver } = compose(own, { ...high, help })
-  expect(ids(chosen)).toEqual(meeting)
-  expect(ids(handOver[0]?.facts ?? [])).toEqual(line)
-})
+] as const)(
+  'a piece that repeats the help is included unless help comes first (help: $help)',
+  ({ help, meeting, line }) => {
+    const own = key({
+      meeting: [piece('meeting.call', { repeatsHelp: true }), piece('meeting.b')],
+      handOver: [
+        {
+          reader: 'friend',
+          facts: [piece('fact.call', { repeatsHelp: true }), piece('fact.b')],
+          requests: [],
+          offers: [],
+        },
+      ],
+    })
+    const { meeting: chosen, handOver } = compose(own, { ...high, help })
+    expect(ids(chosen)).toEqual(meeting)
+    expect(ids(handOver[0]?.facts ?? [])).toEqual(line)
+  },
+)
 
-test('nothing contradicts what was said before', () => {
+test('a piece is left out when it contradicts an earlier piece', () => {
   const { meeting } = compose(
     key({
       meeting: [
@@ -92,7 +95,7 @@ test('nothing contradicts what was said before', () => {
   expect(ids(meeting)).toEqual(['meeting.says', 'meeting.other'])
 })
 
-test('a paragraph stands only if everything its words name is known', () => {
+test('a paragraph is included only when everything it mentions is known', () => {
   const mentions = (...names: string[]) => [piece('context.x', { mentions: names })]
   const known = profile('444444', '111111', { c1: 2 })
   expect(ids(compose(key({ context: mentions('c1', 'part-a', 'a-first', 'a1') }), known).context)).toEqual([
@@ -102,7 +105,7 @@ test('a paragraph stands only if everything its words name is known', () => {
   expect(compose(key({ context: mentions('a1') }), profile('-44444', '111111')).context).toEqual([])
 })
 
-test('report includes at most two groups per part, four meetings and two edges', () => {
+test('a report includes at most two groups per part, four meetings and two edges', () => {
   const many = (name: string) => [1, 2, 3, 4, 5, 6].map((n) => piece(`${name}.${n}`))
   const found = compose(
     key({
@@ -119,7 +122,7 @@ test('report includes at most two groups per part, four meetings and two edges',
   ])
 })
 
-test('the first plan that holds, with the first variant of each day', () => {
+test('the first plan whose condition is met is used with the first matching variant of each day', () => {
   const days = [
     ...Array.from({ length: 6 }, (_, n) => day(`day.${n}`)),
     {
@@ -148,7 +151,7 @@ test('the first plan that holds, with the first variant of each day', () => {
   expect(found.where).toMatchObject({ close: { id: 'close' }, work: null })
 })
 
-test('pages to hand over offer what holds, five lines of a kind, and may repeat what was explained', () => {
+test('a page to hand over includes up to five matching lines of each kind', () => {
   const lines = Array.from({ length: 7 }, (_, n) => piece(`fact.${n}`, { items: ['a1'] }))
   const page = {
     reader: 'friend' as const,
@@ -166,7 +169,7 @@ test('pages to hand over offer what holds, five lines of a kind, and may repeat 
   expect(ids(found.handOver[0]?.offers ?? [])).toEqual(['offer.known'])
 })
 
-test('a page to hand over: stands otherwise, where no page before it does', () => {
+test('a page to hand over marked “otherwise” is included only when no page before it is', () => {
   const page = (reader: 'partner' | 'friend' | 'doctor', when?: HandOver['when']): HandOver => ({
     reader,
     facts: [piece('fact')],
@@ -183,7 +186,7 @@ test('a page to hand over: stands otherwise, where no page before it does', () =
   expect(readersWith(undefined)).toEqual(['partner', 'doctor'])
 })
 
-test('articles: stand once each, whichever condition leads to them; one next test', () => {
+test('the reading list contains each matching article once', () => {
   const found = compose(
     key({
       reading: [{ article: 'no', when: { help: 'first' } }, { article: 'a' }, { article: 'b' }, { article: 'a' }],

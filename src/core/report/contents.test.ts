@@ -20,7 +20,7 @@ test.each([
   // The page for a doctor would leave some readers without one for somebody close.
   { pages: [page('doctor', some), page('friend', 'otherwise')], promised: null },
   { pages: [page('partner'), page('doctor')], promised: 'both' },
-])('reportContents: promises $promised of the pages $pages', ({ pages: handOver, promised }) => {
+])('reportContents promises $promised for the pages to hand over $pages', ({ pages: handOver, promised }) => {
   const piece = { id: 'a', note: '' }
   const key: ReportKey = {
     sample: {},

@@ -38,7 +38,7 @@ const key: ReportKey = {
   next: [],
 }
 
-test('every piece stands with the name of its section', () => {
+test('placedPieces lists every piece with the name of its section', () => {
   expect(placedPieces(key).map(({ section, piece: { id } }) => `${section}: ${id}`)).toEqual([
     'portrait: portrait',
     'caption: caption',
@@ -69,7 +69,7 @@ test('every piece stands with the name of its section', () => {
   expect(placedPieces({ ...key, where: null }).some(({ section }) => section.startsWith('where'))).toBe(false)
 })
 
-test('words are needed once for each piece, for what belongs to a plan, and for both ends of an answer', () => {
+test('wordedIds lists every id that needs a text exactly once', () => {
   const ids = wordedIds(key)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => /^(week|gate|answer)\./.test(id))).toEqual([
@@ -92,6 +92,6 @@ test.each([
   { id: 'monday.x', title: false, why: false },
   { id: 'context.day.x', title: false, why: false },
   { id: 'days', title: false, why: false },
-])('$id has a title: $title, and says why: $why', ({ id, title, why }) => {
+])('a piece with the id $id has a title: $title, and a reason: $why', ({ id, title, why }) => {
   expect([hasTitle(id), hasWhy(id)]).toEqual([title, why])
 })

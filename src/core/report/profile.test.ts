@@ -25,7 +25,7 @@ const symptom = { s1: 5, s2: 3, s3: 1, s4: 2, s5: 1 }
 const trait = { t1: 3, t2: 3, t3: 3, t4: 3, t5: 3 }
 
 describe('a profile', () => {
-  test('tells a part in points of its scale and from 0 to 100', () => {
+  test('contains each part with its score in scale points and from 0 to 100', () => {
     const [part] = of({ ...symptom, ...trait }).parts
     // 5, 3, 1, 2, and the reversed 1 as 5: sixteen of 5 to 25.
     expect(part).toMatchObject({
@@ -42,20 +42,20 @@ describe('a profile', () => {
     expect(part?.crossings[0]).toMatchObject({ border: 60, side: 'above' })
   })
 
-  test('tells a group the same way', () => {
+  test('contains each group with its mean and its score from 0 to 100', () => {
     expect(of(symptom).groups).toEqual([
       { id: 's-pair', part: 'symptom', mean: 4, pomp: 75, answered: 2 },
       { id: 's-rest', part: 'symptom', mean: 8 / 3, pomp: (100 * (8 / 3 - 1)) / 4, answered: 3 },
     ])
   })
 
-  test('leaves out a part with too few answers, and a group of which half is missing', () => {
+  test('leaves out parts and groups with too many missing answers', () => {
     const { parts, groups: told } = of({ s1: 5, s3: 1, s4: 2, ...trait })
     expect(parts.map(({ id }) => id)).toEqual(['trait'])
     expect(told.map(({ id }) => id)).toEqual(['s-rest'])
   })
 
-  test('has every answer as it was chosen and turned, and what was said of circumstances', () => {
+  test('contains raw and reversed answers and the answers about circumstances', () => {
     const { answers, context, help, scale } = of({ ...symptom, c1: 2 })
     expect(answers.get('s5')).toEqual({ id: 's5', part: 'symptom', raw: 1, turned: 5 })
     expect(answers.get('s1')).toEqual({ id: 's1', part: 'symptom', raw: 5, turned: 5 })
@@ -64,23 +64,23 @@ describe('a profile', () => {
     expect(Object.keys(of(symptom).context)).toEqual([])
   })
 
-  test('has no part that the result does not know', () => {
+  test('contains no part when the result has no parts', () => {
     const responses = { ...symptom, ...trait }
     const { parts } = profileOf({ instrument, groups, result: { dimensions: [] }, responses, help: 'none' })
     expect(parts).toEqual([])
   })
 })
 
-describe('what leads', () => {
+describe('the leading part', () => {
   const leading = (a: string, b: string) => byLead(profile(a, b)).map(({ id }) => id)
 
-  test('the trait farthest from the middle leads, on either side', () => {
+  test('is the trait farthest from the middle on either side', () => {
     expect(leading('333222', '444444')).toEqual(['part-b', 'part-a'])
     expect(leading('333222', '000000')).toEqual(['part-b', 'part-a'])
     expect(leading('444444', '333222')).toEqual(['part-a', 'part-b'])
   })
 
-  test('a heavy symptom leads, and a light symptom does not', () => {
+  test('is a symptom only when the symptom is heavy', () => {
     const light = { s1: 1, s2: 1, s3: 1, s4: 1, s5: 5 }
     expect(byLead(of({ ...light, ...trait, t1: 4 })).map(({ id }) => id)).toEqual(['trait', 'symptom'])
     expect(byLead(of({ ...symptom, ...trait, t1: 4 })).map(({ id }) => id)).toEqual(['symptom', 'trait'])
@@ -91,7 +91,7 @@ describe('what leads', () => {
     { kind: 'trait', pomp: 50, lean: 'high' },
     { kind: 'symptom', pomp: 10, lean: 'high' },
     { kind: 'symptom', pomp: 90, lean: 'high' },
-  ] as const)('a $kind at $pomp leans $lean', ({ kind, pomp, lean }) => {
+  ] as const)('leans $lean when it is a $kind at $pomp', ({ kind, pomp, lean }) => {
     expect(leanOf({ kind, pomp })).toBe(lean)
   })
 })

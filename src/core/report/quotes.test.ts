@@ -4,7 +4,7 @@ import { allAlike, plainRole, quotesOf } from './quotes'
 
 const order = ['a2', 'a1', 'a3', 'a4', 'a5', 'a6', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6']
 
-test('one answer confirms, one contradicts, one connects', () => {
+test('quotes contain one confirming, one contradicting and one connecting answer', () => {
   // Part a leads high, part b leans low: its outlier stands high.
   expect(quotesOf(profile('443430', '111103'), order, new Set())).toEqual([
     { role: 'confirms', item: 'a2', end: 'high' },
@@ -13,7 +13,7 @@ test('one answer confirms, one contradicts, one connects', () => {
   ])
 })
 
-test('a leading part that leans low is confirmed by its lowest answer', () => {
+test('a leading part with a low score is confirmed by its lowest answer', () => {
   expect(quotesOf(profile('001020', '222222'), order, new Set())[0]).toEqual({
     role: 'confirms',
     item: 'a2',
@@ -30,7 +30,7 @@ test('a light symptom is confirmed by a light answer, and contradicted by the he
   ])
 })
 
-test('a symptom that is not light is confirmed by its heaviest answer, and be it the middle of the scale', () => {
+test('a symptom that is not light is confirmed by its heaviest answer, even by a middle one', () => {
   const symptoms = (answers: string) => {
     const one = profile(answers, '000000')
     return { ...one, parts: one.parts.map((part) => ({ ...part, kind: 'symptom' as const })) }
@@ -43,21 +43,21 @@ test('a symptom that is not light is confirmed by its heaviest answer, and be it
   expect(quotesOf(symptoms('22211-'), order, new Set())[0]).toEqual({ role: 'confirms', item: 'a2', end: 'high' })
 })
 
-test('half a step of the scale beside the rest is enough for the middle to be undecided', () => {
+test('a middle answer is quoted as undecided when it lies half a step from the mean', () => {
   expect(quotesOf(profile('333222', '222222'), order, new Set())).toEqual([
     { role: 'confirms', item: 'a2', end: 'high' },
     { role: 'undecided', item: 'a4', end: null },
   ])
 })
 
-test('answer is not quoted again when it is explained elsewhere', () => {
+test('an answer is not quoted when it is already explained elsewhere', () => {
   expect(quotesOf(profile('443430', '111103'), order, new Set(['a2', 'a6'])).map(({ item }) => item)).toEqual([
     'a1',
     'b6',
   ])
 })
 
-test('an answer is quoted for no side of the scale that it does not lie on', () => {
+test('an answer is quoted only for the side of the scale on which it lies', () => {
   // 3 is the least of part a and still above the middle; 1 is the most of part b and still below it, so b shows a 0.
   expect(quotesOf(profile('444433', '000011'), order, new Set()).map(({ item, end }) => item + end)).toEqual([
     'a2high',
@@ -65,7 +65,7 @@ test('an answer is quoted for no side of the scale that it does not lie on', () 
   ])
 })
 
-test('an answer on the middle takes no side against its part', () => {
+test('a middle answer is quoted as undecided and not as contradicting its part', () => {
   expect(quotesOf(profile('444432', '000012'), order, new Set())).toEqual([
     { role: 'confirms', item: 'a2', end: 'high' },
     { role: 'undecided', item: 'a6', end: null },
@@ -81,7 +81,7 @@ test('an answer on the middle takes no side against its part', () => {
   ])
 })
 
-test('one answer is quoted for all and none is said to stand out when all are alike', () => {
+test('one answer is quoted for all when all answers of the leading part are alike', () => {
   const even = profile('333333', '222222')
   expect(quotesOf(even, order, new Set())).toEqual([{ role: 'alike', item: 'a2', end: null }])
   expect(quotesOf(even, order, new Set(['a2', 'a1'])).map(({ item }) => item)).toEqual(['a3'])
@@ -90,14 +90,14 @@ test('one answer is quoted for all and none is said to stand out when all are al
   expect(allAlike(profile('333334', '222222'), 'part-a')).toBe(false)
 })
 
-test('the second part may stand out where the leading one is even', () => {
+test('the second part can give a connecting quote when the leading part is even', () => {
   expect(quotesOf(profile('333333', '111103'), order, new Set())).toEqual([
     { role: 'alike', item: 'a2', end: null },
     { role: 'connects', item: 'b6', end: 'high' },
   ])
 })
 
-test('a third part is asked where answers of the first two are missing, and only then', () => {
+test('a third part is quoted only when the first two parts have no answer that stands out', () => {
   const withThird = (a: string, b: string) => {
     const two = profile(a, b)
     const part = { ...profile(a, '444411').parts[1], id: 'part-c', pomp: 60 }
@@ -115,16 +115,16 @@ test('a third part is asked where answers of the first two are missing, and only
   expect(quotesOf(withThird('443430', '111103'), order, new Set()).map(({ item }) => item)).toEqual(['a2', 'a6', 'b6'])
 })
 
-test('answer confirms nothing when it does not lie beyond the mean of its part', () => {
+test('an answer confirms nothing when it does not lie beyond the mean of its part', () => {
   // The one answer that stands out is explained elsewhere, and the rest lie below the mean.
   expect(quotesOf(profile('433333', '222222'), order, new Set(['a1'])).map(({ role }) => role)).toEqual([])
 })
 
-test('nothing is quoted where nothing is scored', () => {
+test('no answer is quoted when no part is scored', () => {
   expect(quotesOf(profile('4-----', '2-----'), order, new Set())).toEqual([])
 })
 
-test('a quote on neither side: gets the text of its role, once, and no other quote does', () => {
+test('plainRole returns each role once, for the first quote without a text of its own', () => {
   const quotes = [
     { role: 'confirms', text: null },
     { role: 'undecided', text: null },

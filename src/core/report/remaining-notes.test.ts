@@ -4,7 +4,7 @@ import { notesWithParagraphs, remainingNotes, remainingTalk } from './remaining-
 const note = (question: string, calls = false) => ({ question, calls })
 const piece = (text: string, ...questions: string[]) => ({ text, questions })
 
-test('a paragraph stands below the note on the same question', () => {
+test('a paragraph is shown below the note on the same question', () => {
   expect(
     notesWithParagraphs([note('a'), note('b')], [piece('on b', 'b'), piece('on a', 'a'), piece('more on b', 'b')]),
   ).toEqual([
@@ -13,7 +13,7 @@ test('a paragraph stands below the note on the same question', () => {
   ])
 })
 
-test('a paragraph on several questions stands once', () => {
+test('a paragraph on several questions is shown once', () => {
   const notes = notesWithParagraphs([note('a'), note('b')], [piece('on both', 'b', 'a')])
   expect(notes.flatMap(({ paragraphs }) => paragraphs)).toEqual(['on both'])
 })
@@ -34,13 +34,13 @@ test('notes are empty when there are no notes and no pieces', () => {
   expect(notesWithParagraphs([], [])).toEqual([])
 })
 
-test('the soft form of help has said already what it is there for', () => {
+test('soft help leaves out the notes that call for help', () => {
   const context = [note('a', true), note('b')]
   expect(remainingNotes({ help: 'soft', context })).toEqual([note('b')])
   for (const help of ['none', 'first'] as const) expect(remainingNotes({ help, context })).toEqual(context)
 })
 
-test('reasons to talk are open or light, and soft help omits those that call for help', () => {
+test('soft help leaves out the reasons to talk that call for help', () => {
   const of = (id: string, calls: boolean, light: boolean) => ({ id, calls, light })
   const talk = [of('a', false, true), of('b', true, false), of('c', false, false), of('d', true, true)]
   const ids = (help: 'none' | 'soft' | 'first') => {

@@ -19,17 +19,17 @@ test.each([
   ['{b-last} in {b-last.answered}', '1.3 in 3'],
   ['{part-a} ± {part-a.half}: {part-a.from}–{part-a.to} by {part-a.answered}', '88 ± 21: 67–100 by 6'],
   ['{part-a.change}', '30'],
-])('%s', (text, expected) => {
+])('the text “%s” is filled as “%s”', (text, expected) => {
   expect(fill(text)).toBe(expected)
 })
 
-test('decimals as the language writes them', () => {
+test('decimals are written with the decimal mark of the language', () => {
   expect(fill('{b-last}', 'es')).toBe('1,3')
   expect(fill('{b-last}', 'cn')).toBe('1.3')
 })
 
 test.each(['{zzz}', '{a1.half}', '{part-a.lower}', '{scale.half}', '{b-first.from}', '{scale}'])(
-  '%s is refused',
+  'the slot %s is rejected as unknown',
   (text) => {
     expect(() => fill(text)).toThrow('nothing is known')
   },
@@ -43,21 +43,21 @@ test.each([
     'It leads. It wears.',
   ],
   ['Nothing to choose.', 'Nothing to choose.', 'Nothing to choose.'],
-])('%s with its scores and without', (text, paid, free) => {
+])('the text “%s” has a version with its scores and one without', (text, paid, free) => {
   expect([withScores(text), withoutScores(text)]).toEqual([paid, free])
 })
 
-test('names and blanks', () => {
+test('slots can be listed by name and replaced by blanks', () => {
   expect(slotNames('{a1} {a1.lower} {part-a.half} {scale.max}')).toEqual(['a1', 'part-a'])
   expect(blankSlots('You: {a1.lower}.')).toBe('You: ….')
 })
 
-test('a scale that begins at 1 has its first label there', () => {
+test('a scale that begins at 1 uses its first label for the answer 1', () => {
   const answers = new Map([['a1', { id: 'a1', part: 'part-a', raw: 1, turned: 1 }]])
   const other = { ...one, scale: { min: 1, max: 5 }, answers }
   expect(fillSlots('{a1} {scale.min} {scale.max}', other, words('en'))).toBe('Never 1 5')
 })
 
-test.each(['{a1}', '{a1.lower}', '{c1}', '{c1.lower}'])('%s without a label is refused', (text) => {
+test.each(['{a1}', '{a1.lower}', '{c1}', '{c1.lower}'])('the slot %s is rejected when it has no label', (text) => {
   expect(() => fillSlots(text, one, { locale: 'en', options: [], context: {} })).toThrow(`nothing is known for ${text}`)
 })

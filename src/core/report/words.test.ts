@@ -61,7 +61,7 @@ const composition: Composition = {
 }
 const words = (change: Partial<Composition>) => reportWords({ ...composition, ...change }, one, wording)
 
-test('parts that were not composed have no words', () => {
+test('the words of parts that were not composed are empty', () => {
   expect(words({})).toEqual({
     portrait: 'You chose always.',
     caption: null,
@@ -111,13 +111,13 @@ test('composed pieces appear in their order with their slots filled', () => {
   })
 })
 
-test('how the letter begins is free without its scores', () => {
+test('the opening of the letter is shown without its scores', () => {
   const letter = { ...composition.letter, pattern: piece('pattern') }
   expect(openingWords({ ...composition, letter }, one, wording)).toBe('A pattern. You chose always.')
   expect(openingWords(composition, one, wording)).toBeNull()
 })
 
-test('a quote has its question, the answer, and a text of its own where there is one', () => {
+test('a quote has its question, its answer and its own text if there is one', () => {
   const quotes = [
     { role: 'confirms', item: 'a1', end: 'high' },
     { role: 'connects', item: 'b1', end: 'low' },
@@ -130,7 +130,7 @@ test('a quote has its question, the answer, and a text of its own where there is
   ])
 })
 
-test('a week says what it is, whom it is not for, and why each day is there', () => {
+test('a week has its title, its restriction and a reason for each day', () => {
   expect(words({ plan: plan('day.1') }).plan).toEqual({
     id: 'w',
     title: 'A week',
@@ -141,7 +141,7 @@ test('a week says what it is, whom it is not for, and why each day is there', ()
   })
 })
 
-test('a page to hand over has its three kinds of lines', () => {
+test('a page to hand over has facts, requests and offers', () => {
   const page = {
     reader: 'doctor',
     facts: [piece('fact')],
@@ -153,16 +153,16 @@ test('a page to hand over has its three kinds of lines', () => {
   ])
 })
 
-describe('a gap is a fault, and says where it is', () => {
+describe('reportWords', () => {
   test.each<[string, Partial<Composition>, string]>([
-    ['no words', { portrait: piece('nothing') }, 'no words for nothing'],
-    ['no title', { meeting: [piece('plain.title')] }, 'plain.title has no title'],
+    ['no words for a piece', { portrait: piece('nothing') }, 'no words for nothing'],
+    ['no title of a piece', { meeting: [piece('plain.title')] }, 'plain.title has no title'],
     ['no words of an item', { quotes: [{ role: 'alike', item: 'a2', end: null }] }, 'no words for a2'],
     ['no reason of a day', { plan: plan('day.mute') }, 'no words for day.mute.why'],
     ['a plain text for a day', { plan: plan('plain.title') }, 'plain.title'],
     ['no words of a titled piece', { edge: [piece('edge.none')] }, 'no words for edge.none'],
     ['no words of a day', { plan: plan('day.none') }, 'no words for day.none'],
-  ])('%s', (_, change, message) => {
+  ])('throws an error that names the gap: %s', (_, change, message) => {
     expect(() => words(change)).toThrow(message)
   })
 })

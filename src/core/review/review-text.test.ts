@@ -8,28 +8,32 @@ const surfer = '🏄🏽‍♀️'
 
 describe('cleanReview', () => {
   test.each([
-    { typed: '  Calm and clear. \n', expected: 'Calm and clear.', why: 'space around it goes' },
-    { typed: '<script>alert(1)</script>', expected: 'alert(1)', why: 'tags go, what is between them stays' },
-    { typed: 'abc\u202Egnp.exe', expected: 'abcgnp.exe', why: 'overrides of direction go' },
-    { typed: '\u2066a\u2069\u200Fb\u061Cc', expected: 'abc', why: 'isolates and marks of direction go' },
-    { typed: 'a\u200Bb\uFEFFc\u2060d\u00ADe\u200Cf\u200Dg', expected: 'abcdefg', why: 'zero-width characters go' },
-    { typed: 'a\0b\u0007c\u009Fd\u{E0041}e', expected: 'abcde', why: 'controls and tags go' },
-    { typed: 'a\uD83Db', expected: 'ab', why: 'half an emoji goes' },
-    { typed: `${family} ${surfer}`, expected: `${family} ${surfer}`, why: 'emoji stay whole' },
-    { typed: 'e\u0301', expected: 'é', why: 'letters are composed' },
-    { typed: 'e<b>\u0301</b>', expected: 'é', why: 'also where a tag stood between' },
-    { typed: 'e\u200B\u0301', expected: 'é', why: 'also where something hid between' },
-    { typed: `a${'\u0300'.repeat(30)}`, expected: 'à\u0300\u0300\u0300\u0300', why: 'marks do not tower' },
-    { typed: 'a\r\nb\rc\u2028d', expected: 'a\nb\nc\nd', why: 'every line break is one' },
-    { typed: 'a\n \n\t\n\u3000\nb', expected: 'a\n\nb', why: 'one empty line is enough' },
-    { typed: 'a\tb', expected: 'a b', why: 'a tab is a space' },
-    { typed: 'a \n  b', expected: 'a\n  b', why: 'space at the end of a line goes, at its beginning it stays' },
-    { typed: '第一段。\n\n第二段。', expected: '第一段。\n\n第二段。', why: 'paragraphs stay' },
-  ])('$why', ({ typed, expected }) => {
+    { typed: '  Calm and clear. \n', expected: 'Calm and clear.', why: 'removes space at both ends' },
+    { typed: '<script>alert(1)</script>', expected: 'alert(1)', why: 'removes tags but not the words between them' },
+    { typed: 'abc\u202Egnp.exe', expected: 'abcgnp.exe', why: 'removes direction overrides' },
+    { typed: '\u2066a\u2069\u200Fb\u061Cc', expected: 'abc', why: 'removes direction isolates and direction marks' },
+    { typed: 'a\u200Bb\uFEFFc\u2060d\u00ADe\u200Cf\u200Dg', expected: 'abcdefg', why: 'removes zero-width characters' },
+    { typed: 'a\0b\u0007c\u009Fd\u{E0041}e', expected: 'abcde', why: 'removes control and tag characters' },
+    { typed: 'a\uD83Db', expected: 'ab', why: 'removes half an emoji' },
+    { typed: `${family} ${surfer}`, expected: `${family} ${surfer}`, why: 'keeps emoji whole' },
+    { typed: 'e\u0301', expected: 'é', why: 'composes letters with their accents' },
+    { typed: 'e<b>\u0301</b>', expected: 'é', why: 'composes letters and accents separated by a tag' },
+    { typed: 'e\u200B\u0301', expected: 'é', why: 'composes letters and accents separated by an invisible character' },
+    {
+      typed: `a${'\u0300'.repeat(30)}`,
+      expected: 'à\u0300\u0300\u0300\u0300',
+      why: 'limits the number of accents on a letter',
+    },
+    { typed: 'a\r\nb\rc\u2028d', expected: 'a\nb\nc\nd', why: 'converts every line break to a newline' },
+    { typed: 'a\n \n\t\n\u3000\nb', expected: 'a\n\nb', why: 'reduces several empty lines to one' },
+    { typed: 'a\tb', expected: 'a b', why: 'converts a tab to a space' },
+    { typed: 'a \n  b', expected: 'a\n  b', why: 'removes space only at the end of a line' },
+    { typed: '第一段。\n\n第二段。', expected: '第一段。\n\n第二段。', why: 'keeps paragraphs' },
+  ])('$why in the typed text', ({ typed, expected }) => {
     expect(cleanReview(typed)).toBe(expected)
   })
 
-  test('changes nothing the second time, and leaves nothing invisible', () => {
+  test('returns text without invisible characters that a second cleaning does not change', () => {
     const pieces = fc.constantFrom(
       'a',
       '<',
@@ -65,11 +69,11 @@ describe('cleanReview', () => {
 test.each([
   { typed: ' Ana\n\n María\t', expected: 'Ana María' },
   { typed: '小\u202E满\u3000', expected: '小满' },
-])('a name is one line: $expected', ({ typed, expected }) => {
+])('a reviewer name is cleaned to one line: $expected', ({ typed, expected }) => {
   expect(cleanReviewName(typed)).toBe(expected)
 })
 
-describe('length', () => {
+describe('the text check', () => {
   test.each([
     { text: '', problem: 'REVIEW_EMPTY' },
     { text: cleanReview(' \n\u200B '), problem: 'REVIEW_EMPTY' },
@@ -81,7 +85,7 @@ describe('length', () => {
     { text: 'See www.spam.example', problem: 'REVIEW_LINK' },
     { text: 'a'.repeat(501), problem: 'REVIEW_LONG' },
     { text: '😀'.repeat(501), problem: 'REVIEW_LONG' },
-  ])('a review has the problem $problem', ({ text, problem }) => {
+  ])('reports the problem $problem for a review', ({ text, problem }) => {
     expect(reviewProblem(text)?.code).toBe(problem)
   })
 
@@ -90,12 +94,12 @@ describe('length', () => {
     { name: '小'.repeat(40), problem: undefined, params: undefined },
     { name: 'spam.com', problem: 'REVIEW_LINK', params: { link: 'spam.com' } },
     { name: '小'.repeat(41), problem: 'REVIEW_LONG', params: { max: 40 } },
-  ])('a name has the problem $problem', ({ name, problem, params }) => {
+  ])('reports the problem $problem for a name', ({ name, problem, params }) => {
     expect(reviewNameProblem(name)?.code).toBe(problem)
     expect(reviewNameProblem(name)?.params).toEqual(params)
   })
 
-  test('is counted in code points', () => {
+  test('counts code points as characters', () => {
     expect(lengthOf('a😀é')).toBe(3)
   })
 })

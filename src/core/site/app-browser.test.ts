@@ -15,7 +15,7 @@ test.each([
   { agent: `${phone} Line/14.1.0/IAB`, app: 'line' },
   { agent: `${phone} musical_ly_2023 BytedanceWebview/d8a21c6`, app: 'tiktok' },
   { agent: phone, app: null },
-] as const)('the browser of $app is known', ({ agent, app }) => {
+] as const)('the user agent is recognized as the browser of the app $app', ({ agent, app }) => {
   expect(appBrowserOf(agent)).toBe(app)
 })
 
@@ -26,7 +26,10 @@ test.each([
   { app: 'alipay', onPhone: true, shown: ['alipay', 'card', 'wechat_pay'], without: 'wechat_pay' },
   { app: 'instagram', onPhone: true, shown: chinese, without: null },
   { app: null, onPhone: true, shown: chinese, without: null },
-] as const)('method that $app blocks is offered last (on a phone: $onPhone)', ({ app, onPhone, shown, without }) => {
-  expect(methodsIn(app, chinese, onPhone)).toEqual(shown)
-  expect(blockedMethod(app)).toBe(without)
-})
+] as const)(
+  'payment methods in the browser of $app are offered as $shown (on a phone: $onPhone)',
+  ({ app, onPhone, shown, without }) => {
+    expect(methodsIn(app, chinese, onPhone)).toEqual(shown)
+    expect(blockedMethod(app)).toBe(without)
+  },
+)

@@ -25,28 +25,28 @@ test.each([
   { path: '/r/abc', shown: false },
   { path: '/me/trend', shown: false },
   { path: '/me/year/2026', shown: false },
-])('notice on $path is shown: $shown', ({ path, shown }) => {
+])('a notice is shown on $path: $shown', ({ path, shown }) => {
   showNotices(notice('information', '11:00', '13:00'))
   expect(noticeFor(path, now) !== undefined).toBe(shown)
 })
 
 test.each([
-  { why: 'it has begun', notices: [notice('information', '12:00', '13:00')], found: 'information from 12:00' },
-  { why: 'it is over', notices: [notice('information', '11:00', '12:00')], found: undefined },
-  { why: 'it is to come', notices: [notice('information', '12:01', '13:00')], found: undefined },
+  { why: 'a notice has begun', notices: [notice('information', '12:00', '13:00')], found: 'information from 12:00' },
+  { why: 'a notice has ended', notices: [notice('information', '11:00', '12:00')], found: undefined },
+  { why: 'a notice has not begun yet', notices: [notice('information', '12:01', '13:00')], found: undefined },
   {
-    why: 'a disturbance comes first',
+    why: 'an information and a disturbance are current',
     notices: [notice('information', '11:00', '13:00'), notice('disturbance', '11:30', '13:00')],
     found: 'disturbance from 11:30',
   },
-])('$why: $found', ({ notices, found }) => {
+])('noticeFor returns the notice $found when $why', ({ notices, found }) => {
   showNotices(...notices)
   expect(noticeFor('/', now)?.id).toBe(found)
 })
 
-test('nothing is said before anything is known', () => expect(noticeFor('/', now)).toBeUndefined())
+test('no notice is shown before the site state is loaded', () => expect(noticeFor('/', now)).toBeUndefined())
 
-test('a notice is text, whatever was typed', () => {
+test('a notice shows typed markup as text', () => {
   expect(noticeMarkup(notice('disturbance', '11:00', '13:00'), 'en')).toBe(
     '<p class="site-notice" role="status" data-news="disturbance"><span>Down &#60;b&#62;tonight&#60;/b&#62;</span></p>',
   )

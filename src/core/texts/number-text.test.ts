@@ -8,6 +8,6 @@ test.each([
   { text: signed(-1.24, 1, 'en'), expected: '−1.2' },
   { text: signed(0, 1, 'en'), expected: '+0.0' },
   { text: percentText(0.125, 'en'), expected: '12.5%' },
-])('$expected', ({ text, expected }) => {
+])('a number is formatted as $expected', ({ text, expected }) => {
   expect(text).toBe(expected)
 })

@@ -36,12 +36,12 @@ describe('a link', () => {
     'a < b and c > d',
     'así:bien',
     '每天１０分钟',
-  ])('is not seen in “%s”', (text) => {
+  ])('is not found in “%s”', (text) => {
     expect(linkIn(text)).toBeNull()
     expect(publicWords(text)).toBe(text)
   })
 
-  test('is quoted short, and every one is taken out', () => {
+  test('is quoted with 60 characters and replaced in public texts', () => {
     expect(linkIn(`x https://spam.example/${'a'.repeat(400)}`)).toHaveLength(60)
     expect(publicWords('A http://a.example b www.b.example c')).toBe('A … b … c')
   })

@@ -8,16 +8,16 @@ test.each<[Locale, Record<string, string>]>([
   ['cn', { CN: '中国内地', HK: '中国香港', MO: '中国澳门', TW: '中国台湾', SG: '新加坡' }],
   ['en', { CN: 'China (mainland)', HK: 'Hong Kong', MO: 'Macau', TW: 'Taiwan', SG: 'Singapore' }],
   ['es', { CN: 'China continental', HK: 'Hong Kong', MO: 'Macao', TW: 'Taiwán', SG: 'Singapur' }],
-])('names in %s are the usual ones', (locale, expected) => {
+])('region names in %s match the usual names', (locale, expected) => {
   const nameOf = regionNamer(locale)
   expect(Object.fromEntries(Object.keys(expected).map((code) => [code, nameOf(code)]))).toEqual(expected)
 })
 
-test('unknown region: the code stands for its name', () => {
+test('an unknown region is named by its code', () => {
   expect(regionNamer('en')('QZ')).toBe('QZ')
 })
 
-test.each(locales)('lists in %s give a place the same name: residence of buyers, helplines', (locale) => {
+test.each(locales)('a country in %s has the same name among residences and helplines', (locale) => {
   const residence = new Map(countryNames(locale).map(({ code, name }) => [code, name]))
   const helplines = countriesByName(locale).filter(({ country: { code } }) => residence.has(code))
   expect(helplines.length).toBeGreaterThan(30)

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { gapAfter, sentences } from './sentences'
 
-test('a space stands between sentences', () => {
+test('sentences are joined by a space', () => {
   expect(sentences('One.', 'Two.', 'Three.')).toBe('One. Two. Three.')
 })
 
-test('no space stands after a full-width mark', () => {
+test('sentences are joined without a space after a full-width mark', () => {
   expect(sentences('含税。', '一次付清。', 'PDF')).toBe('含税。一次付清。PDF')
   expect(sentences('他说：“可以。”', '真的？', '真的！', '好')).toBe('他说：“可以。”真的？真的！好')
 })
 
-test('missing sentences leave no gap', () => {
+test('missing sentences leave no extra space', () => {
   expect(sentences(false, 'One.', '', null, 'Two.', undefined)).toBe('One. Two.')
   expect(sentences(false)).toBe('')
 })

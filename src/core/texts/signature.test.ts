@@ -16,12 +16,12 @@ test.each([
       credential: { cn: '临床心理学博士', en: 'PsyD', es: 'Doctora en Psicología' },
     },
   },
-])('“$written” is read', ({ written, expected }) => {
+])('the signature “$written” is parsed', ({ written, expected }) => {
   expect(parseSignature(written)).toEqual(expected)
 })
 
 test.each(['| PsyD', 'Lucía |', 'Lucía | a | b', 'Lucía | a | | c', 'a | b | c | d | e'])(
-  '“%s” is refused',
+  'the signature “%s” is rejected',
   (written) => {
     expect(() => parseSignature(written)).toThrow('name | credential')
   },

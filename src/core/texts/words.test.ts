@@ -8,7 +8,7 @@ test.each([
   { text: '周围还是热热闹闹的。', words: ['周围', '还是', '热热闹闹', '的。'] },
   { text: '安安静静', words: ['安安静静'] },
   { text: '注意缺陷多动障碍', words: ['注意', '缺陷', '多动障碍'] },
-])('$text → $words', ({ text, words }) => {
+])('wordsOf splits “$text” into $words', ({ text, words }) => {
   expect(wordsOf(text).map(({ word }) => word)).toEqual(words)
 })
 
@@ -17,11 +17,11 @@ test.each([
   { text: 'One.  Two? Three; four! Five', sentences: ['One.', 'Two?', 'Three;', 'four!', 'Five'] },
   { text: '  A line\n\nand 3.5 more.\n', sentences: ['A line', 'and 3.5 more.'] },
   { text: ' \n ', sentences: [] },
-])('sentences of “$text”', ({ text, sentences }) => {
+])('sentencesOf splits “$text” into sentences', ({ text, sentences }) => {
   expect(sentencesOf(text)).toEqual(sentences)
 })
 
-test('words know where they begin, and together they are the text', () => {
+test('wordsOf returns every word of the text with its position', () => {
   const text = '他说“知道”，真的。周围热热闹闹的。'
   const words = wordsOf(text)
   expect(words.map(({ word }) => word).join('')).toBe(text)

@@ -124,7 +124,7 @@ test('input typed, ticked, chosen and sent before React hydrates is sent once af
   expect(button('Send').hasAttribute('aria-busy')).toBe(false)
 })
 
-test('sent with the Enter key, where a browser does not say by which button', async () => {
+test('a form sent with the Enter key before hydration is sent once without a submitter', async () => {
   type('[name=name]', 'Ana')
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
   at('form').dispatchEvent(submit)
@@ -133,7 +133,7 @@ test('sent with the Enter key, where a browser does not say by which button', as
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('last of several presses before hydration counts, exactly once', async () => {
+test('only the last of several presses before hydration is repeated, exactly once', async () => {
   button('Fold').click()
   button('Delete').click()
   button('Delete').click()
@@ -143,23 +143,26 @@ test('last of several presses before hydration counts, exactly once', async () =
   expect(button('Delete')).toBeDefined()
 })
 
-test.each(['name', 'more'])('a tick that wakes React up is not lost, also after %s', async (before) => {
-  if (before === 'name') type('[name=name]', 'Ana')
-  else at('[name=more]').click()
-  // React takes the page over while it hears of the click, before the browser says what was put in.
-  const main = at('main')
-  const wake = () => {
-    main.removeEventListener('click', wake, true)
-    act(() => void hydrateRoot(main, <Page />))
-  }
-  main.addEventListener('click', wake, true)
-  at('[name=agree]').click()
-  await act(() => new Promise((done) => setTimeout(done)))
-  await act(async () => at('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })))
-  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ agree: true, more: before !== 'more' }))
-})
+test.each(['name', 'more'])(
+  'a tick that triggers hydration is not lost after input in the field %s',
+  async (before) => {
+    if (before === 'name') type('[name=name]', 'Ana')
+    else at('[name=more]').click()
+    // React takes the page over while it hears of the click, before the browser says what was put in.
+    const main = at('main')
+    const wake = () => {
+      main.removeEventListener('click', wake, true)
+      act(() => void hydrateRoot(main, <Page />))
+    }
+    main.addEventListener('click', wake, true)
+    at('[name=agree]').click()
+    await act(() => new Promise((done) => setTimeout(done)))
+    await act(async () => at('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })))
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ agree: true, more: before !== 'more' }))
+  },
+)
 
-test('form sent at the moment of hydration includes what was typed and ticked before', async () => {
+test('a form sent at the moment of hydration includes what was typed and ticked before', async () => {
   type('[name=name]', 'Ana')
   at('[name=agree]').click()
   const submit = () => at('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
@@ -169,7 +172,7 @@ test('form sent at the moment of hydration includes what was typed and ticked be
   expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', agree: true, more: true, country: 'ES' })
 })
 
-test('a press between two turns of React counts once', async () => {
+test('only the last of two events during hydration is repeated, exactly once', async () => {
   type('[name=name]', 'Ana')
   between = () => {
     button('Delete').click()
@@ -180,7 +183,7 @@ test('a press between two turns of React counts once', async () => {
   expect(pressed).not.toHaveBeenCalled()
 })
 
-test('input is no longer kept once React has hydrated', async () => {
+test('early input is no longer kept once React has hydrated', async () => {
   await answer()
   button('Delete').click()
   expect(pressed).toHaveBeenCalledOnce()
@@ -188,7 +191,7 @@ test('input is no longer kept once React has hydrated', async () => {
   expect(button('Delete').hasAttribute('aria-busy')).toBe(false)
 })
 
-test('input for an element that is gone after hydration is ignored, and the rest is kept', async () => {
+test('early input in a field that hydration removes is ignored without losing other input', async () => {
   type('[name=name]', 'Ana')
   type('[name=gone]', 'x')
   button('Fold').click()
@@ -198,7 +201,7 @@ test('input for an element that is gone after hydration is ignored, and the rest
   expect(at<HTMLInputElement>('[name=name]').value).toBe('Ana')
 })
 
-test('a search that is sent by its address goes at once, and a form takes input before React answers', () => {
+test('a search form with method GET is sent at once before hydration', () => {
   forget()
   document.body.innerHTML = '<form method="get"><button type="submit">Go</button></form><form inert></form>'
   new Function(`{${EARLY_SCRIPT}}`)()
@@ -208,7 +211,7 @@ test('a search that is sent by its address goes at once, and a form takes input 
   expect(document.querySelectorAll('form[inert]')).toHaveLength(0)
 })
 
-test('early input keeps what was typed when an extension makes React replace the fields', async () => {
+test('early input is kept when an extension makes React replace the fields', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   type('[name=name]', 'Ana')
   at('[name=agree]').click()

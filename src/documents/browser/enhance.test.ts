@@ -49,7 +49,7 @@ afterEach(() => {
 test.each([
   { token: '', name: 'Sign in' },
   { token: 'signed-in', name: 'Personal center' },
-])('account link says "$name" when the session marker is "$token"', ({ token, name }) => {
+])('the account link shows "$name" when the session marker is "$token"', ({ token, name }) => {
   localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
   document.body.innerHTML = '<a href="/me" data-me="Personal center">Sign in</a>'
   nameAccountLink()
@@ -59,7 +59,7 @@ test.each([
 test.each([
   { token: 'signed-in', shown: 'own' },
   { token: '', shown: 'for guests' },
-])('a document shows with the marker "$token" the words that are $shown', ({ token, shown }) => {
+])('a document with the session marker "$token" shows the words "$shown"', ({ token, shown }) => {
   localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
   document.body.innerHTML = '<p data-guest>for guests</p><p data-account hidden>own</p>'
   nameAccountLink()
@@ -72,7 +72,7 @@ test.each([
   { token: 'signed-in', body: { tags: [], credits: 0 }, text: 'Reports left: 0' },
   { token: 'signed-in', body: { tags: [], credits: null }, text: null },
   { token: '', body: { tags: [], credits: 2 }, text: null },
-])('a document says how many reports are left: $text (marker "$token")', async ({ token, body, text }) => {
+])('a document shows the credits left as "$text" with the session marker "$token"', async ({ token, body, text }) => {
   localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
   document.body.innerHTML = '<a data-left="Reports left: {{count}}" hidden> </a>'
   const fetch = answer(body)
@@ -83,7 +83,7 @@ test.each([
   expect(fetch).toHaveBeenCalledTimes(token ? 1 : 0)
 })
 
-test('the account link goes back to its first name once nobody is signed in any more', () => {
+test('the account link shows "Sign in" again after the sign-out', () => {
   localStorage.setItem('config', JSON.stringify({ state: { token: 'signed-in' }, version: 0 }))
   document.body.innerHTML = '<a href="/me" data-me="Personal center" data-sign-in="Sign in">Sign in</a>'
   nameAccountLink()
@@ -94,7 +94,7 @@ test('the account link goes back to its first name once nobody is signed in any 
   expect(document.querySelector('a')?.textContent).toBe('Sign in')
 })
 
-test('a page that was loaded again for somebody else says why, once', () => {
+test('a page that was reloaded for another account explains the reload once', () => {
   document.body.setAttribute('data-text-changed', 'changed')
   explainReload()
   expect(notice()).toBeNull()
@@ -107,7 +107,7 @@ test('a page that was loaded again for somebody else says why, once', () => {
   expect(notice()).toBeNull()
 })
 
-test('a menu closes by a tap beside it and by Escape, not by one inside', () => {
+test('a menu closes on a tap outside it or on Escape, but not on a tap inside', () => {
   document.body.innerHTML = '<details data-menu open><summary>More</summary><a>VIP</a></details><p>x</p>'
   closeMenus()
   const menu = document.querySelector('details')
@@ -121,7 +121,7 @@ test('a menu closes by a tap beside it and by Escape, not by one inside', () => 
 })
 
 describe('language links', () => {
-  test('keep the other parameters and the hash, as they are at the moment of the click', () => {
+  test('keep the other parameters and the hash of the address at the time of the click', () => {
     document.body.innerHTML = '<nav data-languages><a href="?lang=es">ES</a></nav>'
     keepPlaceOnLanguageLinks()
     at('/retrieve?email=a%40b.c&lang=en#list')
@@ -129,7 +129,7 @@ describe('language links', () => {
     expect(document.querySelector('a')?.getAttribute('href')).toBe('?email=a%40b.c&lang=es#list')
   })
 
-  test('the page language is remembered beside what is stored already', () => {
+  test('store the page language beside the other stored settings', () => {
     localStorage.setItem('config', '{"state":{"locale":"","token":"t","theme":"duskTheme"},"version":0}')
     document.documentElement.dataset.lang = 'es'
     keepPlaceOnLanguageLinks()
@@ -137,13 +137,13 @@ describe('language links', () => {
   })
 })
 
-describe('theme choice', () => {
+describe('the theme choice', () => {
   const markup = `<link id="theme" href="/css/homeTheme.css"><fieldset data-themes hidden>
     <input type="radio" name="theme" value="homeTheme" checked><input type="radio" name="theme" value="duskTheme">
   </fieldset>`
   const dusk = () => document.querySelector<HTMLInputElement>('[value=duskTheme]')
 
-  test('appears, shows the stored theme and survives an unreadable entry', () => {
+  test('shows the stored theme and ignores an unreadable entry', () => {
     document.body.innerHTML = markup
     localStorage.setItem('config', '{"state":{"theme":"duskTheme"}}')
     wireThemeChoice()
@@ -163,11 +163,11 @@ describe('theme choice', () => {
   })
 })
 
-describe('pulse', () => {
+describe('the completion counter', () => {
   const place = (slug: string) => `<p data-pulse="${slug}" hidden><svg></svg><span></span></p>`
   const shown = () => [...document.querySelectorAll('p')].map((p) => (p.hidden ? null : p.textContent))
 
-  test('shows what the server says of each place; before the first there is nothing', async () => {
+  test('shows the server text of each place and hides places without a text', async () => {
     document.documentElement.dataset.lang = 'en'
     const fetch = answer({ '': '1,234 people', sleep: '1 <b>person</b>', mood: '' })
     vi.stubGlobal('fetch', fetch)
@@ -178,7 +178,7 @@ describe('pulse', () => {
     expect(document.querySelector('b')).toBeNull()
   })
 
-  test('a failure shows nothing, and a page without a place asks nothing', async () => {
+  test('stays hidden when its request fails', async () => {
     const fetch = vi.fn(async () => Promise.reject(new TypeError('offline')))
     vi.stubGlobal('fetch', fetch)
     await fillPulse()
@@ -189,8 +189,8 @@ describe('pulse', () => {
   })
 })
 
-describe('new builds', () => {
-  test('one is offered once, and asked for every five minutes without the cache', async () => {
+describe('the notice of a new build', () => {
+  test('is shown once although the build is checked every five minutes', async () => {
     document.documentElement.dataset.build = 'one'
     const fetch = answer({ id: 'two' })
     vi.stubGlobal('fetch', fetch)
@@ -205,7 +205,7 @@ describe('new builds', () => {
     expect(notice()).toBeNull()
   })
 
-  test('are compared with the first answer when the page has no build mark', async () => {
+  test('appears when a later build differs from the first response on an unmarked page', async () => {
     const fetch = answer({ id: 'one' })
     vi.stubGlobal('fetch', fetch)
     listenForBuilds()
@@ -221,7 +221,7 @@ describe('new builds', () => {
 describe('chunk errors', () => {
   const fail = (message: string) => dispatchEvent(new ErrorEvent('error', { message }))
 
-  test('reload at most once per path within ten seconds', () => {
+  test('reload the page at most once per path within ten seconds', () => {
     reloadOnChunkErrors()
     fail('Failed to load chunk /_next/static/chunks/a.js')
     fail('ChunkLoadError')
@@ -234,7 +234,7 @@ describe('chunk errors', () => {
     expect(reload).toHaveBeenCalledTimes(3)
   })
 
-  test('other errors, and a missing connection, leave the page alone', () => {
+  test('cause no reload when the browser is offline, nor do other errors', () => {
     at('/quiet')
     fail('x is not a function')
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -244,7 +244,7 @@ describe('chunk errors', () => {
 })
 
 describe('links', () => {
-  test('marked ones replace the route; a foreign one is refused', () => {
+  test('with data-replace replace the current page unless their address is unsafe', () => {
     replaceOnMarkedLinks()
     document.body.innerHTML = '<a data-replace href="/landing/home">Home</a>'
     click('a')
@@ -256,7 +256,7 @@ describe('links', () => {
     expect(notice()?.textContent).toBe('navigation')
   })
 
-  test('the navigation shows where one is', () => {
+  test('in the navigation mark the current section', () => {
     at('/tests/sleep')
     document.body.innerHTML = '<nav data-nav><a href="/tests">T</a><a href="/retrieve">R</a></nav>'
     markCurrentLink()
@@ -269,7 +269,7 @@ describe('copy buttons', () => {
   test.each([
     { writeText: async () => {}, expected: 'copied' },
     { writeText: async () => Promise.reject(new Error('denied')), expected: 'copy-failed' },
-  ])('say $expected', async ({ writeText, expected }) => {
+  ])('show the notice "$expected"', async ({ writeText, expected }) => {
     vi.stubGlobal('navigator', { clipboard: { writeText }, onLine: true })
     document.body.innerHTML = '<button data-copy="https://x.test/r">Copy</button>'
     wireCopyButtons()

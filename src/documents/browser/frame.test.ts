@@ -15,7 +15,7 @@ test.each([
   { place: 'Martinique', ahead: -240, language: 'fr-FR', shown: true },
   // A browser that keeps its place to itself.
   { place: 'an unknown place', ahead: 0, language: 'en', shown: true },
-])('hideLinksForEurope: shows the link for Europe in $place: $shown', ({ ahead, language, shown }) => {
+])('the link for Europe is shown in $place: $shown', ({ ahead, language, shown }) => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-ahead)
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
   document.body.innerHTML = '<a href="/withdraw">a</a><a href="/withdraw?law=eu" data-europe>b</a>'

@@ -38,7 +38,7 @@ afterEach(() => {
   document.body.hidden = false
 })
 
-describe('the page of help', () => {
+describe('the help page', () => {
   test.each<[locale: Locale, languages: string[], call: string]>([
     ['cn', ['zh-CN'], 'tel:12356'],
     ['cn', ['zh-TW', 'zh', 'en-US'], 'tel:1925'],
@@ -47,7 +47,7 @@ describe('the page of help', () => {
     ['es', ['es-MX'], 'tel:8009112000'],
     ['es', ['es-419'], 'tel:8009112000'],
     ['es', ['pt-BR'], 'tel:112'],
-  ])('the page in %s for the browser languages %j begins with %s', (locale, languages, call) => {
+  ])('in %s for the browser languages %j first shows the number %s', (locale, languages, call) => {
     open(locale, languages)
     expect(called()).toBe(call)
     expect(document.querySelector('label')?.hidden).toBe(false)
@@ -55,7 +55,7 @@ describe('the page of help', () => {
     expect(chosenHelpCountry()).toBe('')
   })
 
-  test('shows another country when it is chosen, and remembers it here alone', () => {
+  test('shows a chosen country and stores the choice only in the browser', () => {
     const fetch = vi.fn()
     vi.stubGlobal('fetch', fetch)
     open('en', ['en-US'])
@@ -70,7 +70,7 @@ describe('the page of help', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('a near country is one tap away', () => {
+  test('shows a nearby country after one tap', () => {
     open('cn', ['zh-CN'])
     document
       .querySelector('[data-help-near] a[href="#SG"]')
@@ -78,19 +78,19 @@ describe('the page of help', () => {
     expect(called()).toBe('tel:1771')
   })
 
-  test('the list of all countries is a place of the page like any other', () => {
+  test('follows the link to all countries without changing the chosen country', () => {
     open('cn', ['zh-CN'])
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     document.querySelector('[data-help-near] a[href="#all"]')?.dispatchEvent(click)
     expect([click.defaultPrevented, called(), chosenHelpCountry()]).toEqual([false, 'tel:12356', ''])
   })
 
-  test('the address may name a country, which is not remembered', () => {
+  test('shows the country in the hash without storing it', () => {
     open('cn', ['zh-CN'], '#MO')
     expect([called(), chosenHelpCountry()]).toEqual(['tel:28525222', ''])
   })
 
-  test('the address may name the lines against violence, of the reader’s own country', () => {
+  test('opens the violence helplines of the reader’s country when the hash names them', () => {
     open('es', ['es-CL'], '#violence')
     const place = document.getElementById('violence')
     expect(place?.querySelector('a')?.getAttribute('href')).toBe('tel:1455')
@@ -99,14 +99,14 @@ describe('the page of help', () => {
     expect(place?.hasAttribute('open')).toBe(true)
   })
 
-  test('ignores markup in the storage and an address that names no country', () => {
+  test('ignores markup in the storage and a hash that names no country', () => {
     localStorage.setItem('help-country', '"><img>')
     open('en', ['en-AU'], '#all')
     expect(called()).toBe('tel:131114')
   })
 })
 
-describe('leaving', () => {
+describe('the exit from the help page', () => {
   const press = (key: string, timeStamp: number) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true })
     Object.defineProperty(event, 'timeStamp', { value: timeStamp })
@@ -121,14 +121,14 @@ describe('leaving', () => {
     wireLeaving()
   })
 
-  test('hides the page at once, forgets the country, and takes its place in the history', () => {
+  test('hides the page, forgets the country and replaces the history entry', () => {
     document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     expect(replace).toHaveBeenCalledExactlyOnceWith('https://es.wikipedia.org/')
     expect([document.body.hidden, document.title, chosenHelpCountry()]).toEqual([true, '', ''])
     expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer')
   })
 
-  test('Esc pressed twice leaves; once, or twice with a pause, does not', () => {
+  test('happens when Esc is pressed twice without a pause', () => {
     press('Escape', 5000)
     press('Escape', 6500)
     press('a', 6600)
@@ -137,7 +137,7 @@ describe('leaving', () => {
     expect(replace).toHaveBeenCalledOnce()
   })
 
-  test('Esc does nothing on a page without the exit link', () => {
+  test('does not happen by Esc on a page without the exit link', () => {
     document.body.innerHTML = ''
     press('Escape', 5000)
     press('Escape', 5100)

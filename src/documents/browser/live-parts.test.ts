@@ -9,7 +9,7 @@ const answer = (body: unknown) => vi.fn(async () => ({ ok: true, json: async () 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a test in the middle', () => {
+describe('an unfinished test', () => {
   const markup = `<a id="button" href="/tests/sleep/run" data-run="sleep" data-version="2" data-on="Continue ({{answered}} of 19)">Start</a>
     <a id="line" href="/tests/sleep/run" data-run="sleep" data-version="2" data-on="Continue “Sleep” ({{answered}} of 19)" hidden></a>`
   const [button, line] = [() => document.querySelector('#button'), () => document.querySelector<HTMLElement>('#line')]
@@ -21,7 +21,7 @@ describe('a test in the middle', () => {
   const here = (...tags: string[]) => vi.stubGlobal('fetch', answer({ tags }))
   beforeEach(() => here(ana))
 
-  test('is offered with its number of answers, and no more once it is over', async () => {
+  test('is offered with its number of answers until it is finished', async () => {
     document.body.innerHTML = markup
     keep({ sleep: { version: 2, answers } })
     await offerToGoOn()
@@ -39,7 +39,7 @@ describe('a test in the middle', () => {
     { owner: ana, tags: ['a.ben'], text: 'Start' },
     { owner: ana, tags: [], text: 'Start' },
     { owner: guest, tags: ['a.ben', 'g.other'], text: 'Start' },
-  ])('button says “$text” to $tags when the sitting belongs to $owner', async ({ owner, tags, text }) => {
+  ])('shows the button “$text” to $tags when it belongs to $owner', async ({ owner, tags, text }) => {
     document.body.innerHTML = markup
     keep({ sleep: { version: 2, answers } }, owner)
     here(...tags)
@@ -48,7 +48,7 @@ describe('a test in the middle', () => {
     expect(line()?.hidden).toBe(text === 'Start')
   })
 
-  test('is not offered when the server cannot say who is here, and nobody is asked when nothing is kept', async () => {
+  test('is not offered when the request for the current account fails', async () => {
     document.body.innerHTML = markup
     const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
     vi.stubGlobal('fetch', fetch)
@@ -67,7 +67,7 @@ describe('a test in the middle', () => {
     expect(button()?.textContent).toBe('Start')
   })
 
-  test('is found where the run page keeps it', async () => {
+  test('is offered when the run page has stored it', async () => {
     document.body.innerHTML = markup
     openSittings([ana])
     useSittings.getState().begin('sleep', { id: 'a', version: 2, answers: [] })
@@ -77,13 +77,16 @@ describe('a test in the middle', () => {
   })
 
   test.each([
-    { why: 'nothing is kept', kept: null },
-    { why: 'it is unreadable', kept: '{' },
-    { why: 'it is something else', kept: '{"state":null}' },
+    { why: 'nothing is stored', kept: null },
+    { why: 'the stored value is unreadable', kept: '{' },
+    { why: 'the stored value has another shape', kept: '{"state":null}' },
     { why: 'no question is answered', kept: '{"state":{"sittings":{"sleep":{"version":2,"answers":{}}}}}' },
     { why: 'the test has a new version', kept: '{"state":{"sittings":{"sleep":{"version":1,"answers":{"q01":{}}}}}}' },
-    { why: 'it is another test', kept: '{"state":{"sittings":{"worry":{"version":2,"answers":{"q01":{}}}}}}' },
-    { why: 'a part is missing', kept: '{"state":{"sittings":{"sleep":{"version":2}}}}' },
+    {
+      why: 'the stored sitting is of another test',
+      kept: '{"state":{"sittings":{"worry":{"version":2,"answers":{"q01":{}}}}}}',
+    },
+    { why: 'the stored sitting has no answers', kept: '{"state":{"sittings":{"sleep":{"version":2}}}}' },
   ])('is not offered when $why', async ({ kept }) => {
     document.body.innerHTML = markup
     if (kept !== null) localStorage.setItem(sittingsKey(ana), kept)
@@ -120,7 +123,7 @@ describe('an article read to its end', () => {
     beacon.mockReset()
   })
 
-  test('the end of an article, in sight after twenty seconds, is told, and nothing but which article', () => {
+  test('is reported after twenty seconds with nothing but its address', () => {
     countReading()
     vi.advanceTimersByTime(19_000)
     expect(seen).toBeUndefined()
@@ -132,7 +135,7 @@ describe('an article read to its end', () => {
     expect(disconnect).toHaveBeenCalledOnce()
   })
 
-  test('a page without such an end watches nothing', () => {
+  test('is not observed on a page without an end mark', () => {
     document.body.innerHTML = ''
     countReading()
     vi.advanceTimersByTime(60_000)

@@ -35,7 +35,7 @@ afterEach(() => {
   delete document.documentElement.dataset.lang
 })
 
-test('four reviews take the places, as text', async () => {
+test('four reviews are shown as text in their places', async () => {
   const fetch = answer([review, { ...review, rating: null, marks: [] }, review, review])
   await fillReviews()
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/reviews?test=sleep&lang=en')
@@ -51,7 +51,7 @@ test('four reviews take the places, as text', async () => {
   expect(document.querySelector('img, b')).toBeNull()
 })
 
-test('the answer of the operator stands below, as text', async () => {
+test('the reply of the operator is shown below the review as text', async () => {
   answer([{ ...review, answer: { by: 'Mindglass answers', text: '<i>Thanks</i>' } }])
   await fillReviews()
   expect(document.querySelector('[data-answer]')?.textContent).toBe('Mindglass answers<i>Thanks</i>')
@@ -66,7 +66,7 @@ test('each review names its own test when reviews of several tests are listed to
   expect(document.querySelector('li a')?.textContent).toBe('Sleep')
 })
 
-test('reviews are shown as soon as there is one, and no place stays empty', async () => {
+test('reviews are shown without empty places when there are fewer than four', async () => {
   answer([review, { ...review, rating: null, marks: [] }])
   await fillReviews()
   const quotes = [...document.querySelectorAll('blockquote')].map(({ textContent }) => textContent)
@@ -74,28 +74,31 @@ test('reviews are shown as soon as there is one, and no place stays empty', asyn
   expect(section()?.hidden).toBe(false)
 })
 
-test('nothing is shown when there are no reviews', async () => {
+test('the review section stays hidden when there are no reviews', async () => {
   answer([])
   await fillReviews()
   expect(section()?.hidden).toBe(true)
 })
 
-test.each([null, 'none', 3, {}])('an answer that is no list shows nothing: %j', async (reviews) => {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => ({ ok: true, json: async () => ({ reviews }) })),
-  )
-  await fillReviews()
-  expect(section()?.hidden).toBe(true)
-})
+test.each([null, 'none', 3, {}])(
+  'the review section stays hidden when the response contains no list: %j',
+  async (reviews) => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => ({ ok: true, json: async () => ({ reviews }) })),
+    )
+    await fillReviews()
+    expect(section()?.hidden).toBe(true)
+  },
+)
 
-test('a refusal shows nothing', async () => {
+test('the review section stays hidden when the request is rejected', async () => {
   answer([review], false)
   await fillReviews()
   expect(section()?.hidden).toBe(true)
 })
 
-test('a failed network neither, and a page without reviews asks for none', async () => {
+test('the review section stays hidden when the network fails', async () => {
   const fetch = vi.fn(async () => Promise.reject(new Error('offline')))
   vi.stubGlobal('fetch', fetch)
   await fillReviews()

@@ -7,19 +7,19 @@ afterEach(() => localStorage.clear())
 const initial = { locale: '', token: '', theme: 'homeTheme' }
 
 test.each([
-  { why: 'nothing is kept', kept: null, read: initial },
-  { why: 'it is unreadable', kept: '{', read: initial },
-  { why: 'it is something else', kept: '[1]', read: initial },
-  { why: 'it is nothing', kept: 'null', read: initial },
-  { why: 'the state is something else', kept: '{"state":"x"}', read: initial },
+  { why: 'nothing is stored', kept: null, read: initial },
+  { why: 'the entry is unreadable', kept: '{', read: initial },
+  { why: 'the entry is an array', kept: '[1]', read: initial },
+  { why: 'the entry is null', kept: 'null', read: initial },
+  { why: 'the state is a text', kept: '{"state":"x"}', read: initial },
   { why: 'fields are no texts', kept: '{"state":{"locale":{},"token":true,"theme":null}}', read: initial },
-  { why: 'one is a text', kept: '{"state":{"locale":"es","token":1}}', read: { ...initial, locale: 'es' } },
-])('reads what can be used when $why', ({ kept, read }) => {
+  { why: 'only one field is a text', kept: '{"state":{"locale":"es","token":1}}', read: { ...initial, locale: 'es' } },
+])('readConfig returns the usable values when $why', ({ kept, read }) => {
   if (kept !== null) localStorage.setItem('config', kept)
   expect(readConfig()).toEqual(read)
 })
 
-test('a change keeps the other fields', () => {
+test('writeConfig keeps the other fields when one field is changed', () => {
   writeConfig({ theme: 'nightTheme' })
   writeConfig({ locale: 'en' })
   expect(readConfig()).toEqual({ ...initial, theme: 'nightTheme', locale: 'en' })

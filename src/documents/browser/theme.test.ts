@@ -13,12 +13,15 @@ const run = (theme?: unknown) => {
   new Function(THEME_SCRIPT)()
 }
 
-test('the stored theme is added to the one every page has', () => {
+test('the stored theme is added as a second stylesheet', () => {
   run('duskTheme')
   expect(write).toHaveBeenCalledWith('<link id="chosen-theme" rel="stylesheet" href="/css/duskTheme.css">')
 })
 
-test.each([undefined, '', 'homeTheme', '"><script>Theme', '../../x', 7])('%s adds nothing', (theme) => {
-  run(theme)
-  expect(write).not.toHaveBeenCalled()
-})
+test.each([undefined, '', 'homeTheme', '"><script>Theme', '../../x', 7])(
+  'the stored theme %s adds no stylesheet',
+  (theme) => {
+    run(theme)
+    expect(write).not.toHaveBeenCalled()
+  },
+)

@@ -61,7 +61,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('typed: is there again in the other language, in every field and fold, and heard by whoever listens', async () => {
+test('typed input is restored in the other language in every field and fold, with events', async () => {
   fillIn()
   change()
   history.replaceState(null, '', '/payment?report=a&lang=es')
@@ -85,7 +85,7 @@ test('typed: is there again in the other language, in every field and fold, and 
   document.removeEventListener('change', heard)
 })
 
-test('typed: nothing secret stands in the storage, and nothing at all once the page is there', async () => {
+test('typed input is stored without secrets and removed once the page has loaded', async () => {
   fillIn()
   change()
   const written = sessionStorage.getItem(TYPED_KEY) ?? ''
@@ -96,14 +96,17 @@ test('typed: nothing secret stands in the storage, and nothing at all once the p
 })
 
 test.each([
-  { what: 'another page', before: () => history.replaceState(null, '', '/payment?report=b&lang=es') },
+  { what: 'the page is another one', before: () => history.replaceState(null, '', '/payment?report=b&lang=es') },
   {
-    what: 'somebody who signed in meanwhile',
+    what: 'an account has signed in meanwhile',
     before: () => localStorage.setItem('config', JSON.stringify({ state: { token: 'signed-in' } })),
   },
-  { what: 'a minute later', before: () => vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] }) },
-  { what: 'what somebody else wrote there', before: () => sessionStorage.setItem(TYPED_KEY, '{"page":') },
-])('typed: is not for $what', async ({ before }) => {
+  {
+    what: 'more than a minute has passed',
+    before: () => vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] }),
+  },
+  { what: 'the stored value is unreadable', before: () => sessionStorage.setItem(TYPED_KEY, '{"page":') },
+])('typed input is not restored when $what', async ({ before }) => {
   fillIn()
   change()
   before()
@@ -112,7 +115,7 @@ test.each([
   expect(sessionStorage.getItem(TYPED_KEY)).toBeNull()
 })
 
-test('typed: waits for React, and for a field that another one brings', async () => {
+test('typed input waits for hydration and for fields that appear later', async () => {
   fillIn()
   change()
   await load(
@@ -128,7 +131,7 @@ test('typed: waits for React, and for a field that another one brings', async ()
   await vi.waitFor(() => expect(at('[name=agreed]').checked).toBe(true))
 })
 
-test('typed: states of components come along, also to those that are there a little later', async () => {
+test('component states are restored with typed input, also for components that load later', async () => {
   const keep = (event: Event) => Object.assign((event as CustomEvent<TypedStates>).detail, { coupon: true })
   addEventListener(typedEvents.keep, keep)
   change()
@@ -142,7 +145,7 @@ test('typed: states of components come along, also to those that are there a lit
   expect(window.typedStates).toEqual({ coupon: true })
 })
 
-test('typed: a browser without a storage loses nothing but this', () => {
+test('a change of language does not throw when the storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked')
   })

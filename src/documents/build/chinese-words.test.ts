@@ -6,34 +6,38 @@ const page = (lede: string, lang = 'zh-CN') =>
 
 test.each([
   {
-    why: 'the lines of a lede end between words',
+    why: 'marks the line breaks between the words of a lede',
     lede: '<p class="lede">自己知道，就好。</p>',
     marked: '<p class="lede">自己<wbr>知道，<wbr>就好。</p>',
   },
   {
-    why: 'tags and signs inside stay whole',
+    why: 'keeps tags and entities inside a lede whole',
     lede: '<p class="b lede" data-x="自己知道">自己&amp;知道<b title="自己知道">20%，自己知道</b></p>',
     marked: '<p class="b lede" data-x="自己知道">自己&amp;知道<b title="自己知道">20%，<wbr>自己<wbr>知道</b></p>',
   },
-  { why: 'what is no lede stays', lede: '<p class="ledes">自己知道</p>', marked: '<p class="ledes">自己知道</p>' },
-])('$why', ({ lede, marked }) => {
+  {
+    why: 'leaves a paragraph that is no lede unchanged',
+    lede: '<p class="ledes">自己知道</p>',
+    marked: '<p class="ledes">自己知道</p>',
+  },
+])('markWords $why', ({ lede, marked }) => {
   expect(markWords(page(lede))).toBe(page(marked))
 })
 
-test('a heading ends its lines inside a clause only where that is longer than a line', () => {
+test('a heading breaks inside a clause only when the clause is longer than a line', () => {
   const marked = markWords('<html lang="zh-CN"><h1>自己知道自己不知道：自己知道</h1><h2 id="x">自己知道</h2></html>')
   expect(marked).toBe(
     '<html lang="zh-CN"><h1>自己<wbr>知道<wbr>自己<wbr>不知道：自己知道</h1><h2 id="x">自己知道</h2></html>',
   )
 })
 
-test('a clause does not begin with one character at the end of a line', () => {
+test('a clause has no line break after its first character', () => {
   expect(markWords('<html lang="zh-CN"><h1>先说好：我自己知道自己不知道</h1></html>')).toContain(
     '我自己<wbr>知道<wbr>自己<wbr>不知道',
   )
 })
 
-test('a document of another language stays as it is', () => {
+test('a document in another language stays unchanged', () => {
   const english = page('<p class="lede">自己知道</p>', 'en-US')
   expect(markWords(english)).toBe(english)
 })

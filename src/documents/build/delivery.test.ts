@@ -27,7 +27,7 @@ test('every file that the image copies exists and is not ignored by Docker', () 
   expect(built).toEqual(['/usr/local/bin/node', '/build/dist'])
 })
 
-test('settings, data, history and what was made here stay out of the image', () => {
+test('Docker ignores settings, data, history and build results, but no sources', () => {
   for (const name of ['.env', '.env.*', 'var', '.git', 'node_modules', '.next', 'dist', 'src/generated']) {
     expect(ignored).toContain(name)
   }
@@ -37,7 +37,7 @@ test('settings, data, history and what was made here stay out of the image', () 
   }
 })
 
-test('the scripts that a build runs exist, and the programs that are started too', () => {
+test('every script that the build or a service starts exists', () => {
   for (const source of [...Object.values(PROGRAMS), ...THREADS, 'scripts/build/build-image.mjs']) {
     expect(existsSync(source), source).toBe(true)
   }
@@ -48,7 +48,7 @@ test('the scripts that a build runs exist, and the programs that are started too
   for (const name of started) expect(PROGRAMS).toHaveProperty(name)
 })
 
-test('the server gets the same memory everywhere', () => {
+test('the server has the same memory settings in Docker and in systemd', () => {
   expect(dockerfile).toContain(`CMD ${JSON.stringify(['node', ...SERVER_FLAGS, 'server.js']).replaceAll(',', ', ')}`)
   const settings = Object.entries(SERVER_ENV).map((pair) => pair.join('='))
   for (const setting of settings) expect(dockerfile).toContain(setting)
@@ -60,12 +60,12 @@ test('the server gets the same memory everywhere', () => {
   }
 })
 
-test('a process manager waits longer than the server needs to finish', () => {
+test('process managers wait 30 seconds before they kill the server', () => {
   for (const name of ['site', 'worker']) expect(Number.parseInt(compose.services[name].stop_grace_period, 10)).toBe(30)
   for (const unit of units.filter((text) => text.includes('server.js'))) expect(unit).toContain('TimeoutStopSec=30')
 })
 
-test('one process answers, one works, and both wait for the migration', () => {
+test('the site and the worker are separate processes that wait for the migration', () => {
   const { site, worker, migrate } = compose.services
   expect(site.environment).toMatchObject({ ROLE: 'web', TRUSTED_PROXIES: '1' })
   expect(worker.environment).toMatchObject({ ROLE: 'worker', DATABASE_URL: site.environment.DATABASE_URL })
@@ -75,12 +75,12 @@ test('one process answers, one works, and both wait for the migration', () => {
   }
 })
 
-test('nothing but the proxy can be reached from outside', () => {
+test('only the proxy has ports that are open to the outside', () => {
   const open = Object.entries<{ ports?: string[] }>(compose.services).filter(([, { ports }]) => ports)
   expect(open.map(([name]) => name)).toEqual(['proxy'])
 })
 
-test('proxies write no whole address, set HSTS and take no larger body than the site [proxies-hide-addresses]', () => {
+test('proxies log no full address, set HSTS and limit the body size [proxies-hide-addresses]', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8')
   const caddy = readFileSync('deploy/Caddyfile', 'utf8')
   expect(/^log_format .*$/m.exec(nginx)?.[0]).not.toMatch(/\$(request|uri|request_uri|args|http_referer|remote_addr)\b/)

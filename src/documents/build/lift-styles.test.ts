@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { liftStyles } from './lift-styles'
 
-test('styles of elements become rules of the head, each once', () => {
+test('style attributes become rules in the head, each once', () => {
   const html =
     '<head><title>t</title></head><p class="a" style="flex-grow:2">x</p><i style="flex-grow:2"></i><b style="width:1%"></b>'
   expect(liftStyles(html)).toBe(
@@ -10,11 +10,11 @@ test('styles of elements become rules of the head, each once', () => {
   )
 })
 
-test('a document without any, and words about them, stay as they are', () => {
+test('a document without style attributes stays unchanged', () => {
   const html = '<head></head><p data-style="a">write style=&quot;x&quot;, or style="x"</p>'
   expect(liftStyles(html)).toBe(html)
 })
 
-test.each(['a:url(&quot;x&quot;)', 'a:b}c{d:e'])('a style that could end a rule is refused: %s', (style) => {
+test.each(['a:url(&quot;x&quot;)', 'a:b}c{d:e'])('a style that could end its rule is rejected: %s', (style) => {
   expect(() => liftStyles(`<head></head><p style="${style}"></p>`)).toThrow(/has the style/)
 })

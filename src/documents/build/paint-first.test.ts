@@ -4,7 +4,7 @@ import { paintFirst } from './paint-first'
 const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
 const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`
 
-test('page content is painted first: scripts are fetched at once and run after the first paint', () => {
+test('page content is painted before the scripts run, which are fetched at once', () => {
   const hint = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'
   const html = paintFirst(page(`${hint}${chunk('a')}`, `<main>Read me</main>${chunk('b')}<script>push(1)</script>`))
   const [before = '', loader = ''] = html.split('<script>{')
@@ -15,7 +15,7 @@ test('page content is painted first: scripts are fetched at once and run after t
   expect(loader).toMatch(/requestAnimationFrame\(\(\)=>setTimeout\(r\)\)\}<\/script><\/body><\/html>$/)
 })
 
-test('they run in the order of the page, and React finds them', () => {
+test('delayed scripts run in page order and keep the async attribute for React', () => {
   const [, loader = ''] = paintFirst(page(chunk('runtime'), chunk('react'))).split('<script>')
   const added: Record<string, unknown>[] = []
   const document = {
@@ -37,7 +37,7 @@ test('they run in the order of the page, and React finds them', () => {
   expect(written).toEqual(['async', 'async'])
 })
 
-test('a page of one person hands its nonce on to what it loads', () => {
+test('a page with a nonce passes the nonce on to its scripts and hints', () => {
   const src = '/_next/static/chunks/a.js'
   const html = paintFirst(
     page(
@@ -54,14 +54,14 @@ test('a page of one person hands its nonce on to what it loads', () => {
 test.each([
   { what: 'our own script', html: page('<script src="/js/enhance.js" defer="" data-keep="true"></script>') },
   {
-    what: 'the one for old browsers',
+    what: 'a script for old browsers',
     html: page('<script src="/_next/static/chunks/p.js" noModule=""></script>'),
   },
-  { what: 'a page without scripts', html: page('') },
-])('$what stays as it is', ({ html }) => {
+  { what: 'no scripts', html: page('') },
+])('a page with $what stays unchanged', ({ html }) => {
   expect(paintFirst(html)).toBe(html)
 })
 
-test('a dollar sign in a page is no pattern', () => {
+test('a dollar sign in a script name is kept literally', () => {
   expect(paintFirst(page(chunk('$&'), '$1'))).toContain('"/_next/static/chunks/$&.js"')
 })

@@ -58,7 +58,7 @@ test.each([
   { encodings: 'gzip, deflate, br', encoding: 'br', open: zlib.brotliDecompressSync },
   { encodings: 'gzip', encoding: 'gzip', open: zlib.gunzipSync },
   { encodings: '', encoding: undefined, open: (body: Buffer) => body },
-])('a page is finished as a whole, and sent as $encoding', async ({ encodings, encoding, open }) => {
+])('a page is finished as a whole and sent with the encoding $encoding', async ({ encodings, encoding, open }) => {
   render = page('text/html; charset=utf-8')
   const answer = await asked({ ...BROWSER, ...(encodings && { 'accept-encoding': encodings }) })
   expect(encodingsSeen).toBeUndefined()
@@ -68,13 +68,13 @@ test.each([
   expect(open(answer.body).toString()).toBe(FINISHED)
 })
 
-test('a page is finished for a program that takes anything, and for one that does not say', async () => {
+test('a page is finished for a client that accepts anything or sends no accept header', async () => {
   render = page('text/html')
   expect((await asked({ accept: '*/*' })).body.toString()).toBe(FINISHED)
   expect((await asked({}, '/report/x?a=b.c')).body.toString()).toBe(FINISHED)
 })
 
-test('status and headers of the finished page take the place of those before', async () => {
+test('the status and headers of the finished page replace the earlier ones', async () => {
   server.removeAllListeners('request')
   server.on('request', (req, res) => {
     finishPage(req, res, async () => ({ html: 'gone', status: 410, headers: { 'content-security-policy': 'new' } }))
@@ -85,7 +85,7 @@ test('status and headers of the finished page take the place of those before', a
   expect([status, headers['content-security-policy'], body.toString()]).toEqual([410, 'new', 'gone'])
 })
 
-test('a bare 404 is finished for who reads, and for nobody else', async () => {
+test('a bare 404 is finished only for a client that accepts HTML', async () => {
   server.removeAllListeners('request')
   server.on('request', (req, res) => {
     finishPage(req, res, async ({ status }) => ({ html: `drawn ${status}`, status }))
@@ -110,25 +110,25 @@ test('a response that is not a page is sent unchanged', async () => {
   expect(headers['content-encoding']).toBeUndefined()
 })
 
-test('a redirect has no body to finish', async () => {
+test('a redirect is sent with its status and location', async () => {
   render = (res) => void res.writeHead(307, { location: '/login' }).end()
   expect(await asked(BROWSER)).toMatchObject({ status: 307, headers: { location: '/login' } })
 })
 
 test.each([
-  { what: 'the pieces of an app', headers: { ...BROWSER, rsc: '1' } },
-  { what: 'a file that is asked for', headers: { accept: '*/*' }, path: '/feed/cn.xml?a=b' },
-  { what: 'data that is asked for', headers: { accept: 'application/json' } },
-  { what: 'an interface', headers: BROWSER, path: '/api/x' },
-  { what: 'a form that is sent', headers: BROWSER, method: 'POST' },
-])('$what is left alone, with its compression', async ({ headers, path, method }) => {
+  { what: 'a router request', headers: { ...BROWSER, rsc: '1' } },
+  { what: 'a file request', headers: { accept: '*/*' }, path: '/feed/cn.xml?a=b' },
+  { what: 'a data request', headers: { accept: 'application/json' } },
+  { what: 'an API request', headers: BROWSER, path: '/api/x' },
+  { what: 'a form request', headers: BROWSER, method: 'POST' },
+])('the response to $what is sent unchanged with its compression', async ({ headers, path, method }) => {
   render = (res) => void res.setHeader('content-type', 'text/html').end('piece')
   const { body } = await asked({ ...headers, 'accept-encoding': 'br' }, path, method)
   expect(body.toString()).toBe('piece')
   expect(encodingsSeen).toBe('br')
 })
 
-test('a page that cannot be finished ends, and nobody waits for it', async () => {
+test('the connection is closed when a page cannot be finished', async () => {
   server.removeAllListeners('request')
   server.on('request', (req, res) => {
     finishPage(req, res, async () => {

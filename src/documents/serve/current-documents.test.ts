@@ -54,14 +54,14 @@ const stateOf = (phase: ArticlePhase, publicAt: Date | null = null) =>
     offers: [],
   })
 
-test('the built page is sent as long as the console has changed nothing', async () => {
+test('the built page is sent when the console has changed nothing', async () => {
   expect(await get('/')).toContain('built')
   stateOf('published')
   expect(await get('/')).toContain('built')
   expect(requests).toEqual([])
 })
 
-test('a changed page is rendered once, without the cookies of the reader, until the next change', async () => {
+test('a changed page is rendered once, without reader cookies, until the next change', async () => {
   stateOf('withdrawn')
   expect(await get('/')).toContain('anew 1')
   expect(await get('/')).toContain('anew 1')
@@ -79,7 +79,7 @@ test('a scheduled change takes effect at its time without any action', async () 
   expect(await get('/')).toContain('built')
 })
 
-test('a page that is no longer there is answered by others, and one that never was too', async () => {
+test('a withdrawn page and an unknown path are left to other handlers', async () => {
   stateOf('withdrawn')
   status = 404
   expect(await get('/column/articleDetail/burnout')).toBe('otherwise true')
@@ -106,7 +106,7 @@ describe('a notice', () => {
   })
   const shown = (...notices: SiteNotice[]) => setSiteState({ articles: [], notices, offers: [] })
 
-  test('stands before the content from its beginning to its end', async () => {
+  test('is shown before the content from its start time to its end time', async () => {
     shown(notice('information', 'Mails are late & <slow>'))
     const at = async (time: string) => {
       now = new Date(`2026-12-01T${time}Z`)
@@ -121,7 +121,7 @@ describe('a notice', () => {
     expect(requests).toEqual([])
   })
 
-  test('is not shown beside help, and a disturbance comes before an information', async () => {
+  test('of a disturbance replaces an information and is not shown on the help page', async () => {
     now = new Date('2026-12-01T10:30:00Z')
     shown(notice('information', 'one'), notice('disturbance', 'two'))
     expect(await get('/')).toMatch(/data-news="disturbance"><span>two/)

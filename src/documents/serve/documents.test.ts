@@ -42,19 +42,22 @@ afterAll(() => {
   rmSync(dir, { recursive: true })
 })
 
-test.each(['br', 'gzip', 'identity'])('serves the document under its own address, as %s', async (encoding) => {
-  const response = await fetch(`${origin}/?lang=en`, { headers: { 'accept-encoding': encoding } })
-  expect(await response.text()).toBe('<p>en home of http://site.example/</p>')
-  expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
-  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-})
+test.each(['br', 'gzip', 'identity'])(
+  'a document contains the address of the site and is sent as %s',
+  async (encoding) => {
+    const response = await fetch(`${origin}/?lang=en`, { headers: { 'accept-encoding': encoding } })
+    expect(await response.text()).toBe('<p>en home of http://site.example/</p>')
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  },
+)
 
-test('the support address and the build are put in', async () => {
+test('a document contains the support address and the build id', async () => {
   const response = await fetch(`${origin}/contact?lang=en`)
   expect(await response.text()).toBe('<html data-build="development" lang="en-US"><p>support@localhost</p></html>')
 })
 
-test('its policy takes the styles that it came with, by their hash, and no others [document-style-hashes]', async () => {
+test('the style policy of a document allows only its own styles by hash [document-style-hashes]', async () => {
   const policy = (await fetch(`${origin}/styled?lang=en`)).headers.get('content-security-policy')
   expect(policy).toContain(`style-src 'self' 'sha256-${hash('p{flex-grow:2}')}' 'sha256-${hash('b{width:1%}')}';`)
   const plain = (await fetch(`${origin}/?lang=en`)).headers.get('content-security-policy')
@@ -62,7 +65,7 @@ test('its policy takes the styles that it came with, by their hash, and no other
   for (const one of [policy, plain]) expect(one).not.toContain('unsafe-inline')
 })
 
-test('a known version is not sent again', async () => {
+test('a document is not sent again when the client has its version', async () => {
   const etag = (await fetch(`${origin}/?lang=es`)).headers.get('etag') ?? ''
   const again = await fetch(`${origin}/?lang=es`, { headers: { 'if-none-match': etag } })
   expect(again.status).toBe(304)
@@ -72,11 +75,11 @@ test.each([
   { path: '/none', method: 'GET' },
   { path: '/', method: 'POST' },
   { path: '/en', method: 'GET' },
-])('leaves $method $path to Next', async ({ path, method }) => {
+])('the request $method $path is left to Next', async ({ path, method }) => {
   expect((await fetch(`${origin}${path}`, { method })).status).toBe(404)
 })
 
-test('stores the language for documents only', async () => {
+test('the language cookie is set for document requests only', async () => {
   const document = await fetch(`${origin}/?lang=es`, { headers: { 'sec-fetch-dest': 'document' } })
   expect(document.headers.get('set-cookie')).toBe('i18n_redirected=es; Path=/; Max-Age=31536000; SameSite=Lax')
   const stored = await fetch(`${origin}/`, { headers: { cookie: 'i18n_redirected=es' } })

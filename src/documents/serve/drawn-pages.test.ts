@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a page that is not there: is rendered again as a document in the language of the request', async () => {
+test('a missing page is rendered again as a document in the language of the request', async () => {
   const { html, status, headers } = await finished(UNDRAWN, 404)
   expect(status).toBe(404)
   expect(html).toContain('<h1>No</h1>')
@@ -52,27 +52,27 @@ test('a page that is not there: is rendered again as a document in the language 
   ])
 })
 
-test('a path that nothing matches: is a document already, and only loses the scripts of the framework', async () => {
+test('the not-found document for an unknown path only loses its framework scripts', async () => {
   const { html, status } = await finished(DRAWN, 404, '/nope?lang=es')
   expect([status, html.includes('<h1>No</h1>'), html.includes('_next')]).toEqual([404, true, false])
   expect(rendered).toEqual([])
 })
 
-test('a bare "not there" of a route: is a page for who reads', async () => {
+test('a bare 404 of a route becomes a readable page', async () => {
   const { html, headers } = await finished('', 404, '/feed/xx.xml?lang=es')
   expect(html).toContain('<h1>No</h1>')
   expect(headers?.['content-type']).toBe('text/html; charset=utf-8')
 })
 
-test('a page of another language, where the proxy has no say: is rendered in the reader’s', async () => {
+test('a not-found page in another language is rendered again in the language of the reader', async () => {
   const { html } = await finished(DRAWN.replace('data-lang="es"', 'data-lang="cn"'), 404, '/r/a/b?lang=es')
   expect([html.includes('data-lang="es"'), rendered.length]).toEqual([true, 1])
 })
 
 test.each([
   { what: 'throws', page: { status: 0, html: '' } },
-  { what: 'is not drawn either', page: { status: 404, html: UNDRAWN } },
-])('a page that is not there: is a plain one when the page in its place $what', async ({ page }) => {
+  { what: 'fails to render too', page: { status: 404, html: UNDRAWN } },
+])('a missing page is replaced by a plain one when the not-found page $what', async ({ page }) => {
   const error = vi.spyOn(log, 'error').mockImplementation(() => {})
   drawn = page
   const { html, status, headers } = await finished(UNDRAWN, 404)
@@ -84,20 +84,20 @@ test.each([
 
 test.each([
   { what: 'of an app', html: '<html lang="en"><p>here</p></html>', status: 200, as: 200 },
-  { what: 'that leads on', html: UNDRAWN, status: 307, as: 307 },
-  { what: 'that says that it is gone', html: '<html><section class="a" data-status="410">', status: 200, as: 410 },
+  { what: 'that redirects', html: UNDRAWN, status: 307, as: 307 },
+  { what: 'that is marked as gone', html: '<html><section class="a" data-status="410">', status: 200, as: 410 },
   {
-    what: 'whose text only looks like that',
+    what: 'whose text only mentions such a mark',
     html: '<p>&lt;section data-status=&quot;410&quot;&gt;</p>',
     status: 200,
     as: 200,
   },
   {
-    what: 'that a route has made itself',
+    what: 'that a route rendered itself',
     html: '<html lang="en" data-lang="en" data-kind="document"><h1>',
     status: 404,
     as: 404,
   },
-])('a page $what: goes on as it is, with status $as', async ({ html, status, as }) => {
+])('a page $what is sent unchanged with status $as', async ({ html, status, as }) => {
   expect(await finished(html, status)).toEqual({ html: `${html}<!-- app -->`, status: as })
 })

@@ -43,7 +43,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)))
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers })
 
-test('a page is rendered once for many who ask at once, and sent like a document', async () => {
+test('a page is rendered once for simultaneous requests and sent like a document', async () => {
   const answers = await Promise.all(
     [1, 2, 3].map(() => get('/science/sleep/es?lang=en&utm=x', { cookie: 'session=1' })),
   )
@@ -58,13 +58,13 @@ test('a page is rendered once for many who ask at once, and sent like a document
   expect(Object.keys(requests[0]?.headers ?? {})).toEqual(['host'])
 })
 
-test('each language of readers, test and language of answers is a page of its own', async () => {
+test('every combination of page language and answer language is rendered separately', async () => {
   for (const path of ['/science/sleep/es?lang=en', '/science/sleep/es?lang=cn', '/science/sleep/en?lang=en'])
     await get(path)
   expect(requests).toHaveLength(3)
 })
 
-test('it is rendered again after a minute, and not sent again while it is the same', async () => {
+test('an unchanged page is sent as 304 and rendered again after a minute', async () => {
   const first = await get('/science/sleep/es?lang=en')
   time = 59_999
   const etag = first.headers.get('etag') ?? ''
@@ -74,7 +74,7 @@ test('it is rendered again after a minute, and not sent again while it is the sa
 })
 
 test.each([404, 500])(
-  'page rendered with %s is left to the next handler and tried again on the next request',
+  'a page rendered with %s is left to the next handler and tried again on the next request',
   async (code) => {
     status = code
     expect(await (await get('/science/sleep/es?lang=en')).text()).toBe('otherwise')
@@ -84,13 +84,13 @@ test.each([404, 500])(
 )
 
 test.each(['/science', '/science/sleep', '/science/sleep/fr', '/science/sleep/es/v1-1/places.csv', '/tests/sleep'])(
-  '%s is no such document',
+  'the path %s is left to other handlers',
   async (path) => {
     expect((await get(path)).status).toBe(418)
     expect(requests).toEqual([])
   },
 )
 
-test('nothing is written there', async () => {
+test('a POST request is left to other handlers', async () => {
   expect((await fetch(`${origin}/science/sleep/es`, { method: 'POST' })).status).toBe(418)
 })

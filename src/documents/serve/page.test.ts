@@ -7,7 +7,7 @@ import { Page } from './page'
 /** Words that do not repeat themselves, as in a page. */
 const plain = readFileSync('locales/en/privacy.json')
 
-test('the first reader gets it at once, later ones as small as it gets', async () => {
+test('the first reader gets a fast brotli version, later readers get the smallest one', async () => {
   const page = new Page(plain)
   const first = page.br
   expect(zlib.brotliDecompressSync(first)).toEqual(plain)
@@ -16,13 +16,13 @@ test('the first reader gets it at once, later ones as small as it gets', async (
   expect(page.br).toEqual(zlib.brotliCompressSync(plain))
 })
 
-test('gzip for those who know nothing newer is made once', () => {
+test('the gzip version of a page is made only once', () => {
   const page = new Page(plain)
   expect(zlib.gunzipSync(page.gzip)).toEqual(plain)
   expect(page.gzip).toBe(page.gzip)
 })
 
-test('another text has another tag', () => {
+test('a page with another text has another etag', () => {
   expect(new Page(plain).etag).toBe(new Page(Buffer.from(plain)).etag)
   expect(new Page(Buffer.from('other')).etag).not.toBe(new Page(plain).etag)
 })

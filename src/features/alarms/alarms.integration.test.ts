@@ -22,7 +22,7 @@ beforeEach(() => {
   forgetRecent()
 })
 
-test('an alarm is told once while it lasts, and its end too', async () => {
+test('an alarm is sent once when it begins and once when it ends', async () => {
   expect(await look({ held: 1 })).toEqual(['held begins 1'])
   expect(await look({ held: 1 })).toEqual([])
   // Not to the second: what is asked here takes its time, too.
@@ -34,19 +34,19 @@ test('an alarm is told once while it lasts, and its end too', async () => {
   expect(await look({ held: 1 })).toEqual(['held begins 1'])
 })
 
-test('one more held order is told; one fewer is not, and the next one is', async () => {
+test('a held-order alarm is sent again only when the number of held orders grows', async () => {
   expect(await look({ held: 1 })).toEqual(['held begins 1'])
   expect(await look({ held: 3 })).toEqual(['held more 3'])
   expect(await look({ held: 2 })).toEqual([])
   expect(await look({ held: 3 })).toEqual(['held more 3'])
 })
 
-test('a backlog that grows is one backlog', async () => {
+test('a backlog alarm is not sent again when the backlog grows', async () => {
   expect(await look({ backlog: 5 })).toEqual(['backlog begins 5'])
   expect(await look({ backlog: 500 })).toEqual([])
 })
 
-test('alarm that could not be sent is sent again after a minute', async () => {
+test('an alarm that could not be sent is sent again after a minute', async () => {
   await recordSigns(database.current, { mail: 1 })
   await sendNews(database.current, () => Promise.reject(new Error('mail server away')))
   expect(await look({ mail: 1 })).toEqual([])
@@ -54,7 +54,7 @@ test('alarm that could not be sent is sent again after a minute', async () => {
   expect(await look({ mail: 1 })).toEqual(['mail begins 1'])
 })
 
-test('nobody hears of the end of what nobody was told of', async () => {
+test('the end of an alarm is not sent when its beginning was never sent', async () => {
   await recordSigns(database.current, { mail: 1 })
   await sendNews(database.current, () => Promise.reject(new Error('mail server away')))
   await later(601)
@@ -62,7 +62,7 @@ test('nobody hears of the end of what nobody was told of', async () => {
   expect(await database.current.db.alarm.count()).toBe(0)
 })
 
-test.runIf(onPostgres)('alarm is sent once when twenty processes look at the same moment', async () => {
+test.runIf(onPostgres)('an alarm is sent once when twenty processes check at the same moment', async () => {
   await Promise.all(
     Array.from({ length: 20 }, async () => {
       await recordSigns(database.current, { dispute: 1 })
@@ -72,7 +72,7 @@ test.runIf(onPostgres)('alarm is sent once when twenty processes look at the sam
   expect(calls).toEqual(['dispute begins 1'])
 })
 
-test('watch finds a held order, a failed mail and an undecided dispute in the database', async () => {
+test('the alarm check finds a held order, a failed mail and an undecided dispute', async () => {
   const { db } = database.current
   const order = {
     sku: 'report',

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a shortage is told at the first look, once, and is in the table of alarms [shortage-told]', async () => {
+test('a shortage alarm is sent once at the first check and stored in the database [shortage-told]', async () => {
   const look = checkShortage(tell)
   await look(database.current)
   expect(calls).toEqual([])
@@ -37,7 +37,7 @@ test('a shortage is told at the first look, once, and is in the table of alarms 
   expect(calls).toHaveLength(1)
 })
 
-test('a shortage is told when the database cannot note it, and so is its end ten minutes after [shortage-told-unnoted]', async () => {
+test('a shortage alarm and its end are sent when the database cannot store them [shortage-told-unnoted]', async () => {
   const look = checkShortage(tell)
   const broken = {
     ...database.current,
@@ -53,7 +53,7 @@ test('a shortage is told when the database cannot note it, and so is its end ten
   expect(calls).toEqual(['shortage begins 1', 'shortage over 0'])
 })
 
-test('a shortage that could not be told is told at the next look', async () => {
+test('a shortage alarm that could not be sent is sent at the next check', async () => {
   let ways = 0
   const look = checkShortage(async (one) => {
     if (ways++ === 0) throw new Error('mail server away')

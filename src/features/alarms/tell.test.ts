@@ -48,7 +48,7 @@ test.each([
   { locale: 'en', says: 'The site needs you: Orders paid with another amount or currency, and held: 2' },
   { locale: 'es', says: 'El sitio le necesita: Pedidos pagados con otro importe o moneda, retenidos: 2' },
   { locale: 'cn', says: '网站需要你看一下：付的金额或币种不对、暂时没有开通的订单（2 笔）' },
-])('an alarm goes out by mail and webhook, in $locale', async ({ locale, says }) => {
+])('an alarm is sent by mail and webhook in $locale', async ({ locale, says }) => {
   vi.stubEnv('ALARM_LOCALE', locale)
   await tell()
   expect(bodies).toEqual([
@@ -68,14 +68,14 @@ test.each([
   for (const words of ['http://localhost:3000', '2026', '09:30', 'held']) expect(read.text).toContain(words)
 })
 
-test('an address that leads on to another one is told nothing there', async () => {
+test('a redirect of the webhook is not followed', async () => {
   status = 307
   vi.stubEnv('ALARM_MAIL', '')
   await expect(tell()).rejects.toThrow()
   expect(heads).toEqual([['POST', '/hook', 'application/json']])
 })
 
-test('one way that works is enough, and the log says what is wrong with the other', async () => {
+test('an alarm succeeds when only mail works, and the log warns about the webhook', async () => {
   status = 500
   const warned = await logged('warn')
   await tell()
@@ -85,7 +85,7 @@ test('one way that works is enough, and the log says what is wrong with the othe
   ])
 })
 
-test('the log warns of nothing when mail and webhook both work', async () => {
+test('the log contains no warning when mail and webhook both work', async () => {
   const warned = await logged('warn')
   await tell()
   expect(warned).toEqual([])
@@ -100,14 +100,14 @@ test('the error gives both reasons when mail and webhook both fail', async () =>
 test.each([
   { what: 'webhook', other: 'ALARM_MAIL', why: 'webhook answered 500' },
   { what: 'mail', other: 'ALARM_WEBHOOK_URL', why: '127.0.0.1:1' },
-])('an alarm fails with an error and is retried when the $what is the only way and fails', async (one) => {
+])('an alarm fails with an error when the $what is the only way and fails', async (one) => {
   status = 500
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1')
   vi.stubEnv(one.other, '')
   await expect(tell()).rejects.toThrow(one.why)
 })
 
-test('an alarm is only logged and not retried when no way is configured', async () => {
+test('an alarm is only logged when neither mail nor webhook is configured', async () => {
   vi.stubEnv('ALARM_MAIL', '')
   vi.stubEnv('ALARM_WEBHOOK_URL', '')
   const told = await logged('error')

@@ -13,8 +13,8 @@ const sittingOf = (id: string) => database.current.db.sitting.findUnique({ where
 const answer = (item: string, value: number, at: number): Answer => ({ item, value, ms: 3000, at })
 const refused = (code: string) => expect.objectContaining({ message: code })
 
-describe('start', () => {
-  test('opens a sitting with the consent, the language and the newest version, and a cookie for 400 days', async () => {
+describe('the start of a sitting', () => {
+  test('stores the consent, the language and the newest version and sets a guest cookie', async () => {
     const me = browser('es')
     const id = await startSitting(me)
     expect(await sittingOf(id)).toMatchObject({
@@ -30,7 +30,7 @@ describe('start', () => {
     expect(await database.current.db.guest.findMany()).not.toContainEqual(expect.objectContaining({ keyHash: key }))
   })
 
-  test('asked again with the same id, returns the same sitting', async () => {
+  test('creates only one sitting when it is repeated with the same id', async () => {
     const me = browser()
     const sittingId = randomId()
     await startSitting(me, 'sleep', sittingId)
@@ -38,7 +38,7 @@ describe('start', () => {
     expect(await database.current.db.sitting.count()).toBe(1)
   })
 
-  test('two at once with one cookie make one sitting', async () => {
+  test('returns one sitting for two simultaneous requests with the same cookie', async () => {
     const me = browser()
     await startSitting(me)
     const sittingId = randomId()
@@ -46,7 +46,7 @@ describe('start', () => {
     expect(ids).toEqual([sittingId, sittingId])
   })
 
-  test('two at once without a cookie make one sitting and one guest', async () => {
+  test('creates one sitting and one guest for two simultaneous requests without a cookie', async () => {
     const me = browser()
     const sittingId = randomId()
     const tries = await Promise.allSettled([startSitting(me, 'sleep', sittingId), startSitting(me, 'sleep', sittingId)])
@@ -56,7 +56,7 @@ describe('start', () => {
     await (await me.api()).tests.save({ sittingId: sittingId, responses: [answer('q01', 1, 1)] })
   })
 
-  test("an id of somebody else's sitting is not found", async () => {
+  test("is rejected as not found for the id of another guest's sitting", async () => {
     const id = await startSitting(browser())
     await expect(startSitting(browser(), 'sleep', id)).rejects.toThrow(refused('NOT_FOUND'))
     expect(await database.current.db.guest.count()).toBe(1)
@@ -68,7 +68,7 @@ describe('start', () => {
     { name: 'no consent to health data', change: { healthConsent: false as true }, code: 'CONSENT_REQUIRED' },
     { name: 'a minor', change: { adult: false as true }, code: 'CONSENT_REQUIRED' },
     { name: 'an unknown test', change: { slug: 'nowhere' }, code: 'NOT_FOUND' },
-  ])('refuses $name', async ({ change, code }) => {
+  ])('is rejected for $name', async ({ change, code }) => {
     const api = await browser().api()
     const started = api.tests.start({ sittingId: randomId(), slug: 'sleep', ...consent, ...change })
     if (code === 'CONSENT_REQUIRED') await expect(started).rejects.toThrow(/CONSENT_REQUIRED/)
@@ -76,21 +76,21 @@ describe('start', () => {
     expect(await database.current.db.sitting.count()).toBe(0)
   })
 
-  test('keeps the separate consent to norms with its time', async () => {
+  test('stores the separate consent to norms with its time', async () => {
     const sittingId = randomId()
     await (await browser().api()).tests.start({ sittingId, slug: 'sleep', ...consent })
     expect((await sittingOf(sittingId))?.normsConsentAt).toBeInstanceOf(Date)
   })
 
-  test('a browser cannot open sittings without end', async () => {
+  test('is rejected after too many sittings in one browser', async () => {
     const me = browser()
     for (let i = 0; i < 21; i++) await startSitting(me)
     await expect(startSitting(me)).rejects.toThrow(refused('TOO_MANY_REQUESTS'))
   })
 })
 
-describe('save', () => {
-  test('parallel saves add up', async () => {
+describe('saving answers', () => {
+  test('keeps every answer when saves run in parallel', async () => {
     const me = browser()
     const sittingId = await startSitting(me)
     const api = await me.api()
@@ -99,7 +99,7 @@ describe('save', () => {
     expect(await api.tests.save({ sittingId, responses: [] })).toEqual({ answered: answers.length })
   })
 
-  test('a late older answer does not undo a newer one', async () => {
+  test('does not replace a newer answer by an older one that arrives late', async () => {
     const me = browser()
     const sittingId = await startSitting(me)
     const api = await me.api()
@@ -115,7 +115,7 @@ describe('save', () => {
   test.each([
     { response: answer('q01', 5, 1), code: 'RESPONSE_OUT_OF_RANGE' },
     { response: answer('q99', 1, 1), code: 'UNKNOWN_ITEM' },
-  ])('refuses with $code and keeps nothing', async ({ response, code }) => {
+  ])('is rejected with $code without storing anything', async ({ response, code }) => {
     const me = browser()
     const sittingId = await startSitting(me)
     const saved = (await me.api()).tests.save({ sittingId, responses: [answer('q02', 1, 1), response] })
@@ -123,7 +123,7 @@ describe('save', () => {
     expect((await sittingOf(sittingId))?.responses).toEqual({})
   })
 
-  test('a completed sitting takes no more answers', async () => {
+  test('is rejected when the sitting is completed', async () => {
     const me = browser()
     const sittingId = await completeSitting(me)
     const saved = (await me.api()).tests.save({ sittingId, responses: [answer('q01', 4, 2e12)] })
@@ -131,8 +131,8 @@ describe('save', () => {
   })
 })
 
-describe('submit', () => {
-  test('scores, keeps the result and counts once, however often it is sent', async () => {
+describe('submitting a sitting', () => {
+  test('stores the result and counts one completion even when it is repeated', async () => {
     const me = browser()
     const sittingId = await startSitting(me)
     const api = await me.api()
@@ -146,7 +146,7 @@ describe('submit', () => {
     expect(await database.current.db.completionMinute.findMany()).toMatchObject([{ instrument: 'sleep', count: 1 }])
   })
 
-  test('names the first item without an answer and changes nothing', async () => {
+  test('is rejected with the first unanswered item without changing the sitting', async () => {
     const me = browser()
     const sittingId = await startSitting(me)
     const responses = attentiveAnswers(instrument).filter(({ item }) => item !== 'q03' && item !== 'q11')
@@ -158,7 +158,7 @@ describe('submit', () => {
     expect(await sittingOf(sittingId)).toMatchObject({ completedAt: null, result: null, responses: {} })
   })
 
-  test('answers saved before need not be sent again', async () => {
+  test('includes the answers that were saved before', async () => {
     const me = browser()
     const sittingId = await startSitting(me)
     const api = await me.api()
@@ -168,7 +168,7 @@ describe('submit', () => {
     expect((await sittingOf(sittingId))?.completedAt).toBeInstanceOf(Date)
   })
 
-  test('a save on its way during the submit neither breaks nor changes the result', async () => {
+  test('keeps all answers when saves run at the same time', async () => {
     const me = browser()
     const sittingId = await startSitting(me)
     const api = await me.api()
@@ -179,7 +179,7 @@ describe('submit', () => {
   })
 })
 
-describe('a foreign sitting', () => {
+describe('a sitting of another guest', () => {
   test('is not found by any procedure', async () => {
     const sittingId = await startSitting(browser())
     const stranger = browser()
@@ -199,7 +199,7 @@ describe('a foreign sitting', () => {
   })
 })
 
-describe('discard', () => {
+describe('the discard procedure', () => {
   test('deletes an open sitting with its answers', async () => {
     const me = browser()
     const sittingId = await startSitting(me)
@@ -209,7 +209,7 @@ describe('discard', () => {
     await expect(api.tests.discard({ sittingId })).rejects.toThrow(refused('NOT_FOUND'))
   })
 
-  test('does not touch a completed one', async () => {
+  test('rejects a completed sitting', async () => {
     const me = browser()
     const sittingId = await completeSitting(me)
     const discarded = (await me.api()).tests.discard({ sittingId })

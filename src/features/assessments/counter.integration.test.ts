@@ -17,33 +17,33 @@ const hours = async () =>
   Object.fromEntries([...(await completionsOf(database.current.db, now))].map(([slug, { hour }]) => [slug, hour]))
 
 describe('completions', () => {
-  test('add up the last 60 minutes by test', async () => {
+  test('are added up by test for the last 60 minutes', async () => {
     for (const minutes of [0, 0, 1, 59, 60.5, 90]) await count('sleep', ago(minutes))
     await count('mood-energy', ago(30))
     expect(await hours()).toEqual({ sleep: 4, 'mood-energy': 1 })
   })
 
-  test('reach back sixty minutes and not one more', async () => {
+  test('are counted for exactly the last sixty minutes', async () => {
     const full = new Date('2026-11-20T12:30:00Z')
     for (const minutes of [0, 59, 60, 61]) await count('sleep', new Date(full.getTime() - minutes * 60_000))
     expect((await completionsOf(database.current.db, full)).get('sleep')?.hour).toBe(2)
   })
 
-  test('are counted in every longer time too', async () => {
+  test('are counted for the last hour, day and week and in total', async () => {
     const days = 24 * 60
     for (const minutes of [10, 70, days - 1, days + 1, 6 * days, 8 * days, 400 * days])
       await count('sleep', ago(minutes))
     expect((await completionsOf(database.current.db, now)).get('sleep')).toEqual({ hour: 1, day: 3, week: 5, ever: 7 })
   })
 
-  test('count every one of many at once', async () => {
+  test('are all counted when many people finish at the same moment', async () => {
     await Promise.all(Array.from({ length: 25 }, () => count('sleep', now)))
     expect(await hours()).toEqual({ sleep: 25 })
     expect(await database.current.db.completionMinute.count()).toBe(1)
     expect(await database.current.db.completionDay.findMany()).toMatchObject([{ instrument: 'sleep', count: 25 }])
   })
 
-  test('are none when nobody finished', async () => {
+  test('are empty when nobody has finished a test', async () => {
     expect(await hours()).toEqual({})
   })
 })
@@ -55,11 +55,11 @@ test.each([
   [{ hour: 3, day: 3, week: 3, ever: 900 }, 'ever'],
   [{ hour: 3, day: 3, week: 3, ever: 3 }, 'hour'],
   [{ hour: 0, day: 3, week: 3, ever: 3 }, 'hour'],
-] as const)('counter for %o shows the window “%s”', (counts, window) => {
+] as const)('the counter for %o shows the window “%s”', (counts, window) => {
   expect(windowOf(counts)).toEqual({ window, count: counts[window] })
 })
 
-test('minutes older than a day are cleaned, days never [counter-minutes-purged]', async () => {
+test('completion minutes are deleted after a day, completion days are kept [counter-minutes-purged]', async () => {
   await count('sleep', ago(25 * 60))
   await count('sleep', ago(23 * 60))
   expect(await applyRetention(database.current.db, now)).toMatchObject({ completionMinutes: 1 })
@@ -68,7 +68,7 @@ test('minutes older than a day are cleaned, days never [counter-minutes-purged]'
 })
 
 describe('cachedPulse', () => {
-  test('asks the database once in ten seconds', async () => {
+  test('queries the database at most once in ten seconds', async () => {
     let at = Date.now()
     const pulse = cachedPulse(
       async () => database.current.db,
@@ -86,14 +86,14 @@ describe('cachedPulse', () => {
     })
   })
 
-  test('says nothing of one or two people, one of whom reads it', async () => {
+  test('returns empty texts for only one or two completions', async () => {
     await completeSitting(new TestBrowser(database.current))
     await completeSitting(new TestBrowser(database.current))
     const text = await cachedPulse(async () => database.current.db)('en')
     expect([...new Set(Object.values(text))]).toEqual([''])
   })
 
-  test('the last hour is told first, with the digits of the language', async () => {
+  test('shows the last hour first, with the number format of the language', async () => {
     await database.current.db.completionMinute.create({
       data: { instrument: 'sleep', minute: new Date('2026-11-20T12:30:00Z'), count: 12_345 },
     })
@@ -106,7 +106,7 @@ describe('cachedPulse', () => {
     expect(await pulse('cn')).toMatchObject({ '': expect.stringContaining('过去一小时里，有 12,345 个人') })
   })
 
-  test('a failure is not remembered', async () => {
+  test('queries the database again after a failure', async () => {
     let isDown = true
     const pulse = cachedPulse(async (): Promise<Db> => {
       if (isDown) throw new Error('away')

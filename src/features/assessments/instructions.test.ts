@@ -3,7 +3,7 @@ import { currentInstruments, instrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { cutInstructions } from './instructions'
 
-test('lead contains as many sentences as fit, and at least the first', () => {
+test('the lead contains as many sentences as fit, and at least the first', () => {
   expect(cutInstructions(`Think of four weeks. Choose one. ${'X'.repeat(170)}`, 'en')).toEqual({
     lead: 'Think of four weeks. Choose one. ',
     rest: 'X'.repeat(170),
@@ -17,10 +17,13 @@ test('lead contains as many sentences as fit, and at least the first', () => {
 
 const cases = currentInstruments().flatMap((instrument) => locales.map((locale) => ({ instrument, locale })))
 
-test.each(cases)('$instrument.slug in $locale: nothing is lost, and the first part is short', async (one) => {
-  const { instructions } = await instrumentText(one.instrument, one.locale)
-  const { lead, rest } = cutInstructions(instructions, one.locale)
-  expect(lead + rest).toBe(instructions)
-  expect(lead.trim()).toMatch(/[.。！!？?]$/)
-  expect(lead.length).toBeLessThanOrEqual(one.locale === 'cn' ? 80 : 200)
-})
+test.each(cases)(
+  'the instructions of $instrument.slug in $locale are split without loss and with a short lead',
+  async (one) => {
+    const { instructions } = await instrumentText(one.instrument, one.locale)
+    const { lead, rest } = cutInstructions(instructions, one.locale)
+    expect(lead + rest).toBe(instructions)
+    expect(lead.trim()).toMatch(/[.。！!？?]$/)
+    expect(lead.length).toBeLessThanOrEqual(one.locale === 'cn' ? 80 : 200)
+  },
+)

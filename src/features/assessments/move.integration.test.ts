@@ -29,7 +29,7 @@ async function resultInApp() {
   return { app, sittingId, path, key: keyOf(path) }
 }
 
-test('a link: moves an unpaid result to another browser, once', async () => {
+test('a move link moves an unpaid result to another browser once', async () => {
   const { app, sittingId, path, key } = await resultInApp()
   expect(path).toMatch(/^\/tests\/sleep\/run#move=[a-z0-9]+\.[\w-]{43}$/)
   const { resumeKeyHash } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
@@ -41,19 +41,19 @@ test('a link: moves an unpaid result to another browser, once', async () => {
   for (const who of [browser(), app, phone]) expect(await refusal(open(who, key))).toBe('NOT_FOUND')
 })
 
-test('a link: of two browsers that open it at the same moment one gets the result', async () => {
+test('a move link gives the result to only one of two browsers that open it at once', async () => {
   const { sittingId, key } = await resultInApp()
   const both = await Promise.allSettled([open(browser(), key), open(browser(), key)])
   expect(both.filter(({ status }) => status === 'fulfilled')).toEqual([{ status: 'fulfilled', value: { sittingId } }])
 })
 
-test('a link: opened in the browser it came from, stays there for the other one', async () => {
+test('a move link opened in its own browser still works in another browser', async () => {
   const { app, sittingId, key } = await resultInApp()
   expect(await open(app, key)).toEqual({ sittingId })
   expect(await open(browser(), key)).toEqual({ sittingId })
 })
 
-test('a link: works for half an hour, and its end cannot be put off [move-half-an-hour]', async () => {
+test('a move link works for half an hour and cannot be extended [move-half-an-hour]', async () => {
   const { app, sittingId } = await resultInApp()
   const now = new Date('2026-11-28T12:00:00Z')
   const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
@@ -76,7 +76,7 @@ test('a link: works for half an hour, and its end cannot be put off [move-half-a
   expect(await at(29)).toBe(sittingId)
 })
 
-test('a link: changes nothing where an account is signed in, and works after it has signed out [move-needs-asking]', async () => {
+test('a move link is rejected while an account is signed in and works after sign-out [move-needs-asking]', async () => {
   const { app, sittingId, key } = await resultInApp()
   await openAccount(db(), { email: 'eve@example.org' })
   const eve = browser()
@@ -88,7 +88,7 @@ test('a link: changes nothing where an account is signed in, and works after it 
   expect(await open(eve, key)).toEqual({ sittingId })
 })
 
-test('a link: of an account’s result is neither made nor followed', async () => {
+test('a move link is neither created nor accepted for a result of an account', async () => {
   const { app, sittingId, key } = await resultInApp()
   await openAccount(db())
   await signIn(app)
@@ -97,14 +97,14 @@ test('a link: of an account’s result is neither made nor followed', async () =
   expect(await summary(app, sittingId)).toMatchObject({ sittingId })
 })
 
-test('a link: of a report that is paid for is neither made nor followed', async () => {
+test('a move link is neither created nor accepted for a paid report', async () => {
   const { app, sittingId, key } = await resultInApp()
   await openInFull(db(), sittingId)
   expect(await refusal(open(browser(), key))).toBe('NOT_FOUND')
   expect(await refusal(linkOf(app, sittingId))).toBe('ALREADY_UNLOCKED')
 })
 
-test('a link: is made for a finished sitting of one’s own alone, and the newest one works [move-own-result]', async () => {
+test('a move link is created only for an own finished sitting, and only the newest works [move-own-result]', async () => {
   const { app, sittingId, key } = await resultInApp()
   const stranger = browser()
   const own = await completeSitting(stranger)
@@ -120,7 +120,7 @@ test('a link: is made for a finished sitting of one’s own alone, and the newes
   expect(await open(phone, second)).toEqual({ sittingId })
 })
 
-test('the link of an open sitting: does not open it once it is finished', async () => {
+test('a resume request with the key of a move link is rejected as not found', async () => {
   const { key } = await resultInApp()
   expect(await refusal((await browser().api()).tests.resume({ key: key.split('.')[1] ?? '' }))).toBe('NOT_FOUND')
 })

@@ -8,13 +8,13 @@ const answer = (item: string, value: number | null, at: number): Answer => ({ it
 
 describe('mergeResponses', () => {
   test.each([
-    { name: 'a new item is added', incoming: [answer('q02', 3, 5)], expected: { q01: 1, q02: 3 } },
-    { name: 'a later answer wins', incoming: [answer('q01', 4, 11)], expected: { q01: 4 } },
-    { name: 'an earlier answer loses', incoming: [answer('q01', 4, 9)], expected: { q01: 1 } },
-    { name: 'the same moment changes nothing', incoming: [answer('q01', 4, 10)], expected: { q01: 1 } },
-    { name: 'an item twice in a batch', incoming: [answer('q01', 4, 12), answer('q01', 2, 11)], expected: { q01: 4 } },
-    { name: 'nothing', incoming: [], expected: { q01: 1 } },
-  ])('$name', ({ incoming, expected }) => {
+    { name: 'a new item', incoming: [answer('q02', 3, 5)], expected: { q01: 1, q02: 3 } },
+    { name: 'a later answer', incoming: [answer('q01', 4, 11)], expected: { q01: 4 } },
+    { name: 'an earlier answer', incoming: [answer('q01', 4, 9)], expected: { q01: 1 } },
+    { name: 'an answer of the same moment', incoming: [answer('q01', 4, 10)], expected: { q01: 1 } },
+    { name: 'two answers to one item', incoming: [answer('q01', 4, 12), answer('q01', 2, 11)], expected: { q01: 4 } },
+    { name: 'an empty batch', incoming: [], expected: { q01: 1 } },
+  ])('merges the stored answer with $name to $expected', ({ incoming, expected }) => {
     const stored = { q01: { value: 1, ms: 900, at: 10 } }
     expect(valuesOf(mergeResponses(stored, incoming))).toEqual(expected)
     expect(stored).toEqual({ q01: { value: 1, ms: 900, at: 10 } })
@@ -30,7 +30,7 @@ describe('mergeResponses', () => {
     { selector: ({ at }) => at, maxLength: 20 },
   )
 
-  test('does not depend on the order or on repetition', () => {
+  test('gives the same result in any order and with repetition', () => {
     fc.assert(
       fc.property(answers, fc.nat(20), (all, cut) => {
         const once = mergeResponses({}, all)
@@ -41,13 +41,13 @@ describe('mergeResponses', () => {
     )
   })
 
-  test('keeps the time of the answer that won', () => {
+  test('keeps the response time of the latest answer', () => {
     const merged = mergeResponses({ q01: { value: 1, ms: 900, at: 10 } }, [{ item: 'q01', value: 2, ms: 4000, at: 20 }])
     expect(timesOf(merged)).toEqual({ q01: 4000 })
   })
 })
 
-test('item left out counts as decided, is neither scored nor timed, and can be answered later', () => {
+test('an item left out is neither scored nor timed and can be answered later', () => {
   const stored = mergeResponses({}, [answer('q01', null, 1), answer('q02', 3, 2)])
   expect(valuesOf(stored)).toEqual({ q02: 3 })
   expect(timesOf(stored)).toEqual({ q02: 2000 })
@@ -64,11 +64,11 @@ describe('assertAnswers', () => {
     { answers: [answer('q01', -1, 1)], code: 'RESPONSE_OUT_OF_RANGE' },
     { answers: [answer('q99', 1, 1)], code: 'UNKNOWN_ITEM' },
     { answers: [answer('q01', 9, 1), answer('q01', 1, 2)], code: 'RESPONSE_OUT_OF_RANGE' },
-  ])('refuses with $code', ({ answers, code }) => {
+  ])('rejects invalid answers with $code', ({ answers, code }) => {
     expect(() => assertAnswers(instrument, answers)).toThrow(expect.objectContaining({ code }))
   })
 
-  test('an item is left out only where the test allows it, and never one that tests attention', () => {
+  test('accepts a left-out item only when the test allows it, but never an attention item', () => {
     const open = { ...instrument, leaveOut: true as const }
     const attention = instrument.directed[0]?.id ?? ''
     const refused = expect.objectContaining({ code: 'RESPONSE_OUT_OF_RANGE' })
@@ -78,12 +78,12 @@ describe('assertAnswers', () => {
     expect(() => assertAnswers(instrument, [answer('q01', null, 1)])).toThrow(refused)
   })
 
-  test('passes every value of the scale', () => {
+  test('accepts every value of the scale', () => {
     const answers = instrument.order.flatMap((item) => [0, 1, 2, 3, 4].map((value) => answer(item, value, value)))
     expect(() => assertAnswers(instrument, answers)).not.toThrow()
   })
 })
 
-test.each(['__proto__', '', 'q 1', '1q', `q${'0'.repeat(32)}`])('"%s" is no item id', (item) => {
+test.each(['__proto__', '', 'q 1', '1q', `q${'0'.repeat(32)}`])('the item id "%s" is rejected', (item) => {
   expect(Answer.safeParse(answer(item, 1, 1)).success).toBe(false)
 })

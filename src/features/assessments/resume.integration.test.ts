@@ -15,7 +15,7 @@ async function linkOf(owner: TestBrowser, sittingId: string): Promise<string> {
   return path
 }
 
-test('a link moves the sitting with its answers to another browser', async () => {
+test('a resume link moves a sitting with its answers to another browser', async () => {
   const [phone, laptop] = [browser(), browser()]
   const sittingId = await startSitting(phone)
   const responses = [{ item: 'q01', value: 3, ms: 2000, at: 7 }]
@@ -40,7 +40,7 @@ test('a link moves the sitting with its answers to another browser', async () =>
   expect((await old.tests.current({ slug: 'sleep' }))?.responses).toHaveLength(2)
 })
 
-test('only the hash of the newest link is kept', async () => {
+test('only the hash of the newest resume link is stored', async () => {
   const me = browser()
   const sittingId = await startSitting(me)
   const first = keyOf(await linkOf(me, sittingId))
@@ -50,14 +50,14 @@ test('only the hash of the newest link is kept', async () => {
   await expect((await browser().api()).tests.resume({ key: first })).rejects.toThrow(refused('NOT_FOUND'))
 })
 
-test('an unknown key leaves no guest behind', async () => {
+test('an unknown resume key creates no guest', async () => {
   const stranger = browser()
   await expect((await stranger.api()).tests.resume({ key: randomKey() })).rejects.toThrow(refused('NOT_FOUND'))
   expect(stranger.cookies.size).toBe(0)
   expect(await database.current.db.guest.count()).toBe(0)
 })
 
-test('a completed sitting neither gives nor takes a link', async () => {
+test('a completed sitting cannot be resumed and has no resume link', async () => {
   const me = browser()
   const open = await startSitting(me)
   const key = keyOf(await linkOf(me, open))
@@ -68,7 +68,7 @@ test('a completed sitting neither gives nor takes a link', async () => {
   await expect(api.tests.resumeLink({ sittingId: completed })).rejects.toThrow(refused('SITTING_COMPLETED'))
 })
 
-test('a sitting of a version that is no longer shown is not offered: its questions are not on the page', async () => {
+test('a sitting of an outdated test version is not offered', async () => {
   const me = browser()
   const older = await startSitting(me)
   await database.current.db.sitting.update({ where: { id: older }, data: { instrumentVersion: 0 } })

@@ -14,8 +14,8 @@ const scored = currentInstruments().map((instrument) => {
 })
 const [{ result } = { result: undefined }] = scored
 
-describe('scores', () => {
-  test.each(scored)('are read back as they were written for $slug', ({ result }) => {
+describe('stored scores', () => {
+  test.each(scored)('are read back unchanged for $slug', ({ result }) => {
     expect(sittingResult(stored(result))).toEqual(result)
   })
 
@@ -23,12 +23,15 @@ describe('scores', () => {
     { flags: [], validity: 'use' },
     { flags: ['directed'], validity: 'noNorms' },
     { flags: ['speed', 'directed'], validity: 'askAgain' },
-  ] as const)('keep flags $flags and validity $validity when the row is older than outcomes', ({ flags, validity }) => {
-    const older = { ...result, flags, validity: undefined, distress: true }
-    expect(sittingResult({ id, result: JSON.parse(JSON.stringify(older)) })).toEqual({ ...result, flags, validity })
-  })
+  ] as const)(
+    'have the flags $flags and the validity $validity when an older row lacks a validity',
+    ({ flags, validity }) => {
+      const older = { ...result, flags, validity: undefined, distress: true }
+      expect(sittingResult({ id, result: JSON.parse(JSON.stringify(older)) })).toEqual({ ...result, flags, validity })
+    },
+  )
 
-  test('are null when they do not exist yet, and advise no retake', () => {
+  test('are null and advise no retake when they do not exist yet', () => {
     expect(sittingResult({ id, result: null })).toBeNull()
     expect(advisesRetake({ id, result: null })).toBe(false)
   })
@@ -39,7 +42,7 @@ describe('scores', () => {
     ['an outcome that does not exist', { validity: 'maybe' }],
     ['a new flag without an outcome', { flags: ['spread'], validity: undefined }],
     ['a missing part', { dimensions: undefined }],
-  ])('are refused when their form is unknown: %s', (_, change) => {
+  ])('are rejected when they have an unknown form: %s', (_, change) => {
     expect(() => sittingResult({ id, result: JSON.parse(JSON.stringify({ ...result, ...change })) })).toThrow()
   })
 
@@ -47,7 +50,7 @@ describe('scores', () => {
     { validity: 'use', advised: false },
     { validity: 'noNorms', advised: false },
     { validity: 'askAgain', advised: true },
-  ] as const)('advise a retake ($advised) when the validity is $validity', ({ validity, advised }) => {
+  ] as const)('advise a retake when the validity is $validity: $advised', ({ validity, advised }) => {
     if (!result) throw new Error('no instrument')
     expect(advisesRetake(stored({ ...result, validity }))).toBe(advised)
   })
@@ -56,6 +59,6 @@ describe('scores', () => {
 test.each([
   ['a list', []],
   ['an answer without a value', { q01: { ms: 1, at: 1 } }],
-])('answers of an unknown form are refused: %s', (_, responses) => {
+])('stored answers of an unknown form are rejected: %s', (_, responses) => {
   expect(() => sittingResponses({ id, responses })).toThrow()
 })

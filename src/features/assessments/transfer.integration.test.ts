@@ -32,18 +32,21 @@ async function start(agreedTo?: string | null) {
 const none = { transferVersion: null, transferAt: null }
 const yes = { transferVersion, transferAt: expect.any(Date) }
 
-test.each(locales)('recipients are listed in %s with country, purpose and contact', async (locale) => {
-  settings.PROCESSORS = abroad
-  const asked = await (await new TestBrowser(database.current, locale).api()).tests.transfer()
-  expect(asked).toMatchObject({ version: transferVersion, needed: true })
-  expect(asked?.recipients).toEqual([
-    {
-      name: expect.stringMatching(/^Nube, S\.L\. \((西班牙|Spain|España)\)$/),
-      does: expect.stringMatching(/服务器|Servers|Servidores/),
-      contact: 'dpo@nube.example',
-    },
-  ])
-})
+test.each(locales)(
+  'the recipients of data abroad are listed in %s with country, purpose and contact',
+  async (locale) => {
+    settings.PROCESSORS = abroad
+    const asked = await (await new TestBrowser(database.current, locale).api()).tests.transfer()
+    expect(asked).toMatchObject({ version: transferVersion, needed: true })
+    expect(asked?.recipients).toEqual([
+      {
+        name: expect.stringMatching(/^Nube, S\.L\. \((西班牙|Spain|España)\)$/),
+        does: expect.stringMatching(/服务器|Servers|Servidores/),
+        contact: 'dpo@nube.example',
+      },
+    ])
+  },
+)
 
 test.each(['', atHome])('no consent is requested or stored when no data leaves mainland China (“%s”)', async (set) => {
   settings.PROCESSORS = set
@@ -60,7 +63,7 @@ test.each([
   // Somebody elsewhere is not asked.
   { set: abroad, agreedTo: undefined, stored: none },
 ])(
-  'consent $agreedTo is stored as $stored.transferVersion when processors are “$set”',
+  'the consent $agreedTo is stored as $stored.transferVersion when the processors are “$set”',
   async ({ set, agreedTo, stored }) => {
     settings.PROCESSORS = set
     expect(await start(agreedTo)).toEqual(stored)
@@ -71,7 +74,7 @@ test.each([
   { set: abroad, agreedTo: null },
   { set: abroad, agreedTo: '2020-01' },
   { set: mailAbroad, agreedTo: '2020-01' },
-])('test does not start when processors are “$set” and the consent is $agreedTo', async ({ set, agreedTo }) => {
+])('a test does not start when the processors are “$set” and the consent is $agreedTo', async ({ set, agreedTo }) => {
   settings.PROCESSORS = set
   expect(await refusal(start(agreedTo))).toBe('CONSENT_REQUIRED')
   expect(await database.current.db.sitting.count()).toBe(0)

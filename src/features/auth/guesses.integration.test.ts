@@ -16,8 +16,8 @@ const browser = (ip = `192.0.2.${++client % 250}`) => new TestBrowser(database.c
 beforeEach(() => serveFrom(database.current))
 afterEach(() => vi.restoreAllMocks())
 
-describe('guesses', () => {
-  test('are slowed down for one client and one address, and nobody else is locked out', async () => {
+describe('wrong password guesses', () => {
+  test('are rate limited per client and address without locking out other clients', async () => {
     await openAccount(db())
     const ip = '198.51.100.7'
     for (let count = 0; count < 10; count++) await signIn(browser(ip), 'ana@example.org', 'wrong guess')
@@ -33,13 +33,13 @@ describe('guesses', () => {
     for (let n = 0; n < 2; n++) await signIn(browser(`2001:db8:${n}::1`), 'ana@example.org', 'wrong guess')
   }
 
-  test('do not keep the owner out of a new device when they come from everywhere [guesses-keep-owner-in]', async () => {
+  test('from many networks do not keep the owner from signing in on a new device [guesses-keep-owner-in]', async () => {
     await openAccount(db())
     await guessFromEverywhere(60)
     expect(await signIn(browser('203.0.113.5'))).toBeNull()
   })
 
-  test('leave each new client fewer tries and raise an alarm when they come from everywhere', async () => {
+  test('from many networks leave each new client fewer tries and raise an alarm', async () => {
     const alarm = vi.spyOn(log, 'error')
     await openAccount(db())
     await guessFromEverywhere(51)
@@ -52,9 +52,9 @@ describe('guesses', () => {
   })
 
   test.each([
-    { name: 'that has taken a test', prepare: startSitting },
-    { name: 'that has never taken one', prepare: async () => {} },
-  ])('never block a browser $name and was signed in before, even from the same network', async (row) => {
+    { name: 'has taken a test', prepare: startSitting },
+    { name: 'has never taken a test', prepare: async () => {} },
+  ])('never block a browser that was signed in before and $name, even from the same network', async (row) => {
     await openAccount(db())
     const ip = '203.0.113.7'
     const known = browser(ip)
@@ -67,7 +67,7 @@ describe('guesses', () => {
     expect(await signIn(known)).toBeNull()
   })
 
-  test('do not count as an attack on the account when a known browser makes them', async () => {
+  test('in a known browser do not count as an attack on the account', async () => {
     await openAccount(db())
     const known = browser()
     await signIn(known)
@@ -80,7 +80,7 @@ describe('guesses', () => {
     expect(guesses).toEqual(Array.from({ length: 4 }, () => 'SIGN_IN_FAILED'))
   })
 
-  test('are limited in a known browser too, and do not count against other browsers', async () => {
+  test('in a known browser are rate limited without affecting other browsers', async () => {
     await openAccount(db())
     const known = browser('203.0.113.8')
     await signIn(known)
@@ -90,7 +90,7 @@ describe('guesses', () => {
     expect(await signIn(browser('203.0.113.8'))).toBeNull()
   })
 
-  test('count as one client’s when they come from one IPv6 network [guesses-per-network]', async () => {
+  test('from one IPv6 network count as guesses of one client [guesses-per-network]', async () => {
     await openAccount(db())
     const from = (n: number) => browser(`2001:db8:7:7::${n}`)
     for (let n = 0; n < 10; n++) await signIn(from(n), 'ana@example.org', 'wrong guess')
@@ -98,7 +98,7 @@ describe('guesses', () => {
     expect(await signIn(browser('2001:db8:7:8::1'))).toBeNull()
   })
 
-  test('answer 429 and say when to try again when they are too many [guesses-answer-429]', async () => {
+  test('are rejected with 429 and a Retry-After header after ten tries [guesses-answer-429]', async () => {
     const who = browser('203.0.113.9')
     for (let n = 0; n < 10; n++) await signIn(who, 'nobody@example.org', 'wrong guess')
     const { csrfToken } = await (await callAuth(who, 'csrf')).json()
@@ -109,7 +109,7 @@ describe('guesses', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'TOO_MANY_REQUESTS' } })
   })
 
-  test('a cookie of another account, or a made-up one, makes no browser known', async () => {
+  test('stay rate limited when the browser sends a cookie of another account or a made-up one', async () => {
     await openAccount(db())
     await openAccount(db(), { email: 'ben@example.org' })
     const ben = browser('203.0.113.10')

@@ -27,8 +27,8 @@ async function order(address: string, change: Prisma.OrderUncheckedUpdateInput =
 }
 const ownerOf = async (id: string) => (await db().order.findUniqueOrThrow({ where: { id } })).userId
 
-describe('who signs in', () => {
-  test('has the orders of this browser, whatever address they carry and however they stand', async () => {
+describe('signing in', () => {
+  test('joins the orders of this browser that no other account owns, whatever address and status they have', async () => {
     const [ana, ben] = [await openAccount(db()), await openAccount(db(), { email: bens })]
     const who = browser()
     const guestId = await guestOf(await completeSitting(who))
@@ -48,14 +48,14 @@ describe('who signs in', () => {
     { status: 'failed', joins: false },
     { status: 'expired', joins: false },
     { status: 'held', joins: false },
-  ])('gets an order made elsewhere with the verified address only once it was paid: $status', async (row) => {
+  ])('joins an order made elsewhere with the verified address only once it was paid: $status', async (row) => {
     const ana = await openAccount(db())
     const id = await order('Ana@example.org', { status: row.status })
     await signIn(browser())
     expect(await ownerOf(id)).toBe(row.joins ? ana : null)
   })
 
-  test('has nothing of other accounts, though it was paid with the address', async () => {
+  test('joins no orders of other accounts, even when they were paid with this address', async () => {
     const [, ben] = [await openAccount(db()), await openAccount(db(), { email: bens })]
     const bought = await order(email, { userId: ben })
     const here = browser()
@@ -66,14 +66,14 @@ describe('who signs in', () => {
     expect(await Promise.all([bought, ordered].map(ownerOf))).toEqual([ben, null])
   })
 
-  test('has nothing by an address that is not proved', async () => {
+  test('joins no orders while the address is not verified', async () => {
     const bought = await order(email)
     await openAccount(db(), { verified: false })
     await signIn(browser())
     expect(await ownerOf(bought)).toBeNull()
   })
 
-  test('has nothing that belongs to the account signed in before at the same browser', async () => {
+  test('joins no orders or sittings of the account signed in before in the same browser', async () => {
     const ana = await openAccount(db())
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const who = browser()
@@ -89,7 +89,7 @@ describe('who signs in', () => {
   })
 })
 
-describe('of two reviews of one test that turn out to be one person’s', () => {
+describe('two reviews by one person', () => {
   const moment = (hour: number) => new Date(Date.UTC(2026, 0, 2, hour))
   /** A browser that has reviewed a test at an hour of the day; the review's id is `id`. */
   async function reviewer(id: string, hour: number, instrument = 'sleep'): Promise<TestBrowser> {
@@ -102,19 +102,22 @@ describe('of two reviews of one test that turn out to be one person’s', () => 
   const left = async () => (await db().review.findMany()).map(({ id }) => id).sort()
 
   test.each([
-    { name: 'the newer one', first: { id: 'a', hour: 9 }, second: { id: 'b', hour: 8 }, kept: 'a' },
-    { name: 'the newer one', first: { id: 'b', hour: 8 }, second: { id: 'a', hour: 9 }, kept: 'a' },
-    { name: 'one', first: { id: 'a', hour: 8 }, second: { id: 'b', hour: 8 }, kept: 'b' },
-  ])('$name stays, whichever browser signs in first: $first, then $second', async ({ first, second, kept }) => {
-    await openAccount(db())
-    const browsers = [await reviewer(first.id, first.hour), await reviewer(second.id, second.hour)]
-    await reviewer('of somebody else', 7)
-    await reviewer('of somebody else too', 10)
-    for (const who of browsers) await signIn(who)
-    expect(await left()).toEqual([kept, 'of somebody else', 'of somebody else too'].sort())
-  })
+    { name: 'the newer review', first: { id: 'a', hour: 9 }, second: { id: 'b', hour: 8 }, kept: 'a' },
+    { name: 'the newer review', first: { id: 'b', hour: 8 }, second: { id: 'a', hour: 9 }, kept: 'a' },
+    { name: 'one review', first: { id: 'a', hour: 8 }, second: { id: 'b', hour: 8 }, kept: 'b' },
+  ])(
+    'of the same test leave $name, whichever browser signs in first: $first, then $second',
+    async ({ first, second, kept }) => {
+      await openAccount(db())
+      const browsers = [await reviewer(first.id, first.hour), await reviewer(second.id, second.hour)]
+      await reviewer('of somebody else', 7)
+      await reviewer('of somebody else too', 10)
+      for (const who of browsers) await signIn(who)
+      expect(await left()).toEqual([kept, 'of somebody else', 'of somebody else too'].sort())
+    },
+  )
 
-  test('neither goes for a newer one of another test', async () => {
+  test('of different tests are both kept', async () => {
     await openAccount(db())
     const browsers = [await reviewer('of sleep', 8), await reviewer('of attachment', 9, 'attachment')]
     for (const who of browsers) await signIn(who)

@@ -24,7 +24,7 @@ async function outcomes(count: number, call: (n: number) => Promise<unknown>): P
 }
 const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value)
 
-test('one client tries sixty codes in an hour, for whatever address and purpose', async () => {
+test('a client is rejected after sixty code attempts in an hour, across addresses and purposes', async () => {
   const guesser = browser('192.0.2.1')
   const confirm = async (n: number, who = guesser) =>
     (await who.api()).auth.confirmRegistration({ email: `ana${n}@example.org`, code: '12345678' })
@@ -36,7 +36,7 @@ test('one client tries sixty codes in an hour, for whatever address and purpose'
   expect(await refusal(confirm(1, browser('192.0.2.2')))).toBe('CODE_EXPIRED')
 })
 
-test('one client asks for sixty codes in an hour, to whatever addresses', async () => {
+test('a client is rejected after requesting sixty codes in an hour, across addresses', async () => {
   const asker = browser('192.0.2.1')
   const ask = async (n: number, who = asker) => (await who.api()).auth.forgotPassword({ email: `ana${n}@example.org` })
   expect(await outcomes(60, ask)).toEqual(times(60, 'no refusal'))
@@ -44,7 +44,7 @@ test('one client asks for sixty codes in an hour, to whatever addresses', async 
   expect(await refusal(ask(60, browser('192.0.2.2')))).toBe('no refusal')
 })
 
-test('one client signs in 120 times in a quarter of an hour, to whatever accounts', async () => {
+test('a client is rejected after 120 sign-ins in 15 minutes, across accounts', async () => {
   await openAccount(db())
   const ip = '192.0.2.1'
   // All but the last one by what they leave behind.
@@ -56,7 +56,7 @@ test('one client signs in 120 times in a quarter of an hour, to whatever account
   expect(await signIn(browser('192.0.2.2'))).toBeNull()
 })
 
-test('ten wrong passwords across all forms block a signed-in account, and no other account', async () => {
+test('ten wrong passwords across all forms block a signed-in account, but no other account', async () => {
   await openAccount(db())
   await openAccount(db(), { email: 'ben@example.org' })
   const [found, ben] = [browser('192.0.2.1'), browser('192.0.2.1')]
@@ -73,7 +73,7 @@ test('ten wrong passwords across all forms block a signed-in account, and no oth
   expect(await refusal(change(ben, testPassword))).toBe('no refusal')
 })
 
-test('a mail that failed to send does not count toward the 600 an hour that raise an alarm', async () => {
+test('a mail that failed to send does not count toward the alarm at 600 mails an hour', async () => {
   const alarm = vi.spyOn(log, 'error').mockReturnValue()
   for (let count = 0; count < 599; count++) await countOnly(database.current, allMails, 'all')
   const principal = { guestId: null, userId: null, mustChangePassword: false, reportKeyHashes: [] }

@@ -37,8 +37,8 @@ const forgot = async () => (await who.api()).auth.forgotPassword({ email })
 const code = (purpose: 'register' | 'reset') => currentCode(db(), purpose, email)
 const digits = (text: string | undefined) => text?.replace(/\s/g, '')
 
-describe('who signs up', () => {
-  test('is mailed a code for it in the language of the page, then that the account is there', async () => {
+describe('a person who signs up', () => {
+  test('receives the code in the language of the page and, once confirmed, a welcome mail', async () => {
     await register()
     const [sent, ...others] = await mails()
     expect(others).toEqual([])
@@ -55,7 +55,7 @@ describe('who signs up', () => {
     expect(welcome?.text).not.toContain(chosen)
   })
 
-  test('gets a notice instead of a code when the address already has an account', async () => {
+  test('receives a notice instead of a code when the address already has an account', async () => {
     await openAccount(db(), { locale: 'en' })
     await register()
     const [sent, ...others] = await mails()
@@ -66,21 +66,21 @@ describe('who signs up', () => {
     expect(digits(sent?.text)).not.toContain(await code('register'))
   })
 
-  test('gets a code although others have accounts', async () => {
+  test('receives a code when only other addresses have accounts', async () => {
     await openAccount(db(), { email: 'ben@example.org' })
     await register()
     expect(await mails()).toMatchObject([{ to: email, subject: 'Su código de Mindglass' }])
   })
 
-  test('gets no code that has ended before its mail is sent', async () => {
+  test('receives no mail for a code that expired before sending', async () => {
     await register()
     await db().emailCode.updateMany({ data: { expiresAt: new Date() } })
     expect(await mails()).toEqual([])
   })
 })
 
-describe('who forgot the password', () => {
-  test('is mailed a code in the language of the page, then that the password is another one', async () => {
+describe('a person who forgot the password', () => {
+  test('receives a code in the language of the page, then a notice that the password was changed', async () => {
     await openAccount(db(), { locale: 'en' })
     await forgot()
     const [sent] = await mails()
@@ -95,14 +95,14 @@ describe('who forgot the password', () => {
     for (const words of [email, resetUrl.replace('es', 'en')]) expect(changed?.text).toContain(words)
   })
 
-  test('gets the code without an account, too: the answer is the same', async () => {
+  test('receives the code even without an account', async () => {
     await forgot()
     const [sent] = await mails()
     expect(digits(sent?.text)).toContain(await code('reset'))
   })
 })
 
-test('nothing is mailed to an account that is gone by then', async () => {
+test('an account deleted before its mails are sent receives none of them', async () => {
   await register()
   await (await who.api()).auth.confirmRegistration({ email, code: await code('register') })
   await signIn(who, email, chosen)

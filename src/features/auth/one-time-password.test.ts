@@ -4,11 +4,11 @@ import { oneTimePassword } from './one-time-password'
 
 testSettings({ APP_SECRET: 'only-for-tests-only-for-tests-only' })
 
-test('a password that was mailed stays the one of its account in every later release', () => {
+test('the one-time password of an account stays the same in every later release', () => {
   expect(oneTimePassword('ana')).toBe('ag0v-ggsy-3cqd-9m30')
 })
 
-test('has sixteen letters that nobody takes for others, and uses all of them', () => {
+test('one-time passwords consist of sixteen unambiguous characters and use all 32 of them', () => {
   const all = Array.from({ length: 200 }, (_, n) => oneTimePassword(`account ${n}`))
   for (const password of all) expect(password).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){3}$/)
   expect(new Set(all.join('').replaceAll('-', '')).size).toBe(32)

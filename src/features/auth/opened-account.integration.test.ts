@@ -41,12 +41,12 @@ const mailed = async (): Promise<string> => {
   return passwordIn(smtp.received[0]?.mail.text)
 }
 
-describe('the mail of an account asked for at the checkout', () => {
+describe('the mail for an account opened at the checkout', () => {
   test.each([
     { locale: 'cn', subject: '你的心镜新账号' },
     { locale: 'en', subject: 'Your new Mindglass account' },
     { locale: 'es', subject: 'Su nueva cuenta de Mindglass' },
-  ] as const)('names the account and its password in $locale', async ({ locale, subject }) => {
+  ] as const)('states the address and the password in $locale', async ({ locale, subject }) => {
     await open(locale)
     await drain()
     const [received] = smtp.received
@@ -58,7 +58,7 @@ describe('the mail of an account asked for at the checkout', () => {
     }
   })
 
-  test('has a password that signs in, and not before the mail is sent', async () => {
+  test('contains a password that works only after the mail was sent', async () => {
     await open()
     expect(await signIn(browser(), email, '')).toBe('PASSWORD_REQUIRED')
     expect((await db().user.findFirstOrThrow()).passwordHash).toBeNull()
@@ -66,7 +66,7 @@ describe('the mail of an account asked for at the checkout', () => {
     expect(await signIn(browser(), email, passwordIn(smtp.received[0]?.mail.text))).toBeNull()
   })
 
-  test('sent twice, carries the same password and the same Message-ID', async () => {
+  test('repeats the password and the Message-ID when it is sent twice', async () => {
     const password = await mailed()
     await again()
     await drain()
@@ -76,7 +76,7 @@ describe('the mail of an account asked for at the checkout', () => {
     expect(await signIn(browser(), email, password)).toBeNull()
   })
 
-  test('leaves no readable password behind', async () => {
+  test('leaves no readable password in the database', async () => {
     const password = await mailed()
     const stored = JSON.stringify([
       await db().user.findMany(),
@@ -90,7 +90,7 @@ describe('the mail of an account asked for at the checkout', () => {
   test.each([
     { typed: ' Ana.B@Example.org ', name: 'ana.b', opened: 'ana.b@example.org' },
     { typed: `${'a'.repeat(64)}@${'b'.repeat(60)}.example`, name: 'a'.repeat(64), opened: expect.any(String) },
-  ])('goes to an account named $name, known since the moment it was opened', async ({ typed, name, opened }) => {
+  ])('belongs to an account named $name with three free credits from the start', async ({ typed, name, opened }) => {
     const now = new Date('2026-11-01T10:00:00Z')
     await db().$transaction((tx) => openAccountFor(tx, typed, 'cn', now))
     expect(await db().user.findMany()).toMatchObject([
@@ -99,7 +99,7 @@ describe('the mail of an account asked for at the checkout', () => {
     expect(await db().creditEntry.findMany()).toMatchObject([{ delta: 3, reason: 'registration' }])
   })
 
-  test('is asked for once, and never for an address that has an account', async () => {
+  test('is queued once per new address and never for an address with an account', async () => {
     const ben = await openAccount(db(), { email: 'ben@example.org', name: 'Ben' })
     await db().creditEntry.deleteMany()
     for (const typed of [email, email, 'Ben@example.org']) {
@@ -111,7 +111,7 @@ describe('the mail of an account asked for at the checkout', () => {
     expect(await db().outbox.findMany({ select: { payload: true } })).toEqual([{ payload: { userId: id } }])
   })
 
-  test('is another one for another account', async () => {
+  test('contains a different password for another account', async () => {
     const password = await mailed()
     await db().$transaction((tx) => openAccountFor(tx, 'eve@example.org', 'es', new Date()))
     await drain()
@@ -134,7 +134,7 @@ describe('the mail of an account asked for at the checkout', () => {
       },
     },
     { name: 'is gone', happens: async () => void (await db().user.deleteMany()) },
-  ])('is not sent once the account $name', async ({ happens }) => {
+  ])('is not sent again once the account $name', async ({ happens }) => {
     const password = await mailed()
     await happens(password)
     const before = await db().user.findFirst()
@@ -144,7 +144,7 @@ describe('the mail of an account asked for at the checkout', () => {
     expect((await db().user.findFirst())?.passwordHash).toBe(before?.passwordHash)
   })
 
-  test('never goes to an account that somebody opened for themselves', async () => {
+  test('is never sent to an account opened by regular sign-up', async () => {
     const userId = await openAccount(db(), { verified: false })
     await db().$transaction((tx) => enqueue(tx, jobs.mailOpenedAccount, { userId }))
     await drain()
@@ -154,7 +154,7 @@ describe('the mail of an account asked for at the checkout', () => {
 })
 
 describe('the first sign-in', () => {
-  test('proves the address: what was paid with it joins the account', async () => {
+  test('verifies the address and joins the orders paid with it', async () => {
     const order = await paidOrder(db(), { email })
     const password = await mailed()
     expect(await db().user.findFirst()).toMatchObject({ emailVerifiedAt: null })
@@ -164,7 +164,7 @@ describe('the first sign-in', () => {
     expect(await db().order.findUnique({ where: { id: order.id } })).toMatchObject({ userId: user.id })
   })
 
-  test('is the one that proves it: a later one with the same password leaves the moment as it is', async () => {
+  test('keeps the verification time when the address was verified before', async () => {
     const password = await mailed()
     const proved = new Date('2026-01-02T03:04:05Z')
     await db().user.updateMany({ data: { emailVerifiedAt: proved } })
@@ -172,7 +172,7 @@ describe('the first sign-in', () => {
     expect(await db().user.findFirst()).toMatchObject({ emailVerifiedAt: proved })
   })
 
-  test('does not prove the address when the password is somebody’s own, or wrong', async () => {
+  test('does not verify the address with a wrong or a self-chosen password', async () => {
     await mailed()
     expect(await signIn(browser(), email, 'not the password')).toBe('SIGN_IN_FAILED')
     await openAccount(db(), { email: 'eve@example.org', verified: false })
@@ -180,7 +180,7 @@ describe('the first sign-in', () => {
     expect(await db().user.count({ where: { emailVerifiedAt: null } })).toBe(2)
   })
 
-  test('opens nothing before there is another password [opened-account-needs-password]', async () => {
+  test('gives no access before the mailed password is changed [opened-account-needs-password]', async () => {
     const current = await mailed()
     const who = browser()
     await signIn(who, email, current)
@@ -200,7 +200,7 @@ describe('the first sign-in', () => {
     expect(await refusal((await who.api()).me.orders())).toBe('no refusal')
   })
 
-  test('is followed by a password that is not the mailed one with a little more', async () => {
+  test('does not allow a new password that only extends the mailed one', async () => {
     const current = await mailed()
     const who = browser()
     await signIn(who, email, current)

@@ -40,7 +40,7 @@ const code = (address = email) => currentCode(db(), 'register', address)
 beforeEach(() => serveFrom(database.current))
 
 describe('signing up', () => {
-  test('opens the account when the code comes back, and no sooner', async () => {
+  test('opens the account only after the code is confirmed', async () => {
     const who = browser()
     expect(await register(who)).toEqual({ minutes: 10, resendSeconds: 60 })
     expect(await db().user.count()).toBe(0)
@@ -71,12 +71,12 @@ describe('signing up', () => {
     { change: { password: 'ana maría', confirmation: 'ana maría' }, expected: 'PASSWORD_COMMON' },
     { change: { password: email, confirmation: email }, expected: 'PASSWORD_COMMON' },
     { change: { privacy: false }, expected: 'PRIVACY_REQUIRED' },
-  ])('is refused with $expected for the input $change', async ({ change, expected }) => {
+  ])('is rejected with $expected for the input $change', async ({ change, expected }) => {
     expect(await refusal(register(browser(), change))).toBe(expected)
     expect(await db().emailCode.count()).toBe(0)
   })
 
-  test('a code is worth nothing in another browser, for another address or another purpose [code-bound-to-browser]', async () => {
+  test('accepts a code only in its browser, for its address and purpose [code-bound-to-browser]', async () => {
     const who = browser()
     await register(who)
     const sent = await code()
@@ -87,7 +87,7 @@ describe('signing up', () => {
     expect(await refusal(confirm(who, sent))).toBe('no refusal')
   })
 
-  test('an address with an account gets the same answer, and the same work is done [sign-up-tells-nothing]', async () => {
+  test('returns the same response and queues the same job for an address with an account [sign-up-tells-nothing]', async () => {
     await openAccount(db(), { email: 'known@example.org' })
     const answers = [await register(browser(), { email: 'known@example.org' }), await register(browser())]
     expect(answers[0]).toEqual(answers[1])
@@ -106,7 +106,7 @@ describe('signing up', () => {
     expect(await db().user.count()).toBe(1)
   })
 
-  test('no password and no code stands in the database [code-not-stored]', async () => {
+  test('stores neither the password nor the code in readable form [code-not-stored]', async () => {
     await register(browser())
     const sent = await code()
     const stored = await db().$queryRaw<{ row: string }[]>`
@@ -120,12 +120,12 @@ describe('signing up', () => {
   })
 })
 
-describe('a forgotten password', () => {
+describe('resetting a forgotten password', () => {
   const forgot = async (who: TestBrowser, address = email) => (await who.api()).auth.forgotPassword({ email: address })
   const reset = async (who: TestBrowser, sent: string, password = 'quiet lamps burn longer', address = email) =>
     (await who.api()).auth.resetPassword({ email: address, code: sent, password })
 
-  test('is replaced with the mailed code, and everybody is signed out [reset-ends-sessions]', async () => {
+  test('with the mailed code sets the new password and ends all sessions [reset-ends-sessions]', async () => {
     const userId = await openAccount(db(), { verified: false })
     const [here, there] = [browser(), browser()]
     await signIn(there)
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     expect(await db().outbox.count({ where: { topic: 'mail.password-changed' } })).toBe(1)
   })
 
-  test('joins what was paid with the address, and leaves other accounts and an earlier proof as they are', async () => {
+  test('joins orders paid with the address without changing other accounts or an earlier verification', async () => {
     const proved = new Date('2026-01-02T03:04:05Z')
     const userId = await openAccount(db())
     await db().user.update({ where: { id: userId }, data: { emailVerifiedAt: proved, mustChangePassword: true } })
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
     expect(mails).toEqual([{ payload: { userId } }])
   })
 
-  test('a password that cannot be taken does not use the code up', async () => {
+  test('does not use up the code when the new password is rejected', async () => {
     await openAccount(db())
     const who = browser()
     await forgot(who)
@@ -173,7 +173,7 @@ describe('a forgotten password', () => {
     expect(await refusal(reset(who, sent))).toBe('CODE_EXPIRED')
   })
 
-  test('only who has proved the address learns that there is no account', async () => {
+  test('reveals a missing account only after the code verified the address', async () => {
     await openAccount(db(), { email: 'known@example.org' })
     const who = browser()
     expect(await forgot(who)).toEqual(await forgot(browser(), 'known@example.org'))
@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
     expect(await refusal(reset(who, sent))).toBe('NO_ACCOUNT')
   })
 
-  test('a code has five tries', async () => {
+  test('expires the code at the fifth wrong try', async () => {
     await openAccount(db())
     const who = browser()
     await forgot(who)
@@ -194,7 +194,7 @@ describe('a forgotten password', () => {
     expect(await refusal(reset(who, sent))).toBe('CODE_EXPIRED')
   })
 
-  test('a stranger who asks without end keeps nobody from signing up, not even behind the same address', async () => {
+  test('limits endless requests for one address without blocking other addresses from the same network', async () => {
     const stranger = new TestBrowser(database.current, 'en', '2001:db8:9:9::1')
     for (let count = 0; count < 80; count++) await forgot(stranger).catch(() => {})
     expect(await db().outbox.count()).toBe(5)
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
     expect(await db().outbox.count()).toBe(6)
   })
 
-  test('however much is asked for on the whole site, nobody is refused for it [sign-up-for-everybody]', async () => {
+  test('is never rejected for the site-wide number of mails, which only raises an alarm [sign-up-for-everybody]', async () => {
     const alarm = vi.spyOn(log, 'error')
     for (let count = 0; count < 600; count++) await countOnly(database.current, allMails, 'all')
     await forgot(browser())
@@ -214,8 +214,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('what was there before joins the account', () => {
-  test('sittings of the browser, and reports paid with the address elsewhere', async () => {
+describe('the first sign-in after signing up', () => {
+  test('joins the sittings of the browser and the orders paid with the address', async () => {
     const who = browser()
     const sitting = await completeSitting(who)
     const bought = await paidOrder(db(), { email: 'Ana@example.org' })

@@ -34,16 +34,16 @@ async function order(address: string, change: { userId?: string; openAccount?: b
 }
 
 test.each([
-  { when: 'at the same moment', ms: 0, goes: true },
-  { when: 'afterwards', ms: 1, goes: true },
+  { when: 'together with', ms: 0, goes: true },
+  { when: 'after', ms: 1, goes: true },
   { when: 'before', ms: -1, goes: false },
-])('an account opened $when goes with the order’s mistyped address: $goes', async ({ ms, goes }) => {
+])('revoking a mistyped address deletes an account opened $when the payment: $goes', async ({ ms, goes }) => {
   const id = await opened(later(ms))
   await revoke()
   expect(await isThere(id)).toBe(!goes)
 })
 
-test('goes alone, whatever others have and have ordered', async () => {
+test('revoking the mistyped address deletes its account but no other, whatever others have ordered', async () => {
   const id = await opened()
   const ben = await openAccount(db(), { email: 'ben@example.org' })
   await guest(ben)
@@ -64,11 +64,11 @@ test('goes alone, whatever others have and have ordered', async () => {
 
 test.each<{ name: string; happens: (id: string) => Promise<unknown> }>([
   {
-    name: 'its address is proved',
+    name: 'its address is verified',
     happens: (id) => db().user.update({ where: { id }, data: { emailVerifiedAt: soon } }),
   },
   {
-    name: 'its password is somebody’s own',
+    name: 'its password was chosen by the owner',
     happens: (id) => db().user.update({ where: { id }, data: { mustChangePassword: false } }),
   },
   { name: 'somebody has signed in to it', happens: session },
@@ -78,14 +78,14 @@ test.each<{ name: string; happens: (id: string) => Promise<unknown> }>([
   { name: 'it has redeemed a gift', happens: gift },
   { name: 'it has an order', happens: (userId) => order('work@example.org', { userId }) },
   { name: 'another paid order asked for it', happens: () => order('ANA@example.org', { openAccount: true }) },
-])('stays once $name', async ({ happens }) => {
+])('an opened account is kept once $name', async ({ happens }) => {
   const id = await opened()
   await happens(id)
   await revoke()
   expect(await isThere(id)).toBe(true)
 })
 
-test.runIf(onPostgres)('stays while somebody is signing in to it, and nobody waits', async () => {
+test.runIf(onPostgres)('an opened account is kept without waiting while a sign-in holds its lock', async () => {
   const id = await opened()
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${id} FOR UPDATE`

@@ -14,7 +14,7 @@ const browser = () => new TestBrowser(database.current, 'en', `192.0.2.${++clien
 beforeEach(() => serveFrom(database.current))
 
 describe('signing in', () => {
-  test('opens the account, whatever the case of the address', async () => {
+  test('opens the account whatever the letter case of the address', async () => {
     await openAccount(db())
     const who = browser()
     expect(await signIn(who, ' Ana@Example.ORG ')).toBeNull()
@@ -39,7 +39,7 @@ describe('signing in', () => {
     { email: '', password: testPassword, code: 'EMAIL_REQUIRED' },
     { email: 'ana@', password: testPassword, code: 'ACCOUNT_FORMAT' },
     { email: 'ana@example.org', password: '', code: 'PASSWORD_REQUIRED' },
-  ])('"$email" with "$password" → $code', async ({ email, password, code }) => {
+  ])('with "$email" and "$password" is rejected with $code', async ({ email, password, code }) => {
     await openAccount(db())
     const who = browser()
     expect(await signIn(who, email, password)).toBe(code)
@@ -47,18 +47,18 @@ describe('signing in', () => {
     expect(await refusal((await who.api()).auth.account())).toBe('UNAUTHENTICATED')
   })
 
-  test('an account without a password cannot be signed in to', async () => {
+  test('is rejected for an account without a password', async () => {
     const id = await openAccount(db())
     await db().user.update({ where: { id }, data: { passwordHash: null } })
     expect(await signIn(browser())).toBe('SIGN_IN_FAILED')
   })
 
-  test('the same password typed on another keyboard fits', async () => {
+  test('accepts the password in another Unicode normalization form', async () => {
     await openAccount(db(), { password: 'café au lait, s’il vous plaît'.normalize('NFC') })
     expect(await signIn(browser(), 'ana@example.org', 'café au lait, s’il vous plaît'.normalize('NFD'))).toBeNull()
   })
 
-  test('needs the token of the browser', async () => {
+  test('requires the CSRF token of the browser', async () => {
     await openAccount(db())
     const who = browser()
     const body = { csrfToken: 'guessed', email: 'ana@example.org', password: testPassword }
@@ -77,12 +77,12 @@ describe('signing in', () => {
     expect((await callAuth(browser(), 'callback/credentials', {}, { headers })).status).toBe(status)
   })
 
-  test('a body that is no JSON is refused', async () => {
+  test('rejects a body that is not JSON', async () => {
     const response = await callAuth(browser(), 'callback/credentials', {}, { body: '{"email' })
     expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'INVALID_INPUT' } }])
   })
 
-  test('nothing that is posted decides where to go, and no cookie keeps it', async () => {
+  test('ignores a posted callback URL and sets no callback cookie', async () => {
     await openAccount(db())
     const who = browser()
     const { csrfToken } = await (await callAuth(who, 'csrf')).json()
@@ -94,11 +94,11 @@ describe('signing in', () => {
   })
 
   test.each(['signin', 'providers', 'session', 'error', 'signout', 'callback/credentials', '../trpc'])(
-    'there is nothing to GET at %s',
+    'returns 404 for a GET request to %s',
     async (path) => expect((await callAuth(browser(), path)).status).toBe(404),
   )
 
-  test('the cookie is HttpOnly and same-site, and says nothing [session-cookie-flags]', async () => {
+  test('sets HttpOnly, same-site cookies that do not contain the user id [session-cookie-flags]', async () => {
     const userId = await openAccount(db())
     const who = browser()
     const { csrfToken } = await (await callAuth(who, 'csrf')).json()
@@ -116,7 +116,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  test('is another one after every sign-in, and the earlier one is dead [session-new-at-sign-in]', async () => {
+  test('is replaced at every sign-in, which ends the earlier session [session-new-at-sign-in]', async () => {
     await openAccount(db())
     const who = browser()
     await signIn(who)
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect((await (await who.api()).auth.account()).name).toBe('Ana')
   })
 
-  test('is dead after sign-out, also for who kept a copy of the cookie [session-ends-at-sign-out]', async () => {
+  test('ends at sign-out, even for a copy of the cookie [session-ends-at-sign-out]', async () => {
     await openAccount(db())
     const who = browser()
     await signIn(who)
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(await refusal((await who.api()).auth.account())).toBe('UNAUTHENTICATED')
   })
 
-  test('ends by itself', async () => {
+  test('ends when it expires', async () => {
     await openAccount(db())
     const who = browser()
     await signIn(who)
@@ -147,13 +147,16 @@ describe('a session', () => {
     expect(await refusal((await who.api()).auth.account())).toBe('UNAUTHENTICATED')
   })
 
-  test.each(['', 'x', 'a.b.c.d.e', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiIxIn0.'])('a token %j is none', async (token) => {
-    const who = browser()
-    who.cookies.set('session', token)
-    expect(await refusal((await who.api()).auth.account())).toBe('UNAUTHENTICATED')
-  })
+  test.each(['', 'x', 'a.b.c.d.e', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiIxIn0.'])(
+    'is rejected when its cookie is the invalid token %j',
+    async (token) => {
+      const who = browser()
+      who.cookies.set('session', token)
+      expect(await refusal((await who.api()).auth.account())).toBe('UNAUTHENTICATED')
+    },
+  )
 
-  test('ends with every other one when the password changes [password-change-ends-sessions]', async () => {
+  test('ends with all other sessions of the account when the password changes [password-change-ends-sessions]', async () => {
     await openAccount(db())
     const [here, there] = [browser(), browser()]
     await signIn(here)
@@ -169,7 +172,7 @@ describe('a session', () => {
     expect(await db().outbox.findMany({ select: { topic: true } })).toEqual([{ topic: 'mail.password-changed' }])
   })
 
-  test('ends every other one of the account when asked to, and stays [sessions-end-on-request]', async () => {
+  test('can end all other sessions of the account and stays valid itself [sessions-end-on-request]', async () => {
     await openAccount(db())
     await openAccount(db(), { email: 'ben@example.org' })
     const [here, there, over, ben] = [browser(), browser(), browser(), browser()]
@@ -182,7 +185,7 @@ describe('a session', () => {
     expect(await refusal((await there.api()).auth.signOutElsewhere())).toBe('UNAUTHENTICATED')
   })
 
-  test('is not counted as ended by sign-out when it has already expired', async () => {
+  test('is not counted as ended by signOutElsewhere when it has already expired', async () => {
     const [userId, now] = [await openAccount(db()), new Date('2026-01-02T03:04:05Z')]
     const ends = [new Date(now.getTime() + 1), now, new Date(now.getTime() - 1)]
     await db().session.createMany({ data: ends.map((expiresAt, n) => ({ id: `session ${n}`, userId, expiresAt })) })
@@ -197,13 +200,16 @@ describe('a session', () => {
     { current: testPassword, password: 'Password123', code: 'PASSWORD_COMMON' },
     { current: testPassword, password: 'ana@example.org', code: 'PASSWORD_COMMON' },
     { current: testPassword, password: 'montes ana lucía', code: 'PASSWORD_COMMON' },
-  ])('a password does not change to "$password" with "$current": $code', async ({ current, password, code }) => {
-    await openAccount(db(), { name: 'Ana Lucía Montes' })
-    const who = browser()
-    await signIn(who)
-    expect(await refusal((await who.api()).auth.changePassword({ current, password, confirmation: password }))).toBe(
-      code,
-    )
-    expect(await signIn(who)).toBeNull()
-  })
+  ])(
+    'keeps the old password when a change to "$password" with "$current" is rejected: $code',
+    async ({ current, password, code }) => {
+      await openAccount(db(), { name: 'Ana Lucía Montes' })
+      const who = browser()
+      await signIn(who)
+      expect(await refusal((await who.api()).auth.changePassword({ current, password, confirmation: password }))).toBe(
+        code,
+      )
+      expect(await signIn(who)).toBeNull()
+    },
+  )
 })

@@ -21,7 +21,7 @@ beforeEach(() => {
 const returned = (...amounts: number[]) => returnedOf(database.current, stripe, ...amounts)
 
 describe('the correction of a credit note [credit-note-corrected]', () => {
-  test('is opened like the other documents, and names the credit note', async () => {
+  test('can be opened like the other documents and names its credit note', async () => {
     const { fail, say, db, orderId } = await returned(499)
     fail()
     await say()
@@ -37,7 +37,7 @@ describe('the correction of a credit note [credit-note-corrected]', () => {
     })
   })
 
-  test('stands in the month in which it failed, in the table as in the file', async () => {
+  test('is listed in the month in which the refund failed, in the table and in the file', async () => {
     const { fail, say, db } = await returned(499)
     fail()
     await say()
@@ -57,7 +57,7 @@ describe('the correction of a credit note [credit-note-corrected]', () => {
     expect(sum?.fees).toEqual({ USD: 9 })
   })
 
-  test('leaves no gap, also when transactions break off in the middle', async () => {
+  test('leaves no gap in the numbers even when transactions are rolled back', async () => {
     const orders: Awaited<ReturnType<typeof returned>>[] = []
     for (let n = 0; n < 3; n++) orders.push(await returned(499))
     for (const { fail } of orders) fail()

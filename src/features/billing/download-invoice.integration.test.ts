@@ -15,14 +15,14 @@ async function outcomes(count: number, call: (n: number) => Promise<string>): Pr
   return [...found]
 }
 
-test('one client asks for sixty invoices in ten minutes, whatever their keys', async () => {
+test('a client is rejected after sixty invoice requests in ten minutes, whatever the keys', async () => {
   const ip = '192.0.2.1'
   expect(await outcomes(60, (n) => ask(ip, `key ${n}`))).toEqual(['NOT_FOUND'])
   expect(await ask(ip, 'another key')).toBe('TOO_MANY_REQUESTS')
   expect(await ask('192.0.2.2', 'another key')).toBe('NOT_FOUND')
 })
 
-test('one invoice is asked for twenty times in ten minutes, whoever asks', async () => {
+test('requests for one invoice are rejected after twenty in ten minutes, whatever the client', async () => {
   expect(await outcomes(20, (n) => ask(`192.0.2.${n}`, 'a key'))).toEqual(['NOT_FOUND'])
   expect(await ask('192.0.2.99', 'a key')).toBe('TOO_MANY_REQUESTS')
   expect(await ask('192.0.2.99', 'another key')).toBe('NOT_FOUND')

@@ -30,8 +30,8 @@ const order = (minutes = 0) =>
 const issue = (orderId: string, now = autumn) => db().$transaction((tx) => issueDue(tx, orderId, null, now))
 const numbers = async () => (await db().invoice.findMany({ orderBy: { id: 'asc' } })).map(({ id }) => id)
 
-describe('numbers', () => {
-  test('are given once, without gaps, also when many pay at once and some transactions fail', async () => {
+describe('invoice numbers', () => {
+  test('are assigned once and without gaps even when parallel transactions fail', async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => order()))
     const tries = ({ id }: { id: string }, place: number) => [
       issue(id),
@@ -48,7 +48,7 @@ describe('numbers', () => {
     expect(await numbers()).toEqual(orders.map((_, at) => `2026-00000${at + 1}`))
   })
 
-  test('begin again each year, and credit notes have their own', async () => {
+  test('restart each year, separately for invoices and credit notes', async () => {
     const [first, second] = [await order(), await order(1)]
     await issue(first.id)
     await issue(second.id, new Date('2027-01-01T00:00:00Z'))
@@ -65,14 +65,14 @@ describe('numbers', () => {
     ])
   })
 
-  test('nobody changes or deletes one', async () => {
+  test('belong to rows that the database never lets anyone change or delete', async () => {
     const { id } = await order()
     await issue(id)
     await expect(db().invoice.updateMany({ data: { grossMinor: 1 } })).rejects.toThrow(/never changed/)
     await expect(db().invoice.deleteMany()).rejects.toThrow(/never changed/)
   })
 
-  test('go first to orders paid before invoices existed, in the order of payment', async () => {
+  test('are assigned first to orders paid before invoices existed, in the order of payment', async () => {
     await db().heartbeat.create({ data: { name: 'invoices.behind', at: autumn } })
     const [late, early] = [await order(50), await order(-50)]
     await issue(late.id)
@@ -86,7 +86,7 @@ describe('numbers', () => {
   })
 })
 
-test('missing invoices are written for orders of the last two months where money came in', async () => {
+test('missing invoices are issued for orders of the last two months that brought in a payment', async () => {
   const day = 24 * 60
   const [recent, old] = [await order(-59 * day), await order(-61 * day)]
   const [free, open, refunded] = [await order(-3), await order(-2), await order(-1)]
@@ -104,7 +104,7 @@ test('missing invoices are written for orders of the last two months where money
   expect(written.map(({ orderId }) => orderId)).not.toContain(old.id)
 })
 
-test('more than a hundred missing invoices take a second call, and new numbers begin only then', async () => {
+test('missing invoices are issued a hundred per call, and new numbers are assigned only after the last', async () => {
   await db().heartbeat.create({ data: { name: 'invoices.behind', at: autumn } })
   const { guestId, sittingId, createdAt, ...first } = await order()
   const rest = Array.from({ length: 100 }, (_, n) => {
@@ -131,7 +131,7 @@ describe('an invoice', () => {
   const seller = ['Luz Clara, S.L.', 'Calle Mayor 1', 'B12345678']
   const [OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_TAX_ID] = seller
 
-  test('says what was bought, of whom, and which tax is in it; a credit note what went back of both', async () => {
+  test('states the product, seller and included tax; its credit note states the refunded amount and tax', async () => {
     Object.assign(settings, { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_TAX_ID, TAX_INCLUDED: 'ES 21, * 0' })
     const { id } = await order(-90)
     await db().order.update({ where: { id }, data: { listMinor: 600, couponCode: 'AUTUMN20' } })
@@ -182,7 +182,7 @@ describe('an invoice', () => {
     })
   })
 
-  test('shows no tax where the seller says nothing of it, nor does its credit note', async () => {
+  test('contains no tax when the seller configured none, nor does its credit note', async () => {
     const { id } = await order()
     await db().order.update({ where: { id }, data: { refundedMinor: 499 } })
     await issue(id)
@@ -193,7 +193,7 @@ describe('an invoice', () => {
     ])
   })
 
-  test('is never corrected by more than it was', async () => {
+  test('is never credited for more than its amount', async () => {
     const { id } = await order()
     await db().order.update({ where: { id }, data: { refundedMinor: 700 } })
     await issue(id)
@@ -203,7 +203,7 @@ describe('an invoice', () => {
   })
 
   test.each([{ amountMinor: 0 }, { status: 'pending' }, { status: 'held' }, { status: 'failed' }] as const)(
-    'is not written for an order with %o',
+    'is not issued for an order with %o',
     async (change) => {
       const { id } = await order()
       await db().order.update({ where: { id }, data: change })
@@ -212,7 +212,7 @@ describe('an invoice', () => {
     },
   )
 
-  test('stands in the receipt where somebody sells, and something was paid', async () => {
+  test('is linked in the receipt when a seller is configured and an amount was paid', async () => {
     const paid = await order()
     const receipt = (change: object = {}) => receiptOf({ ...paid, ...change }, 'Informe')
     expect(receipt().invoiceUrl).toBeNull()
@@ -264,7 +264,7 @@ describe('invoices and credit notes', () => {
     })
   const keyOf = (orderId: string) => invoicePath(orderId).replace('/api/invoice/', '')
 
-  test('are opened by the key of their order, and no other', async () => {
+  test('are opened only with the key of their order', async () => {
     const [mine, other] = [await order(), await order()]
     await issued(other.id, '2026-000001', 0)
     // Whatever was written first, the invoice comes before what corrects it.
@@ -298,7 +298,7 @@ describe('invoices and credit notes', () => {
   })
 })
 
-test('a payment writes its invoice in its own transaction, with nothing of a person in it [invoice-anonymous]', async () => {
+test('a payment issues one invoice that does not contain the buyer’s address [invoice-anonymous]', async () => {
   const buyer = await Buyer.arrive(database.current, 'es')
   const { orderId, url } = await buyer.press({ email: 'ana@example.org' })
   const session = new URL(url, 'http://localhost').searchParams.get('session') ?? ''

@@ -56,7 +56,7 @@ async function linked(sittingId: string, orderId: string | null, change = {}): P
 const invoices = async (who: TestBrowser, sittingId: string) =>
   (await (await who.api()).report.invoices({ sittingId })).map(({ number }) => number)
 
-test('the invoice is there for the buyer and for whoever has opened the order’s link, and for nobody else', async () => {
+test('an invoice is listed for the buyer and for holders of the order’s link, but for nobody else', async () => {
   const { who, sittingId, orderId } = await paid()
   const invoice = ['2026-000001']
   expect(await invoices(who, sittingId)).toEqual(invoice)
@@ -70,7 +70,7 @@ test('the invoice is there for the buyer and for whoever has opened the order’
   expect(await invoices(new TestBrowser(database.current), sittingId)).toEqual([])
 })
 
-test('the invoice is there by a link up to the moment that the link ends', async () => {
+test('an invoice is listed through a link until the moment the link expires', async () => {
   const { sittingId, orderId } = await paid()
   const expiresAt = new Date('2030-01-01')
   const holder = await readPrincipal(db(), (await linked(sittingId, orderId, { expiresAt })).cookieHeader)
@@ -78,7 +78,7 @@ test('the invoice is there by a link up to the moment that the link ends', async
   expect([(await at(1)).length, (await at(0)).length]).toEqual([1, 0])
 })
 
-test('each reader of a report paid more than once gets their own invoices, oldest first', async () => {
+test('a report paid more than once lists each reader’s own invoices, oldest first', async () => {
   const { who, sittingId } = await paid()
   const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
   const [first] = await db().invoice.findMany()

@@ -20,7 +20,7 @@ test.each([
     configured: { OPERATOR_NAME: 'Luz Clara, S.L.', OPERATOR_ADDRESS: 'Calle Mayor 1', OPERATOR_TAX_ID: 'B1' },
     seller: 'Luz Clara, S.L., Calle Mayor 1, B1',
   },
-])('a printed receipt says who sold it: $seller', async ({ configured, seller }) => {
+])('a printed receipt states the seller as configured: $seller', async ({ configured, seller }) => {
   Object.assign(settings, configured)
   const { db } = database.current
   const userId = await openAccount(db)

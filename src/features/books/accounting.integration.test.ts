@@ -13,8 +13,8 @@ const order = (minutes = 0) =>
   paidOrder(db(), { email: 'ana@example.org', locale: 'es', paidAt: new Date(autumn.getTime() + minutes * 60_000) })
 const issue = (orderId: string, now = autumn) => db().$transaction((tx) => issueDue(tx, orderId, null, now))
 
-describe('a month', () => {
-  test('adds up in the console to what its file has; what is of another month is in neither', async () => {
+describe('a month of the books', () => {
+  test('has the same sums in the console as in its file, without other months', async () => {
     const [sold, returned, other] = [await order(), await order(1), await order(2)]
     for (const { id } of [sold, returned])
       await db().$transaction((tx) => issueDue(tx, id, { minor: 87, rate: 2100 }, autumn))
@@ -60,7 +60,7 @@ describe('a month', () => {
     expect(column('fee')).toBe(37)
   })
 
-  test('has what the provider kept beside the payment, and of all refunds beside the first credit note', async () => {
+  test('lists payment fees beside the invoice and all refund fees beside the first credit note', async () => {
     const { id } = await order()
     await db().order.update({ where: { id }, data: { paymentIntentId: 'pi_1', couponCode: 'AUTUMN20' } })
     const other = await order(1)
@@ -109,7 +109,7 @@ describe('a month', () => {
     expect(last).toBe(`C-2026-000002,credit,${id},${at},-2.99,-2.47,-0.52,21,AUTUMN20,,,`)
   })
 
-  test('has a fee in a currency without cents as it is', async () => {
+  test('shows a fee in a currency without cents unchanged', async () => {
     const { id } = await order()
     await issue(id)
     const fee = {
@@ -125,7 +125,7 @@ describe('a month', () => {
     expect(line).toMatch(/,EUR,4\.99,.*,78,JPY,$/)
   })
 
-  test('adds up what the provider kept of each order, by the currency of its account', async () => {
+  test('adds up the provider fees of all orders by fee currency', async () => {
     const [one, two] = [(await order()).id, (await order(1)).id]
     for (const id of [one, two]) {
       await issue(id)
@@ -154,7 +154,7 @@ describe('a month', () => {
     expect(await bookSums(db(), '2026-11')).toMatchObject([{ invoices: 2, credits: 2, fees: { EUR: 42, USD: 7 } }])
   })
 
-  test('shows no tax when the provider computed none, and names the credit note that a correction takes back', async () => {
+  test('shows no tax when the provider computed none, and names the credit note of each correction', async () => {
     const { id } = await order()
     await issue(id)
     await db().order.update({ where: { id }, data: { refundedMinor: 200 } })
@@ -191,7 +191,7 @@ describe('a month', () => {
     )
   })
 
-  test('is told by currency and country, from its first moment to its last', async () => {
+  test('is grouped by currency and country, from its first moment to its last', async () => {
     const places = [
       { country: 'US', currency: 'USD', issued: '2026-11-30T23:59:59.999Z' },
       { country: 'PT', currency: 'EUR', issued: '2026-11-01T00:00:00Z' },
@@ -218,7 +218,7 @@ describe('a month', () => {
     expect(await bookSums(db(), '2026-12')).toMatchObject([{ country: 'AT', invoices: 1, taxMinor: 0 }])
   })
 
-  test('is written with four and two digits', () => {
+  test('is written as a four-digit year and a two-digit month', () => {
     const words = ['2026-01', '2026-13', '2026-00', '1999-12', '2026-1', '2026-011', 'x2026-01', '2026-12', '']
     expect(words.filter(isMonth)).toEqual(['2026-01', '2026-12'])
   })

@@ -70,8 +70,8 @@ async function order(data: Prisma.OrderUncheckedUpdateInput = {}, paidAt = ago(3
 }
 const found = () => db().finding.findMany({ orderBy: { key: 'asc' } })
 
-describe('what does not fit', () => {
-  test('is one thing by its kind and what it is about, and is seen again', async () => {
+describe('a finding of the reconciliation', () => {
+  test('is stored once per kind and subject, and later sightings only update its time', async () => {
     const later = new Date(now.getTime() + HOUR_MS)
     await noteFinding(
       db(),
@@ -116,8 +116,8 @@ describe('what does not fit', () => {
   })
 })
 
-describe('movements', () => {
-  test('are copied once, page by page, and stay as they were', async () => {
+describe('provider movements', () => {
+  test('are copied page by page and never overwritten', async () => {
     const all = [1, 2, 3, 4, 5].map((n) => moved({ id: `txn_${n}`, amountMinor: n }))
     const window = { from: ago(DAY_MS), to: now }
     expect(await takeDown(db(), provider(all).stripe, window)).toBe(5)
@@ -127,7 +127,7 @@ describe('movements', () => {
     expect(rows[0]).toEqual({ ...moved({ amountMinor: 1 }), provider: 'stripe' })
   })
 
-  test('come payments first, each once, of one provider and one time', async () => {
+  test('are listed once each, payments first, for one provider and one time window', async () => {
     const rows = Array.from({ length: 205 }, (_, n) => moved({ id: `p${String(n).padStart(3, '0')}` }))
     const other = ['refund', 'dispute', 'payout', 'other'] as const
     const beside = other.map((kind) => moved({ id: `a_${kind}`, kind }))
@@ -145,7 +145,7 @@ describe('movements', () => {
   })
 })
 
-test('a month of more lines than are read at once has each of them, in the order of issue', async () => {
+test('a month of more lines than one batch lists all of them, in the order of issue', async () => {
   const { id: orderId } = await order()
   const line: Omit<Prisma.InvoiceCreateManyInput, 'id' | 'number' | 'settledMinor'> = {
     orderId,
@@ -171,10 +171,10 @@ test('a month of more lines than are read at once has each of them, in the order
   expect(numbers).toEqual(['Z-first', ...ids])
 })
 
-describe('books are compared', () => {
+describe('the reconciliation of books', () => {
   const compare = (stripe: PaymentProvider, at = now) => reconcileBooks(database.current, stripe, at)
 
-  test('a day at a time, from a day before the first payment on', async () => {
+  test('proceeds a day at a time, from a day before the first payment', async () => {
     await order({}, ago(2 * HOUR_MS + 1))
     await order({}, ago(30 * HOUR_MS))
     const { stripe, windows } = provider()
@@ -193,9 +193,9 @@ describe('books are compared', () => {
   })
 
   test.each([
-    ['ninety days back at most', 200 * DAY_MS, 90 * DAY_MS],
-    ['and a day where nothing was paid', null, DAY_MS],
-  ])('%s', async (_, paid, back) => {
+    ['at most ninety days back', 200 * DAY_MS, 90 * DAY_MS],
+    ['a day back when nothing was paid', null, DAY_MS],
+  ])('begins %s', async (_, paid, back) => {
     if (paid !== null) await order({}, ago(paid))
     const days: Date[] = []
     const listMovements: PaymentProvider['listMovements'] = async ({ from }) => {
@@ -206,7 +206,7 @@ describe('books are compared', () => {
     expect(days).toEqual([ago(back)])
   })
 
-  test('again after three hours, from a day before the last end', async () => {
+  test('runs again after three hours, from a day before its last end', async () => {
     await db().reconciliation.create({ data: { provider: 'sandbox', doneUntil: now } })
     await db().reconciliation.create({ data: { provider: 'stripe', doneUntil: ago(3 * HOUR_MS - 1) } })
     const { stripe, windows } = provider()
@@ -215,7 +215,7 @@ describe('books are compared', () => {
     expect(windows[0]?.[0]).toEqual(ago(3 * HOUR_MS - 1 + DAY_MS))
   })
 
-  test('payment too recent, free, held, elsewhere or outside the window is not reported missing', async () => {
+  test('does not report payments as missing when too recent, free, held, elsewhere or outside the window', async () => {
     const window = { from: ago(DAY_MS), to: now }
     const missed = async () => {
       const { stripe, read } = provider([], new Error('away'))
@@ -254,14 +254,14 @@ describe('books are compared', () => {
     [{ payment: 'paid' }, 0],
     [{ payment: 'paid', amountMinor: 498 }, 1],
     [{ payment: 'unpaid' }, 1],
-  ] as const)('a payment that is only in its checkout, %j, is missed %i times', async (state, times) => {
+  ] as const)('reports a payment that exists only in its checkout %j as missing %i times', async (state, times) => {
     await order()
     const { stripe } = provider([], state)
     await reconcileWindow(database.current, stripe, { from: ago(DAY_MS), to: now }, now)
     expect(await found()).toHaveLength(times)
   })
 
-  test('an order that cannot be read is written down as it stands, and nobody else waits for it', async () => {
+  test('reports an order whose checkout cannot be read and continues with the others', async () => {
     const open = await order({ status: 'pending' })
     const fits = await order()
     const rows = [moved({ orderId: open.id }), moved({ id: 'txn_2', orderId: fits.id })]
@@ -278,7 +278,7 @@ describe('books are compared', () => {
       { kind: 'state', orderId: open.id, movementId: 'txn_1', ours: 'pending', theirs: 'USD 4.99' },
     ])
   })
-  test('money without cents is written down as it came', async () => {
+  test('reports an amount in a currency without cents unchanged', async () => {
     const { stripe } = provider([moved({ orderId: 'x', amountMinor: 780, currency: 'JPY' })])
     await reconcileWindow(database.current, stripe, { from: ago(DAY_MS), to: now }, now)
     expect(await found()).toMatchObject([{ kind: 'unknown', theirs: 'JPY 780' }])

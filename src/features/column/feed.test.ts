@@ -4,7 +4,7 @@ import { published } from '@/content/articles/articles'
 import { locales } from '@/core/locale'
 import { articleFeed } from './feed'
 
-test.each(locales)('the feed of %s has every article with absolute addresses', async (locale) => {
+test.each(locales)('the feed in the language %s lists every article with absolute addresses', async (locale) => {
   const xml = await articleFeed(locale, 'https://site.example')
   const parsed = new new Window().DOMParser().parseFromString(xml, 'application/xml')
   const items = [...parsed.querySelectorAll('item')]

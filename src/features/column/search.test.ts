@@ -9,17 +9,17 @@ test.each([
   { locale: 'cn', query: '倦怠', first: ['test/stress-burnout', 'article/burnout'] },
   { locale: 'es', query: 'SUENO', first: ['test/sleep', 'article/sleep-that-holds'] },
   { locale: 'en', query: 'saying no', first: ['article/boundaries'] },
-] as const)('$query in $locale finds titles first', async ({ locale, query, first }) => {
+] as const)('a search for $query in $locale returns title matches first', async ({ locale, query, first }) => {
   expect((await found(query, locale)).slice(0, first.length)).toEqual(first)
 })
 
-test('a word found only in the text gives a hit with its sentence', async () => {
+test('a word found only in the article text returns a hit with its sentence', async () => {
   const [hit] = await search('Lewinsohn', 'en')
   expect(hit).toMatchObject({ id: 'low-days' })
   expect(hit?.excerpt.some(({ marked, text }) => marked && text === 'Lewinsohn')).toBe(true)
 })
 
-test.each(['', '  ', '!!', 'zzzzz', 'sleep zzzzz'])('“%s” finds nothing', async (query) => {
+test.each(['', '  ', '!!', 'zzzzz', 'sleep zzzzz'])('a search for “%s” returns no results', async (query) => {
   expect(await search(query, 'en')).toEqual([])
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['憂鬱', '抑郁'],
   ['焦慮', '焦虑'],
   ['壓力', '压力'],
-])('%s in traditional letters finds what %s finds', async (traditional, simplified) => {
+])('a search for %s in traditional characters returns the results of %s', async (traditional, simplified) => {
   const hits = await found(traditional, 'cn')
   expect(hits.length).toBeGreaterThan(0)
   expect(hits).toEqual(await found(simplified, 'cn'))

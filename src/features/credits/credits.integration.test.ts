@@ -32,8 +32,8 @@ const entries = (userId: string) =>
     select: { delta: true, reason: true, reference: true },
   })
 
-describe('what a purchase gives', () => {
-  test('is brought to its number and back, once each time, whatever else the account has', async () => {
+describe('the credits of a purchase', () => {
+  test('change to the settled number once, whatever other credits the account has', async () => {
     const [userId, other] = [await ana(), await openAccount(db(), { email: 'eve@example.org' })]
     // Another purchase whose id begins alike, a gift with the same id, and the same id in another account.
     await settle(userId, 'order-12', 5)
@@ -50,8 +50,8 @@ describe('what a purchase gives', () => {
   })
 })
 
-describe('what the operator gives', () => {
-  test('comes beside what is there, and no more is taken than there is', async () => {
+describe('an adjustment by the operator', () => {
+  test('adds credits or takes back at most those available', async () => {
     const userId = await ana()
     expect(await adjust(userId, 2)).toBe(freeReports + 2)
     expect(await adjust(userId, -freeReports - 2)).toBe(0)
@@ -64,14 +64,14 @@ describe('what the operator gives', () => {
     await expect(adjust('nobody', 1)).rejects.toMatchObject({ message: 'NOT_FOUND' })
   })
 
-  test('helps an account that owes, too', async () => {
+  test('adds credits to an account in debt', async () => {
     const userId = await ana()
     await settle(userId, 'order', -freeReports - 4)
     expect(await adjust(userId, 1)).toBe(-3)
   })
 })
 
-describe('an address whose account is gone', () => {
+describe('an address whose account was deleted', () => {
   const remember = (id: string) => db().$transaction((tx) => rememberSignupBonus(tx, { id, email }))
   /** Deletes the account; returns what the next one of the address begins with. */
   async function again(userId: string): Promise<number> {
@@ -81,10 +81,10 @@ describe('an address whose account is gone', () => {
   }
 
   test.each([
-    { had: 'bought more than three', delta: 4, begins: freeReports },
-    { had: 'spent one', delta: -1, begins: freeReports - 1 },
-    { had: 'spent all', delta: -freeReports, begins: 0 },
-    { had: 'owed some', delta: -freeReports - 2, begins: 0 },
+    { had: 'had bought more than three', delta: 4, begins: freeReports },
+    { had: 'had spent one', delta: -1, begins: freeReports - 1 },
+    { had: 'had spent all', delta: -freeReports, begins: 0 },
+    { had: 'had debts', delta: -freeReports - 2, begins: 0 },
   ])('starts with $begins free reports when its old account $had', async ({ delta, begins }) => {
     const userId = await ana()
     await settle(userId, 'order', delta)
@@ -93,7 +93,7 @@ describe('an address whose account is gone', () => {
     expect(await db().creditEntry.count()).toBe(begins > 0 ? 1 : 0)
   })
 
-  test('is known after the server’s secret was changed, and stands in one row', async () => {
+  test('is recognized after a change of the server secret and is stored in one row', async () => {
     const userId = await ana()
     await settle(userId, 'order', -2)
     await remember(userId)
@@ -126,7 +126,7 @@ describe('a mailbox', () => {
     { first: 'f.x@example.org', other: 'fx@example.org', begins: freeReports },
     { first: 'ana@example.org', other: 'ana@example.com', begins: freeReports },
   ])(
-    'of $first begins as $other with $begins, and the account is there all the same [free-reports-per-mailbox]',
+    'used as $first starts as $other with $begins free reports and a working account [free-reports-per-mailbox]',
     async (row) => {
       expect(await begins(row.first)).toBe(freeReports)
       expect(await begins(row.other)).toBe(row.begins)
@@ -134,7 +134,7 @@ describe('a mailbox', () => {
     },
   )
 
-  test('two accounts of which begin at the same moment gets its reports once [free-reports-in-parallel]', async () => {
+  test('gets its free reports once when several accounts start at the same moment [free-reports-in-parallel]', async () => {
     const ids = await Promise.all(
       Array.from({ length: 5 }, async (_, n) => {
         const address = `ana+${n}@example.org`
@@ -150,13 +150,13 @@ describe('a mailbox', () => {
     expect(balances.reduce((sum, one) => sum + one, 0)).toBe(freeReports)
   })
 
-  test('is known whose account is older than this memory, under its plain spelling', async () => {
+  test('is recognized under its plain spelling when its account is older than the grant records', async () => {
     await ana()
     await db().signupBonus.deleteMany()
     expect(await begins('ana+1@example.org')).toBe(0)
   })
 
-  test('keeps what an account of it left, however many there were', async () => {
+  test('keeps the free reports left by deleted accounts, however many it had', async () => {
     const [first, second] = [await ana(), await openAccount(db(), { email: 'ana+1@example.org' })]
     await settle(first, 'order', -1)
     // Bought, and not given with the account.
@@ -167,7 +167,7 @@ describe('a mailbox', () => {
     expect(await begins('ana+3@example.org')).toBe(0)
   })
 
-  test('does not get back what an earlier version let stand in its row', async () => {
+  test('does not regain reports left in its row by an earlier version', async () => {
     const userId = await ana()
     await settle(userId, 'order', -freeReports)
     const hash = (await db().signupBonus.findFirstOrThrow()).emailHash
@@ -176,7 +176,7 @@ describe('a mailbox', () => {
     expect(await begins(email)).toBe(0)
   })
 
-  test('starts with no free reports, old and new alike, when its account moves to another mailbox', async () => {
+  test('starts with no free reports at the old or new address when its account moves to another mailbox', async () => {
     const userId = await ana()
     await db().user.update({ where: { id: userId }, data: { email: 'new@example.com' } })
     await db().$transaction((tx) => moveSignupBonus(tx, email, 'new@example.com', new Date()))

@@ -42,8 +42,8 @@ async function twice(n: number, value = 1): Promise<{ who: TestBrowser; first: s
 }
 const batches = () => db().studyBatch.findMany({ orderBy: { number: 'asc' } })
 
-describe('retest: a batch', () => {
-  test('waits for five pairs, and then nothing leads from them to anybody', async () => {
+describe('a retest batch', () => {
+  test('waits for five pairs and contains no id of their sittings', async () => {
     const four = await twice(4)
     expect(await makeBatches(db())).toBe(0)
     expect(await db().retest.count()).toBe(4)
@@ -62,7 +62,7 @@ describe('retest: a batch', () => {
     expect(new Set(pairs.map(({ band }) => band))).toEqual(new Set([0]))
   })
 
-  test('leaves out who left at the last moment, and counts who did not read', async () => {
+  test('excludes people who left at the last moment and counts careless second sittings', async () => {
     const [leaves, sleepy] = await twice(7)
     await (await leaves?.who.api())?.evidence.leaveRetest({ sittingId: leaves?.first ?? '' })
     const entry = await db().retest.findUniqueOrThrow({ where: { sittingId: sleepy?.first ?? '' } })
@@ -76,13 +76,13 @@ describe('retest: a batch', () => {
     expect(await db().retest.count()).toBe(1)
   })
 
-  test('is made once by two nights at the same time', async () => {
+  test('is created once when two nightly jobs run at the same time', async () => {
     await twice(5)
     await Promise.all([studiesNight(database.current, new Date()), studiesNight(database.current, new Date())])
     expect(await db().studyBatch.count()).toBe(1)
   })
 
-  test('is not made of a pair whose second sitting never comes; its row goes 90 days after the last day [study-pair-purged]', async () => {
+  test('is not made from a pair without a second sitting, which is deleted 90 days later [study-pair-purged]', async () => {
     await twice(1)
     await db().sitting.updateMany({ data: { savedAt: inDays(100) } })
     expect(await applyRetention(db(), inDays(12))).toMatchObject({ retests: 0 })
@@ -98,8 +98,8 @@ const now = new Date()
 const tickets = (n: number, of = about) =>
   Promise.all(Array.from({ length: n }, () => openTicket(db(), randomId(), of, now)))
 
-describe('usefulness: a ticket', () => {
-  test('is answered, changed and taken back by one tap, and by no scanner [study-link-changes-nothing]', async () => {
+describe('a usefulness ticket', () => {
+  test('is answered, changed and withdrawn by a press, never by a link scanner [study-link-changes-nothing]', async () => {
     const [key = ''] = await tickets(1)
     const shown = await (await showPlan(key)).text()
     expect([...shown.matchAll(/value="(\w+)"/g)].map(([, value]) => value)).toEqual(['yes', 'partly', 'no'])
@@ -114,7 +114,7 @@ describe('usefulness: a ticket', () => {
     expect((await db().planTicket.findFirstOrThrow()).answer).toBeNull()
   })
 
-  test('leads to nobody, and says which plan it was to nobody who has the database alone', async () => {
+  test('has no columns for a person or a readable plan', async () => {
     await tickets(1)
     const columns = await database.current.pool.query(
       `SELECT "column_name" AS name FROM information_schema.columns WHERE "table_name" = 'PlanTicket'`,
@@ -122,13 +122,13 @@ describe('usefulness: a ticket', () => {
     expect(columns.rows.map(({ name }) => name).sort()).toEqual(['about', 'answer', 'expiresAt', 'id', 'keyHash'])
   })
 
-  test('stays the same when the same mail opens it twice', async () => {
+  test('is opened only once when the same mail opens it twice', async () => {
     const id = randomId()
     expect(await openTicket(db(), id, about, now)).toBe(await openTicket(db(), id, about, now))
     expect(await db().planTicket.count()).toBe(1)
   })
 
-  test('is counted after four weeks, once five people have answered about a plan, with all that were asked [study-plan-counted]', async () => {
+  test('is counted after four weeks, once five people have answered about the plan [study-plan-counted]', async () => {
     const keys = await tickets(9)
     const others = await tickets(4, { ...about, plan: 'other' })
     for (const [at, key] of keys.slice(0, 4).entries()) await pressPlan(key, { choice: at < 3 ? 'yes' : 'no' })
@@ -145,7 +145,7 @@ describe('usefulness: a ticket', () => {
     expect((await pressPlan(keys[0] ?? '', { choice: 'yes' })).status).toBe(404)
   })
 
-  test('is forgotten when it is not counted in 90 days [study-plan-forgotten]', async () => {
+  test('is deleted when it was not counted within 90 days [study-plan-forgotten]', async () => {
     await tickets(1)
     expect(await applyRetention(db(), inDays(28 + 89))).toMatchObject({ planTickets: 0 })
     expect(await applyRetention(db(), inDays(28 + 91))).toMatchObject({ planTickets: 1 })

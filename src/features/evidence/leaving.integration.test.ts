@@ -34,8 +34,8 @@ const kept = async () => [
   await db().retest.count({ where: { email: { not: null } } }),
 ]
 
-describe('who takes part in studies', () => {
-  test('sees it under their data, without an account too, and leaves all of it with one press', async () => {
+describe('a person who takes part in studies', () => {
+  test('sees the participation without an account and withdraws from all studies with one request', async () => {
     await takingPart()
     const other = new TestBrowser(database.current, 'en', '192.0.2.55')
     await takingPart(other)
@@ -66,7 +66,7 @@ describe('who takes part in studies', () => {
       leave: async () => withdrawConsent(db(), (await db().user.findFirstOrThrow()).id),
       account: true,
     },
-  ])('leaves nothing of theirs behind who $what', async ({ leave, account }) => {
+  ])('leaves no study data behind once the person $what', async ({ leave, account }) => {
     if (account) {
       await openAccount(db())
       await signIn(me)
@@ -78,7 +78,7 @@ describe('who takes part in studies', () => {
     expect(await db().retest.count()).toBe(0)
   })
 
-  test('keeps no answer with a sitting that stays because it is being paid for', async () => {
+  test('leaves no study data behind when a sitting is kept because of a pending payment', async () => {
     await takingPart()
     const { sittingId } = await db().treatmentAnswer.findFirstOrThrow()
     await (await me.api()).payment.checkout({

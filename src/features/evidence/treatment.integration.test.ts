@@ -45,8 +45,8 @@ async function people(n: number, treatment: Treatment, value = 1): Promise<void>
 }
 const batches = () => db().studyBatch.findMany({ where: { study: 'groups' }, orderBy: { number: 'asc' } })
 
-describe('treatment: the question', () => {
-  test('is one tap in words for the group of the test, for thirty days', async () => {
+describe('the treatment question', () => {
+  test('is shown with the group of the test for thirty days', async () => {
     expect(await question()).toEqual({ kind: 'treatment', group: 'stress', answered: false, abroad: false })
     expect(await answer('yes')).toMatchObject({ answered: true })
     const created = await db().treatmentAnswer.findFirstOrThrow()
@@ -57,7 +57,7 @@ describe('treatment: the question', () => {
     expect(await refusal(answer('yes'))).toBe('NOT_FOUND')
   })
 
-  test('takes another tap as another answer, and can be taken back until it is counted [treatment-changed]', async () => {
+  test('lets the reader change or withdraw the answer [treatment-changed]', async () => {
     await answer('yes')
     await answer('no')
     expect(await db().treatmentAnswer.count()).toBe(1)
@@ -66,7 +66,7 @@ describe('treatment: the question', () => {
     expect(await db().treatmentAnswer.count()).toBe(0)
   })
 
-  test('is nobody else’s, and goes with the sitting', async () => {
+  test('is rejected for other people’s sittings, and its answer is deleted with the sitting', async () => {
     const eve = someone()
     await createStudySitting(eve, 'treatment')
     const { evidence } = await eve.api()
@@ -77,7 +77,7 @@ describe('treatment: the question', () => {
     expect(await db().treatmentAnswer.count()).toBe(0)
   })
 
-  test('notes the separate agreement of a reader in mainland China where something leaves it', async () => {
+  test('stores the separate consent of a reader in mainland China when data leave the country', async () => {
     settings.PROCESSORS = 'hosting: Luz | DE | luz@example.org'
     expect(await question()).toMatchObject({ abroad: true })
     await answer('no', { inChina: true })
@@ -87,7 +87,7 @@ describe('treatment: the question', () => {
   })
 })
 
-test('treatment: an answer is sealed, and of one length whatever it is [treatment-sealed]', async () => {
+test('a treatment answer is encrypted to the same length whatever it is [treatment-sealed]', async () => {
   settings.DATA_KEYS = [{ id: 'k1', key: new Uint8Array(32).fill(1) }]
   await requireDataKeys(db())
   const lengths = new Set<number>()
@@ -100,8 +100,8 @@ test('treatment: an answer is sealed, and of one length whatever it is [treatmen
   expect(lengths.size).toBe(1)
 })
 
-describe('treatment: a batch', () => {
-  test('waits for five who said yes and five who said no, and takes everybody who waits [treatment-five-and-five]', async () => {
+describe('a treatment batch', () => {
+  test('waits for five yes and five no answers and then takes all waiting answers [treatment-five-and-five]', async () => {
     await answer('skip')
     await people(5, 'no')
     await people(4, 'yes', 3)
@@ -122,7 +122,7 @@ describe('treatment: a batch', () => {
     expect(no.parts.map((counts) => counts.indexOf(5))).toEqual(dimensions.map(({ items }) => items.length))
   })
 
-  test('has no id of a person or sitting, no time, and no scores that stand together [study-batch-anonymous]', async () => {
+  test('has no id of a person or sitting and no time [study-batch-anonymous]', async () => {
     await people(5, 'no')
     await people(5, 'yes')
     await makeBatches(db())
@@ -139,7 +139,7 @@ describe('treatment: a batch', () => {
     }
   })
 
-  test('is never filled up with people of another language', async () => {
+  test('is never filled up with answers in another language', async () => {
     await people(5, 'no')
     await people(4, 'yes')
     const who = new TestBrowser(database.current, 'es', '198.51.100.251')
@@ -148,7 +148,7 @@ describe('treatment: a batch', () => {
     expect(await makeBatches(db())).toBe(0)
   })
 
-  test('is never changed or deleted: the database refuses', async () => {
+  test('cannot be changed or deleted in the database', async () => {
     await people(5, 'no')
     await people(5, 'yes')
     await makeBatches(db())
@@ -157,7 +157,7 @@ describe('treatment: a batch', () => {
     }
   })
 
-  test('the answer is forgotten after 90 days when no batch is made [treatment-forgotten]', async () => {
+  test('is not needed to delete an answer after 90 days [treatment-forgotten]', async () => {
     await answer('yes')
     expect(await applyRetention(db(), inDays(89))).toMatchObject({ treatmentAnswers: 0 })
     // The sitting of a browser goes at that time too, and the answer with it.

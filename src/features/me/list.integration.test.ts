@@ -26,7 +26,7 @@ const states = async () => (await list()).map(({ status, action }) => `${status}
 const spendAll = () => db().creditEntry.deleteMany({ where: { userId } })
 const drawn = (one: Awaited<ReturnType<typeof list>>[number] | undefined) => JSON.stringify(one?.portrait?.drawing ?? 0)
 
-test('comes as it was begun, newest first, with the day it was finished', async () => {
+test('the list of tests is sorted by start, newest first, and shows the day of completion', async () => {
   const [first, second, third] = [
     await startSitting(who, 'worry'),
     await completeSitting(who),
@@ -42,13 +42,13 @@ test('comes as it was begun, newest first, with the day it was finished', async 
   ])
 })
 
-test('those begun at the same moment keep their order', async () => {
+test('tests begun at the same moment keep their order in the list', async () => {
   const ids = [await startSitting(who), await startSitting(who, 'worry'), await startSitting(who, 'big-five')]
   for (const [n, id] of ids.entries()) await set(id, { id: `same-${[1, 2, 0][n]}`, startedAt: day(1) })
   expect((await list()).map(({ sittingId }) => sittingId)).toEqual(['same-2', 'same-1', 'same-0'])
 })
 
-test('the newest portrait alone is drawn as wide as the page, and on the first page alone', async () => {
+test('only the newest portrait on the first page is drawn as wide as the page', async () => {
   const ids: string[] = []
   for (let n = 0; n < 3; n++) ids.push(await completeSitting(who, 'big-five', 3))
   for (const [n, id] of ids.entries()) await set(id, { startedAt: day(n + 1) })
@@ -65,7 +65,7 @@ test('the newest portrait alone is drawn as wide as the page, and on the first p
 })
 
 describe('a report that the account only bought', () => {
-  test('is read there, with its portrait, until it is closed again', async () => {
+  test('can be read with its portrait until it is closed again', async () => {
     const maker = new TestBrowser(database.current)
     const sittingId = await completeSitting(maker, 'big-five', 3)
     const order = await paidOrder(db(), { email: 'ana@example.org' })
@@ -83,8 +83,8 @@ describe('a report that the account only bought', () => {
   })
 })
 
-describe('what is to be done next', () => {
-  test('is nothing that costs, where the team closed the report', async () => {
+describe('the next action for a test', () => {
+  test('is never a payment when the team closed the report', async () => {
     await spendAll()
     const sittingId = await completeSitting(who)
     expect(await states()).toEqual(['pending: pay'])
@@ -96,14 +96,14 @@ describe('what is to be done next', () => {
     expect(await states()).toEqual(['completed: read'])
   })
 
-  test('is to go on with what was never finished, whatever was paid', async () => {
+  test('is to continue an unfinished test, even when it was paid', async () => {
     const sittingId = await startSitting(who)
     await db().entitlement.create({ data: { id: 'e', sittingId } })
     expect(await list()).toMatchObject([{ status: 'uncompleted', action: 'continue', own: true, portrait: null }])
   })
 })
 
-describe('a report that was opened with a credit', () => {
+describe('a report opened with a credit', () => {
   test('is returnable only by the account that owns it and spent the credit', async () => {
     const sittingId = await completeSitting(who)
     const eve = await openAccount(db(), { email: 'eve@example.org' })
@@ -126,7 +126,7 @@ describe('a report that was opened with a credit', () => {
   })
 })
 
-test('overview lists the four newest results that can be opened and the credits left', async () => {
+test('the overview lists the four newest results that can be opened and the credits left', async () => {
   for (let n = 0; n < 5; n++) await set(await completeSitting(who), { id: `n${n}`, completedAt: day(20 - n) })
   const { openable, credits } = await (await who.api()).me.overview()
   expect(openable.map(({ sittingId }) => sittingId)).toEqual(['n0', 'n1', 'n2', 'n3'])

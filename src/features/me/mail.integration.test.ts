@@ -33,7 +33,7 @@ async function ana() {
   return { userId, me: async () => (await who.api()).me }
 }
 
-test('a new address gets its code, then both hear of it, the old one without the new', async () => {
+test('a change of address is mailed to both addresses, to the old one without the new', async () => {
   const { userId, me } = await ana()
   const email = 'nueva@example.org'
   await (await me()).startEmailChange({ email, password: testPassword })
@@ -64,7 +64,7 @@ test('a new address gets its code, then both hear of it, the old one without the
   expect(JSON.stringify(await db().outbox.findMany({ select: { payload: true } }))).not.toContain('@')
 })
 
-test('both hear of a change whose account is deleted before its mails get out', async () => {
+test('a change of address is mailed to both addresses even when the account was deleted meanwhile', async () => {
   const { userId, me } = await ana()
   const email = 'nueva@example.org'
   await (await me()).startEmailChange({ email, password: testPassword })
@@ -79,7 +79,7 @@ test('both hear of a change whose account is deleted before its mails get out', 
   ])
 })
 
-test('an address that has an account gets word instead of a code', async () => {
+test('an address that has an account receives a notice instead of a code', async () => {
   const { userId, me } = await ana()
   await openAccount(db(), { email: 'eva@example.org' })
   await (await me()).startEmailChange({ email: 'eva@example.org', password: testPassword })
@@ -91,7 +91,7 @@ test('an address that has an account gets word instead of a code', async () => {
   expect(smtp.received[0]?.mail.text?.replace(/\s/g, '')).not.toContain(code)
 })
 
-test('an address that refuses mail is forgotten all the same', async () => {
+test('an address that rejects mail is removed from the outbox all the same', async () => {
   const { me } = await ana()
   await (await me()).deleteAccount({ confirmation: 'ana@example.org', password: testPassword })
   smtp.behaviour = 'refuse'

@@ -27,7 +27,7 @@ async function anasBrowser(): Promise<TestBrowser> {
   return who
 }
 
-test('each test has its state and the one right action', async () => {
+test('each test is listed with its state and the matching action', async () => {
   const { tests, older } = await (await (await anasBrowser()).api()).me.tests({ page: 1 })
   const states = tests.map(({ slug, status, action }) => ({ slug, status, action }))
   expect(older).toBe(false)
@@ -37,7 +37,7 @@ test('each test has its state and the one right action', async () => {
   expect(states).toContainEqual({ slug: 'sleep', status: 'completed', action: 'read' })
 })
 
-test('a finished result has its small portrait, from coarse places; an open, a flagged and a paid-back one have none', async () => {
+test('a finished result has a small portrait unless it calls for a retake', async () => {
   const who = await anasBrowser()
   const portraits = async () => {
     const { tests } = await (await who.api()).me.tests({ page: 1 })
@@ -66,7 +66,7 @@ test('a finished result has its small portrait, from coarse places; an open, a f
   expect(await retakes()).not.toContain(true)
 })
 
-test('only who has no reports left is sent to pay, and a payment is pending once it was begun', async () => {
+test('a test offers payment only without free reports left and is pending once its payment began', async () => {
   const userId = await openAccount(db())
   const who = browser()
   const sittingId = await completeSitting(who)
@@ -87,7 +87,7 @@ test('only who has no reports left is sent to pay, and a payment is pending once
   expect(await state()).toEqual(['pending: pay'])
 })
 
-test('list of tests offers no payment when a test calls for help, even with a pending order', async () => {
+test('the list of tests offers no payment when a test calls for help, even with a pending order', async () => {
   const userId = await openAccount(db())
   const who = browser()
   const sittingId = await completeSitting(who, 'low-mood', 3)
@@ -99,7 +99,7 @@ test('list of tests offers no payment when a test calls for help, even with a pe
   expect(tests.map(({ status, action }) => `${status}: ${action}`)).toEqual(['completed: summary'])
 })
 
-test('a report opened with one of the account’s own may go back until it is read', async () => {
+test('a report opened with a credit is returnable until it is read', async () => {
   await openAccount(db())
   const who = browser()
   const sittingId = await completeSitting(who)
@@ -115,7 +115,7 @@ test('a report opened with one of the account’s own may go back until it is re
   expect(await returnable()).toEqual([false])
 })
 
-test('orders show what was paid', async () => {
+test('the list of orders shows what was paid', async () => {
   const orders = await (await (await anasBrowser()).api()).me.orders()
   expect(orders).toEqual([
     {
@@ -132,7 +132,7 @@ test('orders show what was paid', async () => {
   ])
 })
 
-test('an order names the test of the account, and one that failed has a way to try again, until it is not needed', async () => {
+test('a failed order names the account’s test and links to a retry until it is no longer needed', async () => {
   const userId = await openAccount(db())
   const who = browser()
   const sittingId = await completeSitting(who)
@@ -150,14 +150,14 @@ test('an order names the test of the account, and one that failed has a way to t
   expect(await order()).toMatchObject({ retry: null })
 })
 
-test('an order that failed for somebody else’s result does not say which test that is', async () => {
+test('a failed order for somebody else’s result does not name the test', async () => {
   const who = await anasBrowser()
   const { id } = await db().order.findFirstOrThrow()
   await db().order.update({ where: { id }, data: { status: 'failed' } })
   expect(await (await who.api()).me.orders()).toMatchObject([{ test: null, retry: null }])
 })
 
-test('somebody else sees none of it, a stranger is asked to sign in', async () => {
+test('other accounts see no tests or orders, and signed-out visitors must sign in', async () => {
   await anasBrowser()
   const eve = browser()
   await signIn(eve, 'eve@example.org')
@@ -169,7 +169,7 @@ test('somebody else sees none of it, a stranger is asked to sign in', async () =
   }
 })
 
-test('hundreds of tests come in pages, each test once', async () => {
+test('the list splits hundreds of tests into pages, each test once', async () => {
   await openAccount(db())
   const who = browser()
   const first = await startSitting(who)

@@ -31,7 +31,7 @@ async function ordered(change: Prisma.OrderUncheckedUpdateInput = {}) {
 }
 
 describe('the list of orders', () => {
-  test('comes newest first, each with the day of its payment or else of its beginning', async () => {
+  test('is sorted by creation, newest first, and shows the day of payment or else of creation', async () => {
     await ordered({ id: 'b', createdAt: day(2), paidAt: day(9) })
     await ordered({ id: 'newest', createdAt: day(3), paidAt: null, status: 'held', amountMinor: 321, currency: 'EUR' })
     await ordered({ id: 'a', createdAt: day(2), paidAt: day(2) })
@@ -46,7 +46,7 @@ describe('the list of orders', () => {
     expect(list[0]).toMatchObject({ status: 'held', amountMinor: 321, currency: 'EUR', retry: null })
   })
 
-  test('ends with the hundredth', async () => {
+  test('ends after a hundred orders', async () => {
     const { guestId: _, sittingId: __, ...row } = await ordered()
     const many = Array.from({ length: 104 }, (_, n) => ({ ...row, id: `n${n}`, createdAt: new Date(n) }))
     await db().order.createMany({ data: many })
@@ -67,7 +67,7 @@ describe('the list of orders', () => {
     },
   )
 
-  test('names no test that no longer exists', async () => {
+  test('does not name a test that no longer exists', async () => {
     const { sittingId } = await ordered()
     await db().sitting.update({ where: { id: sittingId ?? '' }, data: { instrument: 'long-gone' } })
     expect(await orders()).toMatchObject([{ test: null }])
@@ -88,7 +88,7 @@ describe('the list of orders', () => {
       vip: true,
     },
     { what: 'a result that is gone', change: { sittingId: null, status: 'failed' }, again: null },
-  ])('$what can be bought again at $again', async ({ change, again, vip }) => {
+  ])('links $what to a new purchase at $again', async ({ change, again, vip }) => {
     if (vip) await makeVip(db(), userId)
     const sitting = await db().sitting.findUniqueOrThrow({ where: { id: await completeSitting(who) } })
     await db().sitting.update({ where: { id: sitting.id }, data: { id: 'own' } })
@@ -96,7 +96,7 @@ describe('the list of orders', () => {
     expect(await orders()).toMatchObject([{ retry: again }])
   })
 
-  test('offers a report once more that was closed again', async () => {
+  test('offers a retry for a report that was closed again', async () => {
     const sittingId = await completeSitting(who)
     await ordered({ sittingId, status: 'failed' })
     await db().entitlement.create({ data: { id: 'e', sittingId, revokedAt: new Date() } })
@@ -105,7 +105,7 @@ describe('the list of orders', () => {
 })
 
 describe('a receipt', () => {
-  test('has its times, its code and what was ticked, in the language it was read in', async () => {
+  test('shows its times, coupon and acknowledgements in the language of the order', async () => {
     const acknowledged = { acknowledgedAt: day(4), acknowledgedText: 'eu-digital-2', locale: 'es' } as const
     const { id } = await ordered({ ...acknowledged, createdAt: day(3), paidAt: day(5), couponCode: 'AUTUMN' })
     expect(await receipt(id)).toMatchObject({
@@ -123,7 +123,7 @@ describe('a receipt', () => {
     expect(await receipt(id)).toMatchObject({ paidAt: null, coupon: null, acknowledged: null })
   })
 
-  test('masks an address that is another account’s', async () => {
+  test('masks an address that belongs to another account', async () => {
     await openAccount(db(), { email: 'friend@example.org' })
     const { id } = await ordered({ email: 'friend@example.org' })
     expect((await receipt(id)).email).toBe('f***@example.org')

@@ -54,8 +54,8 @@ const orderFor = (sittingId: string, status: 'paid' | 'pending', userId: string 
     },
   })
 
-describe('one sitting', () => {
-  test('goes with everything in it; its order stays', async () => {
+describe('a sitting', () => {
+  test('is deleted with its report and links while its order is kept', async () => {
     const { userId, who } = await ana()
     const sittingId = await completeSitting(who)
     const other = await completeSitting(who)
@@ -77,7 +77,7 @@ describe('one sitting', () => {
     expect(await code((await who.api()).me.deleteSitting({ sittingId }))).toBe('NOT_FOUND')
   })
 
-  test('gives back the credit of a report that nobody has read, once', async () => {
+  test('returns the credit of an unread report only once when it is deleted', async () => {
     const { userId, who } = await ana()
     const [unread, read, kept] = [await completeSitting(who), await completeSitting(who), await completeSitting(who)]
     await db().$transaction((tx) => addCredits(tx, userId, 1, 'refund', 'of an earlier report'))
@@ -99,8 +99,8 @@ describe('one sitting', () => {
 
   test.each([
     { how: 'given back by its owner', by: 'owner' },
-    { how: 'taken back by us', by: 'operator' },
-  ])('gives back nothing for a report $how', async ({ by }) => {
+    { how: 'taken back by the operator', by: 'operator' },
+  ])('returns no credit at deletion for a report $how', async ({ by }) => {
     const { userId, who } = await ana()
     const sittingId = await completeSitting(who)
     const api = await who.api()
@@ -115,7 +115,7 @@ describe('one sitting', () => {
   test.runIf(onPostgres).each([
     { what: 'payment for it', table: Prisma.raw('"Order"'), paid: true },
     { what: 'report that the account opens', table: Prisma.raw('"User"'), paid: false },
-  ])('waits for a $what, and is deleted after it', async ({ table, paid }) => {
+  ])('is deleted only after waiting for a $what', async ({ table, paid }) => {
     const { userId, who } = await ana()
     const sittingId = await completeSitting(who)
     if (paid) await orderFor(sittingId, 'pending', userId)
@@ -133,7 +133,7 @@ describe('one sitting', () => {
     expect(await creditBalance(db(), userId)).toBe(3)
   })
 
-  test('is deleted by the browser that took it, without an account, and by nobody else', async () => {
+  test('can be deleted without an account only by the browser that took it', async () => {
     const who = browser()
     const sittingId = await completeSitting(who)
     const stranger = browser()
@@ -147,8 +147,8 @@ describe('one sitting', () => {
   })
 })
 
-describe('consent', () => {
-  test('withdrawn, all sittings go; the account, its orders and what it paid stay', async () => {
+describe('the withdrawal of consent', () => {
+  test('deletes all sittings of the account, but neither the account nor its orders', async () => {
     const { userId, who } = await ana()
     const foreign = await completeSitting(browser())
     const first = await completeSitting(who)
@@ -165,7 +165,7 @@ describe('consent', () => {
     expect(await creditBalance(db(), userId)).toBe(3)
   })
 
-  test('norms consent is withdrawn without the other consents, and for this account alone', async () => {
+  test('for norms changes no other consent and no other account', async () => {
     const { who } = await ana()
     const counted = await completeSitting(who)
     await db().sitting.update({ where: { id: counted }, data: { normsCollectedAt: new Date() } })

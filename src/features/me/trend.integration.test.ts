@@ -44,8 +44,8 @@ async function unscored(id: string, part: string | undefined): Promise<void> {
   await db().sitting.update({ where: { id }, data })
 }
 
-describe('a line', () => {
-  test('goes from the first day to the last, whichever was written first', async () => {
+describe('a trend line', () => {
+  test('runs from the first day to the last, whatever the order of storage', async () => {
     const [late, early, between] = [await result(70, 9), await result(30, 1), await result(10, 5)]
     const { title, sittings, dimensions: lines, locked } = await trend()
     expect(title).toBe('Sleep')
@@ -77,13 +77,13 @@ describe('a line', () => {
     expect(line?.change).toMatchObject({ by: 0, reliable: false })
   })
 
-  test('is told in the whole points that are shown', async () => {
+  test('computes its change from the rounded scores that are shown', async () => {
     await result(30.4, 1)
     await result(60.6, 2)
     expect((await trend()).dimensions[0]?.change.by).toBe(31)
   })
 
-  test('there is none of a part that fewer than two open results have a score on', async () => {
+  test('is missing for a part scored in fewer than two open results', async () => {
     const ids = [await result(30, 1), await result(40, 2), await result(50, 3)]
     for (const id of ids) await openInFull(db(), id)
     await unscored(ids[0] ?? '', first?.id)
@@ -95,7 +95,7 @@ describe('a line', () => {
     expect(line).toMatchObject({ values: [null, 40, 50], change: { by: 10 } })
   })
 
-  test('has as many results as a drawing holds, the newest ones, however many more were begun', async () => {
+  test('contains as many of the newest results as a drawing can show, ignoring unfinished ones', async () => {
     const model = await db().sitting.findUniqueOrThrow({ where: { id: await result(30, 1) } })
     const scored = sittingResult(model)
     if (!scored) throw new Error('no result')
@@ -117,7 +117,7 @@ describe('a line', () => {
     expect(await trends()).toMatchObject([{ times: trendLength }])
   })
 
-  test('takes results of one moment in one order', async () => {
+  test('orders results of the same moment by id', async () => {
     for (const [id, pomp] of [
       ['b', 30],
       ['c', 40],
@@ -129,7 +129,7 @@ describe('a line', () => {
     expect((await trend()).dimensions).toMatchObject([{ values: [50, 30, 40], change: { by: -10 } }])
   })
 
-  test('counts as a reading of the reports it is of, and of no other', async () => {
+  test('marks only the reports it shows as read', async () => {
     const [own, other] = [[await result(30, 1), await result(40, 2)], await result(40, 3, 'worry')]
     const eve = await completeSitting(new TestBrowser(database.current))
     for (const sittingId of [...own, other, eve]) await db().entitlement.create({ data: { id: sittingId, sittingId } })
@@ -139,8 +139,8 @@ describe('a line', () => {
   })
 })
 
-describe('the tests that have a trend', () => {
-  test('are those finished twice by this account, the last taken first, each with its results', async () => {
+describe('the list of trends', () => {
+  test('contains the tests finished at least twice by this account, the latest first', async () => {
     for (const n of [1, 2, 3]) await result(40, n, 'worry')
     for (const slug of ['self-worth', 'big-five', 'mood-energy']) {
       for (const n of [1, slug === 'mood-energy' ? 9 : 2]) await result(40, n, slug)
@@ -159,13 +159,13 @@ describe('the tests that have a trend', () => {
     ])
   })
 
-  test('are none where the answers call for a retake, except once', async () => {
+  test('omits a test with only one result that needs no retake', async () => {
     const ids = [await result(40, 1), await result(40, 2)]
     await adviseRetake(db(), ids[0] ?? '')
     expect(await trends()).toEqual([])
   })
 
-  test('say what moved, from the first to the last, and which way', async () => {
+  test('states which parts changed from the first result to the last, and in which direction', async () => {
     await result(58, 3, 'worry')
     await result(20, 1, 'worry')
     await result(60, 2, 'worry')
@@ -174,7 +174,7 @@ describe('the tests that have a trend', () => {
     expect((await trends())[0]?.changed).toEqual([])
   })
 
-  test('say nothing where no part was scored twice', async () => {
+  test('states no change when no part was scored twice', async () => {
     const ids = [await result(20, 1), await result(58, 2)]
     await unscored(ids[1] ?? '', freeDimension)
     expect((await trends())[0]).toMatchObject({ times: 2, changed: null })

@@ -22,8 +22,8 @@ beforeEach(() => {
   me = new TestBrowser(database.current)
 })
 
-describe('a consented sitting', () => {
-  test('becomes a sheet 90 days after it was completed, once, and then its own row can go [sheet-after-90-days]', async () => {
+describe('a sitting with norms consent', () => {
+  test('is copied once, 90 days after completion, and its own row can then be deleted [sheet-after-90-days]', async () => {
     await consentedSitting(me)
     expect(await collectSheets(db(), inDays(89.9))).toBe(0)
     expect(await collectSheets(db(), inDays(90))).toBe(1)
@@ -33,7 +33,7 @@ describe('a consented sitting', () => {
     expect(await db().normSheet.count()).toBe(1)
   })
 
-  test('is copied without anything that leads back to it', async () => {
+  test('is copied without any data that leads back to it', async () => {
     const sittingId = await consentedSitting(me)
     await collectSheets(db(), inDays(90))
     const sheet = await db().normSheet.findFirstOrThrow()
@@ -57,7 +57,7 @@ describe('a consented sitting', () => {
     expect(columns.rows.map(({ name }) => name).sort()).toEqual(Object.keys(sheet).sort())
   })
 
-  test('stays away when it was taken back before that day, by consent, test or account [sheet-taken-back]', async () => {
+  test('is never copied when consent, test or account was withdrawn before [sheet-taken-back]', async () => {
     const userId = await openAccount(db())
     await signIn(me)
     await consentedSitting(me)
@@ -74,7 +74,7 @@ describe('a consented sitting', () => {
     expect(await db().normSheet.count()).toBe(0)
   })
 
-  test('is reported as counted once it was collected, and can no longer be withdrawn from the norms', async () => {
+  test('is reported as counted once it was copied, and can no longer be withdrawn from the norms', async () => {
     const userId = await openAccount(db())
     await signIn(me)
     await consentedSitting(me)
@@ -88,7 +88,7 @@ describe('a consented sitting', () => {
   })
 })
 
-test('sitting is never copied when open, without consent, or with consent to an earlier text [sheet-consent]', async () => {
+test('a sitting is never copied when open, without consent, or with consent to an earlier text [sheet-consent]', async () => {
   const earlier = await consentedSitting(me)
   await db().sitting.update({ where: { id: earlier }, data: { consentVersion: '2026-11-4' } })
   await completeSitting(me, 'worry')
@@ -97,7 +97,7 @@ test('sitting is never copied when open, without consent, or with consent to an 
   expect(await collectSheets(db(), inDays(400))).toBe(0)
 })
 
-test('first attentive sitting per person and version counts, and careless ones count as left out', async () => {
+test('the first attentive sitting of a person counts, and careless ones are copied as left out', async () => {
   const first = publishedInstrument('worry').directed[0]
   // A careless sitting is followed by its free retake, and a month later by another.
   const straight = Object.fromEntries(publishedInstrument('worry').order.map((item) => [item, 0]))
@@ -115,7 +115,7 @@ test('first attentive sitting per person and version counts, and careless ones c
   expect(careless.signs).toEqual(expect.arrayContaining(['directed', 'longstring']))
 })
 
-test('more than one batch is collected, and what cannot be read holds up nobody', async () => {
+test('sittings beyond one batch are all collected, even when one of them cannot be read', async () => {
   await consentedSitting(me)
   const { id: _id, ...row } = await db().sitting.findFirstOrThrow()
   const copies = Array.from({ length: 410 }, (_, n) => ({ ...row, id: `s${String(n).padStart(21, '0')}` }))

@@ -32,7 +32,7 @@ const setTally = (data: object) =>
 beforeEach(() => serveFrom(database.current))
 
 describe('the tally', () => {
-  test('grows by every sheet once, and says why others are left out', async () => {
+  test('counts every sheet once and records how many others are left out', async () => {
     await validSheets(db(), triple, 40)
     expect(await accumulate(db(), now)).toBe(40)
     await validSheets(db(), triple, 30, 2)
@@ -45,7 +45,7 @@ describe('the tally', () => {
     expect(tallyDistance(readTally((await tally()).parts), all)).toBeLessThan(1e-9)
   })
 
-  test('is added up again each week; one that differs sounds an alarm, and its sheets win', async () => {
+  test('is recomputed each week, and a wrong one raises an alarm and is corrected', async () => {
     await validSheets(db(), triple, 50)
     await accumulate(db(), now)
     expect(await rebuildTallies(db(), inDays(6.9))).toBe(0)
@@ -87,8 +87,8 @@ describe('the tally', () => {
   })
 })
 
-describe('a draft', () => {
-  test('is made at 300 sheets and not at 299', async () => {
+describe('a draft norm release', () => {
+  test('is created at 300 sheets and not at 299', async () => {
     await validSheets(db(), triple, 299)
     expect(await normsNight(database.current, now)).toMatchObject({ added: 299, drafted: [] })
     await validSheets(db(), triple, 1, 2)
@@ -107,7 +107,7 @@ describe('a draft', () => {
     expect(NormFigures.parse(version.figures)).toMatchObject({ n: 300, months: { from: '2026-12', to: '2026-12' } })
   })
 
-  test('waits for months of at least five sheets, and names no other', async () => {
+  test('states only months with at least five sheets', async () => {
     await validSheets(db(), triple, 296)
     await validSheets(db(), triple, 4, 2)
     const [one] = await db().normSheet.findMany({ take: 4, select: { id: true } })
@@ -117,7 +117,7 @@ describe('a draft', () => {
     expect(NormFigures.parse(figures).months).toEqual({ from: '2026-12', to: '2026-12' })
   })
 
-  test('replaces the draft that was not frozen at 1,000 sheets', { timeout: 120_000 }, async () => {
+  test('replaces an unfrozen draft at 1,000 sheets', { timeout: 120_000 }, async () => {
     await validSheets(db(), triple, 300)
     await normsNight(database.current, now)
     await validSheets(db(), triple, 700, 2)
@@ -139,7 +139,7 @@ describe('a draft', () => {
     expect(parts.every(({ calibration }) => calibration !== null)).toBe(true)
   })
 
-  test('is made in the next run when the process dies before its commit', async () => {
+  test('is created in the next run when the process dies before its commit', async () => {
     await validSheets(db(), triple, 300)
     await accumulate(db(), now)
     await closeSamples(db())
@@ -148,7 +148,7 @@ describe('a draft', () => {
     expect(await draftVersions(db())).toEqual([normId(triple, 1)])
   })
 
-  test('knows nothing of a sitting whose consent was taken back', async () => {
+  test('excludes a sitting whose consent was withdrawn', async () => {
     const me = new TestBrowser(database.current)
     const sittingId = await consentedSitting(me)
     const { locale } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
@@ -161,8 +161,8 @@ describe('a draft', () => {
   })
 })
 
-describe('two machines at once', () => {
-  test('one works and the other leaves it', async () => {
+describe('the nightly norms job on two machines', () => {
+  test('runs on one machine while the other skips it', async () => {
     await validSheets(db(), triple, 300)
     let free = () => {}
     const begun = new Promise<void>((begin) => {
@@ -180,7 +180,7 @@ describe('two machines at once', () => {
     expect(await vi.waitUntil(next, { timeout: 20_000 })).toMatchObject({ added: 300 })
   })
 
-  test.runIf(onPostgres)('make one draft and count no sheet twice when each has its own connection', async () => {
+  test.runIf(onPostgres)('makes one draft and counts no sheet twice when each has its own connection', async () => {
     await validSheets(db(), triple, 310)
     const other = await openDb(database.url, 'memory://')
     const both = await Promise.all([normsNight(database.current, now), normsNight(other, now)])
@@ -190,7 +190,7 @@ describe('two machines at once', () => {
     expect(await db().normVersion.count()).toBe(1)
   })
 
-  test.runIf(onPostgres)('a machine that dies lets the lock go', async () => {
+  test.runIf(onPostgres)('releases the lock when the machine that holds it dies', async () => {
     const other = await openDb(database.url, 'memory://')
     const backend = new Promise<number>((resolve) => {
       void withLock(other, 'norms', async () => {
@@ -209,12 +209,12 @@ describe('two machines at once', () => {
   })
 })
 
-describe.runIf(onPostgres)('a night ended by kill -9', () => {
+describe.runIf(onPostgres)('a nightly job ended by kill -9', () => {
   test.each([
     { killed: 'tally', added: 310 },
     { killed: 'draft', added: 0 },
   ])(
-    'is repeated when killed before the commit of a $killed: nothing is lost or duplicated',
+    'is repeated without loss or duplicates when killed before the commit of a $killed',
     {
       timeout: 120_000,
     },
@@ -246,7 +246,7 @@ describe.runIf(onPostgres)('a night ended by kill -9', () => {
   )
 })
 
-test('a sheet that somebody else has counted is not counted again', async () => {
+test('a sheet already counted by another process is not counted again', async () => {
   await validSheets(db(), triple, 3)
   const raced = new Proxy(db(), {
     get: (target, name) =>

@@ -19,7 +19,7 @@ function get(file: string, { of = 'es', at = release, slug = 'worry', headers = 
   })
 }
 
-test('a table as a file with a name, a type and a licence', async () => {
+test('a norm table is served as a file with a name, a type and a licence', async () => {
   await publishedRelease(database.current.db, 'worry', 'es', { n: 320 })
   const response = await get('places.csv')
   expect(response.status).toBe(200)
@@ -38,7 +38,7 @@ test('a table as a file with a name, a type and a licence', async () => {
   expect((await get('places.csv', { headers: { 'if-none-match': known } })).status).toBe(304)
 })
 
-test('every file says where it comes from and how to name it; none names a question', async () => {
+test('the open norm files state their source and citation and contain no question ids', async () => {
   await publishedRelease(database.current.db, 'worry', 'es', { n: 320 })
   const all = await (await get('all.json')).json()
   expect(all).toMatchObject({
@@ -63,7 +63,7 @@ test('every file says where it comes from and how to name it; none names a quest
   expect(await (await get('plan.txt')).text()).toContain('300')
 })
 
-test('a file of an unpublished release or with an unknown name answers 404', async () => {
+test('a file of an unpublished release or with an unknown name returns 404', async () => {
   const { db } = database.current
   const id = await publishedRelease(db, 'worry', 'es', { n: 320 })
   await db.normVersion.create({
@@ -94,7 +94,7 @@ test('a file of an unpublished release or with an unknown name answers 404', asy
   expect((await Promise.all(missing)).map(({ status }) => status)).toEqual(missing.map(() => 404))
 })
 
-test('a withdrawn release can still be read', async () => {
+test('a withdrawn norm release can still be read', async () => {
   await publishedRelease(database.current.db, 'worry', 'es', { n: 320, withdrawn: true })
   expect(await (await get('all.json')).json()).toMatchObject({ withdrawn: '2027-04-01' })
 })

@@ -5,7 +5,7 @@ import { testDatabase } from '@/testing/database'
 
 const database = testDatabase()
 
-test('measured figures are read for the requested releases of norms, each with its own parts', async () => {
+test('measured figures are returned for each requested norm release with its own parts', async () => {
   const { db } = database.current
   const [worry, sleep] = [
     await publishedRelease(db, 'worry', 'es', { n: 320 }),
@@ -20,7 +20,7 @@ test('measured figures are read for the requested releases of norms, each with i
   expect(await measuredParts(db, [])).toEqual(new Map())
 })
 
-test('figures of a shape that this version does not know are refused, not taken for an error of nothing', async () => {
+test('reading norm figures of an unknown shape throws', async () => {
   const { db } = database.current
   const known = await publishedRelease(db, 'worry', 'es')
   const { id: _, figures: __, ...row } = await db.normVersion.findUniqueOrThrow({ where: { id: known } })

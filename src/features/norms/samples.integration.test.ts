@@ -28,8 +28,8 @@ async function asEarlier(): Promise<void> {
 
 beforeEach(() => serveFrom(database.current))
 
-describe('the sheets of a release', () => {
-  test('are exactly 300, and what was left out until then', async () => {
+describe('the sheets of a norm release', () => {
+  test('are exactly 300, plus the sheets left out until then', async () => {
     await validSheets(db(), triple, 20, 3)
     await db().normSheet.updateMany({ data: { validity: 'askAgain' } })
     await validSheets(db(), triple, 317)
@@ -45,7 +45,7 @@ describe('the sheets of a release', () => {
     expect(await db().normSheet.count({ where: inSample(triple, { milestone: 300 }) })).toBe(320)
   })
 
-  test('are 1,000 at the next milestone, those of the first among them', { timeout: 120_000 }, async () => {
+  test('are 1,000 at the next milestone and include those of the first release', { timeout: 120_000 }, async () => {
     await validSheets(db(), triple, 310)
     await night()
     const first = await db().normSheet.findMany({ where: { milestone: 300 }, select: { id: true } })
@@ -57,7 +57,7 @@ describe('the sheets of a release', () => {
     expect(await db().normSheet.count({ where: { id: { in: first.map(({ id }) => id) }, milestone: 300 } })).toBe(300)
   })
 
-  test('are the same when a withdrawn one is made again, however many have come since', async () => {
+  test('stay the same when a withdrawn release is made again, even if more sheets were added', async () => {
     await validSheets(db(), triple, 300)
     await night()
     await publish(1)
@@ -70,7 +70,7 @@ describe('the sheets of a release', () => {
     expect(await night()).toMatchObject({ drafted: [] })
   })
 
-  test('make no new release when one sheet of the withdrawn release was deleted', async () => {
+  test('produce no new release when one sheet of the withdrawn release was deleted', async () => {
     await validSheets(db(), triple, 300)
     await night()
     await publish(1)
@@ -81,7 +81,7 @@ describe('the sheets of a release', () => {
   })
 })
 
-describe('after a release of which nobody knows the sheets', () => {
+describe('a successor of a norm release without recorded sheets', () => {
   beforeEach(async () => {
     await validSheets(db(), triple, 300)
     await night()
@@ -90,20 +90,20 @@ describe('after a release of which nobody knows the sheets', () => {
     await withdrawVersion(db(), normId(triple, 1), now)
   })
 
-  test('none is made of hardly more', async () => {
+  test('is not drafted with only 49 more sheets', async () => {
     await validSheets(db(), triple, 49, 2)
     expect(await night()).toMatchObject({ added: 49, drafted: [] })
     expect(await sampleOf(db(), triple)).toBeNull()
   })
 
-  test('one is made of all that count when there are fifty more', async () => {
+  test('is drafted from all counted sheets when there are at least fifty more', async () => {
     await validSheets(db(), triple, 55, 2)
     expect(await night()).toMatchObject({ drafted: [normId(triple, 2)] })
     expect(await versionOf(2)).toMatchObject({ n: 355, milestone: 300 })
   })
 })
 
-test('a draft that was made before sheets had milestones is made again', async () => {
+test('a draft made before sheets had milestones is made again', async () => {
   await validSheets(db(), triple, 310)
   await night()
   await asEarlier()

@@ -10,13 +10,13 @@ test.each([
   'UPDATE "AuditEntry" SET failed = NULL WHERE act = \'review.hide\'',
   'DELETE FROM "AuditEntry"',
   'DELETE FROM "AuditEntry" WHERE id = 1',
-])('the database refuses: %s', async (sql) => {
+])('the audit log rejects the statement %s', async (sql) => {
   await auditedAction(database.current.db, commandLine, action, async () => {})
   await expect(database.current.pool.query(sql)).rejects.toThrow('never changed or deleted')
   expect(await database.current.db.auditEntry.findMany()).toMatchObject([action])
 })
 
-test('nothing is done that could not be written down', async () => {
+test('an action is not done when its audit entry cannot be written', async () => {
   let done = false
   const by = { ...commandLine, role: 'nobody' as 'owner' }
   await expect(

@@ -28,14 +28,14 @@ test('an action is logged before it is done, and a failed action gets a second r
   ])
 })
 
-test('a person who is deleted leaves their rows', async () => {
+test('audit entries remain when their staff member is deleted', async () => {
   const { browser, email } = await staffBrowser(database.current, 'owner')
   await (await browser.api()).ops.reviews({ q: '', page: 1, all: false, filter: 'all' })
   await db().staff.deleteMany()
   expect((await rows()).at(-1)).toMatchObject({ actor: email, act: 'review.read', subject: 'reviews:all' })
 })
 
-test('an address is found in the log by whoever has it, and stands there for nobody', async () => {
+test('the audit log can be searched by an address that it does not store in plain text', async () => {
   const { browser } = await staffBrowser(database.current, 'owner')
   const address = 'Ana@Example.org'
   await auditedAction(db(), commandLine, { act: 'customer.read', subject: addressSubject(address) }, async () => {})
@@ -49,7 +49,7 @@ test('an address is found in the log by whoever has it, and stands there for nob
   expect(JSON.stringify((await rows()).map(({ id, ...row }) => row)).toLowerCase()).not.toContain('ana@example.org')
 })
 
-test('the log lists only refused acts under that filter, a page at a time', async () => {
+test('the audit log can be filtered to rejected actions and is split into pages', async () => {
   const { browser } = await staffBrowser(database.current, 'owner')
   const api = await browser.api()
   for (let count = 0; count < 27; count++) await auditedAction(db(), commandLine, action, async () => {})

@@ -30,14 +30,14 @@ async function refusal(browser: TestBrowser, path: string): Promise<string> {
   }
 }
 
-test('every procedure of the console names its act, but for the door [console-acts-named]', () => {
+test('every console procedure names its act, except those for signing in [console-acts-named]', () => {
   expect(procedures.length).toBeGreaterThan(10)
   expect(procedures.filter(({ act }) => act === undefined).map(({ path }) => path)).toEqual(open)
 })
 
 const guarded = procedures.flatMap(({ path, act }) => (act === undefined ? [] : [{ path, act }]))
 
-describe('who has no role is refused everywhere [console-role-needed]', () => {
+describe('a visitor without a console role [console-role-needed]', () => {
   const strangers: Record<string, () => Promise<TestBrowser>> = {
     'signed out': async () => new TestBrowser(database.current),
     'a customer and member': async () => {
@@ -46,7 +46,7 @@ describe('who has no role is refused everywhere [console-role-needed]', () => {
       await signIn(browser)
       return browser
     },
-    'somebody disabled': async () => {
+    'a disabled staff member': async () => {
       const { browser } = await staffBrowser(database.current, 'owner')
       await db().staff.updateMany({ data: { disabledAt: new Date() } })
       return browser
@@ -57,14 +57,14 @@ describe('who has no role is refused everywhere [console-role-needed]', () => {
       return browser
     },
   }
-  test.each(Object.entries(strangers))('%s', async (_, arrive) => {
+  test.each(Object.entries(strangers))('who is %s is rejected by every procedure', async (_, arrive) => {
     const browser = await arrive()
     for (const { path } of guarded) expect([path, await refusal(browser, path)]).toEqual([path, 'STAFF_SIGNED_OUT'])
   })
 })
 
-describe('a role may do what the matrix says, and nothing else [console-roles]', () => {
-  test.each(staffRoles)('%s', async (role: StaffRole) => {
+describe('console roles [console-roles]', () => {
+  test.each(staffRoles)('allow the %s only the procedures of the role matrix', async (role: StaffRole) => {
     const { browser } = await staffBrowser(database.current, role)
     const mine: readonly string[] = actsOf(role)
     for (const { path, act } of guarded) {
@@ -77,7 +77,7 @@ describe('a role may do what the matrix says, and nothing else [console-roles]',
     expect(await db().auditEntry.count({ where: { failed: 'ROLE_REQUIRED', role } })).toBe(others.length)
   })
 
-  test('nothing that needs a reason is done without one', async () => {
+  test('never allow an action without its required reason', async () => {
     const { browser } = await staffBrowser(database.current, 'owner')
     const api = await browser.api()
     const before = await db().auditEntry.count()
@@ -95,7 +95,7 @@ test.each([
   { path: 'showReview', input: { reviewId: 'a', reason: 'a\0b' } },
   { path: 'blocks', input: { q: '', page: 0, all: false } },
   { path: 'answerReview', input: { reviewId: 'a', words: 'a'.repeat(5001), reason: 'x' } },
-])('bad input is refused as such, and nothing of it is looked for: $path $input', async ({ path, input }) => {
+])('the console procedure $path rejects the invalid input $input without a log entry', async ({ path, input }) => {
   const { browser } = await staffBrowser(database.current, 'owner')
   const before = await db().auditEntry.count()
   const api = (await browser.api()).ops as unknown as Record<string, (input: unknown) => Promise<unknown>>

@@ -32,7 +32,7 @@ async function placed(data: Prisma.OrderUncheckedUpdateInput = {}) {
   return { ...order, sittingId: order.sittingId ?? '', guestId: order.guestId ?? '' }
 }
 
-describe('a purchase is claimed', () => {
+describe('claimOrder', () => {
   let mine: Snapshot
   beforeEach(async () => {
     const { sittingId, guestId } = await placed()
@@ -61,7 +61,7 @@ describe('a purchase is claimed', () => {
   const statuses = async () =>
     (await db().order.findMany({ orderBy: { createdAt: 'asc' } })).map(({ status }) => status)
 
-  test('the order records everything that the buyer saw', async () => {
+  test('stores everything that the buyer saw and chose in the order', async () => {
     const { order, replaced } = await claim()
     expect(replaced).toEqual([])
     expect(order).toMatchObject({
@@ -78,7 +78,7 @@ describe('a purchase is claimed', () => {
     expect(elsewhere.order).toMatchObject({ acknowledgedAt: null, acknowledgedText: null })
   })
 
-  test('once, while nothing of it changes and five minutes are left', async () => {
+  test('returns the same order until five minutes before its checkout expires', async () => {
     const { order } = await claim()
     const last = order.sessionExpiresAt.getTime() - 5 * MINUTE_MS
     expect((await claim({}, new Date(last - 1))).order.id).toBe(order.id)
@@ -101,7 +101,7 @@ describe('a purchase is claimed', () => {
     { currency: 'USD' },
     { amountMinor: 498 },
     { openAccount: true },
-  ])('again with %j', async (data) => {
+  ])('creates a new order when the purchase changes to %j', async (data) => {
     const { order } = await claim()
     const again = await claim(data, at(1))
     expect(again.replaced.map(({ id }) => id)).toEqual([order.id])
@@ -109,7 +109,7 @@ describe('a purchase is claimed', () => {
     expect(await db().order.findUnique({ where: { id: again.order.id } })).toMatchObject(data)
   })
 
-  test('again with a coupon, and the coupon goes with it', async () => {
+  test('creates a new order for a coupon, and fails when the coupon is used up', async () => {
     await claim()
     await db().coupon.create({ data: { id: 'c1', code: 'AUTUMN20', percent: 20, startsAt: at(-MINUTE_MS) } })
     const coupon = { couponId: 'c1', couponCode: 'AUTUMN20' }
@@ -124,7 +124,7 @@ describe('a purchase is claimed', () => {
     expect(other.status).toBe('paid')
   })
 
-  test('the order replaces no open order of another buyer, provider or report', async () => {
+  test('replaces no open order of another buyer, provider or report', async () => {
     const others = [await placed({ status: 'pending' }), await placed({ status: 'pending', provider: 'stripe' })]
     await change(others[1]?.id ?? '', { sittingId: mine.sittingId })
     await placed({ status: 'held' })
@@ -136,18 +136,18 @@ describe('a purchase is claimed', () => {
     ['that is open', {}, 'ALREADY_UNLOCKED'],
     ['that the team has closed', { revokedAt: now, closedFor: 'staff' }, 'REPORT_CLOSED'],
     ['that was refunded', { revokedAt: now, closedFor: 'refund' }, 'no refusal'],
-  ])('the claim for a report %s ends with: %s', async (_, data, expected) => {
+  ])('for a report %s ends with: %s', async (_, data, expected) => {
     await db().entitlement.create({ data: { id: 'e', sittingId: mine.sittingId ?? '' } })
     await db().entitlement.update({ where: { id: 'e' }, data })
     expect(await code(claim())).toBe(expected)
   })
 
-  test('the claim is refused while an earlier payment for the report is held', async () => {
+  test('throws PAYMENT_HELD while an earlier payment for the report is held', async () => {
     const { id } = await placed({ status: 'held', sittingId: mine.sittingId })
     await expect(claim()).rejects.toMatchObject({ code: 'PAYMENT_HELD', params: { order: id } })
   })
 
-  test('an order is reused only for the same account, product and recipient; a VIP buys no VIP', async () => {
+  test('reuses an order only for the same account, product and recipient', async () => {
     const userId = await openAccount(db())
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const product = { sittingId: null, guestId: null, userId, country: 'US' } as const
@@ -169,11 +169,11 @@ describe('a purchase is claimed', () => {
   })
 })
 
-describe('an order as its buyer sees it', () => {
+describe('an order shown to its buyer', () => {
   const view = (order: { id: string; guestId: string | null }, userId: string | null = null) =>
     getOrder(db(), { guestId: order.guestId, userId }, order.id)
 
-  test('is complete in its own browser, and masked for an account that only has its address', async () => {
+  test('is complete in the buyer’s browser, and has a masked address for an account with that address', async () => {
     const userId = await openAccount(db())
     const order = await placed({ userId })
     const all = { orderId: order.id, sku: 'report', status: 'paid', sittingId: order.sittingId, unlocked: true }
@@ -201,17 +201,20 @@ describe('an order as its buyer sees it', () => {
     ['paid', false, true],
     ['held', false, false],
     ['refunded', false, false],
-  ] as const)('%s: another try %s, address %s', async (status, started, correctable) => {
-    const seen = await view(await placed({ status }))
-    expect([seen.started !== null, seen.correctable]).toEqual([started, correctable])
-    expect((await view(await placed({ status, emailCorrectedAt: now }))).correctable).toBe(false)
-  })
+  ] as const)(
+    'with status %s can be retried: %s, and its address corrected: %s',
+    async (status, started, correctable) => {
+      const seen = await view(await placed({ status }))
+      expect([seen.started !== null, seen.correctable]).toEqual([started, correctable])
+      expect((await view(await placed({ status, emailCorrectedAt: now }))).correctable).toBe(false)
+    },
+  )
 
   test.each<[string, Prisma.EntitlementUncheckedUpdateInput, boolean]>([
     ['open', {}, true],
     ['closed', { revokedAt: now }, false],
     ['closed for a time', { suspendedAt: now }, false],
-  ])('says whether its report is unlocked when the report is %s', async (_, data, unlocked) => {
+  ])('shows whether its report is unlocked when the report is %s', async (_, data, unlocked) => {
     const order = await placed()
     await db().entitlement.update({ where: { sittingId: order.sittingId }, data })
     expect(await view(order)).toMatchObject({ status: 'paid', unlocked })
@@ -232,8 +235,8 @@ describe('an order as its buyer sees it', () => {
   })
 })
 
-describe('the operator', () => {
-  test('sends a mail again: what waits at once, what is out again, what is being sent not at all', async () => {
+describe('the operator of the shop', () => {
+  test('resends a mail unless it is being sent at the moment', async () => {
     const job = { topic: 'mail.report', payload: {}, runAt: at(DAY_MS), attempts: 7 }
     const others = [
       { ...job, dedupeKey: mailKey(await placed()), failedAt: now },
@@ -265,7 +268,7 @@ describe('the operator', () => {
     expect(await db().outbox.findMany({ where: { dedupeKey }, orderBy: { id: 'asc' } })).toMatchObject(others)
   })
 
-  test('puts an address right as often as it takes, and nothing of others', async () => {
+  test('corrects an address more than once and changes no other order', async () => {
     const userId = await openAccount(db(), { email: 'right@example.org' })
     const [order, other] = [await placed({ emailCorrectedAt: at(-DAY_MS) }), await placed()]
     await db().guest.update({ where: { id: order.guestId }, data: { userId } })
@@ -297,7 +300,7 @@ describe('the operator', () => {
   })
 })
 
-test('the sandbox is open until its last moment', async () => {
+test('a sandbox checkout is open until the moment it expires', async () => {
   const row = {
     orderId: 'o',
     amountMinor: 499,

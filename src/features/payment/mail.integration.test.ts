@@ -33,11 +33,11 @@ async function mailed(email: string) {
   return { went, to: smtp.received.flatMap(({ envelope }) => envelope.to) }
 }
 
-test('a refund is told to who paid', async () => {
+test('the mail about a refund goes to the buyer', async () => {
   expect(await mailed('ana@example.org')).toEqual({ went: 'done', to: ['ana@example.org'] })
 })
 
-test('nobody is told whose address is gone with everything else, and that is no fault', async () => {
+test('the mail about a refund is skipped without an error when the buyer’s data was deleted', async () => {
   expect(await mailed(pseudonymOf('ana@example.org'))).toEqual({ went: 'done', to: [] })
 })
 
@@ -78,7 +78,7 @@ async function textOf(
 }
 
 describe('the mail about a held payment', () => {
-  test('names the price and the amount that came, each in its currency', async () => {
+  test('states the price and the received amount, each in its currency', async () => {
     const order = { status: 'held', amountMinor: 1199, paidMinor: 780, paidCurrency: 'JPY' } as const
     const { text, subject } = await textOf('held', { order })
     expect(subject).toBe('We’re checking your payment')
@@ -86,7 +86,7 @@ describe('the mail about a held payment', () => {
     expect(text).toContain('November 22, 2026')
   })
 
-  test('says nothing of what came where the provider did not', async () => {
+  test('omits the received amount when the provider did not report one', async () => {
     const { text } = await textOf('held', {
       order: { status: 'held', paidMinor: null, paidCurrency: null, paidAt: null },
     })
@@ -117,7 +117,7 @@ describe('the mail about a refund', () => {
     expect(text).not.toContain('Refunded in total')
   })
 
-  test('has the sum of all refunds where there was an earlier one', async () => {
+  test('states the total of all refunds when there was an earlier one', async () => {
     expect((await textOf('refund', { order: { refundedMinor: 800 } })).text).toMatch(/\$4\.00.*\$8\.00/)
     expect((await textOf('refund', { order: { refundedMinor: 800 } })).text).toContain('Refunded in total')
   })
@@ -165,7 +165,7 @@ describe('the mail about a refund', () => {
       back: now,
       access: 'is now closed',
     },
-  ] as const)('says that access $access when the order is for $what', async ({ sku, status, give, back, access }) => {
+  ] as const)('states that access $access when the order is for $what', async ({ sku, status, give, back, access }) => {
     const { text } = await textOf('refund', { order: { sku, status }, given: (orderId) => give(orderId, back) })
     expect(text).toContain(access)
   })
@@ -174,7 +174,7 @@ describe('the mail about a refund', () => {
     { country: 'ES', why: 'You withdrew from the contract' },
     { country: 'MX', why: 'You asked for your money back' },
     { country: null, why: 'You asked for your money back' },
-  ])('says “$why” when the order is withdrawn and its country is $country', async ({ country, why }) => {
+  ])('states “$why” when the order is withdrawn and its country is $country', async ({ country, why }) => {
     const { text } = await textOf('refund', { order: { country }, refund: { rule: 'withdrawal' } })
     expect(text).toContain(why)
   })
@@ -187,39 +187,39 @@ describe('the mail about a refund', () => {
     },
   )
 
-  test.each(['waiting', 'refused', 'paused'] as const)('is not sent while it is %s', async (state) => {
+  test.each(['waiting', 'refused', 'paused'] as const)('is not sent while the refund is %s', async (state) => {
     expect((await textOf('refund', { refund: { state } })).text).toBe('')
   })
 })
 
-describe('the mail about a refund that did not arrive', () => {
+describe('the mail about a failed refund', () => {
   const failedAt = new Date(now.getTime() + 3 * DAY_MS)
 
-  test('says how much, when it came back, and that it is still owed', async () => {
+  test('states the amount, the dates of refund and failure, and that it is still owed', async () => {
     const { text, subject } = await textOf('refundFailed', { refund: { failedAt } })
     expect(subject).toBe('Your refund hasn’t arrived')
     expect(text).toMatch(/\$4\.00.*November 23, 2026.*November 25, 2026.*pack of 3 reports/)
     expect(text).toContain('The money is still yours')
   })
 
-  test('once it has gone out again, says so', async () => {
+  test('states that the refund has been made again once it is settled', async () => {
     const { text } = await textOf('refundFailed', { refund: { failedAt, settledAt: failedAt } })
     expect(text).toContain('It has gone out again')
     expect(text).not.toContain('The money is still yours')
   })
 
-  test('is not sent about one that did', async () => {
+  test('is not sent when the refund has not failed', async () => {
     expect((await textOf('refundFailed')).text).toBe('')
   })
 
-  test('is not tried to who has deleted everything since, and that is no fault', async () => {
+  test('is skipped without an error when the buyer’s data was deleted', async () => {
     const order = { email: pseudonymOf('ana@example.org') }
     expect((await textOf('refundFailed', { refund: { failedAt }, order })).text).toBe('')
   })
 })
 
 test.each(locales)(
-  'buyer and operator get one mail each, in %s, and the name is forgotten [withdraw-confirmed]',
+  'a withdrawal in %s sends one mail each to buyer and operator, and the name is deleted [withdraw-confirmed]',
   async (locale) => {
     smtp.received.length = 0
     const { db } = database.current
@@ -262,7 +262,7 @@ describe('the two mails about a withdrawal', () => {
     return { to: sent?.envelope.to, buyer: text(sent), operator: text(note) }
   }
 
-  test('withdrawal mails state amounts in the currency paid, whatever the order’s currency was', async () => {
+  test('state amounts in the currency paid, whatever the order’s currency was', async () => {
     const { buyer, operator } = await declared({
       status: 'held',
       paidMinor: 780,
@@ -275,20 +275,20 @@ describe('the two mails about a withdrawal', () => {
     }
   })
 
-  test('go to the address that was typed where everything was deleted before they got out', async () => {
+  test('use the typed address when the order’s data was deleted before they were sent', async () => {
     const { to, buyer, operator } = await declared({ email: pseudonymOf('ana@example.org') }, 'Ana@example.org')
     expect(to).toEqual(['Ana@example.org'])
     for (const phrase of [buyer, operator]) expect(phrase).toContain('Ana@example.org')
   })
 
-  test('go to the address of the order where that was put right before they got out', async () => {
+  test('use the corrected address when the order’s address was corrected before they were sent', async () => {
     const { to, buyer, operator } = await declared({ email: 'anna@example.org' })
     expect(to).toEqual(['anna@example.org'])
     for (const phrase of [buyer, operator]) expect(phrase).toContain('anna@example.org')
   })
 })
 
-test('nothing is mailed about an order that is gone, or that nobody has withdrawn from, and that is no fault', async () => {
+test('mail jobs for a missing order or refund, or without a withdrawal, end without a mail or an error', async () => {
   smtp.received.length = 0
   const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
   await db().$transaction(async (tx) => {

@@ -23,18 +23,18 @@ async function paying(change: Parameters<typeof stripe.pay>[1] = {}) {
 
 const nothing = { entitlements: 0, mails: 0, refunds: 0 }
 
-describe('what does not add up unlocks nothing', () => {
+describe('payment processing', () => {
   test.each([
     { change: { amount_total: 1 }, what: 'amount' },
     { change: { currency: 'cny' }, what: 'currency' },
-  ])('another $what than the order holds it for a person to look at [amount-differs]', async ({ change }) => {
+  ])('holds the order when the paid $what differs from the order [amount-differs]', async ({ change }) => {
     const { buyer, db, orderId } = await paying(change)
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await traces(db, orderId)).toMatchObject({ ...nothing, status: 'held' })
     expect(await buyer.land(orderId)).toMatchObject({ status: 'held', unlocked: false })
   })
 
-  test('a posted price is ignored [posted-price-ignored]', async () => {
+  test('ignores a posted price [posted-price-ignored]', async () => {
     const buyer = await Buyer.arrive(database.current)
     const { orderId } = await buyer.press({ amountMinor: 1, price: 1, currency: 'XXX' } as object)
     expect(await findOrder(database.current.db, orderId)).toMatchObject(priceOf('report', 'en'))
@@ -50,7 +50,7 @@ describe('what does not add up unlocks nothing', () => {
     { name: 'signed in the future', delivery: { at: Date.now() + HOUR_MS } },
     { name: 'of live mode', delivery: { livemode: true } },
     { name: 'of another version of the API', delivery: { apiVersion: '2020-08-27' } },
-  ])('an event $name is refused with 400 and nothing is written [webhook-forged]', async ({ delivery }) => {
+  ])('rejects a webhook that is $name with 400 and writes nothing [webhook-forged]', async ({ delivery }) => {
     const { db, orderId } = await paying()
     const before = await findOrder(db, orderId)
     expect(await deliver(stripe.delivery(COMPLETED, orderId, delivery))).toBe(400)
@@ -59,14 +59,14 @@ describe('what does not add up unlocks nothing', () => {
     expect(await db.providerEvent.count()).toBe(0)
   })
 
-  test('no signature, or another body under it, is refused too [webhook-body-signed]', async () => {
+  test('rejects a webhook without a signature or with a changed body [webhook-body-signed]', async () => {
     const { orderId } = await paying()
     const { body, signature } = stripe.delivery(COMPLETED, orderId)
     expect(await deliver({ body })).toBe(400)
     expect(await deliver({ body: body.replace('"livemode":false', '"livemode": false'), signature })).toBe(400)
   })
 
-  test('a paid checkout does not pay for another sitting [checkout-other-sitting]', async () => {
+  test('does not accept the paid checkout of one order for another [checkout-other-sitting]', async () => {
     const first = await paying()
     const second = await Buyer.arrive(database.current)
     const { orderId } = await second.press()
@@ -79,7 +79,7 @@ describe('what does not add up unlocks nothing', () => {
     await expect(second.land(first.orderId)).rejects.toMatchObject({ message: 'NOT_FOUND' })
   })
 
-  test('an event that names another checkout reads the order’s own [webhook-other-checkout]', async () => {
+  test('keeps an order pending when a webhook links it to another order’s checkout [webhook-other-checkout]', async () => {
     const { orderId, db } = await paying()
     const other = await Buyer.arrive(database.current)
     const unpaid = await other.press()
@@ -88,21 +88,21 @@ describe('what does not add up unlocks nothing', () => {
     expect(await traces(db, unpaid.orderId)).toMatchObject({ ...nothing, status: 'pending' })
   })
 
-  test('money of the other mode, real or play, pays for nothing [test-money-pays-nothing]', async () => {
+  test('does not accept a live-mode payment in test mode [test-money-pays-nothing]', async () => {
     const { buyer, db, orderId } = await paying({ livemode: true })
     expect(await buyer.land(orderId)).toMatchObject({ status: 'pending', unlocked: false })
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await traces(db, orderId)).toMatchObject({ ...nothing, status: 'pending' })
   })
 
-  test('a price edited during the checkout does not change what was agreed [price-edited]', async () => {
+  test('accepts the price stored in the order when the catalogue changed meanwhile [price-edited]', async () => {
     const { db, orderId } = await paying({ amount_total: 399 })
     await db.order.update({ where: { id: orderId }, data: { amountMinor: 399, catalogueVersion: 0 } })
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1 })
   })
 
-  test('an event about somebody else’s payment on the same account is noted and left alone [webhook-foreign-payment]', async () => {
+  test('ignores a webhook about a foreign payment on the same account [webhook-foreign-payment]', async () => {
     const { db, orderId } = await paying()
     stripe.sessionOf(orderId).params.delete('metadata[mindglass_order]')
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)

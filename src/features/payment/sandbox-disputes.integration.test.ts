@@ -25,7 +25,7 @@ async function paid() {
   return { db, orderId, session, payment, bank, moved, now: () => traces(db, orderId) }
 }
 
-test('a dispute is opened and won: suspended, and open again; the books have both movements', async () => {
+test('a sandbox dispute suspends the report, and winning it opens the report again', async () => {
   const { db, orderId, session, payment, bank, moved, now } = await paid()
   expect((await payment.sandbox({ session })).bank).toEqual(['open'])
   expect(await bank('open')).toEqual(['won', 'lost'])
@@ -44,7 +44,7 @@ test('a dispute is opened and won: suspended, and open again; the books have bot
   expect(events.map(({ type }) => type)).toEqual(['charge.dispute.created', 'charge.dispute.closed'])
 })
 
-test('a dispute is lost: what was bought closes for good, and nothing more can go back', async () => {
+test('a lost sandbox dispute closes the report, and no refund can be requested', async () => {
   const { db, orderId, bank, now } = await paid()
   await bank('open')
   expect(await bank('lost')).toEqual([])
@@ -53,7 +53,7 @@ test('a dispute is lost: what was bought closes for good, and nothing more can g
   await expect(requestRefund(db, input)).rejects.toMatchObject({ code: 'NOTHING_TO_DO' })
 })
 
-test('a refund asked for meanwhile waits for the bank, and is made when the dispute is won', async () => {
+test('a refund requested during a sandbox dispute is paused, and made when the dispute is won', async () => {
   const { db, orderId, bank, now } = await paid()
   await bank('open')
   await requestRefund(db, { orderId, amountMinor: 499, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0 })
@@ -65,7 +65,7 @@ test('a refund asked for meanwhile waits for the bank, and is made when the disp
   expect(await now()).toMatchObject({ status: 'refunded', refundedMinor: 499 })
 })
 
-test('the bank does each thing once, and nothing with what was not paid or has gone back', async () => {
+test('the sandbox bank performs each action once, and none on an unpaid checkout', async () => {
   const { db, orderId, bank } = await paid()
   await Promise.all([bank('open'), bank('open')])
   await bank('open')

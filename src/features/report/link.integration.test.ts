@@ -27,7 +27,7 @@ const open = (key: string, query = '', headers: Record<string, string> = {}) =>
   GET(new Request(`http://localhost:3000/r/${key}${query}`, { headers }), { params: Promise.resolve({ key }) })
 
 describe('a mailed link', () => {
-  test('becomes a cookie and a clean address [link-becomes-cookie]', async () => {
+  test('sets a cookie and redirects to an address without the key [link-becomes-cookie]', async () => {
     const { key, sittingId } = await linkTo()
     const response = await open(key)
     expect(response.status).toBe(303)
@@ -38,7 +38,7 @@ describe('a mailed link', () => {
     expect(response.headers.get('x-robots-tag')).toContain('noindex')
   })
 
-  test('keeps the language that was asked for, and nothing else of the query', async () => {
+  test('keeps the requested language and drops the rest of the query', async () => {
     const { key, sittingId } = await linkTo()
     const response = await open(key, '?lang=es&next=//evil.example')
     expect(response.headers.get('location')).toBe(`/report/${sittingId}?lang=es`)
@@ -55,21 +55,21 @@ describe('a mailed link', () => {
     },
   )
 
-  test('consumes nothing: scanners may open it as often as they like [link-get-consumes-nothing]', async () => {
+  test('changes nothing when it is opened, however often scanners open it [link-get-consumes-nothing]', async () => {
     const { key, id } = await linkTo()
     const before = await db().reportKey.findUniqueOrThrow({ where: { id } })
     for (let count = 0; count < 3; count++) expect((await open(key)).status).toBe(303)
     expect(await db().reportKey.findMany()).toEqual([before])
   })
 
-  test('joins the keys that the browser holds', async () => {
+  test('adds its key to the other keys in the browser’s cookie', async () => {
     const { key } = await linkTo()
     const other = 'x'.repeat(43)
     const response = await open(key, '', { cookie: `reports=${other}.${key}` })
     expect(response.headers.get('set-cookie')).toContain(`reports=${key}.${other};`)
   })
 
-  test('leads to a new one after a year', async () => {
+  test('redirects to the page for a new link after a year', async () => {
     const { key } = await linkTo(new Date(Date.now() - (linkDays + 1) * DAY_MS))
     const response = await open(key, '?lang=cn')
     expect([response.status, response.headers.get('location')]).toEqual([303, '/retrieve?expired=1&lang=cn'])
@@ -91,7 +91,7 @@ describe('a mailed link', () => {
       close: ({ order }: { order: { id: string } }) =>
         db().entitlement.update({ where: { orderId: order.id }, data: { revokedAt: new Date() } }),
     },
-  ])('is gone (410) when $how [link-gone]', async ({ close }) => {
+  ])('returns 410 when $how [link-gone]', async ({ close }) => {
     const link = await linkTo()
     await close(link)
     const response = await open(link.key, '?lang=es')
@@ -104,7 +104,7 @@ describe('a mailed link', () => {
     }
   })
 
-  test.each(['short', 'x'.repeat(43), `${'x'.repeat(42)}<`])('%s is not found (404)', async (key) => {
+  test.each(['short', 'x'.repeat(43), `${'x'.repeat(42)}<`])('returns 404 for the invalid key %s', async (key) => {
     const response = await open(key, '', { 'accept-language': 'zh-TW' })
     expect(response.status).toBe(404)
     const html = await response.text()
@@ -112,7 +112,7 @@ describe('a mailed link', () => {
     expect(html).toContain('href="/retrieve"')
   })
 
-  test('is the same every time the receipt is made, and stands nowhere in the database [link-hash-only]', async () => {
+  test('is the same each time the receipt is made, and its key is not stored in the database [link-hash-only]', async () => {
     const { order, sittingId, id, key } = await linkTo()
     const again = await receiptKey(db(), { sittingId, orderId: order.id }, null, new Date(Date.now() + DAY_MS))
     expect(await reportUrl(db(), again, 'es')).toBe(await reportUrl(db(), id, 'es'))
@@ -120,7 +120,7 @@ describe('a mailed link', () => {
   })
 })
 
-test('the link of a report that a credit opened is its own, the same one however often it is mailed', async () => {
+test('the link of a report unlocked with a credit is the same each time it is mailed', async () => {
   const subjects = [await linkTo(), await linkTo()].map(({ sittingId }) => sittingId)
   const made = async (sittingId: string, entitlementId: string, at: Date) => {
     const url = await reportUrl(db(), await unlockedKey(db(), sittingId, entitlementId, at), 'en')
@@ -135,7 +135,7 @@ test('the link of a report that a credit opened is its own, the same one however
   expect(await openLink(db(), keys[2] ?? '')).toEqual({ state: 'live', sittingId: subjects[1] })
 })
 
-test('a link to a report that nothing keeps open any more leads to the page that says so', async () => {
+test('a link to a report without an entitlement opens the page for a refunded report', async () => {
   const { sittingId } = await linkTo()
   const key = new URL(await reportUrl(db(), await unlockedKey(db(), sittingId, 'e', new Date()), 'en')).pathname.slice(
     3,
@@ -165,7 +165,7 @@ async function finishedColumns(id: string) {
   return { instrumentVersion, responses: responsesColumn(id, {}), result: resultColumn(id, result) }
 }
 
-test('a browser keeps the eight newest keys', () => {
+test('the reports cookie keeps the eight newest keys', () => {
   const keys = Array.from({ length: 10 }, (_, index) => String(index).repeat(43))
   const cookie = keys.reduce<string | undefined>((kept, key) => withReportKey(kept, key, null), undefined)
   expect(cookie?.split('.')).toEqual(keys.reverse().slice(0, 8))

@@ -26,7 +26,7 @@ const day = (n: number) => new Date(Date.UTC(2026, 9, n))
 
 const drain = () => drainOutbox(db(), reportJobs(db()))
 
-describe('the drawing of the result in the mail after a purchase', () => {
+describe('the picture of the result in the mail after a purchase', () => {
   /** Returns the mail to the buyer of a report, and the report's sentence on the page. */
   async function mailed(slug: string, value: number, prepare: (sittingId: string) => Promise<void> = async () => {}) {
     smtp.received.length = 0
@@ -44,7 +44,7 @@ describe('the drawing of the result in the mail after a purchase', () => {
   }
   const drawing = 'src="cid:portrait"'
 
-  test('is a picture of its own, and stands before the link', async () => {
+  test('is an inline PNG attachment that is placed before the link', async () => {
     const { mail, raw } = await mailed('sleep', 1)
     const [picture] = mail.attachments
     expect(mail.attachments).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('the drawing of the result in the mail after a purchase', () => {
     expect(raw).not.toContain('sleep')
   })
 
-  test('is drawn with the norms that the result was measured with', async () => {
+  test('is drawn with the norm release that the result was scored with', async () => {
     const drawn = async () => {
       const { mail } = await mailed('worry', 1)
       return Buffer.from(mail.attachments[0]?.content as ArrayBuffer).toString('base64')
@@ -72,13 +72,16 @@ describe('the drawing of the result in the mail after a purchase', () => {
   test.each([
     { slug: 'big-five', shown: true },
     { slug: 'sleep', shown: false },
-  ])('has its sentence with it only where parts may be shown to others: $slug', async ({ slug, shown }) => {
-    const { mail, portrait } = await mailed(slug, 2)
-    expect(portrait).toMatch(/\w{3}/)
-    expect(squeezed(mail.text ?? '').includes(squeezed(portrait ?? '-'))).toBe(shown)
-  })
+  ])(
+    'is accompanied by the report’s sentence only when the test may be shown to others: $slug',
+    async ({ slug, shown }) => {
+      const { mail, portrait } = await mailed(slug, 2)
+      expect(portrait).toMatch(/\w{3}/)
+      expect(squeezed(mail.text ?? '').includes(squeezed(portrait ?? '-'))).toBe(shown)
+    },
+  )
 
-  test('stands after the link where help stands first', async () => {
+  test('is placed after the link when help comes first', async () => {
     const { mail, view } = await mailed('low-mood', 3)
     expect(view).toMatchObject({ help: 'first' })
     expect(mail.html?.indexOf(drawing)).toBeGreaterThan(mail.html?.indexOf('/r/') ?? -1)
@@ -87,17 +90,17 @@ describe('the drawing of the result in the mail after a purchase', () => {
   test.each<{ what: string; prepare: (sittingId: string) => Promise<void>; alarms?: number }>([
     { what: 'the answers call for a retake', prepare: (sittingId) => adviseRetake(db(), sittingId) },
     {
-      what: 'its version of the test is not known',
+      what: 'the version of the test is unknown',
       prepare: async (id) => void (await db().sitting.update({ where: { id }, data: { instrumentVersion: 99 } })),
     },
     { what: 'nothing was scored', prepare: (sittingId) => unscore(sittingId) },
     {
-      what: 'they cannot be read, which is told to the operator',
+      what: 'the answers cannot be read, which is logged as an error',
       prepare: async (sittingId) =>
         void (await db().sitting.update({ where: { id: sittingId }, data: { responses: { v: 'sealed' } } })),
       alarms: 1,
     },
-  ])('is not there where $what, and the mail goes all the same', async ({ prepare, alarms = 0 }) => {
+  ])('is left out when $what, and the mail is still sent', async ({ prepare, alarms = 0 }) => {
     const alarm = vi.spyOn(log, 'error').mockImplementation(() => {})
     const { mail } = await mailed('sleep', 1, prepare)
     expect(mail.attachments).toEqual([])
@@ -120,7 +123,7 @@ describe('the drawing of the result in the mail after a purchase', () => {
   }
 })
 
-describe('the mail of links that were asked for with a code', () => {
+describe('the mail with requested report links', () => {
   /** Ids of keys: of a report paid for on a day, and of one that a credit opened. */
   async function ordered(n: number, status: Order['status'] = 'paid'): Promise<string> {
     const { id: orderId, sittingId } = await paidOrder(db(), { email, paidAt: day(n) })
@@ -155,7 +158,7 @@ describe('the mail of links that were asked for with a code', () => {
   }
   const urls = (ids: string[]) => Promise.all(ids.map((id) => reportUrl(db(), id, 'en')))
 
-  test('has those that are open when it is sent, newest first', async () => {
+  test('contains the links of reports that are open when it is sent, newest first', async () => {
     const userId = await openAccount(db(), { email })
     const [first, fourth, second] = [await ordered(1), await ordered(4), await byCredit(userId, 2)]
     const [third, stays] = [await byCredit(userId, 3), await refunded(5, 'stays')]

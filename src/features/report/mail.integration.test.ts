@@ -33,7 +33,7 @@ describe('the mail after a purchase', () => {
     { locale: 'cn', subject: '你的完整报告和收据', price: '¥19.90', product: '心镜报告' },
     { locale: 'en', subject: 'Your full report and receipt', price: '$4.99', product: 'Mindglass report' },
     { locale: 'es', subject: 'Su informe completo y el recibo', price: '4,99', product: 'Informe de Mindglass' },
-  ] as const)('is link and receipt in $locale', async ({ locale, subject, price, product }) => {
+  ] as const)('contains link and receipt in $locale', async ({ locale, subject, price, product }) => {
     const order = await orderWithMail({ email: 'ana@example.org', locale })
     await drain()
     const [received] = smtp.received
@@ -46,7 +46,7 @@ describe('the mail after a purchase', () => {
     }
   })
 
-  test('carries a key of which only the hash is stored, for a year', async () => {
+  test('contains a key that is valid for a year and stored only as a hash', async () => {
     const order = await orderWithMail({ email: 'ana@example.org' })
     await drain()
     const key = linkIn(smtp.received[0]?.mail.text)
@@ -64,8 +64,8 @@ describe('the mail after a purchase', () => {
   test.each([
     { what: 'was refunded in the meantime', data: { status: 'refunded' as const } },
     { what: 'lost its result', data: { sittingId: null } },
-    { what: 'there is none of', data: { id: 'another' } },
-  ])('is not sent for an order that $what, and not tried again', async ({ data }) => {
+    { what: 'does not exist', data: { id: 'another' } },
+  ])('is not sent for an order that $what, and not retried', async ({ data }) => {
     const order = await orderWithMail({ email: 'ana@example.org' })
     await db().entitlement.deleteMany()
     await db().order.update({ where: { id: order.id }, data })
@@ -75,7 +75,7 @@ describe('the mail after a purchase', () => {
   })
 })
 
-test('the receipt of a member shows what everybody pays', async () => {
+test('the receipt of a member shows the regular price and the price paid', async () => {
   const order = await orderWithMail({ email: 'ana@example.org' })
   await db().order.update({ where: { id: order.id }, data: { amountMinor: 399 } })
   await drain()
@@ -84,7 +84,7 @@ test('the receipt of a member shows what everybody pays', async () => {
   }
 })
 
-describe('the mail of a report that a credit opened', () => {
+describe('the mail of a report unlocked with a credit', () => {
   const unlocked = async (locale: 'en' | 'es' = 'en') => {
     const userId = await openAccount(db(), { email: 'ana@example.org' })
     await db().user.update({ where: { id: userId }, data: { locale } })
@@ -97,7 +97,7 @@ describe('the mail of a report that a credit opened', () => {
     return sittingId
   }
 
-  test('is the link alone: nothing was ordered', async () => {
+  test('contains the link but no receipt or order', async () => {
     await unlocked()
     await drain()
     const [received] = smtp.received
@@ -116,25 +116,25 @@ describe('the mail of a report that a credit opened', () => {
 
   test.each<{ what: string; change: (sittingId: string) => Promise<unknown> }>([
     {
-      what: 'the report was given back',
+      what: 'the report was closed',
       change: (sittingId) => db().entitlement.update({ where: { sittingId }, data: { revokedAt: new Date() } }),
     },
     {
-      what: 'a payment keeps it open, and no credit',
+      what: 'the report is no longer open through a credit',
       change: (sittingId) => db().entitlement.update({ where: { sittingId }, data: { creditEntryId: null } }),
     },
     {
-      what: 'another account’s credit keeps it open',
+      what: 'the report is open through another account’s credit',
       change: async () => {
         const userId = await openAccount(db(), { email: 'eve@example.org' })
         await db().creditEntry.updateMany({ where: { reason: 'unlock' }, data: { userId } })
       },
     },
     {
-      what: 'the account is gone',
+      what: 'the account was deleted',
       change: () => db().user.delete({ where: { email: 'ana@example.org' } }),
     },
-  ])('is not sent once $what, and not tried again', async ({ change }) => {
+  ])('is not sent once $what, and not retried', async ({ change }) => {
     await change(await unlocked())
     await drain()
     expect(smtp.received).toHaveLength(0)
@@ -142,8 +142,8 @@ describe('the mail of a report that a credit opened', () => {
   })
 })
 
-describe('faults', () => {
-  test('10: a crash between commit and mail: the outbox sends it', async () => {
+describe('a mail job', () => {
+  test('is sent after the worker that claimed it crashed', async () => {
     await orderWithMail({ email: 'ana@example.org' })
     // A worker took the job and died; its lease runs out.
     await claimJobs(db(), 10, 60)
@@ -153,7 +153,7 @@ describe('faults', () => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  test('11: a crash between the accept and our mark: one duplicate, same link, same Message-ID', async () => {
+  test('is sent twice with the same link and Message-ID when the worker crashed after sending', async () => {
     await orderWithMail({ email: 'ana@example.org' })
     const [job] = await claimJobs(db(), 10, 60)
     if (!job) throw new Error('no job')
@@ -167,7 +167,7 @@ describe('faults', () => {
     expect(await db().reportKey.count()).toBe(1)
   })
 
-  test('11: a mail is sent again with the same Message-ID when the connection drops after the server stored it', async () => {
+  test('is sent again with the same Message-ID when the connection drops after the server stored the mail', async () => {
     await orderWithMail({ email: 'ana@example.org' })
     smtp.behaviour = 'drop'
     await drain()
@@ -178,7 +178,7 @@ describe('faults', () => {
     expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(1)
   })
 
-  test('12: the mail server is down for an hour: one mail, when it is back', async () => {
+  test('is sent once when the mail server returns after an hour', async () => {
     await orderWithMail({ email: 'ana@example.org' })
     await smtp.stop()
     // An hour of tries: 5, 10, 20 … 600 seconds apart.
@@ -198,7 +198,7 @@ describe('faults', () => {
     expect(await db().outbox.findFirst()).toMatchObject({ lastError: null, doneAt: expect.any(Date) })
   })
 
-  test('a refused address closes the job, and its text keeps the address to itself', async () => {
+  test('fails without a retry when the address is refused, and its error does not contain the address', async () => {
     await orderWithMail({ email: 'gone@example.org' })
     smtp.behaviour = 'refuse'
     await drain()
@@ -208,13 +208,13 @@ describe('faults', () => {
     expect(row.lastError).not.toContain('gone@')
   })
 
-  test('two workers at once send one mail', async () => {
+  test('is sent once when several workers run at the same moment', async () => {
     await orderWithMail({ email: 'ana@example.org' })
     await Promise.all([drain(), drain(), drain()])
     expect(smtp.received).toHaveLength(1)
   })
 
-  test('a job of another shape is not sent', async () => {
+  test('is not sent when its payload has another shape', async () => {
     await db().$transaction((tx) =>
       enqueue(tx, defineJob('mail.report', z.object({ orderId: z.number() })), { orderId: 7 }),
     )

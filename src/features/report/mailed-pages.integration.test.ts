@@ -57,7 +57,7 @@ async function textOf(page: Promise<Response>) {
 const home = ['/landing/home', 'Go to the home page', true]
 const key = (id: string) => keyOfReminder(id)
 
-describe('the page behind the link of a mail about the week', () => {
+describe('the page behind the link in a reminder mail', () => {
   const over = {
     status: 404,
     title: 'No email is waiting here',
@@ -66,7 +66,7 @@ describe('the page behind the link of a mail about the week', () => {
     text: 'The emails were stopped, have been sent, or were never confirmed',
   }
 
-  test('the reminder page asks an unconfirmed address to confirm or stop, and thanks it for confirming', async () => {
+  test('asks an unconfirmed address to confirm or stop, and thanks the reader for confirming', async () => {
     const { id } = await reminderOf(db(), sittingId, { confirmedAt: null })
     expect(await textOf(call(reminderPage, key(id)))).toEqual({
       status: 200,
@@ -87,7 +87,7 @@ describe('the page behind the link of a mail about the week', () => {
     })
   })
 
-  test('offers to stop once there was a yes, and says that nothing more comes', async () => {
+  test('offers a confirmed address only to stop, and returns 404 once the mails are stopped', async () => {
     const { id } = await reminderOf(db(), sittingId)
     expect(await textOf(call(reminderPage, key(id)))).toEqual({
       status: 200,
@@ -107,7 +107,7 @@ describe('the page behind the link of a mail about the week', () => {
     expect(await textOf(call(answer, key(id), { body: { choice: 'confirm' } }))).toEqual(over)
   })
 
-  test('says that the key is over when it is none, whatever is pressed, and refuses every choice it does not know', async () => {
+  test('returns 404 for a malformed key, whatever is pressed, and stops the mails on a POST without a form', async () => {
     for (const wrong of ['x', `${randomKey()}x`, `!${randomKey()}`]) {
       expect(await textOf(call(reminderPage, wrong))).toEqual(over)
       for (const choice of ['stop', 'confirm']) {
@@ -125,7 +125,7 @@ describe('the page behind the link of a mail about the week', () => {
   })
 })
 
-test('the page behind the link of a warning asks first, then says that all is kept, and where it is found', async () => {
+test('the page of a deletion warning keeps the results after one click, and returns 404 for an unknown key', async () => {
   const find = ['/retrieve', 'Find my reports', false]
   const warned = randomKey()
   await openInFull(db(), sittingId)
@@ -158,13 +158,13 @@ test('the page behind the link of a warning asks first, then says that all is ke
   }
 })
 
-describe('both are in the language', () => {
+describe('the reminder page and the deletion warning page', () => {
   const spanish = { cookie: 'i18n_redirected=es', 'accept-language': 'zh-CN' }
   test.each([
-    { of: 'of the mail', query: '?lang=cn', headers: { ...spanish, 'accept-language': 'en' }, lang: 'zh-CN' },
-    { of: 'that was chosen here before', query: '', headers: spanish, lang: 'es-ES' },
+    { of: 'of the mail link', query: '?lang=cn', headers: { ...spanish, 'accept-language': 'en' }, lang: 'zh-CN' },
+    { of: 'chosen here before', query: '', headers: spanish, lang: 'es-ES' },
     { of: 'of the browser', query: '', headers: { 'accept-language': 'zh-CN' }, lang: 'zh-CN' },
-  ])('$of', async ({ query, headers, lang }) => {
+  ])('are in the language $of', async ({ query, headers, lang }) => {
     for (const route of [reminderPage, keepPage]) {
       const response = await call(route, randomKey(), { query, headers })
       expect(await response.text()).toContain(`<html lang="${lang}"`)

@@ -31,7 +31,7 @@ const report = async (who = ana) => (await who.api()).report
 const entitlement = (sittingId: string) => db().entitlement.findUniqueOrThrow({ where: { sittingId } })
 
 describe('a report that was closed', () => {
-  test('begins again when a credit opens it: unread, and owed to no payment any more', async () => {
+  test('is unread and belongs to no order when a credit opens it again', async () => {
     const sittingId = await completeSitting(ana)
     const order = await paidOrder(db(), { email: 'ana@example.org' })
     await db().entitlement.deleteMany()
@@ -57,7 +57,7 @@ describe('a report that was closed', () => {
     expect(await refusal((await report()).unlock({ sittingId }))).toBe('ALREADY_UNLOCKED')
   })
 
-  test('stays closed when the team closed it, and says so to the test taker and link holders', async () => {
+  test('stays closed to credits when the team closed it, and shows as closed to test taker and link holders', async () => {
     const sittingId = await completeSitting(ana)
     await db().entitlement.create({ data: { id: 'e', sittingId, revokedAt: day(1), closedFor: 'staff' } })
     expect(await refusal((await report()).unlock({ sittingId }))).toBe('REPORT_CLOSED')
@@ -76,7 +76,7 @@ describe('a report that was closed', () => {
     })
   })
 
-  test('says what is newest: a payment that is looked at before one on its way, and both before the refund', async () => {
+  test('shows a single state by priority: dispute, held payment, pending payment, closure', async () => {
     const sittingId = await completeSitting(ana)
     const access = async () => {
       const view = await (await report()).get({ sittingId })
@@ -101,8 +101,8 @@ describe('a report that was closed', () => {
   })
 })
 
-describe('a report that is given back', () => {
-  test('takes the links of its own credit along, and no others', async () => {
+describe('returning a report', () => {
+  test('deletes the link of its own credit, but no link of an order or another report', async () => {
     const [sittingId, other] = [await completeSitting(ana), await completeSitting(ana)]
     const order = await paidOrder(db(), { email: 'ana@example.org' })
     await (await report()).unlock({ sittingId })
@@ -126,7 +126,7 @@ describe('a report that is given back', () => {
     expect(await refusal((await report()).giveBack({ sittingId }))).toBe('NOT_FOUND')
   })
 
-  test('is none that somebody else’s credit opened', async () => {
+  test('is rejected when the credit of another account opened the report', async () => {
     const sittingId = await completeSitting(ana)
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const entry = { userId: eve, delta: -1, reason: 'unlock', reference: 'x' } as const
@@ -137,8 +137,8 @@ describe('a report that is given back', () => {
   })
 })
 
-describe('reading', () => {
-  test('is noted for the reports that are open, of those asked for, and once a day', async () => {
+describe('countAsRead', () => {
+  test('notes a reading for each requested report that is open, and updates its date once a day', async () => {
     const made = async (id: string, data: object) => {
       const sittingId = await startSitting(new TestBrowser(database.current))
       await db().entitlement.create({ data: { id, sittingId, usedAt: day(1), ...data } })
@@ -169,7 +169,7 @@ describe('reading', () => {
   })
 })
 
-test('a link opens its report, says that it was closed and counts as reading, up to the moment that it ends', async () => {
+test('a mailed link opens its report until the moment it expires, and shows when the report was closed', async () => {
   const sittingId = await completeSitting(new TestBrowser(database.current))
   await db().entitlement.create({ data: { id: 'e', sittingId } })
   const [key, end] = [randomKey(), day(20)]
@@ -187,8 +187,8 @@ test('a link opens its report, says that it was closed and counts as reading, up
   expect([await read(1), await read(0)]).toEqual(['closed', 'NOT_FOUND'])
 })
 
-describe('which test a finished result is of', () => {
-  test('is told to who took it, and to nobody who only bought or opened it', async () => {
+describe('the report.sitting procedure', () => {
+  test('returns the test to the account that took it; bought, open and unknown sittings are rejected', async () => {
     const [finished, open] = [await completeSitting(ana), await startSitting(ana)]
     expect(await (await report()).sitting({ sittingId: finished })).toEqual({ slug: 'sleep', title: 'Sleep' })
     const order = await paidOrder(db(), { email: 'ana@example.org' })

@@ -64,8 +64,8 @@ async function anasThings(who: TestBrowser): Promise<Things> {
 
 const ana = async (at: TestBrowser) => at
 const viewers: Record<string, { as: (at: TestBrowser) => Promise<TestBrowser>; sees: string }> = {
-  'Ana, where she took the test': { as: ana, sees: 'ok' },
-  'Ana, on another device': {
+  'Ana in the browser where she took the test': { as: ana, sees: 'ok' },
+  'Ana on another device': {
     as: async () => {
       const other = browser()
       await signIn(other)
@@ -73,7 +73,7 @@ const viewers: Record<string, { as: (at: TestBrowser) => Promise<TestBrowser>; s
     },
     sees: 'ok',
   },
-  'Ana, on another device with sittings of its own': {
+  'Ana on another device with sittings of its own': {
     as: async () => {
       const other = browser()
       await startSitting(other)
@@ -82,7 +82,7 @@ const viewers: Record<string, { as: (at: TestBrowser) => Promise<TestBrowser>; s
     },
     sees: 'ok',
   },
-  'Ana, signed out': {
+  'Ana after signing out': {
     as: async (at) => {
       await signOut(at)
       return at
@@ -98,14 +98,14 @@ const viewers: Record<string, { as: (at: TestBrowser) => Promise<TestBrowser>; s
     },
     sees: 'NOT_FOUND',
   },
-  'Eve, at the browser that Ana used': {
+  'Eve in the browser that Ana used': {
     as: async (at) => {
       await signIn(at, 'eve@example.org')
       return at
     },
     sees: 'NOT_FOUND',
   },
-  'somebody with sittings and no account': {
+  'with sittings and no account': {
     as: async () => {
       const other = browser()
       await startSitting(other)
@@ -113,11 +113,11 @@ const viewers: Record<string, { as: (at: TestBrowser) => Promise<TestBrowser>; s
     },
     sees: 'NOT_FOUND',
   },
-  'a stranger': { as: async () => browser(), sees: 'NOT_FOUND' },
+  'without sittings or account': { as: async () => browser(), sees: 'NOT_FOUND' },
 }
 
-describe.each(Object.entries(viewers))('%s', (_, { as, sees }) => {
-  test(`gets ${sees} for everything made before signing in`, async () => {
+describe.each(Object.entries(viewers))('the viewer %s', (_, { as, sees }) => {
+  test(`gets ${sees} for all sittings and orders that Ana made before signing in`, async () => {
     const at = browser()
     const things = await anasThings(at)
     const who = await as(at)
@@ -127,8 +127,8 @@ describe.each(Object.entries(viewers))('%s', (_, { as, sees }) => {
   })
 })
 
-describe('a report paid with the proved address in a browser unknown to the account', () => {
-  test('is read by the account and nobody else; the sitting itself stays where it was', async () => {
+describe('a report paid with the verified address in a browser unknown to the account', () => {
+  test('is readable by that account alone, while its sitting stays with the browser that made it', async () => {
     await openAccount(db())
     await openAccount(db(), { email: 'eve@example.org' })
     const made = browser()
@@ -150,7 +150,7 @@ describe('a report paid with the proved address in a browser unknown to the acco
   })
 })
 
-describe('who holds a mailed link and nothing else', () => {
+describe('the holder of only a mailed link', () => {
   async function holder(expiresAt: Date) {
     const sittingId = await completeSitting(browser())
     const order = await paidOrder(db(), { email: 'ana@example.org' })
@@ -165,15 +165,15 @@ describe('who holds a mailed link and nothing else', () => {
   const minutes = (n: number) => new Date(Date.now() + n * 60_000)
 
   test.each([
-    { name: 'reads the report until the link ends', expiresAt: minutes(5), sees: 'ok' },
-    { name: 'finds nothing once it has ended', expiresAt: minutes(-5), sees: 'NOT_FOUND' },
-  ])('$name', async ({ expiresAt, sees }) => {
+    { name: 'while the link is valid', expiresAt: minutes(5), sees: 'ok' },
+    { name: 'after the link has expired', expiresAt: minutes(-5), sees: 'NOT_FOUND' },
+  ])('gets $sees for the report $name', async ({ expiresAt, sees }) => {
     const { who, sittingId } = await holder(expiresAt)
     expect(await outcome((await who.api()).report.get({ sittingId }))).toBe(sees)
     expect(await db().entitlement.count({ where: { firstReadAt: { not: null } } })).toBe(sees === 'ok' ? 1 : 0)
   })
 
-  test('does not count as having read the report while a dispute keeps it closed', async () => {
+  test('is not noted as having read the report while a dispute keeps it closed', async () => {
     const { who, sittingId } = await holder(minutes(5))
     await db().entitlement.updateMany({ where: { sittingId }, data: { suspendedAt: new Date() } })
     expect((await (await who.api()).report.get({ sittingId })).kind).toBe('closed')
@@ -181,7 +181,7 @@ describe('who holds a mailed link and nothing else', () => {
   })
 })
 
-test('an open test goes on, on another device, where it was left', async () => {
+test('an open test is found on another device after signing in, and can be discarded there', async () => {
   const at = browser()
   const { open } = await anasThings(at)
   const other = browser()

@@ -65,7 +65,7 @@ describe('a sitting that calls for help', () => {
   // A low goes on now.
   const stopped = answersScoring(publishedInstrument('mood-energy'), {}, { context: { c3: 4, c6: 1 } })
 
-  test('is answered with help, its notes, and no offer, before anything is paid', async () => {
+  test('shows a summary with help, its notes and no offer before anything is paid', async () => {
     const view = await read(owner, await completeWith(owner, 'mood-energy', stopped))
     expect(view).toMatchObject({ kind: 'summary', help: 'first', offer: false, overall: null })
     expect(view.kind === 'summary' && view.context).toContainEqual(
@@ -74,7 +74,7 @@ describe('a sitting that calls for help', () => {
     expect(view.kind === 'summary' && view.talk).toHaveLength(6)
   })
 
-  test('is so too when it was scored by rules that knew nothing of it', async () => {
+  test('shows help first and no offer even when its stored result mentions no distress', async () => {
     const id = await completeWith(owner, 'mood-energy', stopped)
     const { result } = await db().sitting.findUniqueOrThrow({ where: { id } })
     await db().sitting.update({ where: { id }, data: { result: { ...(result as object), distress: false } } })
@@ -82,22 +82,22 @@ describe('a sitting that calls for help', () => {
   })
 })
 
-describe('who may see what', () => {
-  test('the test taker gets the summary, and nothing that has to be paid for', async () => {
+describe('reading a report', () => {
+  test('returns the summary to the test taker without anything that has to be paid for', async () => {
     const view = await read(owner)
     expect(view).toMatchObject({ kind: 'summary', access: 'offer', slug: 'sleep', free: { id: 'daytime' } })
     expect(JSON.stringify(view).match(/"pomp":/g)).toHaveLength(1)
     expect(view).not.toHaveProperty('dimensions')
   })
 
-  test('once it is paid, everything', async () => {
+  test('returns every dimension once the report is paid', async () => {
     await entitle()
     const view = await read(owner)
     const ids = publishedInstrument('sleep').dimensions.map(({ id }) => id)
     expect(view.kind === 'full' && view.dimensions.map(({ id }) => id)).toEqual(ids)
   })
 
-  test('a live mailed link opens a paid report in any browser', async () => {
+  test('is possible in any browser with a live mailed link once the report is paid', async () => {
     await entitle()
     expect((await read(await linkHolder())).kind).toBe('full')
   })
@@ -105,13 +105,13 @@ describe('who may see what', () => {
   test.each([
     { name: 'an expired link', key: { expiresAt: new Date(Date.now() - 1000) } },
     { name: 'a withdrawn link', key: { revokedAt: new Date() } },
-  ])('$name opens nothing, whoever else has a live one', async ({ key }) => {
+  ])('is rejected with $name, even when another browser has a live one', async ({ key }) => {
     await entitle()
     await linkHolder()
     await expect(read(await linkHolder(key))).rejects.toThrow(refused('NOT_FOUND'))
   })
 
-  test('one live link among those that a browser holds is enough', async () => {
+  test('is possible with one live link among expired ones, and the report is closed after a refund', async () => {
     await entitle()
     const browser = await linkHolder({ expiresAt: new Date(Date.now() - 1000) })
     const live = await linkHolder()
@@ -124,13 +124,13 @@ describe('who may see what', () => {
     expect((await read(browser)).kind).toBe('closed')
   })
 
-  test('a link to another report opens nothing', async () => {
+  test('is rejected with a link to another report', async () => {
     await entitle()
     const other = await completeSitting(new TestBrowser(database.current))
     await expect(read(await linkHolder({ sittingId: other }))).rejects.toThrow(refused('NOT_FOUND'))
   })
 
-  test('a stranger learns the same of every id', async () => {
+  test('is rejected with NOT_FOUND for a stranger, whatever the id', async () => {
     await entitle()
     const stranger = new TestBrowser(database.current)
     await completeSitting(stranger)
@@ -140,7 +140,7 @@ describe('who may see what', () => {
     }
   })
 
-  test('an open sitting is open to who started it, and unknown to others', async () => {
+  test('is rejected as not completed for the owner of an open sitting, and with NOT_FOUND for others', async () => {
     const open = await startSitting(owner)
     await expect(read(owner, open)).rejects.toMatchObject({
       cause: { code: 'SITTING_NOT_COMPLETED', params: { slug: 'sleep' } },
@@ -148,13 +148,16 @@ describe('who may see what', () => {
     await expect(read(new TestBrowser(database.current), open)).rejects.toThrow(refused('NOT_FOUND'))
   })
 
-  test.each([{ completedAt: null }, { result: Prisma.DbNull }])('a sitting with %o is not finished', async (data) => {
-    await db().sitting.update({ where: { id: sittingId }, data })
-    await expect(read(owner)).rejects.toMatchObject({ cause: { code: 'SITTING_NOT_COMPLETED' } })
-  })
+  test.each([{ completedAt: null }, { result: Prisma.DbNull }])(
+    'is rejected as not completed when the sitting has %o',
+    async (data) => {
+      await db().sitting.update({ where: { id: sittingId }, data })
+      await expect(read(owner)).rejects.toMatchObject({ cause: { code: 'SITTING_NOT_COMPLETED' } })
+    },
+  )
 })
 
-test('summaries and full reports that were handed out are counted by test and language, closed ones are not', async () => {
+test('summaries and full reports are counted by test and language; closed reports are not counted', async () => {
   const counted = async () => {
     await flushCounts(database.current.pool)
     const rows = await db().dailyCount.findMany({ where: { kind: { in: ['report', 'summary'] } } })
@@ -172,13 +175,13 @@ test('summaries and full reports that were handed out are counted by test and la
   expect(await counted()).toEqual([])
 })
 
-describe('payments on their way and back', () => {
+describe('a report after a payment or refund', () => {
   test.each([
     { status: 'pending', access: 'pending' },
     { status: 'held', access: 'checking' },
     { status: 'failed', access: 'offer' },
     { status: 'expired', access: 'offer' },
-  ] as const)('an order that is $status → $access', async ({ status, access }) => {
+  ] as const)('has the access $access when its order is $status', async ({ status, access }) => {
     await order(status)
     expect(await read(owner)).toMatchObject({ kind: 'summary', access })
   })
@@ -187,17 +190,20 @@ describe('payments on their way and back', () => {
     { taken: { revokedAt: new Date() }, state: 'refunded' },
     { taken: { suspendedAt: new Date() }, state: 'suspended' },
     { taken: { suspendedAt: new Date(), revokedAt: new Date() }, state: 'refunded' },
-  ])('$state: the summary stays for who took the test, the link says why it is closed', async ({ taken, state }) => {
-    await entitle(taken)
-    const mine = await read(owner)
-    expect(mine).toMatchObject({ kind: 'summary', access: state })
-    expect(mine).not.toHaveProperty('dimensions')
-    const closed = await read(await linkHolder())
-    expect(closed).toMatchObject({ kind: 'closed', reason: state, title: 'Sleep' })
-    expect([mine, closed]).toMatchObject([{ returned: null }, { returned: null }])
-  })
+  ])(
+    'keeps its summary for the test taker when it is $state, and the mailed link names the reason',
+    async ({ taken, state }) => {
+      await entitle(taken)
+      const mine = await read(owner)
+      expect(mine).toMatchObject({ kind: 'summary', access: state })
+      expect(mine).not.toHaveProperty('dimensions')
+      const closed = await read(await linkHolder())
+      expect(closed).toMatchObject({ kind: 'closed', reason: state, title: 'Sleep' })
+      expect([mine, closed]).toMatchObject([{ returned: null }, { returned: null }])
+    },
+  )
 
-  test('a refund notice says when it happened and whether a payment or a report credit came back', async () => {
+  test('states when a refund happened and whether a payment or a credit was returned', async () => {
     const revokedAt = new Date('2026-11-20T12:00:00Z')
     const told = async () =>
       [await read(owner), await read(await linkHolder())].map((view) => 'returned' in view && view.returned)
@@ -215,7 +221,7 @@ describe('payments on their way and back', () => {
     ])
   })
 
-  test('a link withdrawn with the refund still says so; after its days it says nothing', async () => {
+  test('shows as refunded through its withdrawn link until the link expires', async () => {
     await entitle({ revokedAt: new Date() })
     expect(await read(await linkHolder({ revokedAt: new Date() }))).toMatchObject({
       kind: 'closed',
@@ -225,7 +231,7 @@ describe('payments on their way and back', () => {
     await expect(read(late)).rejects.toThrow(refused('NOT_FOUND'))
   })
 
-  test('a new payment counts after a refund, and the mailed link stays closed as refunded', async () => {
+  test('shows a new pending payment after a refund, while the mailed link stays closed as refunded', async () => {
     await entitle({ revokedAt: new Date() })
     await order('pending')
     expect(await read(owner)).toMatchObject({ kind: 'summary', access: 'pending' })
@@ -233,7 +239,7 @@ describe('payments on their way and back', () => {
   })
 })
 
-test.each(locales)('a report taken in English reads in %s with the same numbers', async (locale) => {
+test.each(locales)('a report taken in English is shown in %s with the same scores', async (locale) => {
   await entitle()
   const [english, other] = [await read(owner), await read(inLanguage(owner, locale))]
   if (english.kind !== 'full' || other.kind !== 'full') throw new Error('not full')
@@ -242,7 +248,7 @@ test.each(locales)('a report taken in English reads in %s with the same numbers'
   expect(other).toMatchObject({ takenIn: 'en', title: { cn: '睡眠', en: 'Sleep', es: 'Sueño y descanso' }[locale] })
 })
 
-test('the numbers are the stored ones, not computed again', async () => {
+test('a report shows the stored scores and does not compute them again', async () => {
   await entitle()
   const row = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
   const result = JSON.parse(JSON.stringify(row.result))
@@ -252,10 +258,10 @@ test('the numbers are the stored ones, not computed again', async () => {
   expect(view.kind === 'full' && view.dimensions[0]?.reading?.pomp).toBe(12.34)
 })
 
-describe('first reading', () => {
+describe('the first reading of a report', () => {
   const firstRead = async () => (await db().entitlement.findUniqueOrThrow({ where: { sittingId } })).firstReadAt
 
-  test('is noted once, by who took the test or by the link; a summary is not the report', async () => {
+  test('is noted once for the test taker or a link holder, but not for a summary', async () => {
     await read(owner)
     await entitle()
     expect(await firstRead()).toBeNull()
@@ -266,7 +272,7 @@ describe('first reading', () => {
     expect(await firstRead()).toEqual(first)
   })
 
-  test('is not noted by a stranger, a dead link, or on a closed report', async () => {
+  test('is not noted for a stranger, a withdrawn link or a closed report', async () => {
     await entitle()
     await expect(read(new TestBrowser(database.current))).rejects.toMatchObject({ message: 'NOT_FOUND' })
     await expect(read(await linkHolder({ revokedAt: new Date() }))).rejects.toMatchObject({ message: 'NOT_FOUND' })

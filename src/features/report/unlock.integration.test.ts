@@ -45,8 +45,8 @@ async function sittings(count: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-describe('three free reports', () => {
-  test('50 parallel unlockings of 50 tests spend exactly what is there [unlock-in-parallel]', async () => {
+describe('unlocking with three free credits', () => {
+  test('spends exactly the available credits for 50 parallel requests of 50 tests [unlock-in-parallel]', async () => {
     const ids = await sittings(50)
     const outcomes = await Promise.allSettled(ids.map((id) => unlock(id)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(freeReports)
@@ -58,7 +58,7 @@ describe('three free reports', () => {
     expect(await db().outbox.count({ where: { topic: 'mail.unlocked' } })).toBe(freeReports)
   })
 
-  test('50 parallel unlockings of one test spend one', async () => {
+  test('spends one credit for 50 parallel requests of one test', async () => {
     const [id = ''] = await sittings(1)
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => unlock(id)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -66,7 +66,7 @@ describe('three free reports', () => {
     expect(await read(id)).toBe('full')
   })
 
-  test('the paywall offers them first, and none to a stranger', async () => {
+  test('is offered on the paywall to the account, but is rejected for a stranger', async () => {
     const [id = ''] = await sittings(1)
     expect(await (await ana.api()).payment.offer({ sittingId: id })).toMatchObject({
       credits: 3,
@@ -82,7 +82,7 @@ describe('three free reports', () => {
     await expect(unlock(own, stranger)).rejects.toMatchObject({ message: 'UNAUTHENTICATED' })
   })
 
-  test('a foreign, an unknown and an open sitting are not unlocked, and nothing is spent', async () => {
+  test('is rejected for foreign, unknown and open sittings without spending a credit', async () => {
     const stranger = new TestBrowser(database.current)
     const foreign = await completeSitting(stranger)
     for (const id of [foreign, randomId()]) await expect(unlock(id)).rejects.toMatchObject({ message: 'NOT_FOUND' })
@@ -98,7 +98,7 @@ describe('three free reports', () => {
     expect(await left()).toBe(freeReports)
   })
 
-  test('one whose answers advise a retake is not unlocked, and nothing is spent', async () => {
+  test('is rejected when the answers advise a retake, without spending a credit', async () => {
     const [id = ''] = await sittings(1)
     await adviseRetake(db(), id)
     await expect(unlock(id)).rejects.toMatchObject({ cause: { code: 'RETAKE_FIRST', params: { slug: 'sleep' } } })
@@ -107,8 +107,8 @@ describe('three free reports', () => {
   })
 })
 
-describe('giving back', () => {
-  test('a report nobody has read returns its credit, once, and can be unlocked again', async () => {
+describe('returning a report', () => {
+  test('restores the credit of an unread report once, and allows unlocking the report again', async () => {
     const [id = ''] = await sittings(1)
     await unlock(id)
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => giveBack(id)))
@@ -119,7 +119,7 @@ describe('giving back', () => {
     expect(await read(id)).toBe('full')
   })
 
-  test('takes the mailed link along: it leads nowhere from then on', async () => {
+  test('invalidates the mailed link of the report', async () => {
     const [id = ''] = await sittings(1)
     await unlock(id)
     const { id: entitlementId } = await db().entitlement.findUniqueOrThrow({ where: { sittingId: id } })
@@ -133,7 +133,7 @@ describe('giving back', () => {
     await expect((await reader.api()).report.get({ sittingId: id })).rejects.toMatchObject({ message: 'NOT_FOUND' })
   })
 
-  test('one that was read, was paid for or is foreign stays [read-report-stays]', async () => {
+  test('is rejected when the report was read, paid for or belongs to another account [read-report-stays]', async () => {
     const [mine = '', paid = ''] = await sittings(2)
     await unlock(mine)
     // To know which test it is does not count as reading, to be handed the report does, by whatever way.

@@ -47,7 +47,7 @@ async function secondMail(): Promise<string> {
   return smtp.received[1]?.mail.text ?? ''
 }
 
-test('usefulness: is asked in the second mail of who agreed to it, with a ticket that leads to nobody', async () => {
+test('the second mail asks about usefulness when the reader agreed, with a ticket that names no sitting', async () => {
   await ask(true)
   expect(await db().reminder.findFirst()).toMatchObject({ usefulnessConsentVersion: studyConsents.usefulness })
   const text = await secondMail()
@@ -65,13 +65,13 @@ test('usefulness: is asked in the second mail of who agreed to it, with a ticket
   expect(JSON.stringify(ticket)).not.toContain(sittingId)
 })
 
-test.each([false, undefined])('usefulness: is not asked where the box was %s', async (helped) => {
+test.each([false, undefined])('the second mail does not ask about usefulness when the box was %s', async (helped) => {
   await ask(helped)
   expect(await secondMail()).not.toContain('/api/plan/')
   expect(await db().planTicket.count()).toBe(0)
 })
 
-test('usefulness: is not asked once that was taken back; the two mails still come', async () => {
+test('the second mail does not ask about usefulness once the consent was withdrawn', async () => {
   await ask(true)
   const { evidence } = await owner.api()
   expect(await evidence.mine()).toEqual({ retests: 0, treatments: 0, plans: 1 })
@@ -80,7 +80,7 @@ test('usefulness: is not asked once that was taken back; the two mails still com
   expect(await secondMail()).not.toContain('/api/plan/')
 })
 
-test('usefulness: is not asked while the latest result of another test begins with help', async () => {
+test('the second mail does not ask about usefulness while the latest other result begins with help', async () => {
   await ask(true)
   const instrument = publishedInstrument('low-mood')
   const parts = Object.fromEntries(instrument.dimensions.map(({ id }) => [id, 100]))
@@ -88,7 +88,7 @@ test('usefulness: is not asked while the latest result of another test begins wi
   expect(await secondMail()).not.toContain('/api/plan/')
 })
 
-test('usefulness: a mail that is refused for good asked nobody', async () => {
+test('a usefulness ticket is not created when the mail is rejected for good', async () => {
   await ask(true)
   await db().$executeRaw`UPDATE "Outbox" SET "runAt" = "runAt" - make_interval(days => 28)`
   smtp.behaviour = 'reject'

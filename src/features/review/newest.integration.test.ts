@@ -26,7 +26,7 @@ const contents = async (locale: Locale, slug: string | null) =>
   (await newestReviews(db(), locale, slug)).map(({ content }) => content)
 
 describe('newestReviews', () => {
-  test('shows the first one already, and at most four', async () => {
+  test('returns the newest reviews of a test, and at most four', async () => {
     expect(await contents('en', 'sleep')).toEqual([])
     await publish(['en', 'en', 'en'])
     await publish(['en', 'es'], 'worry')
@@ -34,20 +34,20 @@ describe('newestReviews', () => {
     expect(await contents('en', null)).toHaveLength(4)
   })
 
-  test('puts the language of the page first, newest first', async () => {
+  test('returns reviews in the language of the page first, newest first', async () => {
     await publish(['en', 'es', 'cn', 'es', 'en', 'cn'])
     expect(await contents('es', 'sleep')).toEqual(['sleep es 3', 'sleep es 1', 'sleep cn 5', 'sleep en 4'])
     await publish(['cn'], 'worry')
     expect(await contents('cn', null)).toEqual(['sleep cn 5', 'sleep cn 2', 'worry cn 0', 'sleep en 4'])
   })
 
-  test('shows no link and no markup that was kept before they were refused', async () => {
+  test('returns old reviews without their links and markup', async () => {
     await publish(['en'])
     await db().review.updateMany({ data: { content: 'Calm. <b>hola</b> http://spam.example', name: '<i>spam.com' } })
     expect((await newestReviews(db(), 'en', 'sleep'))[0]).toMatchObject({ content: 'Calm. hola …', name: '…' })
   })
 
-  test('says everything in the language of the page, and nothing of the sitting', async () => {
+  test('returns dates and words in the language of the page, and nothing about the sitting', async () => {
     await publish(['en', 'en', 'en', 'es'])
     await db().review.updateMany({ where: { locale: 'es' }, data: { editedAt: new Date() } })
     const [own, other] = await newestReviews(db(), 'es', 'sleep')
@@ -69,7 +69,7 @@ describe('newestReviews', () => {
   })
 })
 
-test('the database is asked once in ten seconds, and again after a failure', async () => {
+test('cachedNewest asks the database once in ten seconds, and again after a failure', async () => {
   let at = Date.now()
   let isDown = true
   const newest = cachedNewest(
@@ -89,7 +89,7 @@ test('the database is asked once in ten seconds, and again after a failure', asy
   expect(await newest('en', 'sleep')).toHaveLength(4)
 })
 
-test('GET /api/reviews is public, kept for a minute, and knows only published tests', async () => {
+test('GET /api/reviews is public, cached for a minute, and returns 404 for unknown tests', async () => {
   const get = (query: string) => GET(new Request(`http://localhost:3000/api/reviews${query}`))
   const found = await get('?test=attachment&lang=en')
   expect(found.headers.get('cache-control')).toBe('public, max-age=60')

@@ -55,8 +55,8 @@ const holds = (...args: string[]) => runOpsCommand((run) => run(database.current
 const listed = async () =>
   await (await new TestBrowser(database.current, 'en').api()).review.list({ slug: 'sleep', page: 1 })
 
-describe('reporting a review', () => {
-  test.each(locales)('is a page with a button for each reason, without script, in %s', async (lang) => {
+describe('the report of a review', () => {
+  test.each(locales)('is made on a page with a button for each reason, without script, in %s', async (lang) => {
     const page = await show(id, { lang })
     const html = await page.text()
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -74,7 +74,7 @@ describe('reporting a review', () => {
     expect(danger).not.toMatch(/<button|\{\{|undefined/)
   })
 
-  test('counts one of each reader: browser, account or network, however often', async () => {
+  test('is stored once per browser, account or network, however often it is sent', async () => {
     const [reader, other] = [new TestBrowser(database.current), new TestBrowser(database.current)]
     await completeSitting(reader, 'worry')
     await openAccount(db())
@@ -94,35 +94,35 @@ describe('reporting a review', () => {
     expect(JSON.stringify(await db().reviewReport.findMany())).not.toMatch(/192\.0|2001:db8/)
   })
 
-  test('changes nothing of the review until a person has looked', async () => {
+  test('leaves the review visible', async () => {
     await press('insult')
     expect((await listed()).reviews).toMatchObject([{ id }])
   })
 
   test.each([
     { what: 'an unknown review', choice: 'insult', of: 'nothing', status: 404 },
-    { what: 'a reason that is none', choice: 'critical', of: null, status: 404 },
+    { what: 'an unknown reason', choice: 'critical', of: null, status: 404 },
     { what: 'a malformed id', choice: 'insult', of: '../me', status: 404 },
-  ])('$what is not found', async ({ choice, of, status }) => {
+  ])('returns 404 for $what', async ({ choice, of, status }) => {
     expect((await press(choice, {}, of ?? id)).status).toBe(status)
     expect(await reports()).toBe(0)
   })
 
   test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])(
-    'another site cannot do it: %j',
+    'is rejected when another site sends it: %j',
     async (headers) => {
       expect((await press('insult', { headers })).status).toBe(403)
       expect(await reports()).toBe(0)
     },
   )
 
-  test('is stopped after ten in an hour from one network', async () => {
+  test('is rejected after ten in an hour from one network', async () => {
     for (let times = 0; times < 10; times++) expect((await press('insult')).status).toBe(200)
     expect((await press('insult')).status).toBe(429)
     expect((await press('insult', { ip: '192.0.2.99' })).status).toBe(200)
   })
 
-  test('is forgotten after 90 days [review-report-forgotten]', async () => {
+  test('is deleted after 90 days [review-report-forgotten]', async () => {
     await press('insult')
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
     await db().reviewReport.updateMany({ data: { createdAt: daysAgo(89) } })
@@ -133,7 +133,7 @@ describe('reporting a review', () => {
 })
 
 describe('the operator', () => {
-  test('sees what was reported, and everything else when asked', async () => {
+  test('sees reported reviews in a list of their own, with the reasons counted', async () => {
     expect(await list('reported')).toEqual([])
     for (const ip of ['192.0.2.1', '192.0.2.2']) await press('insult', { ip })
     await press('law', { ip: '192.0.2.3' })
@@ -147,7 +147,7 @@ describe('the operator', () => {
     expect(await list('all')).toMatchObject([{ id }])
   })
 
-  test('hides a review: nobody sees it but its writer, with the reason; and shows it again', async () => {
+  test('hides a review from everybody except its writer, and shows it again', async () => {
     await press('insult')
     await hide(db(), commandLine, { reviewId: id, fault: 'insult', reason })
     expect(await listed()).toMatchObject({ reviews: [], total: 0 })
@@ -163,7 +163,7 @@ describe('the operator', () => {
     expect(await reports()).toBe(0)
   })
 
-  test('keeps its author from writing another one until it is shown, also after they delete it, its sitting or join an account', async () => {
+  test('blocks new reviews by the author of a hidden one until the hold is lifted, even after deletion', async () => {
     const api = async () => (await writer.api()).review
     await hide(db(), commandLine, { reviewId: id, fault: 'insult', reason })
     expect(await holds('list')).toEqual({ ok: true, say: 'None.' })
@@ -194,7 +194,7 @@ describe('the operator', () => {
     expect(await (await api()).write(words)).toMatchObject({ content: words.content, hidden: null })
   })
 
-  test('answers a review, on its page and on documents, and takes the answer away', async () => {
+  test('answers a review and removes the answer again', async () => {
     await answer(db(), commandLine, { reviewId: id, words: '  Thank you.<b>!</b> ', reason })
     expect((await listed()).reviews).toMatchObject([{ answer: 'Thank you.!' }])
     expect(await newestReviews(db(), 'es', 'sleep')).toMatchObject([
@@ -204,7 +204,7 @@ describe('the operator', () => {
     expect(await db().review.findUnique({ where: { id } })).toMatchObject({ answer: null, answeredAt: null })
   })
 
-  test('is told when there is no such review', async () => {
+  test('receives NOT_FOUND for every action on an unknown review', async () => {
     const none = { reviewId: 'x', reason }
     await expect(hide(db(), commandLine, { ...none, fault: 'law' })).rejects.toThrow('NOT_FOUND')
     await expect(showAgain(db(), commandLine, none)).rejects.toThrow('NOT_FOUND')
@@ -212,7 +212,7 @@ describe('the operator', () => {
     expect(await holds('lift', 'x', '--reason', reason)).toEqual({ ok: false, say: 'Unknown hold: x.' })
   })
 
-  test('lifts a hold whose id begins with a dash, as ids once could', async () => {
+  test('lifts a hold whose id begins with a dash', async () => {
     const dashed = `-${id.slice(1)}`
     await db().review.update({ where: { id }, data: { id: dashed } })
     await hide(db(), commandLine, { reviewId: dashed, fault: 'insult', reason })
@@ -221,7 +221,7 @@ describe('the operator', () => {
     expect(await db().reviewHold.count()).toBe(0)
   })
 
-  test('is told when an answer is too long, and nothing changes', async () => {
+  test('cannot save an answer that is too long', async () => {
     await expect(answer(db(), commandLine, { reviewId: id, words: 'a'.repeat(1001), reason })).rejects.toThrow()
     expect(await db().review.findUnique({ where: { id } })).toMatchObject({ answer: null })
   })

@@ -26,8 +26,8 @@ const write = async (who: TestBrowser, change: Partial<WriteReview> = {}) =>
 const mine = async (who: TestBrowser, slug = 'sleep') => (await who.api()).review.mine({ slug })
 const list = async (who: TestBrowser, page = 1) => (await who.api()).review.list({ slug: 'sleep', page })
 
-describe('who may review', () => {
-  test('somebody who completed the test; everybody sees it at once, and nothing of the sitting', async () => {
+describe('writing a review', () => {
+  test('publishes the review at once, without the sitting, when the writer completed the test', async () => {
     const who = await finisher()
     expect(await mine(who)).toEqual({ own: null, mayReview: true, held: null, name: '' })
     const review = await write(who)
@@ -41,7 +41,7 @@ describe('who may review', () => {
     expect((await mine(who)).own).toEqual(review)
   })
 
-  test('not a stranger, not before the end, not another test, not an unknown one [review-own-test-only]', async () => {
+  test('is rejected for strangers, unfinished sittings and other or unknown tests [review-own-test-only]', async () => {
     await expect(write(browser())).rejects.toMatchObject({ code: 'NOT_FOUND', ...code('NOT_FOUND') })
     const open = browser()
     await startSitting(open)
@@ -54,7 +54,7 @@ describe('who may review', () => {
     expect(await db().review.count()).toBe(0)
   })
 
-  test('once a test, however often it was taken', async () => {
+  test('is allowed once per test, however often the test was taken', async () => {
     const who = await finisher()
     await write(who)
     await completeSitting(who)
@@ -64,7 +64,7 @@ describe('who may review', () => {
     expect(await db().review.count()).toBe(2)
   })
 
-  test('twenty at the same moment leave one', async () => {
+  test('creates one review for twenty parallel requests', async () => {
     const who = await finisher()
     await completeSitting(who)
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => write(who)))
@@ -75,8 +75,8 @@ describe('who may review', () => {
   })
 })
 
-describe('an account', () => {
-  test('is one person on all its browsers, also at the same moment', async () => {
+describe('the reviews of an account', () => {
+  test('are limited to one per test on all its browsers, also for parallel requests', async () => {
     await openAccount(db())
     const [phone, laptop] = [await finisher(), await finisher()]
     await signIn(phone)
@@ -87,7 +87,7 @@ describe('an account', () => {
     expect((await mine(laptop)).own).toEqual((await mine(phone)).own)
   })
 
-  test('keeps one review when a browser joins while another writes', async () => {
+  test('are still only one when a browser signs in while another browser writes', async () => {
     await openAccount(db())
     const [phone, laptop] = [await finisher(), await finisher()]
     await signIn(phone)
@@ -96,7 +96,7 @@ describe('an account', () => {
     expect(await db().review.count()).toBe(1)
   })
 
-  test('shows its nickname where it has one', async () => {
+  test('propose the nickname of the account as the name', async () => {
     const id = await openAccount(db())
     await db().user.update({ where: { id }, data: { nickname: 'Anita' } })
     const who = browser()
@@ -104,7 +104,7 @@ describe('an account', () => {
     expect((await mine(who)).name).toBe('Anita')
   })
 
-  test('takes over what its browsers wrote: the newest of each test', async () => {
+  test('include those written by its browsers, only the newest of each test', async () => {
     await openAccount(db())
     const [phone, laptop] = [await finisher(), await finisher()]
     await write(phone, { content: 'Older.' })
@@ -122,8 +122,8 @@ describe('an account', () => {
   })
 })
 
-describe('edit and delete', () => {
-  test('change the words and say so; the same words leave no mark', async () => {
+describe('editing and deleting a review', () => {
+  test('marks only changed words as edited, and allows a new review after the deletion', async () => {
     const who = await finisher()
     const review = await write(who)
     const { name, content, rating, id: reviewId } = review
@@ -137,7 +137,7 @@ describe('edit and delete', () => {
     await write(who)
   })
 
-  test('are refused with NOT_FOUND for a review by somebody else', async () => {
+  test('is rejected with NOT_FOUND for a review by somebody else', async () => {
     const { id: reviewId } = await write(await finisher())
     for (const other of [await finisher(), browser()]) {
       const api = await other.api()
@@ -148,7 +148,7 @@ describe('edit and delete', () => {
     expect((await list(browser())).reviews).toMatchObject([{ content: words.content, edited: false }])
   })
 
-  test('a review goes with its sitting', async () => {
+  test('removes the review as well when its sitting is deleted', async () => {
     const who = await finisher()
     await write(who)
     await db().sitting.deleteMany()
@@ -157,7 +157,7 @@ describe('edit and delete', () => {
   })
 })
 
-describe('what is written', () => {
+describe('the text of a review', () => {
   test.each([
     { change: { content: ' \u200B\n' }, expected: 'REVIEW_EMPTY' },
     { change: { content: 'a'.repeat(501) }, expected: 'REVIEW_LONG' },
@@ -168,12 +168,12 @@ describe('what is written', () => {
     { change: { rating: 0 }, expected: 'INVALID_INPUT' },
     { change: { rating: 6 }, expected: 'INVALID_INPUT' },
     { change: { content: 'a'.repeat(10_001) }, expected: 'REVIEW_LONG' },
-  ])('$change is refused as $expected', async ({ change, expected }) => {
+  ])('is rejected with $expected for $change', async ({ change, expected }) => {
     expect(await refusal(write(await finisher(), change))).toBe(expected)
     expect(await db().review.count()).toBe(0)
   })
 
-  test('is kept as plain text, without what cannot be seen', async () => {
+  test('is stored as plain text without markup and invisible characters', async () => {
     const content = '<img src=x onerror=alert(1)> \u202E😀\n\n\n\nSecond.'
     const review = await write(await finisher(), { content, name: '\u2066<b>Ana</b>\u2069', rating: null })
     expect(review).toMatchObject({
@@ -184,7 +184,7 @@ describe('what is written', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of reviews', () => {
   /** So many reviews, the first one the oldest. */
   async function fill(count: number, rating: (index: number) => number | null = () => null) {
     for (let index = 0; index < count; index++) {
@@ -193,7 +193,7 @@ describe('the list', () => {
     }
   }
 
-  test('comes newest first in pages of twenty, without one’s own', async () => {
+  test('shows the newest first in pages of twenty, without the reader’s own review', async () => {
     await fill(22)
     const who = await finisher()
     await write(who, { content: 'Own.' })
@@ -207,7 +207,7 @@ describe('the list', () => {
     expect((await list(browser())).reviews[0]?.content).toBe('Own.')
   })
 
-  test('has an average of four ratings and more, the bad ones counted', async () => {
+  test('shows an average from four ratings on, including the bad ones', async () => {
     await fill(4, (index) => (index === 0 ? null : 1))
     expect((await list(browser())).average).toBeNull()
     await fill(1, () => 4)

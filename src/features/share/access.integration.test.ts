@@ -63,26 +63,29 @@ async function accountOf(email: string, vip: boolean): Promise<TestBrowser> {
   return who
 }
 
-test.each(Object.keys(strangers))('viewer %s finds nothing of Ana and changes nothing', async (principal) => {
-  const things = await anasThings(browser())
-  const before = JSON.stringify([await db().shareCard.findMany(), await db().comparison.findMany()])
-  const who = (await strangers[principal]?.()) ?? browser()
-  const answers = await Promise.all(
-    Object.entries(table).map(async ([thing, call]) => {
-      const code = await call(who, things).then(
-        () => 'ok',
-        (error: { cause?: { code?: string } }) => error.cause?.code,
-      )
-      return [thing, code] as const
-    }),
-  )
-  expect(Object.fromEntries(answers)).toEqual(
-    Object.fromEntries(Object.keys(table).map((thing) => [thing, 'NOT_FOUND'])),
-  )
-  expect(JSON.stringify([await db().shareCard.findMany(), await db().comparison.findMany()])).toBe(before)
-})
+test.each(Object.keys(strangers))(
+  'the viewer %s gets NOT_FOUND for everything that Ana shares and changes nothing',
+  async (principal) => {
+    const things = await anasThings(browser())
+    const before = JSON.stringify([await db().shareCard.findMany(), await db().comparison.findMany()])
+    const who = (await strangers[principal]?.()) ?? browser()
+    const answers = await Promise.all(
+      Object.entries(table).map(async ([thing, call]) => {
+        const code = await call(who, things).then(
+          () => 'ok',
+          (error: { cause?: { code?: string } }) => error.cause?.code,
+        )
+        return [thing, code] as const
+      }),
+    )
+    expect(Object.fromEntries(answers)).toEqual(
+      Object.fromEntries(Object.keys(table).map((thing) => [thing, 'NOT_FOUND'])),
+    )
+    expect(JSON.stringify([await db().shareCard.findMany(), await db().comparison.findMany()])).toBe(before)
+  },
+)
 
-test.each(Object.entries(table))('Ana may: %s', async (thing, call) => {
+test.each(Object.entries(table))('the owner Ana can %s, except to accept her own invitation', async (thing, call) => {
   const ana = browser()
   const things = await anasThings(ana)
   // With herself there is nothing to compare.

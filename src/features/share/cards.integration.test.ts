@@ -25,9 +25,9 @@ async function guest(slug = 'big-five', value = 5) {
 }
 const sharing = async (who: TestBrowser, sittingId: string) => (await who.api()).share.of({ sittingId })
 
-describe('what can be shown', () => {
+describe('sharing a result', () => {
   test.each(currentInstruments())(
-    '$slug shows its free part when the test may be shared, and is refused otherwise',
+    'shows the free part of $slug when the test may be shared, and is rejected otherwise',
     async ({ slug, shareable, ...one }) => {
       const { who, id } = await guest(slug, 2)
       if (!shareable) {
@@ -44,12 +44,12 @@ describe('what can be shown', () => {
     },
   )
 
-  test('no test of mood or stress is meant for it', () => {
+  test('is not allowed for any test of mood or stress', () => {
     const clinical = currentInstruments().filter(({ group }) => group === 'mood' || group === 'stress')
     expect(clinical.filter(({ shareable }) => shareable)).toEqual([])
   })
 
-  test('locked dimensions are refused, all are open once the report is', async () => {
+  test('is rejected for locked dimensions, and allowed for all once the report is open', async () => {
     const { who, id } = await guest()
     await expect(makeCard(who, id, { dimensions: ['openness', 'stability'] })).rejects.toMatchObject(refused)
     await expect(makeCard(who, id, { dimensions: ['unknown'] })).rejects.toMatchObject(refused)
@@ -60,7 +60,7 @@ describe('what can be shown', () => {
     expect(card.parts).toEqual(['Openness', 'Emotional stability'])
   })
 
-  test('nothing of an open sitting, and nothing to anybody but who took the test', async () => {
+  test('is rejected for an open sitting, for strangers, and for a payer who did not take the test', async () => {
     const who = browser()
     const open = await startSitting(who, 'big-five')
     await expect(sharing(who, open)).rejects.toMatchObject(refused)
@@ -91,7 +91,7 @@ describe('what can be shown', () => {
 })
 
 describe('a card', () => {
-  test('shows the portrait alone where no part was chosen, from coarse places, and its sentence', async () => {
+  test('shows only the portrait and its sentence when no part was chosen', async () => {
     const { who, id } = await guest()
     const card = await makeCard(who, id, { dimensions: [] })
     expect(card.parts).toEqual([])
@@ -108,7 +108,7 @@ describe('a card', () => {
     expect(picture).toHaveLength(5)
   })
 
-  test('shows no portrait when it is older than portraits, and closes with its last part', async () => {
+  test('shows no portrait when it is older than portraits, and closes when its last part is locked', async () => {
     const { who, id } = await guest()
     await openInFull(db(), id)
     const card = await makeCard(who, id, { dimensions: ['stability'] })
@@ -120,7 +120,7 @@ describe('a card', () => {
     expect((await openCard(db(), keyOf(card))).state).toBe('revoked')
   })
 
-  test('shows chosen dimensions alone: level, no number, no day, no address of the report', async () => {
+  test('shows only the chosen dimensions with their level, and no number, day or report id', async () => {
     const { who, id } = await guest()
     await openInFull(db(), id)
     const card = await makeCard(who, id, { dimensions: ['extraversion'], name: ' <b>Ana</b> ' })
@@ -144,7 +144,7 @@ describe('a card', () => {
     expect(sent).not.toMatch(/\d{4}-\d\d-\d\d/)
   })
 
-  test('stores the hash of its key alone, which has 256 bits', async () => {
+  test('stores only the hash of its 256-bit key', async () => {
     const { who, id } = await guest()
     const card = await makeCard(who, id)
     expect(keyOf(card)).toMatch(/^[\w-]{43}$/)
@@ -155,7 +155,7 @@ describe('a card', () => {
     expect(await openCard(db(), 'x'.repeat(43))).toEqual({ state: 'unknown' })
   })
 
-  test('is revoked by its owner for good, and forgotten a month later [card-forgotten]', async () => {
+  test('can be revoked only by its owner, and is deleted a month later [card-forgotten]', async () => {
     const { who, id } = await guest()
     const card = await makeCard(who, id)
     const stranger = (await guest()).who
@@ -173,7 +173,7 @@ describe('a card', () => {
     expect(await openCard(db(), keyOf(card))).toEqual({ state: 'unknown' })
   })
 
-  test('loses what a returned report had opened, and keeps the portrait, which is free', async () => {
+  test('loses the paid parts and keeps the portrait when the report is returned', async () => {
     const { who, id } = await guest()
     await openInFull(db(), id)
     const both = await makeCard(who, id, { dimensions: ['openness', 'stability'] })
@@ -187,7 +187,7 @@ describe('a card', () => {
     expect((await bare.view('en')).parts).toEqual([])
   })
 
-  test('there are ten of a sitting at most', async () => {
+  test('is limited to ten per sitting, not counting revoked cards', async () => {
     const { who, id } = await guest()
     const [first] = await Promise.all(Array.from({ length: 10 }, () => makeCard(who, id)))
     await expect(makeCard(who, id)).rejects.toMatchObject(code('SHARE_LIMIT'))
@@ -195,7 +195,7 @@ describe('a card', () => {
     await makeCard(who, id)
   })
 
-  test('goes with its sitting', async () => {
+  test('is deleted with its sitting', async () => {
     const { who, id } = await guest()
     const card = await makeCard(who, id)
     await (await who.api()).me.deleteSitting({ sittingId: id })
@@ -203,7 +203,7 @@ describe('a card', () => {
   })
 })
 
-test('an account sees in one list what of its tests is shown', async () => {
+test('the list of an account shows the number of cards and comparisons per test', async () => {
   await openAccount(db())
   const { who, id } = await guest()
   await completeSitting(who, 'attachment')

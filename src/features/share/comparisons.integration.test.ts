@@ -38,7 +38,7 @@ async function pair() {
 }
 
 describe('an invitation', () => {
-  test('shows who invites and what would be shown, never a result; looking changes nothing', async () => {
+  test('shows the inviter and the parts without any result, and viewing changes nothing', async () => {
     const ana = browser()
     const { key, sittingId } = await inviteWith(ana)
     const ben = await guest()
@@ -67,7 +67,7 @@ describe('an invitation', () => {
     await expect(see(ana, 'x'.repeat(43))).rejects.toMatchObject(refused)
   })
 
-  test('needs a name and an explicit yes of the inviter', async () => {
+  test('is rejected without a name or the explicit agreement of the inviter', async () => {
     const who = browser()
     const sittingId = await completeSitting(who, 'big-five')
     const { share } = await who.api()
@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect(await db().comparison.count()).toBe(0)
   })
 
-  test('closes after thirty days and is purged when nobody answers [comparison-closes]', async () => {
+  test('closes after thirty days and is deleted when nobody accepts it [comparison-closes]', async () => {
     const ana = browser()
     const { key, id } = await inviteWith(ana)
     const ben = await guest()
@@ -98,9 +98,9 @@ const consents = [
   { agreed: ['ana ends'], ana: 'ended', ben: 'ended', stranger: 'ended' },
 ]
 
-describe('mutual consent', () => {
+describe('consent to a comparison', () => {
   test.each(consents)(
-    'shows Ana $ana, Ben $ben and a stranger $stranger after the steps $agreed',
+    'gives the state $ana to Ana, $ben to Ben and $stranger to a stranger after the steps $agreed',
     async ({ agreed, ...expected }) => {
       const ana = browser()
       const { key, id } = await inviteWith(ana)
@@ -123,7 +123,7 @@ describe('mutual consent', () => {
     },
   )
 
-  test('needs a name, a yes, and a finished sitting of one’s own of the same test', async () => {
+  test('requires a name, an explicit agreement, and a finished own sitting of the same test', async () => {
     const ana = browser()
     const { key, sittingId } = await inviteWith(ana)
     const ben = await guest()
@@ -141,7 +141,7 @@ describe('mutual consent', () => {
     expect(await db().comparison.findMany()).toMatchObject([{ inviteeSittingId: null, inviteeConsentAt: null }])
   })
 
-  test('a version of the test that is not known does not fit', async () => {
+  test('is rejected for a sitting with an unknown version of the test', async () => {
     const { key } = await inviteWith(browser())
     const ben = await guest()
     await db().sitting.update({ where: { id: ben.id }, data: { instrumentVersion: 99 } })
@@ -166,7 +166,7 @@ describe('mutual consent', () => {
 })
 
 describe('a comparison', () => {
-  test('shows each their own first: levels and coarse places, no scores', async () => {
+  test('shows the reader’s own result first, with levels and coarse places but no scores', async () => {
     const { ana, ben, invitation } = await pair()
     const view = await see(ana, invitation.key)
     const reading = {
@@ -206,7 +206,7 @@ describe('a comparison', () => {
     for (const { position } of view.rows.flatMap(({ own, other }) => [own, other])) expect(position % 5).toBe(2.5)
   })
 
-  test('agreed to before languages were looked at shows the portraits, no difference, and questions', async () => {
+  test('shows portraits and questions, but no difference, when the languages of the two tests differ', async () => {
     const { ana, ben, invitation } = await pair()
     await db().sitting.update({ where: { id: ben.id }, data: { locale: 'es' } })
     for (const who of [ana, ben.who]) {
@@ -216,7 +216,7 @@ describe('a comparison', () => {
     }
   })
 
-  test('does not tell apart what lies within the wobble', async () => {
+  test('ranks neither of two results within the margin of error', async () => {
     const ana = browser()
     const { key } = await inviteWith(ana, 'Ana', 3)
     const ben = await guest(3)
@@ -250,7 +250,7 @@ describe('a comparison', () => {
     expect(await see(ana, key)).toMatchObject({ rows: { length: 1 } })
   })
 
-  test('is ended by the two alone', async () => {
+  test('can be ended only by its two people', async () => {
     const { ben, invitation } = await pair()
     const stranger = (await guest()).who
     for (const other of [browser(), stranger]) await expect(end(other, invitation.id)).rejects.toMatchObject(refused)
@@ -261,7 +261,7 @@ describe('a comparison', () => {
     expect(await db().comparison.count()).toBe(0)
   })
 
-  test.each(['ana', 'ben'])('goes when %s deletes the sitting', async (deletes) => {
+  test.each(['ana', 'ben'])('is deleted when %s deletes the sitting', async (deletes) => {
     const { ana, ben, invitation } = await pair()
     const [who, sittingId] = deletes === 'ana' ? [ana, invitation.sittingId] : [ben.who, ben.id]
     await (await who.api()).me.deleteSitting({ sittingId })
@@ -269,7 +269,7 @@ describe('a comparison', () => {
     await expect(see(ana, invitation.key)).rejects.toMatchObject(refused)
   })
 
-  test('stands in the list of both, and follows them into an account', async () => {
+  test('is listed for both people, and is visible to the account after signing in', async () => {
     const { ana, ben, invitation } = await pair()
     const { id, url, until } = invitation
     const of = async (who: TestBrowser, sittingId: string) =>

@@ -29,7 +29,7 @@ async function pair(value = 2) {
   return { ana, key, sittingId }
 }
 
-test('says that two who are closer than both wobble cannot be told apart, and asks of what they have in common', async () => {
+test('a comparison ranks neither of two close results, and asks about what they have in common', async () => {
   const { ana, key } = await pair(4)
   const view = await see(ana, key)
   expect(view.rows.map(({ higher }) => higher)).toEqual([null])
@@ -42,7 +42,7 @@ test.each([
   { openness: 100, higher: 'other' },
   { openness: 0, higher: 'own' },
 ] as const)(
-  'comparison of openness $openness with slightly above the middle says $higher is higher',
+  'the comparison of openness $openness with a middle score shows $higher as higher',
   async ({ openness, higher }) => {
     const { ana, key, sittingId } = await pair()
     const { result } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test('agreed to before there were portraits goes on showing none', async () => {
+test('a comparison agreed to before portraits existed shows no portraits', async () => {
   const { ana, key } = await pair()
   await db().comparison.updateMany({ data: { portrait: false } })
   expect(await see(ana, key)).toMatchObject({ state: 'shared', drawings: null })
@@ -74,36 +74,39 @@ const agree = async (who: TestBrowser, key: string, sittingId: string) =>
 test.each([
   { change: { locale: 'es' as const }, notCompared: 'language' },
   { change: { instrumentVersion: 1 }, notCompared: 'version' },
-])('portraits alone: shown to both where a $notCompared keeps results apart', async ({ change, notCompared }) => {
-  const ana = browser()
-  const { key, id } = await inviteWith(ana)
-  const ben = browser()
-  const sittingId = await completeSitting(ben, 'big-five')
-  // Full reports of both: every part could be shown.
-  for (const { id: each } of await db().sitting.findMany()) await openInFull(db(), each)
-  await db().sitting.update({ where: { id: sittingId }, data: change })
-  const comparable = await completeSitting(ben, 'big-five', 3)
-  expect(await look(ben, key)).toMatchObject({
-    own: [
-      { sittingId: comparable, parts: ['Openness'], notCompared: null },
-      { sittingId: sittingId, parts: [], notCompared },
-    ],
-  })
-  await agree(ben, key, sittingId)
-  // Whatever is opened later: nothing but the portraits was agreed to.
-  expect(await db().comparison.findUnique({ where: { id } })).toMatchObject({ dimensions: [] })
-  for (const who of [ana, ben]) {
-    expect(await look(who, key)).toMatchObject({
-      state: 'shared',
-      notCompared,
-      rows: [],
-      drawings: { own: expect.any(Array), other: expect.any(Array) },
-      questions: { length: 3 },
+])(
+  'a comparison shows only the portraits to both people when the $notCompared differs',
+  async ({ change, notCompared }) => {
+    const ana = browser()
+    const { key, id } = await inviteWith(ana)
+    const ben = browser()
+    const sittingId = await completeSitting(ben, 'big-five')
+    // Full reports of both: every part could be shown.
+    for (const { id: each } of await db().sitting.findMany()) await openInFull(db(), each)
+    await db().sitting.update({ where: { id: sittingId }, data: change })
+    const comparable = await completeSitting(ben, 'big-five', 3)
+    expect(await look(ben, key)).toMatchObject({
+      own: [
+        { sittingId: comparable, parts: ['Openness'], notCompared: null },
+        { sittingId: sittingId, parts: [], notCompared },
+      ],
     })
-  }
-})
+    await agree(ben, key, sittingId)
+    // Whatever is opened later: nothing but the portraits was agreed to.
+    expect(await db().comparison.findUnique({ where: { id } })).toMatchObject({ dimensions: [] })
+    for (const who of [ana, ben]) {
+      expect(await look(who, key)).toMatchObject({
+        state: 'shared',
+        notCompared,
+        rows: [],
+        drawings: { own: expect.any(Array), other: expect.any(Array) },
+        questions: { length: 3 },
+      })
+    }
+  },
+)
 
-test('an invitation from before there were portraits takes no result that cannot be compared', async () => {
+test('an invitation from before portraits existed rejects a result that cannot be compared', async () => {
   const { key } = await inviteWith(browser())
   await db().comparison.updateMany({ data: { portrait: false } })
   const ben = browser()

@@ -8,10 +8,10 @@ type Told = Parameters<typeof questionsFor>[1][number]
 const far = (id: string, apart: number): Told => ({ row: { id, higher: 'own' }, apart })
 const near = (id: string, apart: number): Told => ({ row: { id, higher: null }, apart })
 
-describe('three questions for an evening', () => {
+describe('the three questions of a comparison', () => {
   test.each([
     {
-      name: 'two of what sets them apart most, one of what they share',
+      name: 'two about the largest differences and one about common ground',
       rows: [
         far('openness', 1.2),
         far('stability', 3),
@@ -22,22 +22,22 @@ describe('three questions for an evening', () => {
       questions: [of.stability?.apart, of.agreeableness?.apart, of.conscientiousness?.alike],
     },
     {
-      name: 'three where everything sets them apart',
+      name: 'three about differences when every part differs',
       rows: [far('openness', 1.2), far('stability', 3), far('agreeableness', 2)],
       questions: [of.stability?.apart, of.agreeableness?.apart, of.openness?.apart],
     },
     {
-      name: 'three of what they share where nothing does',
+      name: 'three about common ground when no part differs',
       rows: [near('openness', 0.9), near('stability', 0.2), near('agreeableness', 0.5), near('extraversion', 1)],
       questions: [of.stability?.alike, of.agreeableness?.alike, of.openness?.alike],
     },
     {
-      name: 'what is missing is of no part',
+      name: 'filled up with general questions when there are too few parts',
       rows: [far('openness', 2)],
       questions: [of.openness?.apart, any[0], any[1]],
     },
-    { name: 'nothing shown, still three', rows: [], questions: [...any] },
-  ])('$name', async ({ rows, questions }) => {
+    { name: 'three general questions when no part is shown', rows: [], questions: [...any] },
+  ])('are $name', async ({ rows, questions }) => {
     expect(await questionsFor('big-five', rows, 'es')).toEqual(questions)
   })
 })

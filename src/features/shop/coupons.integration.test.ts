@@ -34,22 +34,22 @@ const holds = (buyer: object = {}, of: object = {}) => {
   return refusal(db().$transaction((tx) => holdCoupon(tx, order, now)))
 }
 
-describe('a coupon is good', () => {
+describe('a coupon', () => {
   test.each([
-    ['from its first moment', { startsAt: now }, 'no refusal'],
-    ['not before it', { startsAt: at(0.001) }, 'COUPON_INVALID'],
-    ['until just before its end', { endsAt: at(0.001) }, 'no refusal'],
-    ['not at its end', { endsAt: now }, 'COUPON_INVALID'],
-    ['not when somebody has ended it, whenever that is', { endedAt: at(60) }, 'COUPON_INVALID'],
-    ['for what it names', { skus: ['vip', 'report'] }, 'no refusal'],
-    ['not for anything else', { skus: ['vip', 'pack-3'] }, 'COUPON_INVALID'],
-    ['for everything when it names nothing', { skus: [] }, 'no refusal'],
-  ] as const)('%s', async (_, data, expected) => {
+    ['valid from its first moment', { startsAt: now }, 'no refusal'],
+    ['invalid before its first moment', { startsAt: at(0.001) }, 'COUPON_INVALID'],
+    ['valid until just before its end', { endsAt: at(0.001) }, 'no refusal'],
+    ['invalid at its end', { endsAt: now }, 'COUPON_INVALID'],
+    ['invalid when an operator has ended it, whenever that is', { endedAt: at(60) }, 'COUPON_INVALID'],
+    ['valid for a product that it names', { skus: ['vip', 'report'] }, 'no refusal'],
+    ['invalid for a product that it does not name', { skus: ['vip', 'pack-3'] }, 'COUPON_INVALID'],
+    ['valid for every product when it names none', { skus: [] }, 'no refusal'],
+  ] as const)('is %s', async (_, data, expected) => {
     await coupon({ ...data, skus: 'skus' in data ? [...data.skus] : [] })
     expect([await asks(), await holds()]).toEqual([expected, expected])
   })
 
-  test('the code has to match in full: a similar code is not taken for it', async () => {
+  test('is found only by its full code, not by a similar one', async () => {
     await coupon({ id: 'c0', code: 'AUTUMN2' })
     const { id } = await coupon()
     expect((await usableCoupon(db(), { ...input, ...nobody }, now)).id).toBe(id)
@@ -64,13 +64,13 @@ describe('a use of a coupon', () => {
     ['refunded', 'COUPON_USED_UP'],
     ['failed', 'no refusal'],
     ['expired', 'no refusal'],
-  ] as const)('counts when its order is %s, and the next order gets: %s', async (status, expected) => {
+  ] as const)('in a %s order leads to this outcome for the next order: %s', async (status, expected) => {
     await coupon({ maxUses: 1 })
     await use({ status })
     expect([await asks(), await holds()]).toEqual([expected, expected])
   })
 
-  test('is counted for the coupon that was used, and without a limit for nobody', async () => {
+  test('counts only for its own coupon, and is unlimited when no limit is set', async () => {
     await coupon({ id: 'c2', code: 'ANOTHER1', maxUses: 1, maxPerBuyer: 1 })
     await coupon()
     await use()
@@ -79,7 +79,7 @@ describe('a use of a coupon', () => {
     expect(await asks({ code: 'ANOTHER1', email: 'somebody@example.org' })).toBe('no refusal')
   })
 
-  test('belongs to a buyer by browser, by account or by address, however it is written', async () => {
+  test('counts for the buyer by browser, account or address, in any spelling', async () => {
     await coupon({ maxPerBuyer: 1 })
     const userId = await openAccount(db())
     const eve = await openAccount(db(), { email: 'eve@example.org' })
@@ -97,7 +97,7 @@ describe('a use of a coupon', () => {
     }
   })
 
-  test('counts as often as the buyer has it', async () => {
+  test('is rejected once the buyer has reached the limit per buyer', async () => {
     await coupon({ maxPerBuyer: 2 })
     const email = 'ana@example.org'
     await use({ email })
@@ -130,7 +130,7 @@ describe('a use of a coupon', () => {
     { age: 'a moment', seconds: 0, expected: { code: 'COUPON_HELD', minutes: 15 } },
     { age: 'a quarter of an hour', seconds: -couponHoldMs / 1000, expected: null },
   ])(
-    'hold of a buyer who has not paid for $age ends after a quarter of an hour [coupon-hold-ends]',
+    'blocks others for at most fifteen minutes while unpaid, here after $age [coupon-hold-ends]',
     async ({ seconds, expected }) => {
       await coupon({ maxUses: 1 })
       await use({ status: 'pending', createdAt: at(seconds) })
@@ -141,7 +141,7 @@ describe('a use of a coupon', () => {
     },
   )
 
-  test('blocks the buyer only briefly when a stranger opened it with the address of the buyer', async () => {
+  test('blocks the buyer only briefly when a stranger entered the address of the buyer', async () => {
     await coupon({ maxPerBuyer: 1 })
     const email = 'ana@example.org'
     const id = await use({ email, status: 'pending', createdAt: at(-couponHoldMs / 1000 - 1) })
@@ -151,7 +151,7 @@ describe('a use of a coupon', () => {
     expect(await holds({ email, guestId })).toBe('COUPON_INVALID')
   })
 
-  test('is asked for only by an order that has a coupon, of something that is sold', async () => {
+  test('is checked only for an order with a coupon and a product that is still sold', async () => {
     await coupon({ maxUses: 1 })
     await use()
     expect(await holds()).toBe('COUPON_USED_UP')
@@ -164,7 +164,7 @@ describe('a use of a coupon', () => {
 describe('a price with a coupon', () => {
   const own = { listMinor: 500, amountMinor: 500, currency: 'USD' } as const
 
-  test('is the list price less what comes off, in each currency its own', async () => {
+  test('is the list price minus the discount in the same currency', async () => {
     const off = await coupon({ percent: null, offCny: 300, offUsd: 200, offEur: 100 })
     expect(discountOf(off)).toEqual({ percent: null, off: { CNY: 300, USD: 200, EUR: 100 } })
     const prices = (['CNY', 'USD', 'EUR'] as const).map((currency) =>

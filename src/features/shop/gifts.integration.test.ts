@@ -45,7 +45,7 @@ test.each([
   { sku: 'gift-pack-3', gives: { sku: 'pack-3', reports: 3 }, balance: 3, vip: false },
   { sku: 'gift-pack-7', gives: { sku: 'pack-7', reports: 7 }, balance: 7, vip: false },
   { sku: 'gift-vip', gives: { sku: 'vip', reports: 0 }, balance: 0, vip: true },
-] as const)('$sku gives what is in it, once', async ({ sku, gives, balance, vip }) => {
+] as const)('the gift $sku gives its reports or membership once', async ({ sku, gives, balance, vip }) => {
   const [ana, eve] = [await arrive('ana'), await arrive('eve')]
   const { code } = await giveTo(ana.userId, sku)
   expect(await eve.api.shop.redeem({ code: ` ${groupedGiftCode(code).toLowerCase()} ` })).toEqual(gives)
@@ -66,8 +66,8 @@ test.each([
   expect(received).toEqual([{ sku: gives.sku, giver: 'ana', at: expect.any(String), returned: false }])
 })
 
-describe('a gift that was returned', () => {
-  test('cannot be redeemed when it was returned before, and shows as returned to its buyer', async () => {
+describe('a returned gift', () => {
+  test('cannot be redeemed, and shows as returned to its buyer', async () => {
     const [ana, eve] = [await arrive('ana'), await arrive('eve')]
     const { code, order } = await giveTo(ana.userId, 'gift-pack-3')
     await returnProduct(db(), order)
@@ -76,7 +76,7 @@ describe('a gift that was returned', () => {
     expect(purchases[0]).toMatchObject({ status: 'refunded', gift: { state: 'returned', code: null } })
   })
 
-  test('takes back its reports and its membership when it was already redeemed', async () => {
+  test('takes back its reports or membership when it was already redeemed', async () => {
     const [ana, eve] = [await arrive('ana'), await arrive('eve')]
     for (const sku of ['gift-pack-3', 'gift-vip'] as const) {
       const { code, order } = await giveTo(ana.userId, sku)
@@ -96,7 +96,7 @@ describe('a gift that was returned', () => {
     expect((await ana.api.shop.account({ page: 1 })).received).toEqual([])
   })
 
-  test('and counts again, as after a dispute that was won, gives back all that it gave, to nobody else', async () => {
+  test('restores its reports or membership to the same account when the return is reversed', async () => {
     const [ana, eve, bob] = [await arrive('ana'), await arrive('eve'), await arrive('bob')]
     const [pack, vip] = [await giveTo(ana.userId, 'gift-pack-3'), await giveTo(ana.userId, 'gift-vip')]
     const other = await giveTo(ana.userId, 'gift-vip')
@@ -120,7 +120,7 @@ describe('a gift that was returned', () => {
     ])
   })
 
-  test('keeps the moment of its first return, and asks nothing of an order without a gift', async () => {
+  test('keeps the time of its first return until the return is reversed', async () => {
     const ana = await arrive('ana')
     const { order } = await giveTo(ana.userId, 'gift-pack-3')
     const first = new Date('2026-11-01T00:00:00Z')
@@ -160,7 +160,7 @@ test('gifts received and purchases are listed newest first, in a fixed order at 
   )
 })
 
-test('a gift from before the secret was changed keeps its code', async () => {
+test('a gift keeps its code after the secret was changed', async () => {
   const [ana, eve] = [await arrive('ana'), await arrive('eve')]
   const { code } = await giveTo(ana.userId, 'gift-pack-3')
   const { id } = await db().gift.findFirstOrThrow()
@@ -170,8 +170,8 @@ test('a gift from before the secret was changed keeps its code', async () => {
   expect((await eve.api.shop.redeem({ code })).reports).toBe(3)
 })
 
-describe('names and addresses', () => {
-  test('go with their giver, except where the mail is still to be sent to them', async () => {
+describe('the names and addresses of gifts', () => {
+  test('are replaced when the gifts are forgotten, except while the gift mail is still due', async () => {
     const ana = await arrive('ana')
     const gifts = new Map<string, string>()
     for (const name of ['due', 'sent', 'refused', 'redeemed', 'kept']) {
@@ -195,7 +195,7 @@ describe('names and addresses', () => {
     }
   })
 
-  test('stay when they were corrected in the meantime', async () => {
+  test('are kept when the address was corrected in the meantime', async () => {
     const ana = await arrive('ana')
     await giveTo(ana.userId, 'gift-pack-3')
     const { id } = await db().gift.findFirstOrThrow()
@@ -204,7 +204,7 @@ describe('names and addresses', () => {
   })
 })
 
-test('a gift names its giver as they call themselves, and by a hint when nobody knows them any more', async () => {
+test('a gift names its giver by nickname, or by a hint of the address when the account is gone', async () => {
   const ana = await arrive('ana')
   await db().user.update({ where: { id: ana.userId }, data: { nickname: 'Anita' } })
   await giveTo(ana.userId, 'gift-vip')
@@ -223,7 +223,7 @@ test('a gift names its giver as they call themselves, and by a hint when nobody 
   expect(await db().$transaction((tx) => grantProduct(tx, { ...order, giftEmail: null }))).toBe(false)
 })
 
-test('a waiting gift shows its code to who bought it, and to nobody else', async () => {
+test('a waiting gift shows its code only to its buyer', async () => {
   const [ana, eve] = [await arrive('ana'), await arrive('eve')]
   const { code } = await giveTo(ana.userId, 'gift-pack-3')
   const { purchases } = await ana.api.shop.account({ page: 1 })
@@ -231,7 +231,7 @@ test('a waiting gift shows its code to who bought it, and to nobody else', async
   expect(await eve.api.shop.account({ page: 1 })).toMatchObject({ purchases: [], received: [] })
 })
 
-test('membership for a member is refused and stays whole for somebody else', async () => {
+test('a membership gift is rejected for a member and can still be redeemed by another account', async () => {
   const [ana, eve, bob] = [await arrive('ana'), await arrive('eve'), await arrive('bob')]
   await boughtProduct(db(), { userId: eve.userId, sku: 'vip' })
   const { code } = await giveTo(ana.userId, 'gift-vip')
@@ -242,7 +242,7 @@ test('membership for a member is refused and stays whole for somebody else', asy
 })
 
 test.each(['', '   ', 'no code', '0000-0000-0000-0000', 'U'.repeat(16), 'A'.repeat(5000)])(
-  '"%.20s" is an unknown code',
+  'the gift code "%.20s" is rejected as unknown',
   async (code) => {
     const { api } = await arrive('ana')
     const error = await api.shop.redeem({ code }).catch((thrown) => thrown)
@@ -250,7 +250,7 @@ test.each(['', '   ', 'no code', '0000-0000-0000-0000', 'U'.repeat(16), 'A'.repe
   },
 )
 
-test('fifty parallel redemptions by two accounts: exactly one gets it, and the ledger is exact', async () => {
+test('fifty parallel redemptions by two accounts redeem the gift exactly once', async () => {
   const [ana, eve, bob] = [await arrive('ana'), await arrive('eve'), await arrive('bob')]
   const { code } = await giveTo(ana.userId, 'gift-pack-7')
   // Beyond what the limit lets one account try in an hour.
@@ -266,7 +266,7 @@ test('fifty parallel redemptions by two accounts: exactly one gets it, and the l
   expect(balances.sort((a, b) => a - b)).toEqual([freeReports, freeReports + 7])
 })
 
-test('a GET redeems nothing', async () => {
+test('a GET request redeems no gift', async () => {
   const [ana, eve] = [await arrive('ana'), await arrive('eve')]
   const { code } = await giveTo(ana.userId, 'gift-pack-3')
   const input = encodeURIComponent(JSON.stringify({ code }))

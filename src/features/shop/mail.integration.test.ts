@@ -65,7 +65,7 @@ describe('the mail after a purchase in the shop', () => {
       subject: 'Su pedido en Mindglass',
       says: ['paquete de 7 informes', '7 informes completos', '4,99'],
     },
-  ] as const)('says what a pack brought in $locale', async ({ locale, subject, says }) => {
+  ] as const)('states what a pack contains in $locale', async ({ locale, subject, says }) => {
     const order = await purchase('pack-7', { locale })
     await drain()
     expect(mailTo('ana@example.org')[0]?.mail.subject).toBe(subject)
@@ -75,7 +75,7 @@ describe('the mail after a purchase in the shop', () => {
     }
   })
 
-  test('says what membership gives, and what it saved', async () => {
+  test('states what membership gives and what it saved', async () => {
     await purchase('vip', { change: { listMinor: 624 } })
     await drain()
     for (const part of bothParts('ana@example.org')) {
@@ -83,13 +83,13 @@ describe('the mail after a purchase in the shop', () => {
     }
   })
 
-  test('shows one price when that is the price for everybody', async () => {
+  test('shows one price when there is no discount', async () => {
     await purchase('vip')
     await drain()
     for (const part of bothParts('ana@example.org')) expect(part).not.toContain('Regular price')
   })
 
-  test('names who a gift is for by a hint, and keeps its code out of the receipt', async () => {
+  test('names the recipient of a gift by a hint, and does not contain the gift code', async () => {
     const order = await gift()
     await drain()
     const { id } = await db().gift.findUniqueOrThrow({ where: { orderId: order.id } })
@@ -107,7 +107,7 @@ describe('the mail after a purchase in the shop', () => {
     expect(smtp.received).toHaveLength(0)
   })
 
-  test('is not sent when its account was deleted before it got out, and that is no fault', async () => {
+  test('is not sent when the account was deleted before, and its job is done without an error', async () => {
     const { id } = await purchase('pack-3')
     await db().order.update({ where: { id }, data: { email: pseudonymOf('ana@example.org') } })
     const [job] = await claimJobs(db(), 1, 60)
@@ -115,7 +115,7 @@ describe('the mail after a purchase in the shop', () => {
     expect(smtp.received).toHaveLength(0)
   })
 
-  test('is not sent for an order that there is not, and that is no fault', async () => {
+  test('is not sent for an unknown order, and its job is done without an error', async () => {
     await db().$transaction((tx) => enqueue(tx, jobs.mailPurchase, { orderId: 'none' }))
     const [job] = await claimJobs(db(), 1, 60)
     expect(job && (await runJob(db(), shopJobs(db()), job))).toBe('done')
@@ -125,7 +125,7 @@ describe('the mail after a purchase in the shop', () => {
   test.each([
     { what: 'a report', data: {} },
     { what: 'a gift for nobody', data: { sku: 'gift-pack-3', giftEmail: null } },
-  ] as const)('is not sent for $what, and the operator finds the order by what the job says', async ({ data }) => {
+  ] as const)('is not sent for $what, and the error of the job names the order', async ({ data }) => {
     const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
     await db().order.update({ where: { id: orderId }, data })
     await db().$transaction((tx) => enqueue(tx, jobs.mailPurchase, { orderId }))
@@ -137,12 +137,12 @@ describe('the mail after a purchase in the shop', () => {
   })
 })
 
-describe('the mail of a gift', () => {
+describe('the gift mail', () => {
   test.each([
     { locale: 'cn', subject: '有人送了你一份心镜礼物', inside: '3 份完整报告' },
     { locale: 'en', subject: 'A gift for you at Mindglass', inside: '3 full reports' },
     { locale: 'es', subject: 'Tiene un regalo en Mindglass', inside: '3 informes completos' },
-  ] as const)('brings giver, content and a code that redeems it, in $locale', async ({ locale, subject, inside }) => {
+  ] as const)('contains the giver, the content and a working code, in $locale', async ({ locale, subject, inside }) => {
     const giver = await openAccount(db(), { name: 'Ana María' })
     const order = await gift({ locale, change: { userId: giver } })
     await drain()
@@ -159,7 +159,7 @@ describe('the mail of a gift', () => {
     expect(await redeemGift(database.current, { userId: bo, ip: '192.0.2.1' }, groupedGiftCode(code))).toBe('pack-3')
   })
 
-  test('sent twice, carries the same code, which is stored nowhere', async () => {
+  test('contains the same code when it is sent twice, and the code is not stored', async () => {
     await gift({ change: { userId: await openAccount(db(), { name: 'Ana María' }) } })
     await drain()
     await db().$executeRaw`UPDATE "Outbox" SET "runAt" = now(), "doneAt" = NULL WHERE topic = 'mail.gift'`
@@ -175,7 +175,7 @@ describe('the mail of a gift', () => {
     expect(stored).not.toContain(codeIn(first?.mail.text).replaceAll('-', ''))
   })
 
-  test('carries the code that was made for it although the server has another secret by then', async () => {
+  test('contains the original code although the server secret was changed', async () => {
     const { id: orderId } = await gift()
     const { id } = await db().gift.findUniqueOrThrow({ where: { orderId } })
     const made = giftCode(id)
@@ -196,7 +196,7 @@ describe('the mail of a gift', () => {
     { what: 'redeemed', data: { redeemedAt: new Date() } },
     { what: 'returned', data: { revokedAt: new Date() } },
     { what: 'without a name', data: { giverName: '' } },
-  ])('is not sent of one that is $what, or that there is not, and that is no fault', async ({ data }) => {
+  ])('is not sent for a gift that is $what, and its job is done without an error', async ({ data }) => {
     await gift()
     await db().gift.updateMany({ data })
     await db().$transaction((tx) => enqueue(tx, jobs.mailGift, { giftId: 'none' }))
@@ -208,7 +208,7 @@ describe('the mail of a gift', () => {
     expect(mailTo('bo@example.org')).toEqual([])
   })
 
-  test('takes name and address off a gift whose giver has gone by then, and off no other', async () => {
+  test('erases name and address after it was sent only when the account of the giver is gone', async () => {
     const userId = await openAccount(db(), { email: 'ana@example.org' })
     await gift()
     await gift({ change: { userId } })
@@ -225,7 +225,7 @@ describe('the mail of a gift', () => {
     )
   })
 
-  test('carries a hostile name as one plain line, and no header [hostile-name-plain]', async () => {
+  test('shows a hostile name as one plain line, and adds no header [hostile-name-plain]', async () => {
     const name = '<a href="https://e.example">Bank</a>\r\nBcc: eve@e.example'
     const giver = await openAccount(db(), { name })
     await gift({ change: { userId: giver } })
@@ -240,7 +240,7 @@ describe('the mail of a gift', () => {
     }
   })
 
-  test('is refused when the address would break a header [header-injection-refused]', async () => {
+  test('is rejected when the address would break a header [header-injection-refused]', async () => {
     await purchase('gift-vip', { change: { giftEmail: 'bo@example.org\r\nBcc: eve@example.org' } })
     await drain()
     const row = await db().outbox.findFirstOrThrow({ where: { topic: 'mail.gift' } })

@@ -38,7 +38,7 @@ async function arrive(name = 'ana', browser = new TestBrowser(database.current))
 }
 
 test.each(locales)(
-  'the catalogue in %s: everybody sees the list price, a member the discounted one',
+  'the catalogue in %s shows everybody the list price, and a member the discounted price',
   async (locale) => {
     const stranger = await (await new TestBrowser(database.current, locale).api()).shop.products()
     expect(stranger).toMatchObject({ signedIn: false, member: false, credits: null, freeReports })
@@ -65,7 +65,7 @@ test.each(locales)(
   },
 )
 
-test('a new account has its three free reports and nothing else', async () => {
+test('a new account has its three free reports and no purchases', async () => {
   const { api } = await arrive()
   expect(await api.shop.account({ page: 1 })).toEqual({
     credits: freeReports,
@@ -80,7 +80,7 @@ test('a new account has its three free reports and nothing else', async () => {
   })
 })
 
-test('shop page lists purchases, gifts, opened reports and returns, newest first', async () => {
+test('the shop page lists purchases, gifts, opened reports and returns, newest first', async () => {
   const { userId, api, browser } = await arrive()
   await boughtProduct(db(), { userId, sku: 'vip', paidAt: new Date('2026-03-01') })
   await boughtProduct(db(), { userId, sku: 'pack-3', paidAt: new Date('2026-03-02') })
@@ -120,7 +120,7 @@ test('shop page lists purchases, gifts, opened reports and returns, newest first
   expect((await api.shop.account({ page: 1 })).ledger.entries[0]).toMatchObject({ reason: 'unlock', report: null })
 })
 
-test('reports used out of a returned pack are owed, never a number below zero', async () => {
+test('credits used out of a returned pack are shown as owed, not as a negative balance', async () => {
   const { userId, api } = await arrive()
   const pack = await boughtProduct(db(), { userId, sku: 'pack-3' })
   await db().creditEntry.create({ data: { userId, delta: -5, reason: 'unlock', reference: 'five at once' } })
@@ -129,7 +129,7 @@ test('reports used out of a returned pack are owed, never a number below zero', 
   expect((await api.shop.products()).credits).toBe(0)
 })
 
-test('the ledger comes in pages, each entry once', async () => {
+test('the ledger of an account shows each entry once on its pages', async () => {
   const { userId, api } = await arrive()
   await db().$transaction(async (tx) => {
     for (let n = 0; n < entriesPerPage + 4; n++) await addCredits(tx, userId, 1, 'refund', `entry ${n}`)
@@ -148,7 +148,7 @@ test('the ledger comes in pages, each entry once', async () => {
   expect((await eve.api.shop.account({ page: 1 })).ledger.entries).toHaveLength(1)
 })
 
-test('only finished tests of the account with a closed report are offered for a single report', async () => {
+test('a single report is offered only for finished tests of the account with a locked report', async () => {
   const { userId, api, browser } = await arrive()
   const locked = await completeSitting(browser)
   const opened = await completeSitting(browser)
@@ -159,7 +159,7 @@ test('only finished tests of the account with a closed report are offered for a 
   expect(await api.shop.locked()).toEqual([{ sittingId: locked, title: expect.any(String), at: expect.any(String) }])
 })
 
-test('closed reports come newest first, those that were closed again too, and none whose answers ask for a retake', async () => {
+test('locked reports are listed newest first, with closed ones, but without results that advise a retake', async () => {
   const { userId, api, browser } = await arrive()
   const slugs = ['sleep', 'sleep', 'mood-energy', 'sleep', 'sleep']
   const sittings: string[] = []
@@ -199,7 +199,7 @@ test('closed reports come newest first, those that were closed again too, and no
 test.each([
   { help: 'first', slug: 'low-mood', part: 'mood' },
   { help: 'soft', slug: 'sleep', part: 'onset' },
-])('a report whose summary begins with help, $help, is offered in no list', async ({ help, slug, part }) => {
+])('a report with help of the kind $help is offered in no list', async ({ help, slug, part }) => {
   const { userId, api, browser } = await arrive()
   const instrument = publishedInstrument(slug)
   const light = await completeWith(browser, slug, answersScoring(instrument, {}, { rest: 25 }))
@@ -224,7 +224,7 @@ test.each([
   })
 })
 
-test('membership that was returned can be had again, from another purchase and another day', async () => {
+test('a returned membership can be bought again, and starts with the new purchase', async () => {
   const { userId, api } = await arrive()
   const first = await boughtProduct(db(), { userId, sku: 'vip' })
   await db().vipGrant.updateMany({ data: { createdAt: new Date('2026-01-01') } })
@@ -240,7 +240,7 @@ test('membership that was returned can be had again, from another purchase and a
   expect(await db().vipGrant.findMany()).toEqual([grant])
 })
 
-test('a pack keeps the reports whose share of the price has not gone back, and gets all of them back', async () => {
+test('a partly refunded pack keeps the share of its reports that was not refunded', async () => {
   const { userId, api } = await arrive()
   const eve = await arrive('eve')
   await boughtProduct(db(), { userId: eve.userId, sku: 'vip' })
@@ -264,7 +264,7 @@ test('a pack keeps the reports whose share of the price has not gone back, and g
   expect([await grant({ sku: 'report' }), await grant({ userId: null })]).toEqual([false, false])
 })
 
-test('a stranger sees the catalogue and is asked to sign in for everything else', async () => {
+test('a stranger must sign in for the shop account, the locked reports and gift codes', async () => {
   const { shop } = await new TestBrowser(database.current).api()
   const code = '0000-0000-0000-0000'
   for (const call of [shop.account({ page: 1 }), shop.locked(), shop.redeem({ code })]) {

@@ -33,7 +33,7 @@ const list = (sku: SoldSku, locale: Locale = 'en'): number => priceOf(sku, local
 /** Returns the part of the price that a member does not pay. */
 const saved = (sku: SoldSku, locale: Locale = 'en'): number => list(sku, locale) - vipMinor(list(sku, locale))
 
-test('a stranger sees what membership costs and brings, and no sums', async () => {
+test('a stranger sees the price and the benefit of membership, but no savings', async () => {
   expect(await (await new TestBrowser(database.current, 'cn').api()).vip.center()).toEqual({
     signedIn: false,
     since: null,
@@ -44,7 +44,7 @@ test('a stranger sees what membership costs and brings, and no sums', async () =
   })
 })
 
-test('an account sees what membership would have saved: of what it has kept, per currency', async () => {
+test('an account sees what membership would have saved on the purchases it kept, per currency', async () => {
   const { userId, api } = await arrive()
   expect(await api.vip.center()).toMatchObject({ signedIn: true, since: null, savings: [] })
   const report = await paidOrder(db(), { email: 'ana@example.org' })
@@ -65,7 +65,7 @@ test('an account sees what membership would have saved: of what it has kept, per
   ])
 })
 
-test('a member sees since when, and what the discount has saved; purchases before it saved nothing', async () => {
+test('a member sees the start of the membership and what the discount has saved since then', async () => {
   const { userId, api } = await arrive()
   await boughtProduct(db(), { userId, sku: 'pack-7' })
   await boughtProduct(db(), { userId, sku: 'vip' })

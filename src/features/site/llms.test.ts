@@ -4,7 +4,7 @@ import { documentPaths } from '@/content/document-paths'
 import { currentInstruments } from '@/content/tests/instruments'
 import { llmsText } from './llms'
 
-test('every test and every article is named once, and every address is a page', async () => {
+test('llms.txt names every test and article once, and links only to pages of the site', async () => {
   const text = await llmsText('https://site.example')
   const paths = [...text.matchAll(/\]\(https:\/\/site\.example([^?)]*)\?lang=en\)/g)].map(([, path = '']) => path)
   expect(new Set(paths).size).toBe(paths.length)

@@ -17,7 +17,7 @@ import { ScoreIntervalChart } from './ScoreIntervalChart'
 
 beforeAll(loadFonts)
 
-test.each(locales)('score interval and map stand in a document of %s with all of their words', async (locale) => {
+test.each(locales)('the score interval and the map are printed with all their words in %s', async (locale) => {
   const letter: Letter = {
     locale,
     zone: 'UTC',
@@ -71,7 +71,7 @@ test.each(locales)('score interval and map stand in a document of %s with all of
   }
 })
 
-test('every portrait can be set', async () => {
+test('every portrait can be printed', async () => {
   const pages = [...portraits].map(([slug, { parts }]) => (
     <Page key={slug} size="A4">
       <Portrait

@@ -74,7 +74,7 @@ function hardest(
 }
 
 test.each(versions.flatMap((version) => locales.map((locale) => ({ slug: version.instrument.slug, locale, version }))))(
-  'each week of $slug and its four weeks of counting are one page in $locale, with help beside them',
+  'the longest plans of $slug fit on one page each in $locale, with the note on help',
   async (one) => {
     const { version, locale } = one
     for (const { printedPage, plan } of hardest(version, locale)) {
@@ -90,7 +90,7 @@ test.each(versions.flatMap((version) => locales.map((locale) => ({ slug: version
   },
 )
 
-test.each(locales)('a week has all its days and its gate, and no name of a test, in %s', async (locale) => {
+test.each(locales)('the week page shows all days and then whom the plan is not for, in %s', async (locale) => {
   const { plan } = storyFixture
   if (!plan) throw new Error('no plan')
   const text = textOf(await pagesOf(locale, 'week', storyFixture))
@@ -101,7 +101,7 @@ test.each(locales)('a week has all its days and its gate, and no name of a test,
   expect(text).not.toContain(squeezed(mailTexts(locale)._('pdf.help.any')))
 })
 
-test.each(locales)('a page for somebody else holds what is for them alone, in %s', async (locale) => {
+test.each(locales)('a page for another person contains only the facts for that person, in %s', async (locale) => {
   for (const { reader, facts } of storyFixture.handOver) {
     const pages = await pagesOf(locale, reader, storyFixture)
     expect(pages).toHaveLength(1)
@@ -112,7 +112,7 @@ test.each(locales)('a page for somebody else holds what is for them alone, in %s
   }
 })
 
-test('a sheet that the report does not have is not made', async () => {
+test('a printed page throws an error when the report does not have its content', async () => {
   await expect(pagesOf('en', 'week', { ...storyFixture, plan: null })).rejects.toThrow('no sheet week')
   await expect(pagesOf('en', 'doctor', { ...storyFixture, handOver: [] })).rejects.toThrow('no sheet doctor')
 })

@@ -11,7 +11,7 @@ import { storyFixture } from '@/testing/story'
 // The first one reads the fonts.
 vi.setConfig({ testTimeout: 60_000 })
 
-test.each(locales)('help comes before everything else where the answers sound like distress, in %s', async (locale) => {
+test.each(locales)('help comes before everything else in the PDF when help is first, in %s', async (locale) => {
   const view = await viewOf('low-mood', locale, { help: 'first', retake: true })
   const pages = await pagesOf(view, locale, 'MX')
   expectGoodPages(pages, locale)
@@ -33,7 +33,7 @@ test.each(locales)('help comes before everything else where the answers sound li
 })
 
 test.each(locales)(
-  'whom to talk to comes first in the soft form, and numbers stay with when to talk, in %s',
+  'soft help comes before the headline in the PDF, and the note on numbers follows later, in %s',
   async (locale) => {
     const sample = await viewOf('stress-burnout', locale)
     const [heaviest] = sample.talk
@@ -49,7 +49,7 @@ test.each(locales)(
   },
 )
 
-test.each(locales)('the lines of the reader’s own country stand in every other report, in %s', async (locale) => {
+test.each(locales)('a PDF report without help lists the helplines of the reader’s country, in %s', async (locale) => {
   const view = await viewOf('sleep', locale)
   for (const country of [mainCountry[locale], 'HK', 'CL']) {
     const text = textOf(await pagesOf(view, locale, country))
@@ -63,7 +63,7 @@ test.each(locales)('the lines of the reader’s own country stand in every other
   }
 })
 
-test.each(locales)('a cover with all that it can have to say keeps clear of its foot, in %s', async (locale) => {
+test.each(locales)('the longest cover does not overlap its footer, in %s', async (locale) => {
   const { head, ...view } = await viewOf('low-mood', locale, { help: 'first', retake: true })
   if (!head) throw new Error('no headline')
   const message = `${head.body} ${head.body}`
@@ -72,7 +72,7 @@ test.each(locales)('a cover with all that it can have to say keeps clear of its 
   expectGoodPages(pages.slice(0, 2), locale, pages.length)
 })
 
-test.each(locales)('the longest list of help fits on the page it begins on, in %s', async (locale) => {
+test.each(locales)('the longest list of helplines fits on the first page, in %s', async (locale) => {
   const length = (code: string) => JSON.stringify(countryView(code, locale)).length
   const longest = helpCountries.map(({ code }) => code).sort((a, b) => length(b) - length(a))[0]
   const view = await viewOf('low-mood', locale, { help: 'first' })

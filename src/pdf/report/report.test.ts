@@ -48,65 +48,72 @@ const titlesOf = (pages: PdfPiece[][]): string =>
     pages.flatMap((page) => page.filter(({ size }) => size > headSize)).reduce((all, { text }) => all + text, ''),
   )
 
+test.each(locales)('a PDF report with a story has every chapter in the order of the page, in %s', async (locale) => {
+  const view = await viewOf('sleep', locale, { story: storyFixture, portrait: 'A sentence.', head: null })
+  const i18n = mailTexts(locale)
+  const pages = await pagesOf(view, locale)
+  const titles = titlesOf(pages)
+  const places = storyChapters
+    .filter((id) => id !== 'pdf.chapter.handOver')
+    .map((id) => titles.indexOf(squeezed(i18n._(id))))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+
+  // The contents name the page each begins on.
+  const contents = pages.find((page) => textOf([page]).includes(squeezed(i18n._('pdf.contents')))) ?? []
+  const entries = textOf([contents])
+  for (const id of storyChapters) {
+    const begins = pages.findIndex((page) => page !== contents && textOf([page]).includes(squeezed(i18n._(id)))) + 1
+    expect(entries).toContain(`${squeezed(i18n._(id))}${begins}`)
+  }
+
+  // Each recipient of a page gets that page alone, with the reader's lines and nothing else.
+  for (const { facts } of storyFixture.handOver) {
+    const page = pages.filter((one) => textOf([one]).includes(squeezed(facts[0] ?? '')))
+    expect(page).toHaveLength(1)
+    expect(textOf(page)).toContain(squeezed(i18n._('pdf.handOver.ticked')))
+    expect(textOf(page)).not.toContain(squeezed(storyFixture.plan?.later[0] ?? ''))
+    expect(textOf(page)).not.toContain(squeezed(view.title))
+  }
+})
+
 test.each(locales)(
-  'a report with a story has every chapter once and in the order of the page, in %s',
+  'letter, week and doctor page come first in a PDF with help, and no text is lost, in %s',
   async (locale) => {
-    const view = await viewOf('sleep', locale, { story: storyFixture, portrait: 'A sentence.', head: null })
+    const own = { story: storyFixture, portrait: 'A sentence.', head: null, help: 'first' } as const
     const i18n = mailTexts(locale)
-    const pages = await pagesOf(view, locale)
+    const pages = await pagesOf(await viewOf('sleep', locale, own), locale)
     const titles = titlesOf(pages)
-    const places = storyChapters
-      .filter((id) => id !== 'pdf.chapter.handOver')
-      .map((id) => titles.indexOf(squeezed(i18n._(id))))
-    expect(places).not.toContain(-1)
-    expect(places).toEqual([...places].sort((a, b) => a - b))
-
-    // The contents name the page each begins on.
+    const order = [
+      ...[
+        'pdf.chapter.letter',
+        'pdf.chapter.week',
+        'pdf.handOver.for.doctor',
+        'pdf.rest.title',
+        'pdf.talk',
+        'pdf.parts',
+      ],
+      ...[
+        'pdf.chapter.together',
+        'pdf.chapter.later',
+        'pdf.handOver.for.friend',
+        'pdf.chapter.unknown',
+        'pdf.next.title',
+      ],
+    ].map((id) => titles.indexOf(squeezed(i18n._(id))))
+    expect(order).not.toContain(-1)
+    expect(order).toEqual([...order].sort((a, b) => a - b))
     const contents = pages.find((page) => textOf([page]).includes(squeezed(i18n._('pdf.contents')))) ?? []
-    const entries = textOf([contents])
-    for (const id of storyChapters) {
-      const begins = pages.findIndex((page) => page !== contents && textOf([page]).includes(squeezed(i18n._(id)))) + 1
-      expect(entries).toContain(`${squeezed(i18n._(id))}${begins}`)
-    }
-
-    // Each recipient of a page gets that page alone, with the reader's lines and nothing else.
-    for (const { facts } of storyFixture.handOver) {
-      const page = pages.filter((one) => textOf([one]).includes(squeezed(facts[0] ?? '')))
-      expect(page).toHaveLength(1)
-      expect(textOf(page)).toContain(squeezed(i18n._('pdf.handOver.ticked')))
-      expect(textOf(page)).not.toContain(squeezed(storyFixture.plan?.later[0] ?? ''))
-      expect(textOf(page)).not.toContain(squeezed(view.title))
-    }
+    for (const id of ['pdf.rest.title', 'pdf.chapter.handOverMore'])
+      expect(textOf([contents])).toContain(squeezed(i18n._(id)))
+    // Nothing is lost on the way.
+    const text = textOf(pages)
+    for (const phrase of everyText(storyFixture)) expect(text).toContain(set(phrase))
+    expect(text).not.toContain(set(i18n._('pdf.next.doctor')))
   },
 )
 
-test.each(locales)('letter, week and doctor page come first beside help, and no text is lost in %s', async (locale) => {
-  const own = { story: storyFixture, portrait: 'A sentence.', head: null, help: 'first' } as const
-  const i18n = mailTexts(locale)
-  const pages = await pagesOf(await viewOf('sleep', locale, own), locale)
-  const titles = titlesOf(pages)
-  const order = [
-    ...['pdf.chapter.letter', 'pdf.chapter.week', 'pdf.handOver.for.doctor', 'pdf.rest.title', 'pdf.talk', 'pdf.parts'],
-    ...[
-      'pdf.chapter.together',
-      'pdf.chapter.later',
-      'pdf.handOver.for.friend',
-      'pdf.chapter.unknown',
-      'pdf.next.title',
-    ],
-  ].map((id) => titles.indexOf(squeezed(i18n._(id))))
-  expect(order).not.toContain(-1)
-  expect(order).toEqual([...order].sort((a, b) => a - b))
-  const contents = pages.find((page) => textOf([page]).includes(squeezed(i18n._('pdf.contents')))) ?? []
-  for (const id of ['pdf.rest.title', 'pdf.chapter.handOverMore'])
-    expect(textOf([contents])).toContain(squeezed(i18n._(id)))
-  // Nothing is lost on the way.
-  const text = textOf(pages)
-  for (const phrase of everyText(storyFixture)) expect(text).toContain(set(phrase))
-  expect(text).not.toContain(set(i18n._('pdf.next.doctor')))
-})
-
-test('a dimension that is not scored says so', async () => {
+test('a dimension without a score is labelled as not scored in the PDF', async () => {
   const view = await viewOf('mood-energy', 'en')
   const dimensions = view.dimensions.map((one, n) => (n === 1 ? { ...one, reading: null } : one))
   const text = textOf(await pagesOf({ ...view, overall: null, head: null, dimensions }, 'en'))
@@ -114,19 +121,19 @@ test('a dimension that is not scored says so', async () => {
   expect(text).toContain(squeezed(mailTexts('en')._('pdf.headline')))
 })
 
-test('a report of which nothing was scored has no drawing', async () => {
+test('a PDF report without any score has no drawing', async () => {
   const view = await viewOf('sleep', 'en')
   const dimensions = view.dimensions.map((one) => ({ ...one, reading: null }))
   const pages = await pagesOf({ ...view, picture: [], overall: null, head: null, dimensions }, 'en')
   expect(textOf(pages)).not.toContain(squeezed(mailTexts('en')._('pdf.portrait.how')))
 })
 
-test('the language of the answers is named as the reader names it', async () => {
+test('a PDF report names the language of the answers in the language of the reader', async () => {
   const text = textOf(await pagesOf(await viewOf('sleep', 'es', { takenIn: 'cn' }), 'es'))
   expect(text).toContain(squeezed(mailTexts('es')._('pdf.about.taken', { language: 'chino' })))
 })
 
-test.each(locales)('scores are said as on the page, in %s', async (locale) => {
+test.each(locales)('score texts are the same in the PDF and on the page, in %s', async (locale) => {
   const t = await plainTexts(locale, 'report')
   const i18n = mailTexts(locale)
   const values = {
@@ -156,42 +163,45 @@ test.each(locales)('scores are said as on the page, in %s', async (locale) => {
   }
 })
 
-test.each(locales)('each part has its place among visitors, or nobody can say yet, once, in %s', async (locale) => {
-  const i18n = mailTexts(locale)
-  const language = languageFor(locale, 'es')
-  const view = await viewOf('sleep', locale, { takenIn: 'es' })
-  const unknown = set(i18n._('pdf.among.unknown', { language }))
-  const none = await pagesOf({ ...view, norms: { used: null, measured: null, offer: null } }, locale)
-  expect(textOf(none).split(unknown)).toHaveLength(2)
+test.each(locales)(
+  'a PDF report shows the percentile rank of each part, or states once that none is known, in %s',
+  async (locale) => {
+    const i18n = mailTexts(locale)
+    const language = languageFor(locale, 'es')
+    const view = await viewOf('sleep', locale, { takenIn: 'es' })
+    const unknown = set(i18n._('pdf.among.unknown', { language }))
+    const none = await pagesOf({ ...view, norms: { used: null, measured: null, offer: null } }, locale)
+    expect(textOf(none).split(unknown)).toHaveLength(2)
 
-  const between = (from: number, to: number) => ({ from, to, some: true })
-  const place: PercentileRank = {
-    stage: 'range',
-    at: 'inside',
-    alike: 'same',
-    lower: between(55, 70),
-    same: between(5, 10),
-    higher: between(25, 35),
-    margin: { low: between(25, 30), high: between(85, 90) },
-    error: { from: 56, to: 69 },
-    n: 400,
-  }
-  const dimensions = view.dimensions.map((one) => ({ ...one, reading: one.reading && { ...one.reading, place } }))
-  const norms = { used: { release: 2, n: 400 }, measured: 400, offer: 'newer' } as const
-  const pages = await pagesOf({ ...view, dimensions, norms }, locale)
-  const words = rankWords(place, 1, 'es', locale, sayIn(i18n))
-  for (const sentence of [words.sentence, words.margin]) {
-    expect(textOf(pages).split(set(sentence))).toHaveLength(dimensions.length + 1)
-  }
-  expect(textOf(pages).split(set(i18n._('pdf.among.error.stretches', { n: '400' })))).toHaveLength(2)
-  expect(textOf(pages)).toContain(set(i18n._('pdf.about.compared', norms.used)))
-  expect(textOf(pages)).not.toContain(unknown)
-  // One of two short parts that just share a page may move to the next.
-  expect(pages.length - none.length).toBeLessThanOrEqual(1)
-})
+    const between = (from: number, to: number) => ({ from, to, some: true })
+    const place: PercentileRank = {
+      stage: 'range',
+      at: 'inside',
+      alike: 'same',
+      lower: between(55, 70),
+      same: between(5, 10),
+      higher: between(25, 35),
+      margin: { low: between(25, 30), high: between(85, 90) },
+      error: { from: 56, to: 69 },
+      n: 400,
+    }
+    const dimensions = view.dimensions.map((one) => ({ ...one, reading: one.reading && { ...one.reading, place } }))
+    const norms = { used: { release: 2, n: 400 }, measured: 400, offer: 'newer' } as const
+    const pages = await pagesOf({ ...view, dimensions, norms }, locale)
+    const words = rankWords(place, 1, 'es', locale, sayIn(i18n))
+    for (const sentence of [words.sentence, words.margin]) {
+      expect(textOf(pages).split(set(sentence))).toHaveLength(dimensions.length + 1)
+    }
+    expect(textOf(pages).split(set(i18n._('pdf.among.error.stretches', { n: '400' })))).toHaveLength(2)
+    expect(textOf(pages)).toContain(set(i18n._('pdf.about.compared', norms.used)))
+    expect(textOf(pages)).not.toContain(unknown)
+    // One of two short parts that just share a page may move to the next.
+    expect(pages.length - none.length).toBeLessThanOrEqual(1)
+  },
+)
 
 test.each(locales.flatMap((locale) => scaleEnds.map((end) => ({ locale, end }))))(
-  'a place in the PDF says nobody beyond the $end, in $locale',
+  'the PDF states once per part that nobody scored beyond the $end, in $locale',
   async ({ locale, end }) => {
     const view = viewAtEnd(await viewOf('worry', locale), end)
     const text = textOf(await pagesOf(view, locale))
@@ -201,7 +211,7 @@ test.each(locales.flatMap((locale) => scaleEnds.map((end) => ({ locale, end })))
   },
 )
 
-test.each(locales)('no character of any report lacks a glyph in %s', async (locale) => {
+test.each(locales)('the fonts of the PDF have a glyph for every character of all reports in %s', async (locale) => {
   // Whatever a text asks for.
   const values = new Proxy<TextParams>({}, { get: () => 0 })
   const texts = [

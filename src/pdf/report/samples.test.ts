@@ -6,8 +6,8 @@ import { contentOf, expectGoodPages, pagesOf, set, textOf, viewOf } from '@/test
 // The first one reads the fonts.
 vi.setConfig({ testTimeout: 60_000 })
 
-describe.each(currentInstruments().map(({ slug }) => slug))('the report of %s', (slug) => {
-  test.each(locales)('contains everything in %s in its place when there is no story', async (locale) => {
+describe.each(currentInstruments().map(({ slug }) => slug))('the PDF report of %s', (slug) => {
+  test.each(locales)('contains all its content in %s when there is no story', async (locale) => {
     const view = await viewOf(slug, locale)
     const pages = await pagesOf(view, locale)
     const text = textOf(pages)

@@ -19,8 +19,8 @@ function ownView(name: string, locale: Locale): FullView {
   }
 }
 
-describe.each(versions.map(({ name }) => name))('the report of its own of %s', (name) => {
-  test.each(locales)('says everything in %s, chapter after chapter', async (locale) => {
+describe.each(versions.map(({ name }) => name))('the PDF report of the version %s', (name) => {
+  test.each(locales)('contains all its content in %s, each part on one page', async (locale) => {
     const view = ownView(name, locale)
     const pages = await pagesOf(view, locale)
     const text = textOf(pages)

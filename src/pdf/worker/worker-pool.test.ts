@@ -42,13 +42,13 @@ afterEach(() => pool.close())
 
 const unavailable = new DomainError('SERVICE_UNAVAILABLE')
 
-test('jobs are done one after the other by a thread that is kept', async () => {
+test('a single thread runs all jobs one after the other', async () => {
   const { run } = bound(open())
   expect(await Promise.all([run('a'), run('b'), run('c')])).toEqual(['a 1', 'b 2', 'c 3'])
   expect(started).toBe(1)
 })
 
-test('no more threads are started than there is work for, and none before', async () => {
+test('the pool starts only as many threads as there is work for', async () => {
   const { run } = bound(open({ size: 2 }))
   expect(started).toBe(0)
   await run('a')
@@ -58,20 +58,23 @@ test('no more threads are started than there is work for, and none before', asyn
   expect(started).toBe(2)
 })
 
-describe('a job that goes wrong', () => {
+describe('a failing job', () => {
   test.each([
     { job: 'crash', reason: 'the thread ended with 3', threads: 2 },
     { job: 'throw', reason: 'thrown', threads: 2 },
     { job: 'refuse', reason: 'refused', threads: 1 },
-  ])('$job fails alone; the next one is done by $threads threads in all', async ({ job, reason, threads }) => {
-    const { run } = bound(open())
-    const [failed, next] = await Promise.allSettled([run(job), run('a')])
-    expect(failed).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining(reason) } })
-    expect(next.status).toBe('fulfilled')
-    expect(started).toBe(threads)
-  })
+  ])(
+    'of the kind $job does not affect the next job, with $threads threads in all',
+    async ({ job, reason, threads }) => {
+      const { run } = bound(open())
+      const [failed, next] = await Promise.allSettled([run(job), run('a')])
+      expect(failed).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining(reason) } })
+      expect(next.status).toBe('fulfilled')
+      expect(started).toBe(threads)
+    },
+  )
 
-  test('takes too long: its thread is ended and replaced', async () => {
+  test('has its thread replaced when it takes too long', async () => {
     const { run } = bound(open({ timeoutMs: 2_000 }))
     const [hung, next] = await Promise.allSettled([run('hang'), run('a')])
     expect(hung).toEqual({ status: 'rejected', reason: unavailable })
@@ -79,7 +82,7 @@ describe('a job that goes wrong', () => {
     expect(started).toBe(2)
   })
 
-  test('cannot be copied to a thread: the thread goes on', async () => {
+  test('keeps its thread running when it cannot be copied to the thread', async () => {
     const { run } = bound(open())
     const [failed, next] = await Promise.allSettled([run(() => {}), run('a')])
     expect(failed).toMatchObject({ status: 'rejected', reason: { name: 'DataCloneError' } })
@@ -88,7 +91,7 @@ describe('a job that goes wrong', () => {
   })
 })
 
-test('more jobs than may wait are refused at once; the others are done', async () => {
+test('jobs beyond the queue limit are rejected at once, and the others succeed', async () => {
   const { run } = bound(open({ queueLimit: 2 }))
   const outcomes = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map(run))
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
@@ -96,7 +99,7 @@ test('more jobs than may wait are refused at once; the others are done', async (
   await expect(run('f')).resolves.toBe('f 4')
 })
 
-test('one idle thread stays and takes the next job while the others end', async () => {
+test('one idle thread stays for the next job while the other threads end', async () => {
   const { run } = bound(open({ size: 2, idleMs: 30 }))
   await Promise.all([run('a'), run('b')])
   expect(started).toBe(2)
@@ -107,7 +110,7 @@ test('one idle thread stays and takes the next job while the others end', async 
   expect(started).toBe(3)
 })
 
-test('the last thread is ended too, after longer; the next job gets a new one', async () => {
+test('the last idle thread ends later, and the next job starts a new thread', async () => {
   const { run } = bound(open({ idleMs: 30, lastIdleMs: 60 }))
   expect(await run('a')).toBe('a 1')
   await new Promise((resolve) => setTimeout(resolve, 150))
@@ -115,7 +118,7 @@ test('the last thread is ended too, after longer; the next job gets a new one', 
   expect(started).toBe(2)
 })
 
-test('closing fails what is waiting', async () => {
+test('closing the pool rejects the running and the waiting job', async () => {
   const { run } = bound(open())
   const outcomes = Promise.allSettled([run('hang'), run('a')])
   await pool.close()

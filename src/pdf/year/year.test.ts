@@ -42,29 +42,32 @@ const bytesOf = (locale: Locale, view: YearView = year) =>
   renderPdf({ kind: 'year', year: view, locale, site: 'https://mindglass.test', country: 'US' })
 const pagesOf = async (locale: Locale, view?: YearView) => readPdf(await bytesOf(locale, view))
 
-test.each(locales)('a year says what there is to say of each test, each thing once, in %s', async (locale) => {
-  const i18n = mailTexts(locale)
-  const pages = await pagesOf(locale)
-  const text = textOf(pages)
-  const texts = [
-    i18n._('pdf.year.title'),
-    i18n._('pdf.year.lead'),
-    i18n._('pdf.year.lower', { name: 'The first part', from: 71, to: 35 }),
-    i18n._('pdf.year.wobble', { wobble: 24 }),
-    i18n._('pdf.year.stayed'),
-    i18n._('pdf.year.closed', { count: 2 }),
-    i18n._('pdf.year.limits'),
-    'A sentence of sleep in 11.',
-    'An article to go on with',
-  ]
-  for (const one of texts) expect(text).toContain(set(one))
-  expect(text).not.toContain(set('A sentence of sleep in 6.'))
-  expect(text).not.toMatch(/pdf\.\w+|undefined|NaN|\{\w+\}/)
-  expectGoodPages(pages, locale)
-  expect((await readPdfFacts(await bytesOf(locale))).title).toContain(i18n._('pdf.year.kind'))
-})
+test.each(locales)(
+  'the PDF of a year shows what changed and only the newest sentence of a test, in %s',
+  async (locale) => {
+    const i18n = mailTexts(locale)
+    const pages = await pagesOf(locale)
+    const text = textOf(pages)
+    const texts = [
+      i18n._('pdf.year.title'),
+      i18n._('pdf.year.lead'),
+      i18n._('pdf.year.lower', { name: 'The first part', from: 71, to: 35 }),
+      i18n._('pdf.year.wobble', { wobble: 24 }),
+      i18n._('pdf.year.stayed'),
+      i18n._('pdf.year.closed', { count: 2 }),
+      i18n._('pdf.year.limits'),
+      'A sentence of sleep in 11.',
+      'An article to go on with',
+    ]
+    for (const one of texts) expect(text).toContain(set(one))
+    expect(text).not.toContain(set('A sentence of sleep in 6.'))
+    expect(text).not.toMatch(/pdf\.\w+|undefined|NaN|\{\w+\}/)
+    expectGoodPages(pages, locale)
+    expect((await readPdfFacts(await bytesOf(locale))).title).toContain(i18n._('pdf.year.kind'))
+  },
+)
 
-test.each([1, 2, 6, 7, 10])('%i portraits hang on one page', async (count) => {
+test.each([1, 2, 6, 7, 10])('the first page of the PDF shows all %i portraits', async (count) => {
   const tests = [...portraits.keys()].slice(0, count).map((slug) => testOf(slug))
   const pages = await pagesOf('cn', { ...year, tests })
   const wall = textOf(pages.slice(0, 1))
@@ -74,7 +77,7 @@ test.each([1, 2, 6, 7, 10])('%i portraits hang on one page', async (count) => {
 })
 
 test.each(locales)(
-  'first page shows only the helplines and portraits follow when help comes first, in %s',
+  'the first page shows only the helplines when help comes first, and portraits follow, in %s',
   async (locale) => {
     const i18n = mailTexts(locale)
     const [first = [], second = []] = await pagesOf(locale, { ...year, help: 'first' })
@@ -87,13 +90,13 @@ test.each(locales)(
   },
 )
 
-test('results that cannot be compared are said to be so', async () => {
+test('the PDF of a year states that two results cannot be compared', async () => {
   const results = [resultOf('sleep', 11), resultOf('sleep', 3)]
   const text = textOf(await pagesOf('en', { ...year, tests: [testOf('sleep', { results })] }))
   expect(text).toContain(set(mailTexts('en')._('pdf.year.apart')))
 })
 
-test.each(locales)('page and file say the same, in %s', async (locale) => {
+test.each(locales)('the year page and its PDF use the same texts, in %s', async (locale) => {
   const t = await plainTexts(locale, 'year')
   const i18n = mailTexts(locale)
   const values = { name: 'N', from: 1, to: 2, wobble: 3, count: 4, list: 'L' }

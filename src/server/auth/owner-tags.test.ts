@@ -9,7 +9,7 @@ const [ana, ben] = [
 const guest = { userId: null, guestId: 'g' }
 const tag = (owner: typeof ben | typeof guest) => ownerTags(owner)[0] ?? ''
 
-test('a tag tells nothing but that two of them are the same', () => {
+test('an owner tag reveals only whether two tags belong to the same owner', () => {
   expect(ownerTags(ben)).toEqual([expect.stringMatching(/^a\.[\w-]{22}$/), expect.stringMatching(/^g\.[\w-]{22}$/)])
   expect(ownerTags(visitor)).toEqual([])
   expect(ownerTags(ana)).toEqual(ownerTags({ ...ana }))
@@ -32,6 +32,6 @@ test.each([
   { page: "a guest's page", of: tag(guest), now: ben, problem: 'ACCOUNT_CHANGED' },
   { page: 'a page of the console', of: staffTags('s')[0] ?? '', now: ana, problem: 'ACCOUNT_CHANGED' },
   { page: 'a made-up page', of: 'a.made-up', now: ana, problem: 'ACCOUNT_CHANGED' },
-])('$page with $now here: $problem', ({ of, now, problem }) => {
+])('the check of $page with the current owner $now returns $problem', ({ of, now, problem }) => {
   expect(pageOwnerProblem(of, now)).toBe(problem)
 })

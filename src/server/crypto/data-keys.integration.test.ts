@@ -10,7 +10,7 @@ const db = () => database.current.db
 const key = (id: string, byte: number): DataKey => ({ id, key: new Uint8Array(32).fill(byte) })
 const [first, second] = [key('k1', 1), key('k2', 2)]
 
-test('a key is noted at its first use, and the key itself stands nowhere', async () => {
+test('a data key is noted at its first use, without storing the key itself', async () => {
   await requireDataKeys(db(), [first])
   await requireDataKeys(db(), [first])
   const rows = await db().dataKey.findMany()
@@ -18,7 +18,7 @@ test('a key is noted at its first use, and the key itself stands nowhere', async
   expect(JSON.stringify(rows)).not.toContain(Buffer.from(first.key).toString('base64url').slice(0, 20))
 })
 
-test('a site without the key of its database, or with another one of that name, does not start [keys-needed-at-start]', async () => {
+test('the site does not start without the key of its database or with another key of that name [keys-needed-at-start]', async () => {
   await requireDataKeys(db(), [first])
   await expect(requireDataKeys(db(), [])).rejects.toThrow(/does not have "k1"/)
   await expect(requireDataKeys(db(), [second])).rejects.toThrow(/does not have "k1"/)
@@ -27,13 +27,13 @@ test('a site without the key of its database, or with another one of that name, 
   await expect(requireDataKeys(db(), [])).rejects.toBeInstanceOf(DataKeysWrong)
 })
 
-test('a key that seals nothing any more can go', async () => {
+test('a data key that encrypts nothing any more can be removed', async () => {
   await requireDataKeys(db(), [second, first])
   expect(await forgetDataKeys(db(), 'k2')).toEqual(['k1'])
   await expect(requireDataKeys(db(), [second])).resolves.toBeUndefined()
 })
 
-test('the process ends with the reason, and waits for a database that is not there yet', async () => {
+test('the process ends with the reason for a wrong data key, and waits while the database is away', async () => {
   const end = vi.fn()
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answered = vi.fn()
@@ -56,7 +56,7 @@ test('the process ends with the reason, and waits for a database that is not the
   await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce())
 })
 
-test('an embedded database that cannot be opened ends the process, with the reason, in place of a site that answers 500 [embedded-unopened-ends]', async () => {
+test('the process ends with the reason when its embedded database cannot be opened [embedded-unopened-ends]', async () => {
   const end = vi.fn()
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const nowhere = () => Promise.reject(Object.assign(new Error('mkdir'), { code: 'EROFS' }))

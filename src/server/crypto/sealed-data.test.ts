@@ -9,28 +9,28 @@ const answers = { q01: { value: 3, ms: 1200, at: 7 } }
 const seal = (...keys: DataKey[]) => sealData(place, answers, keys) as { sealed: string }
 const sealed = seal(newest, old)
 
-test('answers are read as they were written, and stand nowhere in what is kept', () => {
+test('sealed answers decrypt to the original and contain no plaintext', () => {
   expect(openData(place, sealed, [newest, old])).toEqual(answers)
   expect(sealed.sealed).toMatch(/^1:k2:[\w-]+$/)
   expect(JSON.stringify(sealed)).not.toContain('q01')
   expect(Buffer.from(sealed.sealed.split(':')[2] ?? '', 'base64url').toString('latin1')).not.toContain('q01')
 })
 
-test('the same answers are never the same twice: nothing can be told by comparing', () => {
+test('sealing the same answers twice gives different ciphertexts', () => {
   expect(seal(newest).sealed).not.toBe(sealed.sealed)
 })
 
-test('data is stored unsealed when there is no key, and unsealed data is read as it is', () => {
+test('answers stored without a key stay unsealed and readable after a key is added', () => {
   expect(sealData(place, answers, [])).toBe(answers)
   expect(openData(place, answers, [newest])).toEqual(answers)
 })
 
-test('an old key still reads, and only the newest writes', () => {
+test('an old key still decrypts stored data while only the newest key encrypts', () => {
   expect(openData(place, seal(old), [newest, old])).toEqual(answers)
   expect(seal(newest, old).sealed).toMatch(/^1:k2:/)
 })
 
-test('a key that is missing, or another one of its name, is an error that names it and never an empty answer', () => {
+test('decryption throws an error that names the key when the key is missing or different', () => {
   expect(() => openData(place, sealed, [old])).toThrow(/"k2", which DATA_KEYS does not have/)
   expect(() => openData(place, sealed, [key('k2', 9)])).toThrow(/another key of that name/)
 })
@@ -42,7 +42,7 @@ test.each([
   expect(() => openData(elsewhere, sealed, [newest])).toThrow(/cannot be opened/)
 })
 
-test('a changed bit is found, wherever it is [seal-detects-change]', () => {
+test('decryption throws when one bit of any byte was changed [seal-detects-change]', () => {
   const [form, id, body = ''] = sealed.sealed.split(':')
   const bytes = Buffer.from(body, 'base64url')
   for (let at = 0; at < bytes.length; at++) {

@@ -3,19 +3,19 @@ import { seal, unseal } from './sealed'
 
 const plain = Buffer.from('a secret of twenty b')
 
-test('sealed value opens only in its own row and for its own purpose', () => {
+test('a sealed value opens only with its own row and purpose', () => {
   const sealed = seal('p', 'row', plain)
   expect(unseal('p', 'row', sealed)).toEqual(plain)
   expect(unseal('p', 'other', sealed)).toBeNull()
   expect(unseal('q', 'row', sealed)).toBeNull()
 })
 
-test('the same is sealed otherwise each time, and cannot be read', () => {
+test('sealing the same value twice gives different ciphertexts without the plaintext', () => {
   expect(seal('p', 'row', plain)).not.toBe(seal('p', 'row', plain))
   expect(Buffer.from(seal('p', 'row', plain), 'base64url').includes(plain)).toBe(false)
 })
 
-test('one bit that was changed opens nothing', () => {
+test('unseal returns null when one bit of any byte was changed', () => {
   const sealed = Buffer.from(seal('p', 'row', plain), 'base64url')
   for (let at = 0; at < sealed.length; at++) {
     const changed = Buffer.from(sealed)
@@ -24,6 +24,6 @@ test('one bit that was changed opens nothing', () => {
   }
 })
 
-test.each(['', 'x', 'not sealed at all'])('%j is nothing that was sealed', (sealed) => {
+test.each(['', 'x', 'not sealed at all'])('unseal returns null for the text %j, which was never sealed', (sealed) => {
   expect(unseal('p', 'row', sealed)).toBeNull()
 })

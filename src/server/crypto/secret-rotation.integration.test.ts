@@ -35,7 +35,7 @@ beforeEach(() => {
   serveFrom(database.current)
 })
 
-test('links that were mailed open, and a repeated mail has the same one [secret-keeps-links]', async () => {
+test('mailed links stay the same and still open after a secret rotation [secret-keeps-links]', async () => {
   const order = await paidOrder(db(), { email: 'ana@example.org' })
   const subject = { sittingId: order.sittingId ?? '', orderId: order.id }
   const mailed = async () => reportUrl(db(), await receiptKey(db(), subject, null, new Date()), 'en')
@@ -49,7 +49,7 @@ test('links that were mailed open, and a repeated mail has the same one [secret-
   expect(await opened()).toMatchObject({ state: 'live' })
 })
 
-test('shared cards and gifts keep their address and code', async () => {
+test('shared cards and gifts keep their address and code after a secret rotation', async () => {
   const ana = new TestBrowser(database.current)
   const sittingId = await completeSitting(ana, 'big-five')
   const card = await makeCard(ana, sittingId, { dimensions: [] })
@@ -64,7 +64,7 @@ test('shared cards and gifts keep their address and code', async () => {
   expect(giftCode(gift.id)).not.toBe(code)
 })
 
-test('a session stays signed in and its browser known [secret-keeps-sessions]', async () => {
+test('sessions and known browsers survive a secret rotation until the old secret is removed [secret-keeps-sessions]', async () => {
   const ana = new TestBrowser(database.current)
   const userId = await openAccount(db(), { email: 'ana@example.org' })
   await signIn(ana, 'ana@example.org')
@@ -77,7 +77,7 @@ test('a session stays signed in and its browser known [secret-keeps-sessions]', 
   expect(knownBrowserOf(ana.cookieHeader, userId)).toBeNull()
 })
 
-test('a code that is on its way is mailed and typed as it was made', async () => {
+test('a pending mailed code stays the same and valid after a secret rotation', async () => {
   const owner = { purpose: 'register', email: 'ana@example.org', browserKey: 'a-browser' } as const
   await db().$transaction((tx) => issueCode(tx, owner, new Date()))
   const code = await currentCode(db(), 'register', owner.email)
@@ -86,7 +86,7 @@ test('a code that is on its way is mailed and typed as it was made', async () =>
   await expect(redeemCode(db(), owner, code, new Date())).resolves.toBeTruthy()
 })
 
-test('a second factor is encrypted again by command, and then needs the old secret no more [secret-second-factor]', async () => {
+test('second factors work without the old secret after a command has encrypted them again [secret-second-factor]', async () => {
   const { email } = await staffBrowser(database.current, 'owner')
   const at = new Date()
   const shown = await authenticatorCode(database.current, email, at)

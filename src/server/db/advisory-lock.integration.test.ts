@@ -4,7 +4,7 @@ import { withLock } from './advisory-lock'
 
 const database = testDatabase()
 
-test('lock is refused to a second caller while the first works, and is free afterwards', async () => {
+test('a lock is refused to a second caller until the first has finished', async () => {
   let end = () => {}
   const working = new Promise<void>((begin) => {
     void withLock(database.current, 'norms', () => {
@@ -20,7 +20,7 @@ test('lock is refused to a second caller while the first works, and is free afte
   await expect.poll(() => withLock(database.current, 'norms', async () => 'done')).toEqual({ done: 'done' })
 })
 
-test('work that fails lets the lock go and says why', async () => {
+test('a lock is released and the error is rethrown when the work fails', async () => {
   const failing = withLock(database.current, 'norms', () => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')
   expect(await withLock(database.current, 'norms', async () => 1)).toEqual({ done: 1 })

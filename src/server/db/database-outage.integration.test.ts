@@ -17,7 +17,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-describe.runIf(onPostgres)('the database is away', () => {
+describe.runIf(onPostgres)('the detection of a database outage', () => {
   let other: OpenDb
   beforeEach(async () => {
     other = await openDb(database.url, '')
@@ -49,7 +49,7 @@ describe.runIf(onPostgres)('the database is away', () => {
     expect(isDatabaseBusy(await failure)).toBe(true)
   })
 
-  test('a copy that accepts no writes yet counts as an outage', async () => {
+  test('a write to a read-only database counts as an outage', async () => {
     const failure = failureOf(
       other.db.$transaction(async (tx) => {
         await tx.$executeRaw`SET TRANSACTION READ ONLY`
@@ -67,7 +67,7 @@ describe.runIf(onPostgres)('the database is away', () => {
     ).rows
 })
 
-test('any other error is a fault and not an outage of the database', async () => {
+test('an error other than a lost connection does not count as a database outage', async () => {
   const twice = () => database.current.db.heartbeat.create({ data: { name: 'twice', at: new Date() } })
   await twice()
   expect(isDatabaseBusy(await failureOf(twice()))).toBe(false)
@@ -77,7 +77,7 @@ test('any other error is a fault and not an outage of the database', async () =>
 })
 
 test.each(['', `${guestCookie()}=x`])(
-  'a procedure then answers 503, and when to ask again (cookie: %j) [outage-answers-503]',
+  'a procedure returns 503 with Retry-After while the database is unreachable (cookie: %j) [outage-answers-503]',
   async (cookie) => {
     // Nobody listens there.
     const away = await openDb('postgresql://postgres@127.0.0.1:1/postgres', '')
@@ -106,7 +106,7 @@ const askForCode = () =>
     }),
   )
 
-test('a procedure answers 503 when the database has no room, and that is counted [database-full]', async () => {
+test('a procedure returns 503 and records a shortage when the database disk is full [database-full]', async () => {
   const { pool } = database.current
   await pool.query(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`)
@@ -121,7 +121,7 @@ test('a procedure answers 503 when the database has no room, and that is counted
 })
 
 test.runIf(onPostgres)(
-  'a procedure answers 503 when the database waits for a lock too long, and that counts as a fault [lock-wait-503]',
+  'a procedure returns 503 and counts an error when the database waits too long for a lock [lock-wait-503]',
   async () => {
     const impatient = await openDb(database.url, '')
     impatient.pool.on('connect', (client) => void client.query('SET statement_timeout = 300'))

@@ -25,11 +25,11 @@ function contracting(sql: string): string[] {
 
 const recent = migrationNames(DIR).filter((name) => name > SINCE)
 
-test.each(recent)('%s leaves the version before what it knows', (name) => {
+test.each(recent)('the migration %s removes nothing from the previous version without a stated reason', (name) => {
   expect(contracting(readFileSync(join(DIR, name, 'migration.sql'), 'utf8'))).toEqual([])
 })
 
-describe('what is found', () => {
+describe('the check for breaking migrations', () => {
   test.each([
     'DROP TABLE "T"',
     'ALTER TABLE "T" DROP COLUMN "a"',
@@ -37,7 +37,7 @@ describe('what is found', () => {
     'ALTER TABLE "T" ALTER COLUMN "a" TYPE text',
     'ALTER TABLE "T" ALTER COLUMN "a" SET NOT NULL',
     'ALTER TABLE "T" ADD COLUMN     "a" TEXT NOT NULL',
-  ])('%s', (sql) => expect(contracting(sql)).toEqual([sql]))
+  ])('reports the statement %s', (sql) => expect(contracting(sql)).toEqual([sql]))
 })
 
 test.each([
@@ -46,4 +46,4 @@ test.each([
   'CREATE TABLE "T" ("id" TEXT NOT NULL)',
   '-- To undo: DROP TABLE "T"',
   '-- Contracts: nothing has read it since the last version.\nALTER TABLE "T" DROP COLUMN "a"',
-])('%s may be', (sql) => expect(contracting(sql)).toEqual([]))
+])('the check for breaking migrations allows the statement %s', (sql) => expect(contracting(sql)).toEqual([]))

@@ -26,7 +26,7 @@ function write(name: string, sql: string) {
 const deploy = () => deployMigrations(database.current.pool, dir)
 const PROBE = 'CREATE TABLE "Probe" (id int)'
 
-test('new migrations are applied in order, once', async () => {
+test('new migrations are applied once, in the order of their names', async () => {
   write('90000000000002_second', 'INSERT INTO "Probe" VALUES (2)')
   write('90000000000001_first', PROBE)
   expect(await deploy()).toEqual(['90000000000001_first', '90000000000002_second'])
@@ -34,27 +34,27 @@ test('new migrations are applied in order, once', async () => {
   expect((await database.current.pool.query('SELECT id FROM "Probe"')).rows).toEqual([{ id: 2 }])
 })
 
-test('two processes that start at once apply them once', async () => {
+test('concurrent processes apply a new migration only once', async () => {
   write('90000000000001_first', PROBE)
   const applied = await Promise.all([deploy(), deploy(), deploy()])
   expect(applied.flat()).toEqual(['90000000000001_first'])
 })
 
-test('one that was edited after it was applied is refused by name', async () => {
+test('a deployment throws the name of a migration that was edited after it was applied', async () => {
   write('90000000000001_first', PROBE)
   await deploy()
   write('90000000000001_first', `${PROBE} -- edited`)
   await expect(deploy()).rejects.toThrow('90000000000001_first was edited')
 })
 
-test('one that fails leaves nothing behind, is named, and can be put right', async () => {
+test('a failed migration is named, rolled back and can be applied again once corrected', async () => {
   write('90000000000001_first', `${PROBE}; SELECT 1 / 0`)
   await expect(deploy()).rejects.toThrow(/90000000000001_first.*division by zero/)
   write('90000000000001_first', PROBE)
   expect(await deploy()).toEqual(['90000000000001_first'])
 })
 
-test('database that lacks migrations is refused with the command to run, even if it has none', async () => {
+test('a database without all migrations is rejected with the command to run', async () => {
   const { pool } = database.current
   await expect(requireMigrations(pool, dir)).resolves.toBeUndefined()
   write('90000000000001_first', PROBE)
@@ -65,7 +65,7 @@ test('database that lacks migrations is refused with the command to run, even if
   await expect(requireMigrations(nothing as never, dir)).rejects.toThrow(/lacks \d{2,} migrations\./)
 })
 
-test('a command on such a database is not run, and one on a database that is away says so', async () => {
+test('an operator command is not run when the database lacks migrations or is unreachable', async () => {
   const run = vi.fn(async () => ({ ok: true, say: 'done' }))
   const close = vi.fn(async () => {})
   const open = async () => ({ ...database.current, close })
@@ -88,7 +88,7 @@ test('a command on such a database is not run, and one on a database that is awa
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('one that another tool left half done is refused by name', async () => {
+test('a deployment throws the name of a migration that another tool left unfinished', async () => {
   write('90000000000001_first', PROBE)
   await deploy()
   await database.current.pool.query(

@@ -9,7 +9,7 @@ import { openPool } from './pool'
 const dir = mkdtempSync(join(tmpdir(), 'pglite-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-test('a second opening of the same directory is refused in words, and a closed one can be opened again [embedded-second-opening]', async () => {
+test('the embedded database rejects a second opening of its directory until it is closed [embedded-second-opening]', async () => {
   const first = await openPool(undefined, dir)
   expect(first.wasKilled).toBe(false)
   await first.pool.query('CREATE TABLE t (n int); INSERT INTO t VALUES (7)')
@@ -23,7 +23,7 @@ test('a second opening of the same directory is refused in words, and a closed o
   await again.close()
 })
 
-test('a client that is dropped leaves nothing to the next one, and does not end its transaction', async () => {
+test('a dropped client loses its transaction and locks without affecting the next client', async () => {
   const { pool, close } = await openPool(undefined, 'memory://')
   const named = { name: 'named', text: 'SELECT $1::int AS n', values: [7] }
   const numbers = async () => (await pool.query('SELECT n FROM t')).rows
@@ -48,7 +48,7 @@ test('a client that is dropped leaves nothing to the next one, and does not end 
   await close()
 })
 
-test('a database whose disk is full refuses what needs room, and works again by itself when there is some [embedded-full]', async (context) => {
+test('the embedded database rejects writes while its disk is full and recovers once there is room [embedded-full]', async (context) => {
   const disk = mountSmallDisk(120)
   if (!disk) return context.skip('only root mounts a small disk')
   onTestFinished(disk.remove)

@@ -30,14 +30,14 @@ const order = (sku: string) => `
   INSERT INTO "Order" (id, sku, "catalogueVersion", locale, currency, "listMinor", "amountMinor", email, method, provider,
     "sessionExpiresAt") VALUES ('${sku}', '${sku}', 1, 'es', 'EUR', 499, 499, 'a@example.org', 'wechat_pay', 'stripe', now())`
 
-test('a value without a name stops the migration, and nothing has changed', async () => {
+test('an unknown stored value stops the migration to typed columns without any change', async () => {
   const { rows, deploy } = await before(typed)
   await rows(order('pack-4'))
   await expect(deploy()).rejects.toThrow(`Migration ${typed}`)
   expect(await rows(`SELECT sku, pg_typeof(sku)::text AS type FROM "Order"`)).toEqual([{ sku: 'pack-4', type: 'text' }])
 })
 
-test('migration keeps the stored values with their new types, and renames waiting mails', async () => {
+test('the migration to typed columns keeps stored values and renames the topics of waiting mails', async () => {
   const { rows, deploy } = await before(typed)
   for (const sql of [
     ...[order('gift-pack-10'), order('report')],
@@ -67,7 +67,7 @@ const lists = (sku: string) => `
   INSERT INTO "PriceOffer" (id, sku, "cnyMinor", "usdMinor", "eurMinor", "startsAt", "endsAt")
     VALUES ('${sku}', '${sku}', 1, 2, 3, '2026-11-01', '2026-11-02')`
 
-test('offers and prices of every product that was offered keep it', async () => {
+test('the migration of offered SKUs keeps the list prices and offers of every known product', async () => {
   const { rows, deploy } = await before(offered)
   const skus = ['report', 'pack-3', 'pack-7', 'vip']
   for (const sku of skus) await rows(lists(sku))
@@ -79,7 +79,7 @@ test('offers and prices of every product that was offered keep it', async () => 
   }
 })
 
-test('a price of what is no product stops the migration, and is still there', async () => {
+test('a list price of an unknown product stops the migration and is kept', async () => {
   const { rows, deploy } = await before(offered)
   await rows(lists('pack-4'))
   await expect(deploy()).rejects.toThrow(`Migration ${offered}`)
@@ -92,7 +92,7 @@ const gift = `INSERT INTO "Gift" (id, "orderId", sku, "codeHash", "recipientEmai
   VALUES ('g', 'gift-vip', 'vip', 'h', 'b@example.org', 'Ana')`
 const coupon = `INSERT INTO "Coupon" (id, code, percent, skus, "startsAt") VALUES ('c', 'AUTUMN', 20, '{pack-3,vip}', now())`
 
-test('every sku is kept as text, and a product that is new needs no migration', async () => {
+test('the migration of SKUs to text keeps every SKU and then accepts a new product', async () => {
   const { rows, deploy } = await before(text)
   for (const sku of names) await rows(order(sku))
   for (const sql of [gift, coupon, lists('pack-7')]) await rows(sql)
@@ -109,7 +109,7 @@ test('every sku is kept as text, and a product that is new needs no migration', 
   expect(await rows(`SELECT sku FROM "Order" WHERE sku = 'pack-5'`)).toHaveLength(1)
 })
 
-test('the version before finds and writes skus as its own types', async () => {
+test('the previous version still reads and writes SKUs by its own types after the migration to text', async () => {
   const { rows, deploy } = await before(text)
   for (const sku of names) await rows(order(sku))
   await deploy()

@@ -48,33 +48,36 @@ test.each([
   { accept: 'gzip, deflate, br', encoding: 'br', unpack: zlib.brotliDecompressSync },
   { accept: 'gzip', encoding: 'gzip', unpack: zlib.gunzipSync },
   { accept: 'identity', encoding: undefined, unpack: (body: Buffer) => body },
-])('a browser that takes $accept gets it so, to be kept for good', async ({ accept, encoding, unpack }) => {
-  const { status, headers, body } = await ask(path, accept)
-  expect(status).toBe(200)
-  // Whatever the browser is told about compiling it, it is the script.
-  expect(unpack(body).toString()).toBe(`//# allFunctionsCalledOnLoad\n${script}`)
-  expect(headers).toMatchObject({
-    'content-type': 'text/javascript',
-    'cache-control': 'public,max-age=31536000,immutable',
-    'x-content-type-options': 'nosniff',
-    vary: 'Accept-Encoding',
-  })
-  expect(headers['content-encoding']).toBe(encoding)
-})
+])(
+  'a script is encoded as Accept-Encoding "$accept" allows and can be cached for a year',
+  async ({ accept, encoding, unpack }) => {
+    const { status, headers, body } = await ask(path, accept)
+    expect(status).toBe(200)
+    // Whatever the browser is told about compiling it, it is the script.
+    expect(unpack(body).toString()).toBe(`//# allFunctionsCalledOnLoad\n${script}`)
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript',
+      'cache-control': 'public,max-age=31536000,immutable',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+    })
+    expect(headers['content-encoding']).toBe(encoding)
+  },
+)
 
 test.each([
-  { asked: '/_next/static/chunks/none.js', why: 'what is not there' },
-  { asked: '/_next/static/chunks/a1.js.map', why: 'what is neither script nor style' },
-  { asked: '/_next/static/../../../secret.js', why: 'what lies outside' },
-  { asked: '/_next/static/%2e%2e/%2e%2e/%2e%2e/secret.js', why: 'what lies outside, written otherwise' },
-  { asked: '/_next/static/%', why: 'an address that cannot be read' },
-])('$why is not ours to answer', async ({ asked }) => {
+  { asked: '/_next/static/chunks/none.js', why: 'a missing file' },
+  { asked: '/_next/static/chunks/a1.js.map', why: 'a file that is neither script nor style' },
+  { asked: '/_next/static/../../../secret.js', why: 'a path outside the folder' },
+  { asked: '/_next/static/%2e%2e/%2e%2e/%2e%2e/secret.js', why: 'an encoded path outside the folder' },
+  { asked: '/_next/static/%', why: 'an address that cannot be decoded' },
+])('a request for $why is left to the next handler', async ({ asked }) => {
   const { status, body } = await ask(asked, 'br')
   expect(status).toBe(404)
   expect(body.toString()).toBe('next')
 })
 
-test('a head has no body; nothing can be posted', async () => {
+test('the asset server returns an empty body for HEAD and leaves POST to the next handler', async () => {
   const head = await ask(path, 'br', 'HEAD')
   expect([head.status, head.body.length]).toEqual([200, 0])
   expect((await ask(path, 'br', 'POST')).status).toBe(404)

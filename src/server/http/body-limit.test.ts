@@ -61,22 +61,22 @@ function send(port: number, head: string, total: number, framed: boolean): Promi
   })
 }
 
-describe('a body in pieces, whose length no header tells,', () => {
-  test('is taken up to the limit', async () => {
+describe('a chunked request body', () => {
+  test('is accepted up to the limit', async () => {
     const { port, got } = await start()
     const { answer } = await send(port, 'Transfer-Encoding: chunked', limit, true)
     expect(answer).toContain('200 OK')
     expect(got).toEqual({ bytes: limit, complete: true })
   })
 
-  test('is refused one byte above it, and never counts as whole', async () => {
+  test('is rejected with 413 one byte above the limit', async () => {
     const { port, got } = await start()
     const { answer } = await send(port, 'Transfer-Encoding: chunked', limit + 1, true)
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
     expect(got.complete).toBe(false)
   })
 
-  test('is answered 413 while 100 MB are sent, the connection ends, and no more than the limit gets in [body-bounded]', async () => {
+  test('is rejected with 413 while 100 MB are sent, and is read no further than the limit [body-bounded]', async () => {
     const { port, got } = await start()
     const { answer, written } = await send(port, 'Transfer-Encoding: chunked', 100 * KB * KB, true)
     expect(answer).toMatch(/^HTTP\/1\.1 413 .*\r\n/)
@@ -86,7 +86,7 @@ describe('a body in pieces, whose length no header tells,', () => {
     expect(written).toBeGreaterThan(limit)
   })
 
-  test('is cut off soon when it never ends', async () => {
+  test('is cut off within 10 seconds when it never ends', async () => {
     const { port } = await start()
     const started = Date.now()
     const { answer } = await send(port, 'Transfer-Encoding: chunked', Number.POSITIVE_INFINITY, true)
@@ -95,7 +95,7 @@ describe('a body in pieces, whose length no header tells,', () => {
   })
 })
 
-test('a body that nobody wants is not listened to for long after the answer', async () => {
+test('an endless body that no handler reads is cut off within 10 seconds of the response', async () => {
   const { port, got } = await start(false)
   const started = Date.now()
   const { answer } = await send(port, 'Transfer-Encoding: chunked', Number.POSITIVE_INFINITY, true)
@@ -104,14 +104,14 @@ test('a body that nobody wants is not listened to for long after the answer', as
   expect(got.bytes).toBe(0)
 })
 
-test('a body that says itself that it is too long is not read at all', async () => {
+test('a body whose Content-Length exceeds the limit is rejected without being read', async () => {
   const { port, got } = await start()
   const { answer } = await send(port, `Content-Length: ${limit + 1}`, 0, false)
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   expect(got).toEqual({ bytes: 0, complete: false })
 })
 
-test('a body as long as it says is taken', async () => {
+test('a body whose Content-Length equals the limit is accepted', async () => {
   const { port, got } = await start()
   const { answer } = await send(port, `Content-Length: ${limit}`, limit, false)
   expect(answer).toContain('200 OK')

@@ -11,15 +11,20 @@ const request = (forwarded?: string) =>
 test.each([
   { what: 'the peer without a trusted proxy', forwarded: '1.2.3.4', proxies: 0, expected: '10.0.0.1' },
   { what: 'the entry of the only proxy', forwarded: '6.6.6.6, 1.2.3.4', proxies: 1, expected: '1.2.3.4' },
-  { what: 'the entry of the outermost', forwarded: '6.6.6.6,1.2.3.4 , 10.0.0.9', proxies: 2, expected: '1.2.3.4' },
+  {
+    what: 'the entry of the outermost proxy',
+    forwarded: '6.6.6.6,1.2.3.4 , 10.0.0.9',
+    proxies: 2,
+    expected: '1.2.3.4',
+  },
   { what: 'an IPv6 entry', forwarded: '::, 2001:db8::7', proxies: 1, expected: '2001:db8::7' },
   { what: 'the peer without a header', forwarded: undefined, proxies: 1, expected: '10.0.0.1' },
-  { what: 'the last entry there is', forwarded: '1.2.3.4', proxies: 2, expected: '1.2.3.4' },
+  { what: 'the only entry behind two proxies', forwarded: '1.2.3.4', proxies: 2, expected: '1.2.3.4' },
 ])('clientAddress returns $what [forwarded-address-trusted]', ({ forwarded, proxies, expected }) => {
   expect(clientAddress(request(forwarded), proxies)).toBe(expected)
 })
 
-test('clientAddress returns unknown for a socket that is gone', () => {
+test('clientAddress returns unknown for a closed socket', () => {
   const req = { socket: {}, headers: {} } as unknown as IncomingMessage
   expect(clientAddress(req, 0)).toBe('unknown')
 })
@@ -34,7 +39,10 @@ test.each([
   { peer: undefined, expected: false },
   { peer: '127.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1' }, expected: false },
   { peer: '::1', headers: { via: '1.1 proxy' }, expected: false },
-])('$peer with $headers asks from this machine: $expected', ({ peer, headers = {}, expected }) => {
-  const req = { socket: { remoteAddress: peer }, headers } as unknown as IncomingMessage
-  expect(isFromHere(req)).toBe(expected)
-})
+])(
+  'isFromHere for a request from $peer with the headers $headers returns $expected',
+  ({ peer, headers = {}, expected }) => {
+    const req = { socket: { remoteAddress: peer }, headers } as unknown as IncomingMessage
+    expect(isFromHere(req)).toBe(expected)
+  },
+)

@@ -4,14 +4,14 @@ import { appPolicy } from './csp'
 const directives = (policy: string): Map<string, string> =>
   new Map(policy.split('; ').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]))
 
-test('an app runs its own scripts and style elements alone; of styles, attributes are free [app-style-hashes]', () => {
+test('the app policy allows only its own scripts and style elements, but any style attribute [app-style-hashes]', () => {
   const policy = directives(appPolicy("'nonce-1'", "'sha256-a'"))
   expect(policy.get('script-src')).toMatch(/^'self' 'sha256-\S+' 'nonce-1'$/)
   expect(policy.get('style-src-elem')).toBe("'self' 'sha256-a'")
   expect(policy.get('style-src-attr')).toBe("'unsafe-inline'")
 })
 
-test('policy in development allows inline styles, which are not known beforehand', () => {
+test('the policy in development allows all inline styles', () => {
   const policy = directives(appPolicy("'unsafe-inline' 'unsafe-eval'", ''))
   expect(policy.get('style-src')).toBe("'self' 'unsafe-inline'")
   expect(policy.has('style-src-elem')).toBe(false)

@@ -14,7 +14,7 @@ async function site(answerMs: number, onRequest = () => {}): Promise<{ server: S
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test('a request in flight and work in progress come to their end, and no new request is taken [drain-in-flight]', async () => {
+test('a shutdown completes requests and work in progress but accepts no new connection [drain-in-flight]', async () => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
   const { server, url } = await site(300, () => arrive())
@@ -32,7 +32,7 @@ test('a request in flight and work in progress come to their end, and no new req
   expect(finished).toBe(true)
 })
 
-test('a request that a proxy sends on an open connection just then is answered', async () => {
+test('a shutdown still answers a request that a proxy sends on an open connection', async () => {
   const { server, url } = await site(0)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = () =>
@@ -48,7 +48,7 @@ test('a request that a proxy sends on an open connection just then is answered',
   agent.destroy()
 })
 
-test('connections that browsers keep open do not hold it up', async () => {
+test('a shutdown is not delayed by idle connections that browsers keep open', async () => {
   const { server, url } = await site(0)
   await (await fetch(url)).text()
   const started = Date.now()
@@ -56,14 +56,14 @@ test('connections that browsers keep open do not hold it up', async () => {
   expect(Date.now() - started).toBeLessThan(5_000)
 })
 
-test('work that does not end is not waited for beyond the patience', async () => {
+test('a shutdown stops waiting for unfinished work after the time limit', async () => {
   const { server } = await site(0)
   const started = Date.now()
   expect(await drain([server], () => new Promise(() => {}), 200)).toBe(false)
   expect(Date.now() - started).toBeLessThan(5_000)
 })
 
-test('work that breaks off does not keep the process', async () => {
+test('a shutdown completes when the work in progress fails', async () => {
   const { server } = await site(0)
   expect(await drain([server], async () => Promise.reject(new Error('database away')), 10_000)).toBe(true)
 })

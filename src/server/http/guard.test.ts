@@ -8,18 +8,21 @@ test.each([
   { path: '/', status: 200, secure: true },
   { path: '/', status: 200, secure: false },
   { path: '/tests/%', status: 400, secure: true },
-])('every answer is guarded: $path with https: $secure [answers-guarded]', async ({ path, status, secure }) => {
-  const server = createServer((req, res) => {
-    guardAnswer(res, secure)
-    if (!refused(req, res)) res.writeHead(200, { 'content-type': 'text/plain' }).end('x')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { headers, ...answer } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`).then(
-    (response) => ({ status: response.status, headers: response.headers }),
-  )
-  server.close()
-  expect(answer.status).toBe(status)
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('x-frame-options')).toBe('DENY')
-  expect(headers.get('strict-transport-security')).toBe(secure ? 'max-age=31536000; includeSubDomains' : null)
-})
+])(
+  'the response for $path carries the security headers (https: $secure) [answers-guarded]',
+  async ({ path, status, secure }) => {
+    const server = createServer((req, res) => {
+      guardAnswer(res, secure)
+      if (!refused(req, res)) res.writeHead(200, { 'content-type': 'text/plain' }).end('x')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { headers, ...answer } = await fetch(
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    ).then((response) => ({ status: response.status, headers: response.headers }))
+    server.close()
+    expect(answer.status).toBe(status)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('strict-transport-security')).toBe(secure ? 'max-age=31536000; includeSubDomains' : null)
+  },
+)

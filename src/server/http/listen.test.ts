@@ -7,12 +7,12 @@ import { isReachable, listen, listenAddresses } from './listen'
 const open: Server[] = []
 afterEach(() => void open.splice(0).map((server) => server.close()))
 
-describe('without HOST', () => {
+describe('a site without the setting HOST', () => {
   test.each([
     { appUrl: 'http://localhost:3000', addresses: ['127.0.0.1', '::1'], reachable: false },
     { appUrl: 'http://127.0.0.1:3000', addresses: ['127.0.0.1', '::1'], reachable: false },
     { appUrl: 'https://mindglass.example', addresses: [undefined], reachable: true },
-  ])('$appUrl can be reached from other machines: $reachable', ({ appUrl, addresses, reachable }) => {
+  ])('is reachable from other machines when APP_URL is $appUrl: $reachable', ({ appUrl, addresses, reachable }) => {
     expect(listenAddresses(undefined, appUrl)).toEqual(addresses)
     expect(isReachable(listenAddresses(undefined, appUrl))).toBe(reachable)
   })
@@ -23,14 +23,14 @@ test.each([
   { host: '192.168.1.7', addresses: ['192.168.1.7'], reachable: true },
   { host: 'localhost', addresses: ['127.0.0.1', '::1'], reachable: false },
   { host: '127.0.0.1', addresses: ['127.0.0.1'], reachable: false },
-])('HOST=$host is what counts, whatever APP_URL is', ({ host, addresses, reachable }) => {
+])('the setting HOST=$host decides the listening addresses, whatever APP_URL is', ({ host, addresses, reachable }) => {
   for (const appUrl of ['http://localhost:3000', 'https://mindglass.example']) {
     expect(listenAddresses(host, appUrl)).toEqual(addresses)
     expect(isReachable(listenAddresses(host, appUrl))).toBe(reachable)
   }
 })
 
-test('a site on localhost answers this machine by either name of it, and the network not at all', async () => {
+test('a site on localhost accepts connections from this machine but none from the network', async () => {
   const create = () => createServer((_, res) => res.end('here'))
   const { servers, port } = await listen(create, 0, listenAddresses(undefined, 'http://localhost'))
   open.push(...servers)
@@ -43,14 +43,14 @@ test('a site on localhost answers this machine by either name of it, and the net
   }
 })
 
-test('a port in use is reported', async () => {
+test('a server that listens on a port in use throws EADDRINUSE', async () => {
   const create = () => createServer()
   const { servers, port } = await listen(create, 0, ['127.0.0.1'])
   open.push(...servers)
   await expect(listen(create, port, ['127.0.0.1'])).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 
-test('an address that this machine has not is left out beside another one, and reported when it is the only one', async () => {
+test('a server skips an address that this machine lacks and throws only when no other is left', async () => {
   const nowhere = '2001:db8::1'
   const { servers } = await listen(() => createServer(), 0, ['127.0.0.1', nowhere])
   open.push(...servers)

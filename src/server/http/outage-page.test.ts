@@ -62,9 +62,9 @@ const breaks =
     res.end()
   }
 
-describe('a page that broke because the database was away', () => {
+describe('a page that failed because the database was unreachable', () => {
   test.each(locales)(
-    'is 503 in %s, says when to ask again and that nothing is lost [outage-page-503]',
+    'returns 503 in %s with Retry-After and the message that nothing is lost [outage-page-503]',
     async (locale) => {
       const { status, headers, body } = await answerOf(breaks(away), { locale })
       expect(status).toBe(503)
@@ -78,7 +78,7 @@ describe('a page that broke because the database was away', () => {
     },
   )
 
-  test('also where its head is written at once, or it has no body', async () => {
+  test('returns 503 also for a plain-text error, an empty body and a HEAD request', async () => {
     const atOnce = await answerOf((_req, res) => {
       recordOutage(away)
       res.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error')
@@ -93,21 +93,21 @@ describe('a page that broke because the database was away', () => {
     expect(await answerOf(breaks(away), { method: 'HEAD' })).toMatchObject({ status: 503, body: '' })
   })
 
-  test('also where a procedure has told the page', async () => {
+  test('returns 503 also when a procedure has reported the outage', async () => {
     expect(await answerOf(breaks(outageRefusal(away)))).toMatchObject({ status: 503 })
   })
 
-  test('is not remembered after its answer', async () => {
+  test('is no longer recorded as an outage after its response', async () => {
     await answerOf(breaks(away))
     await expect.poll(() => hadOutage(ID)).toBe(false)
   })
 })
 
-describe('a page that broke by a fault of ours', () => {
+describe('a page that failed because of a bug', () => {
   const fault = breaks(new TypeError('x is not a function'))
 
   test.each(locales)(
-    'is 500 in %s, with the number of the request and a way on, and without a script to draw it',
+    'returns 500 in %s with the request id, a retry link and a link to the home page',
     async (locale) => {
       const { status, headers, body } = await answerOf(fault, { locale })
       expect([status, headers['retry-after'], headers['content-encoding']]).toEqual([500, undefined, undefined])
@@ -121,12 +121,12 @@ describe('a page that broke by a fault of ours', () => {
     },
   )
 
-  test('has no body where none is asked for', async () => {
+  test('returns no body for a HEAD request', async () => {
     expect(await answerOf(fault, { method: 'HEAD' })).toMatchObject({ status: 500, body: '' })
   })
 })
 
-test('a page that was made although the database was away for a moment stays as it is', async () => {
+test('a page that was rendered despite a short database outage is returned unchanged', async () => {
   const answer: RequestListener = (_req, res) => {
     recordOutage(away)
     res.end('made')
@@ -134,12 +134,12 @@ test('a page that was made although the database was away for a moment stays as 
   expect(await answerOf(answer)).toMatchObject({ status: 200, body: 'made' })
 })
 
-test('a route that broke because the database was away is 503, as a page is', async () => {
+test('a route that failed because the database was unreachable returns 503 as a page does', async () => {
   expect(await answerOf(breaks(away), { path: '/api/keep/x' })).toMatchObject({ status: 503 })
 })
 
 test.each(['57014', '55P03', '53100', 'ENOSPC'])(
-  'a page that broke with %s is 503, as with no database',
+  'a page that failed with the error code %s returns 503, as during a database outage',
   async (code) => {
     const full = Object.assign(new Error('no room, or no time'), { code })
     expect(await answerOf(breaks(full))).toMatchObject({ status: 503 })

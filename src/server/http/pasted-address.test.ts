@@ -7,8 +7,8 @@ const key = 'Jk3fV0m2Xq8sT1nB5dWc7yLh9pRa4zEu6gKi0oNxQwM'
 const tails = ['.', ',', ')', ').', '!', '。', '，或者写信给我们', '）', ' ', '\u200B', '\u00A0', '>', '"', '”', '…']
 const paths = ['r', 'share', 'compare', 'api/reminder', 'api/keep', 'api/plan', 'm'].map((first) => `/${first}/${key}`)
 
-describe('an address with a tail', () => {
-  test.each(paths)('%s is taken without it', (path) => {
+describe('a pasted address with trailing characters', () => {
+  test.each(paths)('is shortened to the path %s', (path) => {
     for (const tail of tails) {
       expect(withoutTail(`${path}${encodeURIComponent(tail)}`), JSON.stringify(tail)).toBe(path)
       expect(withoutTail(`${path}${encodeURIComponent(tail)}?lang=es`), JSON.stringify(tail)).toBe(`${path}?lang=es`)
@@ -28,11 +28,11 @@ describe('an address with a tail', () => {
     { url: '//evil.example/.', clean: '/evil.example/' },
     { url: '/%5C/evil.example.', clean: '/evil.example' },
     { url: '/r/a%0D%0Aset-cookie:x', clean: '/r/a' },
-  ])('$url → $clean', ({ url, clean }) => {
+  ])('is cleaned from $url to $clean', ({ url, clean }) => {
     expect(withoutTail(url)).toBe(clean)
   })
 
-  test('is answered with the clean one, to those who read', async () => {
+  test('redirects GET requests to the clean address and leaves POST requests alone', async () => {
     const server = createServer((req, res) => {
       if (!sentOn(req, res)) res.writeHead(204).end()
     })

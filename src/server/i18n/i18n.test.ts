@@ -11,7 +11,7 @@ vi.mock('./dictionaries', () => ({
   }),
 }))
 
-test('a page gets the texts of its own language', async () => {
+test('a page shows the texts of its own language', async () => {
   for (const locale of locales) {
     const t = await texts(locale, 'about')
     expect(t('title')).toBe(`${locale} about`)
@@ -19,7 +19,7 @@ test('a page gets the texts of its own language', async () => {
   }
 })
 
-test('a text that a language lacks is an error, never the text of another language or namespace', async () => {
+test('a missing text throws instead of falling back to another language or namespace', async () => {
   // Loaded before, so that there is something to fall back to.
   await texts(fallbackLocale, 'about')
   await texts(lacking, 'common')

@@ -41,7 +41,7 @@ describe('a job', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('is written once and run once when it has a dedupe key', async () => {
+  test('is stored and run once when it is enqueued twice with the same dedupe key', async () => {
     await add('ok', 'k')
     await add('ok', 'k')
     expect(await drainOutbox(database.current.db, handlers)).toBe(1)
@@ -49,7 +49,7 @@ describe('a job', () => {
     expect(done).toHaveLength(1)
   })
 
-  test('is claimed in the same moment it becomes due, however the column rounds the time', async () => {
+  test('is claimed in the same moment it becomes due, even when the database rounds the time', async () => {
     await add('ok')
     for (let round = 0; round < 20; round++) {
       const claimed = database.current.db.$transaction(async (tx) => {
@@ -69,7 +69,7 @@ describe('a job', () => {
     expect(await drainOutbox(database.current.db, handlers)).toBe(0)
   })
 
-  test('is closed and not retried when it cannot succeed', async () => {
+  test('is closed and not retried when it fails permanently', async () => {
     await add('hopeless')
     await drainOutbox(database.current.db, handlers)
     await makeDue()
@@ -83,7 +83,7 @@ describe('a job', () => {
     expect((await rows())[0]).toMatchObject({ lastError: 'no handler for nobody', failedAt: expect.any(Date) })
   })
 
-  test('is never given up when it waits for the operator', async () => {
+  test('is retried without limit while it waits for the operator', async () => {
     await add('misconfigured')
     for (let n = 0; n < 60; n++) {
       await drainOutbox(database.current.db, handlers)
@@ -96,7 +96,7 @@ describe('a job', () => {
     expect((await rows())[0]).toMatchObject({ failedAt: null, doneAt: expect.any(Date) })
   })
 
-  test('is claimed forty times and no more when its worker dies every time', async () => {
+  test('is claimed at most forty times when its worker crashes every time', async () => {
     await add('ok')
     let taken = 0
     for (let n = 0; n < 45; n++) {
@@ -106,7 +106,7 @@ describe('a job', () => {
     expect(taken).toBe(40)
   })
 
-  test('is leased: a second worker does not take it, a crashed worker’s lease expires', async () => {
+  test('is leased to one worker until the lease of a crashed worker expires', async () => {
     await add('ok')
     const [first] = await claimJobs(database.current.db, 10, 60)
     expect(await claimJobs(database.current.db, 10, 60)).toEqual([])
@@ -115,7 +115,7 @@ describe('a job', () => {
     expect([first?.attempts, second?.attempts]).toEqual([1, 2])
   })
 
-  test('is not overwritten by the slow worker when its lease was taken over', async () => {
+  test('keeps its success when a slow worker without the lease fails later', async () => {
     await add('flaky')
     const [slow] = await claimJobs(database.current.db, 10, 60)
     await database.current.pool.query(
@@ -126,7 +126,7 @@ describe('a job', () => {
     expect((await rows())[0]).toMatchObject({ doneAt: expect.any(Date), lastError: null })
   })
 
-  test('whose lease was taken over is not closed by the slow worker either [job-lease-lost]', async () => {
+  test('is not marked as done by a slow worker that has lost its lease [job-lease-lost]', async () => {
     await add('ok')
     const [slow] = await claimJobs(database.current.db, 10, 60)
     await database.current.pool.query(
@@ -138,14 +138,14 @@ describe('a job', () => {
     expect((await rows())[0]).toMatchObject({ doneAt: null, attempts: 2, lastError: 'try later' })
   })
 
-  test('can be run at once for somebody who waits', async () => {
+  test('is run immediately and only once when two callers wait for it', async () => {
     await add('ok', 'now')
     expect(await runNow(database.current.db, handlers, 'now')).toBe('done')
     expect(await runNow(database.current.db, handlers, 'now')).toBe('done')
     expect(done).toHaveLength(1)
   })
 
-  test('does not wait for a database whose clock is behind, but does after a failure', async () => {
+  test('is run before its due time for a caller who waits, unless an attempt has failed', async () => {
     const { db } = database.current
     for (const topic of ['ok', 'flaky']) {
       const runAt = new Date(Date.now() + 60_000)
@@ -158,7 +158,7 @@ describe('a job', () => {
   })
 })
 
-test('pauses grow to ten minutes', () => {
+test('the pause between retries grows to ten minutes', () => {
   expect([1, 2, 3, 8, 30].map((attempts) => backoffSeconds(attempts, 0.5))).toEqual([5, 10, 20, 600, 600])
 })
 
@@ -168,6 +168,6 @@ test.each<[unknown, string[]]>([
   [['o1'], []],
   [null, []],
   ['o1', []],
-])('a job with %j is about %j', (payload, about) => {
+])('a job with the payload %j concerns the ids %j', (payload, about) => {
   expect(aboutOf(payload)).toEqual(about)
 })

@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const limit = { name: 'test', points: 3, seconds: 60 }
 
-test('a key gets its points and then a refusal that says when', async () => {
+test('a rate limit rejects a key with the waiting time once its points are used up', async () => {
   for (let n = 0; n < 3; n++) await consume(database.current, limit, 'a')
   await expect(consume(database.current, limit, 'a')).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
@@ -17,21 +17,21 @@ test('a key gets its points and then a refusal that says when', async () => {
   await consume(database.current, limit, 'b')
 })
 
-test('parallel callers do not get more', async () => {
+test('a rate limit allows parallel requests no more points than sequential ones', async () => {
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => consume(database.current, limit, 'c')))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
 test.each([
-  { name: 'two addresses of one IPv6 network are one client', other: '2001:db8::2', left: 0 },
-  { name: 'two IPv6 networks are two clients', other: '2001:db8:0:1::1', left: 3 },
-])('$name', async ({ other, left }) => {
+  { name: 'two addresses of one IPv6 network as one client', other: '2001:db8::2', left: 0 },
+  { name: 'two IPv6 networks as two clients', other: '2001:db8:0:1::1', left: 3 },
+])('a rate limit treats $name', async ({ other, left }) => {
   for (let n = 0; n < 3; n++) await consume(database.current, limit, '2001:db8::1')
   const tries = await Promise.allSettled([1, 2, 3].map(() => consume(database.current, limit, other)))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(left)
 })
 
-test('a refused request costs nobody a point', async () => {
+test('a request that one rate limit rejects uses no points of another rate limit', async () => {
   const own = { name: 'own', points: 1, seconds: 60 }
   const shared = { name: 'shared', points: 3, seconds: 60 }
   const ask = (who: string) =>
@@ -46,7 +46,7 @@ test('a refused request costs nobody a point', async () => {
   await expect(ask('d')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
-test('limit that is only watched refuses no request, and raises one alarm per window', async () => {
+test('a rate limit that only counts rejects no request and raises one alarm per window', async () => {
   const alarm = vi.spyOn(log, 'error')
   for (let n = 0; n < 3; n++) await countOnly(database.current, limit, 'all')
   expect(alarm).not.toHaveBeenCalled()

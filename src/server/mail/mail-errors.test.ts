@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { OperatorFailure, PermanentFailure } from '../jobs/outbox'
 import { classifySmtpError, mailFailure } from './mail-errors'
 
-describe('a failed delivery is', () => {
+describe('a failed mail delivery', () => {
   test.each([
     // The account or the certificate: before any reply code.
     { error: { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }, expected: 'operator' },
@@ -34,12 +34,12 @@ describe('a failed delivery is', () => {
     { error: { code: 'ETIMEDOUT', command: 'CONN' }, expected: 'transient' },
     { error: { code: 'EDNS' }, expected: 'transient' },
     { error: new Error('anything else'), expected: 'transient' },
-  ])('$expected: $error', ({ error, expected }) => {
+  ])('is classified as $expected for the error $error', ({ error, expected }) => {
     expect(classifySmtpError(error)).toBe(expected)
   })
 })
 
-test('the outbox gets its own kinds of failure, without the address', () => {
+test('a mail failure becomes an outbox failure whose message omits the address', () => {
   const refused = Object.assign(new Error('rejected: 550 <ana@example.org> is unknown'), {
     code: 'EENVELOPE',
     command: 'RCPT TO',

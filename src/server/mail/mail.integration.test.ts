@@ -34,13 +34,13 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(({ stop }) => stop()))
 })
 
-describe('with a mail server', () => {
+describe('a mail server', () => {
   let smtp: TestSmtp
   beforeEach(async () => {
     smtp = await smtpWith()
   })
 
-  test('a mail arrives as it was meant: one recipient, both parts, its own headers', async () => {
+  test('receives a mail with one recipient, both parts and its own headers', async () => {
     await sendMail(mail)
     const [received] = smtp.received
     expect(received?.envelope).toEqual({ from: 'no-reply@localhost', to: ['ana@example.org'] })
@@ -59,14 +59,14 @@ describe('with a mail server', () => {
     expect(html).not.toMatch(/href="\//)
   })
 
-  test('goes out again after its connections were closed, to the same server', async () => {
+  test('receives another mail after the connections were closed', async () => {
     await sendMail(mail)
     closeMailTransport()
     await sendMail(mail)
     expect(smtp.received).toHaveLength(2)
   })
 
-  test('the same mail sent again carries the same Message-ID [mail-message-id]', async () => {
+  test('receives the same Message-ID when a mail is sent again [mail-message-id]', async () => {
     await sendMail(mail)
     await sendMail(mail)
     expect(smtp.received.map((received) => received.mail.messageId)).toEqual([messageId(41n), messageId(41n)])
@@ -75,14 +75,14 @@ describe('with a mail server', () => {
   test.each([
     { behaviour: 'refuse', kind: PermanentFailure },
     { behaviour: 'reject', kind: PermanentFailure },
-  ] as const)('an answer of $behaviour is permanent', async ({ behaviour, kind }) => {
+  ] as const)('causes a permanent failure when its behaviour is “$behaviour”', async ({ behaviour, kind }) => {
     smtp.behaviour = behaviour
     const failure = await sendMail(mail).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(kind)
     expect(String(failure)).not.toContain('ana@')
   })
 
-  test.each(['busy', 'drop'] as const)('an answer of %s may be better later', async (behaviour) => {
+  test.each(['busy', 'drop'] as const)('causes a retryable failure when its behaviour is “%s”', async (behaviour) => {
     smtp.behaviour = behaviour
     const failure = await sendMail(mail).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
@@ -93,7 +93,7 @@ describe('with a mail server', () => {
     expect(new Set(smtp.received.map((received) => received.mail.messageId)).size).toBe(1)
   })
 
-  test('a server that is away may come back', async () => {
+  test('causes a retryable failure while it is unreachable', async () => {
     await smtp.stop()
     const failure = await sendMail(mail).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
@@ -105,18 +105,18 @@ describe('with a mail server', () => {
   })
 })
 
-test('a wrong password is for the operator', async () => {
+test('a wrong SMTP password is reported as a failure for the operator', async () => {
   await smtpWith({ user: { name: 'user', password: 'right' } })
   await expect(sendMail(mail)).rejects.toBeInstanceOf(OperatorFailure)
 })
 
-test('a certificate nobody trusts is for the operator', async () => {
+test('an untrusted mail server certificate is reported as a failure for the operator', async () => {
   await smtpWith({ tls: true })
   await expect(sendMail(mail)).rejects.toBeInstanceOf(OperatorFailure)
 })
 
 test.each(['full', 'read-only'])(
-  'a mail that finds no room in a folder that is %s is tried again, and leaves no piece behind [mail-no-room]',
+  'a mail that cannot be written to a %s folder can be retried and leaves no partial file [mail-no-room]',
   async (what) => {
     const disk = mountSmallDisk(1)
     // Only root mounts a small disk.

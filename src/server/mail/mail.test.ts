@@ -5,7 +5,7 @@ import { type Mail, messageId, parseAddress, sendMail } from './mail'
 
 const mail: Mail = { to: { address: 'ana@example.org' }, subject: 'Hello', body: createElement('p'), outboxId: 7n }
 
-describe('nothing is sent', () => {
+describe('an invalid mail', () => {
   test.each([
     { what: 'a line break in the address', change: { to: { address: 'ana@example.org\r\nBcc: eve@example.org' } } },
     { what: 'a bare line feed in the address', change: { to: { address: 'ana@example.org\nx' } } },
@@ -14,12 +14,12 @@ describe('nothing is sent', () => {
     { what: 'two recipients', change: { to: { address: 'ana@example.org, eve@example.org' } } },
     { what: 'no address', change: { to: { address: 'ana' } } },
     { what: 'an empty address', change: { to: { address: '' } } },
-  ])('mail fails permanently when it has $what', async ({ change }) => {
+  ])('is rejected permanently when it has $what', async ({ change }) => {
     await expect(sendMail({ ...mail, ...change })).rejects.toBeInstanceOf(PermanentFailure)
   })
 })
 
-test('a Message-ID belongs to an outbox row and stays the same', () => {
+test('a Message-ID is unique to its outbox row and stays the same', () => {
   expect(messageId(7n)).toMatch(/^<outbox-7\.[\w-]{16}@localhost>$/)
   expect(messageId(7n)).toBe(messageId(7n))
   expect(messageId(8n)).not.toBe(messageId(7n))
@@ -30,6 +30,6 @@ test.each([
   ['"Mind, glass" <a@example.org>', { name: 'Mind, glass', address: 'a@example.org' }],
   ['<a@example.org>', { name: '', address: 'a@example.org' }],
   ['a@example.org', { name: '', address: 'a@example.org' }],
-])('%s is a sender', (value, expected) => {
+])('the sender %s is parsed into name and address', (value, expected) => {
   expect(parseAddress(value)).toEqual(expected)
 })

@@ -32,8 +32,8 @@ const request = (headers: Record<string, string> = { 'x-from-here': 'yes' }) =>
   new Request('http://localhost:3000/dev/mailbox', { headers })
 const open = (file: string, req = request()) => view(req, { params: Promise.resolve({ file }) })
 
-describe('without a mail server', () => {
-  test('mails are kept and listed, newest first', async () => {
+describe('the development mailbox', () => {
+  test('lists mails from newest to oldest', async () => {
     // Within one millisecond they come by the jobs that wrote them, and nine before ten.
     vi.setSystemTime('2026-11-20T12:00:00Z')
     for (const [index, subject] of ['First', 'Then', 'And then', '第二'].entries())
@@ -44,7 +44,7 @@ describe('without a mail server', () => {
     expect(html).toContain('ana@example.org')
   })
 
-  test('a mail is shown in a frame without scripts, with its links in the window', async () => {
+  test('shows a mail without scripts and opens its links in the main window', async () => {
     await keep('<b>Hello</b>')
     const [kept] = await keptMails()
     const response = await open(kept?.file ?? '')
@@ -58,7 +58,7 @@ describe('without a mail server', () => {
     expect(policy).not.toContain('script-src')
   })
 
-  test('an address in the text ends before the punctuation behind it', async () => {
+  test('links an address in plain text without the punctuation behind it', async () => {
     const text = 'Ayuda: http://localhost:3000/help-now?lang=es. 求助：http://localhost:3000/help-now?lang=cn。请看'
     writeFileSync(
       join(settings.OUTBOX_DIR, 'plain.eml'),
@@ -69,7 +69,7 @@ describe('without a mail server', () => {
     expect(links).toEqual(['es', 'cn'].map((lang) => `http://localhost:3000/help-now?lang=${lang}`))
   })
 
-  test('a picture that travels with a mail stands in it', async () => {
+  test('embeds a picture that is attached to a mail', async () => {
     const png = Buffer.from('a picture')
     await sendMail({
       to: { address: 'ana@example.org' },
@@ -93,12 +93,12 @@ describe('without a mail server', () => {
     'a.eml/../../secret.eml',
     'none.eml',
     '.eml',
-  ])('%s is not found', async (file) => {
+  ])('returns 404 for the file name %s', async (file) => {
     writeFileSync(join(folder, 'secret.eml'), 'Subject: secret\n\nsecret')
     expect((await open(file)).status).toBe(404)
   })
 
-  test('an empty mailbox says so', async () => {
+  test('shows a message when it is empty', async () => {
     settings.OUTBOX_DIR = join(folder, 'missing')
     expect(await (await list(request())).text()).toContain('No mail yet')
   })
@@ -107,7 +107,7 @@ describe('without a mail server', () => {
 test.each([
   { SMTP_URL: 'smtp://127.0.0.1:25', APP_URL: 'http://localhost:3000' },
   { SMTP_URL: undefined, APP_URL: 'https://mindglass.example' },
-])('there is no mailbox with $SMTP_URL on $APP_URL', async (change) => {
+])('the mailbox returns 404 when SMTP_URL is $SMTP_URL and APP_URL is $APP_URL', async (change) => {
   await keep('Hello')
   const [kept] = await keptMails()
   Object.assign(settings, change)
@@ -115,7 +115,7 @@ test.each([
 })
 
 test.each([{}, { 'x-from-here': 'no' }] as Record<string, string>[])(
-  'there is no mailbox for whoever asks from elsewhere: %j',
+  'the mailbox returns 404 for a request from another machine with the headers %j',
   async (headers) => {
     await keep('Hello')
     const [kept] = await keptMails()

@@ -30,25 +30,25 @@ afterEach(() => {
   vi.doUnmock('../observability/log')
 })
 
-test('a public site that names nobody is warned about all of it at once', async () => {
+test('a public site without operator settings is warned about every missing setting', async () => {
   const missing = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'PROCESSORS (hosting, mail, payment)']
   expect(await warnings({})).toEqual([{ missing }, { missing: ['CONTENT_AUTHOR', 'CONTENT_REVIEWER'] }])
 })
 
-test('a role without a company is named', async () => {
+test('a warning names the processor roles that have no company', async () => {
   const found = await warnings({ ...everything, PROCESSORS: 'hosting: A | ES | a@a.example' })
   expect(found).toEqual([{ missing: ['PROCESSORS (mail, payment)'] }])
 })
 
-test.each([everything, { APP_URL: 'http://localhost:3000' }])('%j is enough', async (settings) => {
+test.each([everything, { APP_URL: 'http://localhost:3000' }])('the settings %j cause no warning', async (settings) => {
   expect(await warnings(settings)).toEqual([])
 })
 
-test('one who checked is missed where nobody is named', async () => {
+test('a warning names the content reviewer when none is set', async () => {
   expect(await warnings({ ...everything, CONTENT_REVIEWER: '' })).toEqual([{ missing: ['CONTENT_REVIEWER'] }])
 })
 
-test('answers kept in clear are warned about', async () => {
+test('a warning is logged when answers are stored unencrypted', async () => {
   expect(await warnings({ ...everything, DATA_KEYS: [] })).toEqual([expect.stringContaining('DATA_KEYS')])
 })
 
@@ -60,13 +60,13 @@ test.each([
   { url: 'postgresql://site:secret@database:5432/mindglass', warned: false },
   { url: 'postgresql://site:secret@127.0.0.1/mindglass', warned: false },
   { url: 'postgresql://site@localhost/mindglass?host=/run/postgresql', warned: false },
-])('a database on another machine without a word on TLS is warned about: $url', async ({ url, warned }) => {
+])('the database address $url causes a warning about missing TLS: $warned', async ({ url, warned }) => {
   const found = await warnings({ ...everything, DATABASE_URL: url })
   expect(found).toEqual(warned ? [expect.stringMatching(/^DATABASE_URL: /)] : [])
   expect(String(found)).not.toContain('secret')
 })
 
-describe('offers that were made before', () => {
+describe('existing price offers', () => {
   const day = (of: number) => new Date(Date.UTC(2026, 10, of))
   const [begin, now, end] = [day(10), day(15), day(20)]
   const known = (skus: readonly OfferedSku[], startsAt: Date, endsAt: Date) => {
@@ -83,7 +83,7 @@ describe('offers that were made before', () => {
 
   afterEach(() => setSiteState(undefined))
 
-  test('are warned about while they leave a product dearer than its parts, or will', async () => {
+  test('cause a warning when they make a pack dearer than its parts, now or in future', async () => {
     const without = offeredSkus.filter((sku) => sku !== 'pack-7')
     known(without, begin, end)
     expect(await found()).toEqual([{ fault: 'OFFER_PACK' }])
@@ -91,7 +91,7 @@ describe('offers that were made before', () => {
     expect(await found()).toEqual([{ fault: 'OFFER_PACK' }])
   })
 
-  test('are not warned about when they suit, or are over', async () => {
+  test('cause no warning when the prices fit or the offers have ended', async () => {
     known(offeredSkus, begin, end)
     expect(await found()).toEqual([])
     known(['report'], begin, now)

@@ -11,7 +11,7 @@ beforeEach(() => processState.counts?.clear())
 const rows = () => database.current.db.dailyCount.findMany({ orderBy: [{ kind: 'asc' }, { day: 'asc' }] })
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 
-test('a row is a day, a kind, a key, a language and a number, and nothing else [counts-sums-only]', async () => {
+test('a stored count contains only day, kind, key, language and number [counts-sums-only]', async () => {
   count('visit', 'home', 'en', 1, new Date('2026-11-20T23:59:59Z'))
   count('visit', 'home', 'en', 1, new Date('2026-11-20T00:00:00Z'))
   count('visit', 'home', 'en', 1, new Date('2026-11-21T00:00:00Z'))
@@ -25,7 +25,7 @@ test('a row is a day, a kind, a key, a language and a number, and nothing else [
   ])
 })
 
-test('counts that could not be written are written the next time, exactly once', async () => {
+test('counts that could not be written are written exactly once by the next flush', async () => {
   count('start', 'big-five', 'es', 2)
   const broken = { query: () => Promise.reject(new Error('away')) } as never
   await expect(flushCounts(broken)).rejects.toThrow('away')
@@ -35,7 +35,7 @@ test('counts that could not be written are written the next time, exactly once',
   expect((await rows()).map(({ count: times }) => times)).toEqual([3])
 })
 
-test('start is counted at once, and kept in memory like other counts when the database fails', async () => {
+test('a start is counted at once, or kept in memory when the database fails', async () => {
   const { db } = database.current
   await countNow(db, 'start', 'sleep', 'cn')
   await countNow(db, 'start', 'sleep', 'cn')
@@ -46,7 +46,7 @@ test('start is counted at once, and kept in memory like other counts when the da
   expect((await rows()).map(({ count: times }) => times)).toEqual([3])
 })
 
-test.runIf(onPostgres)('processes that write at once lose nothing and do not block each other', async () => {
+test.runIf(onPostgres)('concurrent processes lose no counts and do not block each other', async () => {
   const keys = ['a', 'b', 'c', 'd', 'e']
   await Promise.all(
     Array.from({ length: 40 }, (_, turn) => {
@@ -74,7 +74,7 @@ const named: Readonly<Record<CountKind, string>> = {
   answer: 'how many requests went well or failed',
 }
 
-test('the privacy page names every kind that is counted [counts-named]', () => {
+test('the privacy page names every kind of count [counts-named]', () => {
   const { sections } = JSON.parse(readFileSync('locales/en/privacy.json', 'utf8'))
   for (const kind of countKinds) expect(sections.s5.p2).toContain(named[kind])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { framesOf } from './frames'
 
-test('the place of an error is told without its words, however many lines they have [log-error-place]', () => {
+test('the stack frames of an error exclude its message, even over several lines [log-error-place]', () => {
   const frames = framesOf(new Error('Key (email)=(ana@example.org)\nalready exists'))
   expect(frames.length).toBeGreaterThan(0)
   expect(frames.every((frame) => frame.startsWith('at '))).toBe(true)

@@ -18,7 +18,7 @@ afterAll(() => {
   vi.restoreAllMocks()
 })
 
-test('a message of the provider or a mail server is logged without the address that it quotes [log-address-removed]', () => {
+test('an email address quoted in an error message is removed from the log [log-address-removed]', () => {
   log.error({ order: 'o1', error: 'StripeInvalidRequestError: Invalid email address: ana.luz+x@example.org' }, 'no')
   log.warn({ errors: ["550 <ana@example.org> unknown; to='Ana' <ana@example.org>", 'closed'] }, 'told')
   log.warn({ error: 'Key (email)=(ana@example.org) already exists.' }, 'raw')
@@ -30,7 +30,7 @@ test('a message of the provider or a mail server is logged without the address t
   ])
 })
 
-test('an address, a key, a code and answers are blanked by their names, wherever they stand', () => {
+test('log fields named email, code, key or responses are blanked, also when nested', () => {
   log.info(
     { email: 'ana@example.org', input: { code: '1234 5678', key: 'k3y', responses: [{ value: 3 }] } },
     'slipped in',

@@ -17,7 +17,7 @@ const open = (slowMs: number, statementMs = 5_000, connectMs = 10_000) =>
     onConnect: (client) => timed(client, slowMs),
   })
 
-test('a slow statement is written down with its text and without its values [log-slow-statement]', async () => {
+test('a slow statement is logged with its text but without its values [log-slow-statement]', async () => {
   const { pool, close } = await open(0)
   await pool.query('SELECT $1::text AS said', ['S3CRET'])
   await close()
@@ -26,7 +26,7 @@ test('a slow statement is written down with its text and without its values [log
   expect(JSON.stringify(warn.mock.calls)).not.toContain('S3CRET')
 })
 
-test('a quick one is not', async () => {
+test('a fast statement is not logged', async () => {
   const { pool, close } = await open(60_000)
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
   await close()

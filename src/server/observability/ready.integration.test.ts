@@ -21,18 +21,18 @@ const ask = (more: { migrations?: string; webhooks?: boolean } = {}) =>
 const reasons = async (response: ReturnType<typeof ask>) =>
   (await response).findings.filter(({ weight }) => weight === 'reason').map(({ part }) => part)
 
-test('a site that can work is ready, and its clock is compared', async () => {
+test('a working site is ready and reports its clock skew', async () => {
   const answer = await ask()
   expect(answer.ready).toBe(true)
   expect(Math.abs(answer.clockSkewSeconds ?? 99)).toBeLessThan(5)
 })
 
-test('a process that is about to stop is not ready, before its doors close', async () => {
+test('a process is not ready once it has announced its stop', async () => {
   announceStop()
   expect(await reasons(ask())).toEqual(['process'])
 })
 
-test('code that is newer than the schema is not ready, and says what is missing', async () => {
+test('a site is not ready and names the missing migration when its schema is older than the code', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'migrations-'))
   mkdirSync(join(dir, '20991231000000_of_tomorrow'))
   const answer = await ask({ migrations: dir })
@@ -45,14 +45,14 @@ test('code that is newer than the schema is not ready, and says what is missing'
   })
 })
 
-test('a provider that has said nothing for a week is noted, but the site is ready', async () => {
+test('a site stays ready and adds a note when no webhook has arrived for a week', async () => {
   const answer = await ask({ webhooks: true })
   expect(answer.ready).toBe(true)
   expect(answer.findings).toContainEqual({ part: 'webhook', weight: 'note', says: 'none for 7 days' })
 })
 
-describe.runIf(onPostgres)('on a server', () => {
-  test('connections in another time zone are no place for times', async () => {
+describe.runIf(onPostgres)('a PostgreSQL database', () => {
+  test('is not ready when its connections use another time zone', async () => {
     const other = await openDb(database.url, '')
     other.pool.options.max = 1
     await other.pool.query(`SET TimeZone = 'Asia/Shanghai'`)
@@ -62,7 +62,7 @@ describe.runIf(onPostgres)('on a server', () => {
     expect(answer.findings).toContainEqual({ part: 'database', weight: 'reason', says })
   })
 
-  test('a database that can only be read is not ready', async () => {
+  test('is not ready when it is read-only', async () => {
     const other = await openDb(database.url, '')
     other.pool.options.max = 1
     await other.pool.query('SET default_transaction_read_only = on')
@@ -71,7 +71,7 @@ describe.runIf(onPostgres)('on a server', () => {
     expect(answer.findings).toContainEqual(expect.objectContaining({ part: 'database', weight: 'reason' }))
   })
 
-  test('a frozen database (SIGSTOP) is told within 2 s and a little, and again when it goes on [database-frozen]', async () => {
+  test('is not ready within 6 seconds of a freeze (SIGSTOP), and ready again once it resumes [database-frozen]', async () => {
     const other = await openDb(database.url, '')
     other.pool.options.max = 1
     const { rows } = await other.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
@@ -97,7 +97,7 @@ test.each([
   { skew: -6, found: ['note'] },
   { skew: 241, found: ['reason'] },
   { skew: -900, found: ['reason'] },
-])('a clock that is $skew s off: $found', ({ skew, found }) => {
+])('a clock skew of $skew seconds causes the findings $found', ({ skew, found }) => {
   expect(skewFinding(skew).map(({ weight }) => weight)).toEqual(found)
 })
 
@@ -108,15 +108,18 @@ test.each([
   { mb: 10, refused: null, found: ['reason'] },
   { mb: 5_000, refused: 'EDQUOT', found: ['reason'] },
   { mb: 5_000, refused: 'EROFS', found: ['reason'] },
-])('a folder with $mb MB left that refuses with $refused: $found [folder-full]', ({ mb, refused, found }) => {
-  const state = { freeBytes: mb * 1024 ** 2, refused }
-  expect(folderFinding({ ...outbox, dir: '' }, state).map(({ weight }) => weight)).toEqual(found)
-  expect(
-    folderFinding({ name: 'TMPDIR', isNeeded: false, dir: '' }, state).every(({ weight }) => weight === 'note'),
-  ).toBe(true)
-})
+])(
+  'a folder with $mb MB free and the error $refused causes the findings $found [folder-full]',
+  ({ mb, refused, found }) => {
+    const state = { freeBytes: mb * 1024 ** 2, refused }
+    expect(folderFinding({ ...outbox, dir: '' }, state).map(({ weight }) => weight)).toEqual(found)
+    expect(
+      folderFinding({ name: 'TMPDIR', isNeeded: false, dir: '' }, state).every(({ weight }) => weight === 'note'),
+    ).toBe(true)
+  },
+)
 
-test('a folder that gives no answer is noted, and is no reason to send nobody here [folder-silent]', async () => {
+test('a folder that does not respond in time causes only a note [folder-silent]', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'slow-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
   const late = folderFindings([{ ...outbox, dir }])
@@ -125,7 +128,7 @@ test('a folder that gives no answer is noted, and is no reason to send nobody he
   for (const { weight } of await late) expect(weight).toBe('note')
 })
 
-test('a folder is not ready while its disk is full or only reads, and ready again by itself [folder-recovers]', async (context) => {
+test('a folder is reported while its disk is full or read-only, and recovers without a restart [folder-recovers]', async (context) => {
   const disk = mountSmallDisk(80)
   if (!disk) return context.skip('only root mounts a small disk')
   onTestFinished(disk.remove)
@@ -146,7 +149,7 @@ test('a folder is not ready while its disk is full or only reads, and ready agai
   expect(recentShortages().map(({ code }) => code)).toEqual(expect.arrayContaining(['ENOSPC', 'EROFS']))
 })
 
-describe('the database was short of something', () => {
+describe('a database shortage', () => {
   afterEach(() => {
     vi.useRealTimers()
     forgetShortages()
@@ -157,18 +160,21 @@ describe('the database was short of something', () => {
     { code: '53200', says: 'the database has no memory left (53200)' },
     { code: '53300', says: 'the database takes no more connections (53300)' },
     { code: '53400', says: 'a limit in the settings of the database is reached (53400)' },
-  ])('it is not ready for a minute after $code [database-short-not-ready]', async ({ code, says }) => {
-    noteShortage(Object.assign(new Error('short'), { code }))
-    expect((await ask()).findings).toContainEqual({
-      part: 'shortage',
-      weight: 'reason',
-      says: `${says}; refused so far: 1`,
-    })
-    vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] })
-    expect(await reasons(ask())).not.toContain('shortage')
-  })
+  ])(
+    'makes the site not ready for a minute after the error $code [database-short-not-ready]',
+    async ({ code, says }) => {
+      noteShortage(Object.assign(new Error('short'), { code }))
+      expect((await ask()).findings).toContainEqual({
+        part: 'shortage',
+        weight: 'reason',
+        says: `${says}; refused so far: 1`,
+      })
+      vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] })
+      expect(await reasons(ask())).not.toContain('shortage')
+    },
+  )
 
-  test('a statement that is refused for it is seen, by either way of asking', async () => {
+  test('is recorded for rejected statements of the pool and of Prisma', async () => {
     const { db, pool } = database.current
     const raise = `DO $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = 'disk_full'; END $$`
     await expect(pool.query(raise)).rejects.toThrow()

@@ -12,7 +12,7 @@ async function started() {
   return import('./list-prices')
 }
 
-test('prices are written down when they come into force, once by however many processes, and again when they change', async () => {
+test('list prices are recorded once for all processes, and again when they change', async () => {
   for (let process = 0; process < 3; process++)
     await (await started()).recordListPrices(db(), at(`2026-11-0${process + 1}`))
   const { readListPrices } = await started()

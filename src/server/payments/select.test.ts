@@ -33,13 +33,13 @@ const request: CheckoutRequest = {
   expiresAt: new Date('2026-11-20T12:00:00Z'),
 }
 
-test('payment goes through Stripe when a key is set, and its events are read', async () => {
+test('Stripe handles payments and events when a key is set', async () => {
   const { provider, events } = await started({ ...keys, STRIPE_METHODS: 'card paypal' })
   expect(provider).toMatchObject({ name: 'stripe', livemode: false, methods: ['card', 'paypal'] })
   await expect(events?.read('{}', null)).rejects.toThrow('signature')
 })
 
-test('payment goes through the sandbox when no key is set, and no event is read', async () => {
+test('the sandbox handles payments, without reading events, when no key is set', async () => {
   const { provider, events } = await started({ STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: 'whsec_x' })
   expect(provider).toMatchObject({ name: 'sandbox', livemode: false })
   expect(events).toBeNull()
@@ -49,7 +49,7 @@ test.each([
   ['yes', 'true'],
   ['no', null],
   ['', null],
-])('Stripe Tax is asked where the setting says yes: “%s”', async (STRIPE_TAX, enabled) => {
+])('a checkout with STRIPE_TAX “%s” has automatic tax enabled: %s', async (STRIPE_TAX, enabled) => {
   const { provider } = await started({ ...keys, STRIPE_TAX })
   await provider.createCheckout(request)
   const { params } = stripe.sessionOf('order_1')

@@ -24,7 +24,7 @@ const fill = (count: number, prefix: string) =>
 const left = async () =>
   (await database.current.db.sitting.findMany({ select: { id: true }, orderBy: { id: 'asc' } })).map(({ id }) => id)
 
-test('more sittings than one batch holds go in one run, those in between that are paid stay', async () => {
+test('a single run deletes more sittings than one batch holds and keeps the paid ones', async () => {
   const { db } = database.current
   await fill(2_300, 's')
   for (const sittingId of ['s1', 's1150', 's2300']) await db.entitlement.create({ data: { id: randomId(), sittingId } })
@@ -32,14 +32,14 @@ test('more sittings than one batch holds go in one run, those in between that ar
   expect(await left()).toEqual(['s1', 's1150', 's2300'])
 })
 
-test('the place where a deleted open sitting stopped is counted, without the sitting itself', async () => {
+test('deleted open sittings are counted only by test, number of answers and language', async () => {
   await fill(3, 's')
   await applyRetention(database.current.db, inDays(91))
   const counted = [...(processState.counts ?? [])].map(([entry, times]) => [...entry.split('\t').slice(1), times])
   expect(counted).toEqual([['left', 'big-five:2', 'es', 3]])
 })
 
-test('the hourly look finds what has become old since, and once a day what may go for another reason', async () => {
+test('the hourly run deletes newly expired sittings, and a daily run those no longer paid for', async () => {
   const { db } = database.current
   await fill(1, 'paid')
   await fill(1, 'later')
@@ -53,7 +53,7 @@ test('the hourly look finds what has become old since, and once a day what may g
   expect(await applyRetention(db, inDays(91.6))).toMatchObject({ sittings: 1 })
 })
 
-test('a report that was given back goes 90 days later, with its sitting', async () => {
+test('a refunded report is deleted 90 days after it was revoked', async () => {
   const { db } = database.current
   const { id: orderId } = await paidOrder(db, { email: 'reader@example.org' })
   await db.order.update({ where: { id: orderId }, data: { status: 'refunded' } })
@@ -62,7 +62,7 @@ test('a report that was given back goes 90 days later, with its sitting', async 
   expect(await applyRetention(db, inDays(91))).toMatchObject({ returnedReports: 1 })
 })
 
-test('jobs and events of the provider go after 180 days; what is still to be done does not [jobs-purged]', async () => {
+test('finished jobs and provider events are deleted after 180 days, and pending jobs are kept [jobs-purged]', async () => {
   const { db } = database.current
   const now = new Date()
   await db.outbox.createMany({

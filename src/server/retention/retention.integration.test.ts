@@ -33,7 +33,7 @@ const order = (sittingId: string, status: 'pending' | 'refunded'): Prisma.OrderU
   sessionExpiresAt: new Date(),
 })
 
-test('unpaid sittings go after 90 days, open or completed, and their guest with them [unpaid-sittings-purged]', async () => {
+test('unpaid sittings and their guest are deleted after 90 days, open or completed [unpaid-sittings-purged]', async () => {
   await startSitting(me)
   const completed = await completeSitting(me)
   await database.current.db.order.create({ data: order(completed, 'refunded') })
@@ -44,7 +44,7 @@ test('unpaid sittings go after 90 days, open or completed, and their guest with 
   expect(await database.current.db.order.findMany()).toMatchObject([{ sittingId: null, guestId: null }])
 })
 
-test('a paid sitting and one with an open order stay', async () => {
+test('paid sittings and sittings with an open order are kept', async () => {
   const paid = await completeSitting(me)
   const pending = await completeSitting(me)
   await database.current.db.entitlement.create({ data: { id: randomId(), sittingId: paid } })
@@ -53,7 +53,7 @@ test('a paid sitting and one with an open order stay', async () => {
   expect(await database.current.db.guest.count()).toBe(1)
 })
 
-test('completed sittings of an account stay, and open ones are deleted', async () => {
+test('completed sittings of an account are kept while its open ones are deleted after 90 days', async () => {
   await startSitting(me)
   const completed = await completeSitting(me)
   const userId = await openAccount(database.current.db)
@@ -62,7 +62,7 @@ test('completed sittings of an account stay, and open ones are deleted', async (
   expect(await database.current.db.sitting.findMany({ select: { id: true } })).toEqual([{ id: completed }])
 })
 
-test('orders that never were paid go after 90 days, with their addresses; all others stay [unpaid-orders-purged]', async () => {
+test('failed and expired orders are deleted after 90 days, and all other orders are kept [unpaid-orders-purged]', async () => {
   const { db } = database.current
   const change = { paidAt: null, checkAt: null }
   const orders = await Promise.all(
@@ -87,7 +87,7 @@ test('orders that never were paid go after 90 days, with their addresses; all ot
   expect(left.sort()).toEqual(['asked', 'held', 'paid', 'pending', 'refunded'])
 })
 
-test('sign-ins go 30 days after they ended [sign-ins-purged]', async () => {
+test('sessions are deleted 30 days after they ended [sign-ins-purged]', async () => {
   const { db } = database.current
   const userId = await openAccount(db)
   await db.session.create({ data: { id: 'ended', userId, expiresAt: new Date() } })
@@ -95,7 +95,7 @@ test('sign-ins go 30 days after they ended [sign-ins-purged]', async () => {
   expect(await applyRetention(db, inDays(31))).toMatchObject({ sessions: 1 })
 })
 
-test('a sign-up that nobody confirmed goes a day after its code [sign-up-purged]', async () => {
+test('an unconfirmed sign-up is deleted one day after its code expired [sign-up-purged]', async () => {
   const { db } = database.current
   const code = { id: 'c', purpose: 'register', email: 'a@example.org', browserHash: '', salt: '', codeHash: '' }
   const filledIn = { name: 'Ana', passwordHash: 'x', locale: 'en', privacyVersion: '1' } as const
@@ -105,7 +105,7 @@ test('a sign-up that nobody confirmed goes a day after its code [sign-up-purged]
   expect(await db.registration.count()).toBe(0)
 })
 
-test('the free reports of a mailbox are forgotten 36 months after its last account went [free-reports-forgotten]', async () => {
+test('the record of free reports is deleted 36 months after an address lost its last account [free-reports-forgotten]', async () => {
   const { db } = database.current
   const now = new Date('2026-11-28T12:00:00Z')
   const ended = [null, '2023-11-28T11:59:59Z', '2023-11-28T12:00:01Z']
@@ -119,7 +119,7 @@ test('the free reports of a mailbox are forgotten 36 months after its last accou
   ])
 })
 
-test('network addresses are forgotten within an hour after they count no more [addresses-forgotten]', async () => {
+test('network addresses are deleted an hour after their rate limit has expired [addresses-forgotten]', async () => {
   const { db } = database.current
   await db.rateLimit.create({ data: { key: 'x:192.0.2.1', points: 1, expire: BigInt(Date.now()) } })
   expect(await applyRetention(db, inDays(0.9 / 24))).toMatchObject({ floods: 0 })

@@ -45,8 +45,8 @@ const press = (of: string) =>
 /** 36 months less 30 days, and a few. */
 const monthBefore = 1070
 
-describe('free results of an account nobody signs in to', () => {
-  test('are warned of a month before, and deleted a month after; the account stays [account-warned]', async () => {
+describe('free results of an unused account', () => {
+  test('are deleted a month after a warning mail, while the account is kept [account-warned]', async () => {
     await pass(monthBefore - 10)
     await sweep()
     expect(recipients()).toEqual([])
@@ -70,7 +70,7 @@ describe('free results of an account nobody signs in to', () => {
     expect(recipients()).toEqual([ana])
   })
 
-  test('are kept by one press in the mail, or by signing in, for another 36 months [account-kept-by-press]', async () => {
+  test('are kept for another 36 months after a click in the mail or a sign-in [account-kept-by-press]', async () => {
     await pass(monthBefore)
     await sweep()
     expect((await press(key())).status).toBe(200)
@@ -87,7 +87,7 @@ describe('free results of an account nobody signs in to', () => {
     expect(recipients()).toEqual([ana, ana])
   })
 
-  test('go after 39 months when the address refused the mail three times, a month apart [account-mail-refused]', async () => {
+  test('are deleted after 39 months when the address refused three mails, a month apart [account-mail-refused]', async () => {
     smtp.behaviour = 'refuse'
     await pass(monthBefore)
     for (const mails of [1, 2, 3]) {
@@ -103,7 +103,7 @@ describe('free results of an account nobody signs in to', () => {
     expect(await sittings()).toBe(0)
   })
 
-  test('are not written about once somebody has signed in, and that is no fault', async () => {
+  test('cause no warning mail once the owner has signed in', async () => {
     await pass(monthBefore)
     await applyRetention(db(), new Date())
     await signIn(browser, ana)
@@ -112,7 +112,7 @@ describe('free results of an account nobody signs in to', () => {
     expect(await db().outbox.findMany()).toMatchObject([{ topic: 'mail.unused-account', doneAt: expect.any(Date) }])
   })
 
-  test('stay when the mail was only delayed, however long', async () => {
+  test('are kept as long as the warning mail is only delayed', async () => {
     smtp.behaviour = 'busy'
     await pass(monthBefore)
     for (let months = 0; months < 6; months++) {
@@ -122,7 +122,7 @@ describe('free results of an account nobody signs in to', () => {
     expect(await sittings()).toBe(2)
   })
 
-  test('are no paid ones, and none for which a payment is under way', async () => {
+  test('exclude paid results and results with a pending payment', async () => {
     const paid = await paidOrder(db(), { email: ana })
     await db().guest.updateMany({ data: { userId } })
     const [open] = await db().sitting.findMany({ where: { instrument: 'worry' } })

@@ -29,8 +29,8 @@ const sittings = () => db().sitting.count()
 /** 24 months less 30 days, and a few. */
 const monthBefore = 705
 
-describe('a paid result whose warning is refused', () => {
-  test('goes after 27 months when every address refused the mail three times, a month apart [unused-mail-refused]', async () => {
+describe('a paid result whose warning mail is refused', () => {
+  test('is deleted after 27 months and three refused mails, a month apart [unused-mail-refused]', async () => {
     smtp.behaviour = 'refuse'
     await pass(monthBefore)
     const asked = () => db().outbox.count({ where: { topic: 'mail.unused' } })
@@ -48,7 +48,7 @@ describe('a paid result whose warning is refused', () => {
     expect(await sittings()).toBe(0)
   })
 
-  test('stays as long as one of three mails was taken: then the days count from there', async () => {
+  test('is deleted only a month after a later warning mail was accepted', async () => {
     smtp.behaviour = 'refuse'
     await pass(monthBefore)
     await sweep()
@@ -66,7 +66,7 @@ describe('a paid result whose warning is refused', () => {
     expect(await sittings()).toBe(0)
   })
 
-  test('is warned three more times when it was used after two refusals', async () => {
+  test('starts again at zero refusals when it was used after two of them', async () => {
     smtp.behaviour = 'refuse'
     await pass(monthBefore)
     for (let mails = 0; mails < 2; mails++) {
@@ -82,7 +82,7 @@ describe('a paid result whose warning is refused', () => {
     expect(await db().entitlement.findFirstOrThrow()).toMatchObject({ refusals: 2 })
   })
 
-  test('stays when its mail is refused for what it is, not for the address', async () => {
+  test('is kept when its mail is refused for its content and not for the address', async () => {
     smtp.behaviour = 'reject'
     await pass(monthBefore)
     for (let months = 0; months < 8; months++) {
@@ -104,7 +104,7 @@ describe('a paid result whose warning is refused', () => {
     const warning = () => db().outbox.findFirstOrThrow({ where: { topic: 'mail.unused' } })
     const row = () => db().entitlement.findFirstOrThrow()
 
-    test('is told to the other one: that of the order after that of the account', async () => {
+    test('is reported to the order’s address after the account’s address refused the mail', async () => {
       smtp.behaviourTo = { [account]: 'refuse' }
       await sweep()
       expect(recipients()).toEqual([buyer])
@@ -116,7 +116,7 @@ describe('a paid result whose warning is refused', () => {
       { answers: ['reject', 'refuse'], why: '5.1.1' },
       { answers: ['refuse', 'reject'], why: '5.7.1' },
     ] as const)(
-      'does not count where the other one refuses the mail for what it is: $answers',
+      'counts no refusal when either address refuses the mail for its content: $answers',
       async ({ answers: [first, second], why }) => {
         smtp.behaviourTo = { [account]: first, [buyer]: second }
         await sweep()
@@ -125,7 +125,7 @@ describe('a paid result whose warning is refused', () => {
       },
     )
 
-    test('waits for one that is busy before the other is asked', async () => {
+    test('waits for a busy address before the other address is tried', async () => {
       smtp.behaviourTo = { [account]: 'busy' }
       await sweep()
       expect(recipients()).toEqual([])
@@ -134,7 +134,7 @@ describe('a paid result whose warning is refused', () => {
     })
   })
 
-  test('a missing address counts as a refused warning', async () => {
+  test('counts a refusal when it has no address to warn', async () => {
     await db().entitlement.updateMany({ data: { orderId: null } })
     await pass(monthBefore)
     await sweep()

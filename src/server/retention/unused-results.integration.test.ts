@@ -46,8 +46,8 @@ const press = (of: string) =>
 const almost = 695
 const monthBefore = 705
 
-describe('a paid result that nobody uses', () => {
-  test('is warned of once, a month before, and deleted a month after; the order stays, without it [unused-warned]', async () => {
+describe('an unused paid result', () => {
+  test('is deleted a month after one warning mail, while its order is kept [unused-warned]', async () => {
     await pass(almost)
     await sweep()
     expect(recipients()).toEqual([])
@@ -69,7 +69,7 @@ describe('a paid result that nobody uses', () => {
     expect(await db().outbox.count({ where: { topic: 'payment.refund' } })).toBe(0)
   })
 
-  test('stays when its warning was never delivered, however long [unused-warning-undelivered]', async () => {
+  test('is kept until a month after its warning mail was delivered [unused-warning-undelivered]', async () => {
     smtp.behaviour = 'busy'
     await pass(monthBefore)
     await sweep()
@@ -91,7 +91,7 @@ describe('a paid result that nobody uses', () => {
     expect(await sittings()).toBe(0)
   })
 
-  test('is kept by one press in the mail, and warned of again 23 months later [unused-kept-by-press]', async () => {
+  test('is kept after a click in the mail, and warned about again 23 months later [unused-kept-by-press]', async () => {
     await pass(monthBefore)
     await sweep()
     expect((await press(key())).status).toBe(200)
@@ -109,7 +109,7 @@ describe('a paid result that nobody uses', () => {
     expect((await press(key(1))).status).toBe(404)
   })
 
-  test('is warned of again when it was used in the very moment of a warning', async () => {
+  test('is warned about again when it was used in the moment of a warning', async () => {
     await pass(monthBefore)
     await sweep()
     await db().$executeRaw`UPDATE "Entitlement" SET "usedAt" = "warningAt", "warnedAt" = "warningAt"`
@@ -127,7 +127,7 @@ describe('a paid result that nobody uses', () => {
       what: 'another payment for it is under way',
       change: () => db().order.create({ data: { ...order, id: 'second', status: 'pending', checkoutUrl: null } }),
     },
-  ])('is neither warned of nor deleted while $what', async ({ change }) => {
+  ])('is neither warned about again nor deleted while $what', async ({ change }) => {
     await pass(monthBefore)
     await sweep()
     await change()
@@ -138,8 +138,8 @@ describe('a paid result that nobody uses', () => {
   })
 })
 
-describe('use', () => {
-  test('is to read the report: its days begin again', async () => {
+describe('the use of a paid result', () => {
+  test('includes reading the report, which restarts the retention period', async () => {
     const ana = new TestBrowser(database.current, 'en')
     const sittingId = await completeSitting(ana)
     await db().sitting.delete({ where: { id: order.sittingId ?? '' } })
@@ -157,7 +157,7 @@ describe('use', () => {
     expect(recipients()).toEqual([buyer])
   })
 
-  test('is to sign in, for everything of the account; it gets one mail for all, at its own address [unused-kept-by-sign-in]', async () => {
+  test('includes a sign-in, which keeps all results of the account [unused-kept-by-sign-in]', async () => {
     const userId = await openAccount(db(), { email: 'ana@example.org' })
     const second = await paidOrder(db(), { email: buyer })
     await db().guest.updateMany({
@@ -174,7 +174,7 @@ describe('use', () => {
     expect(await sittings()).toBe(2)
   })
 
-  test('keeps a result of somebody else when the account that paid for it signs in', async () => {
+  test('includes a sign-in to an account that paid for the result of another person', async () => {
     const userId = await openAccount(db(), { email: 'eve@example.org' })
     await db().order.update({ where: { id: order.id }, data: { userId } })
     await pass(300)
@@ -186,8 +186,8 @@ describe('use', () => {
   })
 })
 
-describe('the mail', () => {
-  test('names neither the test nor a result, and opens no report by itself', async () => {
+describe('the warning mail about unused results', () => {
+  test('names neither a test nor a result and contains no link to a report', async () => {
     await pass(monthBefore)
     await sweep()
     const { mail } = smtp.received[0] ?? {}
@@ -195,7 +195,7 @@ describe('the mail', () => {
     expect(mail?.text).toContain('http://localhost:3000/retrieve?lang=en')
   })
 
-  test('says the day on which the first of them goes: a month from when it is sent', async () => {
+  test('states the day of the deletion, a month after it is sent', async () => {
     await pass(monthBefore)
     const from = Date.now() + 30 * 24 * 60 * 60_000
     await sweep()
@@ -205,7 +205,7 @@ describe('the mail', () => {
     expect(days.some((day) => text.includes(`deleted on ${day}`))).toBe(true)
   })
 
-  test('is not sent once the result was used, and that is no fault', async () => {
+  test('is not sent once the result was used', async () => {
     await pass(monthBefore)
     await applyRetention(db(), new Date())
     await db().entitlement.updateMany({ data: { usedAt: new Date() } })
@@ -214,7 +214,7 @@ describe('the mail', () => {
     expect(await db().outbox.findMany()).toMatchObject([{ topic: 'mail.unused', doneAt: expect.any(Date) }])
   })
 
-  test.each(locales)('leads to a page in %s that asks first and changes nothing by being looked at', async (lang) => {
+  test.each(locales)('links to a page in %s that asks first and changes nothing by itself', async (lang) => {
     await pass(monthBefore)
     await sweep()
     const before = await db().entitlement.findFirstOrThrow()
@@ -226,7 +226,7 @@ describe('the mail', () => {
     expect(await db().entitlement.findFirstOrThrow()).toEqual(before)
   })
 
-  test.each(['x', randomKey(), '../me'])('a wrong key (%s) keeps nothing', async (wrong) => {
+  test.each(['x', randomKey(), '../me'])('keeps no result when its link has the wrong key %s', async (wrong) => {
     await pass(monthBefore)
     await sweep()
     expect((await show(wrong)).status).toBe(404)
@@ -237,7 +237,7 @@ describe('the mail', () => {
   })
 })
 
-test('answers of a refunded report go after 90 days like any others when no payment is left [refunded-answers-purged]', async () => {
+test('answers of a refunded report are deleted after 90 days when no payment is left [refunded-answers-purged]', async () => {
   await db().order.update({ where: { id: order.id }, data: { status: 'refunded' } })
   await db().entitlement.updateMany({ data: { revokedAt: new Date() } })
   await pass(89)

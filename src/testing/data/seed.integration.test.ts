@@ -20,7 +20,7 @@ const counts = async () => ({
   jobs: await db().outbox.count(),
 })
 
-test('makes an account that can sign in, with something of every kind, and a second time changes nothing', async () => {
+test('the seed creates an account with data of every kind and changes nothing when run again', async () => {
   expect(await seed(database.current)).toBe(true)
   const statuses = await db().order.groupBy({ by: ['status'] })
   expect(statuses.map(({ status }) => status).sort()).toEqual(Object.values(OrderStatus).sort())
@@ -47,7 +47,7 @@ test('makes an account that can sign in, with something of every kind, and a sec
   expect((await api.shop.account({ page: 1 })).purchases.length).toBeGreaterThanOrEqual(3)
 }, 60_000)
 
-test('leaves nothing behind when something in it fails', async () => {
+test('the seed leaves no data behind when it fails', async () => {
   const broken = new Proxy(db(), {
     get: (target, name, receiver) => {
       if (name === 'sandboxCheckout') throw new Error('no sandbox here')

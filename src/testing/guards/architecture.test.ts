@@ -34,7 +34,7 @@ const refused: readonly [what: string, file: string, text: string, rule: string]
   ['a re-export', 'src/core/again.ts', "export type { A } from '@/ui/a'\n", layers],
   ['an import for its effect', 'src/stores/effect.ts', "import '@/ui/a'\n", layers],
   ['a dynamic import', 'src/content/dynamic.ts', "export const a = () => import('@/ui/a')\n", layers],
-  ['mails from below', 'src/server/mail/mail.ts', "export { M } from '@emails/M'\n", layers],
+  ['mails in the mail service', 'src/server/mail/mail.ts', "export { M } from '@emails/M'\n", layers],
   ['texts in a service', 'src/features/auth/texts.ts', "export { default } from '@locales/en/auth.json'\n", layers],
   ['texts of pages in a service', 'src/features/ops/texts.ts', "export { texts } from '@/server/i18n/i18n'\n", layers],
   [
@@ -50,8 +50,8 @@ const refused: readonly [what: string, file: string, text: string, rule: string]
   ['another feature from a screen', 'src/features/me/ui/other.ts', "export { A } from '@/features/auth/a'\n", layers],
   ['its own screens from a service', 'src/features/me/own.ts', "export { A } from './ui/A'\n", layers],
   ['a service from a schema', 'src/features/me/schema.ts', "export type { A } from './service'\n", layers],
-  ['a room nobody has entered', 'src/unknown/a.ts', "export { b } from '@/core/b'\n", layers],
-  ['settings from a file beside', 'src/env.ts', "export { jobs } from './jobs'\n", layers],
+  ['a folder without rules', 'src/unknown/a.ts', "export { b } from '@/core/b'\n", layers],
+  ['a local import in the settings', 'src/env.ts', "export { jobs } from './jobs'\n", layers],
   ['test material on a page', 'src/app/page.ts', "export { seed } from '@/testing/data/seed'\n", layers],
   ['a relative type', 'src/ui/relative.ts', "export type { Db } from '../server/db/db'\n", pattern],
   ['a relative import from a folder', 'src/ui/form/deep.ts', "export { db } from '../../server/db'\n", pattern],
@@ -108,7 +108,7 @@ const refused: readonly [what: string, file: string, text: string, rule: string]
     pattern,
   ],
   [
-    'a page that does not say for whom it is made',
+    'a page without its owner',
     'src/app/[lng]/(apps)/me/page.tsx',
     'export default function Page() {\n  return <main />\n}\n',
     pattern,
@@ -120,7 +120,7 @@ const refused: readonly [what: string, file: string, text: string, rule: string]
     pattern,
   ],
   ['names of regions of its own', 'src/ui/region.ts', regionNames, pattern],
-  ['a form by hand', 'src/ui/Form.tsx', 'export const A = () => <form method="post" />\n', pattern],
+  ['a hand-written form', 'src/ui/Form.tsx', 'export const A = () => <form method="post" />\n', pattern],
   ['a form made by a component', 'src/ui/CardForm.tsx', 'export const A = () => <Card component="form" />\n', pattern],
   [
     'a form for an address with a handler',
@@ -150,20 +150,30 @@ const refused: readonly [what: string, file: string, text: string, rule: string]
     pattern,
   ],
   ['a form fetched later', 'src/ui/later.ts', "export const a = () => import('./form/ServerForm')\n", pattern],
-  ['a dialog past its action', 'src/features/ops/ui/past.ts', "export { ActionForm } from './ActionForm'\n", pattern],
+  [
+    'a dialog without its action',
+    'src/features/ops/ui/past.ts',
+    "export { ActionForm } from './ActionForm'\n",
+    pattern,
+  ],
   ['a field with a state of its own', 'src/ui/State.tsx', field("const [name] = useState<string>('')"), pattern],
-  ['a button by hand', 'src/ui/OwnButton.tsx', 'export const A = () => <button type="button" />\n', elements],
+  ['a hand-written button', 'src/ui/OwnButton.tsx', 'export const A = () => <button type="button" />\n', elements],
   ['a colour', 'src/ui/colour.ts', "export const a = 'solid #fff'\n", pattern],
   ['a colour in a template', 'src/ui/colours.ts', 'export const a = `solid\n#2f6f62`\n', pattern],
   ['a colour of an attribute', 'src/ui/Colour.tsx', 'export const A = () => <path fill="#2f6f62" />\n', pattern],
-  ['a family of type in a text', 'src/server/family.ts', "export const a = 'font-family: Arial'\n", pattern],
+  ['a font family in a text', 'src/server/family.ts', "export const a = 'font-family: Arial'\n", pattern],
   ['a colour in a stylesheet', 'src/ui/colour.css', '.a {\n  color: #fff;\n}\n', 'lint/style/noHexColors'],
-  ['a family of type', 'src/ui/family.css', '.a {\n  font-family: Georgia;\n}\n', pattern],
-  ['a width without a name', 'src/ui/width.css', '@media (width < 30rem) {\n  .a {\n    margin: 0;\n  }\n}\n', pattern],
-  ['a name for a width', 'src/ui/names.css', '@custom-media --narrow (width < 30rem);\n', pattern],
-  ['a look under every finger', 'src/ui/hover.css', '.a {\n  &:hover {\n    margin: 0;\n  }\n}\n', pattern],
-  ['a size of type in a mail', 'emails/Size.tsx', 'export const a = { fontSize: 14 }\n', pattern],
-  ['a size in a style of a mail', 'emails/Sized.tsx', "export const a = 'font-size: 14px'\n", pattern],
+  ['a font family in a stylesheet', 'src/ui/family.css', '.a {\n  font-family: Georgia;\n}\n', pattern],
+  [
+    'a media query without a named width',
+    'src/ui/width.css',
+    '@media (width < 30rem) {\n  .a {\n    margin: 0;\n  }\n}\n',
+    pattern,
+  ],
+  ['a new name for a width', 'src/ui/names.css', '@custom-media --narrow (width < 30rem);\n', pattern],
+  ['a hover style for touch screens', 'src/ui/hover.css', '.a {\n  &:hover {\n    margin: 0;\n  }\n}\n', pattern],
+  ['a font size in a mail', 'emails/Size.tsx', 'export const a = { fontSize: 14 }\n', pattern],
+  ['a font size in a style of a mail', 'emails/Sized.tsx', "export const a = 'font-size: 14px'\n", pattern],
   ['a width in a mail', 'emails/Width.tsx', "export const a = '@media (max-width: 600px)'\n", pattern],
   ['a text beside its id', 'emails/Text.tsx', "export const a = { id: 'mail.a', message: 'A' }\n", pattern],
   ['a macro in a mail', 'emails/Trans.tsx', 'export const A = () => <Trans id="mail.a" />\n', pattern],
@@ -177,7 +187,7 @@ const allowed: readonly [what: string, file: string, text: string][] = [
   ['a package in core', 'src/core/package.ts', "export { b } from '@mindglass/a/b'\n"],
   ['another folder of a package', 'packages/a/src/one/c.ts', "export { b } from '../two/b.ts'\n"],
   ['core in ui', 'src/ui/core.ts', "export type { A } from '@/core/a'\n"],
-  ['a neighbour', 'src/ui/form/near.ts', "export { A } from '../motifs/A'\n"],
+  ['a neighbouring folder', 'src/ui/form/near.ts', "export { A } from '../motifs/A'\n"],
   ['an earlier feature in a service', 'src/features/me/uses.ts', "export { a } from '@/features/auth/a'\n"],
   ['a schema in a screen', 'src/features/me/ui/a/schema.ts', "export { A } from '../../settings-schema'\n"],
   ['texts in a screen', 'src/features/me/ui/texts.ts', "export { texts } from '@/server/i18n/i18n'\n"],
@@ -186,11 +196,23 @@ const allowed: readonly [what: string, file: string, text: string][] = [
     'src/features/me/ui/types.ts',
     "'use client'\nexport type { A } from '@/content/a'\n",
   ],
-  ['all of it in a test', 'src/core/a.test.ts', "export { db } from '@/server/db/db'\nexport { A } from '@/ui/A'\n"],
-  ['all of it in a route', 'src/app/route.ts', "export { db } from '@/server/db/db'\nexport { A } from '@/ui/A'\n"],
+  [
+    'imports of every layer in a test',
+    'src/core/a.test.ts',
+    "export { db } from '@/server/db/db'\nexport { A } from '@/ui/A'\n",
+  ],
+  [
+    'imports of every layer in a route',
+    'src/app/route.ts',
+    "export { db } from '@/server/db/db'\nexport { A } from '@/ui/A'\n",
+  ],
   ['our own link', 'src/ui/app/Link.tsx', "export { default } from 'next/link'\n"],
-  ['what the framework sets', 'src/server/mode.ts', "export const live = process.env.NODE_ENV === 'production'\n"],
-  ['a spread that depends', 'src/core/spreads.ts', 'export const a = (b: boolean) => ({ ...(b && { c: 1 }) })\n'],
+  [
+    'a variable that the framework sets',
+    'src/server/mode.ts',
+    "export const live = process.env.NODE_ENV === 'production'\n",
+  ],
+  ['a conditional spread', 'src/core/spreads.ts', 'export const a = (b: boolean) => ({ ...(b && { c: 1 }) })\n'],
   [
     'an entitlement that is read',
     'src/features/me/granted.ts',
@@ -207,7 +229,7 @@ const allowed: readonly [what: string, file: string, text: string][] = [
     "export const a = { orderBy: [{ at: 'asc' }, { id: 'asc' }] }\n",
   ],
   [
-    'a page that says for whom it is made',
+    'a page with its owner',
     'src/app/[lng]/(apps)/vip/page.tsx',
     'export default function Page() {\n  return <PageOwner />\n}\n',
   ],
@@ -228,15 +250,15 @@ const allowed: readonly [what: string, file: string, text: string][] = [
     'src/features/assessments/ui/run/A.tsx',
     'export const A = () => <button type="button" />\n',
   ],
-  ['an address with a mark', 'src/ui/mark.ts', "export const a = ['#content', '&#39;', '/a#b']\n"],
+  ['an address with a fragment', 'src/ui/mark.ts', "export const a = ['#content', '&#39;', '/a#b']\n"],
   [
-    'named looks',
+    'named fonts and widths',
     'src/ui/named.css',
     '.a {\n  font-family: var(--font-text);\n}\n@media (--below-menu) {\n  .a {\n    margin: 0;\n  }\n}\n@media (hover: hover) {\n  .a:hover {\n    margin: 0;\n  }\n}\n',
   ],
-  ['a skip that depends', 'src/server/b.test.ts', "test.skipIf(process.env.CI)('a', () => {})\n"],
+  ['a conditional skip', 'src/server/b.test.ts', "test.skipIf(process.env.CI)('a', () => {})\n"],
   ['400 lines', 'src/core/short.ts', lines(400)],
-  ['any length in content', 'src/content/long.ts', lines(401)],
+  ['401 lines of content', 'src/content/long.ts', lines(401)],
 ]
 
 const Report = z.object({
@@ -268,7 +290,7 @@ const rooms = [...rules.matchAll(/"!?(@\/|@emails|@locales|src\/|emails)([^"]*)"
   })
   .map((address) => address.replace(/\/[^/]*\*.*$/, ''))
 
-test('the rules of the linter name nothing that is not there', () => {
+test('the rules of the linter name only files and folders that exist', () => {
   const isThere = (path: string) => ['', '.ts', '.tsx'].some((end) => existsSync(path + end))
   expect(rooms).toContain('src/features/alarms')
   // Made by `npm run generate`.
@@ -290,15 +312,15 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('the linter', () => {
-  test('refuses a page that does not say for whom it is made [owner-on-every-page]', () => {
+  test('rejects a page that does not state its owner [owner-on-every-page]', () => {
     expect(found.get('src/app/[lng]/(apps)/me/page.tsx')).toContain(pattern)
   })
 
-  test.each(refused)('refuses %s: %s', (_, file, __, rule) => {
+  test.each(refused)('rejects %s in the file %s', (_, file, __, rule) => {
     expect(found.get(file)).toContain(rule)
   })
 
-  test.each(allowed)('allows %s: %s', (_, file) => {
+  test.each(allowed)('allows %s in the file %s', (_, file) => {
     expect(found.get(file) ?? []).toEqual([])
   })
 })

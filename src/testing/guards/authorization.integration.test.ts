@@ -314,19 +314,22 @@ const rows = table.flatMap(({ thing, access, call, answers }) =>
   })),
 )
 
-describe('who may do what with Ana’s things', () => {
-  test.each(rows)('$thing ($access) by $principal: $answer [access-things]', async ({ call, principal, answer }) => {
-    const ana = new TestBrowser(database.current)
-    const things = await anasThings(db(), ana)
-    const who = await viewers[principal](ana)
-    const before = await rowsOf(things)
-    expect(await outcome(call(who, things))).toBe(answer)
-    // A refusal that comes after the write is none.
-    if (principal !== 'A') expect(await rowsOf(things)).toEqual(before)
-  })
+describe('Ana’s data', () => {
+  test.each(rows)(
+    'is requested by $principal for “$thing” ($access) with the result $answer [access-things]',
+    async ({ call, principal, answer }) => {
+      const ana = new TestBrowser(database.current)
+      const things = await anasThings(db(), ana)
+      const who = await viewers[principal](ana)
+      const before = await rowsOf(things)
+      expect(await outcome(call(who, things))).toBe(answer)
+      // A refusal that comes after the write is none.
+      if (principal !== 'A') expect(await rowsOf(things)).toEqual(before)
+    },
+  )
 
   test.each(['B', 'VIP'] as const)(
-    'lists, export and gifts of %s hold nothing of hers [access-lists]',
+    'is absent from the lists, export and gifts of %s [access-lists]',
     async (principal) => {
       const ana = new TestBrowser(database.current)
       const things = await anasThings(db(), ana)
@@ -349,7 +352,7 @@ describe('who may do what with Ana’s things', () => {
     },
   )
 
-  test('a gift opens for who has its code, and for nobody who guesses', async () => {
+  test('includes a gift that only a signed-in account with the exact code can redeem', async () => {
     const ana = new TestBrowser(database.current)
     const { gift } = await anasThings(db(), ana)
     const b = await viewers.B(ana)
@@ -362,7 +365,7 @@ describe('who may do what with Ana’s things', () => {
     await expect((await api(b)).shop.redeem({ code })).resolves.toMatchObject({ sku: 'pack-3' })
   })
 
-  test('reading by others leaves no trace: not even “read”', async () => {
+  test('is not marked as read when others request the report', async () => {
     const ana = new TestBrowser(database.current)
     const { unlocked } = await anasThings(db(), ana)
     for (const principal of ['anonymous', 'guest', 'B', 'VIP'] as const) {

@@ -39,14 +39,14 @@ beforeAll(async () => {
   reached = metafile.inputs
 })
 
-test('no client component reaches the whole of zod, not even by a schema that comes with the focus of its form', () => {
+test('no client component imports the full zod package, directly or through a schema', () => {
   expect(clientFiles.length).toBeGreaterThan(100)
   expect(Object.keys(reached)).toContain('src/features/auth/schema.ts')
   expect(importersOf('zod')).toEqual([])
   expect(importersOf('zod/v4')).toEqual([])
 })
 
-test('devtools are in nothing that is built for people', async () => {
+test('the production build contains no devtools', async () => {
   expect(importersOf('@tanstack/react-query-devtools')).toEqual(['src/trpc/TrpcProvider.tsx'])
   const { metafile } = await build({
     entryPoints: ['src/trpc/TrpcProvider.tsx'],
@@ -66,7 +66,7 @@ test('devtools are in nothing that is built for people', async () => {
   expect(packages).not.toContain('@tanstack/react-query-devtools')
 })
 
-test('the styles of the apps come after those of Mantine, and so win', async () => {
+test('the styles of the apps are imported after those of Mantine', async () => {
   const layout = 'src/app/[lng]/(apps)/layout.tsx'
   const { metafile } = await build({
     entryPoints: [layout],
@@ -131,7 +131,7 @@ test('the stylesheets of exactly the Mantine components in use are loaded', asyn
   expect(loaded.sort()).toEqual(used.sort())
 })
 
-test('the part of a table that the build leaves out is asked for by Mantine alone', () => {
+test('the table part that the build leaves out is one that Mantine’s table imports', () => {
   const [request = ''] = Object.keys(config.turbopack?.resolveAlias ?? {})
   expect(readFileSync('node_modules/@mantine/core/esm/components/Table/Table.mjs', 'utf8')).toContain(`"${request}"`)
 })

@@ -67,7 +67,7 @@ function isThere(path: string): boolean {
   return [...inRepository].some((one) => pattern.test(one))
 }
 
-test.each(documents)('%s names only files and folders that are there', (document) => {
+test.each(documents)('the document %s names only existing files and folders', (document) => {
   expect(named(read(document)).filter((path) => !isThere(path))).toEqual([])
 })
 
@@ -81,7 +81,7 @@ test('no document has a broken relative link', () => {
   expect(broken).toEqual([])
 })
 
-test('every command of a document is one of package.json', () => {
+test('every npm command in the documents exists in package.json', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const commands = [...documents, '.github/workflows/ci.yml', '.env.example'].flatMap((document) =>
     [...read(document).matchAll(/\bnpm run (?:--?\w+ )*([\w:-]+)/g)].map(([, command = '']) => command),
@@ -128,12 +128,12 @@ const unknownCommands = (text: string): string[] =>
     })
     .map(({ words, rest }) => words + rest)
 
-test.each(documents)('%s names only commands and options that the console has', (document) => {
+test.each(documents)('the document %s names only existing console commands and options', (document) => {
   expect(consoleCommands.length).toBeGreaterThan(15)
   expect(unknownCommands(read(document))).toEqual([])
 })
 
-test('check reports commands and options that the console has not', () => {
+test('the check of documents reports unknown console commands and options', () => {
   const known =
     '`npm run ops -- staff add a@b.org --role owner`, `npm run ops --\naccounting 2026-11`, `npm run norms -- draft`'
   expect(unknownCommands(known)).toEqual([])
@@ -142,7 +142,7 @@ test('check reports commands and options that the console has not', () => {
   expect(unknownCommands('`npm run ops -- staff add A --soon yes`')).toEqual(['ops staff add A --soon yes'])
 })
 
-test('check reports named files that do not exist, and accepts those that do', () => {
+test('the check of documents reports missing files and accepts existing ones', () => {
   expect(
     named('`src/nowhere.ts`, locales/*/gone.json, `payment/gone.ts` and `gone.test.tsx`.').filter(isThere),
   ).toEqual([])

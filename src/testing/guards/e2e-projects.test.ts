@@ -10,16 +10,16 @@ const runs = (file: string): boolean =>
     ({ testMatch, testIgnore }) => (!testMatch || has(testMatch, file)) && !has(testIgnore, file),
   )
 
-test('every browser test belongs to a window that runs it', () => {
+test('every browser test belongs to a Playwright project that runs it', () => {
   expect(specs.length).toBeGreaterThan(10)
   expect(specs.filter((file) => !runs(file))).toEqual([])
 })
 
-describe('a developer’s own settings change nothing of', () => {
+describe('a developer’s own settings', () => {
   const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
   const shell = { ...Object.fromEntries(names.map((name) => [name, 'mine'])), TZ: 'Asia/Shanghai', LANG: 'zh_CN.UTF-8' }
 
-  test('a site that browser tests look at: each one has a value, and `.env` fills none', () => {
+  test('do not reach a site under browser tests', () => {
     const settings = siteSettings({
       ...shell,
       PORT: '4310',
@@ -33,7 +33,7 @@ describe('a developer’s own settings change nothing of', () => {
     expect(set.toSorted()).toEqual(['APP_URL', 'LOG_LEVEL', 'OPERATOR_ADDRESS', 'OPERATOR_NAME', 'PORT'])
   })
 
-  test('the Playwright config: each server sets its own variables, locale and time zone are fixed', () => {
+  test('do not change the servers, locale and time zone of the Playwright config', () => {
     for (const { env } of [config.webServer].flat().flatMap((one) => one ?? []))
       expect(Object.keys(env ?? {})).toEqual(
         expect.arrayContaining(['PORT', 'APP_URL', 'LOG_LEVEL', 'SMTP_URL', 'E2E_SEED', 'E2E_FIGURES']),

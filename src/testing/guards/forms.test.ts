@@ -72,29 +72,32 @@ for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }).map
 type Procedures = Record<string, { _def: { inputs: unknown[] } }>
 const procedures = appRouter._def.procedures as unknown as Procedures
 
-describe('every form parses with the schema of the procedure that it calls', () => {
-  test('there are forms to look at', () => expect(forms.length).toBeGreaterThan(50))
+describe('the forms of the site', () => {
+  test('are found in more than 50 places', () => expect(forms.length).toBeGreaterThan(50))
 
-  test.each(forms)('$file: $procedure with $schema', async ({ procedure, schema, path }) => {
-    const module: Record<string, unknown> = await import(/* @vite-ignore */ join(process.cwd(), path))
-    expect(module[schema]).toBeDefined()
-    if (procedure.startsWith('api.')) {
-      expect(procedures[procedure.slice('api.'.length)]?._def.inputs).toContain(module[schema])
-      return
-    }
-    // Signing in is next-auth's: no procedure of the API.
-    expect({ procedure, path, schema }).toEqual({
-      procedure: 'procedure',
-      path: 'src/features/auth/schema',
-      schema: 'Credentials',
-    })
-    const login = readFileSync('src/features/auth/login.ts', 'utf8')
-    expect(login).toContain("import { Credentials } from './schema'")
-    expect(login).toContain('Credentials.safeParse(')
-  })
+  test.each(forms)(
+    'parse with the schema $schema of the procedure $procedure in $file',
+    async ({ procedure, schema, path }) => {
+      const module: Record<string, unknown> = await import(/* @vite-ignore */ join(process.cwd(), path))
+      expect(module[schema]).toBeDefined()
+      if (procedure.startsWith('api.')) {
+        expect(procedures[procedure.slice('api.'.length)]?._def.inputs).toContain(module[schema])
+        return
+      }
+      // Signing in is next-auth's: no procedure of the API.
+      expect({ procedure, path, schema }).toEqual({
+        procedure: 'procedure',
+        path: 'src/features/auth/schema',
+        schema: 'Credentials',
+      })
+      const login = readFileSync('src/features/auth/login.ts', 'utf8')
+      expect(login).toContain("import { Credentials } from './schema'")
+      expect(login).toContain('Credentials.safeParse(')
+    },
+  )
 })
 
-test('every form is filled in by the browser tests, which change the language over it', () => {
+test('every form of the site is filled in by a browser test that changes the language', () => {
   const filled = Object.keys(openForms)
   expect(filled.sort()).toEqual(filesWithForm.filter((file) => !file.endsWith('use-pay-form.ts')).sort())
 })

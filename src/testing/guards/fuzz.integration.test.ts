@@ -33,15 +33,15 @@ async function faultsOf(browser: TestBrowser, known: Record<string, string>, see
   return faults
 }
 
-test('there are procedures to look at', () => {
+test('the fuzz tests find more than 80 procedures', () => {
   expect(procedures.length).toBeGreaterThan(80)
 })
 
-test('no procedure breaks, whatever a stranger sends [fuzz-stranger]', async () => {
+test('no procedure fails with an internal error for odd input of a stranger [fuzz-stranger]', async () => {
   expect(await faultsOf(new TestBrowser(database.current), {}, 1)).toEqual([])
 })
 
-test('no procedure breaks, whatever somebody sends about what is theirs [fuzz-owner]', async () => {
+test('no procedure fails with an internal error for odd input of an account [fuzz-owner]', async () => {
   const ana = new TestBrowser(database.current)
   await openAccount(database.current.db, { email: 'ana@example.org' })
   await signIn(ana, 'ana@example.org')
@@ -49,7 +49,7 @@ test('no procedure breaks, whatever somebody sends about what is theirs [fuzz-ow
   expect(await faultsOf(ana, { sittingId: await completeSitting(ana, 'big-five'), slug: 'big-five' }, 2)).toEqual([])
 })
 
-test('no procedure breaks, whatever is sent from the console', async () => {
+test('no procedure fails with an internal error for odd input from the console', async () => {
   const { browser } = await staffBrowser(database.current, 'owner')
   expect(await faultsOf(browser, { reason: 'a test' }, 3)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { strings, wrongRegions } from '@/content/check/wording'
 import { locales } from '@/core/locale'
 import { sentencesOf } from '@/core/texts/words'
 
-test('every folder of texts is a language of the product, and the other way round', () => {
+test('the folders of texts match the languages of the product', () => {
   expect(readdirSync('locales').sort()).toEqual([...locales].sort())
 })
 
@@ -30,7 +30,7 @@ test('no two languages share a sentence of more than three words', () => {
   expect(shared).toEqual([])
 })
 
-test('a place for a value has both its braces', () => {
+test('every placeholder in a text has both its braces', () => {
   const broken: string[] = []
   for (const locale of locales) {
     for (const file of readdirSync(join('locales', locale)).filter((name) => name.endsWith('.json'))) {
@@ -53,7 +53,7 @@ test('regions have their usual Chinese names in pages, mails and PDFs', () => {
   expect(wrong).toEqual([])
 })
 
-test('refund in Chinese: the footer says it in everyday words, the legal form stands where European buyers are told of it', () => {
+test('the Chinese footer uses the everyday word for a refund, and the EU section the legal term', () => {
   const read = (name: string) => JSON.parse(readFileSync(join('locales/cn', name), 'utf8'))
   expect(read('common.json').footer.withdraw).toBe('申请退款')
   expect(read('refunds.json').sections.s1.p1).toContain('[申请退款](/withdraw)')

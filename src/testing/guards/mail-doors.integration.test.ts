@@ -112,11 +112,11 @@ async function useUp(): Promise<void> {
   for (let count = 0; count < 6; count++) await doors.reset(victim)
 }
 
-test('every door is tried here', () => expect(names.sort()).toEqual(Object.keys(mailDoors).sort()))
+test('the tests cover every form that sends a mail', () => expect(names.sort()).toEqual(Object.keys(mailDoors).sort()))
 
-describe('every form that mails to an address which is typed', () => {
+describe('a form that sends a mail to a typed address', () => {
   test.each(names.filter((name) => name !== 'gift'))(
-    'answers strangers alike past its limit, and mails nothing more: %s [strangers-same-answer]',
+    'returns the same response past its limit without sending another mail: %s [strangers-same-answer]',
     async (name) => {
       await everythingFree()
       const answers: unknown[] = []
@@ -128,7 +128,7 @@ describe('every form that mails to an address which is typed', () => {
     },
   )
 
-  test('says how long to wait before another gift to the same address, and gives none meanwhile', async () => {
+  test('rejects a third gift to the same address with a rate limit', async () => {
     await everythingFree()
     for (let count = 0; count < 2; count++) await doors.gift(victim)
     await expect(doors.gift(victim)).rejects.toMatchObject({ message: 'TOO_MANY_REQUESTS' })
@@ -136,7 +136,7 @@ describe('every form that mails to an address which is typed', () => {
     expect(await mails()).toBe(2)
   })
 
-  test('sends a mailbox no more than five mails of strangers in any hour, with all the others, however it is spelled [strangers-five-mails]', async () => {
+  test('sends at most five mails an hour to a mailbox across all forms and spellings [strangers-five-mails]', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T10:00:00Z') })
     begun = new Date()
     await everythingFree()
@@ -155,12 +155,12 @@ describe('every form that mails to an address which is typed', () => {
     expect(times.length).toBeGreaterThanOrEqual(10)
   })
 
-  test('sends five when twenty ask at the same moment [strangers-five-at-once]', async () => {
+  test('sends five mails when twenty strangers ask at the same moment [strangers-five-at-once]', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => doors[codes[n % codes.length] ?? 'reset'](victim)))
     expect(await mails()).toBe(5)
   })
 
-  test('keeps in mind for an hour that it was asked, and no address [mailbox-count-anonymous]', async () => {
+  test('stores for an hour that a mail was requested, without the address [mailbox-count-anonymous]', async () => {
     await useUp()
     expect(JSON.stringify(await db().mailAsked.findMany({ omit: { id: true } }))).not.toContain('victim')
     expect(await applyRetention(db(), new Date(Date.now() + 0.9 * HOUR_MS))).toMatchObject({ askedMails: 0 })
@@ -168,7 +168,7 @@ describe('every form that mails to an address which is typed', () => {
   })
 })
 
-test('an earlier code stays good when nothing more is mailed [strangers-earlier-code]', async () => {
+test('an earlier code stays valid when no further mail is sent [strangers-earlier-code]', async () => {
   await openAccount(db(), { email: victim })
   const who = stranger()
   const ask = async () => (await who.api()).auth.forgotPassword({ email: victim })
@@ -180,7 +180,7 @@ test('an earlier code stays good when nothing more is mailed [strangers-earlier-
   expect(await refusal((await who.api()).auth.resetPassword({ email: victim, code, password }))).toBe('no refusal')
 })
 
-describe('nobody keeps an owner out: after strangers have asked for all they may, codes still come to [mailbox-owner-gets-codes]', () => {
+describe('an address whose mail limit strangers have used up [mailbox-owner-gets-codes]', () => {
   const owners: Record<string, () => Promise<TestBrowser>> = {
     'a browser with a session of the account': async () => {
       const who = stranger()
@@ -227,7 +227,7 @@ describe('nobody keeps an owner out: after strangers have asked for all they may
     return answer
   }
 
-  test.each(Object.entries(owners))('%s', async (_, arrive) => {
+  test.each(Object.entries(owners))('still receives codes requested in %s', async (_, arrive) => {
     const who = await arrive()
     await useUp()
     const before = await mails()
@@ -243,7 +243,7 @@ describe('nobody keeps an owner out: after strangers have asked for all they may
     expect(await mails()).toBe(before + 10)
   })
 
-  test('not to a browser that has one of another mailbox, of the day before yesterday, or a made-up one [mailbox-key-checked]', async () => {
+  test('receives no code for a browser whose mailbox key is foreign, outdated or invalid [mailbox-key-checked]', async () => {
     await useUp()
     const before = await mails()
     const old = new Date(Date.now() - 2 * DAY_MS)
@@ -258,7 +258,7 @@ describe('nobody keeps an owner out: after strangers have asked for all they may
     expect(await mails()).toBe(before)
   })
 
-  test('not to whoever has ordered something for nothing, or not paid, with the address [mailbox-order-paid]', async () => {
+  test('receives no code for the buyer of a free or unpaid order [mailbox-order-paid]', async () => {
     await everythingFree()
     const [free, unpaid] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     await free.press({ email: victim, coupon: 'NOTHING' })
@@ -269,7 +269,7 @@ describe('nobody keeps an owner out: after strangers have asked for all they may
     expect(await mails()).toBe(before)
   })
 
-  test('the new address of an account that its owner reads', async () => {
+  test('receives a code as the new address of an account once its owner has opened a mailed link', async () => {
     await useUp()
     const who = stranger()
     await openAccount(db())

@@ -33,7 +33,7 @@ const fieldsOf = (path: string): string[] =>
     return Object.keys(def?.shape ?? def?.in?._zod.def.shape ?? {})
   })
 
-test('every form that takes an address is known here, with what keeps it from filling a mailbox [mail-forms-known]', () => {
+test('every procedure that takes an email address is listed with its mail limit [mail-forms-known]', () => {
   const found = Object.keys(procedures).filter(
     (path) =>
       procedures[path]?._def.type === 'mutation' &&

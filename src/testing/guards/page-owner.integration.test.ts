@@ -57,38 +57,35 @@ beforeEach(async () => {
   browser = new TestBrowser(database.current)
 })
 
-describe('a page that another account has been signed in behind', () => {
+describe('a page left open after another account has signed in', () => {
   beforeEach(async () => {
     await signIn(browser, 'ben@example.org')
   })
 
-  test('guard finds procedures that change something', () => {
+  test('is tested with more than 35 mutations each of the site and the console', () => {
     expect(ofTheSite.length).toBeGreaterThan(35)
     expect(ofTheConsole.length).toBeGreaterThan(35)
   })
 
-  test.each(ofTheSite)(
-    '$path does nothing from the page of another account [owner-other-account]',
-    async ({ path }) => {
-      expect(await refusal(browser, path, accountTag(ana))).toBe('ACCOUNT_CHANGED')
-    },
-  )
+  test.each(ofTheSite)('cannot call $path for its earlier account [owner-other-account]', async ({ path }) => {
+    expect(await refusal(browser, path, accountTag(ana))).toBe('ACCOUNT_CHANGED')
+  })
 
   test.each(ofTheSite)(
-    '$path does nothing from the page of who was not signed in [owner-before-sign-in]',
+    'cannot call $path when it was loaded before the sign-in [owner-before-sign-in]',
     async ({ path }) => {
       expect(await refusal(browser, path, '-')).toBe('ACCOUNT_CHANGED')
     },
   )
 
   test.each(ofTheSite.filter(({ path }) => path !== 'auth.signOutElsewhere' && path !== 'me.withdrawConsent'))(
-    '$path is looked at from its own page',
+    'can call $path once it belongs to the new account',
     async ({ path }) => {
       expect(await refusal(browser, path, accountTag(ben))).not.toBe('ACCOUNT_CHANGED')
     },
   )
 
-  test('questions of its page are not answered with what is the other one’s [owner-queries]', async () => {
+  test('receives no data of the new account from its queries [owner-queries]', async () => {
     const api = await browser.api()
     expect(await api.auth.account()).toMatchObject({ email: 'ben@example.org' })
     browser.pageOwner = accountTag(ana)
@@ -104,16 +101,16 @@ describe('a page that another account has been signed in behind', () => {
   })
 
   test.each([
-    { file: 'everything', path: '/api/me/export', get: exportRoute },
-    { file: 'the year', path: '/api/me/year', get: yearRoute },
-  ])('$file is not given to its page', async ({ path, get }) => {
+    { file: 'the export', path: '/api/me/export', get: exportRoute },
+    { file: 'the yearly PDF', path: '/api/me/year', get: yearRoute },
+  ])('cannot download $file of the new account', async ({ path, get }) => {
     const ask = (tag: string) =>
       get(new Request(`http://localhost:3000${path}?lang=en&for=${tag}`, { headers: { cookie: browser.cookieHeader } }))
     expect((await ask(accountTag(ana))).status).toBe(412)
     expect((await ask(accountTag(ben))).status).not.toBe(412)
   })
 
-  test('does not sign the other one out', async () => {
+  test('cannot sign out the new account', async () => {
     const { csrfToken } = await (await callAuth(browser, 'csrf')).json()
     const leave = (tag: string) => callAuth(browser, 'signout', { csrfToken }, { headers: { [pageOwnerHeader]: tag } })
     const refused = await leave(accountTag(ana))
@@ -124,10 +121,10 @@ describe('a page that another account has been signed in behind', () => {
   })
 })
 
-describe('a page whose account is signed out by now', () => {
+describe('a page whose account has signed out', () => {
   const typed = ofTheSite.filter(({ worksSignedOut }) => worksSignedOut).map(({ path }) => path)
 
-  test('may still do what goes by what is typed or mailed alone', () => {
+  test('may still call procedures that need only typed or mailed data', () => {
     expect(typed.sort()).toEqual([
       'auth.confirmRegistration',
       'auth.forgotPassword',
@@ -140,7 +137,7 @@ describe('a page whose account is signed out by now', () => {
   })
 
   test.each(ofTheSite)(
-    '$path says so, whatever a guest may do [owner-signed-out]',
+    'is rejected by $path unless that procedure works signed out [owner-signed-out]',
     async ({ path, worksSignedOut }) => {
       // A guest of the same browser, in whose name nothing may happen either.
       await startSitting(browser)
@@ -151,9 +148,9 @@ describe('a page whose account is signed out by now', () => {
   )
 })
 
-describe('at the console', () => {
+describe('a console page', () => {
   test.each(ofTheConsole)(
-    '$path does nothing from the page of another member of the staff [owner-staff]',
+    'cannot call $path when it belongs to another staff member [owner-staff]',
     async ({ path }) => {
       const { browser: owner, email } = await staffBrowser(database.current, 'owner')
       const { id } = await db().staff.findUniqueOrThrow({ where: { email } })
@@ -165,21 +162,21 @@ describe('at the console', () => {
   )
 })
 
-describe('whose a browser is', () => {
+describe('the owner of a browser', () => {
   const asked = async (path = ownerPath) => {
     const headers = { cookie: browser.cookieHeader }
     return (await ownerRoute(new Request(`http://localhost:3000${path}`, { headers }))).json()
   }
   const tags = async () => (await asked()).tags
 
-  test('is told with the reports left to the account only where they are asked for', async () => {
+  test('is returned with the number of credits only when that is requested', async () => {
     expect(await asked(creditsPath)).toEqual({ tags: [], credits: null })
     await signIn(browser)
     expect(await asked(creditsPath)).toEqual({ tags: [accountTag(ana)], credits: 3 })
     expect(await asked()).toEqual({ tags: [accountTag(ana)] })
   })
 
-  test('is told it alone, follows every sign-in and sign-out, and a guest becomes the account', async () => {
+  test('follows every sign-in and sign-out, including that of a guest', async () => {
     expect(await tags()).toEqual([])
     await startSitting(browser)
     const [guest, ...none] = await tags()
@@ -195,9 +192,9 @@ describe('whose a browser is', () => {
   test.each([
     { what: 'its cookie is gone', end: async () => void browser.cookies.delete('session') },
     { what: 'it was ended elsewhere', end: () => db().session.updateMany({ data: { revokedAt: new Date() } }) },
-    { what: 'it has run out', end: () => db().session.updateMany({ data: { expiresAt: new Date(0) } }) },
+    { what: 'it has expired', end: () => db().session.updateMany({ data: { expiresAt: new Date(0) } }) },
   ])(
-    'is nobody’s once a session has ended because $what, and the next person finds nothing [owner-session-ended]',
+    'is removed with all access to the data once a session ends because $what [owner-session-ended]',
     async ({ end }) => {
       await signIn(browser)
       const sittingId = await startSitting(browser)

@@ -343,22 +343,25 @@ const time =
 /** No promises: the lifetimes of cookies have a table of their own, and a title repeats its page. */
 const apart = /^(?:cookies\.|description$)/
 
-test.each(pages)('page %s promises no time that nobody keeps', (page) => {
+test.each(pages)('the page %s states no period that is missing from the list of promises', (page) => {
   const listed = new Set(promises.filter((one) => one.page === page).map(({ key }) => key))
   const timed = [...textsOf('en', page)].filter(([key, text]) => time.test(text) && !apart.test(key))
   expect(timed.map(([key]) => key).filter((key) => !listed.has(key))).toEqual([])
 })
 
-test.each(promises)('$page $key says “$says”, with the same numbers in every language', ({ page, key, says }) => {
-  const english = textsOf('en', page).get(key) ?? ''
-  expect(english).toContain(says)
-  const numbers = says.match(/\b(?:24|27|30|36|39|45|60|90|14|15|20)\b|\{\{\w+\}\}/g) ?? []
-  for (const locale of ['cn', 'es'])
-    for (const number of numbers) expect(textsOf(locale, page).get(key)).toContain(number)
-})
+test.each(promises)(
+  'the page $page states “$says” in $key with the same numbers in every language',
+  ({ page, key, says }) => {
+    const english = textsOf('en', page).get(key) ?? ''
+    expect(english).toContain(says)
+    const numbers = says.match(/\b(?:24|27|30|36|39|45|60|90|14|15|20)\b|\{\{\w+\}\}/g) ?? []
+    for (const locale of ['cn', 'es'])
+      for (const number of numbers) expect(textsOf(locale, page).get(key)).toContain(number)
+  },
+)
 
 // Whether the tests exist is looked at with all other ids (test-ids.test.ts).
-test('records that the operator keeps are listed for a lawyer to confirm', () => {
+test('every promise that the operator keeps is listed in docs/legal.md', () => {
   const listed = readFileSync('docs/legal.md', 'utf8')
   for (const { page, key, kept } of promises) if (kept === 'operator') expect(listed).toContain(`\`${page}: ${key}\``)
 })

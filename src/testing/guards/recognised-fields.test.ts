@@ -42,11 +42,11 @@ const found = Object.entries(procedures).flatMap(([path, { _def }]) =>
   ),
 )
 
-test('every kind of field that is recognised is found', () => {
+test('every recognised kind of field occurs in a procedure', () => {
   expect([...new Set(found.map(({ name }) => name))].sort()).toEqual(Object.keys(samples).sort())
 })
 
-test.each(found)('$path: $name is read without what nobody sees', ({ name, schema }) => {
+test.each(found)('the procedure $path parses its field $name without invisible characters', ({ name, schema }) => {
   const sample = samples[name] ?? ''
   const plain = schema.safeParse?.(sample)
   expect(plain?.success).toBe(true)

@@ -23,7 +23,7 @@ function* namesIn(source: string): Generator<string> {
 const pointing = (source: string): string[] =>
   [...namesIn(source)].filter((words) => elsewhere.some((one) => one.test(words)))
 
-test('no name of a test and no comment points to something that is not in the repository', () => {
+test('no test title and no comment refers to something outside the repository', () => {
   expect(sources.length).toBeGreaterThan(1000)
   expect(sources.flatMap((file) => pointing(readFileSync(file, 'utf8')).map((words) => `${file}: ${words}`))).toEqual(
     [],
@@ -37,4 +37,4 @@ test.each([
   '  // As (S4) says.',
   '/** See reviews/code.md. */',
   ' * What finding 7 was about.',
-])('found: %s', (source) => expect(pointing(source)).toHaveLength(1))
+])('the check finds the outside reference in the line “%s”', (source) => expect(pointing(source)).toHaveLength(1))

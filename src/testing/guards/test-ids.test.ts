@@ -12,23 +12,23 @@ const referring = [
 const referred = referring.flatMap((file) => referredIds(readFileSync(file, 'utf8')))
 const defined = listTestIds()
 
-test('id of a test is unique', () => {
+test('every test id is unique', () => {
   const ids = defined.map(({ id }) => id)
   expect(defined.filter(({ id }, at) => ids.indexOf(id) !== at)).toEqual([])
 })
 
-test('test exists for each id that is referred to', () => {
+test('a test exists for every id that is referred to', () => {
   const ids = new Set(defined.map(({ id }) => id))
   expect(referred.length).toBeGreaterThan(200)
   expect(referred.filter((id) => !ids.has(id))).toEqual([])
 })
 
-test('id is referred to wherever a test has one', () => {
+test('every test id is referred to in a document or table', () => {
   const known = new Set(referred)
   expect(defined.filter(({ id }) => !known.has(id))).toEqual([])
 })
 
-test('security page has a test for each statement, each said once', () => {
+test('the security page lists more than 100 distinct statements with a test id', () => {
   const rows = [...readFileSync('docs/security.md', 'utf8').matchAll(/^\| (.+?) +\| `\[[a-z0-9-]+\]` +\|$/gm)].map(
     ([, statement]) => statement,
   )
@@ -36,7 +36,7 @@ test('security page has a test for each statement, each said once', () => {
   expect(new Set(rows).size).toBe(rows.length)
 })
 
-test('ids are found in titles of tests and describes, and not in selectors', () => {
+test('test ids are found in titles of tests and describes, but not in selectors', () => {
   // Guillemets in place of brackets, so that these are no ids of this file.
   const source = `
     test('code works once «code-once»', async () => {})

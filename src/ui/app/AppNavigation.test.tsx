@@ -38,7 +38,7 @@ test.each([
   ['/me', '/me'],
   ['/me?page=3', '/me?page=3'],
   ['/column/articlePreview?id=a', '/column/articlePreview?id=a'],
-])('a plain anchor to %s is followed without a full load', (href, gone) => {
+])('a click on a plain link to %s opens the page without a full load', (href, gone) => {
   click(`<a href="${href}"><span>there</span></a>`)
   expect(router.push).toHaveBeenCalledExactlyOnceWith(gone)
 })
@@ -54,24 +54,24 @@ test.each([
   ['to another tab', '<a href="/me" target="_blank">New</a>', {}],
   ['to another site', '<a href="https://example.org/me">Away</a>', {}],
   ['to a place on this page', '<a href="#my-tests">Place</a>', {}],
-  ['that leaves in a hurry', '<a href="/me" data-leave>Leave</a>', {}],
-  ['with Ctrl', '<a href="/shop">Shop</a>', { ctrlKey: true }],
-  ['with Cmd', '<a href="/shop">Shop</a>', { metaKey: true }],
-  ['with Shift', '<a href="/shop">Shop</a>', { shiftKey: true }],
-  ['with Alt', '<a href="/shop">Shop</a>', { altKey: true }],
-  ['with the middle button', '<a href="/shop">Shop</a>', { button: 1 }],
+  ['for leaving the page quickly', '<a href="/me" data-leave>Leave</a>', {}],
+  ['pressed with Ctrl', '<a href="/shop">Shop</a>', { ctrlKey: true }],
+  ['pressed with Cmd', '<a href="/shop">Shop</a>', { metaKey: true }],
+  ['pressed with Shift', '<a href="/shop">Shop</a>', { shiftKey: true }],
+  ['pressed with Alt', '<a href="/shop">Shop</a>', { altKey: true }],
+  ['pressed with the middle button', '<a href="/shop">Shop</a>', { button: 1 }],
 ])('a link %s is left to the browser', (_, markup, init) => {
   click(markup, init)
   expect(router.push).not.toHaveBeenCalled()
 })
 
-test('a click that somebody has answered is answered once', () => {
+test('a click that another handler has already prevented does not navigate', () => {
   frame.addEventListener('click', (event) => event.preventDefault(), { once: true })
   click('<a href="/shop">Shop</a>')
   expect(router.push).not.toHaveBeenCalled()
 })
 
-test('the menu closes behind the link', () => {
+test('the menu closes when a link in it is clicked', () => {
   click('<details data-menu open><summary>More</summary><a href="/vip">VIP</a></details>')
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/vip')
   expect(frame.querySelector('details')?.open).toBe(false)
@@ -80,7 +80,7 @@ test('the menu closes behind the link', () => {
 test.each([
   { replace: undefined, by: router.push, not: router.replace },
   { replace: true, by: router.replace, not: router.push },
-])('our own links go the same way, replace: $replace', ({ replace, by, not }) => {
+])('the Link component navigates without a full load, with replace: $replace', ({ replace, by, not }) => {
   const { getByText } = render(
     <RouterContext value={router as unknown as NextRouter}>
       <AppNavigation>

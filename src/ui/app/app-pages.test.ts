@@ -13,13 +13,13 @@ test.each([
   { group: 'documents', app: false },
   { group: 'live', app: false },
   { group: 'run', app: false },
-])('a link to a page of ($group) goes there without a full load: $app', ({ group, app }) => {
+])('a page of the group $group is opened without a full load: $app', ({ group, app }) => {
   const paths = pathsOf(group)
   expect(paths).not.toEqual([])
   expect(paths.filter((path) => isAppPage(path) !== app)).toEqual([])
 })
 
 test.each(['/meadow', '/shops', '/api/me/export', '/r/abc', '/tests/sleep/reviewsx', '/column'])(
-  '%s is no page of the apps',
+  'the path %s is not a page of the apps',
   (path) => expect(isAppPage(path)).toBe(false),
 )

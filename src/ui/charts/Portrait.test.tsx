@@ -13,7 +13,7 @@ const drawingOf = (slug: string) =>
 const drawing = drawingOf('worry')
 
 describe('a portrait on a page', () => {
-  test.each([...portraits.keys()])('%s has the marks of the card, in the tokens of the theme', (slug) => {
+  test.each([...portraits.keys()])('has for the test %s the shapes of the card in the colours of the theme', (slug) => {
     const shapesOf = (svg: string) => [...svg.matchAll(/ (?:d|cx|cy|r)="([^"]+)"/g)].map(([, value]) => value)
     const page = renderToStaticMarkup(<Portrait drawing={drawingOf(slug)} />)
     const card = portraitSvg(drawingOf(slug), palettes.homeTheme.day, { x: 0, y: 0, width: 600 })
@@ -24,7 +24,7 @@ describe('a portrait on a page', () => {
     for (const name of tokens) expect(['action', 'action-soft', 'sun', 'warm']).toContain(name)
   })
 
-  test('is a picture with a name, or decoration', () => {
+  test('is an image with a label, or hidden from screen readers without one', () => {
     expect(renderToStaticMarkup(<Portrait drawing={drawing} label="A thread" />)).toMatch(
       /^<svg [^>]*role="img" aria-label="A thread">/,
     )

@@ -9,7 +9,7 @@ afterEach(() => {
   delete document.documentElement.dataset.lang
 })
 
-test('shows 500 and, on the way home, clears the error and replaces the route', () => {
+test('the home button of the crash screen clears the error before it replaces the page', () => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   const reset = vi.fn()
   render(<CrashScreen locale="en" reset={reset} />)
@@ -19,7 +19,7 @@ test('shows 500 and, on the way home, clears the error and replaces the route', 
   expect(replace).toHaveBeenCalledWith('/landing/home')
 })
 
-test('another try reloads the page', () => {
+test('the retry button of the crash screen reloads the page', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   render(<CrashScreen locale="es" reset={() => {}} />)
   fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
@@ -30,7 +30,7 @@ test.each([
   { lang: 'es', html: 'zh-CN', expected: 'es' },
   { lang: 'xx', html: 'en-US', expected: 'en' },
   { lang: 'xx', html: 'fr', expected: 'cn' },
-])('the language of a page marked $lang / $html is $expected', ({ lang, html, expected }) => {
+])('the crash screen of a page marked $lang / $html has the language $expected', ({ lang, html, expected }) => {
   document.documentElement.dataset.lang = lang
   document.documentElement.lang = html
   expect(crashedLocale()).toBe(expected)

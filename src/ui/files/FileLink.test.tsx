@@ -55,7 +55,7 @@ const arrive = async (response: Response) => {
   await pass(0)
 }
 
-test('the component is a plain link to the file without JavaScript, and shows no message', () => {
+test('FileLink is a plain link without a message when there is no JavaScript', () => {
   const html = renderToString(
     <FileLink href={href} making={making}>
       Download PDF
@@ -65,7 +65,7 @@ test('the component is a plain link to the file without JavaScript, and shows no
   expect(html).not.toContain(making)
 })
 
-test('a file that takes its time: it is said that it is being made, then it is saved under its own name', async () => {
+test('FileLink shows a message for a slow file and then saves the file under its own name', async () => {
   fireEvent.click(link())
   await pass(199)
   expect(textOf()).toBe('')
@@ -81,7 +81,7 @@ test('a file that takes its time: it is said that it is being made, then it is s
   expect(followed).not.toHaveBeenCalled()
 })
 
-test('a file that is there at once is saved without a word, and can be had again', async () => {
+test('FileLink saves a file without a message when it arrives at once', async () => {
   for (const times of [1, 2]) {
     fireEvent.click(link())
     await arrive(file())
@@ -91,7 +91,7 @@ test('a file that is there at once is saved without a word, and can be had again
   }
 })
 
-test.each([403, 503])('a file refused with %i is shown by the browser itself, at the same address', async (status) => {
+test.each([403, 503])('FileLink opens the address in the browser when the file is refused with %i', async (status) => {
   fireEvent.click(link())
   await arrive(new Response('<h1>why</h1>', { status }))
   expect(followed.mock.calls).toEqual([[link().getAttribute('href')]])
@@ -117,7 +117,7 @@ function isLeft(init: MouseEventInit): boolean {
 }
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'a press with %j is the browser’s',
+  'FileLink leaves a click with %j to the browser',
   (init) => {
     expect(isLeft(init)).toBe(true)
     expect(request).not.toHaveBeenCalled()
@@ -125,7 +125,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
 )
 
 test.each(['MicroMessenger/8.0', 'Instagram 300.0', '[FBAN/FBIOS]'])(
-  'a browser like %s, which saves no files of a page, follows the link',
+  'FileLink follows the link in the in-app browser %s, which cannot save files',
   (agent) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (iPhone) ${agent}`)
     expect(isLeft({})).toBe(true)

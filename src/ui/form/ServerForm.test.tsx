@@ -9,17 +9,20 @@ import { ServerForm } from './ServerForm'
 
 const texts = { cn, en, es }
 
-test.each(locales)('the form takes no input before any script has run, and says why: %s', (locale) => {
-  const html = renderToString(
-    <TextsProvider locale={locale} dictionaries={{ common: texts[locale] }}>
-      <ServerForm />
-    </TextsProvider>,
-  )
-  expect(html).toContain(`<noscript><p class="notice">${texts[locale].noScript}</p></noscript>`)
-  expect(html).toMatch(/<form[^>]* inert=""/)
-})
+test.each(locales)(
+  'ServerForm takes no input before scripts run and states the reason in the language %s',
+  (locale) => {
+    const html = renderToString(
+      <TextsProvider locale={locale} dictionaries={{ common: texts[locale] }}>
+        <ServerForm />
+      </TextsProvider>,
+    )
+    expect(html).toContain(`<noscript><p class="notice">${texts[locale].noScript}</p></noscript>`)
+    expect(html).toMatch(/<form[^>]* inert=""/)
+  },
+)
 
-test('a form with a reason of its own says that one', () => {
+test('ServerForm shows its own reason when one is given', () => {
   const html = renderToString(
     <TextsProvider locale="en" dictionaries={{ common: en }}>
       <ServerForm why="Every answer is saved at once." />

@@ -20,22 +20,22 @@ async function sent(...answers: (string | Error)[]) {
 const away = (seconds?: number) => new DomainError('SERVICE_UNAVAILABLE', seconds === undefined ? {} : { seconds })
 const wrong = new DomainError('CODE_WRONG')
 
-test('patient: sends again by itself until the site answers', async () => {
+test('patient retries with growing pauses until the site responds', async () => {
   expect(await sent(away(), away(), 'done')).toEqual({ outcome: 'done', asked: 3, waited: [2_000, 4_000] })
 })
 
-test('patient: waits as long as the site asks for', async () => {
+test('patient waits as long as the site asks before it retries', async () => {
   expect(await sent(away(10), 'done')).toMatchObject({ outcome: 'done', waited: [10_000] })
 })
 
-test('patient: says it in the end', async () => {
+test('patient throws the last error after six attempts', async () => {
   const { outcome, asked } = await sent(away())
   expect(outcome).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
   expect(asked).toBe(6)
 })
 
 test.each([wrong, new Error('network'), new DomainError('INTERNAL')])(
-  'patient: sends nothing again after %s',
+  'patient does not retry after %s',
   async (error) => {
     expect(await sent(error, 'done')).toEqual({ outcome: error, asked: 1, waited: [] })
   },

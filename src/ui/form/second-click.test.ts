@@ -18,18 +18,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the second half of a double click does nothing', () => {
+test('the second click of a double click is ignored', () => {
   click(2)
   expect(clicked).not.toHaveBeenCalled()
 })
 
-test('a single click and the keyboard pass through', () => {
+test('a single click and a click by keyboard are passed on', () => {
   click(1)
   click(0)
   expect(clicked).toHaveBeenCalledTimes(2)
 })
 
-test('a later double click is as it was', () => {
+test('a double click is passed on after more than a second', () => {
   vi.advanceTimersByTime(1100)
   click(2)
   expect(clicked).toHaveBeenCalledTimes(1)

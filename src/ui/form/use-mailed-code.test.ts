@@ -26,7 +26,7 @@ async function mail() {
   return page
 }
 
-test('a reload finds the step again, with the wait that is left, and only in its own flow', async () => {
+test('a reload restores the code step with the remaining wait, only in its own flow', async () => {
   vi.useFakeTimers()
   expect((await mail()).current.mailed).toEqual({ email, sent })
   vi.advanceTimersByTime(20_000)
@@ -34,21 +34,21 @@ test('a reload finds the step again, with the wait that is left, and only in its
   expect((await open('forgot')).current.mailed).toBeNull()
 })
 
-test('the address is shown as the mail went to it', async () => {
+test('the address is shown in the normalised form that the mail was sent to', async () => {
   const page = await open()
   await act(async () => page.current.keep(' ａｎａ＠example。org ', sent))
   expect(page.current.mailed?.email).toBe(email)
   expect((await open()).current.mailed?.email).toBe(email)
 })
 
-test('a code that has run out begins again', async () => {
+test('the code step is not restored after the code has expired', async () => {
   vi.useFakeTimers()
   await mail()
   vi.advanceTimersByTime(600_000)
   expect((await open()).current.mailed).toBeNull()
 })
 
-test('another address begins again at once, a used code with the next page', async () => {
+test('the code step ends at once for another address, and on the next page for a used code', async () => {
   const page = await mail()
   act(() => page.current.used())
   expect(page.current.mailed).not.toBeNull()
@@ -59,7 +59,7 @@ test('another address begins again at once, a used code with the next page', asy
   expect(sessionStorage.getItem('mailed:register')).toBeNull()
 })
 
-test('the address is shown to nobody but whoever typed it in this tab', async () => {
+test('the address is shown only to the account that typed it in this tab', async () => {
   makePageFor('a.ana')
   await mail()
   expect((await open()).current.mailed?.email).toBe(email)
@@ -70,7 +70,7 @@ test('the address is shown to nobody but whoever typed it in this tab', async ()
   makePageFor()
 })
 
-test('stored value is ignored when something else wrote it', async () => {
+test('a stored value in an unknown format is ignored', async () => {
   sessionStorage.setItem('mailed:register', '{"email":1,"at":0}')
   expect((await open()).current.mailed).toBeNull()
   sessionStorage.setItem('mailed:register', JSON.stringify({ email, at: Date.now(), sent: { minutes: 10 } }))
@@ -79,7 +79,7 @@ test('stored value is ignored when something else wrote it', async () => {
   expect((await open()).current.mailed).toBeNull()
 })
 
-test('a storage that is blocked stops nobody', async () => {
+test('the code step works when the browser blocks its storage', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked')
   })

@@ -17,7 +17,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 )
 const use = (action: (id: string) => Promise<unknown>) => renderHook(() => useAction(action), { wrapper }).result
 
-test('an action under way is not sent again, and can be sent when it is done', async () => {
+test('an action is not sent again before it is done', async () => {
   let done = () => {}
   const action = vi.fn((_: string) => new Promise<void>((resolve) => (done = resolve)))
   const sending = use(action)
@@ -42,7 +42,7 @@ test('an error is shown until the action is tried again', async () => {
   expect(sending.current).toMatchObject({ busy: false, failure: null })
 })
 
-test('an action that leads to another page stays busy until this page is gone', async () => {
+test('an action that leads to another page stays busy', async () => {
   const sending = use(() => untilGone())
   act(() => void sending.current.run('a'))
   await act(async () => {})

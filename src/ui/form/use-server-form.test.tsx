@@ -74,7 +74,7 @@ async function sendRight() {
   await submit()
 }
 
-test('invalid fields show their errors, the first has the focus, and nothing is sent', async () => {
+test('invalid fields show their errors and prevent sending, with the focus on the first', async () => {
   await submit()
   expect(alerts()).toEqual([errors.EMAIL_REQUIRED, errors.PASSWORD_REQUIRED])
   await vi.waitFor(() => expect(document.activeElement).toBe(field('email')))
@@ -97,7 +97,7 @@ test('focus goes to the submitted form when two forms on a page have the same fi
   await vi.waitFor(() => expect(document.activeElement).toBe(second?.elements.namedItem('email')))
 })
 
-test('a refusal stands at the field it belongs to, and the next one above the button takes its place', async () => {
+test('an error is shown at its field and replaced by the error of the next attempt', async () => {
   send.mockRejectedValueOnce(new DomainError('EMAIL_TAKEN')).mockRejectedValueOnce(new DomainError('SIGN_IN_FAILED'))
   await sendRight()
   expect(alerts()).toEqual([errors.EMAIL_TAKEN])
@@ -106,7 +106,7 @@ test('a refusal stands at the field it belongs to, and the next one above the bu
   expect(alerts()).toEqual([errors.SIGN_IN_FAILED])
 })
 
-test('old error stays, unannounced, while the form is sent once, and disappears with the answer', async () => {
+test('an old error stays visible, but unannounced, until the response arrives', async () => {
   send.mockRejectedValueOnce(new DomainError('SIGN_IN_FAILED'))
   await sendRight()
   let answer = (_: string) => {}
@@ -126,7 +126,7 @@ test('old error stays, unannounced, while the form is sent once, and disappears 
   expect(onDone).toHaveBeenCalledExactlyOnceWith('kept', { email: 'ana@example.org', password: 'x' })
 })
 
-test('saved message stays until something else is typed', async () => {
+test('the saved message stays until something else is typed', async () => {
   await sendRight()
   expect(screen.getByRole('status').textContent).toBe('Saved')
   type('password', 'y')
@@ -134,16 +134,20 @@ test('saved message stays until something else is typed', async () => {
 })
 
 test.each([
-  { name: 'no answer', error: new TypeError('Failed to fetch'), expected: common.error.offline },
-  { name: 'no answer to a call', error: TRPCClientError.from(new TypeError('x')), expected: common.error.offline },
-  { name: 'an answer nobody can read', error: TRPCClientError.from(new SyntaxError('x')), expected: common.error.load },
-])('$name is called what it is', async ({ error, expected }) => {
+  { name: 'no response', error: new TypeError('Failed to fetch'), expected: common.error.offline },
+  {
+    name: 'no response to a tRPC call',
+    error: TRPCClientError.from(new TypeError('x')),
+    expected: common.error.offline,
+  },
+  { name: 'an unreadable response', error: TRPCClientError.from(new SyntaxError('x')), expected: common.error.load },
+])('the form shows the matching message for $name', async ({ error, expected }) => {
   send.mockRejectedValueOnce(error)
   await sendRight()
   expect(alerts()).toEqual([expected])
 })
 
-test('user signed out in another tab gets a sign-in link that leads back to this page', async () => {
+test('the form shows a sign-in link back to this page when the user is signed out', async () => {
   history.replaceState(null, '', '/me/settings?lang=en')
   send.mockRejectedValueOnce(new DomainError('UNAUTHENTICATED'))
   await sendRight()
@@ -152,20 +156,20 @@ test('user signed out in another tab gets a sign-in link that leads back to this
   expect(link.getAttribute('href')).toBe('/login?next=%2Fme%2Fsettings%3Flang%3Den')
 })
 
-test('a browser that knows it has no network says so', async () => {
+test('the form shows an offline message when the browser has no network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   send.mockRejectedValueOnce(new Error('x'))
   await sendRight()
   expect(alerts()).toEqual([common.error.offline])
 })
 
-test('a password can be looked at, and keeps its name for programs that fill it in', () => {
+test('the password can be shown and keeps its autocomplete attribute', () => {
   fireEvent.click(screen.getByRole('button', { name: auth.password.show }))
   expect(field('password').type).toBe('text')
   expect(field('password').autocomplete).toBe('current-password')
 })
 
-test('the schema and what sends come with the focus, once, and not before', async () => {
+test('the schema and the procedure are loaded once, when the form gets the focus', async () => {
   expect(load).not.toHaveBeenCalled()
   expect(procedure).not.toHaveBeenCalled()
   await act(async () => fireEvent.focus(field('email')))
@@ -176,9 +180,9 @@ test('the schema and what sends come with the focus, once, and not before', asyn
 
 const lost = (): Promise<never> => Promise.reject(new Error('ChunkLoadError'))
 test.each([
-  { what: 'a schema', lose: () => load.mockImplementationOnce(lost) },
-  { what: 'what sends', lose: () => procedure.mockImplementationOnce(lost) },
-])('$what that does not come is said, and is asked for again; what was typed stays', async ({ lose }) => {
+  { what: 'the schema', lose: () => load.mockImplementationOnce(lost) },
+  { what: 'the procedure', lose: () => procedure.mockImplementationOnce(lost) },
+])('the form shows an error when $what cannot be loaded, and loads it again on the next submit', async ({ lose }) => {
   lose()
   await sendRight()
   expect(alerts()).toEqual([common.error.load])

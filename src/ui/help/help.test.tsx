@@ -34,13 +34,13 @@ describe.each(locales)('help in %s', (locale) => {
     }
   })
 
-  test('can be pointed at the lines against violence, once', async () => {
+  test('has one unique anchor for each group of helplines', async () => {
     const html = await page()
     for (const id of ['engaged', 'violence', 'young']) expect(html.split(` id="${id}"`)).toHaveLength(2)
     expect(html.match(/ id="/g)?.length).toBe(new Set(html.match(/ id="[^"]+"/g)).size)
   })
 
-  test('shows a link to all countries in place of the choice when scripts are off', async () => {
+  test('shows a link to all countries instead of the country choice when scripts are off', async () => {
     const t = await texts(locale, 'report')
     for (const html of [await page(), renderToStaticMarkup(<HelpFirst locale={locale} t={t} />)]) {
       for (const [choice] of html.matchAll(/<(?:label|p)[^>]*data-help-choice[^>]*>/g))
@@ -51,7 +51,7 @@ describe.each(locales)('help in %s', (locale) => {
     }
   })
 
-  test('names the country once: the choice beside it says only that it can be changed', async () => {
+  test('names the country only once beside the control that changes it', async () => {
     const { own, words } = helpCards(locale)
     const html = renderToStaticMarkup(<HelpFirst locale={locale} t={await texts(locale, 'report')} />)
     const seen = html.replaceAll(/<label[\s\S]*?<\/label>/g, '').replaceAll(/<[^>]+>/g, '\n')
@@ -59,7 +59,7 @@ describe.each(locales)('help in %s', (locale) => {
     expect(html.split(`>${words.change}<`).length).toBeGreaterThan(2)
   })
 
-  test('the order: what is going on, the number, ways to write, the emergency number, the rest folded', async () => {
+  test('shows the number, ways to write and the emergency number in this order, the rest folded', async () => {
     const html = renderToStaticMarkup(<HelpFirst locale={locale} t={await texts(locale, 'report')} country="US" />)
     const places = [
       '<h2',
@@ -120,7 +120,7 @@ describe.each(locales)('help in %s', (locale) => {
     }
   }, 30_000)
 
-  test('the report shows the country of the request', async () => {
+  test('shows the numbers of the given country in the report', async () => {
     const t = await texts(locale, 'report')
     const html = renderToStaticMarkup(<HelpFirst locale={locale} t={t} country="HK" />)
     expect(calls(html).slice(0, 2)).toEqual(['tel:18111', 'tel:999'])

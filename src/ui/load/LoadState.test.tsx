@@ -25,13 +25,13 @@ const show = (state: 'loading' | 'failed' | 'ready', onRetry = () => {}) =>
     </MantineRoot>,
   )
 
-test('loading state is announced in words, and nothing else is shown', () => {
+test('the loading state is announced in words, without the content', () => {
   show('loading')
   expect(screen.getByRole('status').textContent).toBe(common.state.loading)
   expect(screen.queryByText('42')).toBeNull()
 })
 
-test('failed state is announced as an alert, and offers a retry', () => {
+test('the failed state is announced as an alert with a retry button', () => {
   const retry = vi.fn()
   show('failed', retry)
   expect(screen.getByRole('alert').textContent).toContain(common.error.load)
@@ -39,7 +39,7 @@ test('failed state is announced as an alert, and offers a retry', () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('ready state shows its content alone', () => {
+test('the ready state shows its content alone', () => {
   show('ready')
   expect(screen.getByRole('status').textContent).toBe('42')
   expect(screen.queryByRole('alert')).toBeNull()

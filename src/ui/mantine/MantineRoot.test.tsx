@@ -19,7 +19,7 @@ const question = (
   </TextsProvider>
 )
 
-test('there is one style element, the same on the server, in the browser and behind an open question [app-one-style]', async () => {
+test('MantineRoot renders one style element, the same on the server and in the browser [app-one-style]', async () => {
   const [, served = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(renderToString(<MantineRoot>{null}</MantineRoot>)) ?? []
   expect(served).toContain('--mantine-')
   render(question)

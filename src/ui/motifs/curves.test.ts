@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plot, smoothPath } from './curves'
 
-test('a path passes through its points, with straight controls on a straight line', () => {
+test('smoothPath passes through its points and stays straight on a straight line', () => {
   expect(
     smoothPath([
       [0, 0],
@@ -11,10 +11,10 @@ test('a path passes through its points, with straight controls on a straight lin
   ).toBe('M0 0C1 1 4 4 6 6C8 8 11 11 12 12')
 })
 
-test('path is empty without points', () => {
+test('smoothPath returns an empty path without points', () => {
   expect(smoothPath([])).toBe('')
 })
 
-test('plot samples both ends', () => {
+test('plot samples both ends of the curve', () => {
   expect(plot(1, (t) => [t * 10, 0])).toBe('M0 0C1.7 0 8.3 0 10 0')
 })

@@ -10,7 +10,7 @@ test('the text and name of a review are escaped', () => {
   expect(html).toContain('<bdi>&lt;b&gt;Ana&lt;/b&gt;</bdi>')
 })
 
-test('a rating is a word, the language stands on the words, a sample is marked', () => {
+test('a review shows its rating as a word, its language and the label of a sample', () => {
   const rating = { value: 2, word: 'A little useful' }
   const html = renderToStaticMarkup(
     <ReviewItem content="Bien." lang="es-ES" name="A." {...day} rating={rating} marks={['edited']} sample="Sample" />,
@@ -20,7 +20,7 @@ test('a rating is a word, the language stands on the words, a sample is marked',
   expect(html).toMatch(/<span class="[^"]*">Sample<\/span>/)
 })
 
-test('the answer of the operator is text below the review', () => {
+test('the operator’s reply is shown as plain text below the review', () => {
   const answer = { by: 'Mindglass answers', text: '<b>Thanks</b>' }
   const html = renderToStaticMarkup(<ReviewItem content="Good." name="A." {...day} answer={answer} />)
   expect(html).toContain('<p data-answer=""><b>Mindglass answers</b>&lt;b&gt;Thanks&lt;/b&gt;</p>')

@@ -13,7 +13,7 @@ function answering(answer: unknown, token: unknown = { csrfToken: 't' }) {
 }
 const signIn = () => postAuth('callback/credentials', { email: 'ana@example.org' })
 
-test('sends the token along', async () => {
+test('a sign-in request sends the CSRF token', async () => {
   const fetch = answering({})
   await signIn()
   expect(fetch.mock.calls[1]?.[0]).toBe('/api/auth/callback/credentials')
@@ -27,7 +27,7 @@ test.each([
   { error: { code: 'SIGN_IN_FAILED', params: { a: {} } }, refusal: { code: 'SIGN_IN_FAILED', params: {} } },
   { error: { code: 'OF_A_NEWER_BUILD' }, refusal: { code: 'INTERNAL', params: {} } },
   { error: 'Configuration', refusal: { code: 'INTERNAL', params: {} } },
-])('the answer $error is the refusal $refusal.code', async ({ error, refusal }) => {
+])('a sign-in request that returns the error $error throws $refusal.code', async ({ error, refusal }) => {
   answering({ error })
   await expect(signIn()).rejects.toMatchObject(refusal)
 })
@@ -35,8 +35,8 @@ test.each([
 test.each([
   { what: 'no object', answer: null, token: { csrfToken: 't' } },
   { what: 'no token', answer: {}, token: {} },
-  { what: 'a token that is no text', answer: {}, token: { csrfToken: 1 } },
-])('$what is a fault, and nobody is signed in', async ({ answer, token }) => {
+  { what: 'a token that is not a string', answer: {}, token: { csrfToken: 1 } },
+])('a sign-in request throws an internal error when the server returns $what', async ({ answer, token }) => {
   answering(answer, token)
   await expect(signIn()).rejects.toMatchObject({ code: 'INTERNAL' })
 })

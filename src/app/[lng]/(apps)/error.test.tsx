@@ -11,7 +11,7 @@ afterEach(() => {
   delete document.documentElement.dataset.lang
 })
 
-test('a page that failed says so in its language, and the way home clears the error', async () => {
+test('the error page shows the crash message and resets the error when the home button is clicked', async () => {
   document.documentElement.dataset.lang = 'en'
   vi.spyOn(location, 'replace').mockImplementation(() => {})
   const reset = vi.fn()

@@ -11,6 +11,6 @@ test.each([
   { id: 'worry-time', search: '?lang=es', to: '/column/articleDetail/worry-time?lang=es' },
   { id: 'none', search: '', to: '/column' },
   { id: '//evil.example', search: '', to: '/column' },
-])('the short address of “$id” leads to $to', async ({ id, search, to }) => {
+])('the short address of “$id” redirects to $to', async ({ id, search, to }) => {
   expect(await go(id, search)).toEqual([307, to])
 })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 vi.mock('@/server/db/db', () => ({ getDb: () => Promise.reject(new Error('away')) }))
 
-test('the process is alive, also without its database, and says no more than that', async () => {
+test('GET /api/health returns only the status and build id even when the database is unreachable', async () => {
   const { GET } = await import('./route')
   const response = GET()
   expect(response.status).toBe(200)

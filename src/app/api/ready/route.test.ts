@@ -17,9 +17,9 @@ const ask = async (headers: HeadersInit) => {
 const away = () => getDatabase.mockRejectedValue(new Error('connect ECONNREFUSED db.internal:5432'))
 
 test.each<{ who: string; headers: HeadersInit }>([
-  { who: 'a stranger', headers: {} },
-  { who: 'a stranger with a wrong token', headers: { authorization: 'Bearer token-of-somebody-else' } },
-])('$who learns one word', async ({ headers }) => {
+  { who: 'an anonymous client', headers: {} },
+  { who: 'a client with a wrong token', headers: { authorization: 'Bearer token-of-somebody-else' } },
+])('GET /api/ready returns only “not ready” to $who', async ({ headers }) => {
   away()
   const response = await ask(headers)
   expect(response.status).toBe(503)
@@ -27,9 +27,9 @@ test.each<{ who: string; headers: HeadersInit }>([
 })
 
 test.each<{ who: string; headers: HeadersInit }>([
-  { who: 'a program on this machine', headers: { 'x-from-here': 'yes' } },
-  { who: 'the holder of the token', headers: { authorization: `Bearer ${token}` } },
-])('$who learns the reasons, and no address of the inside', async ({ headers }) => {
+  { who: 'a client on this machine', headers: { 'x-from-here': 'yes' } },
+  { who: 'a client with the metrics token', headers: { authorization: `Bearer ${token}` } },
+])('GET /api/ready returns the reasons without internal addresses to $who', async ({ headers }) => {
   away()
   const response = await ask(headers)
   const text = await response.text()
@@ -37,7 +37,7 @@ test.each<{ who: string; headers: HeadersInit }>([
   expect(text).not.toContain('db.internal')
 })
 
-test('a database that never opens is answered for all the same', async () => {
+test('GET /api/ready returns 503 within 5 seconds when the database never opens', async () => {
   getDatabase.mockReturnValue(new Promise(() => {}))
   const started = Date.now()
   expect((await ask({})).status).toBe(503)

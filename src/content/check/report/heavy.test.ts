@@ -28,12 +28,12 @@ const others = new Set([
 /** Stands where daily life stopped or much came together; care helps first, and its marks are still to be set. */
 const unmarked = new Set<string>()
 
-describe.each(versions)('$name', ({ instrument, key, words }) => {
+describe.each(versions)('the report of $name', ({ instrument, key, words }) => {
   // Every combination of levels, ranges, means, context answers and lines that care or a heavy piece looks at; what
   // care cannot tell apart (which part leads, groups, other lines) is taken to be whatever makes the piece stand. Where
   // there are more than a million (mood and energy: six parts, seven questions), a condition has to name help itself,
   // which rules out all of them at once.
-  test('report: calls nothing heavy beside a price, in any attainable combination', () => {
+  test('contains no heavy text beside a price in any attainable combination of levels', () => {
     const { faults, seen } = checkHeavy(instrument, key)
     expect(faults).toEqual({})
     const parts = instrument.dimensions.length
@@ -41,7 +41,7 @@ describe.each(versions)('$name', ({ instrument, key, words }) => {
     expect(seen > 0 || parts > 5).toBe(true)
   })
 
-  test('report: calls none of the sheets heavy beside a price', () => {
+  test('contains no heavy text beside a price for any sampled answer sheet', () => {
     const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, key.groups, 300, 11)]
     const beside = sheets.flatMap((sheet) => {
       const { profile, composition } = readingOf(instrument, key, sheet)
@@ -50,7 +50,7 @@ describe.each(versions)('$name', ({ instrument, key, words }) => {
     expect([...new Set(beside)]).toEqual([])
   })
 
-  test('report: marks what its words call heavy', () => {
+  test('marks every text as heavy whose words call the answers heavy', () => {
     const plans = new Set(key.plans.flatMap(({ id, heavy }) => (heavy ? [id] : [])))
     const texts = locales.map((locale) => [locale, words(locale).pieces] as const)
     const missing = new Set<string>()
@@ -75,12 +75,12 @@ describe.each(versions)('$name', ({ instrument, key, words }) => {
   })
 })
 
-describe('check of what is heavy', () => {
+describe('the check of heavy texts', () => {
   const plan = selfWorthKey.plans[0]
   const withPlan = (when: Condition) =>
     checkHeavy(selfWorth, { ...selfWorthKey, plans: plan ? [{ ...plan, when }, ...selfWorthKey.plans.slice(1)] : [] })
 
-  test('finds a heavy plan that stands before care calls for help', () => {
+  test('finds a heavy plan that is chosen before care calls for help', () => {
     // The earlier condition: people are strict with themselves, much hangs on results, and there is no help.
     const before: Condition = {
       all: [
@@ -91,7 +91,7 @@ describe('check of what is heavy', () => {
     expect(Object.keys(withPlan(before).faults)).toContain('week.help')
   })
 
-  test('accepts it where care calls for help in all of these', () => {
+  test('accepts a heavy plan when care calls for help in all of its cases', () => {
     const within: Condition = {
       all: [
         { part: 'acceptance', to: 'level1' },
@@ -101,14 +101,14 @@ describe('check of what is heavy', () => {
     expect(Object.keys(withPlan(within).faults)).not.toContain('week.help')
   })
 
-  test('finds a heavy piece whose condition care cannot see', () => {
+  test('finds a heavy text whose condition care cannot evaluate', () => {
     const group: Condition = { group: 'results', is: 'high' }
     expect(Object.keys(withPlan(group).faults)).toContain('week.help')
     const helped: Condition = { all: [group, { not: { help: 'none' } }] }
     expect(Object.keys(withPlan(helped).faults)).not.toContain('week.help')
   })
 
-  test('names no plan that an earlier one always takes the place of', () => {
+  test('ignores a heavy plan that an earlier plan always replaces', () => {
     const first = selfWorthKey.plans.at(-1)
     const key = { ...selfWorthKey, plans: first && plan ? [first, { ...plan, when: { all: [] } }] : [] }
     expect(heavyOf(key).map(({ id }) => id)).toContain('week.help')
@@ -129,7 +129,7 @@ describe('check of what is heavy', () => {
     { condition: { all: [{ leads: 'acceptance' }, { help: 'soft' }] }, verdict: false },
     { condition: { any: [{ leads: 'acceptance' }, { help: 'none' }] }, verdict: true },
     { condition: { any: [{ leads: 'acceptance' }, { help: 'soft' }] }, verdict: null },
-  ])('judges $condition as $verdict', ({ condition, verdict }) => {
+  ])('judges the condition $condition as $verdict', ({ condition, verdict }) => {
     const known = {
       help: 'none' as const,
       levels: { acceptance: 'level2' as const, contingency: null },

@@ -8,7 +8,7 @@ const versions = await reportVersions()
  */
 const ofNoSearch = new Set(['difference.beside-help', 'difference.heavy', 'difference.one-option', 'pull.beside-help'])
 
-test.each(versions)('$name: a difference or a pull in the letter names the answers it was found in', ({ key }) => {
+test.each(versions)('every difference and pull in the letter of $name names the answers behind the text', ({ key }) => {
   const { difference, pull } = key.letter
   const nameless = [...difference, ...pull].filter(
     ({ id, items = [], mentions = [], when }) =>

@@ -13,7 +13,7 @@ const SHEETS = 200
 const LIGHT_SHEETS = 60
 
 test.each(versions)(
-  '$name: every report has what its offer lists, in $instrument.slug',
+  'every report of $name contains what the offer of $instrument.slug lists',
   ({ instrument, key, text, words }) => {
     const promised = reportContents(instrument, key)
     const readings = randomSheets(instrument, key.groups, SHEETS, 29).map((sheet) => readingOf(instrument, key, sheet))
@@ -53,7 +53,7 @@ test.each(versions)(
   },
 )
 
-test('lists for all tests: name only what every report of today has, and count the rest', async () => {
+test('the offer for all tests names only contents that every current report has', async () => {
   const contents = await Promise.all(currentInstruments().map(contentsOf))
   // Home, shop and VIP center: a plan for seven days, and a page for somebody close.
   for (const { own, handOver } of contents) expect([own, handOver]).toEqual([true, expect.stringMatching(/close|both/)])
@@ -64,7 +64,7 @@ test('lists for all tests: name only what every report of today has, and count t
   expect(rich).toBeLessThan(tests)
 })
 
-test('contents: a version without a report of its own lists its parts alone', () => {
+test('reportContents lists only the parts of a version without its own report', () => {
   const [version] = versions
   if (!version) throw new Error('no version')
   expect(reportContents(version.instrument, null)).toEqual({
@@ -82,7 +82,7 @@ const isLight = ({ profile: { parts } }: Reading): boolean =>
   parts.length > 0 && parts.every(({ kind, level }) => kind === 'symptom' && /^level[12]$/.test(level))
 const symptoms = versions.filter(({ instrument }) => instrument.dimensions.every(({ kind }) => kind === 'symptom'))
 
-test.each(symptoms)('$name: whose parts are all light reads a shorter report', ({ instrument, key, text, words }) => {
+test.each(symptoms)('a report of $name is shorter when all parts are light', ({ instrument, key, text, words }) => {
   const sheets = [
     ...randomSheets(instrument, key.groups, LIGHT_SHEETS, 31),
     ...systematicSheets(instrument).slice(0, 120),

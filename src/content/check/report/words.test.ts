@@ -8,7 +8,7 @@ import { wordFaults } from './words'
 
 const versions = await reportVersions()
 
-test.each(versions)('the words of $name have no fault', ({ instrument, key, words }) => {
+test.each(versions)('the report texts of $name pass every check', ({ instrument, key, words }) => {
   for (const locale of locales) expect(wordFaults(instrument, key, words(locale), locale)).toEqual([])
 })
 
@@ -45,14 +45,14 @@ test.each([
     words: '[One form.|And another.]',
     expected: ['gives.head: only what the letter begins with has two forms'],
   },
-])('$id: $words', async ({ id, words, expected }) => {
+])('wordFaults returns the faults of the text $id: $words', async ({ id, words, expected }) => {
   const own = await ownReport(worry, 'en')
   if (!own) throw new Error('no report')
   const pieces = { ...own.words.pieces, [id]: words }
   expect(wordFaults(worry, own.key, { pieces }, 'en')).toEqual(expected)
 })
 
-test('check rejects a score in free text, but allows answers there and scores in paid text', async () => {
+test('checkInstrument rejects a score in free text but accepts the score in paid text', async () => {
   const text = structuredClone(await instrumentText(worry, 'en'))
   const { worrying } = text.dimensions
   if (!worrying) throw new Error('no text')

@@ -11,22 +11,22 @@ import { publishedInstrument } from '@/testing/data/sittings'
 const chanceRatio = (instrument: Instrument, answers: RawAnswers) => carelessLogs(instrument, answers).throughout
 const ratioOf = (responses: Record<string, number>) => chanceRatio(trial, rawAnswers(trial, responses))
 
-describe('how much likelier answers are by chance than from somebody careful', () => {
-  test('nothing answered says nothing', () => {
+describe('the chance ratio of answers', () => {
+  test('is zero when no scored item is answered', () => {
     expect(ratioOf({})).toBeCloseTo(0, 9)
     expect(ratioOf({ c1: 2, x1: 0 })).toBeCloseTo(0, 9)
   })
 
-  test.each([0, 1, 2, 3, 4])('a part answered with %i throughout speaks of care, whatever its level', (point) => {
+  test.each([0, 1, 2, 3, 4])('is negative when every item is answered with %i', (point) => {
     expect(ratioOf(every(ids(1, 24), point))).toBeLessThan(-5)
   })
 
-  test('answers from end to end without order speak of chance', () => {
+  test('is positive for unordered answers across the whole scale', () => {
     const ends = '040140342041304240103414'
     expect(ratioOf(Object.fromEntries(ids(1, 24).map((id, n) => [id, Number(ends[n])])))).toBeGreaterThan(0)
   })
 
-  test('each answer out of place adds to it', () => {
+  test('grows with each answer out of place', () => {
     const low = every(ids(1, 24), 1)
     const ratios = [0, 2, 4, 6].map((n) => ratioOf({ ...low, ...every(ids(1, n), 4) }))
     expect(ratios).toEqual(ratios.toSorted((a, b) => a - b))
@@ -57,12 +57,12 @@ describe.each([
   { kind: 'symptom', min: 0, max: 4 },
   { kind: 'trait', min: 1, max: 5 },
   { kind: 'trait', min: 1, max: 7 },
-] as const)('chance ratio of a $kind with answers from $min to $max', ({ kind, min, max }) => {
+] as const)('the chance ratio of a $kind with answers from $min to $max', ({ kind, min, max }) => {
   const instrument = small(kind, min, max)
   const of = (responses: Record<string, number>) => chanceRatio(instrument, rawAnswers(instrument, responses))
   const points = Array.from({ length: max - min + 1 }, (_, n) => min + n)
 
-  test('somebody careful gives some answers, and only once: the chances of all that can be given add up to one', () => {
+  test('gives careful answers probabilities that add up to one', () => {
     const likely = points.flatMap((a1) =>
       points.flatMap((a2) => points.flatMap((b1) => points.map((b2) => Math.exp(-of({ a1, a2, b1, b2 }))))),
     )
@@ -71,7 +71,7 @@ describe.each([
     expect(one.reduce((sum, each) => sum + each, 0) / one.length).toBeCloseTo(1, 5)
   })
 
-  test('the middle of answers lies where it is assumed, turned for reversed items', () => {
+  test('puts the middle of careful answers where the model assumes it', () => {
     const middle = (item: 'a1' | 'a2') => {
       const shares = points.map((point) => Math.exp(-of({ [item]: point })) / points.length)
       const half = shares.reduce((sum, share, n) => sum + share * ((n + 0.5) / points.length), 0)
@@ -83,25 +83,25 @@ describe.each([
     expect(Math.abs(middle('a2') - reversed.middle)).toBeLessThan(0.07)
   })
 
-  test('answers that agree are likelier of somebody careful than apart, and such that do not less likely', () => {
+  test('is lower for two consistent answers than for contradicting ones', () => {
     const agree = { a1: max, a2: min }
     const oppose = { a1: max, a2: max }
     expect(of(agree)).toBeLessThan(of({ a1: max }) + of({ a2: min }))
     expect(of(oppose)).toBeGreaterThan(of(agree))
   })
 
-  test('parts of one person have something in common', () => {
+  test('is lower when two parts are both high than when only one is high', () => {
     const together = (a1: number, b1: number) => of({ a1, b1 }) - of({ a1 }) - of({ b1 })
     expect(together(max, max)).toBeLessThan(0)
     expect(together(max, max)).toBeLessThan(together(max, min))
   })
 
-  test('nothing depends on which part comes first', () => {
+  test('does not depend on the order of the parts', () => {
     expect(of({ a1: min, a2: max, b1: max })).toBeCloseTo(of({ b1: min, b2: max, a1: max }), 9)
   })
 })
 
-describe('ways of not reading', () => {
+describe('the ratio of careless answers', () => {
   const attention = publishedInstrument('attention')
   const items = attention.dimensions.flatMap((dimension) => dimension.items)
   const { min, max } = attention.responseScale
@@ -122,20 +122,20 @@ describe('ways of not reading', () => {
     { way: 'secondHalf', responses: ends(0.5) },
     { way: 'lastQuarter', responses: ends(0.75) },
     { way: 'unturned', responses: Object.fromEntries(items.map(({ id }) => [id, min + 1])) },
-  ])('$way is likelier of answers that look like it than of careful ones', ({ way, responses }) => {
+  ])('is higher for the careless style $way than for careful answers', ({ way, responses }) => {
     const seen = carelessLogs(attention, rawAnswers(attention, responses))
     expect(seen[way]).toBeGreaterThan(0)
     expect(seen[way]).toBeGreaterThan(carelessLogs(attention, rawAnswers(attention, low))[way])
   })
 
-  test('a liking for some points, whatever is asked, is told by how often each was chosen', () => {
+  test('detects favourite points by how often each point was chosen', () => {
     // Plain and reversed items alike: two neighbours of the scale in turn by threes.
     const favourite = Object.fromEntries(run.map((id, n) => [id, [1, 1, 2, 1, 2, 2, 1][n % 7] ?? 1]))
     const { favourite: liked, throughout } = carelessLogs(attention, rawAnswers(attention, favourite))
     expect(liked).toBeGreaterThan(throughout)
   })
 
-  test('all together weigh each way, and none is likelier than the likeliest', () => {
+  test('combines all careless styles and never clearly exceeds the likeliest one', () => {
     const logs = carelessLogs(attention, rawAnswers(attention, ends(0)))
     const ratio = carelessRatio(attention, logs)
     expect(ratio).toBeGreaterThan(Math.log(0.75) + logs.throughout)
@@ -154,13 +154,13 @@ test.each([
   { readings: 0.4, says: 3.6 * Math.log(2) },
   { readings: 0.2, says: 2.5 },
   { readings: 0, says: 2.5 },
-])('a pace of $readings readings adds $says', ({ readings, says }) => {
+])('paceRatio of $readings readings returns $says', ({ readings, says }) => {
   expect(paceRatio(readings)).toBeCloseTo(says, 9)
 })
 
 test.each(
   publishedInstruments().map((instrument) => ({ instrument, name: `${instrument.slug} v${instrument.version}` })),
-)('$name has cuts of its own, and less is enough the more directed items are missed', ({ instrument }) => {
+)('the instrument $name has its own cuts, which are lower when more directed items are missed', ({ instrument }) => {
   const { doubt, askAgain } = chanceCuts(instrument)
   expect({ doubt, askAgain }).not.toEqual(chanceCuts({ slug: 'unknown', version: 1 }))
   expect(askAgain).toHaveLength(Math.min(2, instrument.directed.length) + 1)

@@ -30,21 +30,21 @@ const jittered = (answers: readonly number[], share: number, seed: number) => {
 }
 
 describe('copied profiles', () => {
-  test('are none among people who answer by themselves', () => {
+  test('are not found among independent answer sheets', () => {
     expect(copiedProfiles(instrument, rowsOf(people(300, 1)), rowsOf(people(100, 2)))).toEqual([])
   })
 
-  test('are none of nobody, and none of one', () => {
+  test('are not found among no sheets or a single sheet', () => {
     expect(copiedProfiles(instrument, none, none)).toEqual([])
     expect(copiedProfiles(instrument, none, rowsOf([odd]))).toEqual([])
   })
 
-  test('are found among new sheets, and the first of them stays', () => {
+  test('are found among new sheets except for the first copy', () => {
     const fresh = [...people(60, 3), odd, ...people(40, 4), odd, odd]
     expect(copiedProfiles(instrument, none, rowsOf(fresh))).toEqual([101, 102])
   })
 
-  test('are found of a sheet that counts already', () => {
+  test('are found for a sheet that is already counted', () => {
     const counted = rowsOf([...people(60, 3), odd])
     expect(copiedProfiles(instrument, counted, rowsOf([...people(20, 4), odd]))).toEqual([20])
   })
@@ -58,7 +58,7 @@ describe('copied profiles', () => {
     expect(found.filter((row) => row < 151)).toEqual([])
   })
 
-  test('are no people to whom nothing applies: many give the same answers by themselves', () => {
+  test('are not found when many people give the lowest answers throughout', () => {
     const nothing = items.map(({ reversed }) => (reversed ? max : min))
     const fresh = [...people(150, 6), ...Array.from({ length: 12 }, () => nothing)]
     expect(copiedProfiles(instrument, rowsOf(people(150, 7)), rowsOf(fresh))).toEqual([])

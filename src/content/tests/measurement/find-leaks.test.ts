@@ -75,8 +75,8 @@ function answersOf(person: number): Map<string, number> {
   )
 }
 
-describe('releases as they were told in earlier days', () => {
-  test('300 and 301 sheets: every answer of the one person is worked out', () => {
+describe('findLeaks of releases in the earlier format', () => {
+  test('finds every answer of the one person between releases of 300 and 301 sheets', () => {
     const leaks = findLeaks([earlier(made(of300)), earlier(made(of301))])
     expect(leaks).toContainEqual({ kind: 'too-close', releases: ['earlier-300', 'earlier-301'], sheets: 1 })
     const found = solved(cells(leaks, 'earlier-300', 'earlier-301')).filter(({ item }) => item !== null)
@@ -84,7 +84,7 @@ describe('releases as they were told in earlier days', () => {
     expect(new Map(found.map(({ part, item, place }) => [`${part} ${item}`, place]))).toEqual(answersOf(300))
   })
 
-  test('one release: cells that were put together are taken apart by mean and SD, as they are', () => {
+  test('finds the real counts of merged cells in one release through mean and SD', () => {
     const figures = made(of300)
     const found = solved(cells(findLeaks([earlier(figures)]), 'earlier-300')).filter(({ item }) => item !== null)
     expect(found.length).toBeGreaterThan(3)
@@ -94,23 +94,23 @@ describe('releases as they were told in earlier days', () => {
     }
   })
 
-  test('the next release: few who are new at a point are worked out', () => {
+  test('finds small counts of new people by comparing a release with the next one', () => {
     const leaks = findLeaks([earlier(made(of300)), earlier(made(of1000))])
     expect(solved(cells(leaks, 'earlier-300', 'earlier-1000')).length).toBeGreaterThan(0)
   })
 })
 
-describe('releases as they are told', () => {
+describe('findLeaks of releases in the current format', () => {
   test.each([
     { why: 'one release', releases: () => [of300] },
-    { why: 'the next release, calibrated', releases: () => [of300, of1000] },
-    { why: 'fifty more sheets', releases: () => [of300, of350] },
+    { why: 'a release and a calibrated next one', releases: () => [of300, of1000] },
+    { why: 'a release and one with fifty more sheets', releases: () => [of300, of350] },
     { why: 'three releases', releases: () => [of300, of350, of1000] },
-  ])('$why: nothing is worked out', ({ releases }) => {
+  ])('finds nothing in $why', ({ releases }) => {
     expect(findLeaks(releases().map((figures) => published(made(figures))))).toEqual([])
   })
 
-  test('the same sheets once more: nothing is worked out', () => {
+  test('finds nothing when the same sheets are released again', () => {
     const [before, after] = [published(made(of300), 'a'), { ...published(made(of300), 'a'), id: 'again' }]
     expect(findLeaks([before, after])).toEqual([])
   })
@@ -118,20 +118,20 @@ describe('releases as they are told', () => {
   test.each([
     { why: 'one more sheet', releases: () => [published(made(of300)), published(made(of301))], sheets: 1 },
     {
-      why: 'as many sheets, not known to be the same',
+      why: 'equally many sheets that may differ',
       releases: () => [published(made(of300)), published(made(of300))],
       sheets: 0,
     },
     {
-      why: 'one more, of another sample',
+      why: 'one more sheet of another sample',
       releases: () => [published(made(of300), 'a'), published(made(of301), 'b')],
       sheets: 1,
     },
-  ])('$why: too close', ({ releases, sheets }) => {
+  ])('reports two releases as too close for $why', ({ releases, sheets }) => {
     expect(findLeaks(releases())).toContainEqual({ kind: 'too-close', releases: expect.anything(), sheets })
   })
 
-  test('a new release reveals no cells beyond those of the earlier release', () => {
+  test('finds no cells beyond those of the release in the earlier format', () => {
     const before = findLeaks([earlier(made(of300))])
     const after = findLeaks([earlier(made(of300)), published(made(of1000))])
     expect(cells(after, 'told-1000')).toEqual([])
@@ -139,7 +139,7 @@ describe('releases as they are told', () => {
     expect(cells(after, 'earlier-300').length).toBeLessThanOrEqual(before.length)
   })
 
-  test('invented counts, many of them small: nothing is worked out', () => {
+  test('finds nothing in releases of invented counts', () => {
     for (const slug of ['worry', 'big-five', 'sleep']) {
       const instrument = publishedInstrument(slug)
       for (let seed = 1; seed <= 20; seed++) {
@@ -150,7 +150,7 @@ describe('releases as they are told', () => {
     }
   })
 
-  test('other crowds and tests: nothing is worked out', { timeout: 60_000 }, () => {
+  test('finds nothing in releases of other samples and tests', { timeout: 60_000 }, () => {
     for (const slug of ['worry', 'low-mood', 'attachment']) {
       const instrument = publishedInstrument(slug)
       const items = scoredItems(instrument).length
@@ -166,7 +166,7 @@ describe('releases as they are told', () => {
   })
 })
 
-describe('a fault in what is told', () => {
+describe('findLeaks of a faulty release', () => {
   /** The tables with other numbers in one column. */
   const changed = (
     release: PublicRelease,
@@ -185,14 +185,14 @@ describe('a fault in what is told', () => {
     return part?.items.find(({ id }) => labels.get(id) === row[1])
   }
 
-  test('means and SD to their last digit: cells are worked out', () => {
+  test('finds cells when mean and SD are not rounded', () => {
     const figures = made(of300)
     const withMean = changed(published(figures), 'items', 'mean', (row) => exactItem(figures, row)?.mean ?? null)
     const withBoth = changed(withMean, 'items', 'sd', (row) => exactItem(figures, row)?.sd ?? null)
     expect(kinds(findLeaks([withBoth]))).toEqual(['cell'])
   })
 
-  test('intercepts to their last digit: they tell how many people lie above a border', () => {
+  test('knows the cumulative counts more closely when intercepts are not rounded', () => {
     const figures = made(of1000)
     const release = published(figures)
     const leaky = changed(release, 'parameters', 'value', ([part, item, parameter, value]) => {
@@ -209,7 +209,7 @@ describe('a fault in what is told', () => {
     expect(mean(open(leaky))).toBeLessThan(mean(open(release)))
   })
 
-  test('equal counts with and without left-out people reveal the sum of all answers', () => {
+  test('knows the sum of all answers when left-out people do not change the counts', () => {
     const release = published(made(of1000))
     const sums = (of: PublicRelease) =>
       knownCounts(of).subjects.flatMap(({ item, problem }) => (item === null ? [problem.sum] : []))
@@ -228,7 +228,7 @@ describe('a fault in what is told', () => {
     { table: 'parts', column: 'skew', figure: 'skew' },
     { table: 'parts', column: 'floor', figure: 'floor' },
     { table: 'parts', column: 'n', figure: 'n' },
-  ] as const)('$figure that the cells do not give: it is named', ({ table, column, figure }) => {
+  ] as const)('reports the figure $figure when the cells do not yield its value', ({ table, column, figure }) => {
     const leaky = changed(published(made(of300)), table, column, () => 0.123)
     expect(findLeaks([leaky])).toContainEqual({
       kind: 'not-derived',

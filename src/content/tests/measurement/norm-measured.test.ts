@@ -6,7 +6,7 @@ import { publishedInstrument } from '@/testing/data/sittings'
 const worry = publishedInstrument('worry')
 const part = worry.dimensions[0]?.id ?? ''
 
-test('an error that was not measured, is none, or comes from too few, is none', () => {
+test('measuredOf returns null for an error that is missing, zero or from fewer than 300 sheets', () => {
   const figures = inventedFigures(worry, 300)
   expect(measuredOf(figures, part)).toEqual({ sem: 8.3, n: 300 })
   expect(measuredOf(figures, 'other')).toBeNull()

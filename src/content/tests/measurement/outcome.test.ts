@@ -7,7 +7,7 @@ import { attentionOf } from '@mindglass/psychometrics/validity/validity'
 import { describe, expect, test } from 'vitest'
 import { publishedInstrument } from '@/testing/data/sittings'
 
-describe('pattern', () => {
+describe('the flag “pattern”', () => {
   const { order } = instrument
   const repeated = (points: readonly number[], start = 0): Responses => ({
     ...Object.fromEntries(
@@ -19,19 +19,19 @@ describe('pattern', () => {
     { name: 'up and down the scale', points: [0, 1, 2, 3, 4, 3, 2, 1] },
     { name: 'two answers in turn', points: [1, 3] },
     { name: 'three answers in turn', points: [4, 0, 2] },
-  ])('is seen in $name, wherever it begins', ({ points }) => {
+  ])('is raised for $name from any starting point', ({ points }) => {
     for (let start = 0; start < points.length; start++) {
       expect(flagsOf(repeated(points, start))).toContain('pattern')
     }
   })
 
-  test('forgives one answer out of turn, and not three', () => {
+  test('is raised despite one answer out of turn but not despite three', () => {
     const waves = repeated([0, 1, 2, 3, 4, 3, 2, 1])
     expect(flagsOf({ ...waves, i24: 0 })).toContain('pattern')
     expect(flagsOf({ ...waves, i20: 0, i22: 0, i24: 0 })).not.toContain('pattern')
   })
 
-  test('needs ten answers that come back, and half of them moving', () => {
+  test('is raised only after enough repeated answers that mostly change', () => {
     /** One answer for each of these digits, and none after them. */
     const given = (digits: string): Responses => {
       const asked = order.filter((id) => id !== 'c1' && id !== 'x1')
@@ -46,7 +46,7 @@ describe('pattern', () => {
     expect([seen('113311331133113311'), seen('111333111333111333')]).toEqual([true, false])
   })
 
-  test('is no matter of somebody to whom little applies', () => {
+  test('is not raised when nearly all answers are the lowest', () => {
     expect(flagsOf({ ...every(order, 0), x1: 3, i4: 1, i15: 1 })).not.toContain('pattern')
   })
 })
@@ -95,12 +95,12 @@ function halfByChance(instrument: Instrument, people: number): Responses[] {
   })
 }
 
-describe('answers alone, without times and with directed items obeyed', () => {
+describe('answer sheets without times and with correct directed items', () => {
   const askedAgain = (test: Instrument, sheets: readonly Responses[]) =>
     sheets.filter((given) => attentionOf(test, rawAnswers(test, given), {}).validity === 'askAgain').length
 
   test.each(['big-five', 'mood-energy'])(
-    'ask again more than half of those who pick answers to %s by chance',
+    'lead to a retake for more than half of the random answer sheets of %s',
     (slug) => {
       const test = publishedInstrument(slug)
       expect(askedAgain(test, byChance(test, 200))).toBeGreaterThan(105)
@@ -110,13 +110,13 @@ describe('answers alone, without times and with directed items obeyed', () => {
   test.each([
     { slug: 'big-five', least: 90 },
     { slug: 'attachment', least: 25 },
-  ])('ask again at least $least of 100 whose second half of $slug is by chance', ({ slug, least }) => {
+  ])('lead to a retake for at least $least of 100 sheets with a random second half of $slug', ({ slug, least }) => {
     const test = publishedInstrument(slug)
     expect(askedAgain(test, halfByChance(test, 100))).toBeGreaterThanOrEqual(least)
   })
 
   test.each(['big-five', 'mood-energy', 'self-worth', 'attachment'])(
-    'ask nobody again who likes the ends of the scale, reads %s and was elsewhere for a tenth of it',
+    'lead to no retake for extreme answers to %s with a tenth answered at random',
     (slug) => {
       const test = publishedInstrument(slug)
       expect(askedAgain(test, byEnds(test, 100))).toBe(0)
@@ -124,9 +124,9 @@ describe('answers alone, without times and with directed items obeyed', () => {
   )
 })
 
-describe('spread', () => {
+describe('the flag “spread”', () => {
   test.each(['big-five', 'sleep', 'mood-energy'])(
-    'is seen where answers to %s are picked by chance, in a quarter of all cases at least',
+    'is raised for at least a quarter of the random answer sheets of %s',
     (slug) => {
       const test = publishedInstrument(slug)
       const found = byChance(test, 200).filter((given) => flagsOf(given, {}, test).includes('spread'))
@@ -134,13 +134,13 @@ describe('spread', () => {
     },
   )
 
-  test('is not flagged when a part is all high, all low, or near one point', () => {
+  test('is not raised when the answers of a part are all high, all low or near one point', () => {
     for (const point of [0, 4]) expect(flagsOf({ ...every(ids(1, 24), point), x1: 3 })).not.toContain('spread')
     expect(flagsOf(attentive)).toEqual([])
   })
 })
 
-describe('what may be done with a sitting', () => {
+describe('the validity of a sitting', () => {
   const of = (responses: Responses, on = instrument, times: Record<string, number> = {}): Validity => {
     return attentionOf(on, rawAnswers(on, responses), { times }).validity
   }
@@ -148,34 +148,38 @@ describe('what may be done with a sitting', () => {
 
   test.each<{ name: string; validity: () => Validity; is: Validity }>([
     { name: 'attentive answers', validity: () => of(attentive), is: 'use' },
-    { name: 'a pace alone', validity: () => of(attentive, instrument, every(instrument.order, 300)), is: 'noNorms' },
-    { name: 'the only directed item, all else in order', validity: () => of({ ...attentive, x1: 0 }), is: 'noNorms' },
     {
-      name: 'a straight line that obeys',
+      name: 'nothing but a fast pace',
+      validity: () => of(attentive, instrument, every(instrument.order, 300)),
+      is: 'noNorms',
+    },
+    { name: 'a miss of the only directed item', validity: () => of({ ...attentive, x1: 0 }), is: 'noNorms' },
+    {
+      name: 'a straight line with a correct directed item',
       validity: () => of({ ...every(instrument.order, 2), x1: 3 }),
       is: 'askAgain',
     },
     {
-      name: 'pairs that contradict each other, as those of somebody have who likes the ends of the scale',
+      name: 'contradicting pairs at the ends of the scale',
       validity: () => of({ ...attentive, i2: 4, i21: 4, i3: 0, i22: 0 }),
       is: 'use',
     },
     {
-      name: 'one of two directed items, all else in order',
+      name: 'a miss of one of two directed items',
       validity: () => of({ ...attentive, x1: 0, i5: 3 }, two),
       is: 'noNorms',
     },
     {
-      name: 'both of two directed items, all else in order',
+      name: 'a miss of both directed items',
       validity: () => of({ ...attentive, x1: 0, i5: 0 }, two),
       is: 'noNorms',
     },
-  ])('$name: $is', ({ validity, is }) => {
+  ])('is $is for $name', ({ validity, is }) => {
     expect(validity()).toBe(is)
   })
 
   test.each(['big-five', 'sleep', 'attention'])(
-    'missed directed items of %s ask more of those again who pick answers by chance',
+    'is “askAgain” for more random sheets of %s when directed items are missed',
     (slug) => {
       const test = publishedInstrument(slug)
       const { min } = test.responseScale
@@ -186,7 +190,7 @@ describe('what may be done with a sitting', () => {
     },
   )
 
-  test('asks again or does not', () => {
+  test('leads to a retake only when it is “askAgain”', () => {
     const all = ['use', 'noNorms', 'askAgain'] as const
     expect(all.map((validity) => asksAgain({ validity }))).toEqual([false, false, true])
   })
@@ -196,7 +200,7 @@ describe('what may be done with a sitting', () => {
     { flags: ['directed'], is: 'noNorms' },
     { flags: ['directed', 'speed'], is: 'askAgain' },
     { flags: ['directed', 'inconsistency', 'longstring'], is: 'askAgain' },
-  ])('older results with the flags $flags have the validity $is', ({ flags, is }) => {
+  ])('is $is for an older result with the flags $flags', ({ flags, is }) => {
     expect(validityOfFlags(flags)).toBe(is)
   })
 })

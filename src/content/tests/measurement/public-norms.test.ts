@@ -10,11 +10,11 @@ import { publishedInstrument } from '@/testing/data/sittings'
 
 const slugs = ['worry', 'big-five', 'low-mood', 'attachment'] as const
 
-describe.each(slugs)('what is told to everybody of %s', (slug) => {
+describe.each(slugs)('the public norms of %s', (slug) => {
   const instrument = publishedInstrument(slug)
   const seeds = [1, 2, 3, 4, 5]
 
-  test('no cell stands for fewer than five people, in no table', () => {
+  test('contain no cell with fewer than five people in any table', () => {
     for (const seed of seeds) {
       const norms = publicNorms(inventedFigures(instrument, 301, seed), instrument)
       const people = openTableNames.flatMap((name) => {
@@ -28,7 +28,7 @@ describe.each(slugs)('what is told to everybody of %s', (slug) => {
     }
   })
 
-  test('places tell no other count', () => {
+  test('contain percentiles that match the published counts', () => {
     for (const seed of seeds) {
       const figures = inventedFigures(instrument, 301, seed)
       for (const { table, n } of publicNorms(figures, instrument).parts) {
@@ -44,7 +44,7 @@ describe.each(slugs)('what is told to everybody of %s', (slug) => {
     }
   })
 
-  test('a file of JSON prints no more digits than one of CSV', () => {
+  test('have the same digits in JSON as in CSV', () => {
     const norms = publicNorms(inventedFigures(instrument, 301), instrument)
     for (const name of openTableNames) {
       const table = openTable(name, norms)
@@ -53,7 +53,7 @@ describe.each(slugs)('what is told to everybody of %s', (slug) => {
     }
   })
 
-  test('neither the name of a question nor its place', () => {
+  test('contain neither the id nor the position of an item', () => {
     const figures = inventedFigures(instrument, 400)
     const norms = publicNorms(figures, instrument)
     for (const id of instrument.order) expect(JSON.stringify(norms)).not.toContain(`"${id}"`)
@@ -67,7 +67,7 @@ describe.each(slugs)('what is told to everybody of %s', (slug) => {
   })
 })
 
-test('answers to reversed questions are turned like their means', () => {
+test('the answer counts of reversed items are reversed in the public norms', () => {
   const instrument = publishedInstrument('worry')
   const figures = inventedFigures(instrument, 400)
   const { min, max } = instrument.responseScale
@@ -84,7 +84,7 @@ test('answers to reversed questions are turned like their means', () => {
   }
 })
 
-test('each pair of statements once, under the numbers of the tables', () => {
+test('the public norms list each pair of items once with covariance and correlation', () => {
   const instrument = publishedInstrument('worry')
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts
@@ -109,7 +109,7 @@ test('each pair of statements once, under the numbers of the tables', () => {
   }
 })
 
-test('fewer than five left out, or at an end of the scale, are no number', () => {
+test('counts below five are null for left-out sheets and for the floor', () => {
   const instrument = publishedInstrument('worry')
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts
@@ -126,7 +126,7 @@ test('fewer than five left out, or at an end of the scale, are no number', () =>
   expect(norms.parts[0]).toMatchObject({ floor: null, ceiling: 10 / 400 })
 })
 
-test('left out: no difference of two releases tells of fewer than five by less than four numbers', () => {
+test('left-out counts of two releases never narrow a difference below five to fewer than four values', () => {
   const instrument = publishedInstrument('worry')
   const figures = inventedFigures(instrument, 400)
   const published = Array.from({ length: 41 }, (_, directed) => {
@@ -147,7 +147,7 @@ test('left out: no difference of two releases tells of fewer than five by less t
   }
 })
 
-test('figures with left-out sheets are rounded as usual, and null below a difference of ten', () => {
+test('figures with left-out sheets are null when they add fewer than ten sheets', () => {
   const instrument = publishedInstrument('worry')
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts
@@ -160,7 +160,7 @@ test('figures with left-out sheets are rounded as usual, and null below a differ
   expect(published(407)).toBeNull()
 })
 
-test('an item that nearly everybody answers alike has no mean, and no covariance', () => {
+test('an item with nearly identical answers has no mean and no covariance in the public norms', () => {
   const instrument = publishedInstrument('worry')
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts
@@ -175,7 +175,7 @@ test('an item that nearly everybody answers alike has no mean, and no covariance
   expect(published?.covariances).toHaveLength(((part.items.length - 1) * part.items.length) / 2)
 })
 
-test('an answer that hardly anybody chose is told from the cells and not from the figures', () => {
+test('the flag “rareCategory” is derived from the published cells and not from the figures', () => {
   const instrument = publishedInstrument('worry')
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts
@@ -197,7 +197,7 @@ test('an answer that hardly anybody chose is told from the cells and not from th
   }
 })
 
-test('rows that were put together before stay together', () => {
+test('percentileTable keeps rows merged that were merged before', () => {
   const row = (raw: number, count: number | null, percentile: number) => ({ raw, count, percentile, from: 0, to: 100 })
   const table = [row(0, null, 5), row(1, null, 5), row(2, 30, 25), row(3, 60, 70)]
   expect(percentileTable({ table, n: 100 })).toMatchObject([
@@ -207,7 +207,7 @@ test('rows that were put together before stay together', () => {
   ])
 })
 
-test('a table as others read it', () => {
+test('csvOf returns quoted cells and rounded numbers in RFC 4180 format', () => {
   expect(
     csvOf({
       columns: ['a', 'b'],
@@ -226,7 +226,7 @@ test('a table as others read it', () => {
   ])
 })
 
-test('a table as CSV: quotes what would end a cell or a row', () => {
+test('csvOf quotes cells that contain a comma, a quote or a line break', () => {
   const rows = [
     ['plain', 'a,b', 'a"b"'],
     ['a\nb', 'a\rb', ''],

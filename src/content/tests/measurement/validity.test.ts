@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { publishedInstruments } from '@/content/tests/instruments'
 import { attentiveAnswers, publishedInstrument } from '@/testing/data/sittings'
 
-test('an attentive sitting has no flag, nor has an empty one', () => {
+test('attentive answers and an empty sitting have no flag', () => {
   expect(flagsOf(attentive, every(instrument.order, 4000))).toEqual([])
   expect(flagsOf({})).toEqual([])
 })
@@ -20,35 +20,35 @@ test.each(
     const name = `${test.slug} v${test.version}`
     return Array.from({ length: max - min + 1 }, (_, point) => ({ name, test, value: min + point }))
   }),
-)('$name: somebody who says $value to everything, turned where items are reversed, has read', ({ test, value }) => {
+)('a sitting of $name with the consistent answer $value throughout has no flag', ({ test, value }) => {
   const answers = attentiveAnswers(test, value)
   const responses = Object.fromEntries(answers.map((one) => [one.item, one.value ?? 0]))
   const pace = Object.fromEntries(answers.map(({ item, ms }) => [item, ms]))
   expect(scoreSitting(test, responses, pace)).toMatchObject({ validity: 'use', flags: [] })
 })
 
-describe('directed', () => {
+describe('the flag “directed”', () => {
   test.each([
     { x1: 3, expected: [] },
     { x1: 2, expected: ['directed'] },
     { x1: 0, expected: ['directed'] },
-  ])('answered with $x1 instead of 3 flags $expected', ({ x1, expected }) => {
+  ])('is part of $expected when the directed item is answered with $x1 instead of 3', ({ x1, expected }) => {
     expect(flagsOf({ ...attentive, x1 })).toEqual(expected)
   })
 
-  test('unanswered is not flagged', () => {
+  test('is not raised when the directed item is unanswered', () => {
     const { x1: _, ...others } = attentive
     expect(flagsOf(others)).toEqual([])
   })
 
-  test('is flagged if any of several is missed', () => {
+  test('is raised when any of several directed items is missed', () => {
     const two = { ...instrument, directed: [...instrument.directed, { id: 'i5', expected: 4 }] }
     expect(flagsOf({ ...attentive, i5: 4 }, {}, two)).toEqual([])
     expect(flagsOf({ ...attentive, i5: 0 }, {}, two)).toEqual(['directed'])
   })
 })
 
-describe('inconsistency', () => {
+describe('the check for inconsistency', () => {
   // Synonyms i1, i20; antonyms i2, i21 and i3, i22.
   test.each<{ name: string; responses: Responses; expected: ValidityFlag[] }>([
     { name: 'no pair', responses: {}, expected: [] },
@@ -69,7 +69,7 @@ describe('inconsistency', () => {
     expect(flagsOf({ ...attentive, ...responses })).toEqual(expected)
   })
 
-  test('a pair with a missing answer does not count', () => {
+  test('ignores a pair with a missing answer', () => {
     expect(flagsOf({ i1: 0, i20: 4, i2: 4, i21: 4 })).toEqual(['inconsistency'])
     expect(flagsOf({ i1: 0, i20: 4, i2: 4 })).toEqual([])
     expect(flagsOf({ i1: 0, i2: 4, i21: 4 })).toEqual([])
@@ -80,7 +80,7 @@ describe('inconsistency', () => {
     { responseScale: { min: 0, max: 4 }, least: 3 },
     { responseScale: { min: 1, max: 5 }, least: 3 },
     { responseScale: { min: 1, max: 7 }, least: 5 },
-  ])('starts at a distance of $least on $responseScale', ({ responseScale, least }) => {
+  ])('flags answers at least $least points apart on the scale $responseScale', ({ responseScale, least }) => {
     const scaled = { ...instrument, responseScale }
     const apart = (distance: number) => {
       const { min, max } = responseScale
@@ -91,7 +91,7 @@ describe('inconsistency', () => {
   })
 })
 
-describe('speed', () => {
+describe('the check for speed', () => {
   const { order } = instrument // 26 items
 
   test.each([
@@ -132,12 +132,12 @@ describe('speed', () => {
     expect(attentionOf(instrument, answers, pace).flags).toEqual(expected)
   })
 
-  test('an instrument without items has none', () => {
+  test('flags nothing for an instrument without items', () => {
     expect(flagsOf({}, {}, { ...instrument, order: [] })).toEqual([])
   })
 })
 
-describe('longstring', () => {
+describe('the check for “longstring”', () => {
   /** Alternating answers without pairs at odds but with identical raw answers (2, 2) across an antonym pair. */
   const base: Responses = { ...attentive, i2: 2, i21: 2 }
 
@@ -165,7 +165,7 @@ describe('longstring', () => {
       run: { ...every(ids(2, 10), 2), i20: 2, i1: 1, i22: 2, i11: 1, i12: 0 },
       expected: [],
     },
-  ])('$name flags $expected', ({ run, expected }) => {
+  ])('flags $expected for $name', ({ run, expected }) => {
     expect(flagsOf({ ...base, ...run })).toEqual(expected)
   })
 
@@ -176,12 +176,12 @@ describe('longstring', () => {
     expect(flagsOf({ ...run })).toEqual([]) // neither of a pair answered
   })
 
-  test('counts a straight line of the middle answer', () => {
+  test('flags a straight line of the middle answer', () => {
     const { x1: _, ...middle } = every(instrument.order, 2)
     expect(flagsOf(middle)).toEqual(['longstring'])
   })
 
-  test('runs in the order of presentation, not of the answers or the key', () => {
+  test('follows the order of presentation', () => {
     const spread = {
       ...instrument,
       order: instrument.order.toSorted((a, b) => (Number(a.slice(1)) % 2) - (Number(b.slice(1)) % 2)),
@@ -197,7 +197,7 @@ describe('longstring', () => {
     expect(flagsOf({ ...alternating, i2: 2, i21: 2 }, {}, spread)).toEqual(['longstring'])
   })
 
-  test('an unanswered item neither counts nor ends a run', () => {
+  test('skips unanswered items within a run', () => {
     const { i10: _, ...others } = { ...base, ...every(ids(7, 17), 1) }
     expect(flagsOf(others)).toEqual(['longstring'])
     const { i11: __, ...fewer } = others as Record<string, number>
@@ -205,28 +205,28 @@ describe('longstring', () => {
   })
 })
 
-describe('spread', () => {
+describe('the check for spread', () => {
   const worry = publishedInstrument('worry')
   const readings = (times: number) => ({ times: every(worry.order, 1000 * times), reading: every(worry.order, 1000) })
   const unknown = {}
 
   test.each([
-    { what: 'far and wide', digits: '0134210314203124130', pace: unknown, spread: true },
+    { what: 'widely', digits: '0134210314203124130', pace: unknown, spread: true },
     {
       // A person who does not read can take any amount of time.
-      what: 'far and wide, in twice the time that reading takes,',
+      what: 'widely in twice the reading time',
       digits: '0134210314203124130',
       pace: readings(2),
       spread: true,
     },
-    { what: 'less far', digits: '0124210213203123130', pace: unknown, spread: false },
+    { what: 'less widely', digits: '0124210213203123130', pace: unknown, spread: false },
     {
-      what: 'less far, in half of the time that reading takes,',
+      what: 'less widely in half the reading time',
       digits: '0124210213203123130',
       pace: readings(0.5),
       spread: true,
     },
-  ])('flag for answers that vary $what is $spread', ({ digits, pace, spread }) => {
+  ])('flags answers that vary $what: $spread', ({ digits, pace, spread }) => {
     const given = Object.fromEntries(worry.order.map((id, n) => [id, Number(digits[n])]))
     expect(attentionOf(worry, rawAnswers(worry, given), pace).flags.includes('spread')).toBe(spread)
   })
@@ -237,7 +237,7 @@ test('a fast straight line at an end of the scale raises every flag, in a fixed 
   expect(flags).toEqual(['directed', 'inconsistency', 'speed', 'longstring'])
 })
 
-test('straight-lining without skipping is always caught as longstring', () => {
+test('a straight line without skipped items always raises the flag “longstring”', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4 }), (value) => {
       expect(flagsOf(every(instrument.order, value))).toContain('longstring')
@@ -245,7 +245,7 @@ test('straight-lining without skipping is always caught as longstring', () => {
   )
 })
 
-test('a flag depends only on its own evidence: times change no flag but speed', () => {
+test('answer times change no flag except “speed”', () => {
   const responses = fc.record(Object.fromEntries(instrument.order.map((id) => [id, fc.integer({ min: 0, max: 4 })])), {
     requiredKeys: [],
   })

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canvas, counted, ease, edge, hill, middle, mix, trace } from './drawing'
 
-test('a sheet has its middle in the middle', () => {
+test('the middle point is in the centre of the canvas', () => {
   expect(middle).toEqual([canvas.width / 2, canvas.height / 2])
 })
 
-test('an edge is drawn at both sides alike, the paler the farther out', () => {
+test('the layers of an edge are symmetric and paler farther out', () => {
   expect(edge.map(({ k }) => k)).toEqual([-1, -0.6, -0.3, 0.3, 0.6, 1])
   for (const [n, { k, opacity }] of edge.entries()) {
     expect(edge[edge.length - 1 - n]).toEqual({ k: -k, opacity })
@@ -20,7 +20,7 @@ test('mix interpolates between two numbers by the given share', () => {
   expect([mix(10, 30, 0), mix(10, 30, 0.25), mix(10, 30, 1), mix(30, 10, 0.25)]).toEqual([10, 15, 30, 25])
 })
 
-test('an easy way begins and ends flat, never goes back, and is even', () => {
+test('ease rises symmetrically from 0 to 1 and is flat at both ends', () => {
   fc.assert(
     fc.property(share, share, (a, b) => {
       const [early, late] = [Math.min(a, b), Math.max(a, b)]
@@ -33,14 +33,14 @@ test('an easy way begins and ends flat, never goes back, and is even', () => {
   expect(ease(0, 1, 0.25)).toBeCloseTo(0.15625)
 })
 
-test('a hill is 1 at its top and the same on both sides, a third at its width', () => {
+test('hill is 1 at its top and falls symmetrically to about a third at its width', () => {
   expect(hill(3, 0.5, 3)).toBe(1)
   expect(hill(3, 0.5, 3.5)).toBeCloseTo(Math.exp(-1))
   expect(hill(3, 0.5, 2.5)).toBeCloseTo(Math.exp(-1))
   expect(hill(3, 0.5, 4)).toBeCloseTo(Math.exp(-4))
 })
 
-test('a trace has both ends, and steps between them', () => {
+test('trace returns both ends and equal steps between them', () => {
   expect(trace(4, (t) => [t, 1 - t])).toEqual([
     [0, 1],
     [0.25, 0.75],

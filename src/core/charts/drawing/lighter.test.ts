@@ -26,14 +26,14 @@ const line = (d: string): Drawing => ({
 })
 const pathOf = (drawing: Drawing) => drawing.shapes.map((shape) => ('d' in shape ? shape.d : ''))[0]
 
-describe.each([...portraits.keys()])('%s as a thumbnail', (slug) => {
-  test('weighs at most 6.5 KB, the median 4.5 KB', () => {
+describe.each([...portraits.keys()])('the thumbnail of %s', (slug) => {
+  test('is smaller than 6.5 KB and usually smaller than 5.5 KB', () => {
     const weights = profiles.map((pomps) => svg(thumbnailOf(drawn(slug, pomps))).length).sort((a, b) => a - b)
     expect(weights.at(-1)).toBeLessThan(6_500)
     expect(weights[1]).toBeLessThan(5_500)
   })
 
-  test('has every line of the large one but the palest, and no broken number', () => {
+  test('has every line of the large drawing except soft ones', () => {
     for (const pomps of profiles) {
       const [full, small] = [drawn(slug, pomps), thumbnailOf(drawn(slug, pomps))]
       const strong = ({ shapes }: Drawing) => shapes.filter(({ role }) => role !== 'soft').map(({ role }) => role)
@@ -42,7 +42,7 @@ describe.each([...portraits.keys()])('%s as a thumbnail', (slug) => {
     }
   })
 
-  test('is lighter than the one for the margin of a page, which has every mark of the large one', () => {
+  test('is not larger than the margin drawing, which has every mark of the large drawing', () => {
     for (const pomps of profiles) {
       const [full, margin] = [drawn(slug, pomps), marginOf(drawn(slug, pomps))]
       expect(margin.shapes.map(({ role }) => role)).toEqual(full.shapes.map(({ role }) => role))
@@ -52,7 +52,7 @@ describe.each([...portraits.keys()])('%s as a thumbnail', (slug) => {
     }
   })
 
-  test('still differs where scores do', () => {
+  test('differs when the scores differ', () => {
     expect(thumbnailOf(drawn(slug, [20, 20, 20, 20, 20, 20]))).not.toEqual(
       thumbnailOf(drawn(slug, [30, 30, 30, 30, 30, 30])),
     )
@@ -60,17 +60,17 @@ describe.each([...portraits.keys()])('%s as a thumbnail', (slug) => {
 })
 
 test.each([
-  { name: 'points that a line passes anyway', d: 'M0 0l10 0l10 0l10 0', becomes: 'M0 0l30 0' },
-  { name: 'a corner that matters', d: 'M0 0l10 0l0 10', becomes: 'M0 0l10 0 0 10' },
-  { name: 'a curve as straight as this', d: 'M0 0c10 .1 20-.1 30 0', becomes: 'M0 0l30 0' },
-  { name: 'the end of a loop', d: 'M-5-5l20 0l0 20l-20 0z', becomes: 'M-5-5l20 0 0 20-20 0z' },
+  { name: 'points on a straight line', d: 'M0 0l10 0l10 0l10 0', becomes: 'M0 0l30 0' },
+  { name: 'a real corner', d: 'M0 0l10 0l0 10', becomes: 'M0 0l10 0 0 10' },
+  { name: 'a nearly straight curve', d: 'M0 0c10 .1 20-.1 30 0', becomes: 'M0 0l30 0' },
+  { name: 'a closed loop', d: 'M-5-5l20 0l0 20l-20 0z', becomes: 'M-5-5l20 0 0 20-20 0z' },
   { name: 'single strokes', d: 'M1.5 1.5l8.2 1.1M2 3l8.2 1', becomes: 'M1.5 1.5l8.2 1.1M2 3l8.2 1' },
   { name: 'arcs', d: 'M1.25 2A92 92 0 0 1 3 4', becomes: 'M1.25 2A92 92 0 0 1 3 4' },
-])('$name: $d', ({ d, becomes }) => {
+])('lighter simplifies $name within its tolerance: $d', ({ d, becomes }) => {
   expect(pathOf(lighter(line(d), { tolerance: 1 }))).toBe(becomes)
 })
 
-test('a second curve goes on in the direction of the first', () => {
+test('lighter continues a second curve in the direction of the first', () => {
   // Half a wave up, half a wave down.
   const path = pathOf(lighter(line('M0 100c0-40 40-40 40 0s40 40 40 0'), { tolerance: 0.5 })) ?? ''
   const ys = [...path.matchAll(/(-?\d+)[ ]?(-?\d+)/g)].map(([, , y]) => Number(y)).slice(1)
@@ -101,7 +101,7 @@ function distanceToLine([x, y]: readonly [number, number], points: readonly (rea
 }
 
 test.each([0.2, 0.5, 1, 2])(
-  'no point of a curve lies farther from its lighter line than %f and what rounding takes',
+  'a lighter line stays within the tolerance %f of its curve apart from rounding',
   (tolerance) => {
     const [sx, sy] = [20, 300]
     const curve = [
@@ -128,7 +128,7 @@ test.each([0.2, 0.5, 1, 2])(
   },
 )
 
-test('the more a line may be off, the fewer points it has', () => {
+test('a lighter line has fewer points with a higher tolerance', () => {
   const counts = [0.05, 0.5, 2, 20].map(
     (tolerance) =>
       corners(pathOf(lighter(line('M20 300c30-200 120 40 200-90s60 90 100 90'), { tolerance })) ?? '').length,
@@ -137,7 +137,7 @@ test('the more a line may be off, the fewer points it has', () => {
   expect([(counts[0] ?? 0) > 8, counts.at(-1)]).toEqual([true, 5])
 })
 
-test('pale and unwanted marks are left out, and circles stay as they are', () => {
+test('lighter leaves out pale marks and keeps circles unchanged', () => {
   const drawing: Drawing = {
     ...line('M0 0l9 9'),
     shapes: [

@@ -10,7 +10,7 @@ const written = (points: readonly (readonly number[])[]) =>
 const through = (d: string) => written(knots({ role: 'line', d }))
 
 describe('a path', () => {
-  test('passes through every point, however it is written', () => {
+  test('passes through every point as a straight, smooth or closed line', () => {
     fc.assert(
       fc.property(lines, (points) => {
         expect(through(straight(points))).toEqual(written(points))
@@ -21,7 +21,7 @@ describe('a path', () => {
     )
   })
 
-  test('is written short: no leading zeros, and a sign instead of a space', () => {
+  test('is written without leading zeros and without a space before a sign', () => {
     expect(
       straight([
         [0.5, -0.5],
@@ -40,7 +40,7 @@ describe('a path', () => {
     expect(loop([])).toBe('')
   })
 
-  test('rounding never adds up', () => {
+  test('accumulates no rounding errors over 200 points', () => {
     const points = Array.from({ length: 200 }, (_, n): [number, number] => [n * 0.04, n * 0.33])
     const end = pathPoints(straight(points)).at(-1)
     expect(end?.[0]).toBeCloseTo(199 * 0.04, 1)
@@ -60,7 +60,7 @@ describe('a smooth line', () => {
     return [own[0] - before[0], own[1] - before[1]] as const
   }
 
-  test('runs through a point in the direction from the one before it to the one after it', () => {
+  test('passes each point in the direction from the previous to the next point', () => {
     fc.assert(
       fc.property(
         lines.filter((points) => points.length > 3),
@@ -81,7 +81,7 @@ describe('a smooth line', () => {
     )
   })
 
-  test('goes straight into its ends', () => {
+  test('ends in the direction of its last two points', () => {
     const [x, y] = handles(
       smooth([
         [0, 0],
@@ -94,7 +94,7 @@ describe('a smooth line', () => {
     expect([x, y]).toEqual([10, 0])
   })
 
-  test('closed, runs through its first point as through any other', () => {
+  test('passes its first point like any other when the line is closed', () => {
     const square = loop([
       [0, 0],
       [60, 0],
@@ -109,7 +109,7 @@ describe('a smooth line', () => {
   })
 })
 
-test('strokes are one mark, and each begins again', () => {
+test('strokes returns one path with a new start for each stroke', () => {
   expect(
     strokes([
       [
@@ -124,7 +124,7 @@ test('strokes are one mark, and each begins again', () => {
   ).toBe('M0 0l1 1M5 5l-1 1')
 })
 
-test('the ground between two lines goes along one and back along the other', () => {
+test('between returns a closed path along one line and back along the other', () => {
   expect(
     between(
       [

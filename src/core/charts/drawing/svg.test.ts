@@ -8,7 +8,7 @@ const { day } = palettes.homeTheme
 const of = (...shapes: Shape[]): Drawing => ({ viewBox: '0 0 400 320', width: 400, height: 320, shapes })
 const place = { x: 3, y: 4, width: 200 }
 
-test('marks of one role that lie on each other are one group, in its paint', () => {
+test('portraitSvg puts consecutive marks of one role into one painted group', () => {
   const svg = portraitSvg(
     of(
       { role: 'wash', cx: 1.234, cy: 2, r: 3.06 },
@@ -27,8 +27,8 @@ test('marks of one role that lie on each other are one group, in its paint', () 
   )
 })
 
-describe('lines', () => {
-  test('keep their width on a page', () => {
+describe('the line width', () => {
+  test('is unchanged in a large drawing', () => {
     for (const paint of Object.values(paints))
       if ('width' in paint) expect(widthAt('line', paint.width, 'large')).toBe(paint.width)
   })
@@ -40,14 +40,14 @@ describe('lines', () => {
     { role: 'hair', width: 1.2, small: 1.5 },
     // The soft role keeps its width.
     { role: 'soft', width: 1.1, small: 1.1 },
-  ] as const)('are heavier on a thumbnail, the strong ones most: $role', ({ role, width, small }) => {
+  ] as const)('is adapted for a thumbnail by role: $role', ({ role, width, small }) => {
     expect(widthAt(role, width, 'small')).toBe(small)
     const svg = portraitSvg(of({ role, d: 'M0 0l1 1' }), day, { ...place, size: 'small' })
     expect(svg).toContain(`stroke-width="${small}"`)
   })
 })
 
-test('marks are together only where none of another role lies between them', () => {
+test('runsOf groups marks only when no mark of another role is between them', () => {
   const shapes: Shape[] = [
     { role: 'fine', d: 'a' },
     { role: 'fine', d: 'b' },

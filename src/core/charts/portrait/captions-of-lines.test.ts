@@ -24,7 +24,7 @@ const last = <T>(list: readonly T[]): T => {
 }
 const weights = (shapes: readonly Shape[]) => shapes.map(({ opacity = 1 }) => opacity)
 
-describe('attention', () => {
+describe('the attention portrait', () => {
   // Inattention, restlessness, impulsivity.
   const threads = (inattention: number, restlessness = 0) => linesOf(drawn('attention', [inattention, restlessness, 0]))
   const inside = (inattention: number) => {
@@ -35,12 +35,12 @@ describe('attention', () => {
     }).length
   }
 
-  test('all thirteen threads run together into the circle at 0, and most pass it at 100', () => {
+  test('leads all thirteen threads into the circle at 0 and most past the circle at 100 of inattention', () => {
     expect([inside(0), inside(10)]).toEqual([13, 13])
     expect(inside(100)).toBeLessThan(4)
   })
 
-  test('threads keep their order on a straight way, and cross others where each goes its own', () => {
+  test('keeps the threads in order at 0 of inattention and crosses them at 100', () => {
     const inOrder = (inattention: number, at: number) => {
       const heights = threads(inattention)
         .map((thread) => knots(thread))
@@ -52,13 +52,13 @@ describe('attention', () => {
     expect(inOrder(100, 20)).toBe(false)
   })
 
-  test('threads sway the more, the more of restlessness there is, and not at all at 0', () => {
+  test('has threads that sway more with more restlessness and not at all at 0', () => {
     const ways = scores.map((restlessness) => way(marks(drawn('attention', [0, restlessness, 0]), 'line')[0]))
     expect(ways[0]).toBe(0)
     expect(rising(ways)).toBe(true)
   })
 
-  test('impulsivity makes every thread shoot on from its end: not at 0, the farther the more of it there is', () => {
+  test('extends every thread farther with more impulsivity and not at all at 0', () => {
     const shots = (impulsivity: number) => marks(drawn('attention', [40, 30, impulsivity]), 'hair')
     expect(shots(0)).toEqual([])
     expect(shots(100)).toHaveLength(13)
@@ -77,12 +77,12 @@ describe('attention', () => {
   })
 })
 
-describe('emotion skills', () => {
+describe('the emotion skills portrait', () => {
   // Notice, understand, regulate.
   const strands = (understand: number, regulate = 50) =>
     linesOf(drawn('emotion-skills', [50, understand, regulate])).slice(1)
 
-  test('strokes stand between the wave and its middle, and begin where the feeling is seen', () => {
+  test('has one stroke for each point of noticing between the wave and its middle line', () => {
     for (const notice of scores.slice(1)) {
       const strokes = strokesOf(marks(drawn('emotion-skills', [notice, 50, 50]), 'hair')[0])
       expect(strokes).toHaveLength(notice)
@@ -96,7 +96,7 @@ describe('emotion skills', () => {
     expect(marks(drawn('emotion-skills', [0, 50, 50]), 'hair')).toEqual([])
   })
 
-  test('the wave is one line at 0 and unfolds into nine, evenly apart, at 100', () => {
+  test('spreads the wave from one line at 0 to nine even lines at 100 of understanding', () => {
     expect(new Set(strands(0).map((shape) => ('d' in shape ? shape.d : ''))).size).toBe(1)
     expect(strands(0)).toHaveLength(9)
     const spread = scores.map((understand) => range(strands(understand, 100).map((one) => last(ys(one)))))
@@ -108,7 +108,7 @@ describe('emotion skills', () => {
     for (const [n, end] of ends.slice(1).entries()) expect(end - (ends[n] ?? 0)).toBeCloseTo(12.5, -1)
   })
 
-  test('the wave settles the sooner, the more of regulate there is; at 0 it runs on as high as it came', () => {
+  test('calms the wave sooner with more regulation and not at all at 0', () => {
     const heights = (regulate: number) => {
       const points = knots(strands(0, regulate)[0])
       const within = (from: number, to: number) => range(points.flatMap(([x, y]) => (x >= from && x <= to ? [y] : [])))
@@ -120,30 +120,30 @@ describe('emotion skills', () => {
   })
 })
 
-describe('low mood', () => {
+describe('the low mood portrait', () => {
   // Mood, interest, body, thinking.
   const lowest = (mood: number, body: number) => knots(lineOf(drawn('low-mood', [mood, 50, body, 0])))
   const depth = (points: readonly (readonly [number, number])[]) =>
     Math.max(...points.map(([, y]) => y)) - Math.max(points[0]?.[1] ?? 0, points.at(-1)?.[1] ?? 0)
 
-  test('lines give way in the middle, the deeper the more of body there is', () => {
+  test('has a deeper hollow in the middle with a higher body score', () => {
     expect(rising(scores.map((body) => depth(lowest(40, body))))).toBe(true)
     const [x] = lowest(40, 80).reduce((one, other) => (other[1] > one[1] ? other : one))
     expect(Math.abs(x - 200)).toBeLessThan(30)
   })
 
-  test('the hollow is the wider, the more of mood there is', () => {
+  test('has a wider hollow with a higher mood score', () => {
     const wide = (mood: number) => lowest(mood, 60).reduce((sum, [, y]) => sum + y, 0)
     expect(rising(scores.map(wide))).toBe(true)
   })
 
-  test('lower lines give way more than upper ones', () => {
+  test('bends lower lines more than upper lines', () => {
     const lines = linesOf(drawn('low-mood', [40, 50, 100, 0]))
     expect(lines).toHaveLength(13)
     expect(range(ys(lines.at(-1)))).toBeGreaterThan(range(ys(lines[0])) + 50)
   })
 
-  test('the lights are round and full at 0, small and pale at 100, and none ever goes out', () => {
+  test('has smaller and paler lights with a higher interest score but never hides a light', () => {
     const lights = (interest: number) => marks(drawn('low-mood', [50, interest, 50, 0]), 'dot')
     const radius = (interest: number) => lights(interest).map((light) => ('r' in light ? light.r : 0))
     for (const interest of scores) {
@@ -156,7 +156,7 @@ describe('low mood', () => {
     expect(weights(lights(100))[0]).toBeCloseTo(0.55)
   })
 
-  test('lights lie on lines, no two on one place', () => {
+  test('places every light on a line and apart from all other lights', () => {
     const drawing = drawn('low-mood', [50, 50, 50, 0])
     const places = linesOf(drawing).map(knots)
     const lights = marks(drawing, 'dot').flatMap((light) => ('cx' in light ? [light] : []))
@@ -176,7 +176,7 @@ describe('low mood', () => {
     }
   })
 
-  test('thinking lays a second set of lines over the first, which drifts the farther the more of it there is', () => {
+  test('adds a second set of lines that drifts farther with a higher thinking score', () => {
     const veil = (thinking: number) => {
       const drawing = drawn('low-mood', [50, 50, 50, thinking])
       return { count: marks(drawing, 'fine').length, lines: marks(drawing, 'fine').slice(12) }
@@ -197,14 +197,14 @@ describe('low mood', () => {
   })
 })
 
-describe('sleep', () => {
+describe('the sleep portrait', () => {
   // Onset, maintenance, daytime.
   const night = (onset: number, maintenance: number, daytime: number) =>
     knots(lineOf(drawn('sleep', [onset, maintenance, daytime])))
   const heightAt = (points: readonly (readonly [number, number])[], share: number) =>
     points[Math.round(share * (points.length - 1))]?.[1] ?? 0
 
-  test('the slope of falling asleep is steep at 0 and long at 100', () => {
+  test('has a longer slope of falling asleep with a higher onset score', () => {
     const asleep = (onset: number) => night(onset, 0, 0).find(([, y]) => y > 250)?.[0] ?? 0
     const whens = [0, 20, 40, 60, 80, 100].map(asleep)
     expect(rising(whens)).toBe(true)
@@ -212,7 +212,7 @@ describe('sleep', () => {
     expect(whens.at(-1)).toBeGreaterThan(170)
   })
 
-  test('three ridges come up in the night: none at 0, nearly to the line of being awake at 100', () => {
+  test('has no ridge at 0 and three high ridges in the night at 100 of maintenance', () => {
     const ridges = (maintenance: number) => {
       const points = night(0, maintenance, 0).slice(12, 48)
       return points.filter(
@@ -233,14 +233,14 @@ describe('sleep', () => {
     expect(highest.at(-1)).toBeLessThan(130)
   })
 
-  test('daytime lines meet the warm line at 0 and end further apart as the daytime score rises', () => {
+  test('ends the line at the warm line at 0 and farther below with a higher daytime score', () => {
     const left = scores.map((daytime) => heightAt(night(50, 50, daytime), 0.95))
     expect(left[0]).toBeCloseTo(98, 0)
     expect(rising(left)).toBe(true)
     expect(left.at(-1)).toBeLessThan(98 + 0.6 * (274 - 98))
   })
 
-  test('the lines of the basin lie evenly between the warm line and its bottom', () => {
+  test('spaces the lines evenly between the warm line and the bottom', () => {
     const drawing = drawn('sleep', [30, 40, 50])
     const warm = marks(drawing, 'accent')[0]
     expect(range(ys(warm))).toBe(0)
@@ -256,7 +256,7 @@ describe('sleep', () => {
 
 describe('every portrait of lines', () => {
   test.each(['attention', 'emotion-skills', 'low-mood', 'sleep', 'worry'])(
-    '%s has no edge where all is known',
+    'has no visible edge when all scores of %s are exact',
     (slug) => {
       const drawing = drawn(slug, [40, 50, 60, 40, 50, 60], 0)
       const own = new Set(

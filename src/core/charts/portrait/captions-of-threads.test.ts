@@ -14,7 +14,7 @@ const way = (points: readonly (readonly [number, number])[]) =>
   points.reduce((sum, [, y], n) => sum + Math.abs(y - (points[n - 1]?.[1] ?? y)), 0)
 const weightOf = (shape: Shape | undefined) => shape?.opacity ?? 1
 
-describe('mood and energy', () => {
+describe('the mood and energy portrait', () => {
   const base = 166
   type Change = Partial<Record<'activation' | 'thought' | 'impulse' | 'irritability' | 'low' | 'swings', number>>
   const year = ({
@@ -28,7 +28,7 @@ describe('mood and energy', () => {
   const between = (drawing: Drawing, from: number, to: number) =>
     lineOf(drawing).filter(([x]) => x >= 14 + 372 * from && x <= 14 + 372 * to)
 
-  test('the two crests go the higher over the middle, the more of activation there is', () => {
+  test('has higher crests with more activation', () => {
     for (const [from, to] of [
       [0.1, 0.3],
       [0.58, 0.74],
@@ -40,7 +40,7 @@ describe('mood and energy', () => {
     expect(base - Math.min(...ys(lineOf(year({ activation: 100 }))))).toBeCloseTo(88, -1)
   })
 
-  test('the two troughs go the deeper and the wider under it, the more of low there is', () => {
+  test('has deeper and wider troughs with a higher low score', () => {
     for (const [from, to] of [
       [0.35, 0.5],
       [0.78, 0.94],
@@ -55,11 +55,11 @@ describe('mood and energy', () => {
     expect(width(100)).toBeGreaterThan(width(0))
   })
 
-  test('the line turns the more between them, the more of swings there is', () => {
+  test('has more turns in the line with more swings', () => {
     expect(rising(scores.map((swings) => way(lineOf(year({ activation: 0, low: 0, swings })))))).toBe(true)
   })
 
-  test('its edges are smooth at 0 and the more jagged, the more of irritability there is', () => {
+  test('has a smooth line at 0 and a more jagged line with more irritability', () => {
     const corners = (irritability: number) => {
       const points = lineOf(year({ irritability }))
       return points.filter(([, y], n) => (y - (points[n - 1]?.[1] ?? y)) * ((points[n + 1]?.[1] ?? y) - y) < 0).length
@@ -69,7 +69,7 @@ describe('mood and energy', () => {
     expect(rising(scores.map((irritability) => way(lineOf(year({ irritability })))))).toBe(true)
   })
 
-  test('two quick threads overtake each other along it: none at 0, the wider the faster the mind', () => {
+  test('has two crossing threads that swing wider with a higher thought score and none at 0', () => {
     const threads = (thought: number) => marks(year({ thought }), 'hair')
     expect(threads(0)).toEqual([])
     expect(threads(1)).toHaveLength(2)
@@ -80,7 +80,7 @@ describe('mood and energy', () => {
     expect(ahead.filter((sign, n) => n > 0 && sign !== ahead[n - 1]).length).toBeGreaterThan(20)
   })
 
-  test('eight strokes leave it behind its crests and leap ahead: none at 0, the longer the more of impulse there is', () => {
+  test('has eight strokes after the crests that get longer with more impulse and none at 0', () => {
     const strokes = (impulse: number) => strokesOf(marks(year({ impulse }), 'hair')[0])
     expect(marks(year({ impulse: 0 }), 'hair')).toEqual([])
     for (const impulse of [10, 50, 100]) {
@@ -96,7 +96,7 @@ describe('mood and energy', () => {
     expect(strokes(50).every(({ from }) => Math.abs(from[0] - 100) < 35 || Math.abs(from[0] - 280) < 35)).toBe(true)
   })
 
-  test('paler layers fill it from its middle line on', () => {
+  test('has six paler layers between the middle line and the curve', () => {
     const layers = marks(year({}), 'fine')
     expect(layers).toHaveLength(6)
     expect(range(ys(knots(layers[0])))).toBe(0)
@@ -105,7 +105,7 @@ describe('mood and energy', () => {
   })
 })
 
-describe('stress and burnout', () => {
+describe('the stress and burnout portrait', () => {
   // Overload, control, exhaustion, distance.
   const rope = (overload: number, control = 0, exhaustion = 0, distance = 0) =>
     drawn('stress-burnout', [overload, control, exhaustion, distance])
@@ -114,7 +114,7 @@ describe('stress and burnout', () => {
     return [...marks(drawing, 'line'), ...marks(drawing, 'fine')]
   }
 
-  test('the rope is an open ring at 0 and crosses itself through the middle at 100', () => {
+  test('pulls the rope from an open ring at 0 through the middle at 100 of overload', () => {
     const nearest = scores.map((overload) =>
       Math.min(...lineOf(rope(overload)).map(([x, y]) => Math.hypot(x - 196, y - 160))),
     )
@@ -123,7 +123,7 @@ describe('stress and burnout', () => {
     expect(nearest.at(-1)).toBeLessThan(12)
   })
 
-  test('its right side is drawn out the farther, the more others pull; at 0 nobody does', () => {
+  test('stretches the rope farther to the right with a higher control score', () => {
     const right = scores.map((control) => Math.max(...lineOf(rope(50, control)).map(([x]) => x)))
     const left = scores.map((control) => Math.min(...lineOf(rope(50, control)).map(([x]) => x)))
     expect(rising(right)).toBe(true)
@@ -145,7 +145,7 @@ describe('stress and burnout', () => {
     expect([10, 50].map((control) => weightOf(marks(rope(50, control), 'hair')[0]))).toEqual([0.30000000000000004, 1])
   })
 
-  test('the rope has seven strands at 0 and one thin one at 100, which fade from the outside', () => {
+  test('thins the rope from seven strands at 0 to one at 100 of exhaustion', () => {
     expect([strands(0).length, strands(100).length]).toEqual([7, 1])
     const counts = scores.map((exhaustion) => strands(exhaustion).length)
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
@@ -157,7 +157,7 @@ describe('stress and burnout', () => {
     expect([weightOf(strands(0)[0]), weightOf(strands(100)[0])]).toEqual([1, 0.62])
   })
 
-  test('strands lie beside each other in pairs, 2.5 units from one to the next', () => {
+  test('places the strands in pairs at a distance of 2.5 units', () => {
     const radii = strands(0).map((strand) =>
       Math.hypot((knots(strand)[0]?.[0] ?? 0) - 196, (knots(strand)[0]?.[1] ?? 0) - 160),
     )
@@ -165,7 +165,7 @@ describe('stress and burnout', () => {
     expect(radii.map((radius) => Math.round((radius - own) * 10) / 10)).toEqual([0, 2.5, -2.5, 5, -5, 7.5, -7.5])
   })
 
-  test('the warm circle is in the middle of the rope at 0, and the farther beside it, the more distance there is', () => {
+  test('moves the warm circle away from the middle of the rope with more distance', () => {
     const away = scores.map((distance) => circleOf(rope(50, 30, 40, distance), 'dot'))
     expect(away[0]).toMatchObject({ cx: 196, cy: 160 })
     expect(away.at(-1)).toMatchObject({ cx: 32, cy: 214 })
@@ -175,7 +175,7 @@ describe('stress and burnout', () => {
     expect([glow.cx, glow.cy]).toEqual([dot.cx, dot.cy])
   })
 
-  test('paler circles stand where it would be at both ends of its stretch', () => {
+  test('has paler circles at both ends of the score interval of distance', () => {
     const soft = marks(rope(50, 30, 40, 50), 'soft').flatMap((shape) => ('cx' in shape ? [shape.cx] : []))
     expect(soft).toHaveLength(6)
     expect(Math.max(...soft)).toBeCloseTo(196 - 164 * 0.34)
@@ -183,12 +183,12 @@ describe('stress and burnout', () => {
   })
 })
 
-describe('worry', () => {
+describe('the worry portrait', () => {
   // Worrying, tension, avoidance.
   const thread = (worrying: number, avoidance = 0) => lineOf(drawn('worry', [worrying, 0, avoidance]))
   const goal = circleOf(drawn('worry', [0, 0, 0]), 'dot')
 
-  test('the thread goes straight from left to right at 0, and circles the more, the more of worrying there is', () => {
+  test('has a thread that is straight at 0 and circles higher with more worrying', () => {
     const back = (worrying: number) =>
       thread(worrying).filter(([x], n, all) => n > 0 && x < (all[n - 1]?.[0] ?? x) - 0.5).length
     expect(back(0)).toBeLessThanOrEqual(6)
@@ -198,7 +198,7 @@ describe('worry', () => {
     expect(high.at(-1)).toBeCloseTo(2 * 88, -1)
   })
 
-  test('loops open one after the other', () => {
+  test('opens the nine loops one after the other with more worrying', () => {
     const open = scores.map((worrying) => {
       const points = thread(worrying)
       return points.filter(([, y], n) => y < 190 && y < (points[n - 1]?.[1] ?? y) && y <= (points[n + 1]?.[1] ?? y))
@@ -208,7 +208,7 @@ describe('worry', () => {
     expect([open[0], open.at(-1)]).toEqual([0, 9])
   })
 
-  test('it passes through what it is about at 0, and the farther below it, the more is avoided', () => {
+  test('leads the thread through the goal at 0 and farther below with more avoidance', () => {
     const below = scores.map((avoidance) => {
       const points = thread(40, avoidance).filter(([x]) => Math.abs(x - goal.cx) < 8)
       return Math.max(...ys(points)) - goal.cy
@@ -218,7 +218,7 @@ describe('worry', () => {
     expect(below.at(-1)).toBeCloseTo(84, -1)
   })
 
-  test('ends and goal stay where they are', () => {
+  test('keeps the ends of the thread and the goal in place for all scores', () => {
     for (const worrying of [0, 50, 100]) {
       const points = thread(worrying, 70)
       expect(points[0]).toEqual([12, 198])
@@ -229,7 +229,7 @@ describe('worry', () => {
     expect(middle[0]).toBeLessThan(goal.cx)
   })
 
-  test('fine strokes stand across the thread, the longer the more of tension there is, and none at 0', () => {
+  test('has strokes across the thread that get longer with more tension and none at 0', () => {
     const strokes = (tension: number) => strokesOf(marks(drawn('worry', [50, tension, 0]), 'hair')[0])
     expect(marks(drawn('worry', [50, 0, 0]), 'hair')).toEqual([])
     const long = (tension: number) =>
@@ -244,7 +244,7 @@ describe('worry', () => {
     expect(range(gaps)).toBeLessThan(0.3)
   })
 
-  test('paler threads show where it would run at both ends of its stretches', () => {
+  test('has paler threads for both ends of the score intervals', () => {
     const soft = marks(drawn('worry', [50, 0, 50]), 'soft')
     expect(soft).toHaveLength(6)
     const lowest = soft.map((one) => Math.max(...pointsOf(one).map(([, y]) => y)))

@@ -20,8 +20,8 @@ function area(points: readonly (readonly [number, number])[]): number {
   return Math.abs(twice) / 2
 }
 
-describe('attachment', () => {
-  test('the side that faces the other circle has one stroke for each point, and the far side is plain', () => {
+describe('the attachment portrait', () => {
+  test('has one stroke for each point of anxiety on the side that faces the other circle', () => {
     fc.assert(
       fc.property(score, score, (anxiety, avoidance) => {
         const drawing = drawn('attachment', [anxiety, avoidance])
@@ -42,7 +42,7 @@ describe('attachment', () => {
     )
   })
 
-  test('the strokes are the longest in the middle, and lie evenly above and below it', () => {
+  test('has the longest strokes in the middle, evenly above and below', () => {
     const strokes = strokesOf(marks(drawn('attachment', [60, 50]), 'hair')[0])
     const lengths = strokes.map(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]))
     const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
@@ -51,7 +51,7 @@ describe('attachment', () => {
     expect(mean(strokes.map(({ from }) => from[1]))).toBeCloseTo(middle[1], 0)
   })
 
-  test('the circles share what keeping distance leaves of their width, and what they share is marked', () => {
+  test('overlaps the circles less with more avoidance and marks their overlap', () => {
     fc.assert(
       fc.property(score, (avoidance) => {
         const drawing = drawn('attachment', [50, avoidance])
@@ -69,7 +69,7 @@ describe('attachment', () => {
     )
   })
 
-  test('the paler circles stand at the ends of the stretch, on both sides', () => {
+  test('has paler circles at both ends of the score interval', () => {
     const soft = marks(drawn('attachment', [50, 50], 20), 'soft').map((shape) => ('cx' in shape ? shape.cx : 0))
     expect(Math.max(...soft)).toBeCloseTo(middle[0] + 92 * 0.7)
     expect(Math.min(...soft)).toBeCloseTo(middle[0] - 92 * 0.7)
@@ -78,7 +78,7 @@ describe('attachment', () => {
   })
 })
 
-describe('the big five', () => {
+describe('the Big Five portrait', () => {
   // Openness, conscientiousness, extraversion, agreeableness, stability.
   const flower = (change: Partial<Record<0 | 1 | 2 | 3 | 4, number>>) =>
     drawn('big-five', Object.assign([50, 50, 50, 50, 50], change))
@@ -93,28 +93,28 @@ describe('the big five', () => {
     return (((Math.atan2(y, x) + Math.PI / 2) / (2 * Math.PI)) * 9 + 9.5) % 1
   }
 
-  test('the petals reach the further outwards, the more of extraversion there is', () => {
+  test('has longer petals with more extraversion', () => {
     const reaches = scores.map((extraversion) => reach(flower({ 2: extraversion }), 'line'))
     expect(rising(reaches)).toBe(true)
     expect(reaches[0]).toBeCloseTo(96, 0)
     expect(reaches.at(-1)).toBeCloseTo(150, 0)
   })
 
-  test('the second flower is folded in the middle at 0 and as wide as the first at 100', () => {
+  test('has a second flower that grows with openness until it is as wide as the first', () => {
     const reaches = scores.map((openness) => reach(flower({ 0: openness }), 'hair'))
     expect(rising(reaches)).toBe(true)
     expect(reaches[0]).toBeLessThan(20)
     expect(reaches.at(-1)).toBeCloseTo(reach(flower({ 0: 100 }), 'line'), 0)
   })
 
-  test('the second flower opens between the petals of the first', () => {
+  test('places the petals of the second flower between those of the first', () => {
     const drawing = flower({ 0: 100, 1: 100, 3: 0 })
     const [first, second] = [marks(drawing, 'line')[0], marks(drawing, 'hair').at(-1)]
     if (!first || !second) throw new Error('no flowers')
     expect(Math.abs(tip(pointsOf(first)) - tip(pointsOf(second)))).toBeCloseTo(0.5, 1)
   })
 
-  test('its lines lie in each other at 100, and each is turned a little from the next at 0', () => {
+  test('aligns its rings at 100 and turns them against each other at 0 of conscientiousness', () => {
     const turns = (conscientiousness: number) => {
       const tips = ringsOf(flower({ 1: conscientiousness, 3: 0 }))
         .slice(2)
@@ -125,12 +125,12 @@ describe('the big five', () => {
     expect(turns(0)).toBeGreaterThan(0.3)
   })
 
-  test('petals are pointed at 0 and the rounder, the more of agreeableness there is', () => {
+  test('has fuller petals with more agreeableness', () => {
     const areas = scores.map((agreeableness) => area(ringsOf(flower({ 3: agreeableness })).at(-1) ?? []))
     expect(rising(areas)).toBe(true)
   })
 
-  test('the warm ground is small at 100 and wide at 0, and never under more than half of the flower', () => {
+  test('has a smaller warm centre with more stability, always smaller than the flower', () => {
     const radii = scores.map((stability) => circleOf(flower({ 4: stability }), 'glow').r)
     expect(rising(radii.toReversed())).toBe(true)
     expect([radii[0], radii.at(-1)]).toEqual([70, 14])
@@ -140,7 +140,7 @@ describe('the big five', () => {
     }
   })
 
-  test('eight lines grow evenly and darken outwards, none of them beyond the rim', () => {
+  test('has eight evenly spaced rings that get darker outwards', () => {
     const drawing = flower({})
     const reaches = marks(drawing, 'fine').map((shape) => reach({ ...drawing, shapes: [shape] }, 'fine'))
     expect(reaches).toHaveLength(7)
@@ -150,11 +150,11 @@ describe('the big five', () => {
   })
 })
 
-describe('self-worth', () => {
+describe('the self-worth portrait', () => {
   // Competence, acceptance, contingency.
   const rings = (drawing: Drawing) => [...marks(drawing, 'line'), ...marks(drawing, 'fine')]
 
-  test('has a rim and the more rings about the room, the more of competence there is: twelve at 100', () => {
+  test('has more rings with more competence, from three at 0 to twelve at 100', () => {
     const counts = scores.map((competence) => rings(drawn('self-worth', [competence, 50, 0])).length)
     expect(counts[0]).toBe(3)
     expect(counts.at(-1)).toBe(12)
@@ -163,7 +163,7 @@ describe('self-worth', () => {
     expect(marks(drawn('self-worth', [0, 50, 0]), 'fine').map(({ opacity }) => opacity)).toEqual([1, 0.5])
   })
 
-  test('rings are circles without wind, at equal distances, and none lies in the room', () => {
+  test('has evenly spaced circular rings outside the room at 0 of contingency', () => {
     const drawing = drawn('self-worth', [70, 40, 0])
     const room = circleOf(drawing, 'accent').r
     const radii = rings(drawing).map((shape) => {
@@ -177,7 +177,7 @@ describe('self-worth', () => {
     expect(Math.min(...radii)).toBeGreaterThan(room)
   })
 
-  test('the warm room is narrow at 0 and wide at 100', () => {
+  test('has a wider warm room with more acceptance', () => {
     const radii = scores.map((acceptance) => circleOf(drawn('self-worth', [50, acceptance, 50]), 'accent').r)
     expect(rising(radii)).toBe(true)
     expect([radii[0], radii.at(-1)]).toEqual([14, 78])
@@ -186,7 +186,7 @@ describe('self-worth', () => {
     )
   })
 
-  test('the wind moves the outer rings, the more of contingency there is, and the inner ones less', () => {
+  test('distorts the rings more with more contingency and outer rings more than inner ones', () => {
     const wobble = (contingency: number, ring: number) => {
       const shape = rings(drawn('self-worth', [60, 50, contingency]))[ring]
       const ways = shape ? pointsOf(shape).map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])) : []
@@ -197,7 +197,7 @@ describe('self-worth', () => {
     expect(wobble(100, 0)).toBeGreaterThan(30)
   })
 
-  test('paler lines stand beside the room and the rim', () => {
+  test('has paler lines around the room and the rim for the score intervals', () => {
     const soft = marks(drawn('self-worth', [50, 50, 50], 20), 'soft')
     const rooms = soft.flatMap((shape) => ('cx' in shape ? [shape.r] : []))
     expect(rooms).toHaveLength(6)

@@ -17,7 +17,7 @@ function farthest(a: [number, number][], b: [number, number][]): number {
   return Math.max(...a.map(([x, y], index) => Math.hypot(x - (b[index]?.[0] ?? 0), y - (b[index]?.[1] ?? 0))))
 }
 
-test('every test of the site has a portrait with its parts, and a note for each', () => {
+test('every current test has a portrait with its parts and a note for each part', () => {
   for (const { slug, dimensions } of currentInstruments()) {
     expect([...partsOf(slug)].sort(), slug).toEqual(dimensions.map(({ id }) => id).sort())
     expect(Object.keys(portraitNotes[slug] ?? {}).sort(), slug).toEqual([...partsOf(slug), 'edge'].sort())
@@ -29,7 +29,7 @@ test.each([
   { name: 'a score off the scale', slug: 'sleep', parts: [{ id: 'onset', pomp: 101, half: 16 }] },
   { name: 'no score', slug: 'sleep', parts: [{ id: 'onset', pomp: Number.NaN, half: 16 }] },
   { name: 'a negative width', slug: 'sleep', parts: [{ id: 'onset', pomp: 50, half: -1 }] },
-])('$name is refused', ({ slug, parts }: { slug: string; parts: readonly PortraitPart[] }) => {
+])('portraitOf throws a RangeError for $name', ({ slug, parts }: { slug: string; parts: readonly PortraitPart[] }) => {
   expect(() => portraitOf(slug, parts)).toThrow(RangeError)
 })
 
@@ -40,7 +40,7 @@ describe.each(slugs)('the portrait of %s', (slug) => {
   })
   const half = fc.integer({ min: 0, max: 50 })
 
-  test('has finite numbers and stays on its sheet, whatever the scores', () => {
+  test('has finite numbers and stays on its sheet for any scores', () => {
     fc.assert(
       fc.property(scores, half, (pomps, width) => {
         const drawing = drawn(slug, pomps, width)
@@ -61,37 +61,40 @@ describe.each(slugs)('the portrait of %s', (slug) => {
     )
   })
 
-  test('is the same for the same scores, in whatever order they come', () => {
+  test('is the same for the same scores in any order', () => {
     const parts = partsOf(slug).map((id, index) => ({ id, pomp: 20 + 11 * index, half: 15 }))
     expect(portraitOf(slug, parts.toReversed())).toEqual(portraitOf(slug, parts))
   })
 
-  test('does not change for less than what is shown', () => {
+  test('is the same for scores that round to the same whole number', () => {
     expect(drawn(slug, every(slug, 40.4), 16.3)).toEqual(drawn(slug, every(slug, 39.6), 15.8))
   })
 
-  test.each(partsOf(slug).map((part, index) => ({ part, index })))('$part moves it, point by point', ({ index }) => {
-    let compared = 0
-    const drawings = Array.from({ length: 101 }, (_, pomp) => {
-      const drawing = drawn(
-        slug,
-        every(slug, 45).map((other, n) => (n === index ? pomp : other)),
-      )
-      return { written: JSON.stringify(drawing), points: points(drawing) }
-    })
-    for (const [pomp, one] of drawings.slice(0, -1).entries()) {
-      const other = drawings[pomp + 1]
-      expect(one.written === other?.written, `${pomp} and the next`).toBe(false)
-      const way = farthest(one.points, other?.points ?? [])
-      if (Number.isNaN(way)) continue
-      compared++
-      expect(way, `from ${pomp}`).toBeLessThan(canvas.width / 25)
-    }
-    // Where strokes are counted, every point brings one more.
-    expect(compared).toBeGreaterThan(/^(anxiety|notice)$/.test(partsOf(slug)[index] ?? '') ? -1 : 80)
-  })
+  test.each(partsOf(slug).map((part, index) => ({ part, index })))(
+    'changes a little with each point of the part $part',
+    ({ index }) => {
+      let compared = 0
+      const drawings = Array.from({ length: 101 }, (_, pomp) => {
+        const drawing = drawn(
+          slug,
+          every(slug, 45).map((other, n) => (n === index ? pomp : other)),
+        )
+        return { written: JSON.stringify(drawing), points: points(drawing) }
+      })
+      for (const [pomp, one] of drawings.slice(0, -1).entries()) {
+        const other = drawings[pomp + 1]
+        expect(one.written === other?.written, `${pomp} and the next`).toBe(false)
+        const way = farthest(one.points, other?.points ?? [])
+        if (Number.isNaN(way)) continue
+        compared++
+        expect(way, `from ${pomp}`).toBeLessThan(canvas.width / 25)
+      }
+      // Where strokes are counted, every point brings one more.
+      expect(compared).toBeGreaterThan(/^(anxiety|notice)$/.test(partsOf(slug)[index] ?? '') ? -1 : 80)
+    },
+  )
 
-  test('shows opposite people different pictures', () => {
+  test('differs clearly between opposite scores', () => {
     fc.assert(
       fc.property(scores, (pomps) => {
         const far = pomps.map((pomp) => (pomp < 50 ? pomp / 4 : 100 - (100 - pomp) / 4))
@@ -109,7 +112,7 @@ describe.each(slugs)('the portrait of %s', (slug) => {
     )
   })
 
-  test('has an edge that grows with what is not known', () => {
+  test('has a wider edge for a wider score interval', () => {
     const soft = (width: number) =>
       points({
         ...drawn(slug, every(slug, 50), width),
@@ -125,13 +128,13 @@ describe.each(slugs)('the portrait of %s', (slug) => {
     expect(spread(24)).toBeGreaterThan(spread(16))
   })
 
-  test('draws what was not scored as the middle with the widest edge', () => {
+  test('draws a part without a score as the middle with the widest edge', () => {
     const [first, ...others] = partsOf(slug).map((id) => ({ id, pomp: 70, half: 16 }))
     if (!first) throw new Error('no parts')
     expect(portraitOf(slug, others)).toEqual(portraitOf(slug, [{ ...first, pomp: 50, half: 50 }, ...others]))
   })
 
-  test('is light enough to stand in a page', () => {
+  test('has less than 26 KB of path data', () => {
     const weights = [0, 50, 100].map((pomp) =>
       drawn(slug, every(slug, pomp)).shapes.reduce((sum, shape) => sum + ('d' in shape ? shape.d.length : 20), 0),
     )
@@ -139,7 +142,7 @@ describe.each(slugs)('the portrait of %s', (slug) => {
   })
 })
 
-test('an attachment portrait keeps the promise of its caption', () => {
+test('an attachment portrait has a stroke for each point of anxiety and an overlap by avoidance', () => {
   const { shapes } = drawn('attachment', [71, 28])
   const hair = shapes.find(({ role }) => role === 'hair')
   expect(hair && 'd' in hair ? hair.d.match(/M/g) : null).toHaveLength(71)
@@ -154,10 +157,10 @@ test('an emotion portrait has one stroke for each point of noticing', () => {
   expect(hair && 'd' in hair ? hair.d.match(/M/g) : null).toHaveLength(37)
 })
 
-describe('as SVG', () => {
+describe('portraitSvg', () => {
   const drawing = drawn('attachment', [50, 50])
 
-  test('stands at its place in the colours of a palette, and loads nothing', () => {
+  test('has the given place and palette but no external resources', () => {
     const { night } = palettes.duskTheme
     const svg = portraitSvg(drawing, night, { x: 10, y: 20, width: 800 })
     expect(svg).toMatch(/^<svg x="10" y="20" width="800" height="640" viewBox="0 0 400 320" fill="none"/)
@@ -173,7 +176,7 @@ describe('as SVG', () => {
     expect(width('small')).toBeGreaterThan(1.5 * width('large'))
   })
 
-  test('every line of a thumbnail is at least a quarter of a pixel', () => {
+  test('has lines of at least a quarter of a pixel in a thumbnail', () => {
     for (const [role, paint] of Object.entries(paints)) {
       if ('width' in paint)
         expect(widthAt(role as keyof typeof paints, paint.width, 'small') * (96 / 400)).toBeGreaterThan(0.25)

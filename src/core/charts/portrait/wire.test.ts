@@ -7,7 +7,7 @@ import { WiredDrawing } from './wire-schema'
 
 const of = (...shapes: Shape[]): Drawing => ({ viewBox: '0 0 400 320', width: 400, height: 320, shapes })
 
-test('marks of one kind that follow each other are one path', () => {
+test('wired merges consecutive marks of the same role and opacity into one path', () => {
   const drawing = of(
     { role: 'fine', d: 'M0 0l1 1' },
     { role: 'fine', opacity: 1, d: 'M2 2l1 1' },
@@ -24,17 +24,17 @@ test('marks of one kind that follow each other are one path', () => {
   ])
 })
 
-test.each(['wash', 'glow'] as const)('grounds stay apart, or they would count once where they overlap: %s', (role) => {
+test.each(['wash', 'glow'] as const)('wired keeps overlapping filled marks separate: %s', (role) => {
   expect(wired(of({ role, d: 'M0 0z' }, { role, d: 'M1 1z' }))).toHaveLength(2)
 })
 
-test('a circle is a path around the same place', () => {
+test('wired turns a circle into a path with the same centre and radius', () => {
   const [{ d } = { d: '' }] = wired(of({ role: 'dot', cx: 100.04, cy: 50, r: 20.5 }))
   expect(d).toBe('M79.5 50a20.5 20.5 0 1 0 41 0a20.5 20.5 0 1 0-41 0z')
   expect(pathPoints('M79.5 50')[0]).toEqual([79.5, 50])
 })
 
-test('a drawing comes back on its sheet, mark by mark', () => {
+test('unwired returns a drawing with the same marks on the default canvas', () => {
   const marks = [
     { role: 'fine', d: 'M0 0l1 1' },
     { role: 'soft', opacity: 0.3, d: 'M2 2l1 1' },
@@ -43,7 +43,7 @@ test('a drawing comes back on its sheet, mark by mark', () => {
   expect(Object.keys(unwired([...marks]).shapes[0] ?? {})).toEqual(['role', 'd'])
 })
 
-test.each([...portraits.keys()])('the portrait of %s crosses the wire', (slug) => {
+test.each([...portraits.keys()])('the portrait of %s is unchanged after wired, JSON and unwired', (slug) => {
   const sent = wired(drawn(slug, [20, 70, 40, 80, 55, 30]))
   expect(WiredDrawing.parse(JSON.parse(JSON.stringify(sent)))).toEqual(sent)
   expect(wired(unwired(sent))).toEqual(sent)

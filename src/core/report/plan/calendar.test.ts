@@ -5,7 +5,7 @@ const now = new Date('2026-11-22T10:11:12.345Z')
 const fileOf = (titles: readonly string[], from = '2027-02-27') => calendarFile({ from, titles, id: 'abc', now })
 
 describe('a calendar file', () => {
-  test('has one all-day entry a day, over the end of a month', () => {
+  test('has one all-day entry per day across the end of a month', () => {
     const lines = fileOf(['One', 'Two', 'Three']).split('\r\n')
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
@@ -19,7 +19,7 @@ describe('a calendar file', () => {
     expect(lines).toContain('DTSTAMP:20261122T101112Z')
   })
 
-  test('is read by every calendar: who made it, and entries that take no time away', () => {
+  test('contains the required properties and marks its entries as free time', () => {
     expect(fileOf(['One', 'Two']).split('\r\n').slice(0, 14)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -45,22 +45,22 @@ describe('a calendar file', () => {
     expect(fileOf(['x'.repeat(room + 75)])).toContain(`\r\n ${'x'.repeat(74)}\r\n x\r\n`)
   })
 
-  test('says nothing in the titles that a calendar would read as something else', () => {
+  test('escapes special characters and line breaks in titles', () => {
     expect(fileOf(['a, b; c\\d\nBEGIN:VEVENT'])).toContain('SUMMARY:a\\, b\\; c\\\\d\\nBEGIN:VEVENT\r\n')
   })
 
-  test('keeps an address in a title apart from the stop behind it', () => {
+  test('separates an address in a title from the full stop behind it', () => {
     expect(fileOf(['Read https://a.example/x?lang=es.'])).toContain('SUMMARY:Read <https://a.example/x?lang=es>.\r\n')
   })
 
-  test('has no line longer than 75 octets, and loses no character to it', () => {
+  test('has no line over 75 octets and loses no character by folding', () => {
     const title = '把手机放到另一个房间，做点手上的事，二十分钟以后再写一次那个数字，看看它自己会不会变小'
     const file = fileOf([title])
     for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
     expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
   })
 
-  test('begins on no day that does not exist', () => {
+  test('cannot be created when its first day does not exist', () => {
     expect(() => fileOf(['One'], '2027-02-30')).toThrow('2027-02-30')
   })
 })

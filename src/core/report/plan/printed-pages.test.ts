@@ -4,12 +4,12 @@ import { printedPagesOf } from './printed-pages'
 test.each([
   { name: 'no story', story: null, sheets: [] },
   { name: 'nothing to print', story: { plan: null, handOver: [] }, sheets: [] },
-  { name: 'a week without what comes after', story: { plan: { later: [] }, handOver: [] }, sheets: ['week'] },
+  { name: 'a week without later steps', story: { plan: { later: [] }, handOver: [] }, sheets: ['week'] },
   {
-    name: 'all of it',
+    name: 'everything',
     story: { plan: { later: ['Count.'] }, handOver: [{ reader: 'doctor' }, { reader: 'friend' }] } as const,
     sheets: ['week', 'count', 'doctor', 'friend'],
   },
-])('$name: $sheets', ({ story, sheets }) => {
+])('a report with $name prints the pages $sheets', ({ story, sheets }) => {
   expect(printedPagesOf(story)).toEqual(sheets)
 })

@@ -19,7 +19,7 @@ const result = (slug: string, at: string, change: Partial<YearResult> = {}): Yea
 })
 const parts = (pomp: number, half = 16) => [{ id: 'a', pomp, half }]
 
-test('a year begins on the same day of the year before, and what is older or not yet is left out', () => {
+test('a year leaves out results that are more than a year old or in the future', () => {
   expect(yearBefore(now).toISOString()).toBe('2025-11-22T12:00:00.000Z')
   const days = ['2025-11-22', '2025-11-23', '2026-11-22', '2026-11-23']
   const { tests } = yearOf(
@@ -29,13 +29,13 @@ test('a year begins on the same day of the year before, and what is older or not
   expect(tests[0]?.results.map(({ at }) => at.slice(0, 10))).toEqual(['2026-11-22', '2025-11-23'])
 })
 
-test('a year reaches to this moment, and the moment a year before is no longer in it', () => {
+test('a year includes a result of this moment but none of exactly one year ago', () => {
   const at = (moment: string) => result('sleep', '2026-01-01', { at: moment })
   const { tests } = yearOf([at('2025-11-22T12:00:00.000Z'), at('2026-11-22T12:00:00.000Z')], now)
   expect(tests[0]?.results.map((one) => one.at)).toEqual(['2026-11-22T12:00:00.000Z'])
 })
 
-test('one part may move while another stays, and where none is shown twice there is nothing to compare', () => {
+test('one part of a test can change while another part stays the same', () => {
   const of = (day: string, moved: number) =>
     result('sleep', day, {
       parts: [
@@ -54,7 +54,7 @@ test('one part may move while another stays, and where none is shown twice there
   expect(yearOf(apart, now).tests[0]?.compared).toBeNull()
 })
 
-test('the test taken last comes first, its newest result before the others', () => {
+test('the test taken last is listed first', () => {
   const { tests } = yearOf(
     [result('sleep', '2026-01-05'), result('worry', '2026-03-01'), result('sleep', '2026-06-01')],
     now,
@@ -69,7 +69,7 @@ test.each([
   { from: 50, to: 72, changed: 0, stayed: 1 },
   { from: 50, to: 73, changed: 1, stayed: 0 },
   { from: 73, to: 50, changed: 1, stayed: 0 },
-])('$from to $to: $changed beyond the wobble of two results, $stayed within it', ({ from, to, changed, stayed }) => {
+])('a move from $from to $to gives $changed changed and $stayed unchanged parts', ({ from, to, changed, stayed }) => {
   const { tests } = yearOf(
     [
       result('sleep', '2026-01-01', { parts: parts(from) }),
@@ -83,7 +83,7 @@ test.each([
   expect(tests[0]?.compared?.stayed).toHaveLength(stayed)
 })
 
-test('says from when to when a part moved, in whole points, and by how much both wobble', () => {
+test('a changed part has its dates, whole scores and the combined error of both results', () => {
   const { tests } = yearOf(
     [
       result('sleep', '2026-01-01', { parts: parts(70.4, 16) }),
@@ -112,7 +112,7 @@ test.each([
   expect(yearOf([first, again, last], now).tests[0]?.compared).toMatchObject({ stayed: ['a'], changed: [] })
 })
 
-test('a part is followed from the first to the last result that shows it; one that shows once is not', () => {
+test('a part is compared only when at least two results show it', () => {
   const shown = [{ id: 'free', pomp: 90, half: 16 }, ...parts(90)]
   const { tests } = yearOf(
     [
@@ -129,7 +129,7 @@ test.each([
   { helps: ['none', 'none'] as const, help: 'none', sentences: 2 },
   { helps: ['none', 'soft'] as const, help: 'soft', sentences: 2 },
   { helps: ['first', 'soft'] as const, help: 'first', sentences: 0 },
-])('$helps: $help stands first, with $sentences sentences', ({ helps, help, sentences }) => {
+])('results with the help levels $helps give the help $help and $sentences sentences', ({ helps, help, sentences }) => {
   const year = yearOf(
     helps.map((one, n) => result(`test-${n}`, '2026-05-01', { help: one })),
     now,
@@ -138,18 +138,18 @@ test.each([
   expect(year.tests.flatMap(({ results }) => results.flatMap(({ sentence }) => sentence ?? []))).toHaveLength(sentences)
 })
 
-test('help that a result calls for which is not shown stands first, too', () => {
+test('a hidden result that calls for help first sets the help of the year', () => {
   const year = yearOf([result('sleep', '2026-05-01')], now, ['first'])
   expect(year.help).toBe('first')
   expect(year.tests[0]?.results[0]?.sentence).toBeNull()
 })
 
-test('help of a year ago stands first no longer', () => {
+test('help for a result from more than a year ago is no longer shown first', () => {
   const old = result('low-mood', '2025-10-01', { help: 'first' })
   expect(yearOf([old, result('sleep', '2026-05-01')], now).help).toBe('none')
 })
 
-test('the newest results give to read in turn, each article once and six at most', () => {
+test('the reading list takes articles in turn from the newest results, six at most', () => {
   const { articles } = yearOf(
     [
       result('sleep', '2026-06-01', { articles: ['s1', 's2', 's3'] }),
@@ -162,6 +162,6 @@ test('the newest results give to read in turn, each article once and six at most
   expect(articles).toEqual(['s1', 'w1', 'f1', 's2', 'f2', 's3'])
 })
 
-test('an empty year has nothing in it', () => {
+test('a year without results has no tests, articles or help', () => {
   expect(yearOf([], now)).toMatchObject({ help: 'none', tests: [], articles: [] })
 })

@@ -21,13 +21,13 @@ const each = (from: number, to: number, count: number) =>
 /** 1,000 people: 300 at the lowest score, 100 at the highest, and some at each score in between. */
 const many = figures({ 0: 300, ...each(1, 7, 10), 8: 200, ...each(9, 23, 22), 24: 100 })
 
-describe('place among visitors', () => {
-  test('is of nobody below 300, and of no part that is not in the figures', () => {
+describe('the percentile rank', () => {
+  test('is null below 300 people and for an unknown part', () => {
     expect(percentileRankIn(figures({ 0: 150, 24: 149 }), part, at(12))).toBeNull()
     expect(percentileRankIn(many, 'unknown', at(12))).toBeNull()
   })
 
-  test('is of nobody where the score, or an end of its interval, is not in the table', () => {
+  test('is null when the score or an end of its interval is missing from the norm table', () => {
     const without = (from: number, to: number) => ({
       parts: many.parts.map((one) => ({ ...one, table: one.table.filter(({ raw }) => raw < from || raw > to) })),
     })
@@ -40,7 +40,7 @@ describe('place among visitors', () => {
     { name: 'the lowest possible score', raw: 0, place: 'floor', lower: nobody, same: 30, higher: number(70) },
     { name: 'a score in between', raw: 8, place: 'inside', lower: number(37), same: 20, higher: number(43) },
     { name: 'the highest possible score', raw: 24, place: 'ceiling', lower: number(90), same: 10, higher: nobody },
-  ])('tells who scored lower, the same and higher at $name', ({ raw, place, lower, same, higher }) => {
+  ])('gives the shares with lower, equal and higher scores at $name', ({ raw, place, lower, same, higher }) => {
     expect(percentileRankIn(many, part, at(raw))).toMatchObject({
       stage: 'number',
       at: place,
@@ -55,18 +55,18 @@ describe('place among visitors', () => {
   test.each([
     { name: 'lowest', raw: 4, none: 'lower' },
     { name: 'highest', raw: 20, none: 'higher' },
-  ] as const)('says nobody beyond the $name score that anybody has', ({ raw, none }) => {
+  ] as const)('has no people beyond the $name score that occurs', ({ raw, none }) => {
     const inner = figures({ 4: 400, ...each(5, 19, 20), 20: 300 })
     expect(percentileRankIn(inner, part, at(raw))).toMatchObject({ at: 'inside', [none]: nobody })
   })
 
-  test('says that less than one of 100 are still some', () => {
+  test('marks a share below one of 100 as some people, not as nobody', () => {
     const place = percentileRankIn(figures({ ...each(2, 3, 5), 4: 4980, ...each(5, 6, 5) }), part, at(4))
     expect(place).toMatchObject({ lower: { from: 0, to: 0, some: true }, higher: { from: 0, to: 0, some: true } })
     expect(place?.same).toEqual(number(100))
   })
 
-  test('calls neighbours alike where fewer than five people have a score', () => {
+  test('treats neighbouring scores as alike when fewer than five people have a score', () => {
     const merged = figures({ 0: 2, 1: 2, 2: 3, ...each(3, 24, 50) })
     expect(percentileRankIn(merged, part, at(2))).toMatchObject({ at: 'inside', alike: 'near', lower: nobody })
     expect(percentileRankIn(merged, part, at(0))).toMatchObject({ at: 'floor', alike: 'near', lower: nobody })
@@ -74,18 +74,18 @@ describe('place among visitors', () => {
     expect(percentileRankIn(merged, part, at(4, 12))?.margin.low).toEqual({ from: 0, to: 0, some: true })
   })
 
-  test('calls a score near where answers are missing and it lies between two sums', () => {
+  test('is marked as near when missing answers put the score between two sums', () => {
     const { interval } = at(8)
     expect(percentileRankIn(many, part, { pomp: 34.5, interval })).toMatchObject({ alike: 'near' })
   })
 
-  test('moves with both ends of the interval; at the ceiling those above its low end are told', () => {
+  test('gives the shares at both ends of the score interval', () => {
     expect(percentileRankIn(many, part, at(8, 17))?.margin).toEqual({ low: number(33), high: number(64) })
     expect(percentileRankIn(many, part, at(0, 17))?.margin).toEqual({ low: nobody, high: number(33) })
     expect(percentileRankIn(many, part, at(24, 34))?.margin).toEqual({ low: number(26), high: nobody })
   })
 
-  test('is of shares of the rounded counts: they add up to 100 where their sum is no multiple of five', () => {
+  test('gives shares that add up to 100 for rounded counts', () => {
     const odd = figures({ 0: 303, ...each(1, 23, 30), 24: 110 })
     const { lower, same, higher } = percentileRankIn(odd, part, at(8)) ?? {}
     expect((lower?.from ?? 0) + (same?.from ?? 0) + (higher?.from ?? 0)).toBe(100)
@@ -93,7 +93,7 @@ describe('place among visitors', () => {
     expect(percentileRankIn(all, part, at(0))).toMatchObject({ same: { from: 95, to: 100 } })
   })
 
-  test('is a stretch in steps of five below 1,000 people, with the share inside', () => {
+  test('is a range in steps of five below 1,000 people', () => {
     const few = figures({ 0: 85, ...each(1, 11, 5), 12: 60, ...each(13, 24, 10) })
     expect(percentileRankIn(few, part, at(12))).toMatchObject({
       stage: 'range',
@@ -107,13 +107,13 @@ describe('place among visitors', () => {
     })
   })
 
-  test('has an error of those who scored lower, at both ends of the scale of those who scored the same', () => {
+  test('has an error range for the people below, or for those at the same end of the scale', () => {
     expect(percentileRankIn(many, part, at(8))?.error).toEqual({ from: 34, to: 41 })
     expect(percentileRankIn(many, part, at(24))?.error).toEqual({ from: 8, to: 13 })
   })
 })
 
-test('shares of 100 add up to 100 and are off by less than one', () => {
+test('rounded shares add up to 100 and differ from the exact shares by less than one', () => {
   const count = fc.integer({ min: 0, max: 5000 })
   fc.assert(
     fc.property(count, count, fc.integer({ min: 1, max: 5000 }), (lower, same, higher) => {

@@ -25,13 +25,13 @@ const readingOf = (pomp: number, half: number) => {
 const sentenceOf = (pomp: number, half: number, order = 0, kind: 'symptom' | 'trait' = 'trait') =>
   scoreWords({ kind, reading: readingOf(pomp, half) }, order, 'en', t)
 
-test('a level in a sentence begins small, and only its first letter does', () => {
+test('a level inside a sentence begins with a lower-case letter', () => {
   expect(levelInside('level2', 'en', t)).toBe('level 2')
   expect(levelInside('level3', 'es', () => 'Íntegro SÍ')).toBe('íntegro SÍ')
   expect(levelInside('level3', 'cn', () => '中等')).toBe('中等')
 })
 
-test('a place is one level, or two that the score lies between', () => {
+test('a score is named by one level, or by two levels when it lies between them', () => {
   expect(scoreName(readingOf(50, 5), 'en', t)).toBe('Level 3')
   expect(scoreName({ ...readingOf(50, 5), named: [] }, 'en', t)).toBe('Level 3')
   expect(scoreName(readingOf(59, 12), 'en', t)).toBe('interval.between {"low":"Level 3","high":"level 4"}')
@@ -45,8 +45,8 @@ test.each(levels.map((level, index) => ({ level, step: index + 1 })))(
   },
 )
 
-describe('the first part is explained at length', () => {
-  test('explanation gives the score, its range, its level and the reason for the level', () => {
+describe('the explanation of the first part', () => {
+  test('gives the score, its range, its level and the reason for the level', () => {
     const { score, why } = sentenceOf(50, 5)
     expect(score).toBe(
       'place.score {"score":50,"half":5,"from":45,"to":55,"answered":8,"level":"level 3","sure":"place.sure.veryLikely"}',
@@ -66,7 +66,7 @@ describe('the first part is explained at length', () => {
     { pomp: 97, half: 16, reach: 'none' },
     { pomp: 15, half: 6, reach: 'above' },
     { pomp: 85, half: 6, reach: 'below' },
-  ])('$pomp ± $half reaches into levels: $reach', ({ pomp, half, reach }) => {
+  ])('states which neighbouring levels $pomp ± $half reaches: $reach', ({ pomp, half, reach }) => {
     expect(sentenceOf(pomp, half).why).toContain(`place.one.trait.${reach} `)
     expect(sentenceOf(pomp, half, 0, 'symptom').why).toContain(`place.one.symptom.${reach} `)
   })
@@ -75,11 +75,11 @@ describe('the first part is explained at length', () => {
     { pomp: 50, below: 'level 2', above: 'level 4' },
     { pomp: 10, below: '', above: 'level 2' },
     { pomp: 90, below: 'level 4', above: '' },
-  ])('the neighbours of $pomp are “$below” and “$above”', ({ pomp, below, above }) => {
+  ])('names “$below” and “$above” as the neighbouring levels of $pomp', ({ pomp, below, above }) => {
     expect(sentenceOf(pomp, 3).why).toContain(`"below":"${below}","above":"${above}"`)
   })
 
-  test('an assumed stretch is likely and says that it is assumed; a measured one is very likely', () => {
+  test('calls an assumed interval likely and states that it is assumed', () => {
     const reading = readingOf(50, 5)
     const assumed = scoreWords({ kind: 'trait', reading: { ...reading, certainty: 'likely' } }, 0, 'en', t)
     expect(assumed.why).toContain('"sure":"place.sure.likely"')
@@ -89,20 +89,20 @@ describe('the first part is explained at length', () => {
     expect(later.why).toContain('"sure":"place.sure.likely"')
   })
 
-  test('explanation names both levels when the score lies between two', () => {
+  test('names both levels when the score lies between two', () => {
     expect(sentenceOf(59, 12, 0, 'symptom').why).toMatch(
       / place\.two\.symptom \{"lower":"level 3","upper":"level 4"\}$/,
     )
   })
 
-  test('sentences stand beside each other as the language sets them', () => {
+  test('separates sentences by a space in English but not in Chinese', () => {
     const cn = scoreWords({ kind: 'trait', reading: readingOf(50, 5) }, 0, 'cn', t)
     expect(cn.why).toMatch(/\}place\.one/)
     expect(sentenceOf(50, 5).why).toMatch(/\} place\.one/)
   })
 })
 
-test('the other parts are explained shortly, in three forms that take turns', () => {
+test('the other parts are explained briefly with three texts that take turns', () => {
   expect([1, 2, 3, 4].map((order) => sentenceOf(50, 5, order).why.split(' ')[0])).toEqual([
     'place.short.a.one',
     'place.short.b.one',
@@ -115,7 +115,7 @@ test('the other parts are explained shortly, in three forms that take turns', ()
   })
 })
 
-describe('place among visitors', () => {
+describe('the words for a percentile rank', () => {
   const number = (n: number) => ({ from: n, to: n, some: true })
   const nobody = { from: 0, to: 0, some: false }
   const place: PercentileRank = {
@@ -130,7 +130,7 @@ describe('place among visitors', () => {
     n: 1200,
   }
 
-  test('says who scored lower, the same and higher, how far that moves, and once what it is', () => {
+  test('state the shares, the margin and, for the first part only, the explanation', () => {
     expect(rankWords(place, 0, 'es', 'en', t)).toEqual({
       sentence:
         'among.inside.same {"language":"Spanish","lower":"among.count.about {\\"n\\":42}","same":"among.count.about {\\"n\\":8}","higher":"among.count.about {\\"n\\":50}"}',
@@ -145,11 +145,11 @@ describe('place among visitors', () => {
     { share: { from: 0, to: 0, some: true }, says: 'among.count.hardly' },
     { share: number(7), says: 'among.count.about' },
     { share: { from: 5, to: 10, some: true }, says: 'among.count.between' },
-  ])('says $share.from–$share.to of 100 as $says', ({ share, says }) => {
+  ])('describe the share $share.from–$share.to of 100 with the text $says', ({ share, says }) => {
     expect(rankWords({ ...place, lower: share }, 1, 'en', 'en', t).sentence).toContain(`"lower":"${says}`)
   })
 
-  test('has words of its own at both ends of the scale, about those who scored the same', () => {
+  test('use separate texts at both ends of the scale', () => {
     for (const at of ['floor', 'ceiling'] as const) {
       const words = rankWords({ ...place, at, alike: 'near' }, 1, 'en', 'en', t)
       expect(words.sentence).toContain(`among.${at}.near `)
@@ -158,7 +158,7 @@ describe('place among visitors', () => {
     }
   })
 
-  test('says once why it gives stretches, and nothing of an error beside them', () => {
+  test('explain the ranges only for the first part and add no error to them', () => {
     const few = { ...place, stage: 'range', n: 400 } as const
     expect(rankWords(few, 0, 'en', 'en', t).explained.map((text) => text.split(' ')[0])).toEqual([
       'among.error.stretches',
@@ -167,12 +167,12 @@ describe('place among visitors', () => {
     expect(rankWords(few, 1, 'en', 'en', t).explained).toEqual([])
   })
 
-  test('an error is said once for all places, of so many people', () => {
+  test('give one error for all percentile ranks, depending on the number of people', () => {
     expect(rankErrorWords(400, 'en', t)).toBe('among.error.stretches {"n":"400"}')
     expect(rankErrorWords(1000, 'en', t)).toBe('among.error.any {"n":"1,000","points":4}')
   })
 
-  test('names the language where nothing is known', () => {
+  test('name the language when no percentile rank is known', () => {
     expect(unknownRank('cn', 'en', t)).toBe('among.unknown {"language":"Chinese"}')
   })
 })

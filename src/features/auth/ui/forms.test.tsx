@@ -25,21 +25,24 @@ test.each([
   { next: giftPath('4K7M2QXR9TBDW3HN'), login: auth.login.gift, register: auth.register.gift },
   { next: '/me/shop', login: auth.login.lead, register: auth.register.lead },
   { next: null, login: auth.login.lead, register: auth.register.lead },
-])('login and registration keep the next page $next, and login says “$login”', async ({ next, login, register }) => {
-  await show(<LoginForm next={next} />)
-  expect(screen.getByText(login)).toBeTruthy()
-  const onward = next ? `?next=${encodeURIComponent(next)}` : ''
-  const link = screen.getByRole('link', { name: auth.login.register })
-  expect(link.getAttribute('href')).toBe(`/register${onward}`)
-  cleanup()
-  await show(<RegisterFlow next={next} />)
-  expect(screen.getByText(register)).toBeTruthy()
-})
+])(
+  'the login form passes the next page $next on to registration and shows “$login”',
+  async ({ next, login, register }) => {
+    await show(<LoginForm next={next} />)
+    expect(screen.getByText(login)).toBeTruthy()
+    const onward = next ? `?next=${encodeURIComponent(next)}` : ''
+    const link = screen.getByRole('link', { name: auth.login.register })
+    expect(link.getAttribute('href')).toBe(`/register${onward}`)
+    cleanup()
+    await show(<RegisterFlow next={next} />)
+    expect(screen.getByText(register)).toBeTruthy()
+  },
+)
 
 test.each([
   { current: 'quiet lamps burn longer', password: 'quiet lamps burn longer' },
   { current: 'quiet lamps burn longer', password: 'ｑｕｉｅｔ lamps burn longer' },
-])('a new password that is the old one is refused at its field, and not sent: $password', async (typed) => {
+])('a new password equal to the old one is rejected at its field without a request: $password', async (typed) => {
   const account = {
     name: 'Ana',
     email: 'ana@example.org',
@@ -58,7 +61,7 @@ test.each([
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('the address typed to sign in: stands on the page for a forgotten password, once', async () => {
+test('the forgotten-password page is prefilled once with the address typed at sign-in', async () => {
   const email = () => document.querySelector<HTMLInputElement>('[name="email"]')
   await show(<LoginForm next={null} />)
   fireEvent.change(email() as HTMLInputElement, { target: { value: 'ana@example.org' } })

@@ -44,14 +44,17 @@ const right = {
 test.each([
   { byLaw: false, label: withdraw.open.asked },
   { byLaw: true, label: withdraw.open.byLaw },
-])('receipt: leads to withdrawing with its number filled in, by law $byLaw', async ({ byLaw, label }) => {
-  await show(receipt, [{ orderId, right: { ...right, byLaw }, made: null }])
-  const link = await screen.findByRole('link', { name: label })
-  expect(link.getAttribute('href')).toBe(`/withdraw?order=${orderId}`)
-  expect(document.body.textContent).toContain('Until December 4, 2026 you get back what you paid, $4.99')
-})
+])(
+  'the receipt links to the withdrawal form with its order number filled in, by law $byLaw',
+  async ({ byLaw, label }) => {
+    await show(receipt, [{ orderId, right: { ...right, byLaw }, made: null }])
+    const link = await screen.findByRole('link', { name: label })
+    expect(link.getAttribute('href')).toBe(`/withdraw?order=${orderId}`)
+    expect(document.body.textContent).toContain('Until December 4, 2026 you get back what you paid, $4.99')
+  },
+)
 
-test('receipt: says when the money was asked for and by when it is back, without asking again', async () => {
+test('the receipt shows the refund request and its due date without offering another one', async () => {
   const due = { by: '2026-12-06T12:00:00.000Z', amountMinor: 499, currency: 'USD' }
   await show(receipt, [{ orderId, right: null, made: { at: '2026-11-22T12:00:00.000Z', due } }])
   expect(await screen.findByText(/You asked for your money back on/)).toBeTruthy()
@@ -61,14 +64,14 @@ test('receipt: says when the money was asked for and by when it is back, without
   expect(screen.queryByRole('link', { name: withdraw.open.asked })).toBeNull()
 })
 
-test('receipt: offers nothing when nothing comes back', async () => {
+test('the receipt offers no refund when the order has none left', async () => {
   await show(receipt, [{ orderId: 'another', right, made: null }])
   await screen.findByText(orderId)
   expect(screen.queryByRole('link', { name: withdraw.open.asked })).toBeNull()
 })
 
 test.each(['Luz Clara, S.L., Calle Mayor 1', null])(
-  'the printed receipt names the seller as configured: %s',
+  'the printed receipt shows the seller as configured: %s',
   async (seller) => {
     await show({ ...receipt, seller }, [])
     await screen.findByText(receipt.orderId)

@@ -45,8 +45,8 @@ async function publishAll(no?: number): Promise<void> {
   }
 }
 
-describe('open file of the studies', () => {
-  test('offers a release as the same table in CSV and JSON, with what is needed to cite it', async () => {
+describe('the open file of a study', () => {
+  test('contains a release as the same table in CSV and JSON, with its citation', async () => {
     await publishAll()
     for (const [study, scope, rows] of [
       ['retest', '', dimensions.length],
@@ -69,14 +69,14 @@ describe('open file of the studies', () => {
     }
   })
 
-  test('has no cell of fewer than five people', async () => {
+  test('contains no cell of fewer than five people', async () => {
     await publishAll(3)
     const [, ...rows] = await rowsOf(`${idOf('usefulness', 'night')}.csv`)
     // Nor can it be had as what is missing from the whole: the answer beside it is counted with it.
     expect(rows.map((row) => Number(row.split(',')[1]))).toEqual([23, 37])
   })
 
-  test('does not exist for a draft, and remains for a withdrawn release with the date of withdrawal', async () => {
+  test('returns 404 for a draft and stays available with the date for a withdrawn release', async () => {
     await draftAll()
     const id = idOf('retest')
     expect((await ask(`${id}.csv`)).status).toBe(404)
@@ -106,13 +106,13 @@ describe('open file of the studies', () => {
     for (const { seed } of secrets) expect(await textOf('draws.json')).not.toContain(seed)
   })
 
-  test.each(['plan.txt', 'draws.csv', 'draws.json'])('%s is there before anybody was asked', async (file) => {
+  test.each(['plan.txt', 'draws.csv', 'draws.json'])('%s is available before any person was asked', async (file) => {
     const answer = await ask(file)
     expect(answer.status).toBe(200)
     expect((await answer.text()).length).toBeGreaterThan(20)
   })
 
-  test('answers 404 for any other name, test or language', async () => {
+  test('returns 404 for any other name, test or language', async () => {
     await publishAll()
     const id = idOf('retest')
     for (const [file, where] of [

@@ -35,7 +35,7 @@ async function publish(id: string): Promise<void> {
 }
 const idOf = (of: StudyOf, number: number) => studyReleaseId(of, number)
 
-describe('release of a study', () => {
+describe('a study release', () => {
   test.each([
     { study: 'retest', of: retest, few: () => pairs(149), more: () => pairs(1, 2), n: 150 },
     {
@@ -46,7 +46,7 @@ describe('release of a study', () => {
       n: 100,
     },
     { study: 'usefulness', of: plan, few: () => answers(9, 20, 20), more: () => answers(0, 0, 1, 5), n: 50 },
-  ])('$study: is drafted at its milestone and not before', async ({ of, few, more, n }) => {
+  ])('of the study $study is drafted at its milestone and not before', async ({ of, few, more, n }) => {
     await few()
     expect(await draft()).toEqual([])
     await more()
@@ -58,7 +58,7 @@ describe('release of a study', () => {
     expect(StudyFigures.parse(release?.figures).study).toBe(of.study)
   })
 
-  test('finds what simulated people are like: stable scores, and higher ones in treatment', async () => {
+  test('reproduces the stable scores and higher treatment scores of simulated people', async () => {
     await pairs(400)
     await addStudyBatch(db(), groups, simulatedGroups('sleep', 300))
     const ids = await draft()
@@ -84,7 +84,7 @@ describe('release of a study', () => {
     }
   })
 
-  test('cannot be changed or deleted after it is frozen, because the database refuses', async () => {
+  test('cannot be changed or deleted in the database after it is frozen', async () => {
     await pairs(150)
     await draft()
     const id = idOf(retest, 1)
@@ -104,7 +104,7 @@ describe('release of a study', () => {
     expect(await withdrawStudyRelease(db(), id, now)).toBe(false)
   })
 
-  test('is frozen only as it was looked at', async () => {
+  test('cannot be frozen when it has changed since it was viewed', async () => {
     await pairs(150)
     await draft()
     const id = idOf(retest, 1)
@@ -115,7 +115,7 @@ describe('release of a study', () => {
     expect(await freezeStudyRelease(db(), 'nothing', 'Eve', looked, now)).toBe(false)
   })
 
-  test('gets a successor from the same batches when withdrawn, however many came since', async () => {
+  test('gets a successor from the same batches when withdrawn, even if more batches were added', async () => {
     await pairs(150)
     await draft()
     await publish(idOf(retest, 1))
@@ -127,7 +127,7 @@ describe('release of a study', () => {
     await publish(idOf(retest, 2))
   })
 
-  test('comes with the next doubling, and never fewer than fifty people after a public one [release-fifty-people]', async () => {
+  test('is drafted only with at least fifty more people than the public one [release-fifty-people]', async () => {
     await pairs(280)
     await draft()
     await publish(idOf(retest, 1))
@@ -139,7 +139,7 @@ describe('release of a study', () => {
     await publish(idOf(retest, 2))
   })
 
-  test('is not frozen when its figures would reveal a person, regardless of who made it', async () => {
+  test('is not frozen when its figures would reveal a person, whoever drafted it', async () => {
     await pairs(150)
     await draft()
     await publish(idOf(retest, 1))

@@ -56,8 +56,8 @@ async function drawn(): Promise<string> {
   return key
 }
 
-describe('retest: the question', () => {
-  test('stands below a first attentive result, in its language, for a week', async () => {
+describe('the retest question', () => {
+  test('is shown below a first attentive result for a week', async () => {
     expect(await question()).toMatchObject({ kind: 'retest', step: 'offer', email: '', abroad: false })
     await pass(6)
     expect(await question()).toMatchObject({ kind: 'retest' })
@@ -65,7 +65,7 @@ describe('retest: the question', () => {
     expect(await question()).toEqual({ kind: 'none' })
   })
 
-  test('is not asked in another language than the test was taken in', async () => {
+  test('is not asked in a language other than that of the test', async () => {
     const { principal } = { principal: { guestId: (await db().guest.findFirstOrThrow()).id, userId: null } }
     const asking = { db: db(), principal: { ...principal, mustChangePassword: false, reportKeyHashes: [] } }
     expect(await studyQuestion({ ...asking, locale: 'es' }, sittingId)).toEqual({ kind: 'none' })
@@ -73,16 +73,16 @@ describe('retest: the question', () => {
   })
 
   test.each([
-    { what: 'of a repeat', data: { isRepeat: true } },
-    { what: 'of an older version', data: { instrumentVersion: 1 } },
-    { what: 'of a sitting that is still open', data: { completedAt: null } },
+    { what: 'after a repeated sitting', data: { isRepeat: true } },
+    { what: 'after a sitting of an older version', data: { instrumentVersion: 1 } },
+    { what: 'after a sitting that is still open', data: { completedAt: null } },
   ])('is not asked $what', async ({ data }) => {
     await db().sitting.update({ where: { id: sittingId }, data })
     expect(await question()).toEqual({ kind: 'none' })
     expect(await refusal(join())).toBe('NOT_FOUND')
   })
 
-  test('is never asked where help stands first [retest-not-beside-help]', async () => {
+  test('is never asked when help is shown first [retest-not-beside-help]', async () => {
     const worry = publishedInstrument('low-mood')
     const parts = Object.fromEntries(worry.dimensions.map(({ id }) => [id, 100]))
     const heavy = await completeWith(me, 'low-mood', answersScoring(worry, parts))
@@ -118,7 +118,7 @@ describe('retest: the question', () => {
     expect(await question()).toMatchObject({ kind: 'retest' })
   })
 
-  test('is nobody else’s', async () => {
+  test('is rejected for other people’s sittings', async () => {
     const eve = new TestBrowser(database.current, 'en', '192.0.2.9')
     expect(await refusal((await evidence(eve)).question({ sittingId }))).toBe('NOT_FOUND')
     await createStudySitting(eve, 'retest')
@@ -128,8 +128,8 @@ describe('retest: the question', () => {
   })
 })
 
-describe('retest: the draw', () => {
-  test('ends the matter for who is not chosen: no address, no mail, and no second draw', async () => {
+describe('the retest draw', () => {
+  test('ends the participation of a person not drawn: no address, no mail, no second draw', async () => {
     await rigDraw(db(), triple, false)
     expect(await join()).toMatchObject({ step: 'notDrawn' })
     expect(await join()).toMatchObject({ step: 'notDrawn' })
@@ -139,13 +139,13 @@ describe('retest: the draw', () => {
     expect(await db().outbox.count()).toBe(0)
   })
 
-  test('asks who is chosen for an address', async () => {
+  test('asks a person who was drawn for an address', async () => {
     await rigDraw(db(), triple, true)
     expect(await join()).toMatchObject({ step: 'address', email: '' })
     expect(await entry()).toMatchObject({ isDrawn: true, email: null, consentVersion: '2026-11-1' })
   })
 
-  test('needs the box, and in mainland China a second one where something leaves it', async () => {
+  test('requires consent, and a second one in mainland China when data leave the country', async () => {
     expect(await refusal(join({ agreed: false }))).toBe('AGREEMENT_REQUIRED')
     await join({ inChina: true })
     expect((await entry()).transferVersion).toBeNull()
@@ -158,8 +158,8 @@ describe('retest: the draw', () => {
   })
 })
 
-describe('retest: the mails', () => {
-  test('an address that nobody has proved is asked first, and gets nothing without a yes', async () => {
+describe('retest mails', () => {
+  test('ask an unverified address for confirmation, which a link scanner cannot give', async () => {
     await rigDraw(db(), triple, true)
     await join()
     expect(await give()).toMatchObject({ step: 'waiting', email: typed })
@@ -174,7 +174,7 @@ describe('retest: the mails', () => {
     expect(await db().outbox.count({ where: { topic: 'mail.retest' } })).toBe(2)
   })
 
-  test('an address without a yes is forgotten when the mail would be due [retest-address-forgotten]', async () => {
+  test('stop for an unconfirmed address, which is deleted when the mail would be due [retest-address-forgotten]', async () => {
     await rigDraw(db(), triple, true)
     await join()
     await give()
@@ -185,7 +185,7 @@ describe('retest: the mails', () => {
     expect((await pressRetest(key, { choice: 'confirm' })).status).toBe(404)
   })
 
-  test('the proved address of an account needs no question, and stands in the field', async () => {
+  test('need no confirmation for the verified address of an account', async () => {
     await openAccount(db())
     await signIn(me)
     await rigDraw(db(), triple, true)
@@ -194,7 +194,7 @@ describe('retest: the mails', () => {
     expect(await db().outbox.count({ where: { topic: 'mail.retest-asked' } })).toBe(0)
   })
 
-  test('come after two weeks and once more after three, name no test, and then the address is gone [retest-two-mails]', async () => {
+  test('are sent after two and three weeks without naming the test, then the address is deleted [retest-two-mails]', async () => {
     await drawn()
     smtp.received.length = 0
     await pass(13)
@@ -215,7 +215,7 @@ describe('retest: the mails', () => {
   })
 
   test.each([
-    { what: 'its person has left', change: async () => (await evidence()).leaveRetest({ sittingId }) },
+    { what: 'the person has left the study', change: async () => (await evidence()).leaveRetest({ sittingId }) },
     {
       what: 'a newer result begins with help',
       change: async () => {
@@ -229,7 +229,7 @@ describe('retest: the mails', () => {
       change: () => db().sitting.update({ where: { id: sittingId }, data: { instrumentVersion: 1 } }),
     },
     { what: 'the sitting was deleted', change: async () => (await me.api()).me.deleteSitting({ sittingId }) },
-  ])('do not come once $what', async ({ change }) => {
+  ])('are not sent once $what', async ({ change }) => {
     await drawn()
     smtp.received.length = 0
     await pass(10)
@@ -244,7 +244,7 @@ describe('retest: the mails', () => {
     expect(await db().outbox.count({ where: { doneAt: null } })).toBe(0)
   })
 
-  test('are ended by one press of a mail program, without a cookie, as often as it likes [study-mail-ends-by-post]', async () => {
+  test('are ended by one-click unsubscribe without a cookie, however often it is pressed [study-mail-ends-by-post]', async () => {
     const key = await drawn()
     await pass(14)
     await drain()
@@ -259,7 +259,7 @@ describe('retest: the mails', () => {
   })
 })
 
-test('retest: presses beyond sixty an hour are refused', async () => {
+test('retest requests beyond sixty an hour are rejected', async () => {
   for (let times = 0; times < 60; times++) await refusal((await evidence()).leaveRetest({ sittingId }))
   expect(await refusal((await evidence()).leaveRetest({ sittingId }))).toBe('TOO_MANY_REQUESTS')
 })

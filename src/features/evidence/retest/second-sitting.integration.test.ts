@@ -43,7 +43,7 @@ const drain = () => drainOutbox(db(), retestJobs(db()))
 const pass = (days: number) => passDays(db(), days)
 const key = () => retestKeyOf(db(), sittingId)
 
-test('second sitting: begins from the mail, in any browser, and counts neither as a first reading nor in norms', async () => {
+test('the second sitting can begin in any browser from the mail and never counts for norms', async () => {
   const begun = await pressRetest(await key(), { choice: 'begin' })
   expect(begun.status).toBe(303)
   expect(begun.headers.get('location')).toBe(`/tests/sleep/run?lang=en#again=${await key()}`)
@@ -58,7 +58,7 @@ test('second sitting: begins from the mail, in any browser, and counts neither a
   expect(await (await showRetest(await key())).text()).toContain('value="takeBack"')
 })
 
-test('second sitting: is found too when it is taken in the same browser without the mail', async () => {
+test('the second sitting is linked even when it was taken in the same browser without the mail', async () => {
   const second = await createStudySitting(me, 'treatment')
   await makeBatches(db())
   expect(await entry()).toMatchObject({ secondSittingId: second, email: null })
@@ -67,14 +67,14 @@ test('second sitting: is found too when it is taken in the same browser without 
 test.each([
   { what: 'another test', slug: 'worry', locale: 'en' as const },
   { what: 'another language', slug: 'sleep', locale: 'es' as const },
-])('second sitting: is not one of $what', async ({ slug, locale }) => {
+])('the second sitting of a retest is not linked when it is of $what', async ({ slug, locale }) => {
   const other = new TestBrowser(database.current, locale, '192.0.2.78')
   const second = await createStudySitting(other, 'retest', { slug, retestKey: await key() })
   expect(await entry()).toMatchObject({ secondSittingId: null })
   expect(await db().sitting.findUnique({ where: { id: second } })).toMatchObject({ isRepeat: false })
 })
 
-test('second sitting: is not one after four weeks, and the row goes then [second-sitting-four-weeks]', async () => {
+test('the second sitting is not linked after four weeks; its row is deleted [second-sitting-four-weeks]', async () => {
   await pass(12)
   const second = await createStudySitting(me, 'retest', { retestKey: await key() })
   expect(await db().sitting.findUnique({ where: { id: second } })).toMatchObject({ isRepeat: true })
@@ -83,7 +83,7 @@ test('second sitting: is not one after four weeks, and the row goes then [second
   expect(await applyRetention(db(), new Date())).toMatchObject({ retests: 1 })
 })
 
-test('second sitting: gives way to another try as long as it is not finished', async () => {
+test('the second sitting is replaced by another one as long as it is unfinished', async () => {
   const api = await me.api()
   const open = idWithLot('retest')
   const start = {
@@ -103,7 +103,7 @@ test('second sitting: gives way to another try as long as it is not finished', a
   expect(await entry()).toMatchObject({ secondSittingId: second })
 })
 
-test('second sitting: is not asked for again once it is there', async () => {
+test('the second sitting ends the reminder mails once it is finished', async () => {
   await createStudySitting(me, 'retest')
   smtp.received.length = 0
   await pass(5)

@@ -48,8 +48,8 @@ async function show(state: State): Promise<void> {
 const press = (name: string) => act(async () => fireEvent.click(await screen.findByRole('button', { name })))
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
-describe('the question about treatment', () => {
-  test('has its consent above three equal answers, and one tap is enough', async () => {
+describe('the treatment question', () => {
+  test('shows its consent above three equal answers and needs one tap', async () => {
     await show(treatment)
     const question = screen.getByText(studies.treatment.question.mood)
     const consent = screen.getByText(studies.treatment.consent)
@@ -65,7 +65,7 @@ describe('the question about treatment', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: studies.thanks }))
   })
 
-  test('can be taken back', async () => {
+  test('lets the reader take back an answer', async () => {
     await show({ ...treatment, answered: true })
     next['evidence.takeBackTreatment'] = treatment
     await press(studies.treatment.takeBack)
@@ -73,7 +73,7 @@ describe('the question about treatment', () => {
     expect(buttons()).toHaveLength(3)
   })
 
-  test('says in mainland China that something leaves it, where it does', async () => {
+  test('tells readers in mainland China when data leave the country', async () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-480)
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
       timeZone: 'Asia/Shanghai',
@@ -87,8 +87,8 @@ describe('the question about treatment', () => {
   })
 })
 
-describe('the question to take the test again', () => {
-  test('is agreed to with an empty box, and then the draw is told', async () => {
+describe('the retest question', () => {
+  test('requires ticking an empty box and then shows the result of the draw', async () => {
     await show(retest('offer'))
     await press(studies.retest.open)
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: studies.retest.consent })
@@ -105,7 +105,7 @@ describe('the question to take the test again', () => {
     expect(buttons()).toEqual([])
   })
 
-  test('asks who is drawn for an address, which is filled in where it is known', async () => {
+  test('asks a drawn reader for an address, which is prefilled when known', async () => {
     await show(retest('address', { email: 'ana@example.org' }))
     const field = await screen.findByLabelText<HTMLInputElement>(studies.retest.email)
     expect(field.value).toBe('ana@example.org')
@@ -119,7 +119,7 @@ describe('the question to take the test again', () => {
     { step: 'waiting' as const, email: 'ana@example.org', says: 'We’ve emailed ana@example.org' },
     { step: 'on' as const, email: '', says: 'It’s open until' },
     { step: 'done' as const, email: '', says: 'You’ve taken the test twice' },
-  ])('can be left while it is $step', async ({ step, email, says }) => {
+  ])('offers leaving the study in the step $step', async ({ step, email, says }) => {
     await show(retest(step, { email }))
     expect(document.body.textContent).toContain(says)
     next['evidence.leaveRetest'] = none
@@ -129,7 +129,7 @@ describe('the question to take the test again', () => {
   })
 })
 
-test('the study question renders nothing when nothing is asked', async () => {
+test('the study question renders nothing when there is no question', async () => {
   await show(none)
   expect(document.querySelector('section')).toBeNull()
 })

@@ -63,7 +63,7 @@ async function paying() {
 }
 
 describe('deleting the account', () => {
-  test('leaves nothing of it but orders without a name [delete-account-leaves-nothing]', async () => {
+  test('keeps only its orders, without names or addresses [delete-account-leaves-nothing]', async () => {
     const { userId, who } = await ana()
     const elsewhere = browser()
     await signIn(elsewhere)
@@ -108,7 +108,7 @@ describe('deleting the account', () => {
     expect(grant.remaining).toBe(2)
   })
 
-  test('does not give its address three free reports once more', async () => {
+  test('does not give the address another three free reports', async () => {
     const { userId, who } = await ana()
     const sittingId = await completeSitting(who)
     await db().$transaction((tx) => spendCredit(tx, userId, sittingId))
@@ -119,7 +119,7 @@ describe('deleting the account', () => {
     expect(await creditBalance(db(), other)).toBe(freeReports)
   })
 
-  test('is told by mail, and the job forgets the address', async () => {
+  test('is confirmed by a mail whose job then removes the address', async () => {
     const { who } = await ana()
     await remove(who)
     await mail()
@@ -134,7 +134,7 @@ describe('deleting the account', () => {
     { change: { confirmation: 'ana@example.com' }, code: 'CONFIRMATION_MISMATCH' },
     { change: { confirmation: '' }, code: 'CONFIRMATION_MISMATCH' },
     { change: { password: 'not the password' }, code: 'PASSWORD_WRONG' },
-  ])('deletes nothing and answers $code when the request has $change', async ({ change, code }) => {
+  ])('deletes nothing and fails with $code when the request has $change', async ({ change, code }) => {
     const { who } = await ana()
     await completeSitting(who)
     expect(await refusal(remove(who, change))).toBe(code)
@@ -143,7 +143,7 @@ describe('deleting the account', () => {
     expect((await (await who.api()).auth.account()).email).toBe(email)
   })
 
-  test('takes back what was shown, also of a sitting that is being paid for and therefore stays', async () => {
+  test('withdraws shared cards, comparisons and reminders even of a sitting that is being paid for', async () => {
     const { userId, who } = await ana()
     const { sittingId } = await inviteWith(who)
     await makeCard(who, sittingId)
@@ -194,9 +194,9 @@ describe('a gift of the deleted account', () => {
   }
 
   test.each([
-    { name: 'whose mail is out', sentBefore: true },
+    { name: 'whose mail was sent', sentBefore: true },
     { name: 'whose mail is still to be sent', sentBefore: false },
-  ])('$name is delivered, keeps neither name nor address, and can be redeemed', async ({ sentBefore }) => {
+  ])('$name can be redeemed and leaves no name or address in the database', async ({ sentBefore }) => {
     const { userId, who } = await ana()
     const giftId = await given(userId)
     if (sentBefore) await sendGifts()
@@ -210,9 +210,9 @@ describe('a gift of the deleted account', () => {
   })
 })
 
-describe('the account is deleted before the payment arrives', () => {
+describe('a payment that arrives after the account was deleted', () => {
   test.each(['webhook', 'reconciler'])(
-    'the %s delivers the report anonymously by mail [deleted-account-delivery]',
+    'via the %s delivers the report anonymously by mail [deleted-account-delivery]',
     async (by) => {
       const { who, orderId, sittingId } = await paying()
       await completeSitting(who)
@@ -237,7 +237,7 @@ describe('the account is deleted before the payment arrives', () => {
     },
   )
 
-  test('an expired checkout that is still watched counts as open', async () => {
+  test('opens the report even for an expired checkout that is still watched', async () => {
     const { who, orderId, sittingId } = await paying()
     await db().order.update({ where: { id: orderId }, data: { status: 'expired' } })
     await remove(who)
@@ -246,7 +246,7 @@ describe('the account is deleted before the payment arrives', () => {
     expect(await db().entitlement.findMany()).toMatchObject([{ sittingId, orderId }])
   })
 
-  test('one that is over keeps neither sitting nor address', async () => {
+  test('is not expected for an unwatched expired checkout, so its sitting and address are deleted', async () => {
     const { who, orderId } = await paying()
     await db().order.update({ where: { id: orderId }, data: { status: 'expired', checkAt: null } })
     await remove(who)
@@ -254,7 +254,7 @@ describe('the account is deleted before the payment arrives', () => {
     expect((await db().order.findUniqueOrThrow({ where: { id: orderId } })).email).toMatch(/^deleted:/)
   })
 
-  test('a payment at the same moment either delivers the report or is deleted with the account', async () => {
+  test('at the moment of the deletion either delivers the report or loses its address', async () => {
     const { who, orderId } = await paying()
     stripe.pay(orderId)
     const [status] = await Promise.all([deliver(stripe.delivery(COMPLETED, orderId)), remove(who)])

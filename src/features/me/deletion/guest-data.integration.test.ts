@@ -53,7 +53,7 @@ function linked(key: string): TestBrowser {
 }
 
 describe('the export of a browser without an account', () => {
-  test('has everything that was done in it, in the format of an account, and nothing of anybody else [guest-export-whole]', async () => {
+  test('contains all its data in the format of an account, but no data of others [guest-export-whole]', async () => {
     const { who, shared, open, order, key } = await reader()
     const foreign = await completeSitting(browser())
     await paidOrder(db(), { email: 'eve@example.org' })
@@ -75,7 +75,7 @@ describe('the export of a browser without an account', () => {
     for (const other of [foreign, 'eve@example.org', key, ...who.cookies.values()]) expect(text).not.toContain(other)
   })
 
-  test('has of a report that only a mailed link opens its scores, without answers and order [guest-export-by-link]', async () => {
+  test('contains the scores, not the answers, of a report opened by a mailed link [guest-export-by-link]', async () => {
     const owner = browser()
     const sittingId = await completeSitting(owner)
     const { id } = await paidOrder(db(), { email })
@@ -92,7 +92,7 @@ describe('the export of a browser without an account', () => {
     expect((await (await ask(who)).json()).linked).toEqual([])
   })
 
-  test('the export is refused to a signed-out browser that joined an account, and limited for everybody', async () => {
+  test('is rate limited, and rejected after sign-out when the browser joined an account', async () => {
     const { who } = await reader()
     for (let count = 0; count < 10; count++) expect((await ask(who)).status).toBe(200)
     expect((await ask(who)).status).toBe(429)
@@ -103,8 +103,8 @@ describe('the export of a browser without an account', () => {
   })
 })
 
-describe('deleting everything of a browser without an account', () => {
-  test('leaves orders and invoices without answers and address, and no way to a report [guest-delete-whole]', async () => {
+describe('deleting all data of a browser without an account', () => {
+  test('keeps orders and invoices without address and answers, but no access to a report [guest-delete-whole]', async () => {
     const { who, order, key } = await reader()
     const stays = await completeSitting(browser())
     await remove(who)
@@ -122,7 +122,7 @@ describe('deleting everything of a browser without an account', () => {
     expect(await refusal(remove(who))).toBe('NOT_FOUND')
   })
 
-  test('asked for twice at once, it is done once and breaks nothing', async () => {
+  test('is done once when it is requested twice at once', async () => {
     const { who } = await reader()
     const answers = await Promise.all([refusal(remove(who)), refusal(remove(who))])
     expect(answers.sort()).toEqual(['NOT_FOUND', 'no refusal'])
@@ -150,7 +150,7 @@ describe('deleting everything of a browser without an account', () => {
     expect(await db().order.findMany()).toMatchObject([settled, settled])
   })
 
-  test('lets what is being paid for arrive, and belong to nobody', async () => {
+  test('keeps a pending order and its sitting without an owner', async () => {
     const { who, order } = await reader()
     await db().entitlement.deleteMany({ where: { orderId: order.id } })
     await db().order.update({ where: { id: order.id }, data: { status: 'pending', paidAt: null } })
@@ -170,7 +170,7 @@ describe('deleting everything of a browser without an account', () => {
     expect(kept).toMatchObject({ userId, email, guestId: null, sittingId: null })
   })
 
-  test('only closes, in this browser, a report that a mailed link opened', async () => {
+  test('only closes a report opened by a mailed link in this browser', async () => {
     const { order, key } = await reader()
     const who = linked(key)
     await remove(who)
@@ -178,7 +178,7 @@ describe('deleting everything of a browser without an account', () => {
     expect(await openLink(db(), key)).toMatchObject({ state: 'live', sittingId: order.sittingId })
   })
 
-  test('is not for whoever is signed in, nor for a browser that joined an account', async () => {
+  test('is rejected for a signed-in browser and for a browser that joined an account', async () => {
     const { who } = await reader()
     await openAccount(db())
     await signIn(who)
@@ -188,7 +188,7 @@ describe('deleting everything of a browser without an account', () => {
     expect(await db().sitting.count()).toBe(3)
   })
 
-  test('is not done to a browser that joined an account in the meantime', async () => {
+  test('is rejected for a browser that joined an account in the meantime', async () => {
     const { guestId } = await reader()
     await db().guest.update({ where: { id: guestId }, data: { userId: await openAccount(db()) } })
     await expect(deleteGuest(db(), guestId)).rejects.toMatchObject({ code: 'NOT_FOUND' })

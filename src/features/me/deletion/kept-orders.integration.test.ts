@@ -38,7 +38,7 @@ async function ordered(change: Prisma.OrderUncheckedUpdateInput, slug = 'sleep')
   return { order, sittingId }
 }
 
-describe('an order of an account that is deleted', () => {
+describe('an order of a deleted account', () => {
   test.each<{ status: OrderStatus; watched: boolean; stays: boolean }>([
     { status: 'pending', watched: true, stays: true },
     { status: 'pending', watched: false, stays: true },
@@ -60,14 +60,14 @@ describe('an order of an account that is deleted', () => {
     expect(await db().sitting.count({ where: { id: sittingId } })).toBe(row.stays ? 1 : 0)
   })
 
-  test('loses its address also when it was made before the account was', async () => {
+  test('loses its address even when it was made before the account existed', async () => {
     const { order: made } = await ordered({ userId: null, status: 'paid' })
     await remove()
     const settled = { userId: null, sittingId: null, email: expect.stringMatching(/^deleted:/) }
     expect(await order(made.id)).toMatchObject(settled)
   })
 
-  test('keeps no result that is open already: another payment for it goes back', async () => {
+  test('keeps no result that is already open, because another payment for it is refunded', async () => {
     const { order: made, sittingId } = await ordered({ status: 'pending' })
     await db().entitlement.create({ data: { id: 'e', sittingId } })
     await remove()
@@ -75,7 +75,7 @@ describe('an order of an account that is deleted', () => {
     expect(await db().sitting.count()).toBe(1)
   })
 
-  test('keeps one that was closed again, and what hangs on others’ results stays with them', async () => {
+  test('keeps a result whose report was closed again, without touching shared data of other people', async () => {
     const { order: made, sittingId } = await ordered({ status: 'pending' }, 'big-five')
     await db().entitlement.create({ data: { id: 'e', sittingId, revokedAt: new Date() } })
     await db().sitting.update({ where: { id: sittingId }, data: { normsConsentAt: new Date(), resumeKeyHash: 'r' } })
@@ -109,7 +109,7 @@ describe('an order of an account that is deleted', () => {
     expect(await db().sitting.findUnique({ where: { id: bens } })).toMatchObject({ guestId: his.guestId })
   })
 
-  test('can be found again by the address in hand, each by its own, and those of others stay as they are', async () => {
+  test('can be found again only by its own former address, while orders of other people stay unchanged', async () => {
     const [a, b, c] = [
       (await ordered({ email: 'one@example.org', giftEmail: 'friend@example.org' })).order,
       (await ordered({ email: 'two@example.org', giftEmail: 'other@example.org' })).order,
@@ -137,7 +137,7 @@ describe('an order of an account that is deleted', () => {
   })
 })
 
-test('a result of somebody else that the account is paying for stays theirs', async () => {
+test('a sitting of somebody else that the deleted account is paying for stays with its owner', async () => {
   const sittingId = await completeSitting(new TestBrowser(database.current))
   const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
   const { order: made } = await ordered({ status: 'pending' })
@@ -147,7 +147,7 @@ test('a result of somebody else that the account is paying for stays theirs', as
   expect(await db().sitting.findUnique({ where: { id: sittingId } })).toMatchObject({ guestId })
 })
 
-describe.runIf(onPostgres)('an account that is deleted at the same moment', () => {
+describe.runIf(onPostgres)('deleting an account during another transaction', () => {
   /** Deletes it while this is done, as far as it can. */
   async function during(work: (tx: Tx, deleted: () => Promise<void>) => Promise<void>): Promise<void> {
     const { answer } = await db().$transaction(async (tx) => {
@@ -163,7 +163,7 @@ describe.runIf(onPostgres)('an account that is deleted at the same moment', () =
   }
   const settled = { userId: null, guestId: null, sittingId: null, email: expect.stringMatching(/^deleted:/) }
 
-  test('waits for a payment that is being booked, and leaves only what the books need of its order', async () => {
+  test('waits for a payment being booked and leaves only the bookkeeping data of its order', async () => {
     const { id } = (await ordered({ status: 'pending' })).order
     await during(async (tx, deleted) => {
       await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${id} FOR UPDATE`
@@ -174,7 +174,7 @@ describe.runIf(onPostgres)('an account that is deleted at the same moment', () =
     expect(await order(id)).toMatchObject({ ...settled, status: 'paid' })
   })
 
-  test('leaves nothing personal on an order that is being linked to it', async () => {
+  test('leaves no personal data on an order that is being linked to the account', async () => {
     const { id } = await paidOrder(db(), { email })
     await during(async (tx, deleted) => {
       await tx.order.update({ where: { id }, data: { userId } })
@@ -184,7 +184,7 @@ describe.runIf(onPostgres)('an account that is deleted at the same moment', () =
   })
 })
 
-test('codes on their way to the account go with it, those of others do not', async () => {
+test('codes mailed to an account are deleted with it, but not those of other accounts', async () => {
   const eve = new TestBrowser(database.current)
   await (await who.api()).auth.forgotPassword({ email })
   await (await who.api()).me.startEmailChange({ email: 'new@example.org', password: testPassword })
@@ -196,7 +196,7 @@ test('codes on their way to the account go with it, those of others do not', asy
   ])
 })
 
-test('the operator deletes an account whose address is typed again, and no other one', async () => {
+test('the operator can delete only the account whose address is typed again', async () => {
   const eve = await openAccount(db(), { email: 'eve@example.org' })
   await expect(deleteAccountOf(db(), 'nobody', email)).rejects.toMatchObject({ message: 'NOT_FOUND' })
   await expect(deleteAccountOf(db(), userId, 'eve@example.org')).rejects.toMatchObject({

@@ -26,8 +26,8 @@ async function ana() {
   return { userId, who, me: (await who.api()).me }
 }
 
-describe('what is left', () => {
-  test('is never below nothing', async () => {
+describe('the number of credits left', () => {
+  test('is never shown below zero', async () => {
     const { userId, me } = await ana()
     expect(await me.overview()).toEqual({ credits: 3, vip: false, openable: [], trends: [] })
     const bought = { userId, source: 'purchase', sourceId: 'order' } as const
@@ -40,8 +40,8 @@ describe('what is left', () => {
   })
 })
 
-describe('what is left names', () => {
-  test('the finished results that it opens, and none when nothing is left', async () => {
+describe('the overview of credits left', () => {
+  test('lists the finished results that a credit can open, and none without credits', async () => {
     const { userId, who, me } = await ana()
     const [older, newer] = [await completeSitting(who), await completeSitting(who, 'self-worth', 2)]
     const named = async () => (await me.overview()).openable.map(({ sittingId }) => sittingId)
@@ -53,11 +53,11 @@ describe('what is left names', () => {
   })
 })
 
-describe('what moved beyond the wobble', () => {
+describe('the overview of changes beyond chance', () => {
   const changed = async (me: Awaited<ReturnType<typeof ana>>['me']) => (await me.overview()).trends[0]?.changed
   const names = (list: Awaited<ReturnType<typeof changed>>) => (list ?? []).map(({ name }) => name)
 
-  test('is said of the free part at once, of the others once their reports were read, and reads none', async () => {
+  test('includes the free part at once and other parts once their reports were read, without reading them', async () => {
     const { who, me } = await ana()
     const ids = [await completeSitting(who, 'worry'), await completeSitting(who, 'worry')]
     for (const [index, id] of ids.entries()) await scoreAt(db(), id, index === 0 ? 20 : 58)
@@ -73,7 +73,7 @@ describe('what moved beyond the wobble', () => {
     expect((await changed(me))?.map(({ higher }) => higher)).toEqual(after?.map(() => false))
   })
 
-  test('is left out when nothing moved, and everything is when help comes first', async () => {
+  test('lists nothing when no part changed, and is missing when help comes first', async () => {
     const { who, me } = await ana()
     await completeSitting(who, 'worry', 1)
     await completeSitting(who, 'worry', 1)
@@ -85,7 +85,7 @@ describe('what moved beyond the wobble', () => {
     expect(await changed(low.me)).toBeNull()
   })
 
-  test('and no trend there is between two languages', async () => {
+  test('contains no trend between results in two languages', async () => {
     const { who, me } = await ana()
     const first = await completeSitting(who)
     await completeSitting(who)
@@ -107,7 +107,7 @@ async function another() {
 describe('a trend', () => {
   const { freeDimension, dimensions } = publishedInstrument('sleep')
 
-  test('shows the free dimension always, the others where the report is open', async () => {
+  test('shows the free dimension always and the others when their reports are open', async () => {
     const { userId, who, me } = await ana()
     const ids = [await completeSitting(who), await completeSitting(who, 'sleep', 3), await completeSitting(who)]
     expect((await me.overview()).trends).toMatchObject([{ slug: 'sleep', title: expect.any(String), times: 3 }])
@@ -139,7 +139,7 @@ describe('a trend', () => {
     expect(await db().sitting.count({ where: { guest: { userId } } })).toBe(3)
   })
 
-  test('says whether a change is more than the wobble', async () => {
+  test('shows whether a change is greater than the error', async () => {
     const { who, me } = await ana()
     for (const value of [1, 3]) await completeSitting(who, 'sleep', value)
     const [change] = (await me.trend({ slug: 'sleep' })).dimensions.map((dimension) => dimension.change)
@@ -147,7 +147,7 @@ describe('a trend', () => {
     expect(change?.wobble).toBeGreaterThan(20)
   })
 
-  test('joins neither languages nor versions, and says how many it leaves out', async () => {
+  test('joins neither languages nor versions and states how many results it leaves out', async () => {
     const { who, me } = await ana()
     const ids = []
     for (const value of [1, 2, 3, 2, 1]) ids.push(await completeSitting(who, 'sleep', value))
@@ -168,14 +168,14 @@ describe('a trend', () => {
     expect((await me.overview()).trends).toEqual([])
   })
 
-  test('leaves out answers that call for a retake', async () => {
+  test('leaves out results that call for a retake', async () => {
     const { who, me } = await ana()
     const [id = ''] = [await completeSitting(who), await completeSitting(who)]
     await adviseRetake(db(), id)
     expect(await code(me.trend({ slug: 'sleep' }))).toBe('NOT_FOUND')
   })
 
-  test('needs two results of one’s own', async () => {
+  test('requires two results of the same person', async () => {
     const { who, me } = await ana()
     await completeSitting(who)
     const other = browser()
@@ -186,7 +186,7 @@ describe('a trend', () => {
 })
 
 describe('a receipt', () => {
-  test('says what was paid for, and is nobody else’s', async () => {
+  test('states what was paid, to the buyer only', async () => {
     const { userId, me } = await ana()
     const order = await paidOrder(db(), { email: 'Ana@example.org', locale: 'es' })
     await db().order.update({ where: { id: order.id }, data: { userId, listMinor: 624, refundedMinor: 100 } })

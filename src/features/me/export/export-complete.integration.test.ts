@@ -220,7 +220,7 @@ beforeEach(() => serveFrom(database.current))
 const schema = readSchema()
 const reachable = reachableFrom(schema, 'User')
 
-test('every model is exported with an account, or has a reason not to be [export-models]', () => {
+test('every model is either exported with an account or listed with a reason [export-models]', () => {
   expect([...reachable].sort()).toEqual(Object.keys(parts).sort())
   expect(
     Object.keys(schema)
@@ -237,8 +237,8 @@ test('columns that the export leaves out or renames exist in the schema', () => 
   }
 })
 
-describe('an account with a row of everything', () => {
-  test('finds every column in its export, with its value, or a reason [export-columns]', async () => {
+describe('an account with a row in every table', () => {
+  test('has every column with its value in the export, or a reason [export-columns]', async () => {
     const rows = await everyRow(database.current)
     let text = ''
     for await (const piece of exportAccount(db(), rows.user.id, 'en', new Date())) text += piece

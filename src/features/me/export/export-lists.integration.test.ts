@@ -33,7 +33,7 @@ const guestOf = async (sittingId: string) =>
   (await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })).guestId
 
 describe('the export of an account', () => {
-  test('has the orders of its browsers, but for those that belong to another account', async () => {
+  test('contains the orders of its browsers except those that belong to another account', async () => {
     const { userId, who } = await ana()
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const guestId = await guestOf(await startSitting(who))
@@ -49,7 +49,7 @@ describe('the export of an account', () => {
     expect(orders.map(({ id }: { id: string }) => id)).toEqual(['in-its-browser', 'of-the-account'])
   })
 
-  test('has gifts, what was redeemed and what was hidden, oldest first, and a report that a credit opened', async () => {
+  test('lists bought and redeemed gifts and hidden reviews, oldest first', async () => {
     const { userId, who } = await ana()
     const ben = await ana('ben@example.org')
     for (const [id, sku, n] of [
@@ -95,7 +95,7 @@ describe('the export of an account', () => {
     ])
   })
 
-  test('tells refunds and disputes of an order as they came', async () => {
+  test('lists the refunds and disputes of an order, oldest first', async () => {
     const { userId, who } = await ana()
     const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
     await db().order.update({ where: { id: orderId }, data: { userId } })
@@ -115,7 +115,7 @@ describe('the export of an account', () => {
     }
   })
 
-  test('tells cards and comparisons as they came, each from its own side', async () => {
+  test('lists cards and comparisons in order, each from its own side', async () => {
     const { who } = await ana()
     const { who: ben } = await ana('ben@example.org')
     const { sittingId, key } = await inviteWith(who)
@@ -164,7 +164,7 @@ describe('the export of an account', () => {
   })
 })
 
-describe('what a mailed link opened in a browser', () => {
+describe('a report opened by a mailed link in a browser', () => {
   /** Reports of others with a link each; the browser has the keys. */
   async function linked(count: number) {
     const maker = browser()
@@ -182,7 +182,7 @@ describe('what a mailed link opened in a browser', () => {
   }
   const counted = async (who: TestBrowser) => (await (await who.api()).me.browser()).linked
 
-  test('is in its export as long as the link opens it', async () => {
+  test('is in the browser’s export as long as the link opens it', async () => {
     const { who, ids } = await linked(5)
     expect(await counted(who)).toBe(5)
     const [expired = '', revoked = ''] = ids
@@ -209,7 +209,7 @@ describe('what a mailed link opened in a browser', () => {
     expect(file).toMatchObject({ sittings: [], orders: [], credits: [], creditBalance: 0, membership: null })
   })
 
-  test('comes in one order, names tests that are gone as they are stored, and has no own result in it', async () => {
+  test('is listed in the order of ids with its title, but not for the browser that owns it', async () => {
     const { who, maker } = await linked(3)
     const sittings = await db().sitting.findMany()
     const names = ['b', 'c', 'a']
@@ -232,7 +232,7 @@ describe('what a mailed link opened in a browser', () => {
     expect(own.sittings).toHaveLength(3)
   })
 
-  test('is no order and no hidden review of its own', async () => {
+  test('brings no order or hidden review of its owner into the export', async () => {
     const { who, maker } = await linked(1)
     const guestId = (await db().sitting.findFirstOrThrow()).guestId
     await db().reviewHold.create({ data: { id: 'h', guestId, instrument: 'sleep', reason: 'law' } })
@@ -249,12 +249,12 @@ describe('what a mailed link opened in a browser', () => {
   })
 })
 
-describe('an export that there is none of', () => {
+describe('a rejected export', () => {
   test.each([
     { lang: 'cn', expected: '登录' },
     { lang: 'en', expected: 'Go to sign-in' },
     { lang: 'es', expected: 'Iniciar sesión' },
-  ])('asks a stranger in $lang to sign in', async ({ lang, expected }) => {
+  ])('asks a signed-out reader in $lang to sign in', async ({ lang, expected }) => {
     const response = await ask(browser(), lang)
     const text = await response.text()
     expect(response.status).toBe(401)
@@ -262,7 +262,7 @@ describe('an export that there is none of', () => {
     expect(text).toContain(expected)
   })
 
-  test('leads back to where it was asked for: account or browser', async () => {
+  test('links back to the account page or the browser page that requested it', async () => {
     const { who } = await ana()
     await db().user.updateMany({ data: { mustChangePassword: true } })
     const refused = await ask(who)
@@ -276,7 +276,7 @@ describe('an export that there is none of', () => {
     expect(await late.text()).toContain('href="/my-data"')
   })
 
-  test('is told to the log when it is our fault, and says nothing of it', async () => {
+  test('is logged as an error without details for the reader when the server fails', async () => {
     const alarm = vi.spyOn(log, 'error').mockImplementation(() => {})
     const { who } = await ana()
     await db().$executeRaw`ALTER TABLE "RateLimit" RENAME TO "Elsewhere"`

@@ -25,7 +25,7 @@ async function ana() {
   return { userId, who }
 }
 
-test('everything of the account is in it, and nothing of anybody else', async () => {
+test('the export contains all data of the account, but no data of other people', async () => {
   const { userId, who } = await ana()
   const own = await completeSitting(who)
   const foreign = await completeSitting(browser())
@@ -71,7 +71,7 @@ test('everything of the account is in it, and nothing of anybody else', async ()
   for (const secret of secrets) expect(text).not.toContain(secret)
 })
 
-test('sign-ins and credits come oldest first, and a test is named as its readers know it', async () => {
+test('the export lists sign-ins and credits oldest first and tests by their title', async () => {
   const { userId, who } = await ana()
   const { id: _, ...session } = await db().session.findFirstOrThrow()
   const made = [
@@ -101,7 +101,7 @@ test('sign-ins and credits come oldest first, and a test is named as its readers
   expect(titles.get(gone)).toBe('long-gone')
 })
 
-test('export contains what is shared of a test, but not the result of the other person', async () => {
+test('the export contains what is shared of a test, but not the result of the other person', async () => {
   const { who } = await ana()
   const { sittingId, key } = await inviteWith(who)
   const card = await makeCard(who, sittingId, { name: 'A.' })
@@ -119,7 +119,7 @@ test('export contains what is shared of a test, but not the result of the other 
   expect(text).not.toContain('keyHash')
 })
 
-test('a large account comes page by page, each sitting once', async () => {
+test('the export of a large account contains each sitting once', async () => {
   const { who } = await ana()
   const first = await startSitting(who)
   const { responses, result, ...row } = await db().sitting.findUniqueOrThrow({ where: { id: first } })
@@ -130,7 +130,7 @@ test('a large account comes page by page, each sitting once', async () => {
   expect(sittings).toHaveLength(120)
 })
 
-test('a stranger gets nothing, and nobody gets it all the time', async () => {
+test('the export is rejected for signed-out readers and rate limited for each account', async () => {
   expect((await ask(browser())).status).toBe(401)
   const { who } = await ana()
   for (let count = 0; count < 10; count++) expect((await ask(who)).status).toBe(200)
@@ -141,7 +141,7 @@ test('a stranger gets nothing, and nobody gets it all the time', async () => {
   expect((await ask(eve)).status).toBe(200)
 })
 
-test('it can be read as it is: each test and each order has a line of its own', async () => {
+test('the export writes each test and each order on a line of its own', async () => {
   const { userId, who } = await ana()
   for (const id of ['b', 'a']) await db().sitting.update({ where: { id: await startSitting(who) }, data: { id } })
   const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })

@@ -14,14 +14,14 @@ describe('a phone number', () => {
     { typed: '+44 20 7946 0018', locale: 'en', expected: '+442079460018' },
     { typed: '１３８００１３８０００', locale: 'cn', expected: '+8613800138000' },
     { typed: '  ', locale: 'en', expected: null },
-  ] as const)('"$typed" in $locale is $expected', ({ typed, locale, expected }) => {
+  ] as const)('typed as "$typed" in $locale is stored as $expected', ({ typed, locale, expected }) => {
     expect(phoneOf(typed, locale)).toBe(expected)
   })
 
   test.each(['12', 'none', '+999 123456', 'tel 612345678 or so', '612 34 56 78 ext. 9', '+', '612345678901234567890'])(
-    '"%s" is none',
+    'typed as "%s" is rejected',
     (typed) => expect(() => phoneOf(typed, 'es')).toThrow('PHONE_INVALID'),
   )
 
-  test('is shown in groups', () => expect(shownPhone('+34612345678')).toBe('+34 612 34 56 78'))
+  test('is shown in groups of digits', () => expect(shownPhone('+34612345678')).toBe('+34 612 34 56 78'))
 })

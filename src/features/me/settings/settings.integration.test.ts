@@ -27,7 +27,7 @@ async function ana(locale: Locale = 'en') {
 const nothing: ProfileInput = { name: 'Ana', nickname: '', phone: '', birthday: '', sex: null }
 
 describe('the profile', () => {
-  test('begins empty, is kept, and can be emptied again', async () => {
+  test('starts empty, is saved, and can be emptied again', async () => {
     const { me, user } = await ana('es')
     expect(await me.profile()).toEqual(nothing)
     const typed = {
@@ -65,14 +65,14 @@ describe('the profile', () => {
     { change: { phone: '12' }, code: 'PHONE_INVALID' },
     { change: { phone: '1'.repeat(80) }, code: 'PHONE_INVALID' },
     { change: { nickname: 'x'.repeat(41) }, code: 'INVALID_INPUT' },
-  ])('$change is refused with $code, and nothing changes', async ({ change, code }) => {
+  ])('rejects the change $change with $code and stays as it was', async ({ change, code }) => {
     const { me } = await ana()
     await me.saveProfile({ ...nothing, nickname: 'Ana' })
     expect(await refusal(me.saveProfile({ ...nothing, ...change }))).toBe(code)
     expect(await me.profile()).toEqual({ ...nothing, nickname: 'Ana' })
   })
 
-  test('is nobody else’s', async () => {
+  test('is visible to its own account only', async () => {
     const { me } = await ana()
     await me.saveProfile({ ...nothing, nickname: 'Ana' })
     await openAccount(db(), { email: 'eve@example.org' })
@@ -82,7 +82,7 @@ describe('the profile', () => {
     expect(await refusal((await browser().api()).me.profile())).toBe('UNAUTHENTICATED')
   })
 
-  test('language and colours are there at the next sign-in', async () => {
+  test('keeps language and theme for the next sign-in', async () => {
     const { who, me } = await ana()
     await me.savePreferences({ locale: 'cn', theme: 'duskTheme' })
     await signIn(who)
@@ -90,14 +90,14 @@ describe('the profile', () => {
   })
 })
 
-describe('another address', () => {
+describe('a change of the account address', () => {
   const email = 'new@example.org'
   const start = async (who: TestBrowser, address = email, password = testPassword) =>
     (await who.api()).me.startEmailChange({ email: address, password })
   const confirm = async (who: TestBrowser, code: string, address = email) =>
     (await who.api()).me.confirmEmailChange({ email: address, code })
 
-  test('counts when its code comes back, and no sooner', async () => {
+  test('takes effect only after the code is confirmed', async () => {
     const { userId, who, user } = await ana()
     const elsewhere = browser()
     await signIn(elsewhere)
@@ -118,7 +118,7 @@ describe('another address', () => {
     expect(await signIn(browser(), email)).toBeNull()
   })
 
-  test('needs the password, and another address', async () => {
+  test('requires the password and a different, valid address', async () => {
     const { who } = await ana()
     expect(await refusal(start(who, email, 'not the password'))).toBe('PASSWORD_WRONG')
     expect(await refusal(start(who, 'ANA@example.org'))).toBe('EMAIL_UNCHANGED')
@@ -126,13 +126,13 @@ describe('another address', () => {
     expect(await db().emailCode.count()).toBe(0)
   })
 
-  test('guesses at the password are slowed down', async () => {
+  test('is rate limited after ten wrong passwords', async () => {
     const { who } = await ana()
     for (let count = 0; count < 10; count++) await refusal(start(who, email, 'wrong guess'))
     expect(await refusal(start(who))).toBe('TOO_MANY_REQUESTS')
   })
 
-  test('a code works for its account, its address and its browser alone', async () => {
+  test('accepts a code only for its account, address and browser', async () => {
     const { userId, who, user } = await ana()
     await start(who)
     const code = await currentCode(db(), `change:${userId}`, email)
@@ -148,7 +148,7 @@ describe('another address', () => {
     expect((await user()).email).toBe('ana@example.org')
   })
 
-  test('one that has an account is answered alike, and a lost race changes nothing', async () => {
+  test('to an address with an account gets the same response and is rejected at confirmation', async () => {
     const { userId, who, user } = await ana()
     await openAccount(db(), { email })
     expect(await start(who)).toEqual({ minutes: 10, resendSeconds: 60 })
@@ -157,7 +157,7 @@ describe('another address', () => {
     expect(await db().outbox.count({ where: { topic: 'mail.email-changed' } })).toBe(0)
   })
 
-  test('an internal error is not reported as a taken address, and the address stays', async () => {
+  test('does not report an internal error as a taken address and keeps the old one', async () => {
     const { userId, who, user } = await ana()
     await start(who)
     const code = await currentCode(db(), `change:${userId}`, email)

@@ -119,7 +119,7 @@ async function ask(open: string, title: string, answer: string) {
   fireEvent.click(screen.getByRole('button', { name: answer }))
 }
 
-test('names the account, and shows results before how they moved, what is left, orders and data', async () => {
+test('the account page shows the name, then results, trends, orders and data in this order', async () => {
   await render()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ana')
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -133,19 +133,19 @@ test('names the account, and shows results before how they moved, what is left, 
   )
 })
 
-test('the address of the account: shown as it was typed', async () => {
+test('the account page shows an internationalized address as it was typed', async () => {
   email = 'ana@xn--espaa-rta.es'
   await render()
   expect(screen.getByText(me.account.replace('{{email}}', 'ana@españa.es'))).toBeTruthy()
 })
 
-test('the list says that a test is better taken again only of a result whose answers call for it', async () => {
+test('the list of tests advises a retake only for a result whose answers call for it', async () => {
   tests = [sleep, { ...self, action: 'summary', retake: true }]
   await render()
   expect(screen.getAllByText(me.tests.retake)).toHaveLength(1)
 })
 
-test('names what a report that is left can open, and opens it by one tap', async () => {
+test('the account page lists a result that a credit can open and opens it with one press', async () => {
   await render()
   expect(screen.getByText(left(1))).toBeTruthy()
   fireEvent.click(await screen.findByRole('button', { name: me.open.action.replace('{{title}}', 'Worry') }))
@@ -153,14 +153,14 @@ test('names what a report that is left can open, and opens it by one tap', async
   expect(unlock).toHaveBeenCalledExactlyOnceWith('c')
 })
 
-test('says of a repeated test what moved beyond the wobble, that nothing did, or nothing', async () => {
+test('a repeated test shows which part changed, that none changed, or no statement', async () => {
   await render()
   expect(screen.getByText(me.trend.lower.replace('{{name}}', 'Tired days'))).toBeTruthy()
   expect(screen.getAllByText(me.trend.stayed)).toHaveLength(1)
   expect(screen.getAllByText(me.trend.times.replace('{{count}}', '2'))).toHaveLength(2)
 })
 
-test('an order has its test and one way on, its receipt, another try, or none, and beside it the way to the money', async () => {
+test('an order links to its receipt, a retry or the payment, and to a possible refund', async () => {
   await render()
   expect(screen.getAllByText('Mindglass report · Sleep')).toHaveLength(2)
   const receipts = screen.getAllByRole('link', { name: new RegExp(me.receipt.open) })
@@ -176,14 +176,14 @@ test('an order has its test and one way on, its receipt, another try, or none, a
 test.each([
   { member: false, files: 0 },
   { member: true, files: 2 },
-])('member $member: a way to the files of $files reports, and to the year', async ({ member, files }) => {
+])('the account page with membership $member links to the files of $files reports', async ({ member, files }) => {
   vip = member
   await render()
   expect(screen.queryAllByText(me.tests.keep)).toHaveLength(files)
   expect(screen.queryAllByRole('link', { name: me.left.year })).toHaveLength(member ? 1 : 0)
 })
 
-test('shows of a result its drawing and its sentence, and of others neither', async () => {
+test('a result with a portrait shows its drawing and sentence, a result without one shows neither', async () => {
   await render()
   const drawings = document.querySelectorAll('li svg[viewBox="0 0 400 320"]')
   expect(drawings).toHaveLength(1)
@@ -192,7 +192,7 @@ test('shows of a result its drawing and its sentence, and of others neither', as
   expect(screen.getByText('You sleep as you live.')).toBeTruthy()
 })
 
-test('asks before it deletes, with the focus on keeping', async () => {
+test('deleting a test asks for confirmation with the focus on keeping it', async () => {
   await render()
   const { open, ask: question, no } = settings.sitting
   fireEvent.click(screen.getByRole('button', { name: `${open} Sleep` }))
@@ -203,7 +203,7 @@ test('asks before it deletes, with the focus on keeping', async () => {
   expect(deleteSitting).not.toHaveBeenCalled()
 })
 
-test('a deleted test goes at once, and the focus to the heading of the list', async () => {
+test('a deleted test disappears at once, and the focus moves to the heading of the list', async () => {
   await render()
   deleteSitting.mockReturnValue(new Promise(() => {}))
   await ask(settings.sitting.open, 'Sleep', settings.sitting.yes)
@@ -211,7 +211,7 @@ test('a deleted test goes at once, and the focus to the heading of the list', as
   expect(document.activeElement).toBe(heading())
 })
 
-test('one that could not be deleted comes back, and it is said why', async () => {
+test('a test that could not be deleted reappears with an error message', async () => {
   await render()
   deleteSitting.mockRejectedValue(new TypeError('Failed to fetch'))
   await ask(settings.sitting.open, 'Sleep', settings.sitting.yes)
@@ -219,7 +219,7 @@ test('one that could not be deleted comes back, and it is said why', async () =>
   expect(titles()).toEqual(['Sleep', 'Self'])
 })
 
-test('a report given back counts again without the page being loaded', async () => {
+test('a report given back raises the number of credits without a page reload', async () => {
   await render()
   await ask(settings.giveBack.open, 'Sleep', settings.giveBack.yes)
   expect(await screen.findByText(left(2))).toBeTruthy()

@@ -49,7 +49,7 @@ async function finished(count: number, onset: number, completedAt: Date, retake 
 const shares = async (at = now) => (await careShares(db(), at))(triple)
 
 describe('care counts', () => {
-  test('count what people met, once each, by what care decides', async () => {
+  test('include each sitting once under the outcome shown to its reader', async () => {
     await finished(12, 50, daysAgo(3))
     await finished(6, 75, daysAgo(2))
     await finished(2, 50, daysAgo(1), true)
@@ -60,7 +60,7 @@ describe('care counts', () => {
     expect(ever).toEqual(recent)
   })
 
-  test('wait while fewer than twenty are finished, and write no row of them', async () => {
+  test('wait until twenty sittings are finished and store no smaller number', async () => {
     await finished(leastCounted - 1, 75, daysAgo(2))
     expect(await countCare(db(), now)).toBe(0)
     expect(await db().careCount.count()).toBe(0)
@@ -80,7 +80,7 @@ describe('care counts', () => {
     for (const { first, soft, retake, none } of rows) expect(first + soft + retake + none).toBeGreaterThanOrEqual(20)
   })
 
-  test('stay when sittings are deleted, and leave the last days behind', async () => {
+  test('are kept when sittings are deleted, and leave the recent total when they are old', async () => {
     await finished(20, 75, daysAgo(2))
     await countCare(db(), now)
     await db().sitting.deleteMany()
@@ -89,7 +89,7 @@ describe('care counts', () => {
     expect(later).toMatchObject({ recent: null, ever: { counted: 20 } })
   })
 
-  test('leave out a test that is unknown here, an open sitting and one that was just finished', async () => {
+  test('exclude unknown tests, open sittings and just finished ones', async () => {
     await finished(20, 75, daysAgo(2))
     await db().sitting.updateMany({ data: { instrument: 'gone' } })
     await finished(19, 75, daysAgo(2))
@@ -100,7 +100,7 @@ describe('care counts', () => {
     expect(await db().careCount.count()).toBe(0)
   })
 
-  test('read the range with the error that a sitting keeps', async () => {
+  test('use the score interval with the error that each sitting keeps', async () => {
     // At 72 the assumed range of 18 points reaches far enough over 80; measured, 16 points do not.
     const norm = await publishedRelease(db(), 'sleep', 'es')
     await finished(20, 72, daysAgo(3))

@@ -20,7 +20,7 @@ async function leftAfter(answers: number): Promise<{ browser: TestBrowser; sitti
   return { browser, sittingId }
 }
 
-test('a day without an answer counts where it stopped, once, until somebody comes back', async () => {
+test('a sitting counts as abandoned at its last answer after a day, until its reader finishes it', async () => {
   const stops = () => dropOffOf(db(), sleepInSpanish)
   await leftAfter(0)
   const back = await leftAfter(3)

@@ -24,7 +24,7 @@ async function addCopies(n: number): Promise<void> {
   })
 }
 
-test('copies of a counted sheet are left out of the tally and say why', async () => {
+test('copies of a counted sheet are left out of the tally with a reason', async () => {
   await validSheets(db(), triple, 60)
   await accumulate(db(), now)
   await addCopies(6)
@@ -40,7 +40,7 @@ test('only one of several identical copies counts when they arrive in the same n
   expect(await tally()).toMatchObject({ used: 60, noNorms: 5 })
 })
 
-test('sheets left out are counted by sign, for figures and for the console', async () => {
+test('sheets left out are counted by reason, in the figures and in the console', async () => {
   await validSheets(db(), triple, 60)
   await accumulate(db(), now)
   await validSheets(db(), triple, 4, 2)

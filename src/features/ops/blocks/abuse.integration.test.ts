@@ -33,8 +33,8 @@ async function writer(ip = '192.0.2.1') {
 const others = async () =>
   (await (await new TestBrowser(database.current).api()).review.list({ slug: 'sleep', page: 1 })).reviews
 
-describe('reviews', () => {
-  test('a reported one is listed first, hidden with a ground, shown again, and answered', async () => {
+describe('moderating reviews', () => {
+  test('lists a reported review, then hides, shows again and answers it', async () => {
     const browser = await writer()
     const { id: reviewId } = await (await browser.api()).review.write(words)
     await db().reviewReport.create({ data: { id: 'r', reviewId, fault: 'insult', readerHash: 'h' } })
@@ -55,7 +55,7 @@ describe('reviews', () => {
     ])
   })
 
-  test('wait to be read once that is set: new words and changed ones, and nothing that was public before', async () => {
+  test('holds back new and changed reviews once moderation is set, but not earlier public ones', async () => {
     const [early, late] = [await writer(), await writer('192.0.2.2')]
     const { id: before } = await (await early.api()).review.write(words)
     await (await ops()).setReviewPolicy({ moderation: 'before', reason })
@@ -79,7 +79,7 @@ describe('reviews', () => {
     { name: 'hide', call: async () => (await ops()).hideReview({ reviewId: 'x', fault: 'law', reason }) },
     { name: 'show', call: async () => (await ops()).showReview({ reviewId: 'x', reason }) },
     { name: 'answer', call: async () => (await ops()).answerReview({ reviewId: 'x', words: 'y', reason }) },
-  ])('$name: one that is not there is told', async ({ call }) => {
+  ])('rejects the action $name for an unknown review', async ({ call }) => {
     await expect(call()).rejects.toMatchObject({ message: 'NOT_FOUND' })
   })
 })
@@ -93,8 +93,8 @@ const registration = {
 }
 const blocked = expect.objectContaining({ message: 'BLOCKED' })
 
-describe('who is blocked', () => {
-  test('cannot sign up, review or buy with a blocked address, while everybody else can', async () => {
+describe('a block', () => {
+  test('by address prevents signing up, reviewing and buying, but not for other people', async () => {
     await (await ops()).addBlock({ kind: 'address', value: 'ana@Example.org', days: 7, reason })
     const stranger = new TestBrowser(database.current)
     await expect((await stranger.api()).auth.register(registration)).rejects.toEqual(blocked)
@@ -111,7 +111,7 @@ describe('who is blocked', () => {
     expect(await db().order.count()).toBe(1)
   })
 
-  test('cannot sign up or review from a blocked /64 network, but loses nothing they have', async () => {
+  test('of a /64 network prevents signing up and reviewing, but not in the next network', async () => {
     await (await ops()).addBlock({ kind: 'network', value: '2001:db8:1:2::5', days: 7, reason })
     const browser = await writer('2001:db8:1:2:ffff::1')
     await expect((await browser.api()).auth.register(registration)).rejects.toEqual(blocked)
@@ -121,7 +121,7 @@ describe('who is blocked', () => {
     await expect((await neighbour.api()).review.write(words)).resolves.toBeDefined()
   })
 
-  test('is free again when the time is over, when it is lifted, and leaves no trace a month later [block-ends]', async () => {
+  test('ends by itself or when it is lifted, and is deleted a month later [block-ends]', async () => {
     await (await ops()).addBlock({ kind: 'address', value: 'ana@example.org', days: 1, reason })
     const [row] = (await (await ops()).blocks(input)).rows
     expect(row).toMatchObject({ kind: 'address', label: 'a***@example.org', over: false })
@@ -145,13 +145,13 @@ describe('who is blocked', () => {
     { kind: 'network' as const, value: '300.1.1.1', code: 'NETWORK_INVALID' },
     { kind: 'address' as const, value: '192.0.2.1', code: 'ACCOUNT_FORMAT' },
     { kind: 'address' as const, value: '', code: 'EMAIL_REQUIRED' },
-  ])('$kind $value is $code', async ({ kind, value, code }) => {
+  ])('of the $kind $value is rejected with $code', async ({ kind, value, code }) => {
     await expect((await ops()).addBlock({ kind, value, days: 1, reason })).rejects.toThrow(code)
     expect(await db().block.count()).toBe(0)
   })
 })
 
-test('list of limits shows the limit, whom it counts in short form, the points and the end', async () => {
+test('the list of rate limits shows whom each one limits, its points and its end', async () => {
   for (let count = 0; count < 3; count++) {
     await (await new TestBrowser(database.current, 'en', '192.0.2.77').api()).auth.forgotPassword({
       email: 'ana@example.org',

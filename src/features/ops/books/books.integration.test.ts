@@ -26,7 +26,7 @@ async function bought(coupon?: string) {
 }
 
 describe('coupons', () => {
-  test('are made with a reason, seen with their uses, and ended; the log has each', async () => {
+  test('can be created, listed with their uses, and ended, and the log states the reason', async () => {
     const { browser } = await staffBrowser(database.current, 'owner')
     const { ops } = await browser.api()
     const none = { offCny: null, offUsd: null, offEur: null, maxUses: 5, maxPerBuyer: 1, days: 30, skus: [] }
@@ -47,7 +47,7 @@ describe('coupons', () => {
     expect(acts.map(({ act, reason }) => [act, reason])).toContainEqual(['coupon.end', 'the week is over'])
   })
 
-  test('are made for an amount or as a free report, and the log does not have the code', async () => {
+  test('can be created for an amount or as a free report without the code in the log', async () => {
     const { browser } = await staffBrowser(database.current, 'owner')
     const { ops } = await browser.api()
     const of = { code: 'THANKYOU', skus: ['report' as const], maxUses: null, maxPerBuyer: 1, days: null, reason: 'x' }
@@ -63,7 +63,7 @@ describe('coupons', () => {
 })
 
 describe('the books', () => {
-  test('a month as table and file, the invoice behind its link, and what does not fit', async () => {
+  test('show a month as table and file, its invoice, and differences to the provider', async () => {
     const { buyer, orderId } = await bought()
     const { browser } = await staffBrowser(database.current, 'owner')
     const { ops } = await browser.api()

@@ -30,7 +30,7 @@ async function ops() {
 }
 const later = (ms: number) => new Date(Date.now() + ms)
 
-describe('articles', () => {
+describe('an article', () => {
   const set = async (change: object) =>
     (await ops()).setArticle({
       articleId: 'burnout',
@@ -41,7 +41,7 @@ describe('articles', () => {
       ...change,
     })
 
-  test('one is taken back in one language and published again, and what it is called stays', async () => {
+  test('can be withdrawn in one language and published again', async () => {
     expect(siteMark()).toBe('')
     await set({ locales: ['en'] })
     expect(articleVisibility('burnout', 'en')).toBe('withdrawn')
@@ -57,7 +57,7 @@ describe('articles', () => {
     ])
   })
 
-  test('a scheduled one comes at its time in every process, and needs one to come', async () => {
+  test('needs a future time to be scheduled and becomes public then in every process', async () => {
     await expect(set({ phase: 'scheduled' })).rejects.toThrow('TIME_INVALID')
     await expect(set({ phase: 'scheduled', publicAt: later(-MINUTE_MS).toISOString() })).rejects.toThrow('TIME_INVALID')
     await set({ phase: 'scheduled', publicAt: later(HOUR_MS).toISOString() })
@@ -69,7 +69,7 @@ describe('articles', () => {
     expect(publicLocales('burnout', later(HOUR_MS + 1000))).toEqual([...locales])
   })
 
-  test('keep their first publication time when they are withdrawn and published again', async () => {
+  test('keeps its first publication time when it is withdrawn and published again', async () => {
     await set({ phase: 'published' })
     const since = (await db().articleState.findMany()).map(({ publicAt }) => publicAt?.getTime())
     await set({ phase: 'withdrawn' })
@@ -77,7 +77,7 @@ describe('articles', () => {
     expect((await db().articleState.findMany()).map(({ publicAt }) => publicAt?.getTime())).toEqual(since)
   })
 
-  test('changes are refused for an unknown article, and without a language or a reason', async () => {
+  test('cannot be changed when unknown, or without a language or a reason', async () => {
     await expect(set({ articleId: 'none' })).rejects.toThrow('NOT_FOUND')
     await expect(set({ locales: [] })).rejects.toThrow('LANGUAGE_REQUIRED')
     await expect(set({ reason: ' ' })).rejects.toThrow('REASON_REQUIRED')
@@ -85,7 +85,7 @@ describe('articles', () => {
   })
 })
 
-describe('notices', () => {
+describe('a notice', () => {
   const texts = { cn: '邮件晚到', en: 'Mails are late', es: 'Los correos tardan' }
   const add = async (change: object = {}) =>
     (await ops()).addNotice({
@@ -97,7 +97,7 @@ describe('notices', () => {
       ...change,
     })
 
-  test('one stands from its beginning to its end, and is taken down', async () => {
+  test('is shown from its start to its end, or until it is ended', async () => {
     await add()
     await add({
       kind: 'information',
@@ -115,7 +115,7 @@ describe('notices', () => {
     await expect((await ops()).endNotice({ noticeId, reason })).rejects.toThrow('NOT_FOUND')
   })
 
-  test('one that would be over, is backwards or lacks a language is refused', async () => {
+  test('is rejected when it is already over, ends before its start or lacks a language', async () => {
     await expect(add({ endsAt: later(-MINUTE_MS).toISOString() })).rejects.toThrow('TIME_INVALID')
     await expect(add({ startsAt: later(2 * HOUR_MS).toISOString() })).rejects.toThrow('TIME_INVALID')
     await expect(add({ endsAt: '' })).rejects.toThrow('TIME_INVALID')
@@ -125,7 +125,7 @@ describe('notices', () => {
   })
 })
 
-describe('offers', () => {
+describe('an offer', () => {
   const add = async (change: object = {}) =>
     (await ops()).addOffer({
       skus: [...offeredSkus],
@@ -136,7 +136,7 @@ describe('offers', () => {
       ...change,
     })
 
-  test('one begins when every process knows it, lowers every price, and ends with what came with it', async () => {
+  test('lowers every price once every process knows it, and is ended with its whole group', async () => {
     await add()
     const soon = later(knownEverywhereMs + 1000)
     expect(priceIn('report', 'USD').amountMinor).toBe(499)
@@ -153,7 +153,7 @@ describe('offers', () => {
     expect(siteState().offers).toEqual([])
   })
 
-  test('one that would break what holds between prices is refused with the reason, at every moment of it', async () => {
+  test('is rejected with a reason when prices would contradict each other at any moment', async () => {
     await expect(add({ skus: ['pack-7'] })).rejects.toThrow('OFFER_ORDER')
     await expect(add({ skus: ['report', 'vip'] })).rejects.toThrow('OFFER_PACK')
     await expect(add({ skus: ['report'], percent: 5 })).rejects.toThrow('OFFER_MEMBERSHIP')
@@ -166,7 +166,7 @@ describe('offers', () => {
     expect(await db().priceOffer.count()).toBe(4)
   })
 
-  test('too much, too little, of nothing, too short and too long are refused', async () => {
+  test('is rejected when too high, too low, without products, too short or too long', async () => {
     await expect(add({ percent: 51 })).rejects.toThrow('OFFER_PERCENT')
     await expect(add({ percent: 4.5 })).rejects.toThrow('OFFER_PERCENT')
     await expect(add({ skus: [] })).rejects.toThrow('PRODUCT_REQUIRED')

@@ -31,17 +31,17 @@ const find = async (q: string) => (await (await ops()).customers({ q, page: 1, a
 const page = async () => (await ops()).customer({ ref: `account-${await anasId()}` })
 const lastAction = () => db().auditEntry.findFirstOrThrow({ where: { reason: { not: null } }, orderBy: { id: 'desc' } })
 
-describe('a customer is found', () => {
-  test.each(['ana@example.org', 'ANA@Example', 'Ana', 'order'])('search by %s finds the account', async (typed) => {
+describe('the customer search', () => {
+  test.each(['ana@example.org', 'ANA@Example', 'Ana', 'order'])('by %s finds the account', async (typed) => {
     const q = typed === 'order' ? things.orderId : typed
     expect(await find(q)).toMatchObject([{ ref: `account-${await anasId()}`, email, name: 'Ana' }])
   })
 
-  test.each(['', 'an', '%%%', '___', 'bob', "' OR 1=1 --"])('and nobody by %j', async (q) => {
+  test.each(['', 'an', '%%%', '___', 'bob', "' OR 1=1 --"])('by %j finds no customer', async (q) => {
     expect(await find(q)).toEqual([])
   })
 
-  test('search by the address of an order finds a buyer without an account, once', async () => {
+  test('by the address of an order finds a buyer without an account once', async () => {
     const { id } = await paidOrder(db(), { email: 'Guest@example.org' })
     await paidOrder(db(), { email: 'guest@example.org' })
     const rows = await find('guest@example.org')
@@ -52,7 +52,7 @@ describe('a customer is found', () => {
     expect(customer.reports).toMatchObject([{ state: 'open', by: 'order' }, { state: 'open' }])
   })
 
-  test('search by the former address finds a deleted customer, parts of the pseudonym do not', async () => {
+  test('finds a deleted customer by the former address, but not by parts of the pseudonym', async () => {
     const order = await paidOrder(db(), { email: 'gone@example.org' })
     await db().order.update({ where: { id: order.id }, data: { email: pseudonymOf('gone@example.org') } })
     expect(await find('gone@example.org')).toMatchObject([{ ref: `order-${order.id}` }])
@@ -63,7 +63,7 @@ describe('a customer is found', () => {
     expect(await (await ops()).orders(input)).toMatchObject({ total: 0 })
   })
 
-  test('search results are split into pages, or come whole on request', async () => {
+  test('splits its results into pages, or returns all of them on request', async () => {
     for (let count = 0; count < 27; count++) await paidOrder(db(), { email: `many${count}@example.net` })
     const api = await ops()
     expect(await api.customers({ q: 'example.net', page: 2, all: false })).toMatchObject({ total: 27 })
@@ -73,7 +73,7 @@ describe('a customer is found', () => {
 })
 
 describe('the page of a customer', () => {
-  test('has orders, reports, mails, gifts, reviews and credits, and nothing that was answered [support-sees-no-answers]', async () => {
+  test('shows orders, reports, mails, gifts, reviews and credits, but no answers [support-sees-no-answers]', async () => {
     const customer = await page()
     expect(customer).toMatchObject({ email, account: { name: 'Ana', credits: 2 } })
     expect(customer.orders).toHaveLength(2)
@@ -89,7 +89,7 @@ describe('the page of a customer', () => {
     expect(seen).not.toMatch(/\b(responses|pomp|level|passwordHash|keyHash)/i)
   })
 
-  test('every look stands in the log, with who looked and at whom [support-looks-logged]', async () => {
+  test('writes every view to the log with the staff member and the customer [support-looks-logged]', async () => {
     await find(email)
     await page()
     const rows = await db().auditEntry.findMany({ orderBy: { id: 'desc' }, take: 2 })
@@ -105,13 +105,13 @@ describe('the page of a customer', () => {
     expect(JSON.stringify(rows.map(({ subject, reason }) => [subject, reason]))).not.toContain(email)
   })
 
-  test.each(['account-nobody', 'order-nothing'])('is not found for %s', async (ref) => {
+  test.each(['account-nobody', 'order-nothing'])('returns NOT_FOUND for %s', async (ref) => {
     await expect((await ops()).customer({ ref })).rejects.toMatchObject({ message: 'NOT_FOUND' })
   })
 })
 
-describe('“I paid and have no report”', () => {
-  test('is put right in one step, and once', async () => {
+describe('checking a paid order without a report', () => {
+  test('opens the report in one step and only once', async () => {
     const buyer = await Buyer.arrive(database.current)
     const { orderId } = await buyer.press()
     expect(await (await ops()).syncOrder({ orderId, reason })).toEqual({ status: 'pending' })
@@ -122,7 +122,7 @@ describe('“I paid and have no report”', () => {
     expect(await lastAction()).toMatchObject({ act: 'order.sync', subject: `order:${orderId}`, reason, failed: null })
   })
 
-  test('a check of an unknown order fails with NOT_FOUND', async () => {
+  test('fails with NOT_FOUND for an unknown order', async () => {
     await expect((await ops()).syncOrder({ orderId: 'nothing', reason })).rejects.toMatchObject({
       message: 'NOT_FOUND',
     })
@@ -130,10 +130,10 @@ describe('“I paid and have no report”', () => {
   })
 })
 
-describe('mails', () => {
+describe('mails of an order', () => {
   const mails = () => db().outbox.findMany({ where: { topic: 'mail.report' }, orderBy: { id: 'asc' } })
 
-  test('an order’s mail goes out once more', async () => {
+  test('are queued only once more when resending is requested twice', async () => {
     const buyer = await Buyer.arrive(database.current)
     const { orderId } = await buyer.press()
     await db().sandboxCheckout.updateMany({ where: { orderId }, data: { state: 'paid' } })
@@ -144,7 +144,7 @@ describe('mails', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test('an address is corrected a second time, and what went to the wrong ones opens nothing', async () => {
+  test('are queued again after each correction of the address, and no earlier link remains', async () => {
     const { id: orderId } = await paidOrder(db(), { email: 'wrong@example.org' })
     await (await ops()).correctAddress({ orderId, email: 'wrong-too@example.org', reason })
     await (await ops()).correctAddress({ orderId, email: 'right@example.org', reason })
@@ -159,7 +159,7 @@ describe('mails', () => {
 })
 
 describe('credits', () => {
-  test('are given and taken back, and never below nothing', async () => {
+  test('can be given and taken back, but never below zero', async () => {
     const userId = await anasId()
     expect(await (await ops()).changeCredits({ userId, delta: 3, reason })).toEqual({ credits: 5 })
     expect(await (await ops()).changeCredits({ userId, delta: -5, reason })).toEqual({ credits: 0 })
@@ -174,7 +174,7 @@ describe('credits', () => {
     expect((await (await ana.api()).shop.account({ page: 1 })).ledger.entries[0]).toMatchObject({ reason: 'goodwill' })
   })
 
-  test('taken back by two at the same moment go once', async () => {
+  test('are taken back only once when several requests arrive at the same moment', async () => {
     const userId = await anasId()
     const api = await ops()
     const tries = await Promise.allSettled([1, 2, 3].map(() => api.changeCredits({ userId, delta: -2, reason })))
@@ -186,7 +186,7 @@ describe('credits', () => {
 describe('a report', () => {
   const kind = async (sittingId: string) => (await (await ana.api()).report.get({ sittingId })).kind
 
-  test('is closed, and opened again by the order that paid for it', async () => {
+  test('can be closed and then opened again by the order that paid for it', async () => {
     const { sittingId } = await findOrder(db(), things.orderId)
     const id = sittingId ?? ''
     await (await ops()).closeReport({ sittingId: id, reason })
@@ -201,7 +201,7 @@ describe('a report', () => {
     expect((await page()).reports.find((one) => one.sittingId === id)?.state).toBe('open')
   })
 
-  test('is given to an account, with its mail, and costs it nothing', async () => {
+  test('can be opened for an account without spending a credit', async () => {
     expect(await kind(things.locked)).toBe('summary')
     await (await ops()).openReport({ sittingId: things.locked, reason })
     expect(await kind(things.locked)).toBe('full')
@@ -216,8 +216,8 @@ describe('a report', () => {
   })
 })
 
-describe('somebody’s data', () => {
-  test('is exported whole, and deleted with everything, once the address was typed again', async () => {
+describe('the data of a customer', () => {
+  test('can be exported completely, and deleted only after the address is typed again', async () => {
     const userId = await anasId()
     const { json } = await (await ops()).exportCustomer({ userId, reason })
     expect(JSON.parse(json)).toMatchObject({ format: 'mindglass-export/1', account: { email } })

@@ -82,14 +82,14 @@ async function release({ number, n, milestone, state }: Release) {
   })
 }
 
-describe('a draft that differs by one sheet from a release that was withdrawn', () => {
+describe('a norm draft that differs by one answer sheet from a withdrawn release', () => {
   let draft: { id: string; createdAt: Date }
   beforeEach(async () => {
     await release({ number: 1, n: 300, milestone: null, state: 'withdrawn' })
     draft = await release({ number: 2, n: 301, milestone: 300, state: 'draft' })
   })
 
-  test('is not frozen at the console, which lists what was found', async () => {
+  test('cannot be frozen at the console, which lists the leaks that were found', async () => {
     const { browser } = await staffBrowser(database.current, 'psychometrician')
     const { freezeNorms: freeze, normVersion } = await ops(browser)
     const { leaks, createdAt } = await normVersion({ id: draft.id })
@@ -101,13 +101,13 @@ describe('a draft that differs by one sheet from a release that was withdrawn', 
     expect(await db().normVersion.findUnique({ where: { id: draft.id } })).toMatchObject({ frozenAt: null })
   })
 
-  test('frozen before there was a check, is not published', async () => {
+  test('cannot be published even when it was frozen before the check existed', async () => {
     await db().normVersion.update({ where: { id: draft.id }, data: { frozenAt: now, frozenBy: 'Eve' } })
     await expect(publishNorms(db(), commandLine, { id: draft.id, reason: 'read' })).rejects.toThrow('NORMS_LEAK')
   })
 })
 
-test('a draft of the same sheets, or of a hundred more, is frozen and published', async () => {
+test('a norm draft can be published when it has the same sheets as a withdrawn release or 100 more', async () => {
   await release({ number: 1, n: 300, milestone: 300, state: 'withdrawn' })
   const same = await release({ number: 2, n: 300, milestone: 300, state: 'draft' })
   expect(await leaksOf(db(), same)).toEqual([])
@@ -120,13 +120,13 @@ test('a draft of the same sheets, or of a hundred more, is frozen and published'
   expect(await auditReleases(db())).toEqual([])
 })
 
-describe('releases of earlier days that differ by one sheet', () => {
+describe('two earlier norm releases that differ by one answer sheet', () => {
   beforeEach(async () => {
     await release({ number: 1, n: 300, milestone: null, state: 'withdrawn' })
     await release({ number: 2, n: 301, milestone: null, state: 'published' })
   })
 
-  test('are found by the audit, which names them and says what to do', async () => {
+  test('are named by the audit, together with the table to withhold', async () => {
     const [audit] = await auditReleases(db())
     expect(audit).toMatchObject({ triple, releases: [1, 2].map((n) => normId(triple, n)), offered: [] })
     expect(audit?.withheld).toEqual([normId(triple, 1)])
@@ -142,7 +142,7 @@ describe('releases of earlier days that differ by one sheet', () => {
     expect(say).not.toContain('as they are offered today')
   })
 
-  test('are offered one of them: the other says why it is gone, and stays among the releases', async () => {
+  test('offer downloads for only one: the other returns 410 and stays in the list of releases', async () => {
     const get = (number: number) => {
       const of = { slug: 'sleep', of: 'es', edition: `v${triple.instrumentVersion}-${number}`, file: 'counts.csv' }
       const url = `http://localhost/science/sleep/es/${of.edition}/counts.csv`
@@ -160,7 +160,7 @@ describe('releases of earlier days that differ by one sheet', () => {
   })
 })
 
-test('an audit without releases finds nothing', async () => {
+test('the norms audit reports no leaks when there are no releases', async () => {
   expect(await runNormsCommand((run) => run(database.current), ['audit'], now)).toEqual({
     ok: true,
     say: 'Nothing: no number of fewer than five people can be worked out from any open table.',

@@ -25,13 +25,13 @@ const withdraw = (id: string) => withdrawNorms(db(), commandLine, { id, reason }
 const first = normId(triple, 1)
 const newest = () => publishedNorms(db(), 'sleep', triple.instrumentVersion, 'es')
 
-describe('from a draft to norms that reports compare with', () => {
+describe('a norm release', () => {
   beforeEach(async () => {
     await validSheets(db(), triple, 300)
     await normsNight(database.current, now)
   })
 
-  test('each step is taken once and in order', async () => {
+  test('must be frozen before it is published, and each step works only once', async () => {
     expect(await newest()).toBeNull()
     await expect(publish(first)).rejects.toThrow('NORMS_CHANGED')
     await freeze(first)
@@ -43,7 +43,7 @@ describe('from a draft to norms that reports compare with', () => {
     expect(await normProgress(db())).toEqual([{ ...triple, n: 300, next: 1000 }])
   })
 
-  test('one found wrong is no longer the newest', {
+  test('gives way to the previous release when it is withdrawn', {
     timeout: 120_000,
   }, async () => {
     await freeze(first)
@@ -68,7 +68,7 @@ describe('from a draft to norms that reports compare with', () => {
     expect((await run('draft')).say).toContain(`drafted: ${normId(triple, 3)}`)
   })
 
-  test('a frozen one is changed and deleted by nobody: the database refuses', async () => {
+  test('cannot be changed or deleted in the database once it is frozen', async () => {
     await freeze(first)
     await publish(first)
     const before = await db().normVersion.findFirst()
@@ -82,13 +82,13 @@ describe('from a draft to norms that reports compare with', () => {
     expect(await db().normVersion.findFirst()).toEqual(before)
   })
 
-  test('nothing is published that nobody froze, whoever asks the database', async () => {
+  test('cannot be published in the database before it is frozen', async () => {
     await expect(database.current.pool.query(`UPDATE "NormVersion" SET "publishedAt" = now()`)).rejects.toThrow(
       'NormVersion_frozen_first',
     )
   })
 
-  test('its measured error takes the place of the assumed one', async () => {
+  test('provides the measured standard error for parts with at least 300 sheets', async () => {
     await freeze(first)
     await publish(first)
     const figures = (await newest())?.figures
@@ -101,7 +101,7 @@ describe('from a draft to norms that reports compare with', () => {
   })
 })
 
-test('progress is told from five sheets on', async () => {
+test('norm progress lists a test from five answer sheets on', async () => {
   await validSheets(db(), triple, 4)
   await normsNight(database.current, now)
   expect(await normProgress(db())).toEqual([])
@@ -111,7 +111,7 @@ test('progress is told from five sheets on', async () => {
 })
 
 describe('simulated visitors', () => {
-  test('are careless in one of ten, found out as people are, and the same for the same seed', async () => {
+  test('give the same answers for the same seed, and fewer than 380 of 400 are usable', async () => {
     const used = await simulateVisitors(db(), triple, { n: 400, seed: 7 }, now)
     expect(used).toBeGreaterThan(300)
     expect(used).toBeLessThanOrEqual(380)
@@ -127,7 +127,7 @@ describe('simulated visitors', () => {
   const onThisMachine = { APP_URL: 'http://localhost:3000' }
   const input = { n: '20', seed: '1', slug: 'sleep', locale: 'es' }
 
-  test('the command says how many there are', async () => {
+  test('are counted in the output of the simulate command', async () => {
     const open = async () => ({ ...database.current, close: async () => {} })
     expect(await runSimulateCommand(onThisMachine, input, now, open)).toEqual({
       ok: true,
@@ -136,7 +136,7 @@ describe('simulated visitors', () => {
     expect(await db().normSheet.count()).toBe(20)
   })
 
-  test('the command says what to do on a database without tables', async () => {
+  test('are not created on a database without tables: the command names the migration to run', async () => {
     const pool = { query: async () => ({ rows: [{ yes: false }] }) }
     const empty = async () => ({ ...database.current, pool: pool as never, close: async () => {} })
     expect(await runSimulateCommand(onThisMachine, input, now, empty)).toEqual({
@@ -152,7 +152,7 @@ describe('simulated visitors', () => {
     { change: { n: '1.5' }, say: '--n and --seed are whole numbers.' },
     { change: { n: '0' }, say: '--n and --seed are whole numbers.' },
     { change: { seed: 'x' }, say: '--n and --seed are whole numbers.' },
-  ])('the command refuses $change', async ({ change, say }) => {
+  ])('are not created when the command gets $change', async ({ change, say }) => {
     const open = () => Promise.reject(new Error('opened'))
     expect(await runSimulateCommand(onThisMachine, { ...input, ...change }, now, open)).toEqual({ ok: false, say })
   })
@@ -163,7 +163,7 @@ describe('simulated visitors', () => {
     { APP_URL: 'http://localhost:3000', refused: false },
     { APP_URL: 'http://localhost:3000', DATABASE_URL: 'postgres://u@db.example.org/x', refused: true },
     { APP_URL: 'http://localhost:3000', DATABASE_URL: 'postgres://u@127.0.0.1:5432/x', refused: false },
-  ])('are refused on $APP_URL with $DATABASE_URL: $refused', ({ refused, ...settings }) => {
+  ])('are refused for APP_URL $APP_URL and DATABASE_URL $DATABASE_URL: $refused', ({ refused, ...settings }) => {
     expect(whyNotSimulate(settings) !== null).toBe(refused)
   })
 })

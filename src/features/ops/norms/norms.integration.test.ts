@@ -42,8 +42,8 @@ async function draft(number: number, n: number) {
 
 const page = { q: '', page: 1, all: true }
 
-describe('the list', () => {
-  test('has every version in every language, with how far it is and what waits', async () => {
+describe('the list of norms at the console', () => {
+  test('shows every test version in every language with its sheet counts and waiting draft', async () => {
     const { norms } = await ops()
     const all = await norms({ ...page, filter: 'all' })
     expect(all.total).toBe(publishedInstruments().length * locales.length)
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect((await norms({ ...page, q: 'nothing of this name', filter: 'all' })).total).toBe(0)
   })
 
-  test('leads to one version in one language, also where nothing is counted yet', async () => {
+  test('opens the details of one version in one language, even before anything was counted', async () => {
     const { normsOf } = await ops()
     expect(await normsOf(triple)).toMatchObject({
       status: { used: 0, complete: 0, next: 300 },
@@ -96,8 +96,8 @@ describe('the list', () => {
   })
 })
 
-describe('one version', () => {
-  test('is told with every part and item, beside the one in use', async () => {
+describe('a norm version at the console', () => {
+  test('shows the figures of every part and item next to those of the published version', async () => {
     await publishedRelease(db(), 'sleep', 'es')
     const { id } = await draft(2, 1000)
     const view = await (await ops()).normVersion({ id })
@@ -118,7 +118,7 @@ describe('one version', () => {
     await expect((await ops()).normVersion({ id: normId(triple, 9) })).rejects.toThrow('NOT_FOUND')
   })
 
-  test('is frozen, published and withdrawn in this order, once, by whom the log names, with a reason', async () => {
+  test('is frozen, published and withdrawn only in this order, and the audit log names who did it', async () => {
     const { id, createdAt } = await draft(1, 400)
     const { freezeNorms, publishNorms, withdrawNorms, normVersion } = await ops()
     const reason = 'read'

@@ -32,7 +32,7 @@ const ops = async () => (await browser.api()).ops
 const run = (...args: string[]) => runNormsCommand((onSite) => onSite(database.current), ['studies', ...args], now)
 const night = () => studiesNight(database.current, now)
 
-test('studies: the list has two of every test in every language, plans that were asked about, and what waits', async () => {
+test('the list of studies shows two per test and language, plans with an open question and waiting drafts', async () => {
   const { studies } = await ops()
   const offered = await studies({ ...page, filter: 'offered' })
   expect(offered.total).toBe(2 * currentInstruments().length * locales.length)
@@ -50,8 +50,8 @@ test('studies: the list has two of every test in every language, plans that were
   expect(plans[0]?.title).toBe('Sleep: A dull minute and dark last hours')
 })
 
-describe('studies: a release at the console', () => {
-  test('shows every figure of every part, and who is behind it', async () => {
+describe('a study release at the console', () => {
+  test('shows every figure of every part and how many people answered', async () => {
     await addStudyBatch(db(), retest, simulatedPairs('sleep', 160))
     await addStudyBatch(db(), { ...retest, study: 'groups' }, simulatedGroups('sleep', 110))
     await addStudyBatch(db(), plan, { no: 10, partly: 20, yes: 30, asked: 90 })
@@ -73,7 +73,7 @@ describe('studies: a release at the console', () => {
     await expect(studyRelease({ id: 'nothing' })).rejects.toThrow('NOT_FOUND')
   })
 
-  test('is frozen, published and withdrawn in this order, once, by whom the log names, with a reason', async () => {
+  test('is frozen, published and withdrawn only in this order, and the audit log keeps the reason', async () => {
     await addStudyBatch(db(), retest, simulatedPairs('sleep', 160))
     await night()
     const id = studyReleaseId(retest, 1)
@@ -95,7 +95,7 @@ describe('studies: a release at the console', () => {
   })
 })
 
-test('studies: the command drafts at once, and audits the draws', async () => {
+test('the studies command drafts a release at once, and its audit fails when a draw list was changed', async () => {
   await addStudyBatch(db(), retest, simulatedPairs('sleep', 160))
   expect(await run('draft')).toEqual({ ok: true, say: `0 batches made; drafted: ${studyReleaseId(retest, 1)}` })
   expect(await run('audit')).toEqual({ ok: true, say: 'Every draw says what its list holds.' })

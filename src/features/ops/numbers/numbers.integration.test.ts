@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 const read = (window: 'today' | '7' | '365' | 'all') => readNumbers(db(), commandLine, { window }, now)
 
-test('a window has its days to the last, and as many before it', async () => {
+test('a 7-day window counts 7 days up to today and compares them with the 7 days before', async () => {
   const { days, before, funnel, visits, mails } = await read('7')
   expect(days).toEqual({ from: '2026-11-14', to: '2026-11-20' })
   expect(before).toEqual({ from: '2026-11-07', to: '2026-11-13' })
@@ -70,7 +70,7 @@ test('a window has its days to the last, and as many before it', async () => {
   ])
 })
 
-test('numbers count each event in its own table', async () => {
+test('each kind of event is counted in its own table of the numbers page', async () => {
   const { tests, left, articles, products, answers, series } = await read('today')
   expect(tests.find(({ slug }) => slug === 'sleep')).toEqual({
     slug: 'sleep',
@@ -96,7 +96,7 @@ test('numbers count each event in its own table', async () => {
   expect(series).toMatchObject({ grain: 'day', bars: ['2026-11-20'] })
 })
 
-test('a year is drawn by months, and everything from the first day', async () => {
+test('the numbers of a year are grouped by month, and the window “all” begins on the first counted day', async () => {
   const year = await read('365')
   expect(year.series.bars).toHaveLength(13)
   const all = await read('all')
@@ -105,7 +105,7 @@ test('a year is drawn by months, and everything from the first day', async () =>
   expect(all.funnel.find(({ step }) => step === 'start')).toEqual({ step: 'start', now: 5, before: null })
 })
 
-test('revenue is by currency and by the day it was paid, refunds by the day they were made', async () => {
+test('revenue is grouped by currency and counted by payment day, refunds by refund day', async () => {
   const set = (id: string, paidAt: string, refundedMinor: number) =>
     db().order.update({ where: { id }, data: { paidAt: new Date(paidAt), refundedMinor } })
   const order = (name: string) => paidOrder(db(), { email: `${name}@example.org` })
@@ -135,7 +135,7 @@ test('revenue is by currency and by the day it was paid, refunds by the day they
   ])
 })
 
-test('nothing yet is told as nothing', async () => {
+test('the numbers page returns zeros and empty tables when nothing was counted', async () => {
   await db().dailyCount.deleteMany()
   const { days, funnel, money, visits } = await read('all')
   expect(days).toEqual({ from: '2026-11-20', to: '2026-11-20' })

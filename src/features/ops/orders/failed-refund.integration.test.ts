@@ -14,7 +14,7 @@ beforeEach(() => {
   serveFrom(database.current)
 })
 
-test('a refund that did not arrive is something to do, until it is noted that it was given in another way', async () => {
+test('a failed refund keeps its order in the list “owed” until staff note that it was paid in another way', async () => {
   const { orderId, fail, say, db } = await returned(database.current, stripe, 499)
   const { browser } = await staffBrowser(database.current, 'support')
   const { ops } = await browser.api()

@@ -31,8 +31,8 @@ async function bought(change?: { amountMinor: number }) {
   return { buyer, orderId }
 }
 
-describe('orders', () => {
-  test('are found by state, number, address, number of the provider, product, currency and time', async () => {
+describe('orders at the console', () => {
+  test('are found by status, order number, checkout id, email address, product, currency and age', async () => {
     const { orderId } = await bought()
     const { orderId: held } = await bought({ amountMinor: 1 })
     const old = await paidOrder(db(), { email: 'old@example.net', paidAt: new Date(Date.now() - 40 * 86_400_000) })
@@ -50,7 +50,7 @@ describe('orders', () => {
     expect((await orders({ filter: 'held' }))[0]).toMatchObject({ paid: { amountMinor: 1 }, returning: false })
   })
 
-  test('have a page with price, declarations, what came of them, and everything in the order of time', async () => {
+  test('have a page with price, declarations, entitlement, mails and a timeline', async () => {
     const { orderId } = await bought()
     const page = await (await ops()).order({ orderId })
     expect(page).toMatchObject({
@@ -73,8 +73,8 @@ describe('orders', () => {
   })
 })
 
-describe('money goes back', () => {
-  test('a refund is made in part, then in full, with the reason in the log', async () => {
+describe('a payment at the console', () => {
+  test('is refunded in part and then in full, with the reason in the audit log', async () => {
     const { orderId, buyer } = await bought()
     const api = await ops()
     const input = { orderId, amountMinor: 200, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0, reason } as const
@@ -94,12 +94,12 @@ describe('money goes back', () => {
     })
   })
 
-  test.each([0, -1, 1.5])('never %j of it', async (amountMinor) => {
+  test.each([0, -1, 1.5])('cannot be refunded by an amount of %j', async (amountMinor) => {
     const input = { orderId: 'x', amountMinor, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0, reason } as const
     await expect((await ops()).refundOrder(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  test('a held payment is accepted, or returned', async () => {
+  test('can be released or returned once when it is held', async () => {
     const accepted = await bought({ amountMinor: 450 })
     const returned = await bought({ amountMinor: 9999 })
     const api = await ops()
@@ -118,7 +118,7 @@ describe('money goes back', () => {
   })
 })
 
-test('disputes are listed with what became of the access, and the evidence says when and how often, and nothing else', async () => {
+test('the evidence for a dispute states when the report was opened, and nothing about its content', async () => {
   const { orderId, buyer } = await bought()
   const api = await ops()
   await (await buyer.browser.api()).report.get({ sittingId: buyer.sittingId })
@@ -141,7 +141,7 @@ test('disputes are listed with what became of the access, and the evidence says 
   expect(`${text}${json}`).not.toMatch(/\b(sleep|responses|pomp|level)/i)
 })
 
-test('a report that the team closed says so, cannot be bought again, and opens with the team’s word', async () => {
+test('a report that staff closed cannot be bought or opened until staff open it again', async () => {
   const { orderId, buyer } = await bought()
   const api = await ops()
   const { sittingId } = buyer
@@ -159,7 +159,7 @@ test('a report that the team closed says so, cannot be bought again, and opens w
   expect(await (await buyer.browser.api()).report.get({ sittingId })).toMatchObject({ access: 'refunded' })
 })
 
-test('older mails in the outbox get the ids that they are about, whatever shape names them', async () => {
+test('fillAbout adds the order id or report key ids to older mails in the outbox', async () => {
   const { orderId } = await bought()
   await db().$executeRaw`UPDATE "Outbox" SET about = NULL`
   await db().outbox.create({

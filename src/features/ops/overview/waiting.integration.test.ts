@@ -29,13 +29,13 @@ async function review(): Promise<string> {
   return id
 }
 
-test('nothing waits where nothing happened', async () => {
+test('the waiting list is empty when the only order is a normal paid one', async () => {
   await order()
   expect(await waits()).toEqual([])
 })
 
 describe('a withdrawal', () => {
-  test('waits until the money is back, the nearest deadline first', async () => {
+  test('waits for staff until its refund is requested or made, and counts as late after its deadline', async () => {
     const [first, second] = [await order(ago(20)), await order()]
     await withdraw(first, ago(15))
     await withdraw(second, ago(1))
@@ -54,7 +54,7 @@ describe('a withdrawal', () => {
     expect(await waits()).toEqual([])
   })
 
-  test('is in the list of what has to go back, and out of it afterwards', async () => {
+  test('is in the order list “due” only until it is refunded', async () => {
     const { browser } = await staffBrowser(database.current, 'support')
     const list = async () =>
       (
@@ -80,8 +80,8 @@ describe('a withdrawal', () => {
   })
 })
 
-describe('a mail that was not taken', () => {
-  test('waits by its order, also the one about a gift in it, until the same mail is taken', async () => {
+describe('a mail that could not be delivered', () => {
+  test('waits under its order or gift until the same mail is delivered', async () => {
     const [report, gift] = [await order(), await order()]
     const giftId = randomId()
     await db().gift.create({
@@ -103,7 +103,7 @@ describe('a mail that was not taken', () => {
     expect(await kinds()).toEqual([['mails', 1]])
   })
 
-  test('is listed with its order', async () => {
+  test('puts its order into the order list “mail”', async () => {
     const { browser } = await staffBrowser(database.current, 'support')
     const id = await order()
     await failMail([id])
@@ -121,7 +121,7 @@ describe('a mail that was not taken', () => {
   })
 })
 
-test('everything else waits by its own time, and each role sees its own', async () => {
+test('each staff role sees only its own kinds of waiting items', async () => {
   const held = await order()
   await db().order.update({ where: { id: held }, data: { status: 'held', failureCode: 'amount_mismatch' } })
   const disputed = await order()

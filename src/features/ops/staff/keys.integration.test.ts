@@ -37,7 +37,7 @@ beforeEach(() => {
   browser = new TestBrowser(database.current)
 })
 
-test('answers and scores are unreadable in the database with a key, and their owner reads them as before [answers-sealed]', async () => {
+test('answers and scores are encrypted with a data key and stay readable for their owner [answers-sealed]', async () => {
   const inClear = await completeSitting(browser, 'sleep')
   const before = await db().sitting.findUniqueOrThrow({ where: { id: inClear } })
   expect(await dump()).toMatch(tells)
@@ -55,7 +55,7 @@ test('answers and scores are unreadable in the database with a key, and their ow
   expect(view).toMatchObject({ kind: 'summary' })
 })
 
-test('keys are changed while people answer: old ones read, the new one writes, and a second run says what can go [keys-change-live]', async () => {
+test('data keys can be rotated while a test is answered, and a second run names the old key [keys-change-live]', async () => {
   await use(first)
   const id = await startSitting(browser, 'sleep')
   const api = await browser.api()
@@ -76,7 +76,7 @@ test('keys are changed while people answer: old ones read, the new one writes, a
   ])
 })
 
-test('more sittings than one batch holds are sealed, and a run that was broken off is gone on with', async () => {
+test('key rotation encrypts more sittings than fit in one batch, and a failed run can be continued', async () => {
   const id = await completeSitting(browser, 'sleep')
   const { responses, result, ...row } = await db().sitting.findUniqueOrThrow({ where: { id } })
   const copies = Array.from({ length: 230 }, (_, at) => ({ ...row, id: `copy-${at}` }))
@@ -91,7 +91,7 @@ test('more sittings than one batch holds are sealed, and a run that was broken o
   expect(await ops('data', 'status')).toBe('k1  230')
 })
 
-test('key rotation seals study answers with the new key together with the sittings', async () => {
+test('key rotation encrypts study answers and sittings with the new key', async () => {
   await use(first)
   const sittingId = await createStudySitting(browser, 'treatment')
   const { evidence } = await browser.api()
@@ -108,7 +108,7 @@ test('key rotation seals study answers with the new key together with the sittin
   expect([aboutOfTicket(ticket), verdictOf(ticket)]).toEqual([about, 'partly'])
 })
 
-test('norms are collected and drop-outs counted from what is sealed', async () => {
+test('norm sheets and drop-outs are counted correctly from encrypted sittings', async () => {
   await use(first)
   const sealed = await completeSitting(browser, 'sleep')
   const soon = new Date(Date.now() + 91 * 24 * 60 * 60 * 1000)

@@ -19,8 +19,8 @@ const enter = (code: string, { password = testPassword, now = new Date(), ip = '
   signInStaff(database.current, ip, { email, password, code }, now)
 const who = (browser: TestBrowser, now = new Date()) => readStaff(db(), browser, now)
 
-describe('the set-up link', () => {
-  test('opens the console once password and second factor are proved, and never again', async () => {
+describe('a staff set-up link', () => {
+  test('opens the console after password and second factor are set, and cannot be used again', async () => {
     const { browser, codes, key } = await staffBrowser(database.current, 'owner')
     expect(await (await browser.api()).ops.me()).toMatchObject({ email, role: 'owner' })
     expect(new Set(codes).size).toBe(10)
@@ -30,7 +30,7 @@ describe('the set-up link', () => {
     await expect((await browser.api()).ops.finishSetup(again)).rejects.toMatchObject({ message: 'SETUP_OVER' })
   })
 
-  test('shows the same second factor each time it is opened, and takes no other code', async () => {
+  test('shows the same second factor each time it is opened, and rejects a wrong code', async () => {
     const { key } = await inviteStaff(database.current, 'owner')
     const api = await new TestBrowser(database.current).api()
     const first = await api.ops.beginSetup({ key })
@@ -48,7 +48,7 @@ describe('the set-up link', () => {
     await expect(api.ops.finishSetup({ ...typed, code: right })).resolves.toMatchObject({ codes: expect.any(Array) })
   })
 
-  test('ends after a day', async () => {
+  test('expires after a day', async () => {
     const { key } = await inviteStaff(database.current, 'owner')
     await (await new TestBrowser(database.current).api()).ops.beginSetup({ key })
     const typed = { key, password: testPassword, confirmation: testPassword, code: '000000' }
@@ -57,7 +57,7 @@ describe('the set-up link', () => {
     )
   })
 
-  test.skipIf(!onPostgres)('used twice at the same moment, it opens once', async () => {
+  test.skipIf(!onPostgres)('succeeds only once when it is used three times at the same moment', async () => {
     const { key } = await inviteStaff(database.current, 'owner')
     await (await new TestBrowser(database.current).api()).ops.beginSetup({ key })
     const code = await authenticatorCode(database.current, email)
@@ -66,7 +66,7 @@ describe('the set-up link', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('the database holds neither secret, password nor codes in clear', async () => {
+  test('leaves no key, password or recovery code in plain text in the database', async () => {
     const { codes, key } = await staffBrowser(database.current, 'owner')
     const stored = JSON.stringify([
       await db().staff.findMany(),
@@ -79,8 +79,8 @@ describe('the set-up link', () => {
   })
 })
 
-describe('signing in', () => {
-  test('a code of the authenticator counts once, and no earlier one counts after it', async () => {
+describe('staff sign-in', () => {
+  test('rejects an authenticator code that was used before or is older than the last one used', async () => {
     await staffBrowser(database.current, 'owner')
     const later = minutes(2)
     const code = await authenticatorCode(database.current, email, later)
@@ -98,14 +98,14 @@ describe('signing in', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('a recovery code counts once, however it is typed', async () => {
+  test('accepts a recovery code once, in lower case or with spaces too', async () => {
     const { codes } = await staffBrowser(database.current, 'owner')
     const [code = ''] = codes
     await expect(enter(` ${code.toLowerCase().replaceAll('-', ' ')} `)).resolves.toContain('staff=')
     await expect(enter(code)).rejects.toEqual(refused('STAFF_SIGN_IN_FAILED'))
   })
 
-  test('a wrong password uses no code up, and is told like a wrong code', async () => {
+  test('fails with the same error for a wrong password and an unknown address, and uses up no recovery code', async () => {
     const { codes } = await staffBrowser(database.current, 'owner')
     const [code = ''] = codes
     await expect(enter(code, { password: 'another one' })).rejects.toEqual(refused('STAFF_SIGN_IN_FAILED'))
@@ -114,7 +114,7 @@ describe('signing in', () => {
     await expect(signInStaff(database.current, '203.0.113.9', unknown)).rejects.toEqual(refused('STAFF_SIGN_IN_FAILED'))
   })
 
-  test('guessing is slowed down, and the owner elsewhere is not locked out by it', async () => {
+  test('is rate limited per IP address, and stays possible for the owner from another address', async () => {
     const { codes } = await staffBrowser(database.current, 'owner')
     for (let guess = 0; guess < 40; guess++) {
       await enter('000000', { password: 'wrong', ip: `203.0.113.${20 + Math.floor(guess / 10)}` }).catch(() => {})
@@ -124,7 +124,7 @@ describe('signing in', () => {
     await expect(enter(codes[0] ?? '', { ip: '198.51.100.99' })).resolves.toContain('staff=')
   })
 
-  test('the cookie is strict and bound to the host, and an account of the site opens nothing with it', async () => {
+  test('sets an HttpOnly cookie with SameSite=Strict and no domain', async () => {
     const { codes } = await staffBrowser(database.current, 'owner')
     expect(await enter(codes[0] ?? '')).toMatch(/^staff=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/)
     await db().staff.deleteMany()
@@ -132,8 +132,8 @@ describe('signing in', () => {
   })
 })
 
-describe('a session', () => {
-  test('is over half an hour after its last use, and after twelve hours whatever is done', async () => {
+describe('a staff session', () => {
+  test('expires after 30 minutes without use, and after 12 hours in any case', async () => {
     const { browser } = await staffBrowser(database.current, 'owner')
     expect(await who(browser, minutes(29))).not.toBeNull()
     expect(await who(browser, minutes(58))).not.toBeNull()
@@ -143,7 +143,7 @@ describe('a session', () => {
     expect(await who(browser, minutes(12 * 60 + 1))).toBeNull()
   })
 
-  test('ends by signing out, by another role, and when somebody is disabled or set up again', async () => {
+  test('ends when the staff member signs out, changes role, is disabled or is reset', async () => {
     await staffBrowser(database.current, 'owner')
     const reason = 'test'
     const ends = [
@@ -163,7 +163,7 @@ describe('a session', () => {
 })
 
 describe('the last owner', () => {
-  test('stays, also when two remove each other at the same moment', async () => {
+  test('keeps the role when two owners demote each other at the same moment', async () => {
     const [one, two] = [
       await staffBrowser(database.current, 'owner'),
       await staffBrowser(database.current, 'owner', 'two@team.example.org'),
@@ -178,7 +178,7 @@ describe('the last owner', () => {
     expect(await db().staff.count({ where: { role: 'owner' } })).toBe(1)
   })
 
-  test('can be set up again from the command line, and not from the console', async () => {
+  test('can be reset from the command line but not from the console', async () => {
     const { browser } = await staffBrowser(database.current, 'owner')
     const action = { staffId: await staffIdOf(db(), email), reason: 'phone is gone' }
     await expect((await browser.api()).ops.resetStaff(action)).rejects.toMatchObject({ message: 'LAST_OWNER' })

@@ -26,7 +26,7 @@ test.each([
   { off: 0, fits: true },
   { off: 1, fits: true },
   { off: 2, fits: false },
-])('stepOf returns the step of a clock that is $off steps off: $fits', ({ off, fits }) => {
+])('stepOf accepts the code of a clock that is $off steps off: $fits', ({ off, fits }) => {
   const code = TOTP.generate({ secret, timestamp: now.getTime() + off * 30_000 })
   expect(stepOf(secret, code, now)).toBe(fits ? step + off : null)
 })
@@ -35,18 +35,18 @@ test.each(['', '00000', 'abcdef', '0000000', '１２３４５６'])('stepOf retu
   expect(stepOf(secret, typed, now)).toBeNull()
 })
 
-test('secretOf opens a secret that was stored as bytes', () => {
+test('secretOf decrypts a stored secret only for the staff member it belongs to', () => {
   const totpSecret = seal('staff-totp', 'ana', Buffer.from('12345678901234567890'))
   expect(secretOf({ id: 'ana', totpSecret })?.base32).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
   expect(secretOf({ id: 'eve', totpSecret })).toBeNull()
 })
 
-test('newTotpSecret makes 160 random bits', () => {
+test('newTotpSecret returns 160 random bits', () => {
   expect(newTotpSecret().bytes).toHaveLength(20)
   expect(newTotpSecret().hex).not.toBe(newTotpSecret().hex)
 })
 
-test('totpUri names the person and the product', () => {
+test('totpUri contains the email address and the product name', () => {
   expect(totpUri('a+b@example.org', secret)).toBe(
     'otpauth://totp/Mindglass:a%2Bb%40example.org?issuer=Mindglass&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
   )

@@ -73,7 +73,7 @@ const typeNotice = () => {
   type(admin.action.reason, 'the provider is slow')
 }
 
-test('a line of a dialog sends with Enter, and what was done is said when the dialog is gone', async () => {
+test('an action dialog is submitted with Enter, and a status message confirms it after the dialog closes', async () => {
   await open(<AddNotice />, content.addNotice)
   typeNotice()
   await enter(admin.action.reason)
@@ -92,7 +92,7 @@ test('a line of a dialog sends with Enter, and what was done is said when the di
   expect(text.textContent).toBe('')
 })
 
-test('each field says what it lacks, the first of them has the focus, and nothing is sent', async () => {
+test('empty required fields show validation errors, and the first one gets the focus', async () => {
   await open(<AddNotice />, content.addNotice)
   type('English', words.English)
   await enter(admin.action.reason)
@@ -102,7 +102,7 @@ test('each field says what it lacks, the first of them has the focus, and nothin
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a refusal stands at its field, and everything that was typed stays', async () => {
+test('an error from the server is shown at its field, and the typed values are kept', async () => {
   await open(<AddNotice />, content.addNotice, () => {
     throw new DomainError('TIME_INVALID')
   })
@@ -116,7 +116,7 @@ test('a refusal stands at its field, and everything that was typed stays', async
   expect(field(admin.action.reason).value).toBe('the provider is slow')
 })
 
-test('half a moment is not none: a notice does not begin at once because its beginning was not typed to the end', async () => {
+test('a half-typed start time of a notice is a validation error instead of “starts at once”', async () => {
   await open(<AddNotice />, content.addNotice)
   typeNotice()
   Object.defineProperty(field(content.startsAt), 'validity', { value: { badInput: true } })
@@ -127,7 +127,7 @@ test('half a moment is not none: a notice does not begin at once because its beg
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('an offer asks for products and a share, and says so at them', async () => {
+test('the offer dialog shows validation errors when products and percentage are missing', async () => {
   await open(<AddOffer />, content.addOffer)
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
   type(content.percent, '')
@@ -139,7 +139,7 @@ test('an offer asks for products and a share, and says so at them', async () => 
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('an article asks for languages, of which none is ticked; one that is scheduled needs its time, any other sends none', async () => {
+test('the article dialog requires a language, and a time only when the article is scheduled', async () => {
   await open(<ArticleAction article={article} />, content.change)
   type(admin.action.reason, 'a test')
   type(content.phase, 'scheduled')
@@ -161,7 +161,7 @@ test.each([
   ['1.5', errors.NUMBER_REQUIRED],
   ['51', errors.NUMBER_RANGE.replace('{{least}}', '-50').replace('{{most}}', '50')],
   ['0', errors.NOTHING_TO_DO],
-])('%j reports are not sent, and the field says why', async (typed, expected) => {
+])('a credit change of %j is rejected with a validation error', async (typed, expected) => {
   await open(<AccountActions account={account} email="ana@example.org" />, admin.support.credits)
   type(admin.support.delta, typed)
   type(admin.action.reason, 'a gift')

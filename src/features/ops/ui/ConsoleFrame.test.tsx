@@ -29,7 +29,7 @@ async function open(children: React.ReactNode, answer: Answer) {
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
-test('failed sign-out shows an error, stays on the page and can be tried again', async () => {
+test('a failed sign-out shows an error and can be tried again', async () => {
   const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   let failing = true
   await open(<ConsoleFrame staff={staff}>…</ConsoleFrame>, () => {
@@ -45,7 +45,7 @@ test('failed sign-out shows an error, stays on the page and can be tried again',
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a second press while one is signed out sends nothing', async () => {
+test('the sign-out button sends only one request when it is clicked several times', async () => {
   vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   await open(<ConsoleFrame staff={staff}>…</ConsoleFrame>, () => null)
   fireEvent.click(screen.getByRole('button', { name: admin.nav.signOut }))
@@ -72,7 +72,7 @@ const rows: AuditRows = {
   total: 1,
 }
 
-test('a piece of a file that did not come is asked for again, and the file is whole', async () => {
+test('the CSV download of the audit log retries a request that failed on the network', async () => {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file)
@@ -91,7 +91,7 @@ test('a piece of a file that did not come is asked for again, and the file is wh
   expect(sent).toHaveBeenCalledTimes(3)
 })
 
-test('a file that does not come at all says why', async () => {
+test('the audit log shows an error when its CSV download is not allowed', async () => {
   await open(<AuditScreen />, (_, input) => {
     if ((input as { all: boolean }).all) throw new DomainError('ROLE_REQUIRED')
     return rows

@@ -20,8 +20,8 @@ beforeEach(() => {
 const arrive = async () => ({ buyer: await Buyer.arrive(database.current), db: database.current.db })
 const created = () => stripe.requests.filter((line) => line === 'POST /v1/checkout/sessions').length
 
-describe('paying twice, later, or once more', () => {
-  test('a double click leads to the same checkout [pay-double-click]', async () => {
+describe('repeated payment for a report', () => {
+  test('three clicks on Pay at once return the same order and checkout [pay-double-click]', async () => {
     const { buyer, db } = await arrive()
     const presses = await Promise.all([buyer.press(), buyer.press(), buyer.press()])
     expect(new Set(presses.map(({ orderId, url }) => `${orderId} ${url}`)).size).toBe(1)
@@ -29,14 +29,14 @@ describe('paying twice, later, or once more', () => {
     expect(await db.order.count()).toBe(1)
   })
 
-  test('pressed again after a reload, the open checkout is handed out again', async () => {
+  test('a second click on Pay returns the open checkout', async () => {
     const { buyer } = await arrive()
     const first = await buyer.press()
     expect(await buyer.press()).toEqual(first)
     expect(created()).toBe(1)
   })
 
-  test('pressed again after paying, the buyer is sent to wait and not to pay', async () => {
+  test('a second click on Pay after paying leads to the order’s check page instead of a checkout', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
     stripe.pay(orderId)
@@ -49,7 +49,7 @@ describe('paying twice, later, or once more', () => {
     { change: { method: 'alipay' as const } },
     { change: { email: 'other@example.org' } },
     { change: { locale: 'cn' as const } },
-  ])('another choice ($change) closes the first checkout and opens a new one', async ({ change }) => {
+  ])('a changed choice ($change) expires the first checkout and creates a new order', async ({ change }) => {
     const { buyer, db } = await arrive()
     const first = await buyer.press()
     const second = await buyer.press(change)
@@ -62,7 +62,7 @@ describe('paying twice, later, or once more', () => {
     { what: 'a price that changed since', change: { amountMinor: 100 }, reused: false },
     { what: 'four minutes left', change: { sessionExpiresAt: new Date(Date.now() + 4 * MINUTE_MS) }, reused: false },
     { what: 'ten minutes left', change: { sessionExpiresAt: new Date(Date.now() + 10 * MINUTE_MS) }, reused: true },
-  ])('an open checkout with $what is handed out again: $reused', async ({ change, reused }) => {
+  ])('an open checkout with $what is reused: $reused', async ({ change, reused }) => {
     const { buyer, db } = await arrive()
     const first = await buyer.press()
     await db.order.update({ where: { id: first.orderId }, data: change })
@@ -75,7 +75,7 @@ describe('paying twice, later, or once more', () => {
     })
   })
 
-  test('opens one report when two tabs both pay, and the second gets its money back [pay-twice-refunded]', async () => {
+  test('one of two payments for the same report is refunded [pay-twice-refunded]', async () => {
     const { buyer, db } = await arrive()
     const first = await buyer.press()
     stripe.outages = 9 // the older checkout cannot be closed just now
@@ -102,7 +102,7 @@ describe('paying twice, later, or once more', () => {
     expect(await buyer.land(loser)).toMatchObject({ status: 'refunded', unlocked: true })
   })
 
-  test('a payment for a sitting that was deleted meanwhile is given back', async () => {
+  test('a payment for a sitting that was deleted meanwhile is refunded', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
     await db.sitting.delete({ where: { id: buyer.sittingId } })
@@ -115,7 +115,7 @@ describe('paying twice, later, or once more', () => {
     })
   })
 
-  test('makes no second refund when the money was returned another way meanwhile', async () => {
+  test('a payment for a deleted sitting is not refunded again when the provider has already refunded it', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
     await db.sitting.delete({ where: { id: buyer.sittingId } })
@@ -132,7 +132,7 @@ describe('paying twice, later, or once more', () => {
     })
   })
 
-  test('refunds the rest of a payment that bought nothing when part was refunded meanwhile', async () => {
+  test('a payment for a deleted sitting is refunded only for the rest when part was refunded before', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
     await db.sitting.delete({ where: { id: buyer.sittingId } })
@@ -144,7 +144,7 @@ describe('paying twice, later, or once more', () => {
     expect(await findOrder(db, orderId)).toMatchObject({ status: 'refunded', refundedMinor: session.amount_total })
   })
 
-  test('a payment on its way waits, and unlocks when it arrives [payment-asynchronous]', async () => {
+  test('an asynchronous payment keeps the order pending and unlocks the report when it succeeds [payment-asynchronous]', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press({ method: 'alipay' })
     stripe.pay(orderId, { payment_status: 'unpaid', intentStatus: 'processing' })
@@ -156,7 +156,7 @@ describe('paying twice, later, or once more', () => {
     expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
   })
 
-  test('succeeds with another method after an asynchronous failure [payment-fails-later]', async () => {
+  test('a report can be bought with another method after an asynchronous payment failed [payment-fails-later]', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press({ method: 'alipay' })
     stripe.pay(orderId, { payment_status: 'unpaid', intentStatus: 'requires_payment_method' })
@@ -168,7 +168,7 @@ describe('paying twice, later, or once more', () => {
     expect(await traces(db, second.orderId)).toMatchObject({ entitlements: 1, mails: 1 })
   })
 
-  test('an expired checkout can be paid again, and nobody asks about it any more [checkout-expired]', async () => {
+  test('an expired checkout is no longer polled, and the report can be bought again [checkout-expired]', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
     stripe.sessionOf(orderId).status = 'expired'
@@ -180,7 +180,7 @@ describe('paying twice, later, or once more', () => {
     expect(await buyer.land(second.orderId)).toMatchObject({ status: 'paid' })
   })
 
-  test('a payment that comes after the order expired still counts', async () => {
+  test('a payment that succeeds after its order expired still opens the report', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
     await db.order.update({ where: { id: orderId }, data: { status: 'expired' } })

@@ -25,8 +25,8 @@ beforeEach(async () => {
 const refused = (code: string) => ({ message: code })
 const sessionOf = (url: string) => new URL(url, 'http://localhost').searchParams.get('session') ?? ''
 
-describe('the offer', () => {
-  test.each(locales)('guesses the country for %s and names the price there', async (locale) => {
+describe('the offer of a report', () => {
+  test.each(locales)('shows the default country and price for the language %s', async (locale) => {
     const { browser, sittingId } = await Buyer.arrive(database.current, locale)
     const offer = await (await browser.api()).payment.offer({ sittingId })
     expect(offer).toMatchObject({ status: 'pending_payment', price: priceOf('report', locale), refundDays: 14 })
@@ -35,7 +35,7 @@ describe('the offer', () => {
     expect([...offer.methods].sort()).toEqual([...paymentMethods].sort())
   })
 
-  test('shows a reduced price with its end, charges it, and keeps the list price on the order', async () => {
+  test('shows a reduced price with its end date, and the order keeps the list price', async () => {
     const { amountMinor: listMinor } = priceOf('report', 'en')
     const endsAt = new Date(Date.now() + 60_000)
     const amounts = { CNY: 1592, USD: 399, EUR: 399 }
@@ -49,7 +49,7 @@ describe('the offer', () => {
     expect(order).toMatchObject({ listMinor, amountMinor: 399, currency: 'USD' })
   })
 
-  test('has no price when the report is open, and a price again when it was closed', async () => {
+  test('has no price while the report is open, and a price again once its access is revoked', async () => {
     const { orderId } = await buyer.press()
     const { browser, sittingId } = buyer
     const { db } = database.current
@@ -64,14 +64,17 @@ describe('the offer', () => {
     { context: 1, help: 'none' },
     { context: 3, help: 'soft' },
     { context: 4, help: 'first' },
-  ])('says that help stands $help where daily life is hindered at $context', async ({ context, help }) => {
-    const browser = new TestBrowser(database.current)
-    const answers = answersScoring(publishedInstrument('mood-energy'), {}, { context: { c3: context, c6: 1 } })
-    const sittingId = await completeWith(browser, 'mood-energy', answers)
-    expect(await (await browser.api()).payment.offer({ sittingId })).toMatchObject({ help })
-  })
+  ])(
+    'returns help “$help” when the answers rate the impairment of daily life as $context',
+    async ({ context, help }) => {
+      const browser = new TestBrowser(database.current)
+      const answers = answersScoring(publishedInstrument('mood-energy'), {}, { context: { c3: context, c6: 1 } })
+      const sittingId = await completeWith(browser, 'mood-energy', answers)
+      expect(await (await browser.api()).payment.offer({ sittingId })).toMatchObject({ help })
+    },
+  )
 
-  test('has no price while the test is not finished', async () => {
+  test('has no price while the test is unfinished', async () => {
     const browser = new TestBrowser(database.current)
     const sittingId = await startSitting(browser)
     const api = await browser.api()
@@ -81,7 +84,7 @@ describe('the offer', () => {
     await expect(api.payment.checkout(input)).rejects.toMatchObject(unfinished)
   })
 
-  test('has no price while the answers ask for a retake, and none can be paid', async () => {
+  test('has no price while a retake is advised, and the checkout is refused', async () => {
     const { sittingId } = buyer
     const { db } = database.current
     await adviseRetake(db, sittingId)
@@ -97,8 +100,8 @@ describe('the offer', () => {
   })
 })
 
-describe('who and what is refused', () => {
-  test('somebody else’s sitting and order are not there', async () => {
+describe('a refused checkout request', () => {
+  test('returns NOT_FOUND for a sitting or order of another visitor', async () => {
     const { orderId } = await buyer.press()
     const stranger = await Buyer.arrive(database.current)
     const api = await stranger.browser.api()
@@ -114,7 +117,7 @@ describe('who and what is refused', () => {
   test.each([
     { given: {}, name: 'none' },
     { given: { acknowledgements: { delivery: true, withdrawal: false } }, name: 'one' },
-  ])('EUR with $name of the two acknowledgements', async ({ given }) => {
+  ])('is missing a required declaration when a buyer in Spain gives $name of the two', async ({ given }) => {
     const { sittingId } = buyer
     const input = {
       sittingId,
@@ -128,12 +131,12 @@ describe('who and what is refused', () => {
     expect(await refusal(api.payment.checkout(input))).toBe('ACKNOWLEDGEMENT_REQUIRED')
   })
 
-  test('a report of no sitting', async () => {
+  test('has no sitting for its report, and stores no order', async () => {
     await expect(buyer.press({ sittingId: undefined } as object)).rejects.toMatchObject(refused('NOT_FOUND'))
     expect(await database.current.db.order.count()).toBe(0)
   })
 
-  test('both acknowledgements are kept with the order, and only where they are needed', async () => {
+  test('an order stores the declarations of a buyer in Spain and none of a buyer in the US', async () => {
     const eur = await buyer.press({ locale: 'es' })
     expect(await findOrder(database.current.db, eur.orderId)).toMatchObject({
       acknowledgedAt: expect.any(Date),
@@ -145,7 +148,7 @@ describe('who and what is refused', () => {
   })
 
   test.each(['', '   ', 'nope', 'a@b', 'a@example.org\r\nBcc: b@example.org', 'a b@example.org'])(
-    'the address %j',
+    'has the invalid email address %j, and stores no order',
     async (email) => {
       await expect(buyer.press({ email })).rejects.toThrow()
       expect(await database.current.db.order.count()).toBe(0)
@@ -153,34 +156,37 @@ describe('who and what is refused', () => {
   )
 })
 
-describe('the sandbox plays every way a payment can go', () => {
-  test.each(sandboxOutcomes)('%s', async (outcome) => {
-    const { db } = database.current
-    const { orderId, url } = await buyer.press()
-    const api = await buyer.browser.api()
-    const { returnUrl } = await api.payment.playSandbox({ session: sessionOf(url), outcome })
-    expect(returnUrl).toBe(
-      outcome.endsWith('redirect-lost') || outcome === 'both-lost' ? null : `/payment/check?order=${orderId}`,
-    )
-    const silent = outcome === 'delayed' || outcome === 'webhook-lost' || outcome === 'both-lost'
-    expect(await traces(db, orderId)).toMatchObject({
-      status: outcome === 'failed' ? 'failed' : silent ? 'pending' : 'paid',
-    })
+describe('the sandbox payment', () => {
+  test.each(sandboxOutcomes)(
+    'with the outcome %s sets the order status and opens the report only when it is paid',
+    async (outcome) => {
+      const { db } = database.current
+      const { orderId, url } = await buyer.press()
+      const api = await buyer.browser.api()
+      const { returnUrl } = await api.payment.playSandbox({ session: sessionOf(url), outcome })
+      expect(returnUrl).toBe(
+        outcome.endsWith('redirect-lost') || outcome === 'both-lost' ? null : `/payment/check?order=${orderId}`,
+      )
+      const silent = outcome === 'delayed' || outcome === 'webhook-lost' || outcome === 'both-lost'
+      expect(await traces(db, orderId)).toMatchObject({
+        status: outcome === 'failed' ? 'failed' : silent ? 'pending' : 'paid',
+      })
 
-    if (outcome === 'delayed') {
-      const paidFrom = new Date(Date.now() + 60 * 60_000)
-      await db.sandboxCheckout.updateMany({ where: { paidFrom: { not: null } }, data: { paidFrom } })
-      expect(await buyer.land(orderId)).toMatchObject({ status: 'pending', unlocked: false })
-    }
+      if (outcome === 'delayed') {
+        const paidFrom = new Date(Date.now() + 60 * 60_000)
+        await db.sandboxCheckout.updateMany({ where: { paidFrom: { not: null } }, data: { paidFrom } })
+        expect(await buyer.land(orderId)).toMatchObject({ status: 'pending', unlocked: false })
+      }
 
-    // A delayed payment has arrived by the time the reconciler asks.
-    await db.sandboxCheckout.updateMany({ where: { paidFrom: { not: null } }, data: { paidFrom: new Date() } })
-    await reconcile(db, paymentProvider(db), new Date(Date.now() + 5 * 60_000))
-    const open = outcome === 'failed' ? 0 : 1
-    expect(await traces(db, orderId)).toMatchObject({ open, mails: open })
-  })
+      // A delayed payment has arrived by the time the reconciler asks.
+      await db.sandboxCheckout.updateMany({ where: { paidFrom: { not: null } }, data: { paidFrom: new Date() } })
+      await reconcile(db, paymentProvider(db), new Date(Date.now() + 5 * 60_000))
+      const open = outcome === 'failed' ? 0 : 1
+      expect(await traces(db, orderId)).toMatchObject({ open, mails: open })
+    },
+  )
 
-  test('once: a second choice changes nothing, and leads back', async () => {
+  test('ignores a second outcome and returns the same return URL', async () => {
     const { db } = database.current
     const { orderId, url } = await buyer.press()
     const { payment } = await buyer.browser.api()
@@ -193,7 +199,7 @@ describe('the sandbox plays every way a payment can go', () => {
     expect(await buyer.land(orderId)).toMatchObject({ status: 'paid' })
   })
 
-  test('abandoned: nothing is paid, and the same checkout opens again', async () => {
+  test('stays open after it was abandoned, and Pay returns the same checkout', async () => {
     const first = await buyer.press()
     const api = await buyer.browser.api()
     expect(await api.payment.check({ orderId: first.orderId })).toMatchObject({ status: 'pending', unlocked: false })

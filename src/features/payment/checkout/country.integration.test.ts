@@ -30,18 +30,21 @@ describe('the country of residence', () => {
     { country: 'PR', currency: 'USD', declared: false },
     { country: 'US', currency: 'USD', declared: false },
     { country: 'CN', currency: 'CNY', declared: false },
-  ] as const)('$country is kept with the order, in $currency, declared: $declared', async (expected) => {
-    const { country, currency, declared } = expected
-    const { orderId } = await buyer.press({ country })
-    expect(await findOrder(db(), orderId)).toMatchObject({
-      country,
-      currency,
-      acknowledgedAt: declared ? expect.any(Date) : null,
-      acknowledgedText: declared ? 'eu-digital-2' : null,
-    })
-  })
+  ] as const)(
+    '$country sets the order’s currency to $currency, and declarations are stored: $declared',
+    async (expected) => {
+      const { country, currency, declared } = expected
+      const { orderId } = await buyer.press({ country })
+      expect(await findOrder(db(), orderId)).toMatchObject({
+        country,
+        currency,
+        acknowledgedAt: declared ? expect.any(Date) : null,
+        acknowledgedText: declared ? 'eu-digital-2' : null,
+      })
+    },
+  )
 
-  test('the United Kingdom asks for declarations on a page in dollars too', async () => {
+  test('GB requires declarations even on an English page with prices in dollars', async () => {
     const { browser, sittingId } = await Buyer.arrive(database.current, 'en')
     const input = { sittingId, email: 'reader@example.org', method: 'card' as const, country: 'GB' }
     expect(await refusal((await browser.api()).payment.checkout(input))).toBe('ACKNOWLEDGEMENT_REQUIRED')
@@ -51,16 +54,16 @@ describe('the country of residence', () => {
     { method: 'bizum', country: 'DE' },
     { method: 'paypal', country: 'CN' },
     { method: 'link', country: 'CN' },
-  ] as const)('$method is not taken from $country', async (choice) => {
+  ] as const)('$country is refused with the payment method $method', async (choice) => {
     await expect(buyer.press(choice)).rejects.toMatchObject({ message: 'METHOD_UNAVAILABLE' })
   })
 
-  test.each(['', 'ZZ', 'es', 'ESP', "ES'"])('%j is none', async (country) => {
+  test.each(['', 'ZZ', 'es', 'ESP', "ES'"])('%j is rejected as a bad request', async (country) => {
     await expect(buyer.press({ country })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     expect(await db().order.count()).toBe(0)
   })
 
-  test('is asked for once: the next offer in this browser begins with it', async () => {
+  test('is preselected in the next offer in the same browser', async () => {
     expect(await offered()).toMatchObject({ country: 'ES', price: { currency: 'EUR' } })
     await buyer.press({ country: 'US' })
     expect(await offered()).toMatchObject({ country: 'US', price: { currency: 'USD' } })
@@ -68,7 +71,7 @@ describe('the country of residence', () => {
     expect(await offered(stranger)).toMatchObject({ country: 'ES' })
   })
 
-  test('goes with the account to another browser', async () => {
+  test('is preselected in another browser where the account is signed in', async () => {
     await openAccount(db())
     await signIn(buyer.browser)
     await buyer.press({ country: 'AR' })
@@ -77,7 +80,7 @@ describe('the country of residence', () => {
     expect(await (await elsewhere.api()).payment.productOffer({ sku: 'pack-3' })).toMatchObject({ country: 'AR' })
   })
 
-  test('another one is another order', async () => {
+  test('creates a new order and expires the old one when it changes', async () => {
     const first = await buyer.press({ country: 'ES' })
     const second = await buyer.press({ country: 'FR' })
     expect(second.orderId).not.toBe(first.orderId)
@@ -85,8 +88,8 @@ describe('the country of residence', () => {
   })
 })
 
-describe('another try at the same purchase', () => {
-  test('begins with what was filled in, the declarations among it, and keeps the time of the first', async () => {
+describe('a retry of a failed purchase', () => {
+  test('starts with the values of the first try and keeps the time of its declarations', async () => {
     const first = await buyer.press({ method: 'bizum', country: 'ES' })
     await fail(first.url)
     const hour = new Date(Date.now() - HOUR_MS)
@@ -112,7 +115,7 @@ describe('another try at the same purchase', () => {
     expect(await findOrder(db(), third.orderId)).toMatchObject({ acknowledgedAt: hour, method: 'paypal' })
   })
 
-  test('still has to be posted with both declarations', async () => {
+  test('is refused when the declarations are not sent again', async () => {
     const first = await buyer.press()
     await fail(first.url)
     await expect(buyer.press({ acknowledgements: undefined })).rejects.toMatchObject({
@@ -123,7 +126,7 @@ describe('another try at the same purchase', () => {
   test.each([
     { why: 'given more than a day ago', change: { createdAt: new Date(Date.now() - 25 * HOUR_MS) } },
     { why: 'given in other words', change: { acknowledgedText: 'eu-digital-1' } },
-  ])('asks again for declarations $why', async ({ change }) => {
+  ])('requires new declarations when they were $why', async ({ change }) => {
     const { orderId, url } = await buyer.press()
     await fail(url)
     const longAgo = new Date(Date.now() - 30 * HOUR_MS)
@@ -134,7 +137,7 @@ describe('another try at the same purchase', () => {
     expect(acknowledgedAt?.getTime()).toBeGreaterThan(Date.now() - MINUTE_MS)
   })
 
-  test('declarations for one report are none for another', async () => {
+  test('does not reuse the declarations given for another report', async () => {
     const first = await buyer.press()
     await fail(first.url)
     await db().order.update({ where: { id: first.orderId }, data: { acknowledgedAt: new Date(0) } })
@@ -143,7 +146,7 @@ describe('another try at the same purchase', () => {
     expect((await findOrder(db(), (await other.press()).orderId)).acknowledgedAt?.getTime()).toBeGreaterThan(0)
   })
 
-  test('is nobody else’s to see, and nothing once it is paid', async () => {
+  test('starts with empty fields once the order is paid', async () => {
     const { orderId, url } = await buyer.press()
     await (await buyer.browser.api()).payment.playSandbox({ session: sessionOf(url), outcome: 'paid' })
     expect(await (await buyer.browser.api()).payment.order({ orderId })).toMatchObject({

@@ -19,8 +19,8 @@ const coupon = (data: Partial<Prisma.CouponUncheckedCreateInput> = {}) =>
   })
 const input = { code: 'autumn-20', sku: 'report', country: 'US' } as const
 
-describe('a code makes the price what it says', () => {
-  test('shown before, kept in the order after; the list price stays beside it', async () => {
+describe('a coupon code', () => {
+  test('reduces the offered price, and the order stores the code and the list price', async () => {
     await coupon()
     const buyer = await Buyer.arrive(database.current)
     const shown = await (await buyer.browser.api()).payment.coupon(input)
@@ -34,7 +34,7 @@ describe('a code makes the price what it says', () => {
     expect(await findOrder(db(), orderId)).toMatchObject({ status: 'expired' })
   })
 
-  test('an amount comes off in the currencies that it names, and only where the buyer pays in one', async () => {
+  test('with a fixed amount reduces only prices in its currencies, and is refused for other countries', async () => {
     await coupon({ percent: null, offUsd: 150, offEur: 120 })
     const buyer = await Buyer.arrive(database.current)
     const api = await buyer.browser.api()
@@ -45,7 +45,7 @@ describe('a code makes the price what it says', () => {
     expect(await refusal(api.payment.coupon({ ...input, country: 'CN' }))).toBe('COUPON_INVALID')
   })
 
-  test('a member pays the better of both prices, and a code that does no more is not used', async () => {
+  test('is used by a member only when it is cheaper than the member price', async () => {
     await coupon()
     await coupon({ id: 'c2', code: 'HALFOFF', percent: 50 })
     const browser = new TestBrowser(database.current)
@@ -60,7 +60,7 @@ describe('a code makes the price what it says', () => {
     expect(await findOrder(db(), orderId)).toMatchObject({ amountMinor: 959, couponId: null })
   })
 
-  test('better of code and public offer counts, and only the offer comes with its end', async () => {
+  test('is used only when it is cheaper than the public offer', async () => {
     await coupon({ percent: 10 })
     await coupon({ id: 'c2', code: 'HALFOFF', percent: 50 })
     const endsAt = new Date(Date.now() + 60 * 60_000)
@@ -80,7 +80,7 @@ describe('a code makes the price what it says', () => {
     }
   })
 
-  test('currency of the page decides whether it applies when the country has none of ours', async () => {
+  test('is checked against the currency of the page when the buyer’s country has no currency of its own', async () => {
     await coupon({ percent: null, offEur: 120 })
     const tried = async (locale: 'es' | 'en') =>
       refusal(
@@ -92,7 +92,7 @@ describe('a code makes the price what it says', () => {
     expect([await tried('es'), await tried('en')]).toEqual(['no refusal', 'COUPON_INVALID'])
   })
 
-  test('free order opens without the provider, with a receipt and no invoice', async () => {
+  test('of 100 % opens the report without the provider, with a receipt and no invoice', async () => {
     await coupon({ code: 'GOODWILL1', percent: 100, skus: ['report'], maxUses: 1 })
     const buyer = await Buyer.arrive(database.current)
     const { orderId, url } = await buyer.press({ coupon: 'GOODWILL1' })
@@ -107,8 +107,8 @@ describe('a code makes the price what it says', () => {
   })
 })
 
-describe('uses', () => {
-  test('go to only one of two buyers who want the last one at the same time', async () => {
+describe('the number of uses of a coupon', () => {
+  test('lets only one of two simultaneous buyers have the last use', async () => {
     await coupon({ maxUses: 1 })
     const buyers = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const tries = buyers.map((buyer, at) => refusal(buyer.press({ coupon: 'AUTUMN20', email: `r${at}@example.org` })))
@@ -116,7 +116,7 @@ describe('uses', () => {
     expect(await db().order.count({ where: { couponId: 'c1' } })).toBe(1)
   })
 
-  test('a checkout that nobody pays gives its use back; the same buyer is not in their own way', async () => {
+  test('is restored by an expired checkout, and the same buyer can retry before that', async () => {
     await coupon({ maxUses: 1, maxPerBuyer: 1 })
     const [first, second] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const { orderId } = await first.press({ coupon: 'AUTUMN20' })
@@ -130,7 +130,7 @@ describe('uses', () => {
     expect(await refusal(second.press(late))).toBe('no refusal')
   })
 
-  test('one buyer has as many as the code says, by address too', async () => {
+  test('is limited per buyer, also when the buyer uses another browser with the same address', async () => {
     await coupon({ maxPerBuyer: 1 })
     const [first, second] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     await first.press({ coupon: 'AUTUMN20', email: 'Ana@example.org' })
@@ -138,7 +138,7 @@ describe('uses', () => {
   })
 })
 
-test('every wrong code is refused in the same words, and guessing ends', async () => {
+test('every invalid coupon code gets the same error, and guessing is rate limited', async () => {
   await coupon({ skus: ['pack-3'] })
   await coupon({ id: 'c2', code: 'TOOEARLY', startsAt: new Date(Date.now() + 60_000) })
   await coupon({ id: 'c3', code: 'ENDEDONE', endedAt: new Date() })

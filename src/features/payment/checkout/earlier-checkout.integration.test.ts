@@ -20,30 +20,33 @@ const MADE = 'POST /v1/checkout/sessions'
 /** So many tries the client makes of one request. */
 const TRIES = 3
 
-describe('a second press of Pay', () => {
+describe('a second click on Pay', () => {
   test.each([
-    { how: 'has paid', change: { payment_status: 'paid', intentStatus: 'succeeded' }, waits: true, status: 'paid' },
-    { how: 'has a payment on its way', change: { intentStatus: 'processing' }, waits: true, status: 'pending' },
+    { how: 'is paid', change: { payment_status: 'paid', intentStatus: 'succeeded' }, waits: true, status: 'paid' },
+    { how: 'has a payment in progress', change: { intentStatus: 'processing' }, waits: true, status: 'pending' },
     { how: 'was declined', change: { intentStatus: 'requires_payment_method' }, waits: false, status: 'failed' },
-    { how: 'was too late', change: { status: 'expired' }, waits: false, status: 'expired' },
-  ] as const)('and $how, of which nobody has told us: waits for it $waits', async ({ change, waits, status }) => {
-    const buyer = await Buyer.arrive(database.current)
-    const { orderId } = await buyer.press()
-    Object.assign(stripe.sessionOf(orderId), { status: 'complete' }, change)
-    const second = await buyer.press()
-    expect(await findOrder(db(), orderId)).toMatchObject({ status })
-    if (waits) {
-      expect(second).toEqual({ orderId, url: `/payment/check?order=${orderId}` })
-      return
-    }
-    // It has ended, and a new one is there to be paid.
-    expect(second.orderId).not.toBe(orderId)
-    expect(second.url).toContain(stripe.sessionOf(second.orderId).id)
-    expect(await findOrder(db(), second.orderId)).toMatchObject({ status: 'pending' })
-    expect(await traces(db(), second.orderId)).toMatchObject({ entitlements: 0, mails: 0 })
-  })
+    { how: 'has expired', change: { status: 'expired' }, waits: false, status: 'expired' },
+  ] as const)(
+    'leads to the check page when the first checkout $how before any webhook: $waits',
+    async ({ change, waits, status }) => {
+      const buyer = await Buyer.arrive(database.current)
+      const { orderId } = await buyer.press()
+      Object.assign(stripe.sessionOf(orderId), { status: 'complete' }, change)
+      const second = await buyer.press()
+      expect(await findOrder(db(), orderId)).toMatchObject({ status })
+      if (waits) {
+        expect(second).toEqual({ orderId, url: `/payment/check?order=${orderId}` })
+        return
+      }
+      // It has ended, and a new one is there to be paid.
+      expect(second.orderId).not.toBe(orderId)
+      expect(second.url).toContain(stripe.sessionOf(second.orderId).id)
+      expect(await findOrder(db(), second.orderId)).toMatchObject({ status: 'pending' })
+      expect(await traces(db(), second.orderId)).toMatchObject({ entitlements: 0, mails: 0 })
+    },
+  )
 
-  test('gets the same address when the provider is unreachable, and the log names the order', async () => {
+  test('returns the same checkout when the provider is unreachable, and logs a warning with the order', async () => {
     const buyer = await Buyer.arrive(database.current)
     const first = await buyer.press()
     const warn = vi.spyOn(log, 'warn')
@@ -54,7 +57,7 @@ describe('a second press of Pay', () => {
     warn.mockRestore()
   })
 
-  test('is counted once for each checkout that was begun', async () => {
+  test('adds one to the checkout statistics only when it creates a new checkout', async () => {
     const [buyer, other] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current, 'es')]
     await flushCounts(database.current.pool)
     await db().dailyCount.deleteMany()
@@ -73,8 +76,8 @@ describe('a second press of Pay', () => {
   })
 })
 
-describe('the provider is asked', () => {
-  test('the first press creates a checkout, and the next press reads its state', async () => {
+describe('a request to the payment provider', () => {
+  test('creates the checkout at the first click on Pay, and reads its state at the next', async () => {
     const buyer = await Buyer.arrive(database.current)
     requests()
     const { orderId } = await buyer.press()
@@ -83,7 +86,7 @@ describe('the provider is asked', () => {
     expect(requests()).toEqual([`GET /v1/checkout/sessions/${stripe.sessionOf(orderId).id}`])
   })
 
-  test('another choice expires the checkout it replaces, and asks nothing when none was made', async () => {
+  test('expires the replaced checkout, and is not sent when the earlier order has none', async () => {
     const [buyer, other] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const { orderId } = await buyer.press()
     stripe.outages = TRIES
@@ -97,7 +100,7 @@ describe('the provider is asked', () => {
     expect(await db().order.count({ where: { status: 'pending' } })).toBe(2)
   })
 
-  test('a checkout that cannot be closed does not stop the new one, and the log names its order', async () => {
+  test('may fail to expire the old checkout: a new one is still created, and the log names the old order', async () => {
     const buyer = await Buyer.arrive(database.current)
     const { orderId } = await buyer.press()
     const warn = vi.spyOn(log, 'warn')
@@ -111,11 +114,11 @@ describe('the provider is asked', () => {
   })
 })
 
-describe('a checkout that the provider does not make', () => {
+describe('a checkout that the provider fails to create', () => {
   test.each([
-    { why: 'it says no', fault: { failWith: 400 }, refused: true },
-    { why: 'nobody knows what it says', fault: { outages: TRIES }, refused: false },
-  ])('fails its own order ($refused) and no other because $why, and the log names it', async ({ fault, refused }) => {
+    { why: 'the provider refuses it', fault: { failWith: 400 }, refused: true },
+    { why: 'the provider does not respond', fault: { outages: TRIES }, refused: false },
+  ])('is logged with its order and fails only that order when $why: $refused', async ({ fault, refused }) => {
     const [buyer, other] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const { orderId: open } = await other.press()
     const error = vi.spyOn(log, 'error')

@@ -25,7 +25,7 @@ const given = async () => ({
 })
 const nothing = { open: 0, mails: 0, others: 0, refunds: 0 }
 
-test('free order is completed at once and only once, however often it is requested', async () => {
+test('a free order is completed only once, however often completeFree is called', async () => {
   const order = await free()
   const twice = await Promise.all([completeFree(db(), order), completeFree(db(), order)])
   expect(twice).toEqual(['paid', 'paid'])
@@ -41,14 +41,14 @@ test.each<[string, Prisma.OrderUncheckedUpdateInput]>([
   ['refunded', {}],
   // An order that costs something waits for its payment.
   ['pending', { amountMinor: 1 }],
-])('nothing is given for an order that is %s and stays so: %o', async (status, data) => {
+])('completeFree leaves an order with status %s unchanged: %o', async (status, data) => {
   const order = await free({ ...data, status: status as 'expired' })
   expect(await completeFree(db(), order)).toBe(status)
   expect(await found(order.id)).toEqual(order)
   expect(await given()).toEqual(nothing)
 })
 
-test('free order expires when it can give nothing, and no other order changes', async () => {
+test('a free order expires when its report is already open', async () => {
   const [order, other] = [await free(), await free()]
   await db().entitlement.create({ data: { id: 'e', sittingId: order.sittingId ?? '' } })
   expect(await completeFree(db(), order)).toBe('expired')
@@ -57,7 +57,7 @@ test('free order expires when it can give nothing, and no other order changes', 
   expect(await given()).toEqual({ ...nothing, open: 1 })
 })
 
-test('free order stays unchanged when the database fails, and is completed at the next try', async () => {
+test('a free order stays unchanged when the database fails, and is completed at the next try', async () => {
   const order = await free()
   const broken = new Error('broken off')
   await expect(

@@ -60,17 +60,20 @@ describe('the offer of a report', () => {
   test.each([
     { delta: 0, credits: freeReports },
     { delta: -freeReports - 2, credits: 0 },
-  ])('names the address of the account, and its reports where there are some: $credits', async ({ delta, credits }) => {
-    const { browser, sittingId } = await Buyer.arrive(database.current)
-    const { userId } = await ana(browser)
-    await openAccount(db(), { email: 'eve@example.org' })
-    await db().creditEntry.create({ data: { userId, delta, reason: 'unlock', reference: 'r' } })
-    await makeVip(db(), userId)
-    const expected = { credits, email: 'ana@example.org', signedIn: true, prices: pricesOf('report', true) }
-    expect(await offered(browser, sittingId)).toMatchObject(expected)
-  })
+  ])(
+    'contains the account’s address, member prices and its balance of $credits credits',
+    async ({ delta, credits }) => {
+      const { browser, sittingId } = await Buyer.arrive(database.current)
+      const { userId } = await ana(browser)
+      await openAccount(db(), { email: 'eve@example.org' })
+      await db().creditEntry.create({ data: { userId, delta, reason: 'unlock', reference: 'r' } })
+      await makeVip(db(), userId)
+      const expected = { credits, email: 'ana@example.org', signedIn: true, prices: pricesOf('report', true) }
+      expect(await offered(browser, sittingId)).toMatchObject(expected)
+    },
+  )
 
-  test('is the same where answers are sealed', async () => {
+  test('still reports an advised retake when the answers are encrypted', async () => {
     keys.DATA_KEYS = [{ id: 'k1', key: new Uint8Array(32).fill(1) }]
     await requireDataKeys(db())
     const { browser, sittingId } = await Buyer.arrive(database.current)
@@ -89,7 +92,7 @@ describe('the offer of a report', () => {
     await expect(asked).rejects.toThrow('sleep v99')
   })
 
-  test('is there in every browser of the account, and what is bought in one belongs to the browser of the test', async () => {
+  test('can be used in any browser of the account, and the order keeps the browser of the test', async () => {
     const { browser, sittingId } = await Buyer.arrive(database.current)
     const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
     const { userId } = await ana(browser)
@@ -115,24 +118,27 @@ describe('the offer of a product', () => {
     { sku: 'pack-3', member: true, owned: false },
     { sku: 'vip', member: false, owned: false },
     { sku: 'vip', member: true, owned: true },
-  ] as const)('$sku for a member $member: theirs already $owned', async ({ sku, member, owned }) => {
-    const { api, userId } = await ana()
-    if (member) await makeVip(db(), userId)
-    const prices = pricesOf(sku, member)
-    expect(await (await api()).payment.productOffer({ sku })).toEqual({
-      sku,
-      owned,
-      prices,
-      price: prices.USD,
-      country: 'US',
-      refundDays: 14,
-      methods: expect.arrayContaining([...paymentMethods]),
-      email: 'ana@example.org',
-      signedIn: true,
-    })
-  })
+  ] as const)(
+    'shows the prices of $sku for a member ($member), owned already: $owned',
+    async ({ sku, member, owned }) => {
+      const { api, userId } = await ana()
+      if (member) await makeVip(db(), userId)
+      const prices = pricesOf(sku, member)
+      expect(await (await api()).payment.productOffer({ sku })).toEqual({
+        sku,
+        owned,
+        prices,
+        price: prices.USD,
+        country: 'US',
+        refundDays: 14,
+        methods: expect.arrayContaining([...paymentMethods]),
+        email: 'ana@example.org',
+        signedIn: true,
+      })
+    },
+  )
 
-  test('order of a product that is no gift stores no recipient, but the account and the browser', async () => {
+  test('leads to an order without a recipient when the product is not a gift', async () => {
     const { browser, sittingId } = await Buyer.arrive(database.current)
     const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
     const { userId } = await ana(browser)

@@ -57,11 +57,11 @@ async function buy(sku: CheckoutInput['sku'], more: Partial<CheckoutInput> = {})
 const left = () => creditBalance(db(), userId)
 const topics = async (topic: string) => db().outbox.count({ where: { topic } })
 
-describe('packs', () => {
+describe('a pack of reports', () => {
   test.each([
     { sku: 'pack-3', reports: 3 },
     { sku: 'pack-7', reports: 7 },
-  ] as const)('$sku adds $reports reports once, however often the webhook comes', async ({ sku, reports }) => {
+  ] as const)('$sku adds $reports credits once, however often the webhook is delivered', async ({ sku, reports }) => {
     const { orderId, say } = await buy(sku)
     await Promise.all(Array.from({ length: 20 }, () => say(COMPLETED)))
     expect(await left()).toBe(freeReports + reports)
@@ -70,7 +70,7 @@ describe('packs', () => {
     expect(order).toMatchObject({ sku, status: 'paid', sittingId: null, mail: 'queued' })
   })
 
-  test('are bought for the account that is there: none is opened, and a corrected address changes the receipt', async () => {
+  test('belongs to the signed-in account even when the receipt’s address is corrected', async () => {
     const { orderId } = await press('pack-3', { openAccount: true })
     stripe.pay(orderId)
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
@@ -82,7 +82,7 @@ describe('packs', () => {
     expect(await db().user.count()).toBe(1)
   })
 
-  test('a refund takes them back, even those already used, and stays so', async () => {
+  test('loses its credits when it is refunded, even after a later payment webhook', async () => {
     const { refund, say } = await buy('pack-3')
     await refund()
     await say(COMPLETED)
@@ -90,7 +90,7 @@ describe('packs', () => {
     expect(await left()).toBe(freeReports)
   })
 
-  test('a partial refund takes the reports whose share went back, and an undone one brings them again', async () => {
+  test('loses credits in proportion to a partial refund, and regains them when the refund fails', async () => {
     const { say, session } = await buy('pack-3')
     const refundedPart = async (minor: number, type = 'charge.refunded') => {
       session.amount_refunded = minor
@@ -109,7 +109,7 @@ describe('packs', () => {
     expect(await refundedPart(session.amount_total)).toBe(freeReports)
   })
 
-  test('a dispute won after a partial refund gives back what the refund had left', async () => {
+  test('regains only the credits that were not refunded when a dispute is won', async () => {
     const { say, session } = await buy('pack-3')
     session.amount_refunded = unusedMinor({ reports: 3, paidMinor: session.amount_total }, 2)
     await say('charge.refunded')
@@ -121,7 +121,7 @@ describe('packs', () => {
     expect(await left()).toBe(freeReports + 1)
   })
 
-  test('an open dispute holds them, a won one gives them back', async () => {
+  test('loses its credits while a dispute is open and regains them when it is won', async () => {
     const { say, session } = await buy('pack-3')
     session.disputes = ['needs_response']
     await say('charge.dispute.created')
@@ -132,7 +132,7 @@ describe('packs', () => {
     expect(await left()).toBe(freeReports + 3)
   })
 
-  test('twenty words about a dispute at the same moment hold them once', async () => {
+  test('loses and regains its credits once when 20 dispute webhooks arrive at the same moment', async () => {
     const { orderId, session } = await buy('pack-3')
     for (const [status, balance] of [
       ['needs_response', freeReports],
@@ -146,7 +146,7 @@ describe('packs', () => {
     }
   })
 
-  test('the same pack can be bought again, but a double click pays once', async () => {
+  test('can be bought again, but a double click creates only one order', async () => {
     const [first, second] = await Promise.all([press('pack-3'), press('pack-3')])
     expect(first?.orderId).toBe(second?.orderId)
     stripe.pay(first?.orderId ?? '')
@@ -156,8 +156,8 @@ describe('packs', () => {
   })
 })
 
-describe('membership', () => {
-  test.each(locales)('lowers prices in %s by 20 %%, from the catalogue of the server', async (locale) => {
+describe('a membership', () => {
+  test.each(locales)('reduces the price of a pack for a buyer with the language %s', async (locale) => {
     await buy('vip')
     expect(await isVip(db(), userId)).toBe(true)
     const { orderId } = await press('pack-7', { locale })
@@ -166,7 +166,7 @@ describe('membership', () => {
     expect(amountMinor).toBeLessThan(listMinor)
   })
 
-  test('a report is cheaper too, and its page says from what', async () => {
+  test('reduces the price of a report, and the offer shows the list price', async () => {
     await makeVip(db(), userId)
     const buyer = await Buyer.arrive(database.current)
     await signIn(buyer.browser)
@@ -178,7 +178,7 @@ describe('membership', () => {
     expect(await findOrder(db(), orderId)).toMatchObject({ listMinor, amountMinor })
   })
 
-  test('is bought once: a second one is refused, and if both were paid, one goes back', async () => {
+  test('cannot be bought twice: one of two simultaneous payments is refunded', async () => {
     const first = await press('vip')
     // The same purchase in another language is another order; both stand open at the provider.
     const second = await press('vip', { locale: 'es' })
@@ -192,7 +192,7 @@ describe('membership', () => {
     expect(await (await ana.api()).payment.productOffer({ sku: 'vip' })).toMatchObject({ owned: true })
   })
 
-  test('ends with its refund, and can be bought again', async () => {
+  test('ends when it is refunded, and can be bought again', async () => {
     const { refund } = await buy('vip')
     await refund()
     expect(await isVip(db(), userId)).toBe(false)
@@ -201,7 +201,7 @@ describe('membership', () => {
   })
 })
 
-describe('gifts', () => {
+describe('a gift', () => {
   const giftEmail = 'friend@example.org'
 
   async function gift(sku: 'gift-pack-3' | 'gift-vip') {
@@ -212,7 +212,7 @@ describe('gifts', () => {
     return { ...bought, id, friendId, redeem }
   }
 
-  test('goes to the other address, and gives the buyer nothing but the receipt', async () => {
+  test('is mailed to the recipient, and the buyer gets only a receipt', async () => {
     const { id } = await gift('gift-pack-3')
     expect(await db().gift.findUnique({ where: { id } })).toMatchObject({
       sku: 'pack-3',
@@ -224,17 +224,17 @@ describe('gifts', () => {
     expect(await left()).toBe(freeReports)
   })
 
-  test('are refused when the address of the recipient is missing', async () => {
+  test('is refused when the recipient’s address is missing', async () => {
     await expect(press('gift-vip')).rejects.toMatchObject({ message: 'EMAIL_REQUIRED' })
   })
 
-  test('a refund before it is used closes the code', async () => {
+  test('cannot be redeemed after it was refunded', async () => {
     const { refund, redeem } = await gift('gift-vip')
     await refund()
     await expect(redeem()).rejects.toMatchObject({ message: 'GIFT_REVOKED' })
   })
 
-  test('a refund afterwards takes back what came out of it', async () => {
+  test('takes its credits back from the recipient when it is refunded after redemption', async () => {
     const pack = await gift('gift-pack-3')
     await pack.redeem()
     expect(await creditBalance(db(), pack.friendId)).toBe(freeReports + 3)
@@ -242,7 +242,7 @@ describe('gifts', () => {
     expect(await creditBalance(db(), pack.friendId)).toBe(freeReports)
   })
 
-  test('membership as a gift ends with its refund too', async () => {
+  test('ends the recipient’s membership when it is refunded', async () => {
     const { friendId, redeem, refund } = await gift('gift-vip')
     await redeem()
     expect(await isVip(db(), friendId)).toBe(true)
@@ -251,8 +251,8 @@ describe('gifts', () => {
   })
 })
 
-describe('who may buy', () => {
-  test('products of the shop need an account; prices and rights that are posted count for nothing [posted-rights-ignored]', async () => {
+describe('a shop order', () => {
+  test('requires an account and ignores posted prices and rights [posted-rights-ignored]', async () => {
     const stranger = new TestBrowser(database.current)
     await expect(press('pack-3', {}, stranger)).rejects.toMatchObject({ message: 'NOT_FOUND' })
     const guest = (await Buyer.arrive(database.current)).browser
@@ -267,7 +267,7 @@ describe('who may buy', () => {
     })
   })
 
-  test('an order whose account is gone is given back', async () => {
+  test('is refunded when its account was deleted before the payment', async () => {
     const { orderId } = await press('pack-3')
     await db().user.delete({ where: { id: userId } })
     stripe.pay(orderId)

@@ -22,11 +22,11 @@ describe.each([
 ] as const)('a reader in $reader', ({ locale, languages, country, currency, price }) => {
   const arrive = () => Buyer.arrive(database.current, locale, languages)
 
-  test(`documents: name ${price}`, () => {
+  test(`finds ${price} in the documents`, () => {
     expect(plain(documentPrice('report', locale)).split(' o ')).toContain(price)
   })
 
-  test(`shop, VIP center, report offer and payment page: show ${currency}`, async () => {
+  test(`sees prices in ${currency} in the shop, VIP center, report offer and payment page`, async () => {
     const buyer = await arrive()
     const offer = await (await buyer.browser.api()).payment.offer({ sittingId: buyer.sittingId })
     expect(offer).toMatchObject({ country, price: { currency } })
@@ -41,7 +41,7 @@ describe.each([
     expect(await api.payment.productOffer({ sku: 'pack-3' })).toMatchObject({ country, price: { currency } })
   })
 
-  test(`order and receipt: are in ${currency}`, async () => {
+  test(`gets an order and a receipt in ${currency}`, async () => {
     const buyer = await arrive()
     const { orderId } = await buyer.press({ country })
     const order = await findOrder(db(), orderId)
@@ -51,7 +51,7 @@ describe.each([
   })
 })
 
-test('an order begun in euros: keeps its amount though its country pays in dollars now', async () => {
+test('an order started in euros keeps amount and currency after its country switched to dollars', async () => {
   const buyer = await Buyer.arrive(database.current, 'es', ['es-MX'])
   const { orderId, url } = await buyer.press({ country: 'MX' })
   // An earlier version of the catalogue wrote it like this.
@@ -70,12 +70,12 @@ test.each([
   // Browsers everywhere are delivered in American English.
   { reader: 'an unknown country', languages: ['en-US', 'en'], law: 'unknown' },
   { reader: 'an unknown country', languages: ['es'], law: 'unknown' },
-] as const)('withdrawal law: is $law for a reader in $reader ($languages)', async ({ languages, law }) => {
+] as const)('withdrawalLaw returns $law for a reader in $reader ($languages)', async ({ languages, law }) => {
   const { browser } = await Buyer.arrive(database.current, 'en', languages)
   expect(await (await browser.api()).payment.withdrawalLaw()).toBe(law)
 })
 
-test('withdrawal law: follows the last order, whatever the browser says', async () => {
+test('withdrawalLaw uses the country of the last order instead of the browser language', async () => {
   const buyer = await Buyer.arrive(database.current, 'en', ['de-DE'])
   await buyer.press({ country: 'US' })
   expect(await (await buyer.browser.api()).payment.withdrawalLaw()).toBe('none')

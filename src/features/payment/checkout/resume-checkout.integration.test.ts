@@ -21,13 +21,13 @@ async function tried(data: Prisma.OrderUncheckedUpdateInput = {}) {
   return { ...order, sittingId: order.sittingId ?? '', guestId: order.guestId ?? '' }
 }
 
-describe('what was filled in for an earlier try', () => {
+describe('the form data of an earlier order', () => {
   const forIt = async (
     { sittingId, guestId }: { sittingId: string; guestId: string | null },
     userId: string | null = null,
   ) => startedFor(db(), { guestId, userId }, sittingId, now)
 
-  test('is there again: of the last try, within a day, at the same report', async () => {
+  test('is reused from the last unpaid order for the same report', async () => {
     const order = await tried({ email: 'first@example.org' })
     const { guestId, sittingId } = order
     expect(await forIt(order)).toEqual({
@@ -55,18 +55,18 @@ describe('what was filled in for an earlier try', () => {
     ['paid', false],
     ['held', false],
     ['refunded', false],
-  ] as const)('is reused from a try with status %s: %s', async (status, is) => {
+  ] as const)('is reused from an order with status %s: %s', async (status, is) => {
     expect((await forIt(await tried({ status }))) !== null).toBe(is)
   })
 
   test.each([
     [DAY_SECONDS, false],
     [DAY_SECONDS - 1, true],
-  ])('%i seconds later: %s', async (seconds, is) => {
+  ])('is reused %i seconds later: %s', async (seconds, is) => {
     expect((await forIt(await tried({ createdAt: ago(seconds) }))) !== null).toBe(is)
   })
 
-  test('is for this browser and this account only', async () => {
+  test('is reused only in the same browser or with the same account', async () => {
     const userId = await openAccount(db())
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const order = await tried()
@@ -79,7 +79,7 @@ describe('what was filled in for an earlier try', () => {
     expect(await forIt({ sittingId, guestId: null }, eve)).toBeNull()
   })
 
-  test('says that both declarations were given only in the words of today, and for a day', async () => {
+  test('counts the declarations only for a day and in their current wording', async () => {
     const order = await tried()
     const given = (change: object) => startedOf({ ...order, ...change }, now).acknowledged
     expect(given({})).toBe(true)
@@ -95,7 +95,7 @@ describe('what was filled in for an earlier try', () => {
 describe('declarations', () => {
   const given = (sittingId: string) => db().$transaction((tx) => declaredBefore(tx, { sittingId }, now))
 
-  test('keep the time of the last try at the same purchase', async () => {
+  test('given for an earlier order keep the time of the last one for the same report', async () => {
     const { sittingId } = await tried({ acknowledgedAt: ago(500) })
     await tried({ sittingId, acknowledgedAt: ago(50), createdAt: ago(60) })
     await tried({ sittingId, acknowledgedAt: ago(400), createdAt: ago(600) })
@@ -113,17 +113,17 @@ describe('declarations', () => {
     ['a day ago', { createdAt: ago(DAY_SECONDS) }],
     ['for what was paid', { status: 'paid' }],
     ['not at all', { acknowledgedAt: null }],
-  ])('%s are none', async (_, data) => {
+  ])('are not reused when they were given %s', async (_, data) => {
     const { sittingId } = await tried({ acknowledgedText: acknowledgementVersion, ...data })
     expect(await given(sittingId)).toBeNull()
   })
 })
 
-describe('where a buyer lives', () => {
+describe('the country of a buyer', () => {
   const of = (guestId: string | null, userId: string | null = null) =>
     residence(db(), { guestId, userId }, { locale: 'en', languages: ['de-AT'] })
 
-  test('is what they said last, in this browser or with this account', async () => {
+  test('is the last one chosen in this browser or with this account', async () => {
     const userId = await openAccount(db())
     const { guestId } = await tried({ country: 'PT', createdAt: ago(600) })
     await tried({ guestId, country: 'FR', createdAt: ago(60) })

@@ -40,7 +40,7 @@ const apply = (order: Order, change: Partial<CheckoutState> = {}) =>
     ...change,
   })
 
-describe('an account at the checkout', () => {
+describe('an account requested at the checkout', () => {
   const opened = async () => ({
     accounts: (await db().user.findMany({ orderBy: { email: 'asc' } })).map(({ email }) => email),
     mails: await db().outbox.count({ where: { topic: 'mail.opened-account' } }),
@@ -58,14 +58,14 @@ describe('an account at the checkout', () => {
     expect(await opened()).toEqual({ accounts: [], mails: 0 })
   })
 
-  test('is not opened beside the one that the order has got since, also under another address', async () => {
+  test('is not opened when the order already belongs to an account with another address', async () => {
     const userId = await openAccount(db(), { email: 'ana@example.org' })
     expect(await apply(await waiting({ openAccount: true, userId }))).toBe('paid')
     expect(await opened()).toEqual({ accounts: ['ana@example.org'], mails: 0 })
   })
 })
 
-describe('payments are counted', () => {
+describe('the payment statistics', () => {
   /** Returns what was counted while `work` ran. */
   async function counted(work: () => Promise<unknown>) {
     await flushCounts(database.current.pool)
@@ -77,7 +77,7 @@ describe('payments are counted', () => {
   }
 
   test.each(['pending', 'failed', 'expired'] as const)(
-    'once, however often it is told, when one was %s',
+    'count a payment of an order with status %s once, however often it is reported',
     async (status) => {
       const order = await waiting({ status })
       const told = await counted(async () => {
@@ -94,19 +94,19 @@ describe('payments are counted', () => {
     ['failed', { payment: 'failed', failureCode: 'declined' }],
     ['expired', { payment: 'unpaid', state: 'expired' }],
     ['pending', { payment: 'unpaid' }],
-  ])('but not when it ends %s', async (status, change) => {
+  ])('do not count a payment when the order becomes %s', async (status, change) => {
     const order = await waiting()
     expect(await counted(async () => expect(await apply(order, change)).toBe(status))).toEqual([])
   })
 })
 
-describe('the operator hears at once', () => {
+describe('a payment that does not match its order', () => {
   const expected = { amountMinor: 499, currency: 'USD' }
 
   test.each<[string, Partial<CheckoutState>]>([
     ['amount', { amountMinor: 498 }],
     ['currency', { currency: 'EUR' }],
-  ])('a paid %s that differs from the order raises one alarm', async (_, change) => {
+  ])('raises one alarm when its %s differs', async (_, change) => {
     const order = await waiting()
     const error = vi.spyOn(log, 'error')
     const logged = { alarm: true, rings: 'held', order: order.id, session: `of ${order.id}`, expected }
@@ -119,7 +119,7 @@ describe('the operator hears at once', () => {
     }
   })
 
-  test('and each buyer does, once', async () => {
+  test('sends one mail to each buyer', async () => {
     const orders = [await waiting(), await waiting()]
     for (const order of [...orders, ...orders]) await apply(order, { amountMinor: 498 })
     const told = await db().outbox.findMany({ where: { topic: 'mail.held' }, orderBy: { id: 'asc' } })
@@ -127,9 +127,9 @@ describe('the operator hears at once', () => {
   })
 
   test.each<[string, Partial<CheckoutState>]>([
-    ['of another order', { orderId: 'another' }],
-    ['with real money, where there is none', { livemode: true }],
-  ])('a checkout %s raises an alarm', async (_, change) => {
+    ['for another order', { orderId: 'another' }],
+    ['paid with real money on a test system', { livemode: true }],
+  ])('raises an alarm when the checkout is %s', async (_, change) => {
     const order = await waiting()
     const error = vi.spyOn(log, 'error')
     expect(await apply(order, change)).toBe('pending')

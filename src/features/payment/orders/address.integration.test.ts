@@ -27,8 +27,8 @@ async function paid(choice: Parameters<Buyer['press']>[0] = {}) {
   return { buyer, orderId, correct }
 }
 
-describe('an address can be put right once', () => {
-  test('link and receipt go to the right one, and the earlier link is dead [address-corrected]', async () => {
+describe('the address of an order', () => {
+  test('can be corrected once: link and receipt are mailed again and the old link is deleted [address-corrected]', async () => {
     const { correct, orderId } = await paid()
     for (const job of await claimJobs(db(), 10, 60)) await runJob(db(), reportJobs(db()), job)
     const [old] = await db().reportKey.findMany()
@@ -45,7 +45,7 @@ describe('an address can be put right once', () => {
     await expect(correct('other@example.org')).rejects.toMatchObject({ message: 'EMAIL_ALREADY_CORRECTED' })
   })
 
-  test('is shown in full to the browser that paid, and masked to an account that only carries it', async () => {
+  test('is shown in full to the browser that paid, and masked to an account with the same address', async () => {
     const { buyer, correct, orderId } = await paid()
     expect(await (await buyer.browser.api()).payment.order({ orderId })).toMatchObject({ email: 'reeder@example.org' })
     const userId = await openAccount(db(), { email: 'reeder@example.org' })
@@ -63,7 +63,7 @@ describe('an address can be put right once', () => {
     await expect((await other.api()).payment.order({ orderId })).rejects.toMatchObject({ message: 'NOT_FOUND' })
   })
 
-  test('a permanently refused address is shown, and mended with the receipt [address-refused]', async () => {
+  test('can be corrected after the mail server refused it permanently [address-refused]', async () => {
     const { buyer, correct, orderId } = await paid()
     const refuse = { 'mail.report': () => Promise.reject(new PermanentFailure('550 no such user')) }
     for (const job of await claimJobs(db(), 10, 60)) await runJob(db(), refuse, job)
@@ -72,7 +72,7 @@ describe('an address can be put right once', () => {
     expect(await correct('reader@example.org')).toMatchObject({ mail: 'queued' })
   })
 
-  test('only one correction counts when twenty arrive at once', async () => {
+  test('is corrected only once when 20 corrections arrive at the same moment', async () => {
     const { correct } = await paid()
     const tries = Array.from({ length: 20 }, (_, n) => correct(`reader${n}@example.org`))
     const done = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')
@@ -80,7 +80,7 @@ describe('an address can be put right once', () => {
     expect(await db().outbox.count({ where: { topic: 'mail.report' } })).toBe(2)
   })
 
-  test('correction is refused for a stranger, a broken or unchanged address, and an unpaid order', async () => {
+  test('cannot be corrected by a stranger, to an invalid or unchanged address, or before payment', async () => {
     const { buyer, correct, orderId } = await paid()
     const stranger = (await Buyer.arrive(database.current)).browser
     await expect(correct('eve@example.org', stranger)).rejects.toMatchObject({ message: 'NOT_FOUND' })
@@ -98,8 +98,8 @@ describe('an address can be put right once', () => {
   })
 })
 
-describe('“open an account for me”', () => {
-  test('opens one without a password, with its free reports, and joins nothing yet', async () => {
+describe('the option “open an account for me”', () => {
+  test('opens an account without a password that has free reports but no orders yet', async () => {
     const { orderId } = await paid({ email: 'Reader@example.org', openAccount: true })
     const [user] = await db().user.findMany({ include: { guests: true, orders: true, credits: true } })
     expect(user).toMatchObject({
@@ -113,7 +113,7 @@ describe('“open an account for me”', () => {
     expect(await findOrder(db(), orderId)).toMatchObject({ userId: null })
   })
 
-  test('leaves an account that exists alone, and says nothing of it', async () => {
+  test('leaves an existing account unchanged and sends no mail about it', async () => {
     await openAccount(db(), { email: 'reader@example.org' })
     await paid({ email: 'reader@example.org', openAccount: true })
     expect(await db().user.count()).toBe(1)
@@ -122,7 +122,7 @@ describe('“open an account for me”', () => {
 
   const accounts = async () => (await db().user.findMany({ orderBy: { email: 'asc' } })).map(({ email }) => email)
 
-  test('follows a corrected address; the one at the wrong address is gone', async () => {
+  test('replaces the account at the wrong address by one at the corrected address', async () => {
     const { correct } = await paid({ openAccount: true })
     expect(await accounts()).toEqual(['reeder@example.org'])
     await correct('Reader@example.org')
@@ -133,11 +133,11 @@ describe('“open an account for me”', () => {
 
   test.each<{ name: string; happens: () => Promise<unknown> }>([
     {
-      name: 'somebody has been in it',
+      name: 'its address is verified',
       happens: () => db().user.updateMany({ data: { emailVerifiedAt: new Date() } }),
     },
     {
-      name: 'somebody is signed in to it',
+      name: 'it has a session',
       happens: async () => {
         const { id: userId } = await db().user.findFirstOrThrow()
         await db().session.create({ data: { id: 'session', userId, expiresAt: new Date(Date.now() + 3_600_000) } })
@@ -147,22 +147,22 @@ describe('“open an account for me”', () => {
       name: 'it is older than the payment',
       happens: () => db().user.updateMany({ data: { createdAt: new Date(Date.now() - 3_600_000) } }),
     },
-    { name: 'another order asked for it too', happens: () => paid({ openAccount: true }) },
-  ])('stays at the wrong address as well when $name', async ({ happens }) => {
+    { name: 'another order requested it too', happens: () => paid({ openAccount: true }) },
+  ])('keeps the account at the wrong address too when $name', async ({ happens }) => {
     const { correct } = await paid({ openAccount: true })
     await happens()
     await correct('reader@example.org')
     expect(await accounts()).toEqual(['reader@example.org', 'reeder@example.org'])
   })
 
-  test('is not touched by another spelling of the same address', async () => {
+  test('keeps the account unchanged when the corrected address differs only in case', async () => {
     const { correct } = await paid({ openAccount: true })
     const before = await db().user.findMany()
     await correct('Reeder@example.org')
     expect(await db().user.findMany()).toEqual(before)
   })
 
-  test('needs none at the right one when the buyer has signed in by now; the one at the wrong one is gone', async () => {
+  test('only deletes the account at the wrong address when the buyer is signed in to another one', async () => {
     const { buyer, correct, orderId } = await paid({ openAccount: true })
     const userId = await openAccount(db(), { email: 'own@example.org' })
     await signIn(buyer.browser, 'own@example.org')

@@ -30,25 +30,25 @@ const refuse = async () => Promise.reject(new PermanentFailure('550 no such addr
 const mails = () => db().outbox.findMany({ where: { topic: 'mail.report' }, orderBy: { id: 'asc' } })
 const attempt = (handler: () => Promise<void>) => drainOutbox(db(), { 'mail.report': handler })
 
-describe('an order says honestly how its mail stands:', () => {
+describe('the mail state of an order', () => {
   test.each([
-    { name: 'nobody has tried yet', handlers: [], mail: 'queued' },
-    { name: 'the mail server did not take it', handlers: [busy], mail: 'retrying' },
-    { name: 'it is out', handlers: [send], mail: 'sent' },
-    { name: 'no try can help', handlers: [refuse], mail: 'failed' },
-  ])('$name → $mail', async ({ handlers, mail }) => {
+    { name: 'no attempt was made', handlers: [], mail: 'queued' },
+    { name: 'the mail server deferred it', handlers: [busy], mail: 'retrying' },
+    { name: 'it was sent', handlers: [send], mail: 'sent' },
+    { name: 'the mail server refused it permanently', handlers: [refuse], mail: 'failed' },
+  ])('is “$mail” when $name', async ({ handlers, mail }) => {
     const { view } = await paid()
     for (const handler of handlers) await attempt(handler)
     expect(await view()).toMatchObject({ mail })
   })
 })
 
-describe('sending it again', () => {
+describe('resending the mail of an order', () => {
   test.each([
-    { name: 'one that waits for its next try is tried at once', before: busy, rows: 1 },
-    { name: 'one that was refused is tried once more', before: refuse, rows: 1 },
-    { name: 'one that is out goes out again', before: send, rows: 2 },
-  ])('$name', async ({ before, rows }) => {
+    { name: 'it waits for its next attempt', before: busy, rows: 1 },
+    { name: 'it was refused', before: refuse, rows: 1 },
+    { name: 'it was sent before', before: send, rows: 2 },
+  ])('delivers the mail when $name', async ({ before, rows }) => {
     const { resend, view } = await paid()
     await attempt(before)
     expect(await attempt(send)).toBe(0)
@@ -58,7 +58,7 @@ describe('sending it again', () => {
     expect(await view()).toMatchObject({ mail: 'sent' })
   })
 
-  test('twice in a minute is one mail, and in the next minute one more', async () => {
+  test('queues at most one mail per minute', async () => {
     const { orderId, resend } = await paid()
     await attempt(send)
     const resendAt = async (at: string) => {
@@ -89,7 +89,7 @@ describe('sending it again', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test('does not disturb one that is being sent', async () => {
+  test('does not interrupt a mail that is being sent', async () => {
     const { resend } = await paid()
     let finish = () => {}
     const sending = attempt(() => new Promise<void>((resolve) => (finish = resolve)))
@@ -101,13 +101,13 @@ describe('sending it again', () => {
     expect(await mails()).toMatchObject([{ doneAt: expect.any(Date) }])
   })
 
-  test('is done three times in an hour', async () => {
+  test('is limited to three times an hour', async () => {
     const { resend } = await paid()
     for (let n = 0; n < 3; n++) await resend()
     await expect(resend()).rejects.toMatchObject({ message: 'TOO_MANY_REQUESTS' })
   })
 
-  test('is for who paid, and only once it is paid', async () => {
+  test('is possible only for the buyer and only after the payment', async () => {
     const { resend } = await paid()
     await expect(resend(new TestBrowser(database.current))).rejects.toMatchObject({ message: 'NOT_FOUND' })
     const other = await Buyer.arrive(database.current)
@@ -119,7 +119,7 @@ describe('sending it again', () => {
   })
 })
 
-test('a check of an order asks the provider at once, each time, until the order is paid', async () => {
+test('a check of an order asks the provider every time until the order is paid', async () => {
   const buyer = await Buyer.arrive(database.current)
   const { orderId } = await buyer.press()
   const requests = () => stripe.requests.filter((request) => /^GET \/v1\/checkout\/sessions\//.test(request)).length
@@ -135,7 +135,7 @@ test('a check of an order asks the provider at once, each time, until the order 
   expect(requests()).toBe(then)
 })
 
-test('a page that asks every two seconds in two tabs is never told that it asks too often', async () => {
+test('300 checks of an order in a row are not rate limited', async () => {
   const buyer = await Buyer.arrive(database.current)
   const { orderId } = await buyer.press()
   stripe.pay(orderId)

@@ -47,7 +47,7 @@ const dispute = (id: string, change: Partial<ProviderDispute> = {}): ProviderDis
   ...change,
 })
 
-describe('what was bought in the shop, when its money goes back', () => {
+describe('a refund of a shop order', () => {
   async function bought(sku: ShopSku) {
     const userId = await openAccount(db())
     const { id } = await boughtProduct(db(), { userId, sku, giftEmail: 'friend@example.org' })
@@ -74,7 +74,7 @@ describe('what was bought in the shop, when its money goes back', () => {
   const won = { disputes: [dispute('dp')] }
 
   test.each(['pack-3', 'vip', 'gift-vip'] as const)(
-    '%s stays after a courtesy, and again after a dispute',
+    'keeps %s active when access “stays”, and restores it after a won dispute',
     async (sku) => {
       const { order, counts } = await bought(sku)
       const { made } = await returned(order, 'stays')
@@ -88,7 +88,7 @@ describe('what was bought in the shop, when its money goes back', () => {
   )
 
   test.each(['pack-3', 'vip', 'gift-vip'] as const)(
-    '%s is gone otherwise, also when the money did not arrive and a dispute ends well',
+    'ends %s for good, even when the refund fails and a dispute is won',
     async (sku) => {
       const { order, counts } = await bought(sku)
       const { made, failed } = await returned(order, 'rule')
@@ -102,7 +102,7 @@ describe('what was bought in the shop, when its money goes back', () => {
     },
   )
 
-  test('nothing is given for a held payment because a part of it went back as a courtesy', async () => {
+  test('leaves a held payment held when only a part of it is refunded', async () => {
     const userId = await openAccount(db())
     const { id } = await paidOrder(db(), { email: 'ana@example.org' })
     const data = { sku: 'pack-3', userId, sittingId: null, status: 'held', providerSessionId: `of ${id}` } as const
@@ -114,7 +114,7 @@ describe('what was bought in the shop, when its money goes back', () => {
   })
 })
 
-describe('a refund that waits for the bank', () => {
+describe('a refund paused by a dispute', () => {
   async function paused() {
     const { id } = await paidOrder(db(), { email: 'ana@example.org' })
     const order = await db().order.update({ where: { id }, data: { providerSessionId: `of ${id}` } })
@@ -132,7 +132,7 @@ describe('a refund that waits for the bank', () => {
     return { order, state, asks, pause }
   }
 
-  test('is made after its own dispute, whatever becomes of another order’s', async () => {
+  test('is requested when its own dispute ends, not when another order’s dispute changes', async () => {
     const [one, other] = [await paused(), await paused()]
     await tell(other.order, { dispute: 'open', disputes: [dispute('dp_other', { state: 'open', at: later(1) })] })
     await tell(one.order, { disputes: [dispute('dp')] })
@@ -140,7 +140,7 @@ describe('a refund that waits for the bank', () => {
     expect([await other.state(), await other.asks()]).toEqual(['paused', []])
   })
 
-  test.each(['open', 'inquiry'] as const)('waits on while one of several is %s', async (state) => {
+  test.each(['open', 'inquiry'] as const)('stays paused while one of two disputes is %s', async (state) => {
     const one = await paused()
     const underWay = dispute('dp_2', { state, at: later(1) })
     await tell(one.order, { dispute: state === 'open' ? state : 'none', disputes: [dispute('dp_1'), underWay] })
@@ -149,7 +149,7 @@ describe('a refund that waits for the bank', () => {
     expect([await one.state(), await one.asks()]).toEqual(['waiting', ['dp_2']])
   })
 
-  test('is asked for once after each, the newest, whatever it is called', async () => {
+  test('is requested once for each dispute that ends', async () => {
     const one = await paused()
     const [first, second] = [dispute('dp_b'), dispute('dp_a', { at: later(1) })]
     await tell(one.order, { disputes: [first] })
@@ -161,7 +161,7 @@ describe('a refund that waits for the bank', () => {
     expect(await one.state()).toBe('paused')
   })
 
-  test('is asked for once after two of the same second, in whichever order they are told', async () => {
+  test('is requested once for two disputes of the same second, in whichever order they are reported', async () => {
     const one = await paused()
     const both = [dispute('dp_a'), dispute('dp_b')]
     await tell(one.order, { disputes: both })

@@ -80,7 +80,7 @@ interface Stub {
   shows?: boolean
 }
 
-describe('the worker gives back', () => {
+describe('the refund worker', () => {
   const ask = (one: Order, data: object = {}) =>
     db().$transaction((tx) =>
       writeRefund(tx, one, { amountMinor: 100, rule: 'goodwill' as const, access: 'stays' as const, ...data }),
@@ -92,7 +92,7 @@ describe('the worker gives back', () => {
   }
   const row = async (id: string) => db().refund.findUniqueOrThrow({ where: { id } })
 
-  test('refund of the requested amount is made from its own payment, exactly once', async () => {
+  test('makes a refund of the requested amount from the order’s own payment exactly once', async () => {
     const one = await order()
     await order()
     const { stripe, made } = provider()
@@ -121,7 +121,7 @@ describe('the worker gives back', () => {
   test.each<[string, Prisma.OrderUncheckedUpdateInput, string]>([
     ['without a checkout', { providerSessionId: null }, 'no payment to give back'],
     ['that another provider took', { provider: 'sandbox' }, 'paid with sandbox'],
-  ])('nothing of an order %s', async (_, data, expected) => {
+  ])('makes no refund for an order %s', async (_, data, expected) => {
     const one = await order(data)
     await ask(one)
     const { stripe, made } = provider()
@@ -132,7 +132,7 @@ describe('the worker gives back', () => {
     expect(made).toEqual([])
   })
 
-  test('no more than was paid, and nothing of what the bank has taken back', async () => {
+  test('refuses a refund larger than the payment or of a lost dispute', async () => {
     const { stripe, made } = provider()
     const all = await ask(await order(), { amountMinor: 499 })
     const more = await ask(await order(), { amountMinor: 500 })
@@ -146,7 +146,7 @@ describe('the worker gives back', () => {
       expect(await row(id)).toMatchObject({ state: 'refused', failure: 'already_returned' })
   })
 
-  test('and waits where the bank has to decide first, by our books or by the provider’s word', async () => {
+  test('pauses a refund while a dispute is open, in the database or at the provider', async () => {
     const one = await order()
     const known = await ask(one)
     await db().dispute.create({ data: { id: 'd1', orderId: one.id, state: 'open', createdAt: now } })
@@ -159,7 +159,7 @@ describe('the worker gives back', () => {
     expect(await db().outbox.count({ where: { failedAt: { not: null } } })).toBe(0)
   })
 
-  test('and says why when it was refused; silence is tried again, and so is what does not show yet', async () => {
+  test('stores the reason of a refused refund, and retries when the provider does not respond or show it', async () => {
     const refused = await ask(await order())
     expect(await work(provider({ refuses: new RefundRefused('expired_card') }).stripe)).toMatchObject({
       failedAt: expect.any(Date),
@@ -179,7 +179,7 @@ describe('the worker gives back', () => {
     }
   })
 
-  test('the whole of a payment that bought nothing, when a job from before refunds were rows asks for it', async () => {
+  test('refunds the full payment once for two old jobs that have no refund row', async () => {
     const one = await order({ paidMinor: 499, paidCurrency: 'USD' })
     const old = async (orderId: string) => db().$transaction((tx) => enqueue(tx, jobs.refundPayment, { orderId }))
     const { stripe, made } = provider()
@@ -209,7 +209,7 @@ describe('a held payment', () => {
     [{ refundedMinor: 1 }, 'ORDER_CHANGED'],
     [{ dispute: 'open' }, 'ORDER_CHANGED'],
     [{ currency: 'GBP' }, 'CURRENCY_UNKNOWN'],
-  ])('release with checkout state %j gives %s', async (state, expected) => {
+  ])('is released from checkout state %j with the result %s', async (state, expected) => {
     const one = await held()
     await db().entitlement.deleteMany()
     expect(
@@ -227,7 +227,7 @@ describe('a held payment', () => {
     ['waiting', 'REFUND_WAITING'],
     ['paused', 'REFUND_WAITING'],
     ['refused', 'done'],
-  ] as const)('release beside a refund in state %s gives %s', async (state, expected) => {
+  ] as const)('is released beside a refund in state %s with the result %s', async (state, expected) => {
     const one = await held()
     const refund = { amountMinor: 1, currency: 'USD', rule: 'held' as const, state }
     await db().refund.create({ data: { ...refund, id: 'r1', orderId: one.id } })
@@ -235,7 +235,7 @@ describe('a held payment', () => {
     expect(await code(releaseHeldPayment(db(), provider().stripe, one.id))).toBe(expected)
   })
 
-  test('is asked of the provider that took it, and of nobody when it is not held', async () => {
+  test('is released or returned only while it is held, and only by its own provider', async () => {
     const { stripe } = provider()
     expect(await code(releaseHeldPayment(db(), stripe, (await held({ provider: 'sandbox' })).id))).toBe(
       'PAYMENT_UNAVAILABLE',
@@ -245,7 +245,7 @@ describe('a held payment', () => {
     expect(await code(refundHeldPayment(db(), (await order()).id))).toBe('NOTHING_TO_DO')
   })
 
-  test('is returned whole: what is left of what came', async () => {
+  test('is refunded by the paid amount minus earlier refunds', async () => {
     const one = await held({ refundedMinor: 50 })
     expect(await refundHeldPayment(db(), one.id)).toMatchObject({
       amountMinor: 400,
@@ -257,7 +257,7 @@ describe('a held payment', () => {
   })
 })
 
-describe('somebody withdraws', () => {
+describe('a withdrawal', () => {
   test.each([
     ['paid', true],
     ['held', true],
@@ -265,7 +265,7 @@ describe('somebody withdraws', () => {
     ['pending', false],
     ['failed', false],
     ['expired', false],
-  ] as const)('withdrawal from an order with status %s is recorded: %s', async (status, is) => {
+  ] as const)('from an order with status %s is recorded: %s', async (status, is) => {
     const one = await order({ status })
     const other = await order()
     await withdraw(
@@ -279,7 +279,7 @@ describe('somebody withdraws', () => {
     expect(await db().outbox.count()).toBe(is ? 2 : 0)
   })
 
-  test('refund, less earlier ones, is due up to exactly 14 days after the payment, and none later', async () => {
+  test('gives a refund up to exactly 14 days after the payment, minus earlier refunds', async () => {
     const one = await order({ paidAt: ago(14 * DAY_MS) })
     expect(promisedUntil(one)).toEqual(now)
     expect(promisedUntil({ paidAt: null, createdAt: ago(14 * DAY_MS) })).toEqual(now)
@@ -291,7 +291,7 @@ describe('somebody withdraws', () => {
     })
   })
 
-  test('unused reports of a pack are reduced only by packs withdrawn earlier that still count', async () => {
+  test('counts the unused reports of a pack minus those of packs withdrawn earlier', async () => {
     const userId = await openAccount(db())
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const pack = async (data: Prisma.OrderUncheckedUpdateInput = {}, owner = userId) => {

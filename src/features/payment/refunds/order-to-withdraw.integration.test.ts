@@ -21,7 +21,7 @@ const stranger = () => new TestBrowser(database.current, 'en')
 const statements = () =>
   db().outbox.findMany({ where: { topic: { startsWith: 'mail.withdrawal' } }, orderBy: { id: 'asc' } })
 
-describe('an order that is known', () => {
+describe('an order on the withdrawal page', () => {
   /** The buyer's browser, with a paid report. */
   async function bought(): Promise<{ buyer: Buyer; orderId: string }> {
     const buyer = await Buyer.arrive(database.current)
@@ -32,7 +32,7 @@ describe('an order that is known', () => {
   }
   const price = priceOf('report', 'en').amountMinor
 
-  test('is shown to the browser that placed it, and withdrawn from at one press, once', async () => {
+  test('is shown to the browser that placed it, and can be withdrawn only once', async () => {
     const { buyer, orderId } = await bought()
     const { payment } = await buyer.browser.api()
     const shown = await payment.orderToWithdraw({ orderId })
@@ -58,7 +58,7 @@ describe('an order that is known', () => {
     expect(await statements()).toHaveLength(2)
   })
 
-  test('is not there for another browser, an unknown number and an unpaid order', async () => {
+  test('returns NOT_FOUND in another browser, whether it is paid, unpaid or unknown', async () => {
     const { orderId } = await bought()
     const unpaid = await (await Buyer.arrive(database.current)).press()
     const { payment } = await stranger().api()
@@ -69,7 +69,7 @@ describe('an order that is known', () => {
     expect(await statements()).toEqual([])
   })
 
-  test('opens by the key of its mail in any browser, and by no other key [withdraw-by-mail-key]', async () => {
+  test('opens in any browser with the key from its own mail, and with no other key [withdraw-by-mail-key]', async () => {
     const { orderId } = await bought()
     const { orderId: another } = await bought()
     const { payment } = await stranger().api()
@@ -83,7 +83,7 @@ describe('an order that is known', () => {
     expect((await findOrder(db(), orderId)).withdrawnAt).not.toBeNull()
   })
 
-  test('is asked about by its address once its person has deleted everything', async () => {
+  test('returns NOT_FOUND with its mail key once the buyer’s data was deleted', async () => {
     const { orderId } = await bought()
     await db().order.update({ where: { id: orderId }, data: { email: pseudonymOf('reader@example.org') } })
     const { payment } = await stranger().api()
@@ -94,14 +94,14 @@ describe('an order that is known', () => {
     { what: 'after fourteen days', change: { paidAt: new Date(Date.now() - 15 * DAY_MS) }, why: 'late' },
     { what: 'after a full refund', change: { status: 'refunded' as const }, why: 'settled' },
     { what: 'when nothing was paid', change: { amountMinor: 0, paidMinor: null }, why: 'free' },
-  ])('says why nothing comes back $what', async ({ change, why }) => {
+  ])('states why nothing is refunded $what', async ({ change, why }) => {
     const { buyer, orderId } = await bought()
     await db().order.update({ where: { id: orderId }, data: change })
     const { payment } = await buyer.browser.api()
     expect(await payment.orderToWithdraw({ orderId })).toMatchObject({ why, right: null, made: null })
   })
 
-  test('names the right of withdrawal where the law gives it, and all of a payment that is held', async () => {
+  test('has a legal right of withdrawal in Spain over the full amount of a held payment', async () => {
     const { buyer, orderId } = await bought()
     await db().order.update({ where: { id: orderId }, data: { country: 'ES', status: 'held', paidMinor: 700 } })
     const { payment } = await buyer.browser.api()

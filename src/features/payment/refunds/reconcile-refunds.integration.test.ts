@@ -30,7 +30,7 @@ const see = (known: Order, refund: ProviderRefund) =>
   })
 const mails = async () => (await db().outbox.findMany({ orderBy: { id: 'asc' } })).map(({ topic }) => topic)
 
-test('a refund is told to the buyer once, also when the provider comes to know it by another number', async () => {
+test('a refund is mailed to the buyer once, even when the provider reports it under a second id', async () => {
   const one = await order()
   const input = { amountMinor: 100, rule: 'goodwill', access: 'stays' } as const
   const { id: refundId } = await db().$transaction((tx) => writeRefund(tx, one, input))
@@ -39,7 +39,7 @@ test('a refund is told to the buyer once, also when the provider comes to know i
   expect(await db().refund.findMany()).toMatchObject([{ id: refundId, state: 'done', providerRefundId: 're_1' }])
 })
 
-test('refund that was refused before it was made is reported to nobody', async () => {
+test('a refund that was refused before it was made sends no mail about a failure', async () => {
   const one = await order()
   const input = { amountMinor: 100, rule: 'goodwill', access: 'stays' } as const
   const { id: refundId } = await db().$transaction((tx) => writeRefund(tx, one, input))
@@ -50,7 +50,7 @@ test('refund that was refused before it was made is reported to nobody', async (
   expect(await mails()).not.toContain('mail.refund-failed')
 })
 
-test('each refund that was made and failed is told once', async () => {
+test('each refund that fails after it was made sends one mail', async () => {
   const orders = [await order(), await order()]
   for (const state of ['made', 'failed', 'failed'] as const) {
     for (const [n, one] of orders.entries()) await see(one, seen({ id: `re_${n}`, state }))
@@ -62,10 +62,10 @@ test('each refund that was made and failed is told once', async () => {
 })
 
 test.each([
-  { books: 'had it', refundedMinor: 100, failedAt: now, doneAt: now, mailCount: 1 },
-  { books: 'had more', refundedMinor: 150, failedAt: now, doneAt: now, mailCount: 1 },
-  { books: 'did not have it', refundedMinor: 99, failedAt: null, doneAt: null, mailCount: 0 },
-])('a failed refund of the provider’s: where our books $books, $mailCount are told', async (known) => {
+  { books: 'was equal', refundedMinor: 100, failedAt: now, doneAt: now, mailCount: 1 },
+  { books: 'was larger', refundedMinor: 150, failedAt: now, doneAt: now, mailCount: 1 },
+  { books: 'was smaller', refundedMinor: 99, failedAt: null, doneAt: null, mailCount: 0 },
+])('a failed refund by the provider sends $mailCount mails when the order’s refunded amount $books', async (known) => {
   const { refundedMinor, failedAt, doneAt, mailCount } = known
   const error = vi.spyOn(log, 'error')
   const { id } = await order()
@@ -95,7 +95,7 @@ test.each([
   expect(made).toMatchObject({ state: 'done', amountMinor, settledAt: null })
 })
 
-test('the mail about one that failed carries its number, so that it cannot be sent twice', async () => {
+test('the mail about a failed refund has a dedupe key with the refund’s id', async () => {
   const one = await order()
   for (const state of ['made', 'failed'] as const) await see(one, seen({ state }))
   const { id } = await db().refund.findFirstOrThrow()

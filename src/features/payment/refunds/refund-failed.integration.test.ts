@@ -21,9 +21,9 @@ beforeEach(() => {
 
 const returned = (...amounts: number[]) => returnedOf(database.current, stripe, ...amounts)
 
-describe('a refund that was made and does not reach the buyer [refund-failed]', () => {
+describe('a refund that fails after it was made [refund-failed]', () => {
   test.each([FAILED, 'charge.refund.updated', 'refund.updated'])(
-    '%s: its credit note is taken back by a document with a number of its own, and buyer and operator are told',
+    'gets a numbered reversal of its credit note and one mail on the webhook %s',
     async (type) => {
       const { fail, say, invoices, mails, rows, now, db } = await returned(499)
       fail()
@@ -50,7 +50,7 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
     },
   )
 
-  test('said again, by every message there is and many at once, it changes nothing more', async () => {
+  test('is booked and mailed once when several webhooks report it at the same moment', async () => {
     const { fail, say, invoices, mails } = await returned(499)
     fail()
     await Promise.all([say(), say(), say('refund.updated'), say('charge.refund.updated')])
@@ -83,7 +83,7 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
     expect(await invoices()).toHaveLength(2)
   })
 
-  test('one that had failed before anybody heard of it leaves no credit note and no mail', async () => {
+  test('leaves no credit note and no mail when only its failure was reported', async () => {
     const { session, say, invoices, mails, rows } = await returned()
     session.refunds.push({ id: 're_lost', amount: 499, refundId: null, status: 'failed' })
     await say()
@@ -93,7 +93,7 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
     expect(await rows()).toMatchObject([{ state: 'refused', failedAt: null }])
   })
 
-  test('another one afterwards works, gets its own credit note, and ends what was to do', async () => {
+  test('is settled by a second refund that gets its own credit note', async () => {
     const { fail, say, ask, work, invoices, mails, rows, now } = await returned(499)
     fail()
     await say()
@@ -129,7 +129,7 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
     expect((await rows()).map(({ settledAt }) => settledAt === null)).toEqual([false, true])
   })
 
-  test('is booked once, and so is another refund at the same time, in whichever order', async () => {
+  test('is booked once when another refund is made at the same moment', async () => {
     const { fail, say, ask, work, invoices, rows, now } = await returned(200)
     await ask(299)
     fail()
@@ -148,7 +148,7 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
     ])
   })
 
-  test('made again at the provider’s before we heard of the failure, both are in the books', async () => {
+  test('is settled by a refund that was made at the provider, with a credit note for each', async () => {
     const { fail, say, session, invoices, rows, mails } = await returned(499)
     fail()
     session.amount_refunded = 499
@@ -193,7 +193,7 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
     ])
   })
 
-  test('given in another way it is settled: the books have the money as returned again', async () => {
+  test('is settled by staff once, with a new credit note, when it was paid in another way', async () => {
     const { fail, say, db, orderId, invoices, now, rows } = await returned(499)
     fail()
     await say()
@@ -217,7 +217,7 @@ describe('a refund that was made and does not reach the buyer [refund-failed]', 
     expect(await rows()).toMatchObject([{ settledAt: expect.any(Date) }, { state: 'done', rule: 'withdrawal' }])
   })
 
-  test('nothing is settled where nothing is owed', async () => {
+  test('cannot be settled when no refund has failed', async () => {
     const { db, orderId } = await returned(200)
     await expect(settleFailedRefunds(db, orderId)).rejects.toMatchObject({ code: 'NOTHING_TO_DO' })
   })

@@ -89,14 +89,14 @@ test('a refund is retried while the provider does not show it yet, and the job r
   expect(info).not.toHaveBeenCalled()
 })
 
-test('a refund that is in our books no longer once it was asked for is not asked for again', async () => {
+test('a refund whose row was deleted meanwhile is not requested again', async () => {
   const refund = await ask(await order())
   const asked = (_: ProviderRefundRequest) => db().refund.delete({ where: { id: refund } })
   expect(await work({ shows: false, asked })).toMatchObject({ doneAt: expect.any(Date), lastError: null })
   expect(await stateOf(refund)).toBeUndefined()
 })
 
-test('a dispute makes its own refund wait, and none that is made or another order’s', async () => {
+test('a dispute pauses only the pending refund of its own order', async () => {
   const [one, other] = [await order(), await order()]
   const refund = await ask(one)
   const row = { amountMinor: 1, currency: 'USD', rule: 'goodwill' } as const

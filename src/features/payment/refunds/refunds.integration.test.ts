@@ -22,8 +22,8 @@ async function paid() {
   return { buyer, orderId, session, say, now, db: database.current.db }
 }
 
-describe('money that goes back takes the report with it', () => {
-  test('events in reverse order end revoked, without a mail [events-reversed]', async () => {
+describe('a paid report', () => {
+  test('is closed without a mail when the refund webhook arrives before the payment webhook [events-reversed]', async () => {
     const { session, say, now } = await paid()
     session.amount_refunded = session.amount_total
     await say('charge.refunded')
@@ -36,7 +36,7 @@ describe('money that goes back takes the report with it', () => {
     })
   })
 
-  test('a full refund revokes, and the report can be bought again [refund-revokes]', async () => {
+  test('is closed by a full refund and can be bought again [refund-revokes]', async () => {
     const { buyer, session, say, now, db, orderId } = await paid()
     await say(COMPLETED)
     session.amount_refunded = session.amount_total
@@ -53,7 +53,7 @@ describe('money that goes back takes the report with it', () => {
     expect(await traces(db, again.orderId)).toMatchObject({ open: 1 })
   })
 
-  test('a partial refund is noted, and access stays [refund-partial]', async () => {
+  test('stays open after a partial refund [refund-partial]', async () => {
     const { session, say, now } = await paid()
     await say(COMPLETED)
     session.amount_refunded = 200
@@ -64,18 +64,21 @@ describe('money that goes back takes the report with it', () => {
   test.each([
     { end: 'won', status: 'paid', open: 1 },
     { end: 'lost', status: 'refunded', open: 0 },
-  ])('a dispute suspends; once $end, $open report is open [dispute-suspends]', async ({ end, status, open }) => {
-    const { session, say, now } = await paid()
-    await say(COMPLETED)
-    session.disputes = ['needs_response']
-    await say('charge.dispute.created')
-    expect(await now()).toMatchObject({ status: 'paid', open: 0 })
-    session.disputes = [end]
-    await say('charge.dispute.closed')
-    expect(await now()).toMatchObject({ status, open, entitlements: 1 })
-  })
+  ])(
+    'is suspended by a dispute; when the dispute is $end, $open report is open [dispute-suspends]',
+    async ({ end, status, open }) => {
+      const { session, say, now } = await paid()
+      await say(COMPLETED)
+      session.disputes = ['needs_response']
+      await say('charge.dispute.created')
+      expect(await now()).toMatchObject({ status: 'paid', open: 0 })
+      session.disputes = [end]
+      await say('charge.dispute.closed')
+      expect(await now()).toMatchObject({ status, open, entitlements: 1 })
+    },
+  )
 
-  test('an inquiry of the bank closes nothing', async () => {
+  test('stays open during an inquiry of the bank', async () => {
     const { session, say, now } = await paid()
     await say(COMPLETED)
     session.disputes = ['warning_needs_response']
@@ -83,7 +86,7 @@ describe('money that goes back takes the report with it', () => {
     expect(await now()).toMatchObject({ open: 1 })
   })
 
-  test('a refund that does not reach the buyer is corrected in the books, and the report stays closed', async () => {
+  test('stays closed when its refund fails, and the order’s refunded amount is reset', async () => {
     const { session, say, now, db, orderId } = await paid()
     await say(COMPLETED)
     session.amount_refunded = session.amount_total

@@ -29,7 +29,7 @@ async function held(change: { amount_total?: number; currency?: string } = { amo
 }
 
 describe('a held order', () => {
-  test('takes no second payment for the same thing, says its number, and writes to the buyer once', async () => {
+  test('blocks a second order for the same report and sends the buyer one mail', async () => {
     const { buyer, orderId, db, now } = await held()
     await deliver(stripe.delivery('checkout.session.completed', orderId))
     expect(await now()).toMatchObject({ status: 'held', entitlements: 0, mails: 0 })
@@ -59,7 +59,7 @@ describe('a held order', () => {
     expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
   })
 
-  test('is refunded in full when returned, and the same thing can be bought again', async () => {
+  test('is refunded in full when returned, and the same report can be bought again', async () => {
     const { orderId, db, now, buyer } = await held({ amount_total: 4990 })
     await refundHeldPayment(db, orderId)
     await drainOutbox(db, { 'mail.held': async () => {}, 'mail.refund': async () => {}, ...paymentJobs(db) })
@@ -68,14 +68,14 @@ describe('a held order', () => {
     await expect(buyer.press()).resolves.toMatchObject({ orderId: expect.any(String) })
   })
 
-  test('can only be returned when its currency is one we do not sell in', async () => {
+  test('can be refunded but not released when the shop has no prices in its currency', async () => {
     const { release, orderId, db } = await held({ amount_total: 499, currency: 'gbp' })
     await expect(release()).rejects.toMatchObject({ code: 'CURRENCY_UNKNOWN' })
     expect(await refundHeldPayment(db, orderId)).toMatchObject({ currency: 'GBP', amountMinor: 499, rule: 'held' })
     await expect(release()).rejects.toMatchObject({ code: 'REFUND_WAITING' })
   })
 
-  test('is not released when its money has gone back meanwhile', async () => {
+  test('cannot be released when its payment was refunded meanwhile', async () => {
     const { release, session } = await held()
     session.amount_refunded = 450
     await expect(release()).rejects.toMatchObject({ code: 'ORDER_CHANGED' })
@@ -99,7 +99,7 @@ describe('a held order', () => {
     expect(await findOrder(db, orderId)).toMatchObject({ status: 'held', releasedAt: null })
   })
 
-  test('is released at a zero amount only while its sitting exists, and else stays held', async () => {
+  test('is released at a zero amount only while its sitting exists', async () => {
     const [gone, there] = [await held({ amount_total: 0 }), await held({ amount_total: 0 })]
     const { db } = gone
     await db.sitting.delete({ where: { id: gone.buyer.sittingId } })
@@ -111,7 +111,7 @@ describe('a held order', () => {
     expect(await db.refund.count()).toBe(0)
   })
 
-  test('is counted as paid when it is released, and not before', async () => {
+  test('is added to the payment statistics only when it is released', async () => {
     const { db } = database.current
     const counted = async () => {
       await flushCounts(database.current.pool)

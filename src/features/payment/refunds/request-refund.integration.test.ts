@@ -43,8 +43,8 @@ async function paid() {
   return { buyer, orderId, session, ask, work, sync, rows, refundMails, db, now: () => traces(db, orderId) }
 }
 
-describe('a refund by the team', () => {
-  test('whole: the report closes, one row, one mail, however many words of it come', async () => {
+describe('a refund requested by staff', () => {
+  test('closes the report with one row and one mail when it is full, however many webhooks arrive', async () => {
     const { ask, work, orderId, rows, refundMails, now } = await paid()
     const { id } = await ask()
     await work()
@@ -59,16 +59,19 @@ describe('a refund by the team', () => {
     { amountMinor: 200, access: 'rule', status: 'paid', open: 1 },
     { amountMinor: 200, access: 'closes', status: 'paid', open: 0 },
     { amountMinor: 499, access: 'stays', status: 'refunded', open: 1 },
-  ] as const)('$amountMinor with access $access leaves it $status, $open open', async ({ status, open, ...asked }) => {
-    const { ask, work, now, sync, buyer, orderId } = await paid()
-    await ask(asked)
-    await work()
-    await sync()
-    expect(await now()).toMatchObject({ status, open, refundedMinor: asked.amountMinor })
-    expect(await buyer.land(orderId)).toMatchObject({ status, unlocked: open === 1 })
-  })
+  ] as const)(
+    'of $amountMinor with access “$access” leaves the order $status and $open report open',
+    async ({ status, open, ...asked }) => {
+      const { ask, work, now, sync, buyer, orderId } = await paid()
+      await ask(asked)
+      await work()
+      await sync()
+      expect(await now()).toMatchObject({ status, open, refundedMinor: asked.amountMinor })
+      expect(await buyer.land(orderId)).toMatchObject({ status, unlocked: open === 1 })
+    },
+  )
 
-  test('is made once when two people ask at once, and a stale page or too much is refused', async () => {
+  test('is made once when two requests arrive at once, and cannot exceed the remaining amount', async () => {
     const { ask, work, rows, now } = await paid()
     const results = await Promise.allSettled([ask({ amountMinor: 200 }), ask({ amountMinor: 200 })])
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -84,7 +87,7 @@ describe('a refund by the team', () => {
     expect(await now()).toMatchObject({ status: 'refunded', refundedMinor: 499, open: 0 })
   })
 
-  test('is made once when the answer is lost, and the webhook was quicker', async () => {
+  test('is made once when the provider’s response is lost and the webhook arrives first', async () => {
     const { ask, work, orderId, rows, refundMails } = await paid()
     await ask({ amountMinor: 100 })
     const made = vi.spyOn(stripe.refunds, 'push').mockImplementationOnce((...one) => {
@@ -102,7 +105,7 @@ describe('a refund by the team', () => {
     expect(await refundMails()).toBe(1)
   })
 
-  test('waits while the provider is away', async () => {
+  test('is made at the next attempt when the provider was unavailable', async () => {
     const { ask, work, rows } = await paid()
     await ask()
     stripe.failWith = 500
@@ -113,7 +116,7 @@ describe('a refund by the team', () => {
     expect(await rows()).toMatchObject([{ state: 'done' }])
   })
 
-  test('made at the provider’s, it gets a row and a mail too', async () => {
+  test('gets a row and a mail too when it was made at the provider', async () => {
     const { session, orderId, rows, refundMails } = await paid()
     session.amount_refunded = 150
     await Promise.all([1, 2].map(() => deliver(stripe.delivery('charge.refunded', orderId))))
@@ -121,7 +124,7 @@ describe('a refund by the team', () => {
     expect(await refundMails()).toBe(1)
   })
 
-  test('is marked as refused when it does not reach the buyer, and can be requested again', async () => {
+  test('is marked as refused when it fails after it was made, and can be requested again', async () => {
     const { ask, work, session, orderId, rows, now } = await paid()
     await ask()
     await work()
@@ -139,26 +142,29 @@ describe('a refund of a disputed payment', () => {
   test.each([
     { end: 'won', state: 'done', refunded: 499 },
     { end: 'lost', state: 'refused', refunded: 0 },
-  ])('waits quietly for the bank; once $end it is $state', async ({ end, state, refunded }) => {
-    const { orderId, db, work, session, rows } = await paid()
-    await db.refund.create({
-      data: { id: 'r'.repeat(22), orderId, amountMinor: 499, currency: 'USD', rule: 'duplicate' },
-    })
-    const job = { topic: 'payment.refund', payload: { orderId, refundId: 'r'.repeat(22) }, about: [orderId] }
-    const { id } = await db.outbox.create({ data: job })
-    session.disputes = ['needs_response']
-    await deliver(stripe.delivery('charge.dispute.created', orderId))
-    await work()
-    expect(await rows()).toMatchObject([{ state: 'paused' }])
-    // Done with, so that nothing is tried again and again.
-    expect(await db.outbox.findUnique({ where: { id } })).toMatchObject({ doneAt: expect.any(Date), attempts: 1 })
-    session.disputes = [end]
-    await Promise.all([1, 2].map(() => deliver(stripe.delivery('charge.dispute.closed', orderId))))
-    await work()
-    expect(await rows()).toMatchObject([{ state }])
-    expect(await findOrder(db, orderId)).toMatchObject({ status: 'refunded', refundedMinor: refunded })
-    expect(await db.dispute.findMany({ where: { orderId } })).toMatchObject([
-      { state: end, reason: 'fraudulent', closedAt: expect.any(Date) },
-    ])
-  })
+  ])(
+    'is paused while the dispute is open; when the dispute is $end, it is $state',
+    async ({ end, state, refunded }) => {
+      const { orderId, db, work, session, rows } = await paid()
+      await db.refund.create({
+        data: { id: 'r'.repeat(22), orderId, amountMinor: 499, currency: 'USD', rule: 'duplicate' },
+      })
+      const job = { topic: 'payment.refund', payload: { orderId, refundId: 'r'.repeat(22) }, about: [orderId] }
+      const { id } = await db.outbox.create({ data: job })
+      session.disputes = ['needs_response']
+      await deliver(stripe.delivery('charge.dispute.created', orderId))
+      await work()
+      expect(await rows()).toMatchObject([{ state: 'paused' }])
+      // Done with, so that nothing is tried again and again.
+      expect(await db.outbox.findUnique({ where: { id } })).toMatchObject({ doneAt: expect.any(Date), attempts: 1 })
+      session.disputes = [end]
+      await Promise.all([1, 2].map(() => deliver(stripe.delivery('charge.dispute.closed', orderId))))
+      await work()
+      expect(await rows()).toMatchObject([{ state }])
+      expect(await findOrder(db, orderId)).toMatchObject({ status: 'refunded', refundedMinor: refunded })
+      expect(await db.dispute.findMany({ where: { orderId } })).toMatchObject([
+        { state: end, reason: 'fraudulent', closedAt: expect.any(Date) },
+      ])
+    },
+  )
 })

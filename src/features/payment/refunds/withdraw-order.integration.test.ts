@@ -36,8 +36,8 @@ async function report(): Promise<string> {
   return orderId
 }
 
-describe('somebody withdraws from a contract', () => {
-  test('withdrawal is stored and confirmed once, and the operator gets a mail, without an account and from another browser [withdraw-without-account]', async () => {
+describe('a withdrawal', () => {
+  test('is stored and mailed once without an account and from another browser [withdraw-without-account]', async () => {
     const orderId = await report()
     const { receivedAt } = await say(` ${orderId.slice(0, 8)} ${orderId.slice(8)}\n`, 'Reader@Example.org', 'Ana Ruiz')
     expect((await findOrder(db(), orderId)).withdrawnAt?.toISOString()).toBe(receivedAt)
@@ -51,7 +51,7 @@ describe('somebody withdraws from a contract', () => {
     expect((await findOrder(db(), orderId)).withdrawnAt?.toISOString()).toBe(receivedAt)
   })
 
-  test('the answer tells nothing: an unknown order, another address and an unpaid order are as the right one', async () => {
+  test('gets the same response for an unknown order, another address and an unpaid order', async () => {
     const orderId = await report()
     const unpaid = await (await Buyer.arrive(database.current)).press()
     const answers = [
@@ -67,7 +67,7 @@ describe('somebody withdraws from a contract', () => {
     expect(await statements()).toHaveLength(2)
   })
 
-  test('an order whose data was deleted accepts the address it was placed with, and no other', async () => {
+  test('from an order whose data was deleted is accepted only with the original address', async () => {
     const orderId = await report()
     await db().order.update({ where: { id: orderId }, data: { email: pseudonymOf('Reader@example.org') } })
     await say(orderId, 'other@example.org')
@@ -82,11 +82,11 @@ describe('somebody withdraws from a contract', () => {
     expect(await claimOf(db(), order)).toMatchObject({ kind: 'due', minor: order.amountMinor })
   })
 
-  test('a number that no receipt has is refused with its own words', async () => {
+  test('is rejected with ORDER_NUMBER_INVALID when the order number is malformed', async () => {
     await expect(say('123')).rejects.toThrow('ORDER_NUMBER_INVALID')
   })
 
-  test('one client is stopped after ten tries at one order, and after thirty in all', async () => {
+  test('is rate limited after 10 tries at one order, and after 30 in all', async () => {
     const orderId = await report()
     for (let tries = 0; tries < 10; tries++) await say(orderId, 'other@example.org')
     await expect(say(orderId)).rejects.toMatchObject({ message: 'TOO_MANY_REQUESTS' })
@@ -96,7 +96,7 @@ describe('somebody withdraws from a contract', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('the refund after a withdrawal', () => {
   const claim = async (orderId: string) => claimOf(db(), await findOrder(db(), orderId))
   let ana: TestBrowser
   let userId: string
@@ -138,7 +138,7 @@ describe('what comes back', () => {
     expect(await claim(vip)).toEqual({ kind: 'due', minor: priceOf('vip', 'en').amountMinor, unused: null })
   })
 
-  test('a held pack gives back all that was paid, since its reports could not be used', async () => {
+  test('is the full amount paid for a held pack', async () => {
     const id = await buy('pack-3')
     await db().order.update({ where: { id }, data: { status: 'held', paidMinor: 780, paidCurrency: 'JPY' } })
     for (const owner of [userId, null]) {
@@ -147,7 +147,7 @@ describe('what comes back', () => {
     }
   })
 
-  test('an order that cost nothing gives back no money', async () => {
+  test('is zero for an order that cost nothing', async () => {
     const id = await report()
     await db().order.update({ where: { id }, data: { amountMinor: 0, paidMinor: null } })
     expect(await claim(id)).toEqual({ kind: 'free', minor: 0, unused: null })
@@ -159,7 +159,7 @@ describe('what comes back', () => {
     { left: 2, unused: 2, kind: 'due' },
     { left: 0, unused: 0, kind: 'used' },
   ])(
-    'a pack with $left reports left on the account gives back the share of $unused',
+    'is the share of $unused reports for a pack with $left credits left on the account',
     async ({ left, unused, kind }) => {
       const orderId = await buy('pack-3')
       await leave(left)
@@ -167,7 +167,7 @@ describe('what comes back', () => {
     },
   )
 
-  test('a refund of the unused share removes those credits and leaves nothing more to claim', async () => {
+  test('removes the unused credits of a pack and leaves nothing more to claim', async () => {
     const orderId = await buy('pack-3')
     await leave(2)
     const session = stripe.sessionOf(orderId)
@@ -178,7 +178,7 @@ describe('what comes back', () => {
     expect(await claim(orderId)).toEqual({ kind: 'used', minor: 0, unused: 0 })
   })
 
-  test('two packs never claim the same reports', async () => {
+  test('counts each unused credit only once when two packs are withdrawn', async () => {
     const first = await buy('pack-3')
     const second = await buy('pack-3')
     await leave(4)
@@ -188,7 +188,7 @@ describe('what comes back', () => {
     expect(await claim(second)).toMatchObject({ unused: 1, minor: share(1) })
   })
 
-  test('a gift comes back whole until somebody has redeemed it', async () => {
+  test('is the full price of a gift until it is redeemed', async () => {
     const orderId = await buy('gift-pack-3', { giftEmail: 'ben@example.org' })
     expect(await claim(orderId)).toEqual({ kind: 'due', minor: price, unused: null })
     const { id } = await db().gift.findUniqueOrThrow({ where: { orderId } })
@@ -196,7 +196,7 @@ describe('what comes back', () => {
     expect(await claim(orderId)).toEqual({ kind: 'used', minor: 0, unused: null })
   })
 
-  test('is listed for the account: what is open and what was asked for, and nothing else', async () => {
+  test('is listed for the account only while it can still be requested or was requested', async () => {
     const [pack, vip, old] = [
       await buy('pack-3'),
       await buy('vip'),
@@ -218,7 +218,7 @@ describe('what comes back', () => {
     })
   })
 
-  test('an order without a gift is settled without a look-up of its redemption', async () => {
+  test('is calculated without a gift query for an order that is not a gift', async () => {
     const order = await findOrder(db(), await report())
     const ungiving = new Proxy(db(), {
       get: (target, name) => (name === 'gift' ? null : Reflect.get(target, name, target)),
@@ -226,7 +226,7 @@ describe('what comes back', () => {
     expect(await claimOf(ungiving, order)).toMatchObject({ kind: 'due', minor: order.amountMinor })
   })
 
-  test('waits for a person after fourteen days and after a full refund [withdraw-late]', async () => {
+  test('is zero more than 14 days after the payment and after a full refund [withdraw-late]', async () => {
     const orderId = await report()
     await db().order.update({ where: { id: orderId }, data: { paidAt: new Date(Date.now() - 15 * DAY_MS) } })
     expect(await claim(orderId)).toMatchObject({ kind: 'late', minor: 0 })

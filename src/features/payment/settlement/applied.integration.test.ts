@@ -41,14 +41,14 @@ const apply = (order: Order, change: Partial<CheckoutState> = {}) =>
   applyCheckout(db(), paymentProvider(db()), order.id, stateOf(order, change))
 const find = ({ id }: Order) => db().order.findUniqueOrThrow({ where: { id } })
 
-describe('a payment is taken', () => {
+describe('a paid checkout', () => {
   test.each([
     ['pending', 'paid'],
     ['failed', 'paid'],
     ['expired', 'paid'],
     ['held', 'held'],
     ['refunded', 'refunded'],
-  ] as const)('order with status %s ends with status %s', async (status, after) => {
+  ] as const)('gives an order with status %s the status %s', async (status, after) => {
     const order = await waiting({ status, failureCode: 'earlier' })
     expect(await apply(order)).toBe(after)
     const taken = status !== after
@@ -65,11 +65,11 @@ describe('a payment is taken', () => {
   })
 
   test.each<[string, Partial<CheckoutState>]>([
-    ['of another order', { orderId: 'another' }],
-    ['of none', { orderId: null }],
-    ['of another checkout of it', { sessionId: 's2' }],
-    ['with real money, where there is none', { livemode: true }],
-  ])('order stays pending when the payment is %s', async (_, change) => {
+    ['for another order', { orderId: 'another' }],
+    ['for no order', { orderId: null }],
+    ['from another checkout than the stored one', { sessionId: 's2' }],
+    ['in live mode on a test system', { livemode: true }],
+  ])('leaves the order pending when it is %s', async (_, change) => {
     const order = await waiting()
     expect(await apply(order, change)).toBe('pending')
     expect(await find(order)).toEqual(order)
@@ -78,7 +78,7 @@ describe('a payment is taken', () => {
   test.each<[string, Partial<CheckoutState>]>([
     ['amount', { amountMinor: 498 }],
     ['currency', { currency: 'EUR' }],
-  ])('payment of another %s is held for staff, and the buyer gets one mail', async (_, change) => {
+  ])('with another %s is held for staff, and the buyer gets one mail', async (_, change) => {
     const order = await waiting()
     expect(await apply(order, change)).toBe('held')
     expect(await apply(order, change)).toBe('held')
@@ -87,20 +87,20 @@ describe('a payment is taken', () => {
     expect([await db().entitlement.count(), await db().invoice.count()]).toEqual([0, 0])
   })
 
-  test('payment of another amount, already refunded, marks the order refunded and sends no mail', async () => {
+  test('with another amount that is already refunded marks the order as refunded and sends no mail', async () => {
     const order = await waiting()
     expect(await apply(order, { amountMinor: 498, refundedMinor: 498 })).toBe('refunded')
     expect(await db().outbox.count()).toBe(0)
   })
 
-  test('order without a stored checkout takes the checkout that the message names', async () => {
+  test('is stored in its order when the order has no checkout yet', async () => {
     const order = await waiting({ providerSessionId: null })
     expect(await apply(order)).toBe('paid')
     expect(await find(order)).toMatchObject({ providerSessionId: 's1' })
   })
 })
 
-describe('a checkout that brings no money', () => {
+describe('an unpaid checkout', () => {
   test.each([
     ['pending', { state: 'open', payment: 'unpaid' }, 'pending', false],
     ['pending', { state: 'complete', payment: 'unpaid' }, 'pending', false],
@@ -109,16 +109,19 @@ describe('a checkout that brings no money', () => {
     ['expired', { state: 'complete', payment: 'failed', failureCode: 'declined' }, 'expired', true],
     ['failed', { state: 'expired', payment: 'unpaid' }, 'failed', true],
     ['paid', { state: 'expired', payment: 'unpaid' }, 'paid', false],
-  ] as const)('%s, with %j, is %s', async (status, change, after, isOver) => {
-    const order = await waiting({ status })
-    expect(await apply(order, change)).toBe(after)
-    const { checkAt, failureCode } = await find(order)
-    expect(checkAt).toEqual(isOver ? null : now)
-    expect(failureCode).toBe(after === 'failed' && status === 'pending' ? 'declined' : null)
-  })
+  ] as const)(
+    'of an order with status %s and the state %j gives the status %s',
+    async (status, change, after, isOver) => {
+      const order = await waiting({ status })
+      expect(await apply(order, change)).toBe(after)
+      const { checkAt, failureCode } = await find(order)
+      expect(checkAt).toEqual(isOver ? null : now)
+      expect(failureCode).toBe(after === 'failed' && status === 'pending' ? 'declined' : null)
+    },
+  )
 })
 
-describe('a refund that is seen', () => {
+describe('a refund reported by the provider', () => {
   const refund = (change: Partial<ProviderRefund> = {}): ProviderRefund => ({
     id: 're_1',
     refundId: null,
@@ -140,7 +143,7 @@ describe('a refund that is seen', () => {
   const ours = async (order: Order, amountMinor = 100) =>
     (await db().$transaction((tx) => writeRefund(tx, order, { amountMinor, rule: 'goodwill', access: 'stays' }))).id
 
-  test('is the one that was asked for, by our number or by theirs, and is told once', async () => {
+  test('is matched to the requested refund by our id or the provider’s id, and mailed once', async () => {
     const [order, other] = [await waiting(), await waiting({ providerSessionId: 's2' })]
     const [id, beside] = [await ours(order), await ours(other)]
     await see(order, [refund({ refundId: id })])
@@ -154,7 +157,7 @@ describe('a refund that is seen', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('is refused when it did not reach the buyer, with the reason of the provider or our own', async () => {
+  test('is stored as refused with a reason when it fails', async () => {
     const order = await waiting()
     const id = await ours(order)
     await see(order, [refund({ refundId: id })])
@@ -180,7 +183,7 @@ describe('a refund that is seen', () => {
     expect(await db().refund.findUnique({ where: { providerRefundId: 're_3' } })).toMatchObject({ currency: 'USD' })
   })
 
-  test('is told for a week', async () => {
+  test('is mailed only within a week after it was made', async () => {
     const order = await waiting()
     await see(order, [refund()], new Date(now.getTime() + 7 * DAY_MS + 1))
     expect([await mails(), (await rows())[0]?.state]).toEqual([[], 'done'])
@@ -204,7 +207,7 @@ describe('a dispute', () => {
     db().$transaction((tx) => reconcileDisputes(tx, order.id, { disputes }, at))
   const only = () => db().dispute.findFirstOrThrow()
 
-  test('is kept as the provider tells it, with the moment at which it was first known to be over', async () => {
+  test('is stored as reported, with the time at which it was first reported as closed', async () => {
     const order = await waiting()
     await see(order, [dispute()])
     expect(await only()).toEqual({
@@ -227,7 +230,7 @@ describe('a dispute', () => {
     expect(await only()).toMatchObject({ state: 'lost', closedAt: later })
   })
 
-  test('makes refunds wait, and each one that ends well wakes them once', async () => {
+  test('restarts a paused refund once when it is won, and refuses it when it is lost', async () => {
     const order = await waiting()
     await apply(order)
     const id = 'r'.repeat(22)
@@ -260,7 +263,7 @@ describe('a dispute', () => {
   })
 })
 
-describe('a refund is asked for', () => {
+describe('a refund request', () => {
   const ask = async (order: Order, amountMinor = 100, change: object = {}) =>
     requestRefund(db(), {
       orderId: order.id,
@@ -281,11 +284,11 @@ describe('a refund is asked for', () => {
     ['pending', 'NOTHING_TO_DO'],
     ['failed', 'NOTHING_TO_DO'],
     ['expired', 'NOTHING_TO_DO'],
-  ] as const)('request for an order with status %s gives %s', async (status, expected) => {
+  ] as const)('for an order with status %s gives %s', async (status, expected) => {
     expect(await ask(await waiting({ status }))).toBe(expected)
   })
 
-  test('up to what is left of what was paid, in its currency', async () => {
+  test('is accepted up to the unrefunded rest of the payment, in its currency', async () => {
     const order = await waiting({ status: 'paid', paidMinor: 450, paidCurrency: 'EUR', refundedMinor: 50 })
     const seen = { seenRefundedMinor: 50 }
     expect(await ask(order, 401, seen)).toBe('REFUND_TOO_MUCH')
@@ -308,7 +311,7 @@ describe('a refund is asked for', () => {
     ['paused', 'REFUND_WAITING'],
     ['done', 'waiting'],
     ['refused', 'waiting'],
-  ] as const)('request for an order with an earlier refund in state %s gives %s', async (state, expected) => {
+  ] as const)('for an order with an earlier refund in state %s gives %s', async (state, expected) => {
     const order = await waiting({ status: 'paid' })
     const data = { id: 'r', orderId: order.id, amountMinor: 1, currency: 'USD', rule: 'goodwill', state } as const
     await db().refund.create({ data })
@@ -316,7 +319,7 @@ describe('a refund is asked for', () => {
     expect(await ask(await waiting({ status: 'paid', providerSessionId: 's2' }))).toBe('waiting')
   })
 
-  test('request is refused for an order with a lost dispute, and accepted with a won one', async () => {
+  test('is refused for an order with a lost dispute, and accepted with a won one', async () => {
     const order = await waiting({ status: 'paid' })
     await db().dispute.create({ data: { id: 'dp', orderId: order.id, state: 'won', createdAt: now } })
     await db().dispute.create({ data: { id: 'dq', orderId: order.id, state: 'lost', createdAt: now } })

@@ -37,8 +37,8 @@ const holdingCoupon = <Said>(meanwhile: () => Promise<Said>) =>
     return meanwhile()
   })
 
-describe.runIf(onPostgres)('at the same moment', () => {
-  test('one buyer’s clicks on one thing are one order', async () => {
+describe.runIf(onPostgres)('simultaneous requests', () => {
+  test('create only one order for the same buyer and product', async () => {
     const ana = await customer('ana@example.org')
     const { clicks } = await holdingCoupon(async () => {
       const clicks = Promise.all([ana('pack-3', { coupon }), ana('pack-3', { coupon })])
@@ -50,7 +50,7 @@ describe.runIf(onPostgres)('at the same moment', () => {
     expect(await db().order.findMany()).toMatchObject([{ id: first.orderId, status: 'pending', couponCode: coupon }])
   })
 
-  test('nobody waits for the order of somebody else, or for one of another thing', async () => {
+  test('of other buyers or for other products do not wait for each other', async () => {
     const [ana, bob] = [await customer('ana@example.org'), await customer('bob@example.org')]
     const [reader, other] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const { held } = await holdingCoupon(async () => {
@@ -65,7 +65,7 @@ describe.runIf(onPostgres)('at the same moment', () => {
     expect(await db().order.count({ where: { status: 'pending' } })).toBe(5)
   })
 
-  test('a payment stays paid when its buyer makes another choice meanwhile', async () => {
+  test('keep an order paid when its buyer starts another checkout meanwhile', async () => {
     const ana = await customer('ana@example.org')
     const { orderId } = await ana('pack-3')
     const { choice } = await db().$transaction(async (tx) => {
@@ -78,7 +78,7 @@ describe.runIf(onPostgres)('at the same moment', () => {
     expect(await findOrder(db(), orderId)).toMatchObject({ status: 'paid' })
   })
 
-  test('an address that two put right is changed once, and one mail goes out', async () => {
+  test('correct an address only once and send one mail', async () => {
     const { id: orderId } = await paidOrder(db(), { email: 'reeder@example.org' })
     const correct = () => correctEmailOf(db(), { orderId, email: 'reader@example.org' })
     const { both } = await db().$transaction(async (tx) => {
@@ -92,7 +92,7 @@ describe.runIf(onPostgres)('at the same moment', () => {
   })
 })
 
-describe.runIf(onPostgres)('a payment that is told while its order is held by somebody else', () => {
+describe.runIf(onPostgres)('a payment reported while its order is locked', () => {
   const tell = (order: Order) => {
     const state: CheckoutState = {
       sessionId: 's1',
@@ -116,7 +116,7 @@ describe.runIf(onPostgres)('a payment that is told while its order is held by so
     return db().order.update({ where: { id }, data: { providerSessionId: 's1', checkAt: null } })
   }
 
-  test('twice is one payment in the counts, one pack and one mail', async () => {
+  test('is counted once, with one pack and one mail, when it is reported twice', async () => {
     const order = await waiting(await customer('ana@example.org'))
     await flushCounts(database.current.pool)
     await db().dailyCount.deleteMany()
@@ -133,7 +133,7 @@ describe.runIf(onPostgres)('a payment that is told while its order is held by so
     expect(await db().outbox.count({ where: { topic: 'mail.purchase' } })).toBe(1)
   })
 
-  test('is decided by what the order is after that, not by what it was before', async () => {
+  test('is refunded when the order lost its account during the lock', async () => {
     const order = await waiting(await customer('ana@example.org'))
     const { told } = await db().$transaction(async (tx) => {
       // The account goes, and its order is nobody's.

@@ -45,10 +45,10 @@ const lost = ({ id, amountMinor, currency }: Order): Partial<CheckoutState> => (
 })
 
 test.each([
-  { how: 'given back', applied: returned },
-  { how: 'taken back by the bank', applied: lost },
+  { how: 'refunded', applied: returned },
+  { how: 'lost in a dispute', applied: lost },
 ])(
-  'a report whose price was $how is closed, and can be bought again; those of other orders stay',
+  'a report whose payment was $how is closed as refunded, and other orders’ reports stay unchanged',
   async ({ applied }) => {
     const [order, other, staff] = [await report('s1'), await report('s2'), await report('s3')]
     const closedFor = { revokedAt: now, closedFor: 'staff' } as const
@@ -62,9 +62,9 @@ test.each([
 )
 
 test.each([
-  { how: 'given back', applied: returned },
-  { how: 'taken back by the bank', applied: lost },
-])('a pack and a membership whose price was $how give nothing any more; those beside them do', async ({ applied }) => {
+  { how: 'refunded', applied: returned },
+  { how: 'lost in a dispute', applied: lost },
+])('a pack and a membership whose payment was $how end, and other orders’ products stay', async ({ applied }) => {
   const userId = await openAccount(db())
   const eve = await openAccount(db(), { email: 'eve@example.org' })
   const buy = async (sku: 'pack-3' | 'pack-7' | 'vip', session: string, owner = userId) => {

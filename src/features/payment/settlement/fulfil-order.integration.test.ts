@@ -31,9 +31,9 @@ async function paying() {
   return { buyer, orderId, db: database.current.db }
 }
 
-describe('fulfilment happens once, whoever brings it about', () => {
+describe('the fulfilment of an order', () => {
   test.skipIf(isMutated)(
-    'one webhook a hundred times in parallel unlocks once and mails once [webhook-hundredfold]',
+    'happens once when one webhook arrives 100 times in parallel [webhook-hundredfold]',
     async () => {
       const { db, orderId } = await paying()
       const delivery = stripe.delivery(COMPLETED, orderId)
@@ -46,7 +46,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     },
   )
 
-  test('forty messages about one payment at once unlock once; what is not taken is put off', async () => {
+  test('happens once when 40 webhooks about one payment arrive at the same moment', async () => {
     const { db, orderId } = await paying()
     const deliveries = Array.from({ length: 40 }, () => stripe.delivery(COMPLETED, orderId))
     const statuses = await Promise.all(deliveries.map((one) => deliver(one)))
@@ -56,7 +56,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(await db.providerEvent.count()).toBe(40)
   })
 
-  test('an event that was handled is not handled again: nothing is asked of Stripe', async () => {
+  test('sends no request to Stripe for an event that was handled before', async () => {
     const { orderId } = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId)
     expect(await deliver(delivery)).toBe(200)
@@ -67,7 +67,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(stripe.requests.length).toBeGreaterThan(asked)
   })
 
-  test('landing page shows the report after the webhook [redirect-after-webhook]', async () => {
+  test('is complete when the landing page opens after the webhook [redirect-after-webhook]', async () => {
     const { buyer, orderId, sittingId } = await paying().then((all) => ({ ...all, ...all.buyer }))
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await buyer.land(orderId)).toEqual({
@@ -86,7 +86,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     })
   })
 
-  test('the landing page unlocks; the webhook after it changes nothing [webhook-after-redirect]', async () => {
+  test('is done by the landing page, and a later webhook changes nothing [webhook-after-redirect]', async () => {
     const { buyer, db, orderId } = await paying()
     expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
     const before = await findOrder(db, orderId)
@@ -95,20 +95,20 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(await traces(db, orderId)).toMatchObject(done)
   })
 
-  test('both at once have one winner and two good answers [webhook-with-redirect]', async () => {
+  test('happens once when landing page and webhook arrive at the same moment [webhook-with-redirect]', async () => {
     const { buyer, db, orderId } = await paying()
     const [landed, status] = await Promise.all([buyer.land(orderId), deliver(stripe.delivery(COMPLETED, orderId))])
     expect([landed.status, status]).toEqual(['paid', 200])
     expect(await traces(db, orderId)).toMatchObject(done)
   })
 
-  test('webhook alone sends the mail without the redirect [redirect-never]', async () => {
+  test('is done by the webhook alone when the landing page is never opened [redirect-never]', async () => {
     const { db, orderId } = await paying()
     await deliver(stripe.delivery(COMPLETED, orderId))
     expect(await traces(db, orderId)).toMatchObject(done)
   })
 
-  test('reconciler unlocks within ten minutes without webhook and landing page [webhook-never]', async () => {
+  test('is done by the reconciler within ten minutes without webhook and landing page [webhook-never]', async () => {
     const { db, orderId } = await paying()
     const { createdAt } = await findOrder(db, orderId)
     for (let minute = 1; minute <= 10; minute += 1) {
@@ -118,7 +118,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect((await findOrder(db, orderId)).checkAt).toBeNull()
   })
 
-  test('a payment in the last minute of the checkout is found within ten minutes too [webhook-never-last-minute]', async () => {
+  test('is done by the reconciler even for a payment in the checkout’s last minute [webhook-never-last-minute]', async () => {
     const buyer = await Buyer.arrive(database.current)
     const { orderId } = await buyer.press()
     const { db } = database.current
@@ -132,7 +132,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(await traces(db, orderId)).toMatchObject(done)
   })
 
-  test('a webhook before the order is visible is refused with 5xx, and its retry succeeds [webhook-before-order]', async () => {
+  test('is put off with 503 while the order does not exist yet, and succeeds at the retry [webhook-before-order]', async () => {
     const { db, orderId } = await paying()
     const order = await findOrder(db, orderId)
     await db.order.delete({ where: { id: orderId } })
@@ -144,7 +144,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(await traces(db, orderId)).toMatchObject(done)
   })
 
-  test('a process that dies before the commit leaves nothing, and a retry fulfils', async () => {
+  test('is rolled back when the process fails before the commit, and succeeds at the retry', async () => {
     const { db, orderId } = await paying()
     const die = () => Promise.reject(new Error('killed before commit'))
     await expect(syncCheckout(dyingDb(db, die), paymentProvider(db), orderId)).rejects.toThrow('killed')
@@ -154,7 +154,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
   })
 
   test.runIf(onPostgres)(
-    'a process ended by kill -9 before the commit leaves nothing, and a retry fulfils [killed-before-commit]',
+    'is rolled back when kill -9 ends the process before the commit, and succeeds at the retry [killed-before-commit]',
     async () => {
       const { db, orderId } = await paying()
       const script = fileURLToPath(new URL('../../../testing/faults/dying-process.ts', import.meta.url))
@@ -171,7 +171,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     },
   )
 
-  test('next process mails what was committed [committed-is-mailed]', async () => {
+  test('is mailed once by the outbox after the commit [committed-is-mailed]', async () => {
     const { db, orderId } = await paying()
     await syncCheckout(db, paymentProvider(db), orderId)
     const sent: unknown[] = []
@@ -185,11 +185,11 @@ describe('fulfilment happens once, whoever brings it about', () => {
     { what: 'a restart of the database', error: { code: '57P01' }, status: 503 },
     { what: 'a full disk of the database', error: { code: '53100' }, status: 503 },
     { what: 'a wait for a lock that took too long', error: { code: '57014' }, status: 503 },
-    { what: 'two transactions in each other’s way', error: { code: 'P2034' }, status: 503 },
+    { what: 'a conflict of two transactions', error: { code: 'P2034' }, status: 503 },
     { what: 'no connection in time', error: { code: 'P2028' }, status: 503 },
-    { what: 'a fault of our own', error: { code: 'P2003' }, status: 500 },
+    { what: 'an internal error', error: { code: 'P2003' }, status: 500 },
   ])(
-    'a webhook during $what is answered with $status, and its retry succeeds [webhook-during-restart]',
+    'fails with status $status during $what, and succeeds at the retry [webhook-during-restart]',
     async ({ error, status }) => {
       const { db, orderId } = await paying()
       const delivery = stripe.delivery(COMPLETED, orderId)
@@ -203,7 +203,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     },
   )
 
-  test('a webhook while Stripe cannot be asked is answered with 503, and its retry succeeds', async () => {
+  test('fails with status 503 while Stripe is unavailable, and succeeds at the retry', async () => {
     const { db, orderId } = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId)
     metrics().webhooks.reset()
@@ -220,7 +220,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(Object.fromEntries(counted)).toEqual({ later: 2, done: 1, refused: 1 })
   })
 
-  test.runIf(onPostgres)('a webhook that waits too long for another one is put off with 503', async () => {
+  test.runIf(onPostgres)('fails with status 503 when the webhook waits too long for a lock', async () => {
     const { db, orderId } = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId)
     const impatient = new URL(database.url ?? '')

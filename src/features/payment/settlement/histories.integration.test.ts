@@ -13,7 +13,7 @@ const SEED = Number(process.env.HISTORIES_SEED || 1)
 
 beforeEach(() => serveFrom(database.current))
 
-test(`every rule holds at each step of ${COUNT} random histories of payments from seed ${SEED} on [histories-random]`, async () => {
+test(`all payment rules pass at each step of ${COUNT} random histories from seed ${SEED} on [histories-random]`, async () => {
   let [steps, paid] = [0, 0]
   for (let n = 0; n < COUNT; n++) {
     const done = await History.run(database.current, stripe, SEED + n)

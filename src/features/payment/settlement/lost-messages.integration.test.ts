@@ -57,8 +57,8 @@ async function paidThere() {
   return { buyer, orderId, session, tell }
 }
 
-describe('a message of the provider that got lost', () => {
-  test('payment, refund and dispute are found and done in the same way', async () => {
+describe('a comparison with the provider’s books', () => {
+  test('applies a payment, a refund and a dispute whose webhooks were lost', async () => {
     const bought = await paidThere()
     const returned = await paidThere()
     const disputed = await paidThere()
@@ -90,15 +90,15 @@ describe('a message of the provider that got lost', () => {
   })
 })
 
-describe('what does not fit stands there until somebody settles it', () => {
-  test('a payment of theirs that we do not know, and one that is another shop’s', async () => {
+describe('a difference to the provider’s books', () => {
+  test('is stored for a payment with an unknown order, but not for another shop’s payment', async () => {
     booked('charge', 'x', { amount: 900, metadata: { mindglass_order: 'nobody-knows-this-one-x' } })
     booked('charge', 'y', { amount: 1200, metadata: {} })
     await compare()
     expect(await found()).toEqual([{ kind: 'unknown', ours: null, theirs: 'USD 9.00' }])
   })
 
-  test('a payment of theirs that names no payment is taken for none of ours', async () => {
+  test('is stored for a charge without a payment id only when it names an order', async () => {
     await (await Buyer.arrive(database.current)).press()
     booked('charge', '-', { amount: 499, payment_intent: undefined })
     booked('charge', '-', {
@@ -111,7 +111,7 @@ describe('what does not fit stands there until somebody settles it', () => {
   })
 
   test.each(['pending', 'failed', 'expired'] as const)(
-    'a payment of theirs for an order that is %s here, where its checkout cannot be read',
+    'is stored for a payment whose order is %s and whose checkout cannot be read',
     async (status) => {
       const { orderId, session } = await paidThere()
       await db().order.update({ where: { id: orderId }, data: { status } })
@@ -124,7 +124,7 @@ describe('what does not fit stands there until somebody settles it', () => {
     },
   )
 
-  test('a payment of ours that they do not know', async () => {
+  test('is stored for a paid order that the provider does not know', async () => {
     const { orderId, session, tell } = await paidThere()
     await tell('checkout.session.completed')
     stripe.transactions.length = 0
@@ -139,7 +139,7 @@ describe('what does not fit stands there until somebody settles it', () => {
     expect(await found()).toEqual([{ kind: 'missing', ours: 'USD 4.99', theirs: null }])
   })
 
-  test('another amount, more that went back than the checkout says, and a payout that came back', async () => {
+  test('is stored and logged once for another amount, a larger refund and a failed payout', async () => {
     const { orderId, session, tell } = await paidThere()
     await tell('checkout.session.completed')
     Object.assign(stripe.transactions[0]?.source ?? {}, { amount: 450 })
@@ -170,8 +170,8 @@ describe('what does not fit stands there until somebody settles it', () => {
   })
 })
 
-describe('what fits, or waits for somebody already, is not written down', () => {
-  test('only an unbooked payment and a smaller refund are written down, not payouts or held orders', async () => {
+describe('the list of differences to the provider’s books', () => {
+  test('contains an unbooked payment and a smaller refund, but no payout or held order', async () => {
     const { orderId: open } = await (await Buyer.arrive(database.current)).press()
     booked('charge', 'not-told', { amount: 499, metadata: { mindglass_order: open } })
     const returned = await paidThere()
@@ -188,7 +188,7 @@ describe('what fits, or waits for somebody already, is not written down', () => 
     ])
   })
 
-  test('nor a refund whose payment is in the books of another time, nor what cost nothing or is young', async () => {
+  test('omits recent, free and held orders that are missing in the provider’s books', async () => {
     const { orderId, session, tell } = await paidThere()
     await tell('checkout.session.completed')
     stripe.transactions.length = 0
@@ -214,8 +214,8 @@ describe('what fits, or waits for somebody already, is not written down', () => 
   })
 })
 
-describe('it goes on where it stopped', () => {
-  test('an interrupted comparison is completed by the next run, and not repeated within hours', async () => {
+describe('the daily comparison with the provider’s books', () => {
+  test('is completed by the next run after an interruption, and not repeated within hours', async () => {
     const { orderId } = await paidThere()
     stripe.failWith = 500
     await expect(compare()).rejects.toThrow()
@@ -228,13 +228,13 @@ describe('it goes on where it stopped', () => {
     expect(await compare(new Date(Date.now() + 20 * HOUR_MS))).toEqual({ movements: 1, synced: 0 })
   })
 
-  test('two processes at once do it once', async () => {
+  test('runs only once when two processes start it at the same moment', async () => {
     await paidThere()
     const both = await Promise.all([compare(), compare()])
     expect(both.filter((one) => one !== null)).toHaveLength(1)
   })
 
-  test('a time that somebody names leaves the daily one where it was', async () => {
+  test('is not marked as done by a comparison of a chosen time window', async () => {
     await paidThere()
     const window = { from: new Date(Date.now() - 4 * HOUR_MS), to: new Date() }
     expect(await reconcileWindow(database.current, paymentProvider(db()), window)).toEqual({ movements: 1, synced: 1 })

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const unavailable = { message: 'PAYMENT_UNAVAILABLE' }
 
-test('Stripe out of reach: the buyer is told, and pressing again goes on with the same order', async () => {
+test('a checkout fails while Stripe is unreachable, and the next click continues the same order', async () => {
   const buyer = await Buyer.arrive(database.current)
   stripe.outages = 9
   await expect(buyer.press()).rejects.toMatchObject(unavailable)
@@ -26,7 +26,7 @@ test('Stripe out of reach: the buyer is told, and pressing again goes on with th
   expect(await findOrder(database.current.db, orderId)).toMatchObject({ status: 'pending' })
 })
 
-test('Stripe says no: the buyer is told, and pressing again makes a new order', async () => {
+test('a checkout fails when Stripe refuses it, and the next click creates a new order', async () => {
   const buyer = await Buyer.arrive(database.current)
   stripe.failWith = 400
   await expect(buyer.press()).rejects.toMatchObject(unavailable)
@@ -36,7 +36,7 @@ test('Stripe says no: the buyer is told, and pressing again makes a new order', 
   expect(statuses.map(({ status }) => status).sort()).toEqual(['failed', 'pending'])
 })
 
-test('the answer lost and the process gone: the reconciler finds the checkout by the order’s own key', async () => {
+test('the reconciler finds a paid checkout whose id was never stored in the order', async () => {
   const buyer = await Buyer.arrive(database.current)
   const { db } = database.current
   const { orderId } = await buyer.press()
@@ -47,7 +47,7 @@ test('the answer lost and the process gone: the reconciler finds the checkout by
   expect(stripe.sessions.size).toBe(1)
 })
 
-test('an order that never got a checkout is closed once its time is over', async () => {
+test('an order that never got a checkout is expired by the reconciler after its time is over', async () => {
   const buyer = await Buyer.arrive(database.current)
   const { db } = database.current
   stripe.outages = 9
@@ -60,7 +60,7 @@ test('an order that never got a checkout is closed once its time is over', async
   ])
 })
 
-test('an order that may still get a checkout is not given up while Stripe is out of reach', async () => {
+test('an order that may still get a checkout stays pending while Stripe fails', async () => {
   const buyer = await Buyer.arrive(database.current)
   const { db } = database.current
   stripe.outages = 9
@@ -73,7 +73,7 @@ test('an order that may still get a checkout is not given up while Stripe is out
   ])
 })
 
-test('orders of another provider are left to it, and do not take the place of our own', async () => {
+test('the reconciler skips orders of another provider, even when 60 of them are due earlier', async () => {
   const buyer = await Buyer.arrive(database.current)
   const { db } = database.current
   const { orderId } = await buyer.press()
@@ -93,7 +93,7 @@ test('orders of another provider are left to it, and do not take the place of ou
   expect(await db.order.count({ where: { provider: 'sandbox', checkAt } })).toBe(foreign.length)
 })
 
-test('an address that is neither ours nor Stripe’s is never handed to the buyer', async () => {
+test('a checkout URL on an unknown host is rejected and fails the order', async () => {
   const buyer = await Buyer.arrive(database.current)
   stripe.checkoutHost = 'checkout.stripe.com.evil.example'
   await expect(buyer.press()).rejects.toMatchObject(unavailable)
@@ -101,7 +101,7 @@ test('an address that is neither ours nor Stripe’s is never handed to the buye
   expect(order).toMatchObject({ status: 'failed', failureCode: 'checkout_refused' })
 })
 
-test('Stripe out of reach while waiting: the page waits on, and one order that fails holds up no other', async () => {
+test('an unreadable checkout leaves its order pending and does not stop the reconciler for other orders', async () => {
   const [first, second] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
   const { db } = database.current
   const [broken, fine] = [await first.press(), await second.press()]
@@ -119,7 +119,7 @@ test('Stripe out of reach while waiting: the page waits on, and one order that f
   warn.mockRestore()
 })
 
-test('an order that another process took meanwhile is left to it', async () => {
+test('the reconciler skips an order that another process took meanwhile', async () => {
   const { db } = database.current
   const [first, second] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
   const [own, taken] = [(await first.press()).orderId, (await second.press()).orderId]
@@ -143,7 +143,7 @@ test('an order that another process took meanwhile is left to it', async () => {
   expect(await traces(db, taken)).toMatchObject({ status: 'pending' })
 })
 
-test('the sandbox does not exist where Stripe is configured', async () => {
+test('the sandbox API returns NOT_FOUND when Stripe is configured', async () => {
   const api = await (await Buyer.arrive(database.current)).browser.api()
   await expect(api.payment.sandbox({ session: 'sandbox_x' })).rejects.toMatchObject({ message: 'NOT_FOUND' })
   const input = { session: 'sandbox_x', outcome: 'paid' as const }

@@ -48,19 +48,19 @@ async function due(data: Prisma.OrderUncheckedUpdateInput = {}) {
 
 describe('the reconciler', () => {
   test.each([
-    ['a new one in two minutes', MINUTE_MS, HOUR_MS, 2 * MINUTE_MS],
-    ['an older one after half its age', 7 * MINUTE_MS, HOUR_MS, 3.5 * MINUTE_MS],
-    ['an old one after five minutes', 3 * HOUR_MS, HOUR_MS, 5 * MINUTE_MS],
-    ['one that is over for a day, still', 3 * DAY_MS, -DAY_MS, 5 * MINUTE_MS],
-    ['one that is over for longer, after an hour', 3 * DAY_MS, -DAY_MS - 1000, HOUR_MS],
-  ])('looks again at %s', async (_, age, left, next) => {
+    ['a new order again after two minutes', MINUTE_MS, HOUR_MS, 2 * MINUTE_MS],
+    ['an older order again after half its age', 7 * MINUTE_MS, HOUR_MS, 3.5 * MINUTE_MS],
+    ['an old order again after five minutes', 3 * HOUR_MS, HOUR_MS, 5 * MINUTE_MS],
+    ['an order that expired a day ago again after five minutes', 3 * DAY_MS, -DAY_MS, 5 * MINUTE_MS],
+    ['an order that expired longer ago again after an hour', 3 * DAY_MS, -DAY_MS - 1000, HOUR_MS],
+  ])('checks %s', async (_, age, left, next) => {
     const sessionExpiresAt = new Date(now.getTime() + left)
     const { id } = await due({ createdAt: ago(age), sessionExpiresAt })
     await reconcile(db(), provider().stripe, now)
     expect((await db().order.findUniqueOrThrow({ where: { id } })).checkAt?.getTime()).toBe(now.getTime() + next)
   })
 
-  test('reads what is due, the longest due first, fifty at a time', async () => {
+  test('reads due orders 50 at a time, the longest due first', async () => {
     const { stripe, read } = provider()
     const { guestId, sittingId, ...one } = await due()
     const data = Array.from({ length: 50 }, (_, n) => {
@@ -78,7 +78,7 @@ describe('the reconciler', () => {
     expect(read.slice(50)).toEqual([`of ${one.id}`])
   })
 
-  test('gives up only what never had a checkout, once none can come', async () => {
+  test('expires only pending orders that have no checkout and whose time is over', async () => {
     const away = () => Promise.reject(new Error('away'))
     const none = { ...provider().stripe, readCheckout: away, createCheckout: away }
     const without = { providerSessionId: null, checkoutUrl: null }

@@ -34,12 +34,12 @@ const logged = () => ({ warn: vi.spyOn(log, 'warn'), error: vi.spyOn(log, 'error
 const breaksOff = (error: unknown) => serveFrom({ ...database.current, db: dyingDb(db(), () => Promise.reject(error)) })
 const coded = (code: string) => Object.assign(new Error('broken off'), { code })
 
-describe('a message that cannot be handled', () => {
+describe('a webhook that cannot be handled', () => {
   test.each<{ because: string; happens: (orderId: string) => unknown; early: boolean }>([
-    { because: 'its order is not there yet', happens: (id) => db().order.delete({ where: { id } }), early: true },
+    { because: 'its order does not exist yet', happens: (id) => db().order.delete({ where: { id } }), early: true },
     { because: 'the database is busy', happens: () => breaksOff(coded('57014')), early: false },
     { because: 'Stripe is busy', happens: () => Object.assign(stripe, { failWith: 500 }), early: false },
-  ])('is answered 503 because $because, and a warning names the message and the reason', async ({ happens, early }) => {
+  ])('returns 503 because $because, and logs a warning with the event and the reason', async ({ happens, early }) => {
     const orderId = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId, { id: 'evt_x' })
     await happens(orderId)
@@ -51,9 +51,9 @@ describe('a message that cannot be handled', () => {
   })
 
   test.each([
-    { because: 'of a fault of our own', fault: coded('P2003') },
-    { because: 'we refuse it', fault: new DomainError('INTERNAL') },
-  ])('is answered 500 because $because, and an error line names the message and the reason', async ({ fault }) => {
+    { because: 'an internal error', fault: coded('P2003') },
+    { because: 'a domain error', fault: new DomainError('INTERNAL') },
+  ])('returns 500 because of $because, and logs an error with the event and the reason', async ({ fault }) => {
     const orderId = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId, { id: 'evt_x' })
     breaksOff(fault)
@@ -70,7 +70,7 @@ describe('a message that cannot be handled', () => {
   test.each([
     { failWith: 500, status: 503 },
     { failWith: 400, status: 500 },
-  ])('that cannot be read while Stripe answers $failWith gets status $status', async ({ failWith, status }) => {
+  ])('returns $status while Stripe returns $failWith, and succeeds at the retry', async ({ failWith, status }) => {
     const orderId = await paying()
     // A charge names no checkout: Stripe is asked for it.
     const delivery = stripe.delivery('charge.refunded', orderId)
@@ -82,11 +82,11 @@ describe('a message that cannot be handled', () => {
   })
 })
 
-describe('one message that comes many times at once', () => {
+describe('a webhook delivered several times at once', () => {
   const many = (delivery: Parameters<typeof deliver>[0]) =>
     Promise.all(Array.from({ length: 5 }, () => deliver(delivery)))
 
-  test('is handled once, and everybody hears how it ended', async () => {
+  test('is handled once, and every delivery returns 200', async () => {
     const orderId = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId)
     stripe.requests.length = 0
@@ -96,7 +96,7 @@ describe('one message that comes many times at once', () => {
     expect(await traces(db(), orderId)).toMatchObject(done)
   })
 
-  test('is handled again when it comes again after a fault', async () => {
+  test('is handled by a later delivery after all of them returned 503', async () => {
     const orderId = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId)
     Object.assign(stripe, { delayMs: 50, failWith: 500 })
@@ -106,7 +106,7 @@ describe('one message that comes many times at once', () => {
     expect(await traces(db(), orderId)).toMatchObject(done)
   })
 
-  test('holds up no other message', async () => {
+  test('is handled independently of a webhook for another order', async () => {
     const [first, second] = [await paying(), await paying()]
     stripe.delayMs = 50
     const both = [first, second].map((orderId) => deliver(stripe.delivery(COMPLETED, orderId)))
@@ -116,7 +116,7 @@ describe('one message that comes many times at once', () => {
   })
 })
 
-test('one message that another process handles at the same moment is noted once, and both answer well', async () => {
+test('a webhook that another process handles at the same moment is stored once and returns 200', async () => {
   const orderId = await paying()
   const { body, signature } = stripe.delivery(COMPLETED, orderId, { id: 'evt_x' })
   const provider = paymentProvider(db())
@@ -135,7 +135,7 @@ test('one message that another process handles at the same moment is noted once,
   expect(await traces(db(), orderId)).toMatchObject(done)
 })
 
-test('webhook event is stored with its order, and a foreign event of the account without one', async () => {
+test('a webhook event is stored with its order, and a foreign event without an order', async () => {
   const orderId = await paying()
   const foreign = await paying()
   stripe.sessionOf(foreign).params.delete('metadata[mindglass_order]')
@@ -148,7 +148,7 @@ test('webhook event is stored with its order, and a foreign event of the account
   expect(await traces(db(), foreign)).toMatchObject({ status: 'pending' })
 })
 
-test('an order that is not here is waited for within the hour, and is of another shop after that [order-waited-for]', async () => {
+test('a webhook for an unknown order returns 503 within the first hour and 200 after it [order-waited-for]', async () => {
   const orderId = await paying()
   const metadata = { mindglass_order: 'an-order-of-elsewhere-' }
   const say = (createdAt: number, id: string) =>
@@ -169,7 +169,7 @@ test.each([
   { metadata: { mindglass_order: 'a\0b' } },
   { metadata: ['x'] },
 ])(
-  'a checkout of another shop, with $metadata, is taken and changes nothing [foreign-checkout-ignored]',
+  'a webhook for another shop’s checkout with $metadata changes no order [foreign-checkout-ignored]',
   async ({ metadata }) => {
     const orderId = await paying()
     expect(await deliver(stripe.delivery(COMPLETED, orderId, { metadata }))).toBe(200)
@@ -178,7 +178,7 @@ test.each([
   },
 )
 
-test('refused webhook raises an alarm only when Stripe has signed it, as the fault is then ours', async () => {
+test('a refused webhook raises an alarm only when it is signed by Stripe', async () => {
   const orderId = await paying()
   const say = (change: object) => deliver(stripe.delivery(COMPLETED, orderId, change))
   forgetRecent()

@@ -72,7 +72,7 @@ test.each([
   { sku: 'gift-vip', rule: payment.offer.refundGift },
   { sku: 'pack-3', rule: payment.offer.refundPack },
   { sku: 'vip', rule: payment.offer.refund },
-] as const)('pay form: says before the payment when $sku is paid back', ({ sku, rule }) => {
+] as const)('the payment page shows the refund rule of $sku', ({ sku, rule }) => {
   const { methods, country, prices, started, refundDays, email } = offer
   const price = { listMinor: 499, amountMinor: 499, currency: 'USD' } as const
   const sold = { methods, country, price, prices, started, refundDays, email, signedIn: true, owned: false, sku }
@@ -90,19 +90,16 @@ test.each([
   { country: 'CN', shown: true },
   { country: 'US', shown: false },
   { country: 'ES', shown: false },
-])(
-  'pay form: says before the payment that the invoice is no Chinese tax invoice, in $country: $shown',
-  ({ country, shown }) => {
-    expect(show({ country }).textContent.includes(payment.country.invoice)).toBe(shown)
-  },
-)
+])('the payment page shows the note about Chinese tax invoices for $country: $shown', ({ country, shown }) => {
+  expect(show({ country }).textContent.includes(payment.country.invoice)).toBe(shown)
+})
 
 test.each<{ change: Partial<Offer>; folded: boolean; title: string }>([
   { change: {}, folded: false, title: '' },
   { change: { help: 'soft' }, folded: true, title: payment.care.later },
   { change: { help: 'first' }, folded: true, title: payment.care.later },
   { change: { credits: 2 }, folded: true, title: payment.credit.or },
-])('price is folded when the offer has $change: $folded', ({ change, folded, title }) => {
+])('the price is folded when the offer has $change: $folded', ({ change, folded, title }) => {
   const container = show(change)
   const form = screen.getByRole('form', { name: payment.pay.form, hidden: true })
   const fold = form.closest('details')
@@ -119,7 +116,7 @@ test.each<{ change: Partial<Offer>; folded: boolean; title: string }>([
   expect(beside).not.toContain('4.99')
 })
 
-test('buyer with a report left sees one button and no form before it', () => {
+test('the payment page shows the credit button before the payment form when the buyer has credits', () => {
   show({ credits: 2, signedIn: true })
   const button = screen.getByRole('button', { name: payment.credit.button.replace('{{left}}', '2') })
   const form = screen.getByRole('form', { name: payment.pay.form, hidden: true })

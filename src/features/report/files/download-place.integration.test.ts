@@ -46,22 +46,25 @@ test.each([
   { zone: '&zone=Asia%2FShanghai', day: 'November21,2026', time: '06:30GMT+8' },
   { zone: '&zone=Mars%2FBase', day: 'November20,2026', time: '22:30UTC' },
   { zone: '', day: 'November20,2026', time: '22:30UTC' },
-])('a report has its days in the zone that the browser names, else in UTC: “$zone”', async ({ zone, day, time }) => {
-  await db().sitting.update({ where: { id: sittingId }, data: { completedAt: new Date('2026-11-20T22:30:00Z') } })
-  const text = await textOf(files.report(zone))
-  expect(text).toContain(day)
-  expect(text).toContain(time)
-})
+])(
+  'a report shows dates in the requested time zone, or in UTC when that is missing or invalid: “$zone”',
+  async ({ zone, day, time }) => {
+    await db().sitting.update({ where: { id: sittingId }, data: { completedAt: new Date('2026-11-20T22:30:00Z') } })
+    const text = await textOf(files.report(zone))
+    expect(text).toContain(day)
+    expect(text).toContain(time)
+  },
+)
 
-describe('the lines of help are those of the country that the languages of the browser name', () => {
+describe('the helplines in a file', () => {
   const of = (languages: string) => ({ 'accept-language': languages })
 
-  test('report lists the helplines of that country', async () => {
+  test('in a report are those of the country in the browser’s languages', async () => {
     expect(await textOf(files.report('', of('es-CL,es;q=0.9')))).toContain('Chile')
     expect(await textOf(files.report('', of('en-US')))).not.toContain('Chile')
   })
 
-  test('sheet lists the helplines of that country when the answers called for help', async () => {
+  test('in a printed sheet are those of the browser’s country when the answers called for help', async () => {
     await scoreAt(db(), sittingId, 100)
     const numbers = async (languages: string) => (await textOf(files.sheet('', of(languages)))).match(/(911|131)/)?.[1]
     expect([await numbers('es-CL'), await numbers('en-US')]).toEqual(['131', '911'])

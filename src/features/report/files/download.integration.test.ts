@@ -76,7 +76,7 @@ async function outcome(what: 'report' | 'sheet', on: Db): Promise<unknown> {
 }
 
 describe('an unlocked report', () => {
-  test.each(locales)('is a file in %s, whose name says nothing of the test', async (locale) => {
+  test.each(locales)('is downloaded as a PDF in %s, and its file name does not contain the test', async (locale) => {
     await entitle()
     const api = await owner.api()
     const days = [new Date()]
@@ -100,7 +100,7 @@ describe('an unlocked report', () => {
     expect(text).toContain({ cn: '白天', en: 'Tireddays', es: 'Sueño' }[locale])
   })
 
-  test('is a file for the holder of a live link, and counts as read', async () => {
+  test('can be downloaded by the holder of a valid link, and counts as read', async () => {
     await entitle()
     expect(await firstReadAt()).toBeNull()
     expect((await download(await linkHolder())).status).toBe(200)
@@ -109,7 +109,7 @@ describe('an unlocked report', () => {
 })
 
 describe('a printed sheet', () => {
-  test('is one page for each that the report has, without the name of the test, and counts as read', async () => {
+  test('has one page for each kind in the report, and does not contain the test’s name', async () => {
     await entitle()
     const view = await (await owner.api()).report.get({ sittingId })
     if (view.kind !== 'full') throw new Error('not full')
@@ -137,7 +137,7 @@ describe('a printed sheet', () => {
     { lang: 'cn', expected: '打印页' },
     { lang: 'en', expected: 'printed sheets' },
     { lang: 'es', expected: 'hojas para imprimir' },
-  ] as const)('is refused to whoever is no member, in $lang and with the way to VIP', async ({ lang, expected }) => {
+  ] as const)('is refused to non-members with a page in $lang that links to VIP', async ({ lang, expected }) => {
     await entitle()
     await db().vipGrant.updateMany({ data: { revokedAt: new Date() } })
     const text = await refused(await sheet(owner, 'week', sittingId, lang), 403)
@@ -146,7 +146,7 @@ describe('a printed sheet', () => {
     expect(await firstReadAt()).toBeNull()
   })
 
-  test('is not there for another account’s report, a locked one, and one that the report has not', async () => {
+  test('returns 404 for another account’s report, a locked report and an unknown kind', async () => {
     await refused(await sheet(owner, 'week'), 404)
     await entitle()
     const eve = new TestBrowser(database.current, 'en')
@@ -157,7 +157,7 @@ describe('a printed sheet', () => {
     expect(await firstReadAt()).toBeNull()
   })
 
-  test('answers 410 when the report was refunded [download-gone]', async () => {
+  test('returns 410 when the report was refunded [download-gone]', async () => {
     await entitle({ revokedAt: new Date() })
     await refused(await sheet(owner, 'week'), 410)
   })
@@ -171,8 +171,8 @@ async function refused(response: Response, status: number): Promise<string> {
   return response.text()
 }
 
-describe('no file', () => {
-  test('a stranger gets the same 404 for every id', async () => {
+describe('a refused download', () => {
+  test('returns the same 404 to a stranger for every id', async () => {
     await entitle()
     const answers = new Set<string>()
     const stranger = new TestBrowser(database.current)
@@ -185,7 +185,7 @@ describe('no file', () => {
     expect(await firstReadAt()).toBeNull()
   })
 
-  test('the test taker gets a 404 when the report is unpaid or the test is unfinished', async () => {
+  test('returns 404 to the test taker when the report is unpaid or the test is unfinished', async () => {
     await refused(await download(owner), 404)
     await refused(await download(owner, await startSitting(owner)), 404)
   })
@@ -195,13 +195,13 @@ describe('no file', () => {
     { state: 'closed by the team', taken: { revokedAt: new Date(), closedFor: 'staff' as const }, status: 410 },
     { state: 'suspended', taken: { suspendedAt: new Date() }, status: 404 },
     { state: 'refunded in dispute', taken: { revokedAt: new Date(), suspendedAt: new Date() }, status: 410 },
-  ])('a report that is $state answers with $status', async ({ taken, status }) => {
+  ])('of a report that is $state returns $status', async ({ taken, status }) => {
     await entitle(taken)
     await refused(await download(owner), status)
     await refused(await download(await linkHolder()), status)
   })
 
-  test('a reader of the full report who is not a member gets a 403, by page or by link', async () => {
+  test('returns 403 to a reader of the full report who is not a member', async () => {
     await entitle()
     await db().vipGrant.updateMany({ data: { revokedAt: new Date() } })
     expect(await refused(await download(owner), 403)).toContain('href="/vip"')
@@ -217,29 +217,32 @@ describe('no file', () => {
   test.each([
     { name: 'an expired', key: { expiresAt: new Date(Date.now() - 1000) } },
     { name: 'a withdrawn', key: { revokedAt: new Date() } },
-  ])('$name link gets a 404', async ({ key }) => {
+  ])('returns 404 for $name link', async ({ key }) => {
     await entitle()
     await refused(await download(await linkHolder(key)), 404)
   })
 
-  test.each(['report', 'sheet'] as const)('a %s refunded while it is being made is not found', async (what) => {
-    await entitle()
-    // It goes in the moment in which it is to be counted as read.
-    const entitlement = new Proxy(db().entitlement, {
-      get: (target, name) =>
-        name === 'updateMany'
-          ? async (args: Prisma.EntitlementUpdateManyArgs) => {
-              await target.updateMany({ data: { revokedAt: new Date() } })
-              return target.updateMany(args)
-            }
-          : Reflect.get(target, name),
-    })
-    expect(await outcome(what, overlaid({ entitlement }))).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await firstReadAt()).toBeNull()
-  })
+  test.each(['report', 'sheet'] as const)(
+    'of a %s fails with NOT_FOUND when it is refunded while the file is being made',
+    async (what) => {
+      await entitle()
+      // It goes in the moment in which it is to be counted as read.
+      const entitlement = new Proxy(db().entitlement, {
+        get: (target, name) =>
+          name === 'updateMany'
+            ? async (args: Prisma.EntitlementUpdateManyArgs) => {
+                await target.updateMany({ data: { revokedAt: new Date() } })
+                return target.updateMany(args)
+              }
+            : Reflect.get(target, name),
+      })
+      expect(await outcome(what, overlaid({ entitlement }))).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await firstReadAt()).toBeNull()
+    },
+  )
 
   test.each(['report', 'sheet'] as const)(
-    'a %s fails with the database error while the database is away, not with “not found”',
+    'of a %s fails with the database error, not with NOT_FOUND, while the database is unavailable',
     async (what) => {
       await entitle()
       const sitting = { findFirst: () => Promise.reject(new Error('away')) } as unknown as Db['sitting']
@@ -247,7 +250,7 @@ describe('no file', () => {
     },
   )
 
-  test('too many requests get a 429, from one address or for one report from many addresses', async () => {
+  test('returns 429 after too many requests from one IP address or for one report', async () => {
     const stranger = new TestBrowser(database.current)
     for (let n = 0; n < 30; n++) await refused(await download(stranger), 404)
     expect(await refused(await download(stranger), 429)).toMatch(/That was a lot at once/)

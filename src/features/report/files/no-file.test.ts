@@ -22,7 +22,7 @@ async function textOf(page: Promise<Response>) {
 const of = (code: DomainErrorCode) => new DomainError(code, { minutes: 7, seconds: 400 })
 const back = '/report/a%2Fb Back to the report'
 
-describe('a PDF that there is none of', () => {
+describe('the error page of a report PDF', () => {
   test.each<{ reason: unknown; status: number; title: string; text: string; links: string[] }>([
     {
       reason: 'refunded',
@@ -74,7 +74,7 @@ describe('a PDF that there is none of', () => {
   })
 })
 
-describe('a year that there is no file of', () => {
+describe('the error page of a yearly portrait', () => {
   test.each<{ code: DomainErrorCode; status: number; title: string; text: string; first: string[] }>([
     {
       code: 'UNAUTHENTICATED',
@@ -115,30 +115,36 @@ describe('a year that there is no file of', () => {
 test.each<{ code: DomainErrorCode; status: number; text: string }>([
   { code: 'NOT_FOUND', status: 404, text: 'The link may be incomplete' },
   { code: 'TOO_MANY_REQUESTS', status: 429, text: 'about 7 min' },
-])('an invoice that cannot be opened ($code) says why, and how to write to us', async ({ code, status, text }) => {
-  const { html, ...shown } = await textOf(noInvoice('en', of(code)))
-  expect(shown).toEqual({ status, title: 'This invoice can’t be opened', links: ['/contact Contact us'] })
-  expect(html).toContain(text)
-  expect(alarm).not.toHaveBeenCalled()
-})
+])(
+  'the error page of an invoice ($code) shows the reason and a link to the contact page',
+  async ({ code, status, text }) => {
+    const { html, ...shown } = await textOf(noInvoice('en', of(code)))
+    expect(shown).toEqual({ status, title: 'This invoice can’t be opened', links: ['/contact Contact us'] })
+    expect(html).toContain(text)
+    expect(alarm).not.toHaveBeenCalled()
+  },
+)
 
 test.each<{ code: DomainErrorCode; status: number; text: string }>([
   { code: 'NOT_FOUND', status: 404, text: 'We couldn’t find this' },
   { code: 'TOO_MANY_REQUESTS', status: 429, text: 'about 7 min' },
-])('a week that there is no calendar file of ($code) says why, and leads back', async ({ code, status, text }) => {
-  const { html, ...shown } = await textOf(noWeek('en', 'a/b', of(code)))
-  expect(shown).toEqual({ status, title: 'There is no calendar file here', links: [back] })
-  expect(html).toContain(text)
-  expect(alarm).not.toHaveBeenCalled()
-})
+])(
+  'the error page of a calendar file ($code) shows the reason and a link to the report',
+  async ({ code, status, text }) => {
+    const { html, ...shown } = await textOf(noWeek('en', 'a/b', of(code)))
+    expect(shown).toEqual({ status, title: 'There is no calendar file here', links: [back] })
+    expect(html).toContain(text)
+    expect(alarm).not.toHaveBeenCalled()
+  },
+)
 
-describe.each(locales)('a fault on our side, in %s,', (locale) => {
+describe.each(locales)('an internal error with a page in %s', (locale) => {
   test.each([
     { file: 'no PDF', page: (reason: unknown) => noPdf(locale, 'a', reason) },
     { file: 'no PDF of an invoice', page: (reason: unknown) => noInvoice(locale, reason) },
     { file: 'no PDF of a year', page: (reason: unknown) => noYear(locale, reason) },
     { file: 'no calendar file', page: (reason: unknown) => noWeek(locale, 'a', reason) },
-  ])('is told to the log alone: $file', async ({ file, page }) => {
+  ])('is logged and not shown in the page: $file', async ({ file, page }) => {
     const { status, html, links } = await textOf(page(new Error('disk of the thread is full')))
     expect([status, links.length]).toEqual([500, 1])
     expect(html).not.toMatch(/disk of the thread|\{\{|undefined/)

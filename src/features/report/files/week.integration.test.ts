@@ -38,8 +38,8 @@ function calendar(
   return GET(new Request(url, { headers }), { params: Promise.resolve({ id }) })
 }
 
-describe('the week of a report', () => {
-  test('is a file of seven days with their titles, kept by no cache', async () => {
+describe('the calendar file of a report', () => {
+  test('has seven events with the titles of the days, and is not cached', async () => {
     await unlock()
     const response = await calendar(owner)
     expect(response.status).toBe(200)
@@ -60,13 +60,13 @@ describe('the week of a report', () => {
     expect(file).not.toMatch(/sleep/i)
   })
 
-  test('counts as reading the report', async () => {
+  test('marks the report as read', async () => {
     await unlock()
     await calendar(owner)
     expect((await db().entitlement.findUniqueOrThrow({ where: { sittingId } })).firstReadAt).not.toBeNull()
   })
 
-  test('is asked for sixty times in ten minutes by one client, whatever the report', async () => {
+  test('is rate limited to 60 requests per client, whatever the report', async () => {
     await unlock()
     const stranger = new TestBrowser(database.current, 'en')
     for (let n = 0; n < 60; n++) expect((await calendar(stranger, { id: randomId() })).status).toBe(404)
@@ -74,20 +74,23 @@ describe('the week of a report', () => {
     expect((await calendar(owner, { ip: '192.0.2.10' })).status).toBe(200)
   })
 
-  test.each(['', 'tomorrow', '2026-02-30'])('does not begin on "%s"', async (from) => {
+  test.each(['', 'tomorrow', '2026-02-30'])('returns 404 for the start date “%s”', async (from) => {
     await unlock()
     expect((await calendar(owner, { from })).status).toBe(404)
   })
 
-  test.each(locales)('is not there for a locked, foreign, open or planless report, in %s', async (lang) => {
-    expect((await calendar(owner, { lang })).status).toBe(404)
-    await unlock()
-    expect((await calendar(new TestBrowser(database.current, 'en'), { lang })).status).toBe(404)
-    expect((await calendar(owner, { lang, id: await startSitting(owner) })).status).toBe(404)
-    for (const id of ['../me', 'a\0', '\0a', '']) expect((await calendar(owner, { lang, id })).status).toBe(404)
-    story.planned = false
-    const refused = await calendar(owner, { lang })
-    expect(refused.status).toBe(404)
-    expect(await refused.text()).not.toMatch(/\{\{|undefined/)
-  })
+  test.each(locales)(
+    'returns 404 for a report that is locked, foreign, unfinished or has no plan, in %s',
+    async (lang) => {
+      expect((await calendar(owner, { lang })).status).toBe(404)
+      await unlock()
+      expect((await calendar(new TestBrowser(database.current, 'en'), { lang })).status).toBe(404)
+      expect((await calendar(owner, { lang, id: await startSitting(owner) })).status).toBe(404)
+      for (const id of ['../me', 'a\0', '\0a', '']) expect((await calendar(owner, { lang, id })).status).toBe(404)
+      story.planned = false
+      const refused = await calendar(owner, { lang })
+      expect(refused.status).toBe(404)
+      expect(await refused.text()).not.toMatch(/\{\{|undefined/)
+    },
+  )
 })

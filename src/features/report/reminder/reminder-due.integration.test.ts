@@ -39,8 +39,8 @@ async function due(after: 'week' | 'month', change: Change = {}): Promise<void> 
 const mails = () => smtp.received.map(({ envelope: { to }, mail: { subject } }) => [to[0], subject])
 const text = () => (smtp.received[0]?.mail.text ?? '').replaceAll(/\s+/g, ' ')
 
-describe('a mail that is due', () => {
-  test('opens the report for the address of its order, with a key that goes with the order', async () => {
+describe('a reminder mail that is due', () => {
+  test('links to the report with a key of the order when sent to the address of the order', async () => {
     await due('month', { email: 'Ana@example.org' })
     expect(mails()).toEqual([['Ana@example.org', 'Four weeks on']])
     expect(text()).toMatch(/\/r\/[\w-]{43}\?lang=en#later/)
@@ -48,7 +48,7 @@ describe('a mail that is due', () => {
     expect(await db().reportKey.findMany()).toMatchObject([{ sittingId, orderId: order.id }])
   })
 
-  test('opens nothing for the address of an account that nobody has proved', async () => {
+  test('contains no link key when the account has not verified the address', async () => {
     const email = 'eve@example.org'
     const userId = await openAccount(db(), { email, verified: false })
     await db().guest.updateMany({ data: { userId } })
@@ -59,7 +59,7 @@ describe('a mail that is due', () => {
     expect(await db().reportKey.count()).toBe(0)
   })
 
-  test('says how long the test takes as it is today, whichever version was taken', async () => {
+  test('states how long the newest version of the test takes, whichever version was taken', async () => {
     await db().sitting.update({ where: { id: sittingId }, data: { instrumentVersion: 1 } })
     await due('month')
     const { minutes } = publishedInstrument('sleep')
@@ -67,7 +67,7 @@ describe('a mail that is due', () => {
     expect(text()).toContain(`takes about ${minutes} minutes`)
   })
 
-  test('leads to help by the last line of every mail alone where the report does not begin with it', async () => {
+  test('links to help only once, after the report link, when the report does not begin with help', async () => {
     await due('week')
     expect(text().match(/\/help-now/g)).toHaveLength(1)
     expect(text().indexOf('/help-now')).toBeGreaterThan(text().indexOf('/r/'))
@@ -83,13 +83,13 @@ describe('a mail that is due', () => {
   })
 
   test.each<{ what: string; change: () => Promise<unknown> }>([
-    { what: 'nothing opens the report', change: () => db().entitlement.deleteMany() },
+    { what: 'the report is locked', change: () => db().entitlement.deleteMany() },
     {
-      what: 'its version of the test is not known',
+      what: 'the version of the test is unknown',
       change: () => db().sitting.updateMany({ data: { instrumentVersion: 99 } }),
     },
-    { what: 'it has no result', change: () => db().sitting.updateMany({ data: { result: Prisma.DbNull } }) },
-  ])('is not sent where $what, and not noted as sent; after four weeks it is forgotten', async ({ change }) => {
+    { what: 'the sitting has no result', change: () => db().sitting.updateMany({ data: { result: Prisma.DbNull } }) },
+  ])('is not sent when $what, and its reminder is deleted after four weeks', async ({ change }) => {
     await change()
     await due('week')
     expect(await db().reminder.findMany()).toMatchObject([{ weekSentAt: null }])
@@ -99,7 +99,7 @@ describe('a mail that is due', () => {
     expect(await db().reminder.count()).toBe(0)
   })
 
-  test('is not sent to an address that has not said yes', async () => {
+  test('is not sent to an unconfirmed address', async () => {
     await due('week', { confirmedAt: null })
     expect(mails()).toEqual([])
   })

@@ -47,14 +47,14 @@ async function order(address: string): Promise<string> {
   return id
 }
 
-describe('a mail about the week leads to the report', () => {
+describe('a reminder mail', () => {
   test.each<{ whose: string; prepare: () => Promise<unknown>; opens: boolean }>([
     { whose: 'of the account', prepare: () => account(email), opens: true },
-    { whose: 'that the account has not proved', prepare: () => account(email, false), opens: false },
+    { whose: 'that the account has not verified', prepare: () => account(email, false), opens: false },
     { whose: 'that is not the one of the account', prepare: () => account('ana@example.org'), opens: false },
     { whose: 'of the order', prepare: () => order('READER@example.org'), opens: true },
     { whose: 'that is not the one of the order', prepare: () => order('ana@example.org'), opens: false },
-  ])('contains a link valid for one year only when sent to an address $whose: $opens', async ({ prepare, opens }) => {
+  ])('contains a link valid for one year when sent to an address $whose: $opens', async ({ prepare, opens }) => {
     await prepare()
     const { id } = await reminderOf(db(), sittingId, { email })
     const text = await mailed(id)
@@ -72,7 +72,7 @@ describe('a mail about the week leads to the report', () => {
   })
 })
 
-test('taking the test again takes as long as its newest version, which is the one that is taken', async () => {
+test('the second reminder mail states how long the newest version of the test takes', async () => {
   await openInFull(db(), sittingId)
   await db().sitting.update({ where: { id: sittingId }, data: { instrumentVersion: 1 } })
   const { id } = await reminderOf(db(), sittingId, { email })
@@ -81,7 +81,7 @@ test('taking the test again takes as long as its newest version, which is the on
   expect(await mailed(id, 'month')).toContain(`takes about ${newest} minutes`)
 })
 
-test('the first mail comes once, and the second one after it, once too', async () => {
+test('the first and the second reminder mail are each sent only once', async () => {
   await openInFull(db(), sittingId)
   const { id } = await reminderOf(db(), sittingId, { email, weekSentAt: new Date() })
   expect(await mailed(id, 'week')).toBeUndefined()
@@ -90,7 +90,7 @@ test('the first mail comes once, and the second one after it, once too', async (
   expect(smtp.received).toHaveLength(1)
 })
 
-test('an address that has said yes, or was taken back, is not asked any more', async () => {
+test('the confirmation mail is not sent when the address is confirmed or the reminder was taken back', async () => {
   await openInFull(db(), sittingId)
   const { id: confirmed } = await reminderOf(db(), sittingId, { email })
   for (const reminderId of [confirmed, 'taken back']) {

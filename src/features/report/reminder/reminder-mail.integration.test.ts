@@ -58,7 +58,7 @@ async function asked(): Promise<void> {
   await ask()
 }
 
-test('an address that nobody has proved mails a question first, and nothing else without a yes', async () => {
+test('an unverified address receives only the confirmation mail until the reader confirms it', async () => {
   await unlock()
   expect((await ask()).reminder).toMatchObject({ confirmed: false })
   await drain()
@@ -80,8 +80,8 @@ test('an address that nobody has proved mails a question first, and nothing else
 
 test.each<{ what: string; change: () => Promise<unknown> }>([
   { what: 'was taken back', change: () => takeBack() },
-  { what: 'was answered', change: () => db().reminder.updateMany({ data: { confirmedAt: new Date() } }) },
-])('the question is not mailed once it $what', async ({ change }) => {
+  { what: 'was confirmed', change: () => db().reminder.updateMany({ data: { confirmedAt: new Date() } }) },
+])('the confirmation mail is not sent once the reminder $what', async ({ change }) => {
   await unlock()
   await ask()
   await change()
@@ -90,8 +90,8 @@ test.each<{ what: string; change: () => Promise<unknown> }>([
   expect(await unsent()).toBe(0)
 })
 
-describe('the two mails', () => {
-  test('come when they are due, once each, and then nothing is left of the address [reminder-mails-end]', async () => {
+describe('the two reminder mails', () => {
+  test('are sent once each when they are due, and then the address is deleted [reminder-mails-end]', async () => {
     await asked()
     await pass(7)
     await drain()
@@ -110,7 +110,7 @@ describe('the two mails', () => {
     expect((await state()).reminder).toBeNull()
   })
 
-  test('carry a link of their own for an address that may have one, of which the hash is stored', async () => {
+  test('contain the same link for a verified address, which is revoked when the report is closed', async () => {
     await asked()
     await pass(28)
     await drain()
@@ -124,7 +124,7 @@ describe('the two mails', () => {
     expect(await openLink(db(), key)).toEqual({ state: 'revoked', by: 'refund' })
   })
 
-  test('open nothing by themselves for any other address', async () => {
+  test('contain a report address without a link key for an unverified address', async () => {
     await unlock()
     await ask()
     await drain()
@@ -137,7 +137,7 @@ describe('the two mails', () => {
     expect(await db().reportKey.count()).toBe(0)
   })
 
-  test('say neither the test nor a score', async () => {
+  test('name neither the test nor a score, and offer to unsubscribe with one click', async () => {
     await asked()
     await pass(28)
     await drain()
@@ -149,7 +149,7 @@ describe('the two mails', () => {
     expect(unsubscribe(0)).toMatch(/^<http:\/\/localhost:3000\/api\/reminder\/[\w-]{43}\?lang=en>$/)
   })
 
-  test('a crash after the mail server took one: at most one duplicate, with the same Message-ID and link', async () => {
+  test('keep Message-ID and text when a crash makes the server send a mail again', async () => {
     await asked()
     await pass(7)
     const [job] = await claimJobs(db(), 1, 60)
@@ -164,7 +164,7 @@ describe('the two mails', () => {
     expect(new Set(smtp.received.map(({ mail }) => mail.text)).size).toBe(1)
   })
 
-  test('a mail server that is away delays them', async () => {
+  test('are sent later when the mail server is busy', async () => {
     await asked()
     await pass(7)
     smtp.behaviour = 'busy'
@@ -177,17 +177,17 @@ describe('the two mails', () => {
   })
 
   test.each([
-    { what: 'it was taken back on the page', change: () => takeBack() },
+    { what: 'the reminder was taken back on the page', change: () => takeBack() },
     {
-      what: 'the report was given back',
+      what: 'the report was returned',
       change: () => db().entitlement.updateMany({ data: { revokedAt: new Date() } }),
     },
     {
-      what: 'its payment is in dispute',
+      what: 'the payment is in dispute',
       change: () => db().entitlement.updateMany({ data: { suspendedAt: new Date() } }),
     },
     { what: 'the sitting was deleted', change: async () => (await owner.api()).me.deleteSitting({ sittingId }) },
-  ])('do not come once $what', async ({ change }) => {
+  ])('are not sent once $what', async ({ change }) => {
     await asked()
     await change()
     await pass(7)
@@ -202,14 +202,14 @@ describe('the two mails', () => {
   })
 })
 
-describe('beside help', () => {
+describe('a reminder for a report with help', () => {
   const mood = publishedInstrument('mood-energy')
   const withAnswer = async (context: number) => {
     sittingId = await completeWith(owner, mood.slug, answersScoring(mood, {}, { context: { c3: context, c6: 1 } }))
     await unlock()
   }
 
-  test('report with help first offers no reminder, and one requested earlier is not sent', async () => {
+  test('is not offered when help is first, and is not sent when it was requested earlier', async () => {
     await withAnswer(4)
     expect(await refusal(ask())).toBe('NOT_FOUND')
     const { id } = await reminderOf(db(), sittingId, { confirmedAt: null })
@@ -220,7 +220,7 @@ describe('beside help', () => {
     expect(await db().reminder.count({ where: { id } })).toBe(0)
   })
 
-  test('mail links to help before the report when the report puts somebody to talk to first', async () => {
+  test('links to help before the report when the report first names somebody to talk to', async () => {
     await withAnswer(3)
     await ask()
     await drain()
@@ -233,8 +233,8 @@ describe('beside help', () => {
   })
 })
 
-describe('stopping', () => {
-  test.each(locales)('is one press on a page without script in %s, and it is forgotten', async (lang) => {
+describe('stopping the reminder mails', () => {
+  test.each(locales)('takes one press on a page without script in %s, and deletes the reminder', async (lang) => {
     await asked()
     await pass(7)
     await drain()
@@ -252,7 +252,7 @@ describe('stopping', () => {
     expect(mails()).toHaveLength(1)
   })
 
-  test('takes the one-click request of a mail program more than once', async () => {
+  test('accepts the one-click request of a mail program more than once', async () => {
     await asked()
     await pass(7)
     await drain()
@@ -262,7 +262,7 @@ describe('stopping', () => {
     expect((await pressReminder(key, { choice: 'confirm' })).status).toBe(404)
   })
 
-  test.each(['x', randomKey(), '../me'])('a wrong key (%s) changes nothing', async (key) => {
+  test.each(['x', randomKey(), '../me'])('changes nothing when the key is wrong: %s', async (key) => {
     await asked()
     expect((await showReminder(key)).status).toBe(404)
     await pressReminder(key, oneClick)

@@ -49,8 +49,8 @@ async function asked(): Promise<void> {
   await ask()
 }
 
-describe('asking', () => {
-  test('the account address is confirmed at once, with two dates and the stored consent', async () => {
+describe('asking for a reminder', () => {
+  test('confirms the account address at once, with two dates and the stored consent', async () => {
     const before = Date.now()
     await asked()
     const { email, reminder: dates } = await state()
@@ -66,7 +66,7 @@ describe('asking', () => {
     expect(jobs.map(({ runAt }) => runAt.toISOString())).toEqual([dates?.weekAt, dates?.monthAt])
   })
 
-  test('the order address is confirmed at once too, and a correction replaces it on the page', async () => {
+  test('confirms the order address at once, until a correction of the address removes the reminder', async () => {
     const order = await paidOrder(db(), { email: typed })
     const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
     await db().entitlement.update({ where: { orderId: order.id }, data: { sittingId } })
@@ -78,20 +78,20 @@ describe('asking', () => {
     expect(await state()).toEqual({ email: 'right@example.org', reminder: null })
   })
 
-  test('twice, or at the same time, counts once', async () => {
+  test('creates one reminder and one confirmation mail for two requests at the same time', async () => {
     await unlock()
     await Promise.all([ask(), ask(owner, { email: 'other@example.org' })])
     expect(await db().reminder.count()).toBe(1)
     expect(await db().outbox.count({ where: { topic: 'mail.reminder-asked' } })).toBe(1)
   })
 
-  test('needs the tick', async () => {
+  test('is rejected when the agreement box is not ticked', async () => {
     await unlock()
     await expect(ask(owner, { agreed: false })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     expect(await db().reminder.count()).toBe(0)
   })
 
-  test('is not there for a locked report, a foreign one, one without a plan, and to readers who did not take it', async () => {
+  test('is rejected for a locked report, for other readers, and for a report without a plan', async () => {
     expect(await refusal(ask())).toBe('NOT_FOUND')
     await unlock()
     const stranger = new TestBrowser(database.current)
@@ -102,7 +102,7 @@ describe('asking', () => {
     }
   })
 
-  test('an address is asked twice in an hour, and it looks the same afterwards', async () => {
+  test('sends at most two confirmation mails an hour to one address, and the response stays the same', async () => {
     await unlock()
     const first = await ask()
     for (let count = 0; count < 4; count++) {
@@ -115,7 +115,7 @@ describe('asking', () => {
   })
 })
 
-test('one client asks thirty addresses in an hour', async () => {
+test('one client can ask for reminders to thirty addresses an hour, then is rate limited', async () => {
   await unlock()
   for (let count = 0; count < 30; count++) {
     await ask(owner, { email: `reader${count}@example.org` })
@@ -124,7 +124,7 @@ test('one client asks thirty addresses in an hour', async () => {
   expect(await refusal(ask(owner, { email: 'one.more@example.org' }))).toBe('TOO_MANY_REQUESTS')
 })
 
-test('an address can say yes until the week is over, to the moment', async () => {
+test('a reminder can be confirmed until the moment its first mail is due', async () => {
   const { id, weekAt } = await reminderOf(db(), sittingId, { confirmedAt: null })
   const yes = (at: number) => confirmReminder(db(), keyOfReminder(id), new Date(at))
   expect(await yes(weekAt.getTime())).toBe(false)
@@ -132,10 +132,10 @@ test('an address can say yes until the week is over, to the moment', async () =>
   expect(await yes(weekAt.getTime() - 1)).toBe(true)
 })
 
-describe('what is kept', () => {
+describe('retention of reminders', () => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
-  test('an address without a yes goes after a week, and can say none then [reminder-address-forgotten]', async () => {
+  test('deletes an unconfirmed address after a week, and rejects a late confirmation [reminder-address-forgotten]', async () => {
     await unlock()
     await ask()
     const { id } = await db().reminder.findFirstOrThrow()
@@ -145,7 +145,7 @@ describe('what is kept', () => {
     expect(await applyRetention(db(), new Date())).toMatchObject({ unconfirmedReminders: 1 })
   })
 
-  test('one whose last mail could not be sent goes a week after it was due', async () => {
+  test('deletes a reminder a week after its last mail was due and could not be sent', async () => {
     await asked()
     expect(await applyRetention(db(), inDays(34))).toMatchObject({ unconfirmedReminders: 0, pastReminders: 0 })
     expect(await applyRetention(db(), inDays(36))).toMatchObject({ pastReminders: 1 })

@@ -62,8 +62,8 @@ async function byCredit(userId: string, n: number, opens: Partial<Prisma.Entitle
   await db().entitlement.create({ data: { id: sittingId, sittingId, creditEntryId, ...opens } })
 }
 
-describe('who reads the mail of an address finds', () => {
-  test('paid and account-opened reports are listed newest first, in the language of the page', async () => {
+describe('retrieving reports by mail address', () => {
+  test('lists paid and account-opened reports newest first, in the language of the page', async () => {
     const userId = await openAccount(db())
     await bought(3)
     await byCredit(userId, 5)
@@ -73,7 +73,7 @@ describe('who reads the mail of an address finds', () => {
     expect(await found('cn')).toEqual(expect.arrayContaining(['睡眠 04']))
   })
 
-  test('a hundred at most, the newest, and those of one moment in one order', async () => {
+  test('lists at most the newest hundred reports, in a fixed order at equal times', async () => {
     const { sittingId, ...order } = await bought(1)
     const sitting = await db().sitting.findUniqueOrThrow({ where: { id: sittingId ?? '' } })
     const many = Array.from({ length: 101 }, (_, n) => `of-${String(n).padStart(3, '0')}`)
@@ -90,7 +90,7 @@ describe('who reads the mail of an address finds', () => {
     expect(await listedSittings()).toEqual(many.slice(0, 100))
   })
 
-  test('none that is closed or held, and none of an account that has not proved the address', async () => {
+  test('leaves out closed and suspended reports, and those of accounts with an unverified address', async () => {
     await bought(1, {}, { suspendedAt: day(2) })
     await bought(2, {}, { revokedAt: day(2) })
     const userId = await openAccount(db(), { verified: false })
@@ -104,7 +104,7 @@ describe('who reads the mail of an address finds', () => {
     expect(await found()).toEqual(['Worry 03'])
   })
 
-  test('one whose money went back with the word that it stays, once it did', async () => {
+  test('lists a refunded report only once a refund that keeps access is done', async () => {
     const { id: orderId } = await bought(1, { status: 'refunded' })
     const money = { orderId, amountMinor: 499, currency: 'USD', rule: 'goodwill' } as const
     await db().refund.create({ data: { id: 'f', ...money, access: 'stays', state: 'waiting' } })
@@ -119,7 +119,7 @@ describe('who reads the mail of an address finds', () => {
 test.each([
   { when: 'before the request looks again', look: 2 },
   { when: 'while the request waits', look: 3 },
-])('links count as mailed where a worker has them in hand and is through with them $when', async ({ look }) => {
+])('retrieved links are reported as sent when a worker finishes mailing them $when', async ({ look }) => {
   await bought(1)
   let looks = 0
   let taken: Job | undefined
@@ -145,7 +145,7 @@ test.each([
   expect(looks).toBe(3)
 })
 
-test('links that a worker has had in hand for a quarter of a minute are said to be on their way', async () => {
+test('retrieved links are reported as not sent yet after the request has waited fifteen seconds', async () => {
   await bought(1)
   let looks = 0
   const outbox = new Proxy(db().outbox, {
@@ -172,7 +172,7 @@ test('links that a worker has had in hand for a quarter of a minute are said to 
   expect(looks).toBe(7)
 })
 
-describe('a link', () => {
+describe('a mailed link', () => {
   const opened = async (id: string) =>
     openLink(db(), new URL(await reportUrl(db(), id, 'en')).pathname.replace('/r/', ''))
   const made = async (order: { id: string; sittingId: string | null }, ofOrder = true, now = new Date()) =>
@@ -180,7 +180,7 @@ describe('a link', () => {
       freshKey(tx, { sittingId: order.sittingId ?? '', orderId: ofOrder ? order.id : null }, now),
     )
 
-  test('opens a report whose money went back with the word that it stays, and no other one', async () => {
+  test('opens a refunded report only when the refund of its order keeps access', async () => {
     const order = await bought(1)
     const id = await made(order)
     const live = { state: 'live', sittingId: order.sittingId }
@@ -196,7 +196,7 @@ describe('a link', () => {
     expect(await opened(await made(order, false))).toEqual(live)
   })
 
-  test('says who closed its report', async () => {
+  test('states whether the team or a refund closed its report', async () => {
     const order = await bought(1, {}, { closedFor: 'staff' })
     const id = await made(order)
     expect(await opened(id)).toMatchObject({ state: 'live' })
@@ -206,7 +206,7 @@ describe('a link', () => {
     expect(await opened(id)).toEqual({ state: 'revoked', by: 'refund' })
   })
 
-  test('works for a year to the moment, and says first that its report was closed', async () => {
+  test('expires after exactly a year, and shows as revoked rather than expired when it was withdrawn', async () => {
     const order = await bought(1)
     const id = await made(order, true, day(1))
     const key = new URL(await reportUrl(db(), id, 'en')).pathname.replace('/r/', '')
@@ -217,7 +217,7 @@ describe('a link', () => {
     expect(await openLink(db(), key, end)).toEqual({ state: 'revoked', by: 'refund' })
   })
 
-  test('changes in a receipt after the address was corrected, and is the same in both reminders', async () => {
+  test('changes in the receipt after each correction of the address, and is the same in both reminders', async () => {
     const order = await bought(1)
     const subject = { sittingId: order.sittingId ?? '', orderId: order.id }
     const receipts = [null, null, day(2), day(2), day(3)]

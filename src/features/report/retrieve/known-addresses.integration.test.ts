@@ -41,8 +41,8 @@ async function opened(change: Prisma.OrderUncheckedUpdateInput) {
   return order.id
 }
 
-describe('an address is asked first', () => {
-  test('question is the only mail when nothing shows whose address it is', async () => {
+describe('a reminder address', () => {
+  test('receives only the confirmation mail when nothing shows whose address it is', async () => {
     await openInFull(db(), sittingId)
     expect(await state()).toEqual({ email: '', reminder: null })
     expect((await ask()).reminder).toMatchObject({ email, confirmed: false })
@@ -52,9 +52,9 @@ describe('an address is asked first', () => {
   })
 
   test.each<{ how: string; order: () => Promise<unknown> }>([
-    { how: 'of somebody else’s browser', order: () => opened({}) },
+    { how: 'from another person’s browser', order: () => opened({}) },
     {
-      how: 'of another report',
+      how: 'for another report',
       order: async () => {
         await openInFull(db(), sittingId)
         const { id } = await paidOrder(db(), { email })
@@ -62,19 +62,19 @@ describe('an address is asked first', () => {
       },
     },
     {
-      how: 'that was given back, while another one keeps the report open',
+      how: 'that was returned while the report is open for another reason',
       order: async () => {
         const orderId = await opened({ guestId })
         await db().entitlement.update({ where: { orderId }, data: { orderId: null } })
       },
     },
-  ])('confirmation is needed when the address is that of an order $how', async ({ order }) => {
+  ])('needs confirmation when it is that of an order $how', async ({ order }) => {
     await order()
     expect(await state()).toMatchObject({ email: '' })
     expect((await ask()).reminder).toMatchObject({ confirmed: false })
   })
 
-  test('confirmation is needed when the account has not verified the address', async () => {
+  test('needs confirmation when the account has not verified it', async () => {
     await openAccount(db(), { email, verified: false })
     await signIn(who, email)
     await openInFull(db(), sittingId)
@@ -82,7 +82,7 @@ describe('an address is asked first', () => {
     expect((await ask()).reminder).toMatchObject({ confirmed: false })
   })
 
-  test('confirmation is needed when the address belongs to another account and not to this one', async () => {
+  test('needs confirmation when it belongs to another account', async () => {
     await openAccount(db(), { email: 'ana@example.org' })
     await openAccount(db(), { email })
     await signIn(who, 'ana@example.org')
@@ -92,8 +92,8 @@ describe('an address is asked first', () => {
   })
 })
 
-describe('an address that is the reader’s', () => {
-  test('is that of the account before that of the order, and both need no question', async () => {
+describe('the reader’s own address', () => {
+  test('is proposed from the account before the order, and needs no confirmation from either', async () => {
     await openAccount(db(), { email: 'ana@example.org' })
     await signIn(who, 'ana@example.org')
     await opened({ guestId })
@@ -104,7 +104,7 @@ describe('an address that is the reader’s', () => {
     }
   })
 
-  test('is not that of an order whose report was closed', async () => {
+  test('is not taken from an order whose report was closed', async () => {
     const orderId = await opened({ guestId })
     expect(await state()).toMatchObject({ email })
     await db().entitlement.update({ where: { orderId }, data: { revokedAt: new Date() } })
@@ -112,8 +112,8 @@ describe('an address that is the reader’s', () => {
   })
 })
 
-describe('a yes', () => {
-  test('counts once however often it is pressed, for its own reminder, and sets both mails on their way', async () => {
+describe('confirming or stopping a reminder', () => {
+  test('queues both mails once, however often confirm is pressed, and confirms no other reminder', async () => {
     const others = await completeSitting(new TestBrowser(database.current))
     const foreign = await reminderOf(db(), others, { confirmedAt: null })
     await openInFull(db(), sittingId)
@@ -131,7 +131,7 @@ describe('a yes', () => {
     expect((await pressReminder('x'.repeat(43), { choice: 'confirm' })).status).toBe(404)
   })
 
-  test('and a no are for one reminder alone', async () => {
+  test('deletes only the reader’s own reminder when the mails are stopped', async () => {
     const others = await completeSitting(new TestBrowser(database.current))
     const foreign = await reminderOf(db(), others)
     const own = await reminderOf(db(), sittingId)
@@ -142,7 +142,7 @@ describe('a yes', () => {
   })
 })
 
-test('nobody but who took the test is offered mails, and nobody where help stands first', async () => {
+test('a reminder is rejected for a buyer who did not take the test, and for a report with help first', async () => {
   await openInFull(db(), sittingId)
   const grave = await completeSitting(who, 'low-mood', 3)
   await openInFull(db(), grave)

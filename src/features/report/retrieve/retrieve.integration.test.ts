@@ -58,7 +58,7 @@ describe('the right code', () => {
     expect(opened).toEqual({ state: 'live', sittingId: newest.sittingId })
   })
 
-  test('is taken with spaces, dashes and full-width digits, and any case of the address', async () => {
+  test('is accepted with spaces, dashes, full-width digits and any case of the address', async () => {
     await paidOrder(db(), { email: 'Ana@example.org' })
     const who = browser()
     const code = await codeFor(who)
@@ -80,7 +80,7 @@ describe('the right code', () => {
     }
   })
 
-  test('says so when nothing was bought with the address', async () => {
+  test('returns NO_REPORT_FOR_EMAIL when nothing was bought with the address', async () => {
     const who = browser()
     expect(await refusal(confirm(who, await codeFor(who)))).toEqual({ code: 'NO_REPORT_FOR_EMAIL' })
   })
@@ -99,7 +99,7 @@ describe('the right code', () => {
     expect(await refusal(confirm(who, await codeFor(who)))).toEqual({ code: 'NO_REPORT_FOR_EMAIL' })
   })
 
-  test('shows the list although the mail cannot be sent, and the outbox sends it later', async () => {
+  test('lists the reports although the mail cannot be sent, and the outbox sends it later', async () => {
     await paidOrder(db(), { email })
     const who = browser()
     const code = await codeFor(who)
@@ -112,7 +112,7 @@ describe('the right code', () => {
     expect(smtp.received.at(-1)?.mail.text).toContain(found.reports[0]?.url)
   })
 
-  test('counts as sent when the worker was faster', async () => {
+  test('reports the mail as sent when the worker sends it before the request does', async () => {
     await paidOrder(db(), { email })
     const asking = browser()
     const code = await codeFor(asking)
@@ -139,8 +139,8 @@ describe('the right code', () => {
   })
 })
 
-describe('an address is never confirmed to a stranger', () => {
-  test('known and unknown addresses get the same answer and the same mail [retrieve-tells-nothing]', async () => {
+describe('retrieval by a stranger', () => {
+  test('gives known and unknown addresses the same response and the same mail [retrieve-tells-nothing]', async () => {
     await paidOrder(db(), { email })
     const known = await start(browser())
     const unknown = await start(browser(), 'nobody@example.org')
@@ -151,7 +151,7 @@ describe('an address is never confirmed to a stranger', () => {
     expect(texts[0]).toBe(texts[1])
   })
 
-  test('a wrong code tells the same about both', async () => {
+  test('returns the same error for a wrong code whether the address is known or not', async () => {
     await paidOrder(db(), { email })
     for (const address of [email, 'nobody@example.org']) {
       const who = browser()
@@ -165,15 +165,15 @@ describe('an address is never confirmed to a stranger', () => {
     { typed: '   ', code: 'EMAIL_REQUIRED' },
     { typed: 'ana', code: 'EMAIL_INVALID' },
     { typed: 'ana@example.org\r\nBcc: eve@example.org', code: 'EMAIL_INVALID' },
-  ])('"$typed" is no address', async ({ typed, code }) => {
+  ])('rejects the invalid address "$typed"', async ({ typed, code }) => {
     const error = await start(browser(), typed).catch((reason: { cause: { issues: { message: string }[] } }) => reason)
     expect(error).toMatchObject({ cause: { issues: [{ message: code }] } })
     expect(await db().outbox.count()).toBe(0)
   })
 })
 
-describe('a code', () => {
-  test('is worth nothing in another browser or for another address [retrieve-code-bound]', async () => {
+describe('a retrieval code', () => {
+  test('is rejected in another browser or for another address [retrieve-code-bound]', async () => {
     await paidOrder(db(), { email })
     const who = browser()
     const code = await codeFor(who)
@@ -182,7 +182,7 @@ describe('a code', () => {
     expect((await confirm(who, code)).sent).toBe(true)
   })
 
-  test('has five tries', async () => {
+  test('expires after five wrong tries', async () => {
     await paidOrder(db(), { email })
     const who = browser()
     const code = await codeFor(who)
@@ -192,7 +192,7 @@ describe('a code', () => {
     expect(await refusal(confirm(who, code))).toEqual({ code: 'CODE_EXPIRED' })
   })
 
-  test('gives no more than five tries to guesses in parallel [code-five-tries]', async () => {
+  test('allows no more than five tries to parallel requests [code-five-tries]', async () => {
     const who = browser()
     const code = await codeFor(who)
     const answers = await Promise.all(Array.from({ length: 12 }, () => refusal(confirm(who, wrongFor(code)))))
@@ -200,7 +200,7 @@ describe('a code', () => {
     expect(await db().emailCode.findFirst()).toMatchObject({ attempts: 5 })
   })
 
-  test('works once, also in parallel [code-once]', async () => {
+  test('is accepted only once, also by parallel requests [code-once]', async () => {
     await paidOrder(db(), { email })
     const who = browser()
     const code = await codeFor(who)
@@ -210,7 +210,7 @@ describe('a code', () => {
     expect(await refusal(confirm(who, code))).toEqual({ code: 'CODE_EXPIRED' })
   })
 
-  test('ends after ten minutes [retrieve-code-ends]', async () => {
+  test('expires after ten minutes [retrieve-code-ends]', async () => {
     await paidOrder(db(), { email })
     const who = browser()
     const code = await codeFor(who)
@@ -220,7 +220,7 @@ describe('a code', () => {
     expect(await refusal(confirm(who, code))).toEqual({ code: 'CODE_EXPIRED' })
   })
 
-  test('ends when another one is asked for', async () => {
+  test('is rejected once another code was requested', async () => {
     await paidOrder(db(), { email })
     const who = browser()
     const first = await codeFor(who)
@@ -229,7 +229,7 @@ describe('a code', () => {
     expect((await confirm(who, second)).reports).toHaveLength(1)
   })
 
-  test('stands nowhere in the database', async () => {
+  test('is stored nowhere in the database in plain text', async () => {
     const code = (await codeFor(browser())).replace(' ', '')
     const stored = await db().$queryRaw<{ row: string }[]>`
       SELECT "EmailCode"::text AS row FROM "EmailCode" UNION ALL SELECT "Outbox"::text FROM "Outbox"`
@@ -237,7 +237,7 @@ describe('a code', () => {
     for (const { row } of stored) expect(row).not.toContain(code)
   })
 
-  test('is deleted a day after its end [retrieve-code-purged]', async () => {
+  test('is deleted a day after it expires [retrieve-code-purged]', async () => {
     await start(browser())
     await applyRetention(db(), new Date(Date.now() + 23 * 3_600_000))
     expect(await db().emailCode.count()).toBe(1)
@@ -246,8 +246,8 @@ describe('a code', () => {
   })
 })
 
-describe('limits', () => {
-  test('one client asks at most thirty times an hour', async () => {
+describe('the rate limit of the retrieval', () => {
+  test('allows one client thirty requests for a code an hour', async () => {
     const ip = '198.51.100.1'
     for (let count = 0; count < 30; count++) await start(browser('en', ip), `a${count}@example.org`)
     const refused = await refusal(start(browser('en', ip), 'b@example.org'))
@@ -255,7 +255,7 @@ describe('limits', () => {
     await start(browser(), 'b@example.org')
   })
 
-  test('one client tries at most sixty codes an hour', async () => {
+  test('allows one client sixty tries of a code an hour', async () => {
     const who = browser('en', '198.51.100.2')
     for (let count = 0; count < 60; count++) await refusal(confirm(who, '12345678'))
     expect(await refusal(confirm(who, '12345678'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })

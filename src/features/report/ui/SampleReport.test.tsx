@@ -7,7 +7,7 @@ import { publishedInstrument } from '@/testing/data/sittings'
 import { sampleReport } from '../view/sample'
 import { SampleReport } from './SampleReport'
 
-test.each(locales)('the sample in %s is marked as one and sells nothing', async (locale) => {
+test.each(locales)('the sample report in %s is labelled as a sample and offers nothing to buy', async (locale) => {
   const t = await texts(locale, 'report')
   const sleep = publishedInstrument('sleep')
   const view = sampleReport(sleep, await instrumentText(sleep, locale), locale, null)

@@ -67,30 +67,33 @@ function positions(html: string, pieces: readonly string[]): number[] {
 }
 const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
-describe('summary page', () => {
-  test.each(locales)('leads in %s from headline and picture to the offer, limits and a next step', async (locale) => {
-    const t = await texts(locale, 'report')
-    const { head } = await summaryOf(locale)
-    const html = await summaryPage(locale)
-    const order = positions(html, [
-      head?.headline ?? '',
-      '<svg',
-      'href="#offer"',
-      t('summary.freeTitle'),
-      t('summary.othersTitle'),
-      t('dimension.talk'),
-      'id="offer"',
-      t('keep.title'),
-      t('limits.one'),
-      t('limits.title'),
-      t('more'),
-      t('support.title'),
-    ])
-    expect(order).toEqual(ascending(order))
-    expect(html).toContain('href="/payment?report=sample"')
-  })
+describe('the summary page', () => {
+  test.each(locales)(
+    'shows in %s the headline, picture, offer, limits and a next step in this order',
+    async (locale) => {
+      const t = await texts(locale, 'report')
+      const { head } = await summaryOf(locale)
+      const html = await summaryPage(locale)
+      const order = positions(html, [
+        head?.headline ?? '',
+        '<svg',
+        'href="#offer"',
+        t('summary.freeTitle'),
+        t('summary.othersTitle'),
+        t('dimension.talk'),
+        'id="offer"',
+        t('keep.title'),
+        t('limits.one'),
+        t('limits.title'),
+        t('more'),
+        t('support.title'),
+      ])
+      expect(order).toEqual(ascending(order))
+      expect(html).toContain('href="/payment?report=sample"')
+    },
+  )
 
-  test.each(locales)('names the paid dimensions in %s and shows nothing else of them', async (locale) => {
+  test.each(locales)('names the paid dimensions in %s and shows no reading of them', async (locale) => {
     const html = await summaryPage(locale)
     const { dimensions } = await fullOf(sleep, locale)
     for (const { id, name, about, reading } of dimensions) {
@@ -102,7 +105,7 @@ describe('summary page', () => {
     }
   })
 
-  test('says of a closed part how its reading begins, and that the rest opens with the full report', async () => {
+  test('shows how the reading of a locked part begins, and that the full report has the rest', async () => {
     const t = await texts('en', 'report')
     const { parts, free } = await summaryOf('en')
     const begun = parts.map((part, n) => ({ ...part, begins: n === 0 ? null : `It begins so ${part.id}.` }))
@@ -112,7 +115,7 @@ describe('summary page', () => {
     expect(html.split(t('summary.closed'))).toHaveLength(1 + closed.filter(({ begins }) => begins).length)
   })
 
-  test('has the sentence of the portrait as its headline, or under what care says, and the letter begun', async () => {
+  test('shows the portrait sentence as its headline, or below the picture when there is help', async () => {
     const own = { portrait: 'You stay near.', opening: 'This is how the letter begins.' }
     const plain = await summaryPage('en', { ...own, head: null })
     expect(plain).toContain('<h1>You stay near.</h1>')
@@ -122,7 +125,7 @@ describe('summary page', () => {
     expect(order).toEqual(ascending(order))
   })
 
-  test('leads to the offer near the top only where something is offered', async () => {
+  test('links to the offer near the top only when something is offered', async () => {
     expect(await summaryPage('en')).toContain('href="#offer"')
     for (const change of [
       { help: 'soft', offer: false },
@@ -132,7 +135,7 @@ describe('summary page', () => {
       expect(await summaryPage('en', change)).not.toContain('href="#offer"')
   })
 
-  test('has the way to a card under the portrait of a test that may be shown, and not beside help or a retake', async () => {
+  test('links to sharing under the portrait, or at the end when there is help or a retake', async () => {
     const t = await texts('en', 'report')
     const shown = await summaryPage('en', { shareable: true })
     const order = positions(shown, ['<svg', t('shareFirst'), t('summary.freeTitle')])
@@ -165,7 +168,7 @@ describe('summary page', () => {
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
-  test('says once for every part when to talk to someone, and folds only what is light', async () => {
+  test('states once for every part when to talk to someone, and folds only the light parts', async () => {
     const t = await texts('en', 'report')
     const { talk } = await summaryOf('en')
     const html = await summaryPage('en')
@@ -179,7 +182,7 @@ describe('summary page', () => {
     { access: 'checking', sells: false, pays: false },
     { access: 'refunded', sells: false, pays: true },
     { access: 'suspended', sells: false, pays: false },
-  ])('says where a payment stands: $access', async ({ access, sells, pays }) => {
+  ])('shows the state of the payment: $access', async ({ access, sells, pays }) => {
     const t = await texts('es', 'report')
     const html = await summaryPage('es', { access })
     if (access !== 'offer') expect(html).toContain(t(`access.${access}.title`))
@@ -191,7 +194,7 @@ describe('summary page', () => {
     { what: 'payment', expected: 'Your payment was returned on' },
     { what: 'credit', expected: 'The report you used for it is in your account again.' },
   ] as const)(
-    'says of a refund what came back ($what), and leads to it again by a quiet link alone',
+    'states what a refund returned ($what), and offers the report again only by a link',
     async ({ what, expected }) => {
       const t = await texts('en', 'report')
       const returned = { what, at: '2026-11-20T12:00:00.000Z' }
@@ -205,7 +208,7 @@ describe('summary page', () => {
     },
   )
 
-  test('offers one of the account’s own reports before a payment that was begun', async () => {
+  test('offers an account credit in place of a pending payment', async () => {
     const t = await texts('en', 'report')
     const props = { price: { ...price, credits: 2 }, site: 'Mindglass', locale: 'en', t } as const
     const html = appMarkup(<SummaryReport next={next} view={await summaryOf('en', { access: 'pending' })} {...props} />)
@@ -213,7 +216,7 @@ describe('summary page', () => {
     expect(html).not.toContain(t('access.pending.action'))
   })
 
-  test('the summary spends a report only by the button in its offer, to which a link at the top leads', async () => {
+  test('spends a credit only by the button in its offer, which a link at the top leads to', async () => {
     const t = await texts('en', 'report')
     const props = { price: { ...price, credits: 2, anonymous: false }, site: 'Mindglass', locale: 'en', t } as const
     const html = appMarkup(<SummaryReport next={next} view={await summaryOf('en')} {...props} />)
@@ -226,7 +229,7 @@ describe('summary page', () => {
     expect(html).not.toContain('/payment?')
   })
 
-  test.each([true, false])('the summary offers an account only to a guest (guest: %s)', async (anonymous) => {
+  test.each([true, false])('offers registration only to a guest (guest: %s)', async (anonymous) => {
     const t = await texts('en', 'report')
     const props = { price: { ...price, anonymous }, site: 'Mindglass', locale: 'en', t } as const
     const html = appMarkup(<SummaryReport next={next} view={await summaryOf('en')} {...props} />)
@@ -235,15 +238,15 @@ describe('summary page', () => {
     expect(html.includes(t('keep.free.summaryOwn'))).toBe(!anonymous)
   })
 
-  test('has a headline even without an overall band', async () => {
+  test('shows a headline even without an overall band', async () => {
     const t = await texts('en', 'report')
     const html = await summaryPage('en', { overall: null, head: null })
     expect(html).toContain(`<h1>${t('head.plain')}</h1>`)
   })
 })
 
-describe('full report', () => {
-  test.each(locales)('has every reading in %s, and each chart with a name and its numbers', async (locale) => {
+describe('the full report', () => {
+  test.each(locales)('shows every reading in %s, with a name and numbers for each chart', async (locale) => {
     const instrument = publishedInstrument('mood-energy')
     const view = await fullOf(instrument, locale)
     const t = await texts(locale, 'report')
@@ -267,55 +270,61 @@ describe('full report', () => {
     expect(html).not.toMatch(/\{\{|undefined|NaN/)
   })
 
-  test.each(locales)('has every chapter in %s and a list of them when the test has its own report', async (locale) => {
-    const t = await texts(locale, 'report')
-    const view = { ...(await fullOf(sleep, locale)), story: storyFixture, portrait: 'You stay near.', head: null }
-    const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
-    const chapters = ['letter', 'parts', 'together', 'answers', 'where', 'context', 'week', 'later', 'hand-over']
-    const ids = [...chapters, 'talk', 'unknown', 'sources']
-    const order = positions(
-      html,
-      ids.flatMap((id) => `id="${id}"`),
-    )
-    expect(order).toEqual(ascending(order))
-    for (const id of ids) expect(html).toContain(`href="#${id}"`)
-    expect(html.split('href="#contents"')).toHaveLength(1 + ids.length)
-    for (const text of everyText(storyFixture)) expect(html).toContain(escaped(text))
-    const [gate, day] = positions(html, ['Whom it is not for.', 'First title'])
-    expect(gate).toBeLessThan(day ?? 0)
-    expect(html).toContain('href="https://doi.org/10.1000/182"')
-    expect(html).toContain('action="/api/report/sample/calendar"')
-    // A box for each day and for each line that can be handed over, none of them ticked.
-    expect(html.match(/type="checkbox"/g)).toHaveLength(7 + 4)
-    expect(html).not.toContain('checked')
-    expect(html.indexOf('An article')).toBeGreaterThan(html.indexOf('/report/sample/delete'))
-    expect(html).not.toMatch(/\{\{|undefined|NaN/)
-  })
+  test.each(locales)(
+    'shows every chapter in %s and a list of them when the test has its own report',
+    async (locale) => {
+      const t = await texts(locale, 'report')
+      const view = { ...(await fullOf(sleep, locale)), story: storyFixture, portrait: 'You stay near.', head: null }
+      const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
+      const chapters = ['letter', 'parts', 'together', 'answers', 'where', 'context', 'week', 'later', 'hand-over']
+      const ids = [...chapters, 'talk', 'unknown', 'sources']
+      const order = positions(
+        html,
+        ids.flatMap((id) => `id="${id}"`),
+      )
+      expect(order).toEqual(ascending(order))
+      for (const id of ids) expect(html).toContain(`href="#${id}"`)
+      expect(html.split('href="#contents"')).toHaveLength(1 + ids.length)
+      for (const text of everyText(storyFixture)) expect(html).toContain(escaped(text))
+      const [gate, day] = positions(html, ['Whom it is not for.', 'First title'])
+      expect(gate).toBeLessThan(day ?? 0)
+      expect(html).toContain('href="https://doi.org/10.1000/182"')
+      expect(html).toContain('action="/api/report/sample/calendar"')
+      // A box for each day and for each line that can be handed over, none of them ticked.
+      expect(html.match(/type="checkbox"/g)).toHaveLength(7 + 4)
+      expect(html).not.toContain('checked')
+      expect(html.indexOf('An article')).toBeGreaterThan(html.indexOf('/report/sample/delete'))
+      expect(html).not.toMatch(/\{\{|undefined|NaN/)
+    },
+  )
 
-  test.each(['soft', 'first'] as const)('says whom to talk to before the picture when the help is %s', async (help) => {
-    const t = await texts('en', 'report')
-    const view = { ...(await fullOf(sleep, 'en')), help, offer: false }
-    const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale="en" t={t} />)
-    const order = positions(html, ['<h1', 'id="talk"', '<svg', 'id="parts"'])
-    expect(order).toEqual(ascending(order))
-    expect(html.split('id="talk"')).toHaveLength(2)
-  })
+  test.each(['soft', 'first'] as const)(
+    'states whom to talk to before the picture when the help is %s',
+    async (help) => {
+      const t = await texts('en', 'report')
+      const view = { ...(await fullOf(sleep, 'en')), help, offer: false }
+      const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale="en" t={t} />)
+      const order = positions(html, ['<h1', 'id="talk"', '<svg', 'id="parts"'])
+      expect(order).toEqual(ascending(order))
+      expect(html.split('id="talk"')).toHaveLength(2)
+    },
+  )
 
-  test('shows two scores as one place for a test with a map', async () => {
+  test('shows two scores on one map when the test has a map', async () => {
     const t = await texts('en', 'report')
     const view = await fullOf(publishedInstrument('attachment'), 'en')
     const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale="en" t={t} />)
     expect(html.match(/<svg[^>]*role="img"/g)).toHaveLength(1 + 1 + view.dimensions.length)
   })
 
-  test.each([true, false])('can be deleted by who took the test: %s', async (own) => {
+  test.each([true, false])('links to its deletion only for the test taker (own: %s)', async (own) => {
     const t = await texts('en', 'report')
     const view = { ...(await fullOf(sleep, 'en')), own }
     const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale="en" t={t} />)
     expect(html.includes('href="/report/sample/delete"')).toBe(own)
   })
 
-  test('draws a dimension that is not scored and says so', async () => {
+  test('labels a dimension without a score as not scored and draws no chart for it', async () => {
     const view = await fullOf(publishedInstrument('mood-energy'), 'en')
     const dimensions = view.dimensions.map((one, n) => (n === 1 ? { ...one, reading: null } : one))
     const t = await texts('en', 'report')

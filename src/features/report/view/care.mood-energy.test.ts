@@ -141,7 +141,7 @@ const report = (found: Map<string, CareReading>, reading: CareReading) => {
   for (const fault of broken(reading)) if (!found.has(fault)) found.set(fault, reading)
 }
 
-test('keeps the law at every combination of levels', () => {
+test('help, offer and headline follow the care rules for every combination of levels', () => {
   const found = new Map<string, CareReading>()
   let seen = 0
   const contexts: Responses[] = [
@@ -173,7 +173,7 @@ function filledIn(of: CareReading['levels']): CareReading['levels'] {
   return Object.fromEntries(Object.entries(of).map(([part, level]) => [part, level ?? least]))
 }
 
-test('keeps the law where parts are left out, and is never weaker for lack of an answer', () => {
+test('help follows the care rules when parts are unanswered, and is never weaker for a missing answer', () => {
   const found = new Map<string, CareReading>()
   const weaker: string[] = []
   let seen = 0
@@ -204,7 +204,7 @@ test('keeps the law where parts are left out, and is never weaker for lack of an
   expect(seen).toBe(((levels.length + 1) ** parts.length - levels.length ** parts.length) * contexts.length)
 }, 120_000)
 
-test('keeps the law at every combination of answers beside the levels they are read with', () => {
+test('help, offer and headline follow the care rules for every combination of context answers', () => {
   // Rules that look at an answer ask at most one part, for level3 or level4; level5 is help by itself. Rules for what is
   // over look at the phase of a stretch beside the levels, and the walk above goes through those.
   for (const { all } of instrument.care.rules) {

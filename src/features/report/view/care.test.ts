@@ -149,60 +149,65 @@ const symptomTests = currentInstruments()
   .map((one) => (ownLaw.includes(one.slug) ? (findInstrument(one.slug, 1) ?? one) : one))
   .filter(({ dimensions }) => dimensions.some(({ kind }) => kind === 'symptom'))
 
-test('the law names every symptom test', () => {
+test('the expected care rules cover every symptom test', () => {
   expect(symptomTests.map(({ slug }) => slug).sort()).toEqual(Object.keys(numbersFirst).sort())
 })
 
-describe.each(symptomTests.map((instrument) => [instrument.slug, instrument] as const))('%s', (slug, instrument) => {
-  test('keeps the law of care in every attainable combination of levels and context answers', async () => {
-    const text = await instrumentText(instrument, 'en')
-    const weightOf = weights(text)
-    const answered = contexts(decisive(instrument))
-    const broken = new Map<string, CareReading>()
-    let seen = 0
-    for (const { of, upper, means } of attainable(instrument)) {
-      const worst = Math.max(...Object.values(of).map(numberOf))
-      for (const answers of answered) {
-        const lines = new Set<string>()
-        for (const overall of means) {
-          const reading: CareReading = { levels: of, upper, overall, answers, retake: false }
-          const { help, headline, offer, mean } = careOf(instrument, reading)
-          const sentence = sentenceOf(headline, text)
-          const weight = weightOf.get(sentence) ?? 0
-          const check = (rule: string, kept: boolean) => kept || broken.set(rule, reading)
-          check('help as the law says', help === lawfulHelp(slug, reading))
-          check('a price only where no help stands first', offer === (help === 'none'))
-          check('a headline for everybody', sentence !== '')
-          check('no headline calmer than the worst part', weight >= worst)
-          check('no calm headline where daily life stopped or nearly so', (answers.c3 ?? 0) < 3 || weight >= 4)
-          check('no calm headline where numbers to call stand first', help !== 'first' || weight >= 4)
-          check('no mean beside help', !mean || help === 'none')
-          check('no mean that is much lighter than the worst part', !mean || worst - numberOf(overall) <= 1)
-          if (worst === 5) lines.add(sentence)
-          seen += 1
-        }
-        if (worst === 5 && lines.size !== 1) {
-          broken.set('one headline whatever the mean', { levels: of, overall: null, answers, retake: false })
+describe.each(symptomTests.map((instrument) => [instrument.slug, instrument] as const))(
+  'the care decisions for the test %s',
+  (slug, instrument) => {
+    test('follow the rules in every attainable combination of levels and context answers', async () => {
+      const text = await instrumentText(instrument, 'en')
+      const weightOf = weights(text)
+      const answered = contexts(decisive(instrument))
+      const broken = new Map<string, CareReading>()
+      let seen = 0
+      for (const { of, upper, means } of attainable(instrument)) {
+        const worst = Math.max(...Object.values(of).map(numberOf))
+        for (const answers of answered) {
+          const lines = new Set<string>()
+          for (const overall of means) {
+            const reading: CareReading = { levels: of, upper, overall, answers, retake: false }
+            const { help, headline, offer, mean } = careOf(instrument, reading)
+            const sentence = sentenceOf(headline, text)
+            const weight = weightOf.get(sentence) ?? 0
+            const check = (rule: string, kept: boolean) => kept || broken.set(rule, reading)
+            check('help as the law says', help === lawfulHelp(slug, reading))
+            check('a price only where no help stands first', offer === (help === 'none'))
+            check('a headline for everybody', sentence !== '')
+            check('no headline calmer than the worst part', weight >= worst)
+            check('no calm headline where daily life stopped or nearly so', (answers.c3 ?? 0) < 3 || weight >= 4)
+            check('no calm headline where numbers to call stand first', help !== 'first' || weight >= 4)
+            check('no mean beside help', !mean || help === 'none')
+            check('no mean that is much lighter than the worst part', !mean || worst - numberOf(overall) <= 1)
+            if (worst === 5) lines.add(sentence)
+            seen += 1
+          }
+          if (worst === 5 && lines.size !== 1) {
+            broken.set('one headline whatever the mean', { levels: of, overall: null, answers, retake: false })
+          }
         }
       }
-    }
-    expect(Object.fromEntries(broken)).toEqual({})
-    // Nothing was left out: all levels of all parts, all answers, at least one mean each.
-    expect(seen).toBeGreaterThanOrEqual(levels.length ** instrument.dimensions.length * answered.length)
-  })
+      expect(Object.fromEntries(broken)).toEqual({})
+      // Nothing was left out: all levels of all parts, all answers, at least one mean each.
+      expect(seen).toBeGreaterThanOrEqual(levels.length ** instrument.dimensions.length * answered.length)
+    })
 
-  test('looks at no other context question', () => {
-    const own = decisive(instrument)
-    for (const { of, means } of attainable(instrument)) {
-      // The ends of all parts are enough to see a rule that nobody declared.
-      if (Object.values(of).some((level) => level !== 'level1' && level !== 'level4')) continue
-      for (const answers of contexts(instrument.context)) {
-        const kept = Object.fromEntries(own.map(({ id }) => [id, answers[id] ?? 0]))
-        for (const overall of means) {
-          const reading = { levels: of, overall, retake: false }
-          expect(careOf(instrument, { ...reading, answers })).toEqual(careOf(instrument, { ...reading, answers: kept }))
+    test('ignore the context questions that no rule names', () => {
+      const own = decisive(instrument)
+      for (const { of, means } of attainable(instrument)) {
+        // The ends of all parts are enough to see a rule that nobody declared.
+        if (Object.values(of).some((level) => level !== 'level1' && level !== 'level4')) continue
+        for (const answers of contexts(instrument.context)) {
+          const kept = Object.fromEntries(own.map(({ id }) => [id, answers[id] ?? 0]))
+          for (const overall of means) {
+            const reading = { levels: of, overall, retake: false }
+            expect(careOf(instrument, { ...reading, answers })).toEqual(
+              careOf(instrument, { ...reading, answers: kept }),
+            )
+          }
         }
       }
-    }
-  })
-})
+    })
+  },
+)

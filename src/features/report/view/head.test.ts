@@ -36,11 +36,11 @@ describe('the first sentences of a report', () => {
       of: withHeads({ rules: { spell: headOf('rule') } }),
       expected: { ...headOf('rule'), parts: [] },
     },
-  ])('are those of $headline', ({ headline, of = text, expected }) => {
+  ])('are the expected text of the headline $headline', ({ headline, of = text, expected }) => {
     expect(headView(headline, of)).toEqual(expected)
   })
 
-  test('are none where nothing is summed up', () => {
+  test('are absent when nothing is summed up', () => {
     expect(headView({ from: 'plain' }, text)).toBeNull()
   })
 

@@ -59,7 +59,7 @@ function saidIn({ head, talk, dimensions, context, limits, story }: FullView): s
     .join('\n')
 }
 
-test('a version whose answers can put help first has its bounds here', () => {
+test('a version whose answers can put help first is listed with its bounds in this test', () => {
   const reached = helped.filter(({ sheets }) => sheets.length > 0).map(({ version }) => version.name)
   expect(reached).toEqual(Object.keys(bounds))
 })
@@ -69,7 +69,7 @@ test.each(
     .filter(({ sheets }) => sheets.length > 0)
     .flatMap(({ version, sheets }) => locales.map((locale) => ({ name: version.name, locale, version, sheets }))),
 )(
-  'report beside help, $name in $locale: names a line once, in the gate of the plan, and doctors seldom',
+  'a report of $name in $locale with help first mentions helplines and doctors within its bounds',
   ({ version, sheets, locale }) => {
     const { instrument, key } = version
     const source = { instrument, text: version.text(locale), locale, report: { key, words: version.words(locale) } }

@@ -8,9 +8,9 @@ import { answersScoring } from '@/testing/data/answers'
 import { fullView } from './view'
 
 describe.each(currentInstruments().map((instrument) => [instrument.slug, instrument] as const))(
-  '%s',
+  'a report of the test %s',
   (_, instrument) => {
-    test.each(locales)('reaches the text of every level of every dimension in %s', async (locale) => {
+    test.each(locales)('shows the text of every level of every dimension in %s', async (locale) => {
       const text = await instrumentText(instrument, locale)
       const reached = new Set<string>()
       for (const [n, level] of levels.entries()) {

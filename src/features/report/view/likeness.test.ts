@@ -36,8 +36,8 @@ const all = (instrument: typeof attachment, share: number): Responses => {
   return Object.fromEntries(items.map(({ id, reversed }) => [id, reversed ? min + max - value : value]))
 }
 
-describe('what of a result is free outside of the report', () => {
-  test('is the sentence of the portrait, another one for another person', async () => {
+describe('the free excerpt of a result', () => {
+  test('contains a sentence of the portrait, which differs between two people', async () => {
     const sentences = Object.entries(words.pieces).flatMap(([id, text]) => (id.startsWith('portrait.') ? [text] : []))
     const [low, high] = [await like(attachment, all(attachment, 0)), await like(attachment, all(attachment, 0.65))]
     for (const { sentence, help } of [low, high]) {
@@ -47,26 +47,26 @@ describe('what of a result is free outside of the report', () => {
     expect(low.sentence).not.toBe(high.sentence)
   })
 
-  test('is a place in steps of a twentieth for each part, whatever the score', async () => {
+  test('rounds the place of each part to a twentieth of the scale', async () => {
     const { picture } = await like(attachment, all(attachment, 1))
     expect(picture.map(({ id }) => id)).toEqual(attachment.dimensions.map(({ id }) => id))
     for (const { at } of picture) expect(at).toBe(97.5)
   })
 
-  test('has no sentence beside help, though there is one', async () => {
+  test('has no sentence when the result calls for help', async () => {
     const { help, sentence, picture } = await like(attachment, all(attachment, 1))
     expect(help).toBe('soft')
     expect(sentence).toBeNull()
     expect(picture).toHaveLength(2)
   })
 
-  test('has none for a version without a report of its own', async () => {
+  test('has no sentence when the version has no report of its own', async () => {
     const sleep = publishedInstrument('sleep', 1)
     const light = await like(sleep, all(sleep, 0))
     expect(light).toMatchObject({ help: 'none', sentence: null, picture: { length: sleep.dimensions.length } })
   })
 
-  test('is no picture where nothing could be scored', async () => {
+  test('has no picture when nothing could be scored', async () => {
     const [first] = Object.entries(all(attachment, 1))
     expect(await like(attachment, Object.fromEntries(first ? [first] : []))).toMatchObject({
       picture: [],

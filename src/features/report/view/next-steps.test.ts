@@ -12,7 +12,7 @@ import { nextSteps } from './next-steps'
 const nothingBeside = { parts: {}, week: null }
 const ids = ({ articles }: Awaited<ReturnType<typeof nextSteps>>) => articles.map(({ id }) => id)
 
-test('a report leads on to what it names itself, two articles and a test', async () => {
+test('a report with next steps of its own links to two of its articles and its test', async () => {
   const view = { ...(await sampleOf('sleep', 'en')), toRead: nothingBeside }
   const named = articlesAbout('worry').map(({ id }) => id)
   expect(named.length).toBeGreaterThan(2)
@@ -23,7 +23,7 @@ test('a report leads on to what it names itself, two articles and a test', async
   for (const { title, minutes } of steps.articles) expect([title.length > 3, minutes > 0]).toEqual([true, true])
 })
 
-test('next steps: leave out an article that stands beside a part or the week already', async () => {
+test('the next steps leave out an article that is already shown beside a part or the week', async () => {
   const view = { ...(await sampleOf('sleep', 'en')), toRead: nothingBeside }
   const [first, second, third] = articlesAbout('worry').map(({ id }) => ({ id, title: id }))
   if (!first || !second || !third) throw new Error('three articles about worry are needed')
@@ -32,7 +32,7 @@ test('next steps: leave out an article that stands beside a part or the week alr
   expect(ids(steps)).toEqual([third.id])
 })
 
-test('one that names nothing leads on to the newest about its test, and to no other test', async () => {
+test('a report without next steps of its own links to the newest articles about its test', async () => {
   const view = { ...(await sampleOf('sleep', 'en')), toRead: nothingBeside }
   const newest = articlesAbout('sleep')
     .slice(0, 2)
@@ -47,7 +47,7 @@ test('one that names nothing leads on to the newest about its test, and to no ot
   expect(await nextSteps(closed, 'en')).toMatchObject({ articles: newest.map((id) => ({ id })), test: null })
 })
 
-test.each(locales)('the invented year has four tests, newest first, and the one that moved, in %s', async (locale) => {
+test.each(locales)('the sample year has four tests, newest first, and one change, in %s', async (locale) => {
   const year = await sampleYear(locale)
   expect(year.map(({ slug }) => slug)).toEqual(['sleep', 'self-worth', 'stress-burnout', 'big-five'])
   for (const { slug, title, picture } of year) {
@@ -69,6 +69,6 @@ test.each(locales)('the invented year has four tests, newest first, and the one 
   expect(change.from).toBeGreaterThanOrEqual(0)
 })
 
-test('there is no invented report of a test that there is not', async () => {
+test('the sample report of an unknown test throws an error', async () => {
   await expect(sampleOf('no-such-test', 'en')).rejects.toThrow('no instrument no-such-test')
 })

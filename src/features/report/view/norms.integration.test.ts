@@ -36,8 +36,8 @@ async function full(sittingId: string, norms?: 'newest'): Promise<FullView> {
 
 const places = (view: FullView) => view.dimensions.map(({ reading }) => reading?.place ?? null)
 
-describe('a report among visitors', () => {
-  test('says once that nobody can say yet, and stays so when norms come later', async () => {
+describe('a report compared with other visitors', () => {
+  test('shows no percentile rank when it was made before the norms, and offers the newer norms', async () => {
     const sittingId = await completeSitting(owner)
     const before = await full(sittingId)
     expect(before.norms).toEqual({ used: null, measured: null, offer: null })
@@ -57,7 +57,7 @@ describe('a report among visitors', () => {
     expect(await full(sittingId)).toEqual(after)
   })
 
-  test('keeps the norms it was made with, also when they are withdrawn', async () => {
+  test('keeps the norms it was made with, even when they are withdrawn', async () => {
     const first = await publishedRelease(db(), 'sleep', 'en', { n: 1200 })
     const sittingId = await completeSitting(owner)
     const before = await full(sittingId)
@@ -70,7 +70,7 @@ describe('a report among visitors', () => {
     expect((await full(sittingId, 'newest')).norms?.used).toEqual({ release: 2, n: 2000 })
   })
 
-  test('is offered no older ones when its own were withdrawn', async () => {
+  test('offers no older norms when its own norms were withdrawn', async () => {
     await publishedRelease(db(), 'sleep', 'en')
     const second = await publishedRelease(db(), 'sleep', 'en', { number: 2 })
     const sittingId = await completeSitting(owner)
@@ -80,7 +80,7 @@ describe('a report among visitors', () => {
     }
   })
 
-  test('draws the measured error from 300 on, and the assumed one before', async () => {
+  test('draws the measured error from 300 sittings on, and the assumed error before', async () => {
     const [part] = sleep.dimensions
     const items = part?.items.length ?? 0
     const scored = { answered: items, items, pomp: 50 }
@@ -91,7 +91,7 @@ describe('a report among visitors', () => {
     expect(measured.dimensions[0]?.reading?.interval.half).toBe(Math.round(halfWidthOf(scored, { sem: 8.3, n: 300 })))
   })
 
-  test('299 sittings, another language and withdrawn norms compare with nobody', async () => {
+  test('shows no percentile rank for norms of 299 sittings, another language or withdrawn norms', async () => {
     await publishedRelease(db(), 'sleep', 'en', { n: 299 })
     await publishedRelease(db(), 'sleep', 'es', { n: 1200 })
     await publishedRelease(db(), 'sleep', 'en', { number: 2, n: 900, withdrawn: true })
@@ -103,7 +103,7 @@ describe('a report among visitors', () => {
     expect(view.dimensions[0]?.reading?.interval.half).toBe(Math.round(assumed))
   })
 
-  test('shows no percentile ranks when help stands first', async () => {
+  test('shows no percentile ranks when help comes first', async () => {
     await publishedRelease(db(), 'low-mood', 'en', { n: 1200 })
     const lowMood = publishedInstrument('low-mood')
     const sittingId = await completeWith(owner, 'low-mood', heavy(lowMood))
@@ -115,7 +115,7 @@ describe('a report among visitors', () => {
     expect([norms, free.reading?.place]).toEqual([null, null])
   })
 
-  test('nor where the answers call for a retake', async () => {
+  test('shows no percentile ranks when the answers call for a retake', async () => {
     await publishedRelease(db(), 'sleep', 'en', { n: 1200 })
     const view = await full(await completeWith(owner, 'sleep', straight(sleep)))
     expect(view.retake).toBe(true)

@@ -74,7 +74,7 @@ const careFor = ({ responses }: Sitting): Care =>
 const number = (level: Level): number => Number(level.at(-1))
 const named = ({ answers, low, high }: Sitting): string => JSON.stringify({ ...answers, low, high })
 
-test('phaseOf: reads every combination of length, cost and now', () => {
+test('phaseOf returns the right phase for every combination of length, cost and now', () => {
   const wrong = told.filter((answers) => {
     const given = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined)) as Responses
     const { low, high } = phasesTold(answers)
@@ -84,7 +84,7 @@ test('phaseOf: reads every combination of length, cost and now', () => {
   expect(told.length).toBe(7 * 6 * 5 * 6)
 })
 
-describe('care of every combination', () => {
+describe('the help for every combination of answers', () => {
   const faults = new Map<string, string>()
   for (const sitting of sittings) {
     const { answers, low, high } = sitting
@@ -114,7 +114,7 @@ describe('care of every combination', () => {
       if (mine && answers.c3 === 4) check('now: a life that stopped calls for help first', help === 'first')
     }
   }
-  test('holds to what was told of now, length and cost', () => {
+  test('follows what was answered about now, length and cost', () => {
     expect(Object.fromEntries(faults)).toEqual({})
     expect(sittings.length).toBe(told.length * 25)
   })
@@ -200,7 +200,7 @@ const texts = Object.fromEntries(
   ),
 ) as Record<Locale, { text: InstrumentText; words: ReportText }>
 
-describe('a report of a year in which nothing goes on', () => {
+describe('a report of a year whose phases are over', () => {
   const over = sittings.filter(({ answers }) => answers.c6 === 0)
   const readings = over.map((sitting) => ({
     sitting,
@@ -208,7 +208,7 @@ describe('a report of a year in which nothing goes on', () => {
     reading: readingOf(instrument, key, { name: named(sitting), responses: sitting.responses }),
   }))
 
-  test.each(locales)('asks for nothing at once in %s', (locale) => {
+  test.each(locales)('contains no urgent call to the reader in %s', (locale) => {
     const { text, words } = texts[locale]
     const found = new Map<string, string>()
     const seen = new Set<string>()
@@ -230,7 +230,7 @@ describe('a report of a year in which nothing goes on', () => {
     expect(seen.size).toBeGreaterThan(250)
   })
 
-  test.each(locales)('has a free page and a report without a call for tonight in %s', (locale) => {
+  test.each(locales)('has no urgent call in its summary or its full view in %s', (locale) => {
     const { text, words } = texts[locale]
     const every = Math.ceil(over.length / 60)
     const found = over
@@ -255,7 +255,7 @@ describe('a report of a year in which nothing goes on', () => {
     expect([...new Set(found)]).toEqual([])
   })
 
-  test('never speaks of what goes on, nor of what would hold somebody who is in it', () => {
+  test('contains no piece about a phase that still goes on', () => {
     const present =
       /^(?:pattern\.(?:now-|stopped-(?:low|high)$|stopped$)|context\.(?:now-|stopped$)|gives\.inside|group\.heart\.high$|cost\.low\.worth$|(?:close|work|alone)\.low\.(?:high|middle)|week\.(?:now|watch|shield|both|steps)|day\.(?:person|limits\.now|appointment(?:$|\.now)))/
     const met = readings.flatMap(({ reading, sitting }) =>
@@ -266,7 +266,7 @@ describe('a report of a year in which nothing goes on', () => {
     expect(met.slice(0, 5)).toEqual([])
   })
 
-  test('sends to a doctor by its plan where care helps, and nowhere else', () => {
+  test('has a plan that sends to a doctor only when it has help', () => {
     const doctor = new Set(['over', 'over-low'])
     const wrong = readings.filter(
       ({ reading, care }) => doctor.has(reading.composition.plan?.plan.id ?? '') !== (care.help !== 'none'),
@@ -274,7 +274,7 @@ describe('a report of a year in which nothing goes on', () => {
     expect(wrong.map(({ sitting }) => named(sitting)).slice(0, 5)).toEqual([])
   })
 
-  test('says of the low and of the high what was told of them', () => {
+  test('describes the low and the high as short or long according to the answers', () => {
     const short =
       /^(?:pattern\.(?:low-short|both-short)|group\.(?:heart|body)\.high-short|cost\.(?:low|activation)\.short)/
     const long =
@@ -291,7 +291,7 @@ describe('a report of a year in which nothing goes on', () => {
   })
 })
 
-test('a report of a stretch that goes on, or may, keeps what it says at once', () => {
+test('a report of a phase that may still go on keeps its urgent advice', () => {
   // The levels speak to whom it goes on for; left out counts so.
   for (const locale of locales) {
     const { dimensions } = texts[locale].text

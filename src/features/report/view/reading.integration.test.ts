@@ -48,7 +48,7 @@ const shown = async (response: Response) => response.text()
 /** Every way to the value of a paid part; each answers with all that was seen on it. */
 const ways: Record<string, (sittingId: string) => Promise<unknown>> = {
   'the report': async (sittingId) => (await api()).report.get({ sittingId }),
-  'the page of what can be shared': async (sittingId) => (await (await api()).share.of({ sittingId })).parts,
+  'the sharing page': async (sittingId) => (await (await api()).share.of({ sittingId })).parts,
   'a card': async (sittingId) => {
     const card = { sittingId, dimensions: everyPart, name: '', locale: 'en' as const }
     const { url } = await (await api()).share.createCard(card)
@@ -56,7 +56,7 @@ const ways: Record<string, (sittingId: string) => Promise<unknown>> = {
     const request = new Request(url)
     return [await shown(await cardPage(request, { params })), await shown(await picture(request, { params }))]
   },
-  'a comparison with one’s invitation': async (sittingId) => {
+  'a comparison that the reader invited to': async (sittingId) => {
     const other = await ben()
     const { url } = await (await api()).share.invite({ sittingId, name: 'Ana', agreed: true })
     const key = keyOf({ url })
@@ -64,7 +64,7 @@ const ways: Record<string, (sittingId: string) => Promise<unknown>> = {
     await (await other.who.api()).share.accept(agreed)
     return [await (await api()).share.comparison({ key }), await (await other.who.api()).share.comparison({ key })]
   },
-  'a comparison by another’s invitation': async (sittingId) => {
+  'a comparison that another person invited to': async (sittingId) => {
     const other = await ben()
     const mine = { sittingId: other.sittingId, name: 'Ben', agreed: true }
     const { url } = await (await other.who.api()).share.invite(mine)
@@ -75,8 +75,8 @@ const ways: Record<string, (sittingId: string) => Promise<unknown>> = {
 }
 const asText = (seen: unknown) => JSON.stringify(seen)
 
-describe('what was seen of a paid report is not given back:', () => {
-  test.each(Object.entries(ways))('%s', async (way, see) => {
+describe('a paid report', () => {
+  test.each(Object.entries(ways))('cannot be returned once its values were shown by %s', async (way, see) => {
     const sittingId = await completeSitting(ana, 'big-five', 4)
     await unlock(sittingId)
     const seen = await see(sittingId).then(asText, ({ message }: Error) => message)
@@ -95,7 +95,7 @@ describe('what was seen of a paid report is not given back:', () => {
     expect(await giveBack(sittingId)).toBe('ALREADY_READ')
   })
 
-  test('the values over time', async () => {
+  test('cannot be returned once its values were shown in the trend', async () => {
     const ids = [await completeSitting(ana, 'worry', 1), await completeSitting(ana, 'worry', 3)]
     const trend = async () => (await api()).me.trend({ slug: 'worry' })
     const before = await trend()
@@ -108,7 +108,7 @@ describe('what was seen of a paid report is not given back:', () => {
     for (const id of ids) expect(await giveBack(id)).toBe('ALREADY_READ')
   })
 
-  test('the values over time, of two at the same moment: shown or given back, never both', async () => {
+  test('is either shown in the trend or returned when both happen at the same moment', async () => {
     const ids = [await completeSitting(ana, 'worry', 1), await completeSitting(ana, 'worry', 3)]
     for (const id of ids) await unlock(id)
     const [seen, ...returned] = await Promise.all([
@@ -119,7 +119,7 @@ describe('what was seen of a paid report is not given back:', () => {
   })
 })
 
-test('request for the sharing page leaves the report unread when nothing is chosen', async () => {
+test('the sharing page leaves the report unread when nothing is chosen', async () => {
   const sittingId = await completeSitting(ana, 'big-five', 4)
   await unlock(sittingId)
   expect(await (await api()).share.of({ sittingId })).toMatchObject({
@@ -129,7 +129,7 @@ test('request for the sharing page leaves the report unread when nothing is chos
   expect(await db().entitlement.count({ where: { firstReadAt: { not: null } } })).toBe(0)
 })
 
-test('a card made while the report was open shows nothing paid after it was bought again and not read yet', async () => {
+test('a card of a report that was opened again shows no paid part until the report is read again', async () => {
   const sittingId = await completeSitting(ana, 'big-five', 4)
   await unlock(sittingId)
   await (await api()).report.get({ sittingId })

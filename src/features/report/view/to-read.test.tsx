@@ -45,7 +45,7 @@ const page = async (view: FullView, locale: Locale) =>
 const cells = currentInstruments().flatMap((instrument) => [0, 50, 100].map((score) => ({ instrument, score })))
 
 test.each(cells)(
-  'parts and week of $instrument.slug at $score have their article once unless help is first',
+  'the report of $instrument.slug at $score shows its articles once, and none when help is first',
   async ({ instrument, score }) => {
     const view = fullView(await source(instrument, score))
     const called = new Set(view.talk.filter(({ calls }) => calls).map(({ id }) => id))
@@ -67,14 +67,14 @@ test.each(cells)(
   },
 )
 
-describe('an article is never offered in the place of help', () => {
-  test('no part and no week has an article when help comes first', async () => {
+describe('articles beside help', () => {
+  test('are absent from all parts and the week when help comes first', async () => {
     const view = fullView(await source(publishedInstrument('low-mood'), 100))
     expect(view.help).toBe('first')
     expect(view.toRead).toEqual({ parts: {}, week: null })
   })
 
-  test('part that calls for a talk has no article when talking to somebody comes first', async () => {
+  test('are absent from a part that calls for help when help is soft', async () => {
     const soft = cells.map(async ({ instrument, score }) => fullView(await source(instrument, score)))
     const views = (await Promise.all(soft)).filter(({ help }) => help === 'soft')
     for (const { talk, toRead } of views) {
@@ -83,13 +83,13 @@ describe('an article is never offered in the place of help', () => {
   })
 })
 
-test('a summary has one for the part that is open alone: the others would tell their level', async () => {
+test('a summary has an article only for its open part, so that it reveals no other level', async () => {
   const view = summaryView(await source(publishedInstrument('big-five'), 50), 'offer')
   expect(Object.keys(view.toRead.parts)).toEqual([view.free.id])
   expect(view.toRead.week).toBeNull()
 })
 
-test.each(locales)('stands as a link on the page and as a short address on paper, in %s', async (locale) => {
+test.each(locales)('an article is a link on the page and a short address on paper, in %s', async (locale) => {
   const view = fullView(await source(publishedInstrument('sleep'), 50, locale))
   const { parts, week } = view.toRead
   expect(new Set([...Object.values(parts), ...(week ? [week] : [])].map(({ id }) => id)).size).toBeGreaterThan(1)

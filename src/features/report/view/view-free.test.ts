@@ -74,7 +74,7 @@ describe.each(versions)('the summary of $name', ({ instrument, key }) => {
     profile: readingOf(instrument, key, sheet).profile,
   }))
 
-  test.each(locales)('says no number of a closed part and begins as the letter does, in %s', async (locale) => {
+  test.each(locales)('contains no score of a locked part and begins with a complete opening, in %s', async (locale) => {
     const text = await instrumentText(instrument, locale)
     const report = await own(instrument, locale)
     const everybody = saidToAll(text, report.words)
@@ -102,7 +102,7 @@ describe.each(versions)('the summary of $name', ({ instrument, key }) => {
   })
 })
 
-test.each(locales)('paid report shows the scores in the same paragraph, in %s', async (locale) => {
+test.each(locales)('a paid report shows the scores in the first paragraph of the letter, in %s', async (locale) => {
   const instrument = publishedInstrument('worry')
   const report = await own(instrument, locale)
   const { sample: responses } = report.key

@@ -35,8 +35,8 @@ const scoring = (slug: string, rest: number, scores: Record<string, number> = {}
   return source(instrument, answersScoring(instrument, scores, { rest, context }))
 }
 
-describe('what there is to read beside a part and the week', () => {
-  test('is the article of each part that is shown, in full with that of the plan', async () => {
+describe('the articles beside the parts and the week', () => {
+  test('are shown for each visible part, and for the week only in the full report', async () => {
     const from = await scoring('sleep', 50)
     const { toRead, story } = fullView(from)
     const named = sleep.dimensions.map(({ id }) => [id, articleOfPart('sleep', id, 'level3')] as const)
@@ -54,14 +54,14 @@ describe('what there is to read beside a part and the week', () => {
     expect(fullView({ ...from, report: null }).toRead.week).toBeNull()
   })
 
-  test('is nothing at a part that calls for somebody to talk to, and nothing at all where help stands first', async () => {
+  test('are absent from a part that calls for help, and from the whole report when help is first', async () => {
     const soft = fullView(await scoring('sleep', 50, { onset: 100 }))
     expect([soft.help, Object.keys(soft.toRead.parts)]).toEqual(['soft', ['maintenance', 'daytime']])
     const first = fullView(await scoring('low-mood', 50, { body: 100 }))
     expect([first.help, first.toRead]).toEqual(['first', { parts: {}, week: null }])
   })
 
-  test('is nothing where no article fits, or where its readers do not have it', async () => {
+  test('are absent when no article fits or when the article is withdrawn', async () => {
     const light = fullView(await scoring('low-mood', 0))
     expect(light.toRead.parts).toEqual({})
     const articleId = articleOfPart('sleep', 'onset', 'level3') ?? ''
@@ -90,7 +90,7 @@ describe('a summary', () => {
     }
   })
 
-  test('begins with the first paragraph of the letter without its scores, where there is one', async () => {
+  test('begins with the first paragraph of the letter without its scores', async () => {
     const from = await scoring('worry', 50)
     const [first = ''] = fullView(from).story?.letter ?? []
     const { opening } = summaryView(from, 'offer')
@@ -101,7 +101,7 @@ describe('a summary', () => {
     expect(summaryView({ ...from, report: null }, 'offer').opening).toBeNull()
   })
 
-  test('says why help stands first: the answer that calls for it, then the parts, each with what to do', async () => {
+  test('states the reasons for help: first the answer that calls for it, then the part', async () => {
     const { reasons, context, talk } = summaryView(await scoring('mood-energy', 50, { low: 100 }, { c3: 3 }), 'offer')
     const [asked, part] = [context.filter(({ calls }) => calls), talk.filter(({ calls }) => calls)]
     expect([asked.length, part.length]).toEqual([1, 1])
@@ -112,15 +112,15 @@ describe('a summary', () => {
     expect(summaryView(await scoring('low-mood', 25), 'offer').reasons).toEqual([])
   })
 
-  test('has no opening words and nothing to talk about when there are too few answers', async () => {
+  test('has no opening and no advice to talk when there are too few answers', async () => {
     const { parts, talk, portrait, opening, picture } = summaryView(await source(sleep, {}), 'offer')
     expect(parts.map(({ id, begins }) => [id, begins])).toEqual(sleep.dimensions.map(({ id }) => [id, null]))
     expect([talk, portrait, opening, picture]).toEqual([[], null, null, []])
   })
 })
 
-describe('what is worth talking about', () => {
-  test('an entry is marked light when its symptom is light, even if a rule names it; an entry of a trait never is', async () => {
+describe('the advice to talk to someone', () => {
+  test('is marked light when its symptom is light, and never for a trait', async () => {
     const lightOf = async (slug: string, rest: number) =>
       (await scoring(slug, rest).then((from) => fullView(from).talk)).map(({ light }) => light)
     expect(await lightOf('sleep', 30)).toEqual([true, true, true])
@@ -143,7 +143,7 @@ describe('what is worth talking about', () => {
   })
 })
 
-test('a text of a part may name what the reader scored and answered', async () => {
+test('the texts of a part can contain the scores and answers of the reader', async () => {
   const from = await scoring('sleep', 50)
   const { onset } = from.text.dimensions
   if (!onset) throw new Error('no text')
@@ -158,7 +158,7 @@ test('a text of a part may name what the reader scored and answered', async () =
   expect(summaryView(named, 'offer').parts[0]?.begins).toBe('You are at 50.')
 })
 
-test('a full report has what groups of answers show, where its words come from, and what the test cannot say', async () => {
+test('a full report contains groups of answers, its sources and the limits of the test', async () => {
   const view = fullView(await scoring('sleep', 50, { onset: 80 }))
   expect(view.story?.parts.onset?.groups[0]).toMatch(/\w{3}/)
   const { sources = [] } = view.story ?? {}
@@ -177,7 +177,7 @@ describe('the sample of a version without a report of its own', () => {
     { slug: 'sleep', version: 1 },
     { slug: 'worry', version: 1 },
     { slug: 'big-five', version: 1 },
-  ])('tells the mean over all answers only where the test has one: $slug', async ({ slug, version }) => {
+  ])('has an overall mean only when the test has one: $slug', async ({ slug, version }) => {
     const instrument = publishedInstrument(slug, version)
     const { overall, retake, own } = await sampleOf(instrument)
     const points = instrument.dimensions.flatMap(({ id, items }) => items.map(() => instrument.sample[id] ?? 0))
@@ -186,13 +186,13 @@ describe('the sample of a version without a report of its own', () => {
     expect([retake, own]).toEqual([false, false])
   })
 
-  test('needs a score for every part', async () => {
+  test('throws when a part has no score', async () => {
     const { onset: _onset, ...sample } = sleep.sample
     await expect(sampleOf({ ...sleep, sample })).rejects.toThrow('the sample of sleep has no value for onset')
   })
 })
 
-test.each(locales)('no report shows a slot that was not filled, in %s', async (locale) => {
+test.each(locales)('reports contain no unfilled placeholder in %s', async (locale) => {
   for (const instrument of currentInstruments()) {
     const context = Object.fromEntries(instrument.context.map(({ id }) => [id, 1]))
     const from = await source(instrument, answersScoring(instrument, {}, { rest: 50, context }), locale)
@@ -202,7 +202,7 @@ test.each(locales)('no report shows a slot that was not filled, in %s', async (l
   }
 })
 
-test('answers about circumstances that were not given have no note', async () => {
+test('unanswered questions about circumstances have no note in the report', async () => {
   const instrument = publishedInstrument('mood-energy')
   const answers = answersScoring(instrument, {}, { rest: 25 })
   const asked = instrument.context.map(({ id }) => id)
@@ -212,7 +212,7 @@ test('answers about circumstances that were not given have no note', async () =>
   expect(fullView(await source(instrument, Object.fromEntries(scored))).context).toEqual([])
 })
 
-test('texts and results that lack something say what', async () => {
+test('fullView throws an error that names the missing text or result', async () => {
   const from = await scoring('sleep', 50)
   const { onset: _onset, ...dimensions } = from.text.dimensions
   expect(() => fullView({ ...from, report: null, text: { ...from.text, dimensions } })).toThrow(

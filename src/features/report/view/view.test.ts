@@ -46,15 +46,15 @@ test.each([
   { slug: 'big-five', own: true, shareable: true },
   { slug: 'big-five', own: false, shareable: false },
   { slug: 'sleep', own: true, shareable: false },
-])('parts of $slug, own $own, may be shown to others: $shareable', async ({ slug, own, shareable }) => {
+])('the parts of $slug (own: $own) can be shared: $shareable', async ({ slug, own, shareable }) => {
   const instrument = publishedInstrument(slug)
   const given = { ...(await source(answersAt(instrument, []), instrument)), own }
   expect(summaryView(given, 'offer').shareable).toBe(shareable)
   expect(fullView(given).shareable).toBe(shareable)
 })
 
-describe('summary', () => {
-  test('has a headline that the worst part decides, all names, and the part that calls for help in full', async () => {
+describe('the summary', () => {
+  test('shows the headline of the worst part, all names, and the part that calls for help in full', async () => {
     const from = await source(answersAt(sleep, [1, 0, 0.5]))
     const { text } = from
     const view = summaryView(from, 'offer')
@@ -69,7 +69,7 @@ describe('summary', () => {
     expect(view).toMatchObject({ completedAt: '2026-11-20T10:00:00.000Z', takenIn: 'cn', version: 1, retake: false })
   })
 
-  test('has the overall band where the parts say the same', async () => {
+  test('shows the overall band when the parts agree', async () => {
     const from = await source(answersAt(sleep, [0.5, 0.5, 0.5]))
     const view = summaryView(from, 'offer')
     expect(view.free).toMatchObject({ id: sleep.freeDimension, reading: { pomp: 50, level: 'level3' } })
@@ -77,7 +77,7 @@ describe('summary', () => {
     expect(Object.keys(view.overall ?? {})).toEqual(['level'])
   })
 
-  test.each(locales)('withholds no advice to talk to someone and no note on circumstances in %s', async (locale) => {
+  test.each(locales)('contains all advice to talk to someone and all notes on circumstances in %s', async (locale) => {
     const responses = { ...answersAt(moodEnergy, [0.25, 1, 0.75, 0, 1, 0.25]), c1: 3, c2: 4, c3: 4 }
     const from = await source(responses, moodEnergy, locale)
     const view = SummaryView.parse(summaryView(from, 'offer'))
@@ -100,21 +100,24 @@ describe('summary', () => {
     { locale: 'cn', id: 'worrying', goesOn: '……' },
     { locale: 'en', id: 'avoidance', goesOn: ' …' },
     { locale: 'es', id: 'avoidance', goesOn: ' …' },
-  ] as const)('says that a part goes on where a semicolon divides how it begins, in $locale', async (row) => {
-    const worry = publishedInstrument('worry', 1)
-    const from = await source(answersAt(worry, []), worry, row.locale)
-    const [first = ''] = sentencesOf(from.text.dimensions[row.id]?.levels.level3.quick ?? '')
-    expect(first).toMatch(/[;；]$/)
-    const part = summaryView(from, 'offer').parts.find(({ id }) => id === row.id)
-    expect(part?.begins).toBe(`${first.slice(0, -1)}${row.goesOn}`)
-  })
+  ] as const)(
+    'ends the start of a part with an ellipsis when its first sentence ends in a semicolon, in $locale',
+    async (row) => {
+      const worry = publishedInstrument('worry', 1)
+      const from = await source(answersAt(worry, []), worry, row.locale)
+      const [first = ''] = sentencesOf(from.text.dimensions[row.id]?.levels.level3.quick ?? '')
+      expect(first).toMatch(/[;；]$/)
+      const part = summaryView(from, 'offer').parts.find(({ id }) => id === row.id)
+      expect(part?.begins).toBe(`${first.slice(0, -1)}${row.goesOn}`)
+    },
+  )
 
   test.each<{ slug: string; scores: Readonly<Record<string, number>>; rest: number; head: boolean }>([
     { slug: 'worry', scores: {}, rest: 50, head: false },
     { slug: 'stress-burnout', scores: { overload: 67 }, rest: 25, head: false },
     { slug: 'stress-burnout', scores: { overload: 75 }, rest: 25, head: true },
     { slug: 'low-mood', scores: {}, rest: 100, head: true },
-  ])('has a portrait in the place of what parts have in common: $slug', async ({ slug, scores, rest, head }) => {
+  ])('has a portrait when the version has a report of its own: $slug', async ({ slug, scores, rest, head }) => {
     const instrument = publishedInstrument(slug)
     const from = await source(answersScoring(instrument, scores, { rest }), instrument)
     const own = summaryView({ ...from, report: await ownReport(instrument, 'en') }, 'offer')
@@ -125,7 +128,7 @@ describe('summary', () => {
   })
 
   test.each(locales)(
-    'has no exact score and no paid text of a closed part in %s [unpaid-report-withholds]',
+    'contains no exact score and no paid text of a locked part in %s [unpaid-report-withholds]',
     async (locale) => {
       // Distinct shares, so that a leaked number could be told from the free one.
       const responses = { ...answersAt(moodEnergy, [0.25, 1, 0.75, 0, 1, 0.25]), c1: 0, c2: 1, c3: 1 }
@@ -149,7 +152,7 @@ describe('summary', () => {
     },
   )
 
-  test('a builder that says too much is cut down to the free fields by the schema', async () => {
+  test('is cut down to the free fields by its schema', async () => {
     const from = await source(answersAt(sleep, [1, 0, 0.5]))
     const leaking = {
       ...summaryView(from, 'offer'),
@@ -162,13 +165,13 @@ describe('summary', () => {
   test.each([
     { responses: { q01: 0 }, overall: null, reading: null },
     { responses: answersAt(sleep, [0, 0, 0]), overall: { level: 'level1' }, reading: { level: 'level1' } },
-  ])('scores nothing from too few answers: $overall', async ({ responses, overall, reading }) => {
+  ])('has the overall result $overall, which is null for too few answers', async ({ responses, overall, reading }) => {
     const view = summaryView(await source(responses), 'offer')
     expect(view).toMatchObject({ overall, free: { reading }, help: 'none' })
     expect(view.talk).toHaveLength(reading === null ? 0 : 3)
   })
 
-  test('offers a retake where the outcome asks for one, and says what was seen', async () => {
+  test('offers a retake only when the result asks for one, and names the signs', async () => {
     const from = await source(answersAt(sleep, [0, 0, 0]))
     const seen = (change: Partial<typeof from.result>) =>
       summaryView({ ...from, result: { ...from.result, ...change } }, 'offer')
@@ -177,8 +180,8 @@ describe('summary', () => {
   })
 })
 
-describe('full report', () => {
-  test.each(locales)('reads the stored numbers in %s, whatever the test was taken in', async (locale) => {
+describe('the full report', () => {
+  test.each(locales)('shows the stored scores and the texts of their levels in %s', async (locale) => {
     const from = await source(answersAt(sleep, [1, 0.25, 0.5]), sleep, locale)
     const { dimensions } = FullView.parse(fullView(from))
     const levels: Level[] = ['level5', 'level2', 'level3']
@@ -190,14 +193,14 @@ describe('full report', () => {
     }
   })
 
-  test('tells the mean, unrounded, only where it speaks for the parts', async () => {
+  test('shows the unrounded mean only when it represents all parts', async () => {
     const mean = async (shares: readonly number[]) => fullView(await source(answersAt(sleep, shares))).overall
     expect((await mean([0.5, 0.25, 0.5]))?.pomp).toBeCloseTo(41.667, 3)
     expect(await mean([0.75, 0.25, 0.5])).toBeNull()
     expect(await mean([1, 0.25, 0.5])).toBeNull()
   })
 
-  test('has the notes of the context answers that have one, and no item id', async () => {
+  test('shows the notes of the answered context questions, and no item id', async () => {
     const text = await instrumentText(moodEnergy, 'en')
     const [first] = moodEnergy.context
     const notes = text.context[first?.id ?? '']?.notes ?? []
@@ -220,8 +223,8 @@ describe('full report', () => {
   })
 })
 
-describe.each(currentInstruments().map(({ slug }) => slug))('sample of %s', (slug) => {
-  test.each(locales)('shows its profile in %s', async (locale) => {
+describe.each(currentInstruments().map(({ slug }) => slug))('the sample report of %s', (slug) => {
+  test.each(locales)('has the scores of the sample profile in %s', async (locale) => {
     const instrument = publishedInstrument(slug)
     const view = FullView.parse(sampleReport(instrument, await instrumentText(instrument, locale), locale, null))
     expect(Object.fromEntries(view.dimensions.map(({ id, reading }) => [id, reading?.pomp]))).toEqual(instrument.sample)

@@ -37,7 +37,7 @@ async function result(slug: string, pomp: number, completedAt: Date): Promise<st
   return id
 }
 
-test('a year begins after the same moment of the year before, and ends now', async () => {
+test('a year begins just after the same moment of the previous year and ends now', async () => {
   const inside = [await result('sleep', 40, now), await result('worry', 40, new Date('2025-11-15T12:00:00.001Z'))]
   // Results outside the year call for help, and none of them counts.
   await result('low-mood', 90, new Date('2025-11-15T12:00:00Z'))
@@ -49,7 +49,7 @@ test('a year begins after the same moment of the year before, and ends now', asy
   expect([from, to]).toEqual(['2025-11-15T12:00:00.000Z', now.toISOString()])
 })
 
-test('results of one moment keep their order, and a test shows its twelve newest', async () => {
+test('a year shows the twelve newest results of a test, in a fixed order at equal times', async () => {
   const model = await db().sitting.findUniqueOrThrow({ where: { id: await result('sleep', 40, daysAgo(40)) } })
   const scored = sittingResult(model)
   if (!scored) throw new Error('no result')
@@ -75,8 +75,8 @@ test('results of one moment keep their order, and a test shows its twelve newest
   expect(closed).toBe(14)
 })
 
-describe('what moved', () => {
-  test('is named as its readers know it, with both days and scores', async () => {
+describe('the comparison within a year', () => {
+  test('names the changed and unchanged parts, with days and scores of both results', async () => {
     const ids = [await result('worry', 20, daysAgo(30)), await result('worry', 58, daysAgo(3))]
     for (const id of ids) await openInFull(db(), id)
     const { dimensions } = await instrumentText(publishedInstrument('worry'), 'en')
@@ -95,7 +95,7 @@ describe('what moved', () => {
     expect(closed).toBe(0)
   })
 
-  test('is told of the free part alone, where reports were not read', async () => {
+  test('covers only the free part while the reports are unread', async () => {
     await result('worry', 20, daysAgo(30))
     await result('worry', 58, daysAgo(3))
     const { freeDimension } = publishedInstrument('worry')
@@ -107,8 +107,8 @@ describe('what moved', () => {
   })
 })
 
-describe('the one part that is told of unread reports', () => {
-  test('is the part that calls for help, where one does, as in the summary', async () => {
+describe('the one part that is compared in unread reports', () => {
+  test('is the part that calls for help, as in the summary', async () => {
     const ids = [await result('low-mood', 75, daysAgo(30)), await result('low-mood', 90, daysAgo(3))]
     const summary = await (await who.api()).report.get({ sittingId: ids[1] ?? '' })
     if (summary.kind !== 'summary') throw new Error(summary.kind)
@@ -120,7 +120,7 @@ describe('the one part that is told of unread reports', () => {
   })
 })
 
-test('parts are named as in the version that was taken', async () => {
+test('the comparison names the parts as in the version that was taken', async () => {
   for (const days of [30, 3]) {
     const id = await result('mood-energy', 40, daysAgo(days))
     await db().sitting.update({ where: { id }, data: { instrumentVersion: 1 } })
@@ -135,7 +135,7 @@ test('parts are named as in the version that was taken', async () => {
   expect(compared?.stayed).toContain(old?.impulse?.name)
 })
 
-test('a year has a hundred results at most, the newest, and of one moment those with the greater id', async () => {
+test('a year contains at most the newest hundred results, with a fixed choice at equal times', async () => {
   const rows = async (slug: string, from: number, ids: readonly string[], days: (n: number) => number) => {
     const model = await db().sitting.findUniqueOrThrow({ where: { id: await result(slug, 40, daysAgo(from)) } })
     const scored = sittingResult(model)
@@ -158,7 +158,7 @@ test('a year has a hundred results at most, the newest, and of one moment those 
   expect([tests.map(({ slug }) => slug), closed]).toEqual([['sleep'], 100])
 })
 
-test('articles are about the tests of the year, and those that a report names are told once it was read', async () => {
+test('the articles of a year are about its tests, and those of a report appear once it was read', async () => {
   const id = await result('worry', 58, daysAgo(3))
   const about: string[] = articlesAbout('worry').map((article) => article.id)
   const named = async () => (await year()).articles.map((article) => article.id as string)
@@ -182,7 +182,7 @@ test('articles are about the tests of the year, and those that a report names ar
   expect(await named()).toEqual(rest)
 })
 
-test('a read report of a version that names no articles gives what there is about its test', async () => {
+test('a year shows articles about the test when the version of the read report names none', async () => {
   const id = await result('sleep', 40, daysAgo(3))
   await openInFull(db(), id)
   await db().sitting.update({ where: { id }, data: { instrumentVersion: 1 } })
@@ -190,7 +190,7 @@ test('a read report of a version that names no articles gives what there is abou
   expect((await year()).articles.map((article) => article.id)).toEqual(about.slice(0, 6))
 })
 
-test('result has no light sentence when it advises to talk to somebody, and others keep theirs', async () => {
+test('a result has no sentence when it advises to talk to somebody, and other results keep theirs', async () => {
   await result('sleep', 100, daysAgo(2))
   await result('self-worth', 60, daysAgo(3))
   const { help, tests } = await year()
@@ -201,7 +201,7 @@ test('result has no light sentence when it advises to talk to somebody, and othe
   ])
 })
 
-test('scores are drawn and compared with the error that the report of each tells', async () => {
+test('a year draws each score with the error that its report uses', async () => {
   const first = await result('sleep', 40, daysAgo(9))
   await publishedRelease(db(), 'sleep', 'en', { n: 1200 })
   const second = await result('sleep', 40, daysAgo(3))
@@ -215,7 +215,7 @@ test('scores are drawn and compared with the error that the report of each tells
   expect(results?.map(({ picture }) => picture.map(({ half }) => half))).toEqual(expected)
 })
 
-test('a test that there is no more is left out, and so is a result that was never scored', async () => {
+test('a year leaves out unknown tests and results that were never scored', async () => {
   const gone = await result('sleep', 40, daysAgo(2))
   await db().sitting.update({ where: { id: gone }, data: { instrument: 'long-gone' } })
   const open = await startSitting(who, 'worry')

@@ -55,10 +55,10 @@ const unlockAndRead = async (sittingId: string) => {
   await report.get({ sittingId })
 }
 
-describe('a year of a member', () => {
+describe('the year of a member', () => {
   beforeEach(() => makeVip(db(), userId))
 
-  test('has every test with its results, newest first, and nothing of other accounts', async () => {
+  test('contains every test with its results, newest first, and no results of other accounts', async () => {
     const first = await completeSitting(ana, 'sleep', 1)
     const second = await completeSitting(ana, 'sleep', 2)
     const self = await completeSitting(ana, 'self-worth', 2)
@@ -75,14 +75,14 @@ describe('a year of a member', () => {
     expect(tests[0]?.results[0]?.picture.length).toBeGreaterThan(1)
   })
 
-  test('leaves out what is older, not finished, or calls for a retake', async () => {
+  test('leaves out results that are older than a year', async () => {
     const old = await completeSitting(ana, 'sleep', 1)
     const completedAt = new Date(Date.now() - 370 * 86_400_000)
     await db().sitting.update({ where: { id: old }, data: { completedAt } })
     expect((await year()).tests).toEqual([])
   })
 
-  test('compares the free part alone until reports were read, and reading it is no reading of a report', async () => {
+  test('compares only the free part until the reports are read, and does not mark them as read', async () => {
     const ids = await twoResults('worry')
     const shown = async () => {
       const compared = (await year()).tests[0]?.compared
@@ -102,7 +102,7 @@ describe('a year of a member', () => {
     expect((await shown()).length).toBeLessThanOrEqual(1)
   })
 
-  test('results in two languages are not compared', async () => {
+  test('has no comparison when the results are in two languages', async () => {
     const ids = await twoResults('sleep')
     for (const id of ids) await unlockAndRead(id)
     expect((await year()).tests[0]?.compared).not.toBeNull()
@@ -110,7 +110,7 @@ describe('a year of a member', () => {
     expect((await year()).tests[0]?.compared).toBeNull()
   })
 
-  test('puts help first when help came first once, and has no light sentence', async () => {
+  test('shows help first when one result did, and no portrait sentence', async () => {
     await completeSitting(ana, 'self-worth', 2)
     expect((await year()).help).toBe('none')
     // Its answers call for a retake, so that nothing of it is shown but the help they ask for.
@@ -126,7 +126,7 @@ describe('a year of a member', () => {
     expect(tests.flatMap(({ results }) => results.flatMap(({ sentence }) => sentence ?? []))).toEqual([])
   })
 
-  test.each(locales)('is a file in %s, whose name says nothing of its tests', async (locale) => {
+  test.each(locales)('is a PDF in %s with a file name that reveals no test', async (locale) => {
     await completeSitting(ana, 'sleep', 1)
     await completeSitting(ana, 'self-worth', 2)
     const response = await download(ana, locale)
@@ -146,7 +146,7 @@ describe('a year of a member', () => {
   test.each([
     { zone: '&zone=Asia%2FShanghai', timeZone: 'Asia/Shanghai' },
     { zone: '', timeZone: 'UTC' },
-  ] as const)('has its days in the zone that the browser names, else in UTC: “$zone”', async ({ zone, timeZone }) => {
+  ] as const)('shows its days in the time zone of the browser or in UTC: “$zone”', async ({ zone, timeZone }) => {
     const completedAt = new Date(Date.now() - 30 * 86_400_000)
     completedAt.setUTCHours(22, 30)
     await db().sitting.update({ where: { id: await completeSitting(ana, 'sleep', 1) }, data: { completedAt } })
@@ -156,26 +156,26 @@ describe('a year of a member', () => {
     expect(text).toContain(squeezed(dayOfMoment(completedAt.toISOString(), 'en', timeZone)))
   })
 
-  test('has no file when no test is finished, and answers 404 with that reason', async () => {
+  test('returns 404 with the reason when no test is finished', async () => {
     const response = await download(ana)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('No finished test')
   })
 
-  test('asked for too often waits', async () => {
+  test('returns 429 to one client after 30 requests', async () => {
     await completeSitting(ana, 'sleep', 1)
     await db().vipGrant.updateMany({ data: { revokedAt: new Date() } })
     for (let n = 0; n < 30; n++) expect((await download(ana)).status).toBe(403)
     expect((await download(ana)).status).toBe(429)
   })
 
-  test('is made ten times in ten minutes for one account, from wherever', async () => {
+  test('returns 429 to one account after ten downloads, whatever the client address', async () => {
     await completeSitting(ana, 'sleep', 1)
     for (let n = 0; n < 10; n++) expect((await download(ana, 'en', `198.51.100.${n}`)).status).toBe(200)
     expect((await download(ana, 'en', '198.51.100.99')).status).toBe(429)
   })
 
-  test('is no file before a mailed password was replaced', async () => {
+  test('returns 403 until a mailed password is replaced', async () => {
     await completeSitting(ana, 'sleep', 1)
     await db().user.update({ where: { id: userId }, data: { mustChangePassword: true } })
     const response = await download(ana)
@@ -184,12 +184,12 @@ describe('a year of a member', () => {
   })
 })
 
-describe('no year', () => {
+describe('the year page without membership', () => {
   test.each([
     { lang: 'cn', expected: 'VIP 的权益' },
     { lang: 'en', expected: 'comes with VIP' },
     { lang: 'es', expected: 'incluido en VIP' },
-  ] as const)('non-member gets a 403 that explains the reason in $lang', async ({ lang, expected }) => {
+  ] as const)('returns 403 to a non-member with the reason in $lang', async ({ lang, expected }) => {
     await completeSitting(ana, 'sleep', 1)
     expect(await code(year())).toBe('VIP_REQUIRED')
     const response = await download(ana, lang)
@@ -200,7 +200,7 @@ describe('no year', () => {
     expect(text).toContain('href="/vip"')
   })
 
-  test('signed-out visitor gets a 401 with a link to sign in', async () => {
+  test('returns 401 to a signed-out visitor with a link to sign in', async () => {
     const stranger = new TestBrowser(database.current, 'en')
     await completeSitting(stranger)
     expect(await code((await stranger.api()).report.year())).toBe('UNAUTHENTICATED')

@@ -14,7 +14,7 @@ test.each([
   { typed: 'Tom & Ana', expected: review.form.nameHint },
   { typed: 'Ana <3', expected: review.form.nameHint },
   { typed: '<b>Ana</b>', expected: review.form.nameShown.replace('{{name}}', 'Ana') },
-])('review form shows “$expected” when the name is “$typed”', async ({ typed, expected }) => {
+])('the review form shows “$expected” when the name is “$typed”', async ({ typed, expected }) => {
   const fields = {
     name: { name: 'name', value: typed, onChange: () => {} },
     content: { name: 'content', value: '', onChange: () => {} },

@@ -51,13 +51,13 @@ const dictionaries = { share, common, errors }
 const show = (answer: Answer = () => null) =>
   renderApp(<Invitation linkKey={key} view={invited} focus={false} />, dictionaries, answer)
 
-test('days of an invitation are those of its reader: of their own test, and until when it is open', async () => {
+test('an invitation shows its dates in the time zone of the reader', async () => {
   await show()
   expect(screen.getByRole('radio', { name: share.invited.taken.replace('{{date}}', there) })).toBeTruthy()
   expect(document.body.textContent).toContain(share.invited.until.replace('{{date}}', there))
 })
 
-test('an inviter sees the end date in both places, in their own time zone', async () => {
+test('an inviter sees the end date on the page and in the list in their own time zone', async () => {
   const waiting = { ...invited, state: 'waiting' as const, id: 'b', url: open.url }
   await renderApp(
     <>
@@ -85,7 +85,7 @@ test('an acceptance is sent once and then reloads the page at the same address',
   expect(sent).toEqual([['share.accept', yes]])
 })
 
-test('an invitation that was closed meanwhile says so, and can be tried again', async () => {
+test('accepting a closed invitation shows an error and leaves the button enabled', async () => {
   await show(() => {
     throw new DomainError('INVITATION_CLOSED')
   })
@@ -98,7 +98,7 @@ test('an invitation that was closed meanwhile says so, and can be tried again', 
 const filled = (text: string, words: Record<string, string>) =>
   Object.entries(words).reduce((said, [name, word]) => said.replaceAll(`{{${name}}}`, word), text)
 
-test('an invitation from another language offers the test in both, and says what each choice means', async () => {
+test('an invitation from another language offers the test in both languages and explains the choice', async () => {
   const view = { ...invited, takenIn: 'cn' as const, own: [] }
   await renderApp(<Invitation linkKey={key} view={view} focus={false} />, dictionaries, () => null)
   const words = { name: 'Ana', language: 'Chinese', own: 'English' }
@@ -116,14 +116,14 @@ test('an invitation from another language offers the test in both, and says what
 test.each([
   { portrait: true, expected: share.invited.versions.past, takes: 1 },
   { portrait: false, expected: share.invited.versions.closed, takes: 0 },
-])('an invitation of a past version offers the current one for portraits alone: $portrait', async (one) => {
+])('an invitation of a past version offers the current test only when it shares portraits: $portrait', async (one) => {
   const view = { ...invited, own: [], past: true, portrait: one.portrait }
   await renderApp(<Invitation linkKey={key} view={view} focus={false} />, dictionaries, () => null)
   expect(document.body.textContent).toContain(filled(one.expected, { name: 'Ana', test: invited.title }))
   expect(screen.queryAllByRole('link', { name: share.invited.take })).toHaveLength(one.takes)
 })
 
-test('the invitation asks for the portrait alone, and says why, when a result cannot be compared', async () => {
+test('an invitation asks for the portrait alone, with the reason, when a result cannot be compared', async () => {
   const [own] = invited.own
   if (!own) throw new Error('no result')
   const spanish = {
@@ -142,34 +142,37 @@ test('the invitation asks for the portrait alone, and says why, when a result ca
   expect(screen.getByRole('checkbox', { name: filled(share.invited.agreePortrait, { name: 'Ana' }) })).toBeTruthy()
 })
 
-test.each(['language', 'version'] as const)('a pair kept apart by $0 shows both portraits and why', async (reason) => {
-  const view: PairView = {
-    state: 'shared',
-    id: 'c'.repeat(22),
-    slug: 'big-five',
-    title: 'The Big Five',
-    own: 'Ben',
-    other: 'Ana',
-    drawings: { own: [], other: [] },
-    notCompared: reason,
-    rows: [],
-    questions: ['One?', 'Two?', 'Three?'],
-  }
-  await renderApp(<Pair view={view} focus={false} />, dictionaries, () => null)
-  expect(document.body.textContent).toContain(share.pair.notCompared[reason])
-  for (const name of [share.pair.yours, filled(share.pair.theirs, { name: 'Ana' })]) {
-    expect(screen.getAllByRole('img', { name })).toHaveLength(1)
-  }
-  expect(screen.queryByText(share.pair.table)).toBeNull()
-})
+test.each(['language', 'version'] as const)(
+  'a pair that differs in $0 shows both portraits and the reason',
+  async (reason) => {
+    const view: PairView = {
+      state: 'shared',
+      id: 'c'.repeat(22),
+      slug: 'big-five',
+      title: 'The Big Five',
+      own: 'Ben',
+      other: 'Ana',
+      drawings: { own: [], other: [] },
+      notCompared: reason,
+      rows: [],
+      questions: ['One?', 'Two?', 'Three?'],
+    }
+    await renderApp(<Pair view={view} focus={false} />, dictionaries, () => null)
+    expect(document.body.textContent).toContain(share.pair.notCompared[reason])
+    for (const name of [share.pair.yours, filled(share.pair.theirs, { name: 'Ana' })]) {
+      expect(screen.getAllByRole('img', { name })).toHaveLength(1)
+    }
+    expect(screen.queryByText(share.pair.table)).toBeNull()
+  },
+)
 
-test('an invitation in the language of the page has no word about languages', async () => {
+test('an invitation in the language of the page does not mention languages', async () => {
   const view = { ...invited, own: [] }
   await renderApp(<Invitation linkKey={key} view={view} focus={false} />, dictionaries, () => null)
   expect(document.body.textContent).not.toContain('English')
 })
 
-test('the invitation says in which language the other person has to answer', async () => {
+test('the invitation panel names the language in which the other person has to answer', async () => {
   const sharing: Sharing = {
     sittingId: 'a'.repeat(22),
     slug: 'big-five',

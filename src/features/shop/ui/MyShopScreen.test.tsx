@@ -42,7 +42,7 @@ afterEach(() => {
 const field = () => screen.getByLabelText<HTMLInputElement>(shop.mine.redeem.label)
 const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: shop.mine.redeem.submit })))
 
-test('a link fills the code in; redeemed by a press, it leaves field and address, and the reports are there', async () => {
+test('a gift link fills in the code, and redeeming it clears the field and adds the reports', async () => {
   expect(field().value).toBe('ABCD')
   expect(redeem).not.toHaveBeenCalled()
   await press()
@@ -58,7 +58,7 @@ test.each([
   { typed: 'WXYZ', refusal: new DomainError('GIFT_REDEEMED'), expected: errors.GIFT_REDEEMED },
   // Not "nothing left to buy": the code still works for somebody else.
   { typed: 'WXYZ', refusal: new DomainError('ALREADY_VIP'), expected: shop.mine.redeem.alreadyVip },
-])('"$typed": $expected', async ({ typed, refusal, expected }) => {
+])('redeeming the code "$typed" shows the error $expected', async ({ typed, refusal, expected }) => {
   if (refusal)
     redeem.mockImplementation(() => {
       throw refusal

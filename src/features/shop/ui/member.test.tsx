@@ -44,7 +44,7 @@ const selling = (): string[] =>
 test.each([
   { member: true, sold: [], title: vip.member.title },
   { member: false, sold: ['/payment?sku=vip'], title: vip.heading },
-])('the VIP center: shows membership instead of selling it (member: $member)', async ({ member, sold, title }) => {
+])('the VIP center sells membership only to non-members (member: $member)', async ({ member, sold, title }) => {
   await renderApp(<VipScreen refundDays={14} week={null} year={null} />, { vip, shop, common }, () => center(member))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect([...new Set(selling())]).toEqual(sold)
@@ -54,7 +54,7 @@ test.each([
 test.each([
   { member: true, sold: [] },
   { member: false, sold: ['/payment?sku=vip'] },
-])('the shop: sells VIP to nobody who has it (member: $member)', async ({ member, sold }) => {
+])('the shop sells VIP only to non-members (member: $member)', async ({ member, sold }) => {
   await renderApp(<ShopScreen refundDays={14} />, { shop, common }, () => catalogue(member))
   expect([...new Set(selling())]).toEqual(sold)
   expect(screen.queryByText(shop.groups.vip.text) === null).toBe(member)

@@ -19,7 +19,7 @@ async function prerendered(locale: (typeof locales)[number]): Promise<string> {
   return fillOperator(html, locale)
 }
 
-test.each(locales)('prerendered page in %s keeps the configured facts and nothing else', async (locale) => {
+test.each(locales)('the prerendered page in %s keeps only the configured facts', async (locale) => {
   vi.stubEnv('OPERATOR_NAME', 'Luz Clara, S.L.')
   vi.stubEnv('OPERATOR_ADDRESS', 'Calle Mayor 1, Madrid')
   vi.stubEnv('PROCESSORS', 'mail: Correo GmbH | DE | dpo@correo.example')
@@ -34,11 +34,11 @@ test.each(locales)('prerendered page in %s keeps the configured facts and nothin
   expect(html.match(/<section|<\/section>/g)).toHaveLength(4)
 })
 
-test('prerendered page keeps nothing when nothing is configured', async () => {
+test('the prerendered page is empty when no facts are configured', async () => {
   expect(await prerendered('es')).toBe('')
 })
 
-test('development page shows nothing when nothing is configured', async () => {
+test('the development page shows nothing when no facts are configured', async () => {
   const { OperatorFacts, Processors } = await import('./OperatorFacts')
   expect([await OperatorFacts({ locale: 'en' }), await Processors({ locale: 'en' })]).toEqual([null, null])
 })

@@ -48,7 +48,7 @@ const held = async () => {
 
 // The embedded database is a folder, and no program of PostgreSQL reads it.
 describe.runIf(onPostgres)('a dump', () => {
-  test('brings everything back after all was lost: counts and hashes are the same', async () => {
+  test('restores all tables into an empty database with the same row counts and hashes', async () => {
     await seed(database.current)
     const before = await held()
     const { file, manifest } = await backUp(String(database.url), { folder, path })
@@ -63,13 +63,13 @@ describe.runIf(onPostgres)('a dump', () => {
     })
   })
 
-  test('is not put into a database that holds something', async () => {
+  test('is not restored into a database that contains data', async () => {
     const { file } = await backUp(String(database.url), { folder, path })
     await database.current.pool.query(`INSERT INTO "RateLimit" (key, points) VALUES ('k', 3)`)
     await expect(restore(String(database.url), file, path)).rejects.toThrow('not empty, and nothing was changed')
   })
 
-  test('is refused before anything is restored when its file was changed', async () => {
+  test('is rejected before anything is restored when its file was changed', async () => {
     const { file } = await backUp(String(database.url), { folder, path, now: new Date('2026-01-02T03:04:05Z') })
     expect(file).toBe(join(folder, 'mindglass-20260102T030405Z.dump'))
     appendFileSync(file, 'x')
@@ -79,7 +79,7 @@ describe.runIf(onPostgres)('a dump', () => {
     })
   })
 
-  test('deletes older dumps and no other file', async () => {
+  test('deletes expired dumps but no other files in its folder', async () => {
     const own = mkdtempSync(join(folder, 'keep-'))
     writeFileSync(join(own, 'somebody-elses.dump'), '')
     const at = (day: number) => ({ folder: own, path, keepDays: 7, now: new Date(Date.UTC(2026, 0, day)) })
@@ -95,7 +95,7 @@ describe.runIf(onPostgres)('a dump', () => {
     ])
   })
 
-  test('leaves no file behind when it cannot be written', async () => {
+  test('leaves no file behind when the database does not exist', async () => {
     const own = mkdtempSync(join(folder, 'fail-'))
     const gone = new URL(String(database.url))
     gone.pathname = '/no_such_database'

@@ -53,7 +53,7 @@ async function move(change = async (_: { query: (sql: string) => Promise<unknown
 
 const rowsIn = async (sql: string) => (await target.current.pool.query(sql)).rows
 
-test('everything arrives, numbers go on where they were, and the source is as it was', async () => {
+test('a move copies all rows, continues the id sequences and leaves the source unchanged', async () => {
   const before = bytesOf(source)
   const moved = await move()
   expect(bytesOf(source)).toBe(before)
@@ -68,7 +68,7 @@ test('everything arrives, numbers go on where they were, and the source is as it
   expect(loose).toEqual([])
 })
 
-test('a target with a single row is refused by its name and left alone', async () => {
+test('a move into a target with a single row is rejected with the name of the table', async () => {
   await target.current.pool.query(`INSERT INTO "RateLimit" (key, points) VALUES ('k', 3)`)
   await expect(move()).rejects.toThrow('not empty, and nothing was changed: RateLimit')
   expect(await rowsIn('SELECT points FROM "RateLimit"')).toEqual([{ points: 3 }])
@@ -90,7 +90,7 @@ test('a move is aborted and writes nothing when a row would arrive changed', asy
   }
 })
 
-test('a site that is running is not copied', async () => {
+test('a database that a running site uses is not copied', async () => {
   const { close } = await openPool(undefined, source)
   try {
     await expect(copyPGlite(source, copy)).rejects.toThrow('is in use by another process')
@@ -99,6 +99,6 @@ test('a site that is running is not copied', async () => {
   }
 })
 
-test('a folder without a database is said to be one', async () => {
+test('a copy throws when the source folder contains no database', async () => {
   await expect(copyPGlite(join(root, 'nothing'), copy)).rejects.toThrow('There is no database in')
 })

@@ -72,7 +72,7 @@ test.each([
   `/unknown/${secret}`,
   `/api/trpc/${secret}?batch=1&input=${secret}`,
   `/?utm=${secret}#${secret}`,
-])('a request for %s leaves nothing secret in the log', async (path) => {
+])('a request for %s leaves no secret in the log', async (path) => {
   await send(path, {
     method: 'POST',
     body: JSON.stringify({ email: `${secret}@example.org`, code: secret, responses: { [secret]: 1 } }),
@@ -95,7 +95,7 @@ test.each([
   )
 })
 
-test('the line, the lines before it, the answer and what happens meanwhile have one number [log-line-number]', async () => {
+test('a request has the same id in its log lines and in its response headers [log-line-number]', async () => {
   const { headers } = await send('/tests')
   const [meanwhile, access] = await written(2)
   const id = headers['x-request-id']
@@ -106,12 +106,12 @@ test('the line, the lines before it, the answer and what happens meanwhile have 
   expect(access).toMatchObject({ method: 'GET', route: '/tests', status: 200 })
 })
 
-test('a method that nobody knows is not written down as it came', async () => {
+test('an unknown HTTP method is logged as “other”', async () => {
   await send('/tests', { method: 'PROPFIND' })
   expect((await written(2)).at(-1)).toMatchObject({ method: 'other' })
 })
 
-test('an answer is counted by kind, method and status', async () => {
+test('a response is counted by kind, method and status', async () => {
   const before = (await metrics().requests.get()).values.length
   status = 418
   await send('/column/articleDetail/x')

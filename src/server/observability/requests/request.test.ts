@@ -16,11 +16,11 @@ test.each([
   { header: `line\r\nbreak-${'x'.repeat(20)}`, proxies: 1, kept: false },
   { header: 'x'.repeat(65), proxies: 1, kept: false },
   { header: ['proxy-4711-abc', 'proxy-4711-abd'], proxies: 1, kept: false },
-])('$header behind $proxies proxies is kept: $kept', ({ header, proxies, kept }) => {
+])('the request id header $header is kept behind $proxies proxies: $kept', ({ header, proxies, kept }) => {
   expect(requestIdOf(header, proxies) === header).toBe(kept)
 })
 
-test('everything that a request sets off knows it, and two at once are not mixed up', async () => {
+test('asynchronous work keeps the id of its own request when two requests run at once', async () => {
   const later = () => new Promise<string | undefined>((done) => setTimeout(() => done(currentRequest()), 5))
   expect(await Promise.all([asRequest('A', later), asRequest('B', later), later()])).toEqual(['A', 'B', undefined])
 })

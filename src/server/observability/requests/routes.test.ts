@@ -14,20 +14,23 @@ const addresses = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)(page\.tsx|route\.tsx?)$/.test(file))
   .map(addressOf)
 
-test('there are routes to look at', () => expect(addresses.length).toBeGreaterThan(60))
+test('the check finds more than 60 routes', () => expect(addresses.length).toBeGreaterThan(60))
 
-test.each(addresses)('%s has a kind, and nothing of its keys is told', (address) => {
+test.each(addresses)('the route %s has a kind and a template without its keys', (address) => {
   const { kind, template } = routeOf(`${address}?key=S3CRET#S3CRET`)
   expect(kind).not.toBe('other')
   expect(template).not.toContain('S3CRET')
 })
 
-describe('what no route is', () => {
-  test.each(['/S3CRET', '/r', '/r/a/S3CRET', '/tests/x/run/S3CRET', '//S3CRET', '/TESTS'])('%s is other', (path) => {
-    expect(routeOf(path)).toEqual({ template: 'other', kind: 'other' })
-  })
+describe('an unknown address', () => {
+  test.each(['/S3CRET', '/r', '/r/a/S3CRET', '/tests/x/run/S3CRET', '//S3CRET', '/TESTS'])(
+    'is reported as other: %s',
+    (path) => {
+      expect(routeOf(path)).toEqual({ template: 'other', kind: 'other' })
+    },
+  )
 })
 
-test('files of a build are one folder', () => {
+test('files of a build share one route template', () => {
   expect(routeOf('/_next/static/chunks/a1.js')).toEqual({ template: '/_next/…', kind: 'asset' })
 })

@@ -17,7 +17,7 @@ const visits = () => counted().filter((entry) => !entry.startsWith('answer'))
 const ask = (url: string, headers: IncomingHttpHeaders = {}, status = 200, method = 'GET') =>
   countAnswer({ url, method, headers: { ...browser, ...headers } }, 'test', status)
 
-test('a page that a person opens is a visit, in the language it is shown in', () => {
+test('a page that a person opens is counted as a visit in the language shown', () => {
   ask('/tests/big-five')
   ask('/tests/big-five?lang=cn')
   ask('/tests/big-five', { cookie: 'i18n_redirected=en' }, 304)
@@ -26,25 +26,25 @@ test('a page that a person opens is a visit, in the language it is shown in', ()
 
 test.each<{ what: string; headers?: IncomingHttpHeaders; status?: number; method?: string }>([
   { what: 'a search engine', headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } },
-  { what: 'a program without a name', headers: { 'user-agent': undefined } },
-  { what: 'a preview of a chat', headers: { 'user-agent': 'WhatsApp/2.23' } },
-  { what: 'data for a page that is open', headers: { 'sec-fetch-dest': 'empty' } },
-  { what: 'a page fetched in advance', headers: { 'sec-purpose': 'prefetch;prerender' } },
-  { what: 'a page that is not there', status: 404 },
+  { what: 'a client without a user agent', headers: { 'user-agent': undefined } },
+  { what: 'a chat preview', headers: { 'user-agent': 'WhatsApp/2.23' } },
+  { what: 'a data request of an open page', headers: { 'sec-fetch-dest': 'empty' } },
+  { what: 'a prefetched page', headers: { 'sec-purpose': 'prefetch;prerender' } },
+  { what: 'a missing page', status: 404 },
   { what: 'a redirect', status: 307 },
-  { what: 'a form that is sent', method: 'POST' },
-])('$what is none', ({ headers, status, method }) => {
+  { what: 'a submitted form', method: 'POST' },
+])('no visit is counted for $what', ({ headers, status, method }) => {
   ask('/tests/big-five', headers, status, method)
   expect(visits()).toEqual([])
 })
 
-test('an old browser that does not say what for is believed when it wants a page', () => {
+test('a request without Sec-Fetch-Dest is counted as a visit only when it accepts HTML', () => {
   ask('/tests/big-five', { 'sec-fetch-dest': undefined })
   ask('/tests/big-five', { 'sec-fetch-dest': undefined, accept: '*/*' })
   expect(visits()).toEqual(['visit,test,es 1'])
 })
 
-test('a test opened by the link of a shared card is counted for the card too', () => {
+test('a test opened from a shared card is also counted for the card', () => {
   ask('/tests/big-five?from=share&lang=en')
   ask('/tests/big-five?from=elsewhere&lang=en')
   expect(visits()).toEqual(['visit,test,en 2', 'share,big-five,en 1'])
@@ -63,16 +63,20 @@ test.each<{ what: string; headers: IncomingHttpHeaders; counts: boolean }>([
     headers: { referer: 'http://site.example/tests/big-five?from=share' },
     counts: true,
   },
-  { what: 'from the page alone', headers: { referer: 'http://site.example/tests/big-five' }, counts: false },
+  {
+    what: 'from the test page without a card',
+    headers: { referer: 'http://site.example/tests/big-five' },
+    counts: false,
+  },
   {
     what: 'from the page of another test',
     headers: { referer: 'http://site.example/tests/sleep?from=share' },
     counts: false,
   },
   { what: 'from another site', headers: { referer: 'http://other.example/tests/big-five?from=share' }, counts: false },
-  { what: 'from what is no address', headers: { referer: 'x' }, counts: false },
-  { what: 'from nowhere', headers: {}, counts: false },
-])('questions opened $what', ({ headers, counts }) => {
+  { what: 'from an invalid referer', headers: { referer: 'x' }, counts: false },
+  { what: 'without a referer', headers: {}, counts: false },
+])('a run page opened $what is counted for a shared card: $counts', ({ headers, counts }) => {
   run(headers)
   expect(visits()).toEqual(['visit,run,es 1', ...(counts ? ['shareRun,big-five,es 1'] : [])])
 })

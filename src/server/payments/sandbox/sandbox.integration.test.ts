@@ -50,7 +50,7 @@ const claim = (id: string, state: 'open' | 'won' | 'lost', seconds: number, over
 
 afterEach(() => vi.useRealTimers())
 
-test('the same order asks for the same checkout, and another one for another', async () => {
+test('a sandbox checkout is reused for the same order and created anew for another order', async () => {
   const first = await provider().createCheckout(request)
   expect(await provider().createCheckout({ ...request, amountMinor: 1 })).toEqual(first)
   expect(first).toEqual({
@@ -71,19 +71,19 @@ test('the same order asks for the same checkout, and another one for another', a
   expect(await read(first.sessionId)).toMatchObject({ orderId: 'o/1', livemode: false, amountMinor: 499 })
 })
 
-describe('a checkout is read', () => {
+describe('a sandbox checkout', () => {
   test.each([
     ['open', {}, 'open', 'unpaid'],
-    ['open to its last moment', { expiresAt: at(-1) }, 'expired', 'unpaid'],
+    ['past its expiry', { expiresAt: at(-1) }, 'expired', 'unpaid'],
     ['closed', { state: 'expired' }, 'expired', 'unpaid'],
     ['paid', { state: 'paid' }, 'complete', 'paid'],
-    ['paid, long after its end', { state: 'paid', expiresAt: at(-9) }, 'complete', 'paid'],
+    ['paid and past its expiry', { state: 'paid', expiresAt: at(-9) }, 'complete', 'paid'],
     ['declined', { state: 'failed' }, 'complete', 'failed'],
-    ['on its way', { state: 'processing', paidFrom: at(60) }, 'complete', 'unpaid'],
-    ['on its way without an end', { state: 'processing' }, 'complete', 'unpaid'],
-    ['arrived', { state: 'processing', paidFrom: at(-1) }, 'complete', 'paid'],
-    ['closed although money was to come', { state: 'expired', paidFrom: at(-1) }, 'expired', 'unpaid'],
-  ] as const)('%s', async (_, data, state, payment) => {
+    ['processing', { state: 'processing', paidFrom: at(60) }, 'complete', 'unpaid'],
+    ['processing without a due time', { state: 'processing' }, 'complete', 'unpaid'],
+    ['processing and past its due time', { state: 'processing', paidFrom: at(-1) }, 'complete', 'paid'],
+    ['closed while a payment was due', { state: 'expired', paidFrom: at(-1) }, 'expired', 'unpaid'],
+  ] as const)('is read with its state and payment when it is %s', async (_, data, state, payment) => {
     await row(data)
     expect(await read()).toEqual({
       sessionId: 's1',
@@ -102,7 +102,7 @@ describe('a checkout is read', () => {
     })
   })
 
-  test('checkout is expired from its last moment on, and paid from the moment its money is due', async () => {
+  test('expires at its last moment, or is paid at the moment its payment is due', async () => {
     await row({ expiresAt: at(0) })
     await row({ id: 's2', orderId: 'o2', state: 'processing', paidFrom: at(0) })
     const told = async (seconds: number) => {
@@ -114,12 +114,12 @@ describe('a checkout is read', () => {
   })
 })
 
-describe('a checkout ends', () => {
+describe('ending a sandbox checkout', () => {
   test.each([
     ['paid', 'paid', null, now],
     ['failed', 'failed', null, null],
     ['delayed', 'processing', at(8), now],
-  ] as const)('%s, once', async (end, state, paidFrom, paidAt) => {
+  ] as const)('is possible only once with the result %s', async (end, state, paidFrom, paidAt) => {
     await row()
     await row({ id: 's2', orderId: 'o2' })
     expect(await endSandbox(db(), 's1', end, now)).toBe(true)
@@ -129,7 +129,7 @@ describe('a checkout ends', () => {
     expect((await read('s2')).state).toBe('open')
   })
 
-  test('checkout cannot be ended at its last moment, nor after it was closed', async () => {
+  test('is refused at its expiry and after it was closed', async () => {
     await row({ expiresAt: at(1) })
     expect(await endSandbox(db(), 's1', 'paid', at(1))).toBe(false)
     expect(await endSandbox(db(), 's1', 'paid', at(0.999))).toBe(true)
@@ -144,11 +144,11 @@ describe('a checkout ends', () => {
   })
 })
 
-describe('a refund', () => {
+describe('a sandbox refund', () => {
   const refund = (refundId: string, amountMinor: number, sessionId = 's1') =>
     provider().refund({ refundId, amountMinor, sessionId, orderId: 'o1', paymentIntentId: null, duplicate: false })
 
-  test('is made once, up to what was paid, and of no other checkout', async () => {
+  test('is made once per refund id and never exceeds the amount paid', async () => {
     await row({ state: 'paid' })
     await row({ id: 's2', orderId: 'o2', state: 'paid' })
     await refund('r1', 200)
@@ -170,7 +170,7 @@ describe('a refund', () => {
     ['open', 'charge_disputed'],
     ['lost', 'charge_disputed'],
     ['won', null],
-  ] as const)('refund of a payment with a dispute in state %s is refused with code %s', async (state, code) => {
+  ] as const)('returns for a dispute in state %s the refusal code %s', async (state, code) => {
     await row({ state: 'paid', disputes: [claim('d1', state, -60)] })
     const answer = await refund('r1', 200).catch((refused: unknown) => refused)
     if (code === null) expect(answer).toBeUndefined()
@@ -179,10 +179,10 @@ describe('a refund', () => {
   })
 })
 
-describe('a bank', () => {
+describe('a sandbox dispute', () => {
   const stored = () => db().sandboxCheckout.findUniqueOrThrow({ where: { id: 's1' } })
 
-  test('asks for what has not gone back, takes evidence for a week, and decides once', async () => {
+  test('claims the amount not yet refunded, allows evidence for a week and is decided once', async () => {
     const due = at(7 * 24 * 3600)
     await row({ state: 'paid', refundedMinor: 99 })
     await row({ id: 's2', orderId: 'o2', state: 'paid' })
@@ -208,17 +208,17 @@ describe('a bank', () => {
   test.each([
     ['paid', {}, true, ['open']],
     ['not paid', {}, false, []],
-    ['paid back in part', { refundedMinor: 498 }, true, ['open']],
-    ['paid back', { refundedMinor: 499 }, true, []],
-    ['asked for', { disputes: [claim('d1', 'open', 0)] }, true, ['won', 'lost']],
-    ['decided', { disputes: [claim('d1', 'won', 0, 1)] }, true, []],
-  ])('can do with what is %s', async (_, data, isPaid, actions) => {
+    ['refunded in part', { refundedMinor: 498 }, true, ['open']],
+    ['refunded in full', { refundedMinor: 499 }, true, []],
+    ['disputed', { disputes: [claim('d1', 'open', 0)] }, true, ['won', 'lost']],
+    ['disputed and decided', { disputes: [claim('d1', 'won', 0, 1)] }, true, []],
+  ])('allows only the matching actions for a payment that is %s', async (_, data, isPaid, actions) => {
     await row(data)
     expect(sandboxActionsNow(await stored(), isPaid)).toEqual(actions)
   })
 })
 
-describe('its books', () => {
+describe('the list of sandbox movements', () => {
   const window = { from: at(-100), to: at(0) }
   const listed = async () =>
     (await provider().listMovements(window, null)).movements
@@ -230,7 +230,7 @@ describe('its books', () => {
     at: at(seconds).toISOString(),
   })
 
-  test('have what moved from the first moment until before the last', async () => {
+  test('includes payments from the first moment of the window until before the last', async () => {
     const paid = [
       ['first', 'paid', -100],
       ['early', 'paid', -100.001],
@@ -259,7 +259,7 @@ describe('its books', () => {
     })
   })
 
-  test('have each refund in its own time, also when a later one is outside of it', async () => {
+  test('includes each refund at its own time, even when a later one is outside the window', async () => {
     const refunds = [back('r0', 10, -200), back('r1', 100, -100), back('r2', 200, -1), back('r3', 50, 5)]
     await row({ state: 'paid', paidAt: at(-300), refundedAt: at(5), refundedMinor: 360, refunds })
     await row({
@@ -276,7 +276,7 @@ describe('its books', () => {
     ])
   })
 
-  test('end before the last moment, for what goes back and for what a bank takes and gives again', async () => {
+  test('excludes refunds and disputes at the last moment of the window', async () => {
     const old = { state: 'paid', paidAt: at(-300) } as const
     const refunds = [back('before', 1, -0.001), back('end', 2, 0)]
     await row({ ...old, refunds, disputes: [claim('taken', 'won', -100, -0.001)] })
@@ -291,7 +291,7 @@ describe('its books', () => {
     ])
   })
 
-  test('have nothing of a payment whose time nobody knows', async () => {
+  test('omits a payment whose time is unknown', async () => {
     await row({ state: 'paid', refunds: [back('r1', 100, -50)] })
     const { movements } = await provider().listMovements({ from: new Date(0), to: now }, null)
     expect(movements).toMatchObject([{ kind: 'refund', at: at(-50) }])

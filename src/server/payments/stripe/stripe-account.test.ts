@@ -33,7 +33,7 @@ const faults = async (change = {}) =>
     .filter(({ ok }) => !ok)
     .map(({ what, say }) => `${what}: ${say}`)
 
-test('the events asked for are the ten that are acted on', () => {
+test('the list of handled Stripe events contains exactly the ten known types', () => {
   expect(handledEvents).toEqual([
     'checkout.session.completed',
     'checkout.session.async_payment_succeeded',
@@ -48,11 +48,11 @@ test('the events asked for are the ten that are acted on', () => {
   ])
 })
 
-describe('an account is as this site needs it', () => {
+describe('a correct Stripe account', () => {
   test.each([
     { name: 'with its events', enabled_events: [...handledEvents] },
     { name: 'with all events', enabled_events: ['*'] },
-  ])('$name, and nothing is changed by looking', async ({ enabled_events }) => {
+  ])('passes the check $name by GET requests alone', async ({ enabled_events }) => {
     stripe.endpoints.push(
       { ...right(), enabled_events },
       { ...right(), url: 'https://other.example/hook', status: 'disabled' },
@@ -61,7 +61,7 @@ describe('an account is as this site needs it', () => {
     expect(stripe.requests.every((request) => request.startsWith('GET '))).toBe(true)
   })
 
-  test('and every line says so, with the methods of each currency', async () => {
+  test('passes with one line per check, including the payment methods of each currency', async () => {
     stripe.endpoints.push(right())
     expect(await checkStripeAccount(config())).toEqual([
       { what: 'key', ok: true, say: 'a live key: real money moves' },
@@ -84,27 +84,27 @@ describe('an account is as this site needs it', () => {
     ])
   })
 
-  test('has no faults after its endpoint was created', async () => {
+  test('passes the check after its webhook endpoint was created', async () => {
     expect(await createWebhookEndpoint(config())).toBe(WEBHOOK_SECRET)
     expect(stripe.endpoints).toEqual([right()])
     expect(await faults()).toEqual([])
   })
 
-  test('needs no endpoint on localhost, which Stripe could not reach', async () => {
+  test('needs no webhook endpoint when the site runs on localhost', async () => {
     expect(await faults({ appUrl: 'http://localhost:3000', secretKey: 'sk_test_x' })).toEqual([])
   })
 })
 
-describe('one line says what is wrong and what to do:', () => {
+describe('the Stripe check', () => {
   test.each([
-    { name: 'no endpoint', endpoints: () => [], says: ['endpoint: there is none', '--create'] },
+    { name: 'there is no endpoint', endpoints: () => [], says: ['endpoint: there is none', '--create'] },
     {
-      name: 'one of another address',
+      name: 'the endpoint has another address',
       endpoints: () => [{ ...right(), url: `${appUrl}/stripe` }],
       says: ['endpoint: there is none', '--create'],
     },
     {
-      name: 'another version',
+      name: 'the endpoint has another API version',
       endpoints: () => [{ ...right(), api_version: '2024-06-20' }],
       says: [
         'API version: 2024-06-20 instead of 2026-10-28.endive',
@@ -114,7 +114,7 @@ describe('one line says what is wrong and what to do:', () => {
       ],
     },
     {
-      name: 'the account’s version',
+      name: 'the endpoint uses the account’s default API version',
       endpoints: () => [{ ...right(), api_version: null }],
       says: ['API version: the account’s default instead of'],
     },
@@ -124,19 +124,23 @@ describe('one line says what is wrong and what to do:', () => {
       says: [`events: add ${event} at`],
     })),
     {
-      name: 'it is off',
+      name: 'the endpoint is disabled',
       endpoints: () => [{ ...right(), status: 'disabled' }],
       says: ['endpoint is on: disabled: enable it at'],
     },
-    { name: 'there are two', endpoints: () => [right(), { ...right(), id: 'we_2' }], says: ['endpoint: there are 2'] },
-  ])('$name', async ({ endpoints, says }) => {
+    {
+      name: 'there are two endpoints',
+      endpoints: () => [right(), { ...right(), id: 'we_2' }],
+      says: ['endpoint: there are 2'],
+    },
+  ])('reports one fault with its remedy when $name', async ({ endpoints, says }) => {
     stripe.endpoints.push(...endpoints())
     const found = await faults()
     expect(found).toHaveLength(1)
     for (const words of says) expect(found[0]).toContain(words)
   })
 
-  test('every fault is listed in full, and the best of several endpoints is the one checked', async () => {
+  test('lists every fault of the endpoint that is closest to correct', async () => {
     const bad = { ...right(), status: 'disabled', api_version: '2024-06-20', enabled_events: handledEvents.slice(2) }
     const edit = 'https://dashboard.stripe.com/webhooks/we_1'
     stripe.endpoints.push(bad)
@@ -165,7 +169,7 @@ describe('one line says what is wrong and what to do:', () => {
     })
   })
 
-  test('a test key on a public site', async () => {
+  test('reports a test key on a public site', async () => {
     stripe.endpoints.push(right())
     expect(await faults({ secretKey: 'sk_test_x' })).toEqual([expect.stringContaining('key: a test key')])
   })
@@ -176,12 +180,12 @@ describe('one line says what is wrong and what to do:', () => {
       403,
       'it may not read webhook endpoints and payment method configurations: allow that, or check with the full key',
     ],
-  ])('a key that Stripe answers with %i', async (status, says) => {
+  ])('reports a key that Stripe rejects with %i', async (status, says) => {
     stripe.failWith = status
     expect(await faults()).toEqual([`key: ${says}`])
   })
 
-  test('a method that is offered and not enabled, for each currency it is offered in', async () => {
+  test('reports a payment method that is not enabled, for each currency that offers it', async () => {
     stripe.endpoints.push(right())
     stripe.methods = ['card', 'alipay']
     const found = await faults()
@@ -189,20 +193,20 @@ describe('one line says what is wrong and what to do:', () => {
     for (const line of found) expect(line).toContain('wechat_pay not enabled')
   })
 
-  test('a wallet that is offered in euros alone and not enabled', async () => {
+  test('reports a wallet that is offered only in euros and not enabled', async () => {
     stripe.endpoints.push(right())
     expect(await faults({ methods: ['card', 'bizum'] })).toEqual([
       expect.stringMatching(/^methods in EUR: bizum not enabled/),
     ])
   })
 
-  test('a currency in which nothing can be paid', async () => {
+  test('reports a currency without any payment method', async () => {
     stripe.endpoints.push(right())
     stripe.methods = ['paypal']
     expect(await faults({ methods: ['paypal'] })).toEqual([expect.stringMatching(/^methods in CNY: there is none/)])
   })
 
-  test('a method enabled at Stripe but not offered here is mentioned, and is no fault', async () => {
+  test('mentions a method that is enabled at Stripe but not offered, without reporting a fault', async () => {
     stripe.endpoints.push(right())
     stripe.methods = ['card', 'alipay', 'wechat_pay', 'paypal', 'link']
     expect(await faults()).toEqual([])
@@ -214,7 +218,7 @@ describe('one line says what is wrong and what to do:', () => {
   })
 })
 
-describe('the command', () => {
+describe('the command stripe:check', () => {
   const run = async (args: string[] = [], methods = '') => {
     const settings = { APP_URL: appUrl, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_METHODS: methods }
     const env = { ...process.env, ...settings, STRIPE_API_URL: stripe.url }
@@ -227,7 +231,7 @@ describe('the command', () => {
     )
   }
 
-  test('fails while the endpoint is missing, makes it when told to, shows its secret once, and is content then', async () => {
+  test('creates the missing webhook endpoint with --create and shows its secret once', async () => {
     const before = await run()
     expect(before.code).toBe(1)
     expect(before.stdout).toContain('✗ endpoint: there is none')
@@ -240,7 +244,7 @@ describe('the command', () => {
     expect(stripe.endpoints).toEqual([right()])
   })
 
-  test('compares the ways to pay that the site offers, and refuses one that there is not', async () => {
+  test('fails when an offered payment method is unknown or not enabled', async () => {
     stripe.endpoints.push(right())
     stripe.methods = ['card', 'alipay', 'paypal']
     const wanted = await run([], 'card, alipay, paypal')
@@ -255,7 +259,7 @@ describe('the command', () => {
   })
 })
 
-describe('at the start of the server', () => {
+describe('the Stripe check at server start', () => {
   /** Returns the warnings in the log; without a key, Stripe is not used. */
   async function warnings(key = 'sk_test_x'): Promise<unknown[]> {
     vi.stubEnv('STRIPE_SECRET_KEY', key)
@@ -267,9 +271,9 @@ describe('at the start of the server', () => {
     return warn.mock.calls
   }
 
-  test('nothing is said when all is well', async () => expect(await warnings()).toEqual([]))
+  test('logs nothing when the account is correct', async () => expect(await warnings()).toEqual([]))
 
-  test('each fault is a warning', async () => {
+  test('logs a warning for each fault', async () => {
     stripe.methods = ['card', 'wechat_pay']
     expect(await warnings()).toEqual(
       ['CNY', 'USD', 'EUR'].map((currency) => [
@@ -282,13 +286,13 @@ describe('at the start of the server', () => {
     )
   })
 
-  test('Stripe away is a warning and no more', async () => {
+  test('logs a single warning when Stripe returns a server error', async () => {
     stripe.failWith = 500
     const away = 'stripe: the account could not be checked; see npm run stripe:check'
     expect(await warnings()).toEqual([[{ error: expect.stringContaining('api_error') }, away]])
   })
 
-  test('a site without Stripe asks nobody, and warns of nothing', async () => {
+  test('sends no request and logs nothing when no Stripe key is set', async () => {
     expect(await warnings('')).toEqual([])
     expect(stripe.requests).toEqual([])
   })

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { randomId } from '../../crypto/secrets'
 import { markedOrder, markedRefund, orderMark, refundMark } from './stripe-mark'
 
-test('stripe mark: names the order and the refund that it was made for', () => {
+test('Stripe metadata identifies the order and the refund that it was made for', () => {
   const [orderId, refundId] = [randomId(), randomId()]
   expect(markedOrder(orderMark(orderId))).toBe(orderId)
   expect(markedOrder(refundMark(orderId, refundId))).toBe(orderId)
   expect(markedRefund(refundMark(orderId, refundId))).toBe(refundId)
 })
 
-test('stripe mark: understands what was made before there was a mark of our own', () => {
+test('Stripe metadata in the older format still identifies the order and the refund', () => {
   const id = randomId()
   expect([markedOrder({ order_id: id }), markedRefund({ refund_id: id })]).toEqual([id, id])
 })
@@ -27,6 +27,6 @@ test.each([
   { metadata: 'order_1' },
   { metadata: 7 },
   { metadata: ['order_1'] },
-])('stripe mark: takes $metadata for that of another shop', ({ metadata }) => {
+])('Stripe metadata of another shop identifies no order or refund: $metadata', ({ metadata }) => {
   expect([markedOrder(metadata), markedRefund(metadata)]).toEqual([null, null])
 })

@@ -54,14 +54,14 @@ const session = {
   payment_intent: null,
 }
 
-describe('a checkout is read', () => {
+describe('a Stripe checkout', () => {
   async function read(change: object, disputes: object[] = []) {
     answers['/v1/checkout/sessions/cs_1'] = { ...session, ...change }
     answers['/v1/disputes'] = { object: 'list', data: disputes }
     return stripeProvider(config()).readCheckout('cs_1')
   }
 
-  test('a bare session has empty fields for payment, refunds and disputes', async () => {
+  test('has empty payment, refund and dispute fields when its session has no payment intent', async () => {
     expect(await read({ amount_total: null, currency: null, client_reference_id: null })).toEqual({
       sessionId: 'cs_1',
       orderId: null,
@@ -81,7 +81,7 @@ describe('a checkout is read', () => {
     expect(requests).toEqual(['GET /v1/checkout/sessions/cs_1?expand[0]=payment_intent.latest_charge.refunds'])
   })
 
-  test('a session with a payment includes refunds, the decline code and the dispute of the bank', async () => {
+  test('includes the refunds, decline code and dispute of its payment', async () => {
     const back = { id: 're_1', amount: 200, status: 'succeeded', created: 1 }
     const latest_charge = { amount_refunded: 200, disputed: true, refunds: { data: [back] } }
     const last_payment_error = { code: 'card_declined' }
@@ -101,7 +101,7 @@ describe('a checkout is read', () => {
     expect(requests[1]).toBe('GET /v1/disputes?payment_intent=pi_1&limit=10')
   })
 
-  test('disputes are not requested when there are none, and a bare payment id is accepted', async () => {
+  test('requests no disputes when its payment is undisputed or a bare id', async () => {
     const payment_intent = { id: 'pi_1', status: 'succeeded', latest_charge: { amount_refunded: 0, disputed: false } }
     expect(await read({ payment_intent })).toMatchObject({ dispute: 'none', disputes: [], failureCode: null })
     expect(await read({ payment_intent: { ...payment_intent, latest_charge: 'ch_1' } })).toMatchObject({ refunds: [] })
@@ -119,16 +119,19 @@ describe('a checkout is read', () => {
     ['complete', 'paid', 'canceled', 'complete', 'paid'],
     ['complete', 'no_payment_required', 'succeeded', 'complete', 'paid'],
     [null, 'unpaid', 'processing', 'open', 'unpaid'],
-  ])('%s, %s, %s is %s and %s', async (of, payment_status, intent, state, payment) => {
-    const payment_intent = { id: 'pi_1', status: intent, latest_charge: null }
-    expect(await read({ status: of, payment_status, payment_intent })).toMatchObject({ state, payment })
-    expect(await read({ status: of, payment_status })).toMatchObject({
-      payment: payment === 'paid' ? 'paid' : 'unpaid',
-    })
-  })
+  ])(
+    'is read from session status %s, payment status %s and intent %s as %s and %s',
+    async (of, payment_status, intent, state, payment) => {
+      const payment_intent = { id: 'pi_1', status: intent, latest_charge: null }
+      expect(await read({ status: of, payment_status, payment_intent })).toMatchObject({ state, payment })
+      expect(await read({ status: of, payment_status })).toMatchObject({
+        payment: payment === 'paid' ? 'paid' : 'unpaid',
+      })
+    },
+  )
 })
 
-describe('a checkout is refused', () => {
+describe('a refused Stripe checkout', () => {
   const request: CheckoutRequest = {
     orderId: 'order_1',
     sku: 'report',
@@ -143,7 +146,7 @@ describe('a checkout is refused', () => {
     [400, { error: { type: 'card_error', code: 'amount_too_small' } }, 'amount_too_small'],
     [400, { error: { type: 'invalid_request_error' } }, 'StripeInvalidRequestError'],
     [200, { ...session, url: null }, 'the session has no address'],
-  ])('%i, %j: in a word', async (answer, body, word) => {
+  ])('is thrown for status %i and body %j with the reason “%s”', async (answer, body, word) => {
     status = answer
     answers['/v1/checkout/sessions'] = body
     const error: unknown = await stripeProvider(config())
@@ -161,7 +164,7 @@ test.each([
   [499, false],
   [500, true],
   [503, true],
-])('a Stripe that answers with %i may do the same in a moment: %s', async (answer, busy) => {
+])('isStripeBusy for the Stripe status %i returns %s', async (answer, busy) => {
   status = answer
   const error: unknown = await stripeProvider(config())
     .readCheckout('cs_1')
@@ -169,12 +172,12 @@ test.each([
   expect(isStripeBusy(error)).toBe(busy)
 })
 
-test('connection error of Stripe counts as busy, and an error that is not Stripe’s does not', () => {
+test('isStripeBusy returns true for a connection error of Stripe and false for other errors', () => {
   expect(isStripeBusy(new Stripe.errors.StripeConnectionError({ message: 'away', type: 'api_error' }))).toBe(true)
   expect(isStripeBusy(Object.assign(new Error('ours'), { statusCode: 500 }))).toBe(false)
 })
 
-describe('a refund', () => {
+describe('a Stripe refund', () => {
   const request = {
     refundId: 'r1',
     orderId: 'order_1',
@@ -185,7 +188,7 @@ describe('a refund', () => {
   }
   const refund = (change: object = {}) => stripeProvider(config()).refund({ ...request, ...change })
 
-  test('is asked for with its reason and our marks', async () => {
+  test('is requested with its reason and our order and refund ids', async () => {
     answers['/v1/refunds'] = { id: 're_1' }
     await refund()
     await refund({ duplicate: true })
@@ -203,7 +206,7 @@ describe('a refund', () => {
     [403, false],
     [409, false],
     [500, false],
-  ])('an answer %i from Stripe means that the refund is refused: %s', async (answer, is) => {
+  ])('is refused for good when Stripe returns %i: %s', async (answer, is) => {
     status = answer
     const error: unknown = await refund().catch((thrown: unknown) => thrown)
     expect(error instanceof RefundRefused).toBe(is)
@@ -216,7 +219,7 @@ describe('a refund', () => {
   })
 })
 
-test('the key sets live mode, settings set the methods, and Stripe is the only host by default', () => {
+test('the Stripe provider takes its live mode, methods and hosts from the configuration', () => {
   expect(['sk_live_x', 'rk_live_x', 'sk_test_x', 'xsk_live_x', 'sk_live'].map(isLiveKey)).toEqual([
     ...[true, true, false, false, false],
   ])
@@ -229,7 +232,7 @@ test('the key sets live mode, settings set the methods, and Stripe is the only h
   })
 })
 
-test('Stripe is told neither what this machine is nor how long the answer before took', async () => {
+test('Stripe requests include neither the platform of this machine nor telemetry', async () => {
   answers['/v1/checkout/sessions/cs_1/expire'] = session
   const stripe = stripeProvider(config())
   for (const _ of ['first', 'second']) await stripe.closeCheckout('cs_1')
@@ -238,7 +241,7 @@ test('Stripe is told neither what this machine is nor how long the answer before
   expect(headers.map((one) => one['x-stripe-client-telemetry'])).toEqual([undefined, undefined])
 })
 
-test('a Stripe at an address with https is spoken to under TLS', async () => {
+test('requests to a Stripe address with https use TLS', async () => {
   const first: number[] = []
   const server = createTcpServer((socket) =>
     socket.once('data', (chunk) => {
@@ -255,14 +258,14 @@ test('a Stripe at an address with https is spoken to under TLS', async () => {
   expect(new Set(first)).toEqual(new Set([0x16]))
 })
 
-test('an endpoint that Stripe makes without telling its secret is of no use, and that is said', async () => {
+test('the creation of a webhook endpoint throws when Stripe returns no secret', async () => {
   answers['/v1/webhook_endpoints'] = { id: 'we_1', object: 'webhook_endpoint' }
   await expect(createWebhookEndpoint(config())).rejects.toThrow(
     'Stripe made the endpoint and did not tell its secret: delete it in the Dashboard',
   )
 })
 
-describe('an event', () => {
+describe('a Stripe event', () => {
   const secret = 'whsec_x'
   const created = 1_790_000_000
   const signed = (type: string, object: object, change: object = {}, at = Date.now()) => {
@@ -277,7 +280,7 @@ describe('an event', () => {
   const ours = { orderId: 'order_1', sessionId: 'cs_1' }
   const marked = { ...session, metadata: { mindglass_order: 'order_1' } }
 
-  test('names the order of its checkout when the session carries our mark', async () => {
+  test('identifies its order and checkout only when the session carries our mark', async () => {
     const type = 'checkout.session.completed'
     expect(await read(signed(type, marked))).toEqual({
       id: 'evt_1',
@@ -291,7 +294,7 @@ describe('an event', () => {
   })
 
   test.each(['pi_1', { id: 'pi_1' }])(
-    'leads from a charge back to the checkout of its payment, %j',
+    'is traced from a charge to the checkout of its payment %j',
     async (payment_intent) => {
       answers['/v1/checkout/sessions'] = { object: 'list', data: [marked] }
       const charge = { id: 'ch_1', object: 'charge', payment_intent, metadata: { order_id: 'another' } }
@@ -309,18 +312,18 @@ describe('an event', () => {
     expect(requests).toEqual([])
   })
 
-  test('is not followed when its type is not handled', async () => {
+  test('has no checkout when its type is not handled', async () => {
     expect(await read(signed('customer.created', marked))).toMatchObject({ type: 'customer.created', checkout: null })
   })
 
   test.each([
     ['livemode', { livemode: true }],
     ['api_version 2020-08-27', { api_version: '2020-08-27' }],
-  ])('is refused because of its %s when it is of another kind', async (reason, change) => {
+  ])('is rejected when its %s does not match', async (reason, change) => {
     await expect(read(signed('charge.refunded', {}, change))).rejects.toThrow(reason)
   })
 
-  test('is taken for five minutes around its signing, under its own signature', async () => {
+  test('is accepted for five minutes around its timestamp, and only with its own signature', async () => {
     vi.setSystemTime('2026-11-20T12:00:00Z')
     const at = (seconds: number) => signed('customer.created', {}, {}, Date.now() + seconds * 1000)
     for (const seconds of [-300, 300]) expect(await read(at(seconds))).toMatchObject({ id: 'evt_1' })

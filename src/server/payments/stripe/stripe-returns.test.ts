@@ -7,8 +7,8 @@ const refund = (data: object) => ({ id: 're_1', amount: 200, status: 'succeeded'
 const refunded = (...data: object[]) => refundsOf({ refunds: { data: data.map(refund) } } as unknown as Stripe.Charge)
 const at = new Date(1_795_000_000_000)
 
-describe('refunds', () => {
-  test('carry our mark where they were asked for here, and none where they were made there', () => {
+describe('Stripe refunds', () => {
+  test('carry our refund id only when they were requested by this site', () => {
     expect(
       refunded({ metadata: { mindglass_refund: 'r1' } }, { id: 're_2', metadata: null }, { id: 're_3', metadata: {} }),
     ).toEqual([
@@ -24,13 +24,13 @@ describe('refunds', () => {
     ['requires_action', 'made'],
     ['failed', 'failed'],
     ['canceled', 'failed'],
-  ])('%s are %s', (status, state) => {
+  ])('are read from the status %s as %s', (status, state) => {
     expect(refunded({ status, failure_reason: 'lost_or_stolen_card' })).toMatchObject([
       { state, failure: 'lost_or_stolen_card' },
     ])
   })
 
-  test('are none without a charge, or when it was read without them', () => {
+  test('are an empty list without a charge or without refund data', () => {
     expect([refundsOf(null), refundsOf({} as Stripe.Charge)]).toEqual([[], []])
   })
 
@@ -38,21 +38,25 @@ describe('refunds', () => {
   const failed = refund({ status: 'failed', amount: 90 })
   test.each([
     ['nothing without a charge', null, 0],
-    ['what the charge says, when it was read without them', { amount_refunded: 500 }, 500],
-    ['and when some of them were not read', { amount_refunded: 500, refunds: { data: [made], has_more: true } }, 500],
-    ['less where some of it failed', { amount_refunded: 290, refunds: { data: [made, failed] } }, 200],
-    ['all of it', { amount_refunded: 400, refunds: { data: [made, made] } }, 400],
-    ['never more than the charge says', { amount_refunded: 300, refunds: { data: [made, made] } }, 300],
-  ])('come to %s', (_, charge, minor) => {
+    ['the amount of the charge when no refunds were read', { amount_refunded: 500 }, 500],
+    [
+      'the amount of the charge when some refunds were not read',
+      { amount_refunded: 500, refunds: { data: [made], has_more: true } },
+      500,
+    ],
+    ['less when one of them failed', { amount_refunded: 290, refunds: { data: [made, failed] } }, 200],
+    ['the sum of all refunds', { amount_refunded: 400, refunds: { data: [made, made] } }, 400],
+    ['no more than the amount of the charge', { amount_refunded: 300, refunds: { data: [made, made] } }, 300],
+  ])('add up to %s', (_, charge, minor) => {
     expect(refundedOf(charge as Stripe.Charge | null)).toBe(minor)
   })
 })
 
-describe('disputes', () => {
+describe('Stripe disputes', () => {
   const dispute = (status: string, data: object = {}) => ({ id: 'dp_1', status, created: 1_795_000_000, ...data })
   const read = (...all: object[]) => disputesOf(all as Stripe.Dispute[])
 
-  test('say what the bank asks, of how much, and until when', () => {
+  test('contain the reason, amount, currency and deadline for evidence', () => {
     const all = { reason: 'fraudulent', amount: 499, currency: 'usd', evidence_details: { due_by: 1_795_000_100 } }
     expect(
       read(dispute('needs_response', all), dispute('won', { id: 'dp_2', evidence_details: { due_by: null } })),
@@ -75,7 +79,7 @@ describe('disputes', () => {
     ['won', ['warning_closed', 'won', 'prevented']],
     ['open', ['needs_response', 'under_review', 'appeal_needs_response', 'appeal_under_review']],
     ['lost', ['lost']],
-  ])('are each %s by the word of Stripe: %j', (state, statuses) => {
+  ])('are read as %s for the Stripe statuses %j', (state, statuses) => {
     for (const status of statuses) expect(read(dispute(status))).toMatchObject([{ state }])
   })
 
@@ -89,12 +93,12 @@ describe('disputes', () => {
     ['open', ['appeal_under_review']],
     ['lost', ['needs_response', 'lost']],
     ['lost', ['lost', 'won']],
-  ])('together are %s: %j', (state, statuses) => {
+  ])('together have the state %s for the Stripe statuses %j', (state, statuses) => {
     expect(disputeState(read(...statuses.map((status) => dispute(status))))).toBe(state)
   })
 })
 
-describe('the books', () => {
+describe('the list of Stripe transactions', () => {
   const row = (data: object) => ({
     id: 'txn_1',
     type: 'charge',
@@ -118,7 +122,7 @@ describe('the books', () => {
     return listTransactions({ balanceTransactions } as unknown as Stripe, window, after)
   }
 
-  test('are asked for page by page, in whole seconds, each with what it is about', async () => {
+  test('is requested page by page, in whole seconds and with the source of each transaction', async () => {
     const params = { created: { gte: 1_795_000_001, lt: 1_795_000_100 }, limit: 100, expand: ['data.source'] }
     const rows = [row({}), row({ id: 'txn_2' }), row({ id: 'txn_3' })]
     expect((await list(rows, null, true)).next).toBe('txn_3')
@@ -142,11 +146,11 @@ describe('the books', () => {
     ['payout_failure', 'payout_reversal', 'payout'],
     ['payout_cancel', 'payout_reversal', 'payout'],
     ['stripe_fee', 'fee', 'other'],
-  ])('%s, %s is a %s', async (type, reporting_category, kind) => {
+  ])('maps the type %s in the category %s to a %s', async (type, reporting_category, kind) => {
     expect((await list([row({ type, reporting_category })])).movements[0]?.kind).toBe(kind)
   })
 
-  test('tell what the buyer paid, in their currency, and the sign of the account', async () => {
+  test('contains the amount the buyer paid, in their currency and with the account’s sign', async () => {
     const source = { amount: 499, currency: 'usd', payment_intent: 'pi_1', metadata: { mindglass_order: 'o1' } }
     const { movements } = await list([
       row({ source }),

@@ -40,7 +40,7 @@ async function told(more: object, tax: boolean) {
   return { asked: bodies.join('\n'), state }
 }
 
-test('Stripe Tax is asked where it is set, for a price that includes the tax, and its answer is read', async () => {
+test('a checkout with Stripe Tax requests a tax-inclusive price and returns the tax', async () => {
   const one = {
     automatic_tax: { status: 'complete' },
     total_details: { amount_tax: 87, breakdown: { taxes: [rate(21)] } },
@@ -52,7 +52,7 @@ test('Stripe Tax is asked where it is set, for a price that includes the tax, an
   expect(state).toMatchObject({ amountMinor: 499, tax: { minor: 87, rate: 2100 } })
 })
 
-test('several taxes are reported as their sum; a tax Stripe could not compute is null, not zero', async () => {
+test('taxes are returned as their sum, or as null when Stripe could not compute them', async () => {
   const taxes = [rate(6), rate(1.5)]
   const several = { automatic_tax: { status: 'complete' }, total_details: { amount_tax: 35, breakdown: { taxes } } }
   expect((await told(several, true)).state.tax).toEqual({ minor: 35, rate: null })
@@ -63,22 +63,22 @@ test('several taxes are reported as their sum; a tax Stripe could not compute is
 test.each([
   ['with the rate that was applied', { breakdown: { taxes: [rate(21, 20.5)] } }, { minor: 35, rate: 2050 }],
   [
-    'with the rate by its name, where that is all',
+    'with the nominal rate when no effective rate is given',
     { breakdown: { taxes: [rate(21, null)] } },
     { minor: 35, rate: 2100 },
   ],
-  ['without a rate where nothing is taxed', { breakdown: { taxes: [] } }, { minor: 35, rate: null }],
-  ['without a rate where the sum alone is told', {}, { minor: 35, rate: null }],
-])('the tax is told %s', async (_, details, tax) => {
+  ['without a rate when Stripe lists no taxes', { breakdown: { taxes: [] } }, { minor: 35, rate: null }],
+  ['without a rate when Stripe returns only the sum', {}, { minor: 35, rate: null }],
+])('the tax is returned %s', async (_, details, tax) => {
   const total_details = { amount_tax: 35, ...details }
   expect((await told({ automatic_tax: { status: 'complete' }, total_details }, true)).state.tax).toEqual(tax)
 })
 
-test('a tax of which there is no sum is none', async () => {
+test('the tax is null when Stripe returns no total', async () => {
   expect((await told({ automatic_tax: { status: 'complete' }, total_details: null }, true)).state.tax).toBeNull()
 })
 
-test('request asks Stripe for no tax when the setting is off', async () => {
+test('a checkout requests no tax from Stripe when the setting is off', async () => {
   const { asked, state } = await told({ automatic_tax: { status: null }, total_details: { amount_tax: 0 } }, false)
   expect(asked).not.toMatch(/tax_behavior|automatic_tax|breakdown/)
   expect(state.tax).toBeNull()

@@ -24,8 +24,8 @@ const request: CheckoutRequest = {
   expiresAt: new Date('2026-11-20T12:00:00Z'),
 }
 
-describe('what is asked of Stripe', () => {
-  test('one method, the snapshot, our marks, and no name of a test', async () => {
+describe('a Stripe checkout request', () => {
+  test('contains one payment method, the price and the order id, but no name of a test', async () => {
     const { url, expiresAt } = await provider.createCheckout(request)
     expect(url).toBe('https://checkout.stripe.com/c/pay/cs_test_1')
     expect(expiresAt).toEqual(request.expiresAt)
@@ -56,7 +56,7 @@ describe('what is asked of Stripe', () => {
     { method: 'bizum', allowed: ['bizum'] },
     // Buyers who have no Link yet pay with the card that it would hold.
     { method: 'link', allowed: ['link', 'card'] },
-  ] as const)('$method lets Stripe take $allowed', async ({ method, allowed }) => {
+  ] as const)('allows for the method $method the payment types $allowed', async ({ method, allowed }) => {
     await provider.createCheckout({ ...request, method, currency: 'EUR', locale: 'es' })
     const params = [...stripe.sessionOf('order_1').params]
     const methods = params.filter(([name]) => name.startsWith('allowed_payment_method_types'))
@@ -64,19 +64,19 @@ describe('what is asked of Stripe', () => {
     expect(params.some(([name]) => name.startsWith('payment_method_options'))).toBe(false)
   })
 
-  test('a lost answer is asked for again and gives the same checkout', async () => {
+  test('returns the same checkout when it is retried after a lost response', async () => {
     stripe.drops = 1
     const first = await provider.createCheckout(request)
     expect(await provider.createCheckout(request)).toEqual(first)
     expect(stripe.sessions.size).toBe(1)
   })
 
-  test('the same order with other contents is refused', async () => {
+  test('is rejected when it repeats an order with another amount', async () => {
     await provider.createCheckout(request)
     await expect(provider.createCheckout({ ...request, amountMinor: 1 })).rejects.toThrow(CheckoutRefused)
   })
 
-  test('an unreachable Stripe is no refusal', async () => {
+  test('throws an error other than CheckoutRefused while Stripe is unreachable', async () => {
     stripe.outages = 9
     const failure = await provider.createCheckout(request).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
@@ -88,7 +88,7 @@ describe('what is asked of Stripe', () => {
     { status: 402, refused: true },
     { status: 409, refused: false },
     { status: 429, refused: false },
-  ])('an answer of $status is a refusal for good: $refused', async ({ status, refused }) => {
+  ])('throws CheckoutRefused when Stripe returns $status: $refused', async ({ status, refused }) => {
     stripe.failWith = status
     const failure = await provider.createCheckout(request).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
@@ -97,13 +97,13 @@ describe('what is asked of Stripe', () => {
     await expect(provider.createCheckout(request)).resolves.toMatchObject({ sessionId: 'cs_test_1' })
   })
 
-  test('a slow answer is waited for', async () => {
+  test('waits for a slow response', async () => {
     stripe.delayMs = 300
     await expect(provider.createCheckout(request)).resolves.toMatchObject({ sessionId: 'cs_test_1' })
   })
 })
 
-describe('what is read of it', () => {
+describe('a Stripe checkout', () => {
   test.each([
     { change: {}, expected: { state: 'open', payment: 'unpaid', paymentIntentId: null } },
     {
@@ -116,7 +116,7 @@ describe('what is read of it', () => {
     },
     { change: { status: 'complete' }, expected: { state: 'complete', payment: 'failed' } },
     { change: { status: 'expired' }, expected: { state: 'expired', payment: 'unpaid' } },
-  ] as const)('$change → $expected', async ({ change, expected }) => {
+  ] as const)('is read after the change $change as $expected', async ({ change, expected }) => {
     const { sessionId } = await provider.createCheckout(request)
     Object.assign(stripe.sessionOf('order_1'), change)
     const common = {
@@ -130,14 +130,14 @@ describe('what is read of it', () => {
     expect(await provider.readCheckout(sessionId)).toMatchObject({ ...common, ...expected, dispute: 'none' })
   })
 
-  test('closing a checkout twice, or a paid one, is no error', async () => {
+  test('can be closed twice without an error', async () => {
     const { sessionId } = await provider.createCheckout(request)
     await provider.closeCheckout(sessionId)
     await provider.closeCheckout(sessionId)
     expect(await provider.readCheckout(sessionId)).toMatchObject({ state: 'expired' })
   })
 
-  test('a refund is asked for once, however often it is retried', async () => {
+  test('is refunded once, even when the refund request is retried', async () => {
     const { sessionId } = await provider.createCheckout(request)
     stripe.pay('order_1')
     const refund = {

@@ -22,23 +22,23 @@ beforeEach(() => {
   account.mockReset()
 })
 
-test('a page with things of the account opens for who is signed in', async () => {
+test('ownAccount returns the account when the visitor is signed in', async () => {
   account.mockResolvedValue(ana)
   expect(await ownAccount('en', '/me')).toEqual(ana)
 })
 
-test('a visitor without a session is sent to login and returns to the same page afterwards', async () => {
+test('a visitor without a session is redirected to login with the current page as return address', async () => {
   refuse('UNAUTHENTICATED')
   await expect(ownAccount('en', '/me/shop?gift=1')).rejects.toThrow('to /login?next=%2Fme%2Fshop%3Fgift%3D1')
   expect(await signedIn('en')).toBeNull()
 })
 
-test('a user whose password we mailed has to choose another one first', async () => {
+test('a user with a mailed password is redirected to the change-password page first', async () => {
   account.mockResolvedValue({ ...ana, mustChangePassword: true })
   await expect(ownAccount('en', '/me')).rejects.toThrow('to /change-password?next=%2Fme')
 })
 
-test('a fault is not taken for a stranger', async () => {
+test('ownAccount throws an internal error instead of redirecting to login', async () => {
   refuse('INTERNAL')
   await expect(ownAccount('en', '/me')).rejects.toMatchObject({ message: 'INTERNAL' })
 })
@@ -55,6 +55,6 @@ test.each([
 test.each([
   new TRPCError({ code: 'BAD_REQUEST', cause: new DomainError('GIFT_UNKNOWN') }),
   new TRPCError({ code: 'INTERNAL_SERVER_ERROR' }),
-])('a refusal or a fault is no missing thing', async (error) => {
+])('unlessMissing rethrows every error that does not mean a missing record', async (error) => {
   await expect(unlessMissing(Promise.reject(error))).rejects.toBe(error)
 })

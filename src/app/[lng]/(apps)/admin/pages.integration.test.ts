@@ -104,7 +104,7 @@ beforeEach(async () => {
   order = (await paidOrder(db, { email })).id
 })
 
-test('every page of the console that asks for something is tried here', () => {
+test('every page of the admin console is tested here or listed as an exception', () => {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('page.tsx'))
   expect(pages.filter((page) => page.split('/').at(-1) === 'page.tsx').sort()).toEqual(
     [
@@ -117,7 +117,7 @@ test('every page of the console that asks for something is tried here', () => {
 })
 
 test.each(cases)(
-  'the first HTML of $page has what it shows',
+  'the first HTML of the admin page $page contains its content instead of a loading state',
   async ({ page, params = () => ({}), shows = () => '<h1' }) => {
     const html = await firstHtml(page, params(order))
     expect(html).toContain(shows(order))
@@ -131,6 +131,6 @@ test.each<{ page: string; params: Record<string, string> }>([
   { page: 'customers/[ref]/page.tsx', params: { ref: `order-${'A'.repeat(22)}` } },
   { page: 'measurement/[of]/page.tsx', params: { of: 'nope' } },
   { page: 'measurement/edition/[id]/page.tsx', params: { id: 'A'.repeat(22) } },
-])('$page: is not found with a wrong id', async ({ page, params }) => {
+])('the admin page $page returns 404 for a wrong id', async ({ page, params }) => {
   await expect(firstHtml(page, params)).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' })
 })

@@ -26,20 +26,20 @@ async function read(which: string, headers: HeadersInit = browser) {
   return { status, counted: [...(processState.counts?.values() ?? [])].reduce((sum, times) => sum + times, 0) }
 }
 
-test('an article read to its end is counted, with its language', async () => {
+test('POST /api/read counts a finished article with its language', async () => {
   expect(await read(id)).toEqual({ status: 204, counted: 1 })
   expect([...(processState.counts?.keys() ?? [])][0]?.split('\t').slice(1)).toEqual(['article', id, 'es'])
 })
 
 test.each([
-  { what: 'an article that does not exist', which: 'made-up', headers: browser },
-  { what: 'the page of another site', which: id, headers: { ...browser, origin: 'https://elsewhere.example' } },
-  { what: 'a program', which: id, headers: { ...browser, 'user-agent': 'curl/8' } },
-])('$what counts nothing, and learns nothing', async ({ which, headers }) => {
+  { what: 'an unknown article', which: 'made-up', headers: browser },
+  { what: 'a request from another site', which: id, headers: { ...browser, origin: 'https://elsewhere.example' } },
+  { what: 'a request from a bot', which: id, headers: { ...browser, 'user-agent': 'curl/8' } },
+])('POST /api/read returns 204 without counting for $what', async ({ which, headers }) => {
   expect(await read(which, headers)).toEqual({ status: 204, counted: 0 })
 })
 
-test('one network counts sixty readings an hour and no more', async () => {
+test('POST /api/read counts at most 60 finished articles an hour per network', async () => {
   for (let turn = 0; turn < 61; turn++) await read(id)
   expect((await read(id)).counted).toBe(60)
 })

@@ -42,7 +42,7 @@ const nul = 'a\0b'
 const words = { name: 'Ana', content: 'Ten words that say something about how this test felt.', rating: 5 }
 const agreed = { name: 'Ana', agreed: true }
 
-describe('an id with a NUL in it is bad input (400) for [nul-in-id]', () => {
+describe('an id with a NUL character is rejected with 400 by [nul-in-id]', () => {
   test.each([
     { path: 'report.get', input: { sittingId: nul }, by: query },
     { path: 'report.sitting', input: { sittingId: nul }, by: query },
@@ -64,23 +64,23 @@ describe('an id with a NUL in it is bad input (400) for [nul-in-id]', () => {
     { path: 'share.end', input: { comparisonId: nul }, by: mutate },
     { path: 'payment.sandbox', input: { session: nul }, by: query },
     { path: 'payment.playSandbox', input: { session: nul, outcome: 'paid' }, by: mutate },
-  ])('$path', async ({ path, input, by }) => {
+  ])('the procedure $path', async ({ path, input, by }) => {
     const response = await by(path, input)
     expect(await response.json()).toMatchObject({ error: { data: { domain: { code: 'INVALID_INPUT' } } } })
     expect(response.status).toBe(400)
   })
 })
 
-describe('calls in one request are [batch-bounded]', () => {
+describe('a tRPC batch request [batch-bounded]', () => {
   const batch = (count: number) => {
     const paths = Array.from({ length: count }, () => 'shop.products').join(',')
     return GET(new Request(`http://localhost:3000/api/trpc/${paths}?batch=1&input={}`, { headers: headers() }))
   }
-  test('answered up to ten', async () => expect(await (await batch(10)).json()).toHaveLength(10))
-  test('refused beyond', async () => expect((await batch(11)).status).toBe(400))
+  test('returns a result for each of ten calls', async () => expect(await (await batch(10)).json()).toHaveLength(10))
+  test('returns 400 for more than ten calls', async () => expect((await batch(11)).status).toBe(400))
 })
 
-test('a call beyond the limit is answered 429 with the time to wait [rate-limit-429]', async () => {
+test('auth.forgotPassword returns 429 with a Retry-After header beyond the rate limit [rate-limit-429]', async () => {
   const ask = async (n: number) => mutate('auth.forgotPassword', { email: `reader-${n}@example.org` })
   for (let n = 0; n < mailDoors.reset.perIp; n++) expect((await ask(n)).status).toBe(200)
   const response = await ask(mailDoors.reset.perIp)
@@ -88,7 +88,7 @@ test('a call beyond the limit is answered 429 with the time to wait [rate-limit-
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('the payment sandbox answers nobody but this machine [sandbox-local-only]', async () => {
+test('the payment sandbox returns NOT_FOUND to requests from other machines [sandbox-local-only]', async () => {
   const buyer = await Buyer.arrive(database.current)
   const { url } = await buyer.press()
   const session = new URL(url, 'http://localhost:3000').searchParams.get('session') ?? ''
@@ -104,19 +104,19 @@ test('the payment sandbox answers nobody but this machine [sandbox-local-only]',
   expect(await database.current.db.order.findFirst()).toMatchObject({ status: 'paid' })
 })
 
-test('a schema refusal reaches the client with the parameters that its message needs', async () => {
+test('a validation error reaches the client with the parameters of its message', async () => {
   const review = { ...words, content: 'Read more at www.spam.example', slug: 'sleep', locale: 'en' }
   const answer = await (await mutate('review.write', review)).json()
   expect(answer.error.data.domain).toEqual({ code: 'REVIEW_LINK', params: { link: 'www.spam.example' } })
 })
 
-test('a question may be posted, so that what is looked for stands in no address', async () => {
+test('a query may be sent by POST so that its input is not part of the URL', async () => {
   const posted = await mutate('review.mine', { slug: 'sleep' })
   expect(posted.status).toBe(200)
   expect(await posted.json()).toMatchObject({ result: { data: { mayReview: true } } })
 })
 
-test('a change is not made by reading [read-changes-nothing]', async () => {
+test('a mutation sent by GET returns 405 [read-changes-nothing]', async () => {
   expect((await query('review.write', { slug: 'sleep', locale: 'en', ...words })).status).toBe(405)
 })
 

@@ -66,17 +66,17 @@ const highs = ['activation', 'thought', 'impulse', 'irritability']
 const group = ({ profile }: Reading, id: string): number => profile.groups.find((one) => one.id === id)?.pomp ?? 0
 
 describe('a report of mood and energy', () => {
-  test('is nowhere calm while something goes on, cost something or calls for help', () => {
+  test('has no calm texts when an episode goes on, was costly or calls for help', () => {
     const calm = /: (portrait\.(calm|mild-)|pattern\.quiet$|gives\.baseline|week\.baseline|fact\.partner\.quiet)/
     expect(meeting(calm, (one) => goesOn(one) || cost(one) || helped(one))).toEqual([])
   })
 
-  test('makes nothing smaller beside help or while it goes on', () => {
+  test('has no belittling texts when help is shown or an episode goes on', () => {
     const smaller = /: (edge\..*\.below|context\.(single|brief|days)|pattern\.brief-strong)/
     expect(meeting(smaller, (one) => goesOn(one) || helped(one))).toEqual([])
   })
 
-  test('has help where something goes on and stands out or costs something, and begins its week with a doctor', () => {
+  test('shows help and starts the week with a doctor when an ongoing episode is strong or costly', () => {
     const all = readings.filter(goesOn)
     const light = (one: Reading) =>
       ['low', 'swings'].every((part) => level(one, part) < 3) && highs.every((part) => level(one, part) < 4)
@@ -94,13 +94,13 @@ describe('a report of mood and energy', () => {
     ])
   })
 
-  test('never reads two highs of four days and more as single days', () => {
+  test('never describes two highs of four days or more as single days', () => {
     const long = (one: Reading) => context(one, 'c2') >= 4 && context(one, 'c4') >= 2
     expect(readings.filter(long).filter((one) => !helped(one))).toEqual([])
     expect(meeting(/: (meeting\.one-long-high|context\.(once|single|brief|days))/, long)).toEqual([])
   })
 
-  test('speaks of racing thoughts and of short nights only where the answers do', () => {
+  test('mentions racing thoughts and short nights only when the answers do', () => {
     const race =
       /: (portrait\.(race|thought)|meeting\.(fast-and-heavy|race-and-temper|speed-and-risk|wakeful|energy-and-speed)|cost\.thought\.over)/
     expect(meeting(race, (one) => group(one, 'race') < 40 - 1e-9)).toEqual([])
@@ -109,7 +109,7 @@ describe('a report of mood and energy', () => {
     expect(meeting(nights, (one) => group(one, 'nights') < 40 - 1e-9)).toEqual([])
   })
 
-  test('calls anger alone no height, and no part raised that is quiet', () => {
+  test('never describes anger alone as a high or raised impulsivity as low', () => {
     const heights = /: (portrait|pattern)\.heights-depths/
     const angry = (one: Reading) => ['activation', 'thought', 'impulse'].every((part) => level(one, part) < 4)
     expect(meeting(heights, angry)).toEqual([])
@@ -119,48 +119,48 @@ describe('a report of mood and energy', () => {
 
   test.each<[string, (reading: Reading) => boolean, RegExp, RegExp]>([
     [
-      'a high that goes on is not told as one that is over',
+      'an ongoing high is not described as past',
       (one) => [2, 3].includes(context(one, 'c6')),
       /: ((close|work|alone)\.activation\.high(-short)?|fact\.friend\.high|fact\.doctor\.stretch|context\.once|offer\.doctor\.log)$/,
       /: ((close|alone)\.activation\.high-now|fact\.friend\.high-now|fact\.doctor\.stretch-now|context\.once-now|offer\.doctor\.log-now)$/,
     ],
     [
-      'a high that goes on puts large things off until the visit, and not for two nights',
+      'an ongoing high postpones large decisions until the visit, not for two nights',
       (one) => [2, 3].includes(context(one, 'c6')),
       /: (request\.partner\.wait|day\.limits\.stakes|day\.two-nights(\.again)?)$/,
       /: (request\.partner\.wait-now|day\.limits\.stakes-now)$/,
     ],
     [
-      'a low beside a weightier high that is over leaves the first sign to the high',
+      'the first sign belongs to a past high that outweighs the low',
       (one) => one.profile.context.c6 === 0 && level(one, 'low') === 3 && highs.some((part) => level(one, part) > 3),
       /: day\.first-sign\.low$/,
       /: day\.first-sign$/,
     ],
     [
-      'a moving year that cost little is not told what it costs',
+      'a changeable year that cost little is shown no costs',
       (one) => one.profile.context.c3 !== undefined && context(one, 'c3') < 2 && level(one, 'swings') === 3,
       /: cost\.swings\.(turns|over|some)$/,
       /: cost\.swings\.free$/,
     ],
     [
-      'a low that goes on is not told as one that is over, and nobody is sent back to its messages',
+      'an ongoing low is not described as past',
       (one) => [1, 3].includes(context(one, 'c6')),
       /: (fact\.friend\.low|context\.long-low|request\.friend\.silent(-short)?|fact\.partner\.worth-past|edge\.swings\.above|meeting\.swings-and-low)$/,
       /: (fact\.friend\.low-now|context\.long-low-now|request\.friend\.silent-now)$/,
     ],
     [
-      'a high that was short and cost nothing reads of no debts, months or damage',
+      'a short high without costs is shown no debts, months or damage',
       ({ profile }) => profile.phases.activation === 'short',
       /: (cost\.(thought\.nights|impulse\.stakes)|group\.(nights|stakes)\.high|pull\.short-rested|(close|work)\.activation\.high)$/,
       /: (cost\.(thought|impulse)\.short|group\.(nights|stakes)\.high-short|pull\.short-rested-once|work\.activation\.high-short)$/,
     ],
     [
-      'a low of a day or two that is over asks for no endurance',
+      'a past low of a day or two asks for no endurance',
       ({ profile }) => profile.phases.low === 'short',
       /: (gives\.endurance|request\.friend\.silent|fact\.partner\.worth)$/,
       /: (gives\.endurance-short|request\.friend\.silent-short|fact\.partner\.worth-past)$/,
     ],
-  ])('%s', (_, kind, wrong, right) => {
+  ])('uses only the fitting texts: %s', (_, kind, wrong, right) => {
     expect(meeting(wrong, kind)).toEqual([])
     expect(meeting(right, kind)).not.toEqual([])
   })
@@ -169,7 +169,7 @@ describe('a report of mood and energy', () => {
     ['en', en.pieces, /today or tomorrow/, /can’t wait/, /that same day/],
     ['es', es.pieces, /hoy o mañana/, /no puede esperar/, /ese mismo día/],
     ['cn', cn.pieces, /今天或明天/, /等不了/, /当天就打/],
-  ])('a low that puts help first is given no leave to wait (%s)', (_, pieces, soon, urgent, heavier) => {
+  ])('urges a visit today or tomorrow when a low puts help first (%s)', (_, pieces, soon, urgent, heavier) => {
     const first = (text: string) => textBeside('first', text)
     expect(first(pieces['pattern.now-low'])).toMatch(soon)
     expect(first(pieces['day.appointment.now-low'].text)).toMatch(soon)
@@ -178,7 +178,7 @@ describe('a report of mood and energy', () => {
     expect(first(pieces['later.now-low.means'])).toMatch(heavier)
   })
 
-  test('tells no study twice', () => {
+  test('cites no study twice', () => {
     const told = ['regeer2015', 'krizan2019', 'lam1997', 'lewis2017', 'perry1999', 'wehr1987', 'gollwitzer1999']
     const twice = readings.flatMap(({ sheet, composition }) => {
       const cited = piecesOf(composition).flatMap(({ cites = [] }) => cites)

@@ -59,8 +59,8 @@ function* sittings(): Generator<Sitting> {
             }
 }
 
-describe('care of version 2', () => {
-  test('decides as the rules say for every attainable combination', () => {
+describe('the care of sleep version 2', () => {
+  test('follows the written rules for every attainable combination of levels and answers', () => {
     const broken: Record<string, Sitting> = {}
     let seen = 0
     for (const sitting of sittings()) {
@@ -110,23 +110,23 @@ const idsOf = (responses: Responses): string[] => {
   ].flatMap((piece) => piece?.id ?? [])
 }
 
-describe('the report of version 2', () => {
+describe('the report of sleep version 2', () => {
   const lines = systematicSheets(instrument).map(({ responses }) =>
     Object.fromEntries(Object.entries(responses).filter(([id]) => !id.startsWith('c'))),
   )
   const quiet = { c1: 0, c2: 0, c3: 0, c4: 0, c5: 0, c6: 1 }
 
-  test.each([{ c6: 2 }, { c6: 3 }, { c5: 3 }])('says nothing untroubled beside %o', (answer) => {
+  test.each([{ c6: 2 }, { c6: 3 }, { c5: 3 }])('has no untroubled texts for the warning answer %o', (answer) => {
     const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answer }))
     expect(texts.filter((id) => untroubled.some((pattern) => pattern.test(id)))).toEqual([])
   })
 
-  test('would say it without that answer', () => {
+  test('has every kind of untroubled text when no warning answer is given', () => {
     const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet }))
     expect(untroubled.filter((pattern) => !texts.some((id) => pattern.test(id)))).toEqual([])
   })
 
-  test.each([{ c6: 2 }, { c6: 3 }, { c5: 3 }])('begins the week with a doctor beside %o', (answer) => {
+  test.each([{ c6: 2 }, { c6: 3 }, { c5: 3 }])('starts the week with a doctor for the warning answer %o', (answer) => {
     for (const line of lines) {
       const { plan } = readingOf(instrument, report, {
         name: '',
@@ -137,14 +137,17 @@ describe('the report of version 2', () => {
     }
   })
 
-  test.each([{ c1: 1 }, { c1: 2 }, { c1: 3 }, { c2: 2 }])('asks for no hours that %o cannot choose', (answer) => {
-    const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answer }))
-    const chosen = texts.filter((id) => hoursOfOnesOwn.test(id))
-    // Daylight after getting up asks a parent for no hour; a night worker it would wake.
-    expect('c2' in answer ? chosen.filter((id) => id !== 'day.light') : chosen).toEqual([])
-  })
+  test.each([{ c1: 1 }, { c1: 2 }, { c1: 3 }, { c2: 2 }])(
+    'suggests no hours that a reader with the answer %o cannot choose',
+    (answer) => {
+      const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answer }))
+      const chosen = texts.filter((id) => hoursOfOnesOwn.test(id))
+      // Daylight after getting up asks a parent for no hour; a night worker it would wake.
+      expect('c2' in answer ? chosen.filter((id) => id !== 'day.light') : chosen).toEqual([])
+    },
+  )
 
-  test.each([{ c5: 2 }, { c5: 3 }])('asks nobody who answered %o to find out whether they snore', (answer) => {
+  test.each([{ c5: 2 }, { c5: 3 }])('does not suggest checking for snoring after the answer %o', (answer) => {
     const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answer }))
     expect(
       texts.filter((id) => /^(?:day\.listen|pull\.whole-but-foggy|meeting\.onset-daytime\.day)$/.test(id)),

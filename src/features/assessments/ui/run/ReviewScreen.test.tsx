@@ -13,12 +13,12 @@ const offline = new Error('offline')
 const away = new DomainError('SERVICE_UNAVAILABLE')
 const tooMany = errors.TOO_MANY_REQUESTS.replace('{{minutes}}', '5')
 
-describe('review', () => {
+describe('the review screen', () => {
   const answerAll = () => {
     for (const { id } of question.items) useSittings.getState().answer('sleep', id, 1, 1000)
   }
 
-  test('counts what is open and goes there', async () => {
+  test('shows the number of open questions and leads to one of them', async () => {
     await showQuestions(3)
     act(() => useSittings.getState().answer('sleep', 'q1', 1, 1000))
     expect(heading().textContent).toBe('Still open: 2 of 3')
@@ -31,11 +31,11 @@ describe('review', () => {
     { how: 'after a while', lost: offline, retry: () => pass(1000) },
     { how: 'after a while, also when the site was away', lost: away, retry: () => pass(1000) },
     {
-      how: 'by hand',
+      how: 'when the button is pressed',
       lost: offline,
       retry: () => fireEvent.click(screen.getByRole('button', { name: run.review.retry })),
     },
-  ])('says that it waits after a failure, submits again $how, then opens the summary', async ({ lost, retry }) => {
+  ])('waits after a failure, submits again $how and opens the summary', async ({ lost, retry }) => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     calls.submit.mockRejectedValueOnce(lost).mockResolvedValueOnce({ sittingId: ID })
     await showQuestions(3)
@@ -50,7 +50,7 @@ describe('review', () => {
     expect(useSittings.getState().sittings).toEqual({})
   })
 
-  test('a refusal is said and not tried again by itself', async () => {
+  test('shows the error of a rejected request and does not retry by itself', async () => {
     calls.submit.mockRejectedValue(new DomainError('TOO_MANY_REQUESTS', { minutes: 5 }))
     await showQuestions(3)
     act(answerAll)
@@ -61,7 +61,7 @@ describe('review', () => {
     expect(calls.submit).toHaveBeenCalledTimes(1)
   })
 
-  test('handing in waits for the answers on their way, and none follows it', async () => {
+  test('submits only after a running save has ended and saves nothing afterwards', async () => {
     vi.spyOn(location, 'assign').mockImplementation(() => {})
     const order: string[] = []
     let arrive = () => {}
@@ -91,7 +91,7 @@ describe('review', () => {
     expect(calls.submit.mock.calls[0]?.[0].responses).toContainEqual(expect.objectContaining({ item: 'q1', value: 2 }))
   })
 
-  test('an item the server misses is shown', async () => {
+  test('shows the question that the server reports as missing', async () => {
     calls.submit.mockRejectedValue(new DomainError('RESPONSE_INCOMPLETE', { item: 'q2' }))
     await showQuestions(3)
     act(answerAll)

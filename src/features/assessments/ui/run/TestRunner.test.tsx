@@ -22,8 +22,8 @@ startAfresh()
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-describe('consent', () => {
-  test('nothing is ticked, and nothing starts without both consents', async () => {
+describe('the consent screen', () => {
+  test('has no box ticked and does not start without both consents', async () => {
     show()
     const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox')
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false])
@@ -33,7 +33,7 @@ describe('consent', () => {
     expect(calls.start).not.toHaveBeenCalled()
   })
 
-  test('a start that fails says so, keeps the ticks, and is tried again under the same id', async () => {
+  test('shows an error when the start fails and retries with the same id', async () => {
     calls.start.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ sittingId: ID })
     show()
     const [health, adult] = await screen.findAllByRole('checkbox')
@@ -47,7 +47,7 @@ describe('consent', () => {
     expect(calls.start.mock.calls[0]?.[0]).toMatchObject({ consentVersion: '2026-11', normsConsent: false })
   })
 
-  test('says first what it is, how to answer and what is free', async () => {
+  test('shows the title, the instructions and what is free', async () => {
     show()
     await pass(0)
     expect(heading().textContent).toBe(question.title)
@@ -58,14 +58,14 @@ describe('consent', () => {
     expect(about.getAttribute('href')).toBe('/tests/sleep')
   })
 
-  test('leaves the focus where somebody has put it while the page was getting ready', async () => {
+  test('does not move the focus when the page becomes ready', async () => {
     show()
     await pass(300)
     expect(screen.getAllByRole('checkbox')).toHaveLength(3)
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('offers to go on with a sitting that only the server remembers', async () => {
+  test('offers to continue a sitting that only the server has stored', async () => {
     const responses = [{ item: 'q1', value: 2, at: 5 }]
     calls.current.mockResolvedValue({ sittingId: ID, slug: 'sleep', version: 1, responses })
     show()
@@ -75,10 +75,10 @@ describe('consent', () => {
   })
 })
 
-describe('how to answer', () => {
+describe('the text of instructions', () => {
   const whole = question.instructions.lead + question.instructions.rest
 
-  test('stands before the first question of a sitting that was begun elsewhere', async () => {
+  test('is shown before the first question of a sitting that was begun elsewhere', async () => {
     calls.current.mockResolvedValue({ sittingId: ID, slug: 'sleep', version: 1, responses: [] })
     show()
     fireEvent.click(await screen.findByRole('button', { name: run.unfinished.go }))
@@ -88,7 +88,7 @@ describe('how to answer', () => {
     expect(heading().textContent).toBe('Question q1')
   })
 
-  test('is read again on the way back from the first question, and in the menu', async () => {
+  test('can be read again in the menu and by going back from the first question', async () => {
     await showQuestions()
     expect(document.querySelector('dialog')?.textContent).toContain(whole)
     fireEvent.click(screen.getByRole('button', { name: /Back/ }))
@@ -96,30 +96,33 @@ describe('how to answer', () => {
   })
 })
 
-describe('help', () => {
+describe('the help link', () => {
   const asked = () => document.querySelector('[data-quiet]')?.getAttribute('data-quiet')
   const inMenu = () => document.querySelector('dialog a')?.getAttribute('href')
 
   test.each([
     { helpInSight: true, sight: 'help' },
     { helpInSight: false, sight: '' },
-  ])('is in the menu of every test; under its questions: $helpInSight', async ({ helpInSight, sight }) => {
-    begin(0)
-    show({ ...question, helpInSight })
-    await pass(300)
-    expect(asked()).toBe(sight)
-    expect(inMenu()).toBe('/help-now')
-  })
+  ])(
+    'is in the menu of every test, and under its questions only when set: $helpInSight',
+    async ({ helpInSight, sight }) => {
+      begin(0)
+      show({ ...question, helpInSight })
+      await pass(300)
+      expect(asked()).toBe(sight)
+      expect(inMenu()).toBe('/help-now')
+    },
+  )
 })
 
 describe('a question', () => {
-  test('is a group of native radios named by the question', async () => {
+  test('is a group of radio buttons named by the question', async () => {
     await showQuestions()
     expect(screen.getByRole('group', { name: /Question q1/ })).toBeTruthy()
     expect(screen.getAllByRole('radio')).toHaveLength(3)
   })
 
-  test('stands below the time frame that all share, unless it says its own', async () => {
+  test('shows the shared time frame unless it has its own', async () => {
     const items = question.items.map((one) => (one.id === 'q2' ? { ...one, standsAlone: true as const } : one))
     begin(0)
     show({ ...question, items })
@@ -131,7 +134,7 @@ describe('a question', () => {
     expect(screen.queryByText('Over four weeks')).toBeNull()
   })
 
-  test('a tap stores, goes on by itself, and the focus moves to the new question', async () => {
+  test('stores the answer on a tap and passes the focus to the next question', async () => {
     await showQuestions()
     fireEvent.click(radio('Often'))
     expect(answerTo('q1')).toBe(2)
@@ -140,7 +143,7 @@ describe('a question', () => {
     expect(document.activeElement).toBe(heading())
   })
 
-  test('number keys answer; a number without an option does nothing', async () => {
+  test('is answered by number keys, but not by a number without an option', async () => {
     await showQuestions()
     fireEvent.keyDown(document.body, { key: '4' })
     expect(answerTo('q1')).toBeUndefined()
@@ -150,7 +153,7 @@ describe('a question', () => {
     expect(heading().textContent).toBe('Question q2')
   })
 
-  test('arrow keys move and store, but never go on', async () => {
+  test('stores the answer on arrow keys without going to the next question', async () => {
     await showQuestions()
     fireEvent.keyDown(radio('Never'), { key: 'ArrowDown' })
     fireEvent.click(radio('Sometimes'))
@@ -162,19 +165,19 @@ describe('a question', () => {
     expect(heading().textContent).toBe('Question q2')
   })
 
-  test('Enter does nothing before there is an answer', async () => {
+  test('stays on Enter when there is no answer yet', async () => {
     await showQuestions()
     fireEvent.keyDown(document.body, { key: 'Enter' })
     expect(heading().textContent).toBe('Question q1')
   })
 
-  test('keys with a modifier belong to the browser', async () => {
+  test('ignores number keys with a modifier', async () => {
     await showQuestions()
     fireEvent.keyDown(document.body, { key: '1', ctrlKey: true })
     expect(answerTo('q1')).toBeUndefined()
   })
 
-  test('may be left out when allowed: the test goes on, and the tap does not leave out the next one', async () => {
+  test('can be left out when the test allows it', async () => {
     await showQuestions(1)
     expect(screen.queryByRole('button', { name: run.question.leaveOut })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: new RegExp(run.question.skip) }))
@@ -188,7 +191,7 @@ describe('a question', () => {
     expect(heading().textContent).not.toBe('Question q3')
   })
 
-  test('the second tap of a double tap does not answer the next question', async () => {
+  test('ignores the second tap of a double tap on the question before', async () => {
     await showQuestions()
     fireEvent.click(radio('Often'))
     await pass(185)
@@ -198,7 +201,7 @@ describe('a question', () => {
     expect(answerTo('q2')).toBeUndefined()
   })
 
-  test('Back is always there and wins over going on', async () => {
+  test('has a Back button that cancels the automatic advance', async () => {
     await showQuestions(1)
     fireEvent.click(radio('Often'))
     fireEvent.click(screen.getByRole('button', { name: /Back/ }))
@@ -207,7 +210,7 @@ describe('a question', () => {
     expect(answerTo('q2')).toBe(2)
   })
 
-  test('stays after an answer until Next when auto-advance is off, also after a reload', async () => {
+  test('stays until Next is pressed when auto-advance is off', async () => {
     await showQuestions()
     act(() => useSittings.getState().setAutoAdvance(false))
     fireEvent.click(radio('Often'))
@@ -221,8 +224,8 @@ describe('a question', () => {
   test.each([
     { how: 'a reload', change: () => {} },
     // Replacing a history entry leaves nothing of it; the tab remembers.
-    { how: 'another language', change: () => history.replaceState(null, '') },
-  ])('$how shows the same question', async ({ change }) => {
+    { how: 'a change of language', change: () => history.replaceState(null, '') },
+  ])('stays the same after $how', async ({ change }) => {
     await showQuestions(1)
     fireEvent.click(screen.getByRole('button', { name: /Later/ }))
     cleanup()
@@ -233,18 +236,18 @@ describe('a question', () => {
   })
 
   test.each([
-    { answered: ['q1', 'q3'], at: 1, next: run.review.heading, why: 'nothing is open any more' },
-    { answered: ['q2'], at: 0, next: 'Question q3', why: 'the second is answered, as in another tab' },
-    { answered: ['q3'], at: 1, next: 'Question q1', why: 'the first was left out, too' },
-    { answered: ['q1', 'q2', 'q3'], at: 0, next: 'Question q2', why: 'it only looks again' },
-  ])('answer at position $at leads to $next when $answered are answered: $why', async ({ answered, at, next }) => {
+    { answered: ['q1', 'q3'], at: 1, next: run.review.heading, why: 'no question is open' },
+    { answered: ['q2'], at: 0, next: 'Question q3', why: 'the second question is already answered' },
+    { answered: ['q3'], at: 1, next: 'Question q1', why: 'the first question is still open' },
+    { answered: ['q1', 'q2', 'q3'], at: 0, next: 'Question q2', why: 'every question is already answered' },
+  ])('answered at position $at leads to $next when $answered are answered: $why', async ({ answered, at, next }) => {
     await showQuestions(at, answered)
     fireEvent.click(radio('Often'))
     await pass(200)
     expect(heading().textContent).toBe(next)
   })
 
-  test('another tab answers, and this one stays where it is and leaves that question out', async () => {
+  test('stays open when another tab answers, and that other question is skipped next', async () => {
     await showQuestions(0)
     const theirs = structuredClone(useSittings.getState().sittings.sleep)
     const answers = { q2: { value: 1, ms: 1, at: 9, synced: true } }

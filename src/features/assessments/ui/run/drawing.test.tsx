@@ -8,7 +8,7 @@ startAfresh()
 
 const share = () => document.querySelector<HTMLElement>('[style*="--drawn"]')?.style.getPropertyValue('--drawn')
 
-test('the drawing grows with the answers and closes with the last one', async () => {
+test('the drawing grows with every answer and closes with the last one', async () => {
   await showQuestions(1, ['q1'])
   expect(Number(share())).toBeCloseTo(1 / 3)
   fireEvent.click(screen.getByRole('radio', { name: 'Often' }))
@@ -21,7 +21,7 @@ test('the drawing grows with the answers and closes with the last one', async ()
   expect(share()).toBe('1')
 })
 
-test('drawing stays open at the end when questions were left out', async () => {
+test('the drawing stays open at the end when questions were left out', async () => {
   await showQuestions(3, ['q1'])
   expect(Number(share())).toBeCloseTo(1 / 3)
 })
@@ -37,7 +37,7 @@ test.each([
   { at: 10, says: `Chapter 2 of 3 · ${run.chapter.second}` },
   { at: 11, says: null },
   { at: 20, says: `Chapter 3 of 3 · ${run.chapter.last}` },
-])('line above the question at position $at of 30 says: $says', async ({ at, says }) => {
+])('the chapter line above the question at position $at of 30 shows $says', async ({ at, says }) => {
   begin(at)
   show(long)
   await pass(300)

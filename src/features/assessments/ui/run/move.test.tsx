@@ -14,7 +14,7 @@ test.each([
   { hash: `#move=${key}&pay`, to: `/payment?report=${ID}` },
   // A character that a chat glued to the link.
   { hash: `#move=${key}&pay。`, to: `/payment?report=${ID}` },
-])('a link that moves a result: leads to $to', async ({ hash, to }) => {
+])('a link that moves a result redirects to $to', async ({ hash, to }) => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   calls.move.mockResolvedValue({ sittingId: ID })
   history.replaceState(null, '', hash)
@@ -27,11 +27,14 @@ test.each([
   { refusal: new DomainError('NOT_FOUND'), why: 'resultOver', keeps: false },
   { refusal: new DomainError('SIGNED_IN_HERE'), why: 'signedIn', keeps: true },
   { refusal: new TypeError('Failed to fetch'), why: 'offline', keeps: true },
-] as const)('a link that moves a result: says that it is $why, and keeps its key: $keeps', async (one) => {
-  calls.move.mockRejectedValue(one.refusal)
-  history.replaceState(null, '', `#move=${key}`)
-  show()
-  await screen.findByText(run.gone[one.why].text)
-  expect(heading().textContent).toBe(run.gone[one.why].heading)
-  expect(location.hash !== '').toBe(one.keeps)
-})
+] as const)(
+  'a link that fails to move a result shows the message $why; its key stays in the address: $keeps',
+  async (one) => {
+    calls.move.mockRejectedValue(one.refusal)
+    history.replaceState(null, '', `#move=${key}`)
+    show()
+    await screen.findByText(run.gone[one.why].text)
+    expect(heading().textContent).toBe(run.gone[one.why].heading)
+    expect(location.hash !== '').toBe(one.keeps)
+  },
+)

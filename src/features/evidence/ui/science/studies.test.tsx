@@ -62,7 +62,7 @@ async function page(locale: (typeof locales)[number], studies: readonly StudiesV
   return appMarkup(await Studies(props))
 }
 
-describe('the page of studies', () => {
+describe('the studies page', () => {
   test.each(locales)(
     'shows the plan, the draws and the progress in %s when there are no figures yet',
     async (locale) => {
@@ -83,7 +83,7 @@ describe('the page of studies', () => {
     },
   )
 
-  test.each(locales)('shows the results in %s for each part, with intervals and numbers of people', async (locale) => {
+  test.each(locales)('shows the results in %s for each part, with the number of people', async (locale) => {
     const t = await texts(locale, 'evidence')
     const html = await page(locale, some)
     for (const { name } of test1.dimensions) expect(html.split(name)).toHaveLength(3)
@@ -103,14 +103,14 @@ describe('the page of studies', () => {
     expect(html).not.toMatch(/\{\{|undefined|NaN/)
   })
 
-  test('puts answers together that fewer than five people gave, and says how many were asked', async () => {
+  test('combines answers given by fewer than five people and shows how many people were asked', async () => {
     const html = await page('en', some)
     expect(html).toContain('60 of the 90 people asked have answered (66.7%)')
     expect(html).toContain('No, it didn’t or Partly: 38.3%')
     expect(html).toContain('Yes, it helped: 61.7%')
   })
 
-  test('shows the newest release that stands, and says which was withdrawn', async () => {
+  test('shows the newest valid release and which one was withdrawn', async () => {
     const html = await page('en', some)
     expect(html).toContain('Edition 1 was withdrawn on March 1, 2027')
     expect(html).toContain('Edition 2, published March 1, 2027')

@@ -54,7 +54,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
-test('name and sex are changed, and what the server kept stands in the fields', async () => {
+test('the profile form saves changes and shows the values stored by the server', async () => {
   const { profile: words } = settings
   type(words.name, 'Ana García')
   type(words.phone, '612345678')
@@ -74,14 +74,14 @@ test.each([
   { label: settings.profile.birthday, typed: '2020-02-30', expected: errors.DATE_INVALID },
   { label: settings.profile.birthday, typed: '2999-01-01', expected: errors.DATE_FUTURE },
   { label: settings.profile.phone, typed: '12', expected: errors.PHONE_INVALID },
-])('"$typed" as $label: $expected', async ({ label, typed, expected }) => {
+])('the profile form rejects "$typed" as $label with the error $expected', async ({ label, typed, expected }) => {
   type(label, typed)
   await press(settings.profile.save)
   expect((await screen.findByRole('alert')).textContent).toBe(expected)
   await waitFor(() => expect(document.activeElement).toBe(field(label)))
 })
 
-test('another address counts once its code came back, however the code was pasted', async () => {
+test('a new address takes effect once its code is confirmed, even when pasted with spaces', async () => {
   const { email: words } = settings
   await press(words.start)
   await screen.findByLabelText(words.new)
@@ -99,7 +99,7 @@ test('another address counts once its code came back, however the code was paste
   expect(screen.getByText(words.current.replace('{{email}}', accountEmail(email)))).toBeTruthy()
 })
 
-test('other devices are signed out, and it is said how many there were', async () => {
+test('signing out other devices shows how many were signed out', async () => {
   const { devices } = settings
   await press(devices.action)
   expect(await screen.findByText(devices.done.replace('{{count}}', '2'))).toBeTruthy()

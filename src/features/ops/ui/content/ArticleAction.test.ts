@@ -16,11 +16,11 @@ test.each([
   { what: 'public since its time came', states: [state('public', 'scheduled', soon)], phase: 'published' },
   { what: 'taken back', states: [state('withdrawn', 'withdrawn'), state('hidden')], phase: 'withdrawn' },
   { what: 'a draft', states: [state('hidden', 'draft'), state('hidden')], phase: 'draft' },
-])('article: opens as $phase when it is $what', ({ states, phase }) => {
+])('presentState returns the phase $phase for an article that is $what', ({ states, phase }) => {
   expect(presentState({ states })).toEqual({ phase, publicAt: null })
 })
 
-test('article: opens with its time when it is scheduled', () => {
+test('presentState returns the publication time of a scheduled article', () => {
   const states = [state('hidden'), state('hidden', 'scheduled', soon)]
   expect(presentState({ states })).toEqual({ phase: 'scheduled', publicAt: soon })
 })

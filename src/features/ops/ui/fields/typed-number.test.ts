@@ -11,7 +11,7 @@ test.each([
   ['20', 0, 20],
   ['', 0, null],
   ['  ', 2, null],
-])('%j with %i decimals is %j', (typed, decimals, value) => {
+])('numberOf reads %j with %i decimals as %j', (typed, decimals, value) => {
   expect(numberOf(typed, decimals)).toBe(value)
 })
 
@@ -23,11 +23,11 @@ test.each([
   ['ten', 0],
   ['1e3', 0],
   ['4.', 2],
-])('%j with %i decimals is no number', (typed, decimals) => {
+])('numberOf returns NaN for %j with %i decimals', (typed, decimals) => {
   expect(numberOf(typed, decimals)).toBeNaN()
 })
 
-test('number shown at first is read back unchanged, and a missing number is shown as empty', () => {
+test('numberOf reads back every number that typedOf formats', () => {
   for (const value of [0, 7, 499, 800, 1199, 123_456]) expect(numberOf(typedOf(value, 2), 2)).toBe(value)
   expect(typedOf(null, 2)).toBe('')
 })

@@ -21,7 +21,7 @@ function chart(finished: number, stopped: number[]) {
   return container
 }
 
-test('has a bar for each question, and names those at which most stop, of those who got there', () => {
+test('the drop-off chart has a bar per question and lists the questions at which most people stop', () => {
   const container = chart(10, [4, 0, 3, 1, 2])
   expect(screen.getByText('Of 20 no longer under way: 10 finished (50.0%), 10 stopped.')).toBeDefined()
   expect([...container.querySelectorAll('rect title')].map((title) => title.textContent)).toEqual([
@@ -38,7 +38,7 @@ test('has a bar for each question, and names those at which most stop, of those 
   expect(screen.getByText('All answered, result not asked for: 2')).toBeDefined()
 })
 
-test('says plainly that there is nothing to show', () => {
+test('the drop-off chart shows a text instead of bars when there are no data', () => {
   const container = chart(0, [0, 0, 0])
   expect(screen.getByText(/^Nothing to show/)).toBeDefined()
   expect(container.querySelector('svg')).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stopsOf } from './stops'
 
-test('a stop counts its question as reached, and no later question', () => {
+test('stopsOf counts the question at which somebody stopped as reached, but no later one', () => {
   expect(stopsOf({ finished: 10, stopped: [4, 0, 1, 5] })).toEqual({
     begun: 20,
     stopped: 10,

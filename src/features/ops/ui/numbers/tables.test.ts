@@ -15,7 +15,7 @@ async function shares(counts: readonly number[]): Promise<unknown[]> {
   return tables.find(({ name }) => name === 'funnel')?.rows.map((row) => row[3]) ?? []
 }
 
-test('funnel: a step has a share only of a step that it is a part of', async () => {
+test('the funnel table shows a share only for steps that are part of an earlier step', async () => {
   // Visits, starts, finished, summaries opened, checkouts, payments, reports opened.
   expect(await shares([100, 40, 20, 33, 5, 4, 9])).toEqual([
     null,
@@ -28,6 +28,6 @@ test('funnel: a step has a share only of a step that it is a part of', async () 
   ])
 })
 
-test('funnel: a step that outgrows the earlier one has no share', async () => {
+test('the funnel table shows no share for a step that is larger than the earlier one', async () => {
   expect(await shares([1, 2, 3, 0, 4, 5, 0])).toEqual(Array(7).fill(null))
 })

@@ -63,7 +63,7 @@ const page: OrderPage = {
 
 const texts = { admin, 'admin-orders': orders, common, errors, me }
 
-test('a refund says what it does before it is done, and sends exactly what was chosen', async () => {
+test('the refund dialog shows the effect of the refund beforehand and sends exactly the chosen values', async () => {
   const requests: RefundOrder[] = []
   const shown = (
     <Announcements>
@@ -100,7 +100,7 @@ test('a refund says what it does before it is done, and sends exactly what was c
   ])
 })
 
-test('a held order is accepted or given back, and nothing else', async () => {
+test('a held order offers only the buttons to release or return its payment', async () => {
   const held: OrderPage = { ...page, status: 'held', paid: { amountMinor: 450, currency: 'USD' }, returnable: null }
   await renderApp(<OrderScreen order={page.id} />, texts, () => held)
   expect(await screen.findByRole('button', { name: orders.held.release })).toBeTruthy()
@@ -114,7 +114,7 @@ const withdrawn: OrderPage['withdrawn'] = {
   due: { by: '2026-12-06T09:30:00.000Z', amountMinor: 800, currency: 'USD' },
 }
 
-test('an order that was withdrawn from: says so at its head and in the refund dialog, with when and by when', async () => {
+test('a withdrawn order shows the withdrawal date and the refund deadline on its page and in the refund dialog', async () => {
   await renderApp(<OrderScreen order={page.id} />, texts, () => ({ ...page, withdrawn }))
   const text = /The buyer withdrew on November 22, 2026 at .*\$8\.00 has to be back by December 6, 2026\./
   await screen.findByRole('heading', { level: 1 })
@@ -123,7 +123,7 @@ test('an order that was withdrawn from: says so at its head and in the refund di
   expect((await screen.findByRole('dialog')).textContent).toMatch(text)
 })
 
-test('an order that was withdrawn from, with nothing due: says that too', async () => {
+test('a withdrawn order states when nothing is to be refunded', async () => {
   await renderApp(<OrderScreen order={page.id} />, texts, () => ({ ...page, withdrawn: { ...withdrawn, due: null } }))
   await screen.findByRole('heading', { level: 1 })
   expect(document.body.textContent).toContain(orders.withdrawal.nothing)

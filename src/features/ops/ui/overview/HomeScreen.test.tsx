@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const show = (waiting: Waiting) => renderApp(<HomeScreen />, { admin, common }, () => waiting)
 
-test('overview: says what waits and until when, each as the way to its list', async () => {
+test('the overview shows every kind of waiting item with its date and a link to its list', async () => {
   await show([
     { kind: 'withdrawals', count: 2, at: '2026-11-30T12:00:00.000Z', late: true },
     { kind: 'disputes', count: 1, at: '2026-12-03T12:00:00.000Z', late: false },
@@ -30,7 +30,7 @@ test('overview: says what waits and until when, each as the way to its list', as
   ])
 })
 
-test('overview: says that nothing waits', async () => {
+test('the overview shows a text instead of a list when nothing is waiting', async () => {
   await show([])
   expect(await screen.findByText(admin.home.quiet)).toBeTruthy()
   expect(screen.queryByRole('list')).toBeNull()

@@ -59,7 +59,7 @@ const enter = () =>
   })
 const expectAlert = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))
 
-test('Enter asks about the code, and pays nothing', async () => {
+test('Enter in the coupon field looks up the code and does not submit the payment form', async () => {
   await open()
   type(' spring24 ')
   await enter()
@@ -68,7 +68,7 @@ test('Enter asks about the code, and pays nothing', async () => {
   expect(pay).not.toHaveBeenCalled()
 })
 
-test('no code is refused here: nothing is sent, and the field has the focus', async () => {
+test('an empty coupon code shows a validation error and sends no request', async () => {
   await open()
   type('  ')
   fireEvent.click(screen.getByRole('button', { name: payment.coupon.apply }))
@@ -77,7 +77,7 @@ test('no code is refused here: nothing is sent, and the field has the focus', as
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('the code is asked about for the country that is chosen now', async () => {
+test('the coupon field looks up the code for the country that is selected now', async () => {
   await open()
   type('SPRING24')
   fireEvent.click(screen.getByText('Germany'))
@@ -87,7 +87,7 @@ test('the code is asked about for the country that is chosen now', async () => {
   )
 })
 
-test('a code that does not hold is told at the field, and stays to be mended', async () => {
+test('a coupon code refused by the server shows an error at the field and stays in it', async () => {
   await open()
   answer.mockImplementation(() => {
     throw new DomainError('COUPON_INVALID')

@@ -13,7 +13,7 @@ afterEach(() => {
 test.each([
   { signedIn: true, expected: /sign in there/ },
   { signedIn: false, expected: /with the link below/ },
-])('methods: a blocked one names the way out that fits (signed in: $signedIn)', async ({ signedIn, expected }) => {
+])('a blocked payment method shows the right alternative (signed in: $signedIn)', async ({ signedIn, expected }) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.47')
   await renderApp(<MethodChoice methods={['alipay', 'card']} signedIn={signedIn} />, { payment }, () => null)
   expect(screen.getByText(expected)).toBeTruthy()
@@ -33,7 +33,7 @@ test.each([
   { agent: 'Instagram 312.0', order: ['alipay', 'wechat_pay', 'card'], expected: null },
   { agent: 'Firefox/140.0', order: ['alipay', 'wechat_pay', 'card'], expected: null },
 ])(
-  'methods: what the app does not open stands last, with the way out, in $agent',
+  'payment methods that the browser $agent cannot open are listed last with a note',
   async ({ agent, order, expected }) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
     const methods = ['alipay', 'wechat_pay', 'card'] as const

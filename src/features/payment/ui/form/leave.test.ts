@@ -17,6 +17,6 @@ test.each([
   { url: 'http://localhost:4242/pay', here: SITE, allowed: false },
   { url: 'http://localhost:4242/pay', here: 'http://localhost:3000', allowed: true },
   { url: 'javascript://localhost/%0aalert(1)', here: 'http://localhost:3000', allowed: false },
-])('$url from $here: $allowed', ({ url, here, allowed }) => {
+])('isPaymentAddress allows $url from $here: $allowed', ({ url, here, allowed }) => {
   expect(isPaymentAddress(new URL(url, here), new URL(here))).toBe(allowed)
 })

@@ -66,7 +66,7 @@ const show = (shown: OrderView, refund: RefundWays = { right: null, made: null }
     </AppProviders>,
   )
 
-test('a corrected address is confirmed in full, and nobody is hurried on', async () => {
+test('a corrected address is confirmed in full, and the countdown to the report ends', async () => {
   const email = 'jose2@example.org'
   const corrected = { ...order, email, correctable: false }
   answers = { 'payment.correctEmail': corrected, 'payment.order': corrected }
@@ -82,7 +82,7 @@ test('a corrected address is confirmed in full, and nobody is hurried on', async
 })
 
 test.each(['retrying', 'sent'] as const)(
-  'a mail that is %s is said so and can be sent again, and then nobody is hurried on',
+  'a mail in state %s can be resent, and the countdown to the report ends',
   async (mail) => {
     answers = { 'payment.resend': { ...order, mail }, 'payment.order': { ...order, mail } }
     show({ ...order, mail })
@@ -95,7 +95,7 @@ test.each(['retrying', 'sent'] as const)(
   },
 )
 
-test('success: leads to withdrawing while it can be asked for, with the order filled in', () => {
+test('the success page links to the withdrawal page of the order while a refund can be requested', () => {
   show(order, { right, made: null })
   const link = screen.getByRole('link', { name: withdraw.open.asked })
   expect(link.getAttribute('href')).toBe(`/withdraw?order=${order.orderId}`)

@@ -54,7 +54,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 const textOf = () => screen.getByRole('status').textContent
 const gaps = () => looks.slice(1).map((at, look) => at - (looks[look] ?? 0))
 
-test('asks every second, then every two, every eight and every thirty, and never stops by itself', async () => {
+test('useOrderCheck polls every second, then every 2, 8 and 30 seconds while the order is pending', async () => {
   await wait()
   await pass(300)
   const [short, long, rare] = [gaps().slice(0, 4), gaps().slice(4, 19), gaps().slice(19, 29)]
@@ -66,7 +66,7 @@ test('asks every second, then every two, every eight and every thirty, and never
 })
 
 test.each([3, 8, 20, 30])(
-  'a payment that arrives after %i seconds is seen at most two later, and nobody asks any more',
+  'useOrderCheck returns a payment that arrives after %i seconds within 2 seconds, and stops polling',
   async (arrives) => {
     const opened = Date.now()
     answer = () => ({ ...order, status: Date.now() - opened < arrives * 1000 ? 'pending' : 'paid' })
@@ -81,7 +81,7 @@ test.each([3, 8, 20, 30])(
   },
 )
 
-test('says after a quarter of a minute, and again after one, that it takes long', async () => {
+test('useOrderCheck returns “slow” after 15 seconds and “long” after a minute', async () => {
   await wait()
   await pass(14)
   expect(textOf()).toBe('pending short')
@@ -91,7 +91,7 @@ test('says after a quarter of a minute, and again after one, that it takes long'
   expect(textOf()).toBe('pending long')
 })
 
-test('one failure is no news, the second in a row is said, and asking goes on', async () => {
+test('useOrderCheck reports a failure only at the second one in a row, and keeps polling', async () => {
   await wait()
   answer = () => {
     throw new TypeError('Failed to fetch')
@@ -105,7 +105,7 @@ test('one failure is no news, the second in a row is said, and asking goes on', 
   expect(textOf()).toBe('paid short')
 })
 
-test('an order of another browser is told apart at once, and not asked for again', async () => {
+test('useOrderCheck returns “foreign” for an order of another browser, and stops polling', async () => {
   answer = () => {
     throw new DomainError('NOT_FOUND')
   }

@@ -51,7 +51,7 @@ function page(
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: withdraw.byLaw.submit }))
 
-test('form is sent at one press; the page then gives the date and says what a missing mail means', async () => {
+test('the withdrawal form is sent with one click, and the page then shows the date and a contact link', async () => {
   const sent = page()
   type(withdraw.order, 'Qm7xT2bL 9vRc4pKd8sWn1A')
   type(withdraw.email, 'ana@example.org')
@@ -68,18 +68,21 @@ test.each([
   { law: 'right', words: withdraw.byLaw, also: false },
   { law: 'none', words: withdraw.asked, also: false },
   { law: 'unknown', words: withdraw.asked, also: true },
-] as const)('form: speaks of withdrawing only to whom it is for (law $law)', ({ law, words, also }) => {
-  page(<Withdraw locale="en" number="" email="" law={law} />)
-  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeTruthy()
-  expect(screen.getByRole('button', { name: words.submit })).toBeTruthy()
-  expect(/right of withdrawal/.test(document.body.textContent)).toBe(also)
-  expect(/[Ww]ithdraw from/.test(document.body.textContent)).toBe(law === 'right')
-})
+] as const)(
+  'the withdrawal form uses the words of a legal withdrawal only for the law “right” (law $law)',
+  ({ law, words, also }) => {
+    page(<Withdraw locale="en" number="" email="" law={law} />)
+    expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeTruthy()
+    expect(screen.getByRole('button', { name: words.submit })).toBeTruthy()
+    expect(/right of withdrawal/.test(document.body.textContent)).toBe(also)
+    expect(/[Ww]ithdraw from/.test(document.body.textContent)).toBe(law === 'right')
+  },
+)
 
 test.each([
   { byLaw: true, words: withdraw.byLaw },
   { byLaw: false, words: withdraw.asked },
-])('an order that was asked for already: keeps the words of its country, by law $byLaw', ({ byLaw, words }) => {
+])('an order that was already withdrawn keeps the wording of its country (by law: $byLaw)', ({ byLaw, words }) => {
   knownPage({ ...known, byLaw, right: null, made })
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeTruthy()
 })
@@ -87,7 +90,7 @@ test.each([
 test.each([
   { byLaw: true, label: withdraw.open.byLaw },
   { byLaw: false, label: withdraw.open.asked },
-])('a payment that is looked at: leads to the money by the words of its country, by law $byLaw', ({ byLaw, label }) => {
+])('a held order links to the withdrawal page in the wording of its country (by law: $byLaw)', ({ byLaw, label }) => {
   const order: OrderView = {
     orderId,
     sku: 'report',
@@ -105,7 +108,7 @@ test.each([
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(`/withdraw?order=${orderId}`)
 })
 
-test('a number that no receipt has, and a missing address, are said at their fields and nothing is sent', async () => {
+test('the withdrawal form shows validation errors for a malformed order number and a missing address', async () => {
   const sent = page()
   type(withdraw.order, '12345')
   confirm()
@@ -143,7 +146,7 @@ const knownPage = (order: OrderToWithdraw, answer: object = { ...known, right: n
   page(<KnownOrder loaded={order} linkKey="k" email="" days={14} />, answer)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('an order that is known: shows what comes back, and is withdrawn from by one confirmation', async () => {
+test('a known order shows the refund amount, and is withdrawn with one click', async () => {
   const sent = knownPage(known)
   for (const fact of [known.product, orderId, '$11.99', '$8.00', known.email])
     expect(screen.getByText(fact)).toBeTruthy()
@@ -156,20 +159,20 @@ test('an order that is known: shows what comes back, and is withdrawn from by on
   expect(document.body.textContent).toContain('$8.00 goes back the way it was paid, by December 6, 2026')
 })
 
-test('an order that is known: is called by its name where the law gives the right', () => {
+test('a known order uses the words of a legal withdrawal when the law gives that right', () => {
   knownPage({ ...known, byLaw: true, right: { ...right, byLaw: true } })
   expect(screen.getByRole('heading', { name: withdraw.byLaw.title })).toBeTruthy()
   expect(screen.getByRole('button', { name: withdraw.byLaw.submit })).toBeTruthy()
 })
 
-test('an order that is known: says when it was withdrawn from, and asks nothing again', () => {
+test('a known order that was withdrawn shows the date and no input fields', () => {
   knownPage({ ...known, right: null, made })
   expect(document.body.textContent).toContain('You asked for your money back on November 22, 2026.')
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 test.each(['late', 'used', 'settled', 'free'] as const)(
-  'an order that is known: says why nothing comes back (%s), with the number filled in below',
+  'a known order shows why nothing is refunded (%s), and the form contains its number',
   (why) => {
     knownPage({ ...known, right: null, why })
     const text = withdraw.known.why[why].replace('{{days}}', '14').replace('{{date}}', 'December 4, 2026')

@@ -18,7 +18,7 @@ const texts = {
 describe('the chart of a score', () => {
   const page = renderToStaticMarkup(<ScoreIntervalChart interval={scoreInterval(71, 16)} texts={texts} />)
 
-  test('says everything in words, and shows numbers behind a tap alone', () => {
+  test('shows its labels in words, and numbers only in a folded section', () => {
     expect(page).toContain('role="img" aria-label="Tension: high, about 71 of 100"')
     const [before = '', folded = ''] = page.split('<details')
     for (const word of ['medium to high', 'lets go easily', 'on alert', 'middle of the scale'])
@@ -27,19 +27,19 @@ describe('the chart of a score', () => {
     expect(folded).toContain('<summary>In numbers</summary><p>71 of 100.</p><p>Most likely between 55 and 87.</p>')
   })
 
-  test('has no dot and no bracket, and one interval of several layers', () => {
+  test('draws one interval of several layers, without a dot', () => {
     expect(page).not.toContain('<circle')
     expect(page.match(/<path/g)).toHaveLength(intervalLayers.length)
   })
 
-  test.each([0, 30, 71, 100])('words at a score of %d stand as far along the track as the score', (pomp) => {
+  test.each([0, 30, 71, 100])('places the words for a score of %d at that point of the track', (pomp) => {
     const html = renderToStaticMarkup(<ScoreIntervalChart interval={scoreInterval(pomp, 16)} texts={texts} />)
     const [before, after] = [...html.matchAll(/flex-grow:(\d+)/g)].map(([, share]) => Number(share))
     expect([before, after]).toEqual([pomp, 100 - pomp])
   })
 })
 
-describe('a map of two scores', () => {
+describe('the map of two scores', () => {
   const axis = (name: string, pomp: number) => ({
     place: scoreInterval(pomp, 16),
     name,
@@ -57,7 +57,7 @@ describe('a map of two scores', () => {
     }
   })
 
-  test('has one soft place', () => {
+  test('draws one interval of several layers for both scores, without a dot', () => {
     expect(page.match(/fill-opacity/g)).toHaveLength(intervalLayers.length)
     expect(page).not.toContain('<circle')
   })
@@ -65,24 +65,27 @@ describe('a map of two scores', () => {
 
 const sheetOf = (name: string) => readFileSync(`src/features/report/ui/charts/${name}.module.css`, 'utf8')
 
-test.each(['ScoreIntervalChart', 'AxisMap'])('the stylesheet of %s paints as the geometry says', (name) => {
-  const css = sheetOf(name)
-  const token = (colour: string) => colour.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  expect(css).toContain(`.lit {\n  fill: var(--${token(intervalPaint.lit)});`)
-  if (name === 'ScoreIntervalChart') {
-    expect(css).toContain(`.track {\n  fill: var(--${token(intervalPaint.track.colour)});`)
-    expect(css).toContain(
-      `stroke: var(--${token(intervalPaint.middle.colour)});\n  stroke-opacity: ${intervalPaint.middle.opacity};`,
+test.each(['ScoreIntervalChart', 'AxisMap'])(
+  'the stylesheet of %s uses the colours that the geometry defines',
+  (name) => {
+    const css = sheetOf(name)
+    const token = (colour: string) => colour.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    expect(css).toContain(`.lit {\n  fill: var(--${token(intervalPaint.lit)});`)
+    if (name === 'ScoreIntervalChart') {
+      expect(css).toContain(`.track {\n  fill: var(--${token(intervalPaint.track.colour)});`)
+      expect(css).toContain(
+        `stroke: var(--${token(intervalPaint.middle.colour)});\n  stroke-opacity: ${intervalPaint.middle.opacity};`,
+      )
+    } else {
+      expect(css).toContain(`.cross {\n  stroke: var(--${token(intervalPaint.track.colour)});`)
+    }
+    expect(Object.keys(palettes.homeTheme.day)).toEqual(
+      expect.arrayContaining([intervalPaint.track.colour, intervalPaint.lit]),
     )
-  } else {
-    expect(css).toContain(`.cross {\n  stroke: var(--${token(intervalPaint.track.colour)});`)
-  }
-  expect(Object.keys(palettes.homeTheme.day)).toEqual(
-    expect.arrayContaining([intervalPaint.track.colour, intervalPaint.lit]),
-  )
-})
+  },
+)
 
-test.each(['ScoreIntervalChart', 'AxisMap'])('no word of %s is smaller than 13 pixels', (name) => {
+test.each(['ScoreIntervalChart', 'AxisMap'])('the stylesheet of %s has no font smaller than 13 pixels', (name) => {
   const sizes = [...sheetOf(name).matchAll(/font-size: ([^;]+);/g)].map(([, size = '']) => size)
   expect(sizes.length).toBeGreaterThan(0)
   // `--step--1` begins at 14 pixels.

@@ -23,7 +23,7 @@ function positions(html: string, pieces: readonly string[]): number[] {
 const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
 test.each(locales)(
-  'report beside help: letter, week and the page for a doctor stand open, the rest waits folded, in %s',
+  'a report with help first shows letter, week and doctor page open and folds the rest, in %s',
   async (locale) => {
     const t = await texts(locale, 'report')
     const view = {
@@ -69,7 +69,7 @@ test.each(locales)(
   },
 )
 
-test('soft help: the gravest reason stands in full, the others are folded, and no number is called', async () => {
+test('soft help shows the first reason in full, folds the other reasons, and has no phone number', async () => {
   const t = await texts('en', 'report')
   const reasons = ['One', 'Two', 'Three'].map((name) => ({ name, text: `Why ${name} counts.` }))
   const html = appMarkup(<SoftHelp reasons={reasons} t={t} />)

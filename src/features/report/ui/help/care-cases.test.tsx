@@ -256,12 +256,12 @@ const plain = (html: string): string =>
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')
 const money = /[$€¥￥]|\d[.,]\d\d\b|\d\s*元|\b(?:USD|EUR|CNY)\b/
 
-describe.each(cases)('$name', (one) => {
-  test('is scored as told', async () => {
+describe.each(cases)('the report for the case $name', (one) => {
+  test('has the expected overall level', async () => {
     expect((await sourceOf(one, 'en')).result.overall?.level ?? null).toBe(one.mean)
   })
 
-  test.each(locales)('has help before anything else, and a headline that is true, in %s', async (locale) => {
+  test.each(locales)('shows help before anything else, and the expected headline, in %s', async (locale) => {
     const { text } = await sourceOf(one, locale)
     const { view, t, html } = await summaryPage(one, locale)
     expect(view.help).toBe(one.help)
@@ -285,7 +285,7 @@ describe.each(cases)('$name', (one) => {
   })
 
   test.each(locales)(
-    'gives every piece of advice for free, what calls for help before the charts, in %s',
+    'gives every piece of advice for free, with the reasons for help before the charts, in %s',
     async (locale) => {
       const { text, instrument, result, responses } = await sourceOf(one, locale)
       const { view, html } = await summaryPage(one, locale)
@@ -318,7 +318,7 @@ describe.each(cases)('$name', (one) => {
     { access: 'offer', credits: 3 },
     { access: 'pending', credits: 0 },
     { access: 'refunded', credits: 0 },
-  ])('has no price in sight with access $access and $credits reports left', async ({ access, credits }) => {
+  ])('shows no price with access $access and $credits reports left', async ({ access, credits }) => {
     for (const locale of locales) {
       const { t, html } = await summaryPage(one, locale, { access, credits })
       expect(wordsOf(html)).not.toMatch(money)
@@ -337,7 +337,7 @@ describe.each(cases)('$name', (one) => {
     }
   })
 
-  test.each(locales)('reads alike once it is paid, with nothing to buy beside it, in %s', async (locale) => {
+  test.each(locales)('shows help before the headline and nothing to buy once it is paid, in %s', async (locale) => {
     const view = fullView(await sourceOf(one, locale))
     const t = await texts(locale, 'report')
     const html = plain(

@@ -8,7 +8,7 @@ import { AmongVisitors } from './AmongVisitors'
 
 const used = { release: 1, n: 400 }
 
-test.each(locales)('report in %s mentions other visitors once, to suit each state of the norms', async (locale) => {
+test.each(locales)('the comparison with other visitors in %s suits each state of the norms', async (locale) => {
   const t = await texts(locale, 'report')
   const of = { sittingId: 's', slug: 'sleep', takenIn: 'es' } as const
   const shown = (norms: NormsView | null) =>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Phrase } from './Phrase'
 
-test('marks where Chinese may break, and leaves other languages to the browser', () => {
+test('the Phrase component marks where Chinese may break, and leaves other languages unchanged', () => {
   expect(renderToStaticMarkup(<Phrase text="自己知道。" locale="cn" />)).toBe('自己<wbr/>知道。')
   const clauses = renderToStaticMarkup(<Phrase text="自己知道，就好。" locale="cn" />)
   expect(clauses.replaceAll(/ class="[^"]*"/g, '')).toBe('<span>自己<wbr/>知道，</span><span>就好。</span>')

@@ -32,20 +32,23 @@ function show(hash = '') {
   return { details, tap }
 }
 
-test('the fold is closed at first and holds all its chapters', () => {
+test('the folded section is closed at first and contains all its chapters', () => {
   const { details } = show()
   expect([details.open, details.id, details.textContent]).toEqual([false, 'rest', 'LaterAll of it.Part by part'])
 })
 
-test('an address that leads inside opens it', () => {
+test('an address with the hash of a chapter inside the folded section opens the section', () => {
   expect(show('#parts').details.open).toBe(true)
 })
 
-test.each(['#letter', '#rest', '#nothing', '#%E0'])('an address that leads elsewhere (%s) leaves it closed', (hash) => {
-  expect(show(hash).details.open).toBe(hash === '#rest')
-})
+test.each(['#letter', '#rest', '#nothing', '#%E0'])(
+  'an address that ends in %s opens the folded section only when it names that section',
+  (hash) => {
+    expect(show(hash).details.open).toBe(hash === '#rest')
+  },
+)
 
-test('the fold opens for every link to a chapter inside it, and for no other link', () => {
+test('a link opens the folded section only when it leads to a chapter inside the section', () => {
   const { details, tap } = show()
   tap('Letter')
   expect(details.open).toBe(false)
@@ -56,7 +59,7 @@ test('the fold opens for every link to a chapter inside it, and for no other lin
   expect(details.open).toBe(true)
 })
 
-test('printing shows it, and closes it again unless the reader had opened it', () => {
+test('printing opens the folded section, and closes it again unless the reader had opened it', () => {
   const { details } = show()
   window.dispatchEvent(new Event('beforeprint'))
   expect(details.open).toBe(true)

@@ -12,9 +12,9 @@ import { FullReport } from '../FullReport'
 const worry = publishedInstrument('worry')
 const next = { articles: [], test: null }
 
-describe.each(locales)('percentile rank on the page in %s', (locale) => {
+describe.each(locales)('the percentile rank on the page in %s', (locale) => {
   test.each(scaleEnds)(
-    'a rank at the %s says that nobody scored beyond it, with the reader’s margin unfolded',
+    'states at the %s of the scale that nobody scored beyond it, with the score margin unfolded',
     async (end) => {
       const t = await texts(locale, 'report')
       const sample = sampleReport(worry, await instrumentText(worry, locale), locale, null)

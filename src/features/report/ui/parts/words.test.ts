@@ -13,8 +13,8 @@ function readingAt(pomp: number, answered = 12) {
   return { level: levelOfPomp(pomp), answered, interval, certainty: 'likely' as const, named }
 }
 
-describe('a score in words', () => {
-  test('gives what is uncertain as the reason for the word', async () => {
+describe('the wording of a score', () => {
+  test('explains the chosen word by the score interval', async () => {
     const t = await texts('en', 'report')
     const sentenceOf = (pomp: number, kind: 'trait' | 'symptom' = 'trait') =>
       scoreWords({ kind, reading: readingAt(pomp) }, 0, 'en', t)
@@ -28,7 +28,7 @@ describe('a score in words', () => {
   })
 
   test.each(locales)(
-    'has words for every score in %s, and no eight words twice in a report of eight parts',
+    'exists for every score in %s and repeats no long sentence in a report of eight parts',
     async (locale) => {
       const t = await texts(locale, 'report')
       for (const kind of dimensionKinds) {
@@ -49,7 +49,7 @@ describe('a score in words', () => {
     },
   )
 
-  test('is said at length once and then shortly, in turns', async () => {
+  test('is long for the first part, then alternates between three short forms', async () => {
     const t = await texts('en', 'report')
     const lines = [0, 1, 2, 3, 4].map((order) => scoreWords({ kind: 'trait', reading: readingAt(71) }, order, 'en', t))
     expect(lines.map(({ score }) => score !== '')).toEqual([true, false, false, false, false])
@@ -64,6 +64,6 @@ test.each([
   ['en', 62, 'Medium to high'],
   ['cn', 62, '中等到较高'],
   ['es', 62, 'Medio a alto'],
-] as const)('wording in %s for a score of %d is %s', async (locale, pomp, name) => {
+] as const)('the wording in %s for a score of %d is %s', async (locale, pomp, name) => {
   expect(scoreName(readingAt(pomp), locale, await texts(locale, 'report'))).toBe(name)
 })

@@ -4,7 +4,7 @@ import { appMarkup } from '@/testing/app-markup'
 import { storyFixture } from '@/testing/story'
 import { Week } from './Week'
 
-test('the mails about the week stand at its end, after the calendar', async () => {
+test('the reminder panel follows the last day and the calendar of the week plan', async () => {
   const { plan } = storyFixture
   if (!plan) throw new Error('no plan')
   const props = { plan, calendar: '/calendar', locale: 'en', t: await texts('en', 'report') } as const

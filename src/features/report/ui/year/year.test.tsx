@@ -46,7 +46,7 @@ const show = (change: Partial<YearView> = {}) =>
   render(<YearScreen year={{ ...year, ...change }} locale="en" t={t} report={report} />, { wrapper: MantineRoot })
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
-test('shows each test with its newest portrait and sentence, what moved, what stayed, and what was before', () => {
+test('the year page shows each test with its newest portrait, its changes and links to its reports', () => {
   show()
   expect(screen.getAllByRole('img')).toHaveLength(1)
   expect(screen.getByText('You sleep as you live.')).toBeTruthy()
@@ -65,14 +65,14 @@ test('shows each test with its newest portrait and sentence, what moved, what st
 test.each([
   { help: 'first', first: () => report('help.title'), expected: () => t('helpFirst') },
   { help: 'soft', first: () => report('soft.title'), expected: () => t('helpSoft') },
-] as const)('help $help stands before the heading of the page', ({ help, first, expected }) => {
+] as const)('the help of kind $help is shown before the heading of the page', ({ help, first, expected }) => {
   show({ help })
   expect(headings()[0]).toBe(first())
   expect(headings()).toContain(t('heading'))
   expect(screen.getByText(expected())).toBeTruthy()
 })
 
-test('offers step back only next to help, by a mark that the stylesheet of all pages reads', () => {
+test('the year page sets the data-help mark for the stylesheet only when it shows help', () => {
   const marked = () => document.querySelector('[data-help]')?.getAttribute('data-help') ?? null
   show({ help: 'none' })
   expect(marked()).toBeNull()
@@ -84,19 +84,19 @@ test('offers step back only next to help, by a mark that the stylesheet of all p
   expect(marked()).toBe('first')
 })
 
-test('says that results of two languages are not compared, and how many were not read', () => {
+test('the year page states that two languages are not compared, and how many reports are unread', () => {
   show({ closed: 3, tests: year.tests.map((one) => ({ ...one, compared: null })) })
   expect(screen.getByText(t('apart'))).toBeTruthy()
   expect(screen.getByText(t('closed', { count: 3 }))).toBeTruthy()
 })
 
-test('an empty year has no file, and the way to the tests', () => {
+test('an empty year page offers no download and links to the tests', () => {
   show({ tests: [], articles: [] })
   expect(screen.queryByRole('link', { name: t('download') })).toBeNull()
   expect(screen.getByRole('link', { name: t('tests') }).getAttribute('href')).toBe('/tests')
 })
 
-test('page shows a sample and the link to VIP when the reader is no member', () => {
+test('the year page shows a sample and the link to VIP when the reader is no member', () => {
   render(<YearOffer t={t} sample={<p>a sample</p>} />, { wrapper: MantineRoot })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('members'))
   expect(screen.getByText('a sample')).toBeTruthy()

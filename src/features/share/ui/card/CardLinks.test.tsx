@@ -45,7 +45,7 @@ function listBefore(answer: () => Promise<Response>) {
 }
 const takeBack = () => fireEvent.click(screen.getByRole('button', { name: share.card.revoke }))
 
-test('a link that is taken back goes before the server has answered', async () => {
+test('a revoked card disappears before the server has responded', async () => {
   let settle = (_: Response) => {}
   const { asked: request, onRevoked } = listBefore(() => new Promise((resolve) => (settle = resolve)))
   takeBack()
@@ -59,14 +59,14 @@ test('a link that is taken back goes before the server has answered', async () =
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1))
 })
 
-test('the day of a card is the one on which its maker made it, wherever that was', () => {
+test('the date of a card is shown in the time zone of its maker', () => {
   const known = Intl.DateTimeFormat().resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...known, timeZone: 'Asia/Shanghai' })
   listBefore(() => new Promise(() => {}))
   expect(document.body.textContent).toContain(share.card.since.replace('{{date}}', 'November 21, 2026'))
 })
 
-test('one that could not be closed is there again, with the reason', async () => {
+test('a card that could not be revoked is shown again with an error', async () => {
   const domain = { code: 'TOO_MANY_REQUESTS', params: { seconds: 60, minutes: 1 } }
   const refusal = {
     error: { message: domain.code, code: -32029, data: { code: domain.code, httpStatus: 429, domain } },
@@ -78,7 +78,7 @@ test('one that could not be closed is there again, with the reason', async () =>
   expect(onRevoked).not.toHaveBeenCalled()
 })
 
-test('revoking a card offline shows the error, and nothing is sent later', async () => {
+test('revoking a card offline shows an error and is not retried later', async () => {
   onlineManager.setOnline(false)
   const { asked: request } = listBefore(async () => Promise.reject(new TypeError('Failed to fetch')))
   takeBack()

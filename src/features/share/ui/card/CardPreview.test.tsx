@@ -48,21 +48,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the first card stands with the page, ready to be saved, and nothing is fetched for it', async () => {
+test('the first card can be saved at once, without loading the drawing code', async () => {
   await show()
   expect(screen.getByRole('img', { name: first.alt })).toBeTruthy()
   expect(save().disabled).toBe(false)
   expect(drawer.load).not.toHaveBeenCalled()
 })
 
-test('preview shows an error and disables saving when the drawing code fails to load', async () => {
+test('the preview shows an error and disables saving when the drawing code fails to load', async () => {
   drawer.load.mockRejectedValue(new Error('ChunkLoadError'))
   await show(['onset'])
   expect((await screen.findByRole('alert')).textContent).toBe(common.error.load)
   expect(save().disabled).toBe(true)
 })
 
-test('another shape is drawn once what draws is there; until then nothing is saved', async () => {
+test('another card format is drawn once the drawing code has loaded, and saving is disabled until then', async () => {
   let arrive = () => {}
   drawer.load.mockReturnValue(
     new Promise<void>((resolve) => {

@@ -17,7 +17,7 @@ test.each([
   { typed: '<Ana>', expected: share.nameShown.replace('{{name}}', 'Ana') },
   { typed: 'ana@example.org', expected: share.nameShown.replace('{{name}}', 'ana example. org') },
   { typed: '<>', expected: share.nameNone },
-])('“$typed”: $expected', async ({ typed, expected }) => {
+])('the name field shows “$expected” when the name is “$typed”', async ({ typed, expected }) => {
   await renderApp(<NameField value={typed} onChange={() => {}} description="A hint" />, { share }, () => null)
   expect(screen.getByRole('status').textContent).toBe(expected)
 })

@@ -23,7 +23,7 @@ const chosen = ({ composition: { letter, meeting, where, plan } }: (typeof readi
     .flatMap((piece) => piece?.id ?? [])
     .filter((id) => withThem.test(id))
 
-test('no one is sent to a former partner, to nobody, or to someone they are not in touch with', () => {
+test('a report suggests no contact with a person who is out of reach', () => {
   const apart = readings.filter(
     ({ profile: { context } }) => [FORMER, NOBODY].includes(context.c1 ?? NOBODY) || context.c2 === NO_CONTACT,
   )
@@ -31,7 +31,7 @@ test('no one is sent to a former partner, to nobody, or to someone they are not 
   expect(apart.flatMap(chosen)).toEqual([])
 })
 
-test('a reader out of touch: has a page for somebody else who is close, with nothing about the two', () => {
+test('a reader without contact gets a page for a friend without texts about the couple', () => {
   const out = readings.filter(
     ({ profile: { context } }) => context.c1 === FORMER || (context.c2 === NO_CONTACT && context.c1 !== NOBODY),
   )
@@ -45,20 +45,20 @@ test('a reader out of touch: has a page for somebody else who is close, with not
   }
 })
 
-test('every reader has exactly one page for somebody close', () => {
+test('every report has exactly one page for a close person', () => {
   const pages = readings.map(
     ({ composition }) => composition.handOver.filter(({ reader }) => reader !== 'doctor').length,
   )
   expect(new Set(pages)).toEqual(new Set([1]))
 })
 
-test('report has texts about the partner when the reader is in daily contact with them', () => {
+test('a report has texts about the partner when the reader is in daily contact with the partner', () => {
   const near = readings.filter(({ profile: { context } }) => context.c1 === PARTNER && context.c2 === 0)
   expect(near.length).toBeGreaterThan(5)
   expect(near.every((reading) => chosen(reading).length > 0)).toBe(true)
 })
 
-test('the page is titled for whom one thought of', () => {
+test('the page for a close person is addressed to the kind of person the reader thought of', () => {
   const readerFor = (whom: number) =>
     new Set(
       readings
@@ -72,12 +72,15 @@ test('the page is titled for whom one thought of', () => {
   expect(readerFor(NOBODY)).toEqual(new Set(['friend']))
 })
 
-test.each(['cn', 'en', 'es'])('the letter says first whom it means by “they” (%s)', async (locale) => {
-  const { pieces } = JSON.parse(await readFile(join(import.meta.dirname, `../report.${locale}.json`), 'utf8'))
-  const beginnings = readings
-    .filter(({ profile: { context } }) => context.c1 === FORMER)
-    .flatMap(({ composition: { letter } }) => letter.pattern?.id ?? [])
-    .map((id) => String(pieces[id]).split(/[.。:：]/)[0])
-  expect(beginnings.length).toBeGreaterThan(50)
-  expect(new Set(beginnings).size).toBe(1)
-})
+test.each(['cn', 'en', 'es'])(
+  'the letter about a former partner always starts with the same sentence (%s)',
+  async (locale) => {
+    const { pieces } = JSON.parse(await readFile(join(import.meta.dirname, `../report.${locale}.json`), 'utf8'))
+    const beginnings = readings
+      .filter(({ profile: { context } }) => context.c1 === FORMER)
+      .flatMap(({ composition: { letter } }) => letter.pattern?.id ?? [])
+      .map((id) => String(pieces[id]).split(/[.。:：]/)[0])
+    expect(beginnings.length).toBeGreaterThan(50)
+    expect(new Set(beginnings).size).toBe(1)
+  },
+)

@@ -25,7 +25,7 @@ const idsOf = ({ composition: { portrait, letter, meeting, edge, plan } }: Readi
     (piece) => piece?.id ?? [],
   )
 
-test('a profile that needs help gets the plan with a person, nothing calm and no next test', () => {
+test('a report that puts help first has the “person” plan without calm texts or a next test', () => {
   expect(helped.length).toBeGreaterThan(100)
   expect(new Set(helped.map(({ composition }) => composition.plan?.plan.id))).toEqual(new Set(['person']))
   expect(helped.flatMap(idsOf).filter((id) => light.test(id))).toEqual([])
@@ -36,7 +36,7 @@ test('a profile that needs help gets the plan with a person, nothing calm and no
   }
 })
 
-test('an answer that sees nothing good ahead comes first in the letter, however light the rest is', () => {
+test('the letter starts with a hopeless answer even when all other answers are light', () => {
   expect(hopeless.length).toBeGreaterThan(100)
   for (const reading of [...hopeless, all(min, { q16: min })]) {
     expect(reading.composition.letter.pattern?.id).toMatch(/^pattern\.nothing-ahead/)
@@ -46,14 +46,14 @@ test('an answer that sees nothing good ahead comes first in the letter, however 
   }
 })
 
-test('a light sheet without that answer is met lightly', () => {
+test('a report for light answers without hopelessness has the quiet portrait and the light plan', () => {
   const { composition } = all(min)
   expect(composition.portrait.id).toBe('portrait.quiet')
   expect(composition.plan?.plan.id).toBe('light')
 })
 
 test.each(['mood', 'interest', 'body', 'thinking'])(
-  'a part that weighs without calling for help first leads to a doctor within the week: %s',
+  'the week plan for the heavy part contains an appointment or a check-up: %s',
   (part) => {
     const weighing = random.filter(({ profile, composition }) => {
       const [lead] = profile.parts.toSorted((a, b) => b.pomp - a.pomp)
@@ -69,14 +69,14 @@ test.each(['mood', 'interest', 'body', 'thinking'])(
   },
 )
 
-test('the caption names no other reader and a person comes first when help is needed', () => {
+test('a report that needs help has a help caption and suggests a person first', () => {
   for (const { composition } of [...helped, ...hopeless]) {
     expect(composition.caption?.id).toMatch(/^caption\.(?:help|open)$/)
     expect(composition.meeting[0]?.id).toBe('meeting.first')
   }
 })
 
-test('parts within a dozen points are not told apart', () => {
+test('a report describes parts within a dozen points as even', () => {
   const items = instrument.dimensions.flatMap((one) => one.items)
   // The same option for every line: 39, 44, 39 and 39 of 100.
   const responses = { ...Object.fromEntries(items.map(({ id }) => [id, 1])), d1: 2 }

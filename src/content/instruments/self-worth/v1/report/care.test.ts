@@ -22,7 +22,7 @@ const paragraphsOf = ({ composition: { portrait, letter, parts, meeting, edge, p
 const light =
   /^(?:edge\.|portrait\.(?!heavy|bleak)|gives\.(?!heavy)|pull\.(?!teach-mistake|silent|beside-help)|difference\.(?:photo|able-over-kind)|meeting\.(?!heavy|doubting-strict)|group\.(?:hands|looking\.middle)|day\.(?:evidence|forecast|bold|word-for-word))/
 
-test('next to nothing liked and little trusted leads to a person, whatever results do to it', () => {
+test('a report for very low acceptance and low competence has the help plan', () => {
   const bleak = random.filter(
     (one) => levelOf(one, 'acceptance') === 'level1' && /^level[12]$/.test(levelOf(one, 'competence')),
   )
@@ -35,13 +35,13 @@ test('next to nothing liked and little trusted leads to a person, whatever resul
   }
 })
 
-test('a person strict with themselves gets the plan help or kind, not tasks or results first', () => {
+test('a report for low acceptance has the “help” or the “kind” plan', () => {
   const strict = random.filter((one) => /^level[12]$/.test(levelOf(one, 'acceptance')))
   expect(strict.length).toBeGreaterThan(200)
   expect(new Set(strict.map(({ composition }) => composition.plan?.plan.id))).toEqual(new Set(['help', 'kind']))
 })
 
-test('answers that are all alike: the letter says so and speaks of no two kinds of lines', () => {
+test('a report for equal answers has the “even” portrait and letter', () => {
   const middle = instrument.dimensions.flatMap(({ items }) => items.map(({ id }) => [id, 3] as const))
   const reading = readingOf(instrument, report, { name: 'all in between', responses: Object.fromEntries(middle) })
   expect(paragraphsOf(reading).slice(0, 3)).toEqual(['portrait.even', 'pattern.even', 'gives.middle'])

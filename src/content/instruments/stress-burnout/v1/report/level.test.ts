@@ -15,8 +15,8 @@ const alike = (point: number): Reading => {
   return readingOf(instrument, report, { name: `all at ${point}`, responses: { ...responses, d1: 1 } })
 }
 
-describe('equal answers', () => {
-  test('say nowhere that one part leads when all lie in the middle', () => {
+describe('a report for equal answers', () => {
+  test('names no leading part when all answers are in the middle', () => {
     const { portrait, letter, plan } = alike(2).composition
     expect(portrait.id).toBe('portrait.level')
     expect(letter.pattern?.id).toBe('pattern.level')
@@ -24,16 +24,16 @@ describe('equal answers', () => {
     expect(plan?.plan.id).toBe('level')
   })
 
-  test.each([0, 1, 2, 3, 4])('quote no answer at %i, because this version has no words for single answers', (point) => {
+  test.each([0, 1, 2, 3, 4])('quotes no answer when every answer is %i', (point) => {
     expect(alike(point).composition.quotes).toEqual([])
   })
 
-  test.each([3, 4])('call for people instead of steps at %i', (point) => {
+  test.each([3, 4])('has the help plan when every answer is %i', (point) => {
     expect(alike(point).composition.plan?.plan.id).toBe('help')
   })
 })
 
-test('the sample is a week of its own and nobody’s emergency', () => {
+test('the sample report has the overload plan and needs no help', () => {
   const { profile, composition } = readingOf(instrument, report, { name: 'sample', responses: report.sample })
   expect(profile.help).toBe('none')
   expect(composition.plan?.plan.id).toBe('overload')

@@ -23,7 +23,7 @@ const random = randomSheets(instrument, report.groups, 800, 5).map((sheet) => re
 const helped = random.filter(({ profile }) => profile.help !== 'none')
 const pompOf = ({ profile }: Reading, part: string) => profile.parts.find(({ id }) => id === part)?.pomp ?? 0
 
-test('report that shows help cites trials on worry only when the worry score is high', () => {
+test('a report that shows help cites trials on worry only when the worry score is high', () => {
   const cited = helped.filter(({ composition }) => composition.sources.includes('cuijpers'))
   expect(cited.length).toBeGreaterThan(50)
   expect(cited.length).toBeLessThan(helped.length)
@@ -34,13 +34,13 @@ test.each([
   ['worrying', 'meeting.help.say-head', 'day.island'],
   ['tension', 'meeting.help.say-body', 'day.blanket'],
   ['avoidance', 'meeting.help.say-around', 'day.around'],
-])('help because of %s begins with a sentence about it', (part, first, day) => {
+])('a report with help because of %s starts with a sentence about that part', (part, first, day) => {
   const { composition } = at({ [part]: max })
   expect(composition.meeting[0]?.id).toBe(first)
   expect(composition.plan?.days.map(({ piece }) => piece.id)).toContain(day)
 })
 
-test('even answers are told as even, and no part is singled out', () => {
+test('a report for equal answers has the “even” portrait and quotes no answer', () => {
   const middle = at({ worrying: 2, tension: 2, avoidance: 2 }).composition
   expect(middle.portrait.id).toBe('portrait.half-even')
   expect(middle.letter.pattern?.id).toBe('pattern.together')

@@ -35,8 +35,8 @@ beforeEach(() => {
   clockOf('Asia/Shanghai')
 })
 
-describe('the consent to what leaves mainland China', () => {
-  test('is not asked of readers elsewhere, and the server is not asked either', async () => {
+describe('the consent to data transfer out of mainland China', () => {
+  test('is skipped for readers elsewhere without calling the transfer API', async () => {
     vi.restoreAllMocks()
     clockOf('Europe/Madrid', 60)
     calls.transfer.mockResolvedValue(needed)
@@ -46,14 +46,14 @@ describe('the consent to what leaves mainland China', () => {
     expect(calls.start.mock.calls[0]?.[0]).not.toHaveProperty('transfer')
   })
 
-  test('is not asked where nothing leaves', async () => {
+  test('is not shown when no data would leave mainland China', async () => {
     await opened()
     expect([box(run.transfer.needed), box(run.transfer.optional)]).toEqual([null, null])
     await press()
     expect(calls.start.mock.calls[0]?.[0]).not.toHaveProperty('transfer')
   })
 
-  test('stands by itself, unticked, with who, why, what it means and what a no means; without it nothing begins', async () => {
+  test('is a separate, unticked box with its explanations, and is required before the test begins', async () => {
     calls.transfer.mockResolvedValue(needed)
     await opened()
     expect(box(run.transfer.needed)?.checked).toBe(false)
@@ -75,7 +75,7 @@ describe('the consent to what leaves mainland China', () => {
     expect(calls.start.mock.calls[0]?.[0]).toMatchObject({ transfer: { agreedTo: '2026-11-1' } })
   })
 
-  test('can be refused where the answers stay, and the test begins', async () => {
+  test('can be declined when it is optional, and the test still begins', async () => {
     calls.transfer.mockResolvedValue(optional)
     await opened()
     expect(document.body.textContent).toContain(run.transfer.refuseOptional)
@@ -84,7 +84,7 @@ describe('the consent to what leaves mainland China', () => {
     expect(heading().textContent).toBe('Question q1')
   })
 
-  test('is required before anything is sent, even when the need for it is known after the press', async () => {
+  test('is required before the start request, even when the server reports the need after the press', async () => {
     let say: (asked: typeof needed) => void = () => {}
     calls.transfer.mockReturnValue(new Promise((done) => (say = done)))
     await opened()
@@ -94,7 +94,7 @@ describe('the consent to what leaves mainland China', () => {
     expect(screen.getByText(run.transfer.missing)).toBeTruthy()
   })
 
-  test('shows a network error when it cannot be loaded, and is requested again at the next press', async () => {
+  test('shows a network error when loading fails and loads again at the next press', async () => {
     calls.transfer.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
     await opened()
     await press()

@@ -91,8 +91,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the browser’s Back', () => {
-  test('leads through the questions to the first, and from it away; Forward leads on again', async () => {
+describe('the browser’s Back button', () => {
+  test('walks back to the first question and then out of the run; Forward undoes one step', async () => {
     const page = open(0)
     await page.move(0)
     await walk(page, 4)
@@ -106,7 +106,7 @@ describe('the browser’s Back', () => {
     expect(tab.state).toBe('intro')
   })
 
-  test('is the same as the page’s own: going to and fro lays no new entries', async () => {
+  test('needs no new history entries when the page moves back and forth between two questions', async () => {
     const page = open(0)
     await page.move(0)
     await walk(page, 3)
@@ -119,7 +119,7 @@ describe('the browser’s Back', () => {
     expect(page.at()).toBe(3)
   })
 
-  test('returns to the question before a jump', async () => {
+  test('returns to the question shown before a jump', async () => {
     const page = open(52)
     expect(page.at()).toBe(52)
     await page.move(7)
@@ -127,7 +127,7 @@ describe('the browser’s Back', () => {
     expect(page.at()).toBe(52)
   })
 
-  test('leads away after at most 25 entries, and until then to the question before', async () => {
+  test('steps back through at most 25 questions and then leaves the run', async () => {
     const page = open(0)
     await page.move(0)
     await walk(page, 40)
@@ -140,7 +140,7 @@ describe('the browser’s Back', () => {
     expect(seen).toEqual(Array.from({ length: 26 }, (_, n) => 40 - n))
   })
 
-  test('twice in a moment goes back once: the second tap was meant for the same question', async () => {
+  test('goes back only one question on a double tap', async () => {
     const page = open(0)
     await page.move(0)
     await walk(page, 3)
@@ -154,7 +154,7 @@ describe('the browser’s Back', () => {
   })
 })
 
-test('a router that listens, too, hears of entries that are not the run’s alone', async () => {
+test('a router listening for popstate receives only events of entries outside the run', async () => {
   const router = vi.fn()
   const page = open(0)
   window.addEventListener('popstate', router)
@@ -168,8 +168,8 @@ test('a router that listens, too, hears of entries that are not the run’s alon
   window.removeEventListener('popstate', router)
 })
 
-describe('the place', () => {
-  test('is kept by a reload, with the way back', async () => {
+describe('the question position', () => {
+  test('survives a reload together with the way back', async () => {
     const before = open(0)
     await before.move(0)
     await walk(before, 4)
@@ -180,7 +180,7 @@ describe('the place', () => {
     expect(page.at()).toBe(3)
   })
 
-  test('is kept by another language, which replaces the entry', async () => {
+  test('survives a language change that replaces the history entry', async () => {
     const before = open(0)
     await before.move(0)
     await walk(before, 4)
@@ -193,19 +193,19 @@ describe('the place', () => {
     expect(page.at()).toBe(4)
   })
 
-  test('is the first open question in a tab that knows nothing, and the instructions before any answer', () => {
+  test('starts at the first open question in a new tab, or at the instructions before any answer', () => {
     expect(open(6).at()).toBe(6)
     sessionStorage.clear()
     tab.replaceState(null, '')
     expect(open(0).at()).toBe(-1)
   })
 
-  test.each(['{', '[]', '["one","x"]', '["other",3]'])('does not follow what is unreadable: %s', (kept) => {
+  test.each(['{', '[]', '["one","x"]', '["other",3]'])('ignores the unusable stored position %s', (kept) => {
     sessionStorage.setItem('place', kept)
     expect(open(6).at()).toBe(6)
   })
 
-  test('takes the language out of the address before entries are laid, and keeps the rest', async () => {
+  test('removes the lang parameter before history entries are added and keeps the rest of the address', async () => {
     address('http://localhost:3000/tests/sleep/run?lang=es&retake=x#y')
     const page = open(0)
     await page.move(0)
@@ -214,7 +214,7 @@ describe('the place', () => {
     expect(location.href).toBe('http://localhost:3000/tests/sleep/run?retake=x#y')
   })
 
-  test('costs one call of the history for each question: browsers count them', async () => {
+  test('needs one history call per question, because browsers limit such calls', async () => {
     const page = open(0)
     await page.move(0)
     const calls = [vi.spyOn(tab, 'pushState'), vi.spyOn(tab, 'replaceState')]
@@ -222,7 +222,7 @@ describe('the place', () => {
     expect(calls.map(({ mock }) => mock.calls.length)).toEqual([5, 0])
   })
 
-  test('moves on where the browser refuses another entry', async () => {
+  test('moves on even when the browser refuses another history entry', async () => {
     const refuse = () => {
       throw new DOMException('too many', 'SecurityError')
     }
@@ -236,7 +236,7 @@ describe('the place', () => {
   })
 })
 
-test('finished run keeps one history entry, so one step back leaves the run', async () => {
+test('a finished run keeps one history entry, so one step back leaves the run', async () => {
   const page = open(0)
   await page.move(0)
   await walk(page, 9)

@@ -11,7 +11,7 @@ const deleted = () => calls.sitting.mockRejectedValue(new DomainError('NOT_FOUND
 
 startAfresh()
 
-test('a page restored by Back says that the sitting is finished, until the sitting is deleted', async () => {
+test('a page restored by Back shows that the sitting is finished, until the sitting is deleted', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   calls.submit.mockResolvedValue({ sittingId: ID })
   begin(3, ['q1', 'q2', 'q3'])
@@ -27,7 +27,7 @@ test('a page restored by Back says that the sitting is finished, until the sitti
   await waitFor(() => expect(heading().textContent).toBe(question.title))
 })
 
-test('so does a page that is loaded again, with the way to the summary and to a new beginning', async () => {
+test('a reloaded page of a finished sitting links to the summary and offers a new start', async () => {
   history.replaceState({ handedIn: ID }, '')
   finished()
   show()
@@ -38,7 +38,7 @@ test('so does a page that is loaded again, with the way to the summary and to a 
   expect(history.state.handedIn).toBeUndefined()
 })
 
-test('an entry of a question says so too, when its sitting is finished since', async () => {
+test('a history entry of a question links to the summary once its sitting is finished', async () => {
   history.replaceState({ run: { sittingId: ID, at: 0, depth: 0, before: null } }, '')
   localStorage.setItem(
     sittingsKey(owner),
@@ -49,7 +49,7 @@ test('an entry of a question says so too, when its sitting is finished since', a
   expect((await screen.findByRole('link', { name: run.gone.toSummary })).getAttribute('href')).toBe(`/report/${ID}`)
 })
 
-test('page shows the test again when the submitted sitting has been deleted', async () => {
+test('the page shows the test again when the submitted sitting has been deleted', async () => {
   history.replaceState({ handedIn: ID }, '')
   deleted()
   show()
@@ -60,7 +60,7 @@ test('page shows the test again when the submitted sitting has been deleted', as
 test.each([
   { how: 'handed in', answer: finished, expected: run.gone.completed.heading },
   { how: 'discarded', answer: deleted, expected: question.title },
-])('a sitting $how in another tab is over in this one', async ({ answer, expected }) => {
+])('a sitting $how in another tab ends in this tab as well', async ({ answer, expected }) => {
   begin(0)
   show()
   await screen.findByText('Question q1')

@@ -14,9 +14,12 @@ test.each([
   // Never twice: a reload is another kind of coming here.
   { type: 'reload', cookie: 'es', page: 'en', old: false },
   { type: 'navigate', cookie: 'es', page: 'en', old: false },
-])('a page in $page, reached by $type, with $cookie chosen: $old', ({ type, cookie, page, old }) => {
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`a=b; i18n_redirected=${cookie}`)
-  document.documentElement.dataset.lang = page
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
-  expect(isInOldLanguage()).toBe(old)
-})
+])(
+  'a page in $page reached by $type is in an old language when the cookie has $cookie: $old',
+  ({ type, cookie, page, old }) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(`a=b; i18n_redirected=${cookie}`)
+    document.documentElement.dataset.lang = page
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
+    expect(isInOldLanguage()).toBe(old)
+  },
+)

@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('createSender', () => {
-  test('gathers quick answers into one request', async () => {
+  test('combines quick answers into one request', async () => {
     const { give, requests, open } = setUp()
     give('q01')
     give('q02')
@@ -48,7 +48,7 @@ describe('createSender', () => {
     expect(open).toEqual([])
   })
 
-  test('sends one request at a time and then what came meanwhile', async () => {
+  test('sends one request at a time and then the answers that arrived meanwhile', async () => {
     const { give, requests, network } = setUp()
     let done: () => void = () => {}
     network(() => new Promise<void>((resolve) => (done = resolve)))
@@ -62,7 +62,7 @@ describe('createSender', () => {
     expect(requests).toEqual([['q01'], ['q02']])
   })
 
-  test('waits longer after each failure, says so, and loses nothing', async () => {
+  test('retries with growing delays after failures without losing an answer', async () => {
     const { give, requests, states, open, network } = setUp()
     network(down)
     give('q01')
@@ -77,7 +77,7 @@ describe('createSender', () => {
     expect(states.at(-1)).toBe(false)
   })
 
-  test('tries at once when the connection comes back', async () => {
+  test('retries at once when the connection comes back', async () => {
     const { give, sender, open, network } = setUp()
     network(down)
     give('q01')
@@ -88,7 +88,7 @@ describe('createSender', () => {
     expect(open).toEqual([])
   })
 
-  test('stops for good where trying again cannot help', async () => {
+  test('stops for good after a refusal that a retry cannot fix', async () => {
     const { give, sender, requests, states, network } = setUp({ refuses: true })
     network(down)
     give('q01')
@@ -100,14 +100,14 @@ describe('createSender', () => {
     expect(states).toEqual([false])
   })
 
-  test('sends at most a hundred answers at a time', async () => {
+  test('sends at most a hundred answers per request', async () => {
     const { give, requests } = setUp()
     give(...Array.from({ length: 250 }, (_, i) => `q${i}`))
     await vi.advanceTimersByTimeAsync(1000)
     expect(requests.map(({ length }) => length)).toEqual([100, 100, 50])
   })
 
-  test('held back, it waits for the request on its way and sends nothing more until it is released', async () => {
+  test('finishes the running request when held, then sends nothing until it is released', async () => {
     const { give, sender, requests, network } = setUp()
     let arrive = () => {}
     const onItsWay = new Promise<void>((done) => {
@@ -132,7 +132,7 @@ describe('createSender', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('a stopped sender is silent', async () => {
+  test('sends nothing after it was stopped', async () => {
     const { give, sender, requests } = setUp()
     give('q01')
     sender.stop()
@@ -146,6 +146,6 @@ test.each([
   { failures: 3, random: 0, ms: 4000 },
   { failures: 3, random: 1, ms: 3000 },
   { failures: 20, random: 0, ms: 60_000 },
-])('sender waits $ms ms after $failures failures', ({ failures, random, ms }) => {
+])('the sender waits $ms ms after $failures failures', ({ failures, random, ms }) => {
   expect(waitMs(failures, random)).toBe(ms)
 })

@@ -12,15 +12,15 @@ startAfresh()
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-describe('sending', () => {
-  test('the run page sends what is left when it is closed', async () => {
+describe('the run page', () => {
+  test('sends the remaining answers when it is closed', async () => {
     await showQuestions()
     fireEvent.click(radio('Often'))
     fireEvent(window, new Event('pagehide'))
     expect(calls.leave.mock.calls[0]?.[0]).toMatchObject({ sittingId: ID, responses: [{ item: 'q1', value: 2 }] })
   })
 
-  test('answers are sent in the background and then marked', async () => {
+  test('sends answers in the background and marks them as sent', async () => {
     await showQuestions()
     fireEvent.click(radio('Often'))
     await pass(1000)
@@ -28,7 +28,7 @@ describe('sending', () => {
     expect(useSittings.getState().sittings.sleep?.answers.q1?.synced).toBe(true)
   })
 
-  test('the run page says where the answers are when there is no connection', async () => {
+  test('shows that answers are saved on this device while there is no connection', async () => {
     calls.save.mockRejectedValue(new Error('offline'))
     await showQuestions()
     fireEvent.click(radio('Often'))
@@ -39,7 +39,7 @@ describe('sending', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(run.saved.yes))
   })
 
-  test('the run page offers to begin again when the sitting was moved to another device', async () => {
+  test('offers a new start when the sitting was moved to another device', async () => {
     calls.save.mockRejectedValue(new DomainError('NOT_FOUND'))
     await showQuestions()
     fireEvent.click(radio('Often'))
@@ -50,7 +50,7 @@ describe('sending', () => {
     expect(useSittings.getState().sittings).toEqual({})
   })
 
-  test('an account that is signed out by now is told so, and its answers wait unseen', async () => {
+  test('asks an account signed out meanwhile to sign in, and keeps its answers stored but hidden', async () => {
     calls.save.mockRejectedValue(new DomainError('UNAUTHENTICATED'))
     await showQuestions()
     fireEvent.click(radio('Often'))
@@ -64,14 +64,14 @@ describe('sending', () => {
     expect(calls.save).toHaveBeenCalledOnce()
   })
 
-  test('handing in for an account that is signed out by now says the same', async () => {
+  test('asks an account signed out meanwhile to sign in when the answers are submitted', async () => {
     calls.submit.mockRejectedValue(new DomainError('UNAUTHENTICATED'))
     await showQuestions(3, ['q1', 'q2', 'q3'])
     fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
     await waitFor(() => expect(heading().textContent).toBe(run.gone.signedOut.heading))
   })
 
-  test('the run page says that cookies are gone when they are, and not that the test was moved', async () => {
+  test('shows the lost-cookies message, not the moved one, when the browser’s cookies are gone', async () => {
     calls.save.mockRejectedValue(new DomainError('NOT_FOUND'))
     vi.stubGlobal('fetch', async () => Response.json({ tags: [] }))
     await showQuestions()

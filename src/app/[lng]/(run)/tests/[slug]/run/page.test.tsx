@@ -7,7 +7,7 @@ const pages = currentInstruments().flatMap((instrument) =>
   locales.map((lng) => ({ instrument, slug: instrument.slug, lng })),
 )
 
-test('every test has its page', () => {
+test('the run page is generated for every current test', () => {
   expect(generateStaticParams()).toEqual(currentInstruments().map(({ slug }) => ({ slug })))
 })
 
@@ -17,7 +17,7 @@ const serialised = async (slug: string, lng: string) =>
     key === '_owner' ? null : value,
   )
 
-test.each(pages)('the page of $slug in $lng carries no keys', async ({ instrument, slug, lng }) => {
+test.each(pages)('the run page of $slug in $lng contains no scoring keys', async ({ instrument, slug, lng }) => {
   const data = await serialised(slug, lng)
   // The drawing is that of the group, which everybody may know; one part is called like its group.
   const text = data.replaceAll(`"group":"${instrument.group}"`, '')
