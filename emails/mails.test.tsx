@@ -163,7 +163,7 @@ const samples: readonly Sample[] = [
   },
 ]
 
-test('a subject counts what will be deleted', () => {
+test('the subject of a deletion warning is singular or plural by the number of results', () => {
   expect(unusedMailSubject('en', 1)).toMatch(/^A report/)
   expect(unusedMailSubject('en', 2)).toMatch(/^Reports/)
   expect(unusedAccountMailSubject('es', 1)).toMatch(/^Un resultado/)
@@ -171,18 +171,21 @@ test('a subject counts what will be deleted', () => {
 })
 
 describe.each(samples)('the $name mail', ({ subject, mail, says }) => {
-  test.each(locales)('says everything in %s, as HTML and as text [mail-says-everything]', async (locale) => {
-    const html = await render(mail(locale))
-    const text = await render(mail(locale), { plainText: true })
-    expect(html).toContain(`lang="${htmlLang[locale]}"`)
-    expect(html).toContain(brandNames[locale])
-    for (const part of [html, text]) {
-      expect(part).not.toMatch(/mail\.\w+\.\w+|\{\w+|undefined|\[object/)
-      // Sold is neither an account nor VIP.
-      expect(part).not.toMatch(/https:\/\/[^/\s"]+\/(?:register|vip|shop)\b/)
-      for (const words of says) expect(part).toContain(words)
-    }
-  })
+  test.each(locales)(
+    'contains every required fact in %s, as HTML and as text [mail-says-everything]',
+    async (locale) => {
+      const html = await render(mail(locale))
+      const text = await render(mail(locale), { plainText: true })
+      expect(html).toContain(`lang="${htmlLang[locale]}"`)
+      expect(html).toContain(brandNames[locale])
+      for (const part of [html, text]) {
+        expect(part).not.toMatch(/mail\.\w+\.\w+|\{\w+|undefined|\[object/)
+        // Sold is neither an account nor VIP.
+        expect(part).not.toMatch(/https:\/\/[^/\s"]+\/(?:register|vip|shop)\b/)
+        for (const words of says) expect(part).toContain(words)
+      }
+    },
+  )
 
   test('never names a test in the subject or the preview line [mail-subject-names-no-test]', async () => {
     for (const locale of locales) {
@@ -195,14 +198,14 @@ describe.each(samples)('the $name mail', ({ subject, mail, says }) => {
   })
 })
 
-describe('the portrait in the mail of a report', () => {
+describe('the portrait in a report mail', () => {
   const shown = { src: 'cid:portrait', sentence: 'It stays with you.', first: true }
   const mail = (portrait: MailPortrait | null) => (
     <ReportMail {...ReportMail.PreviewProps} portrait={portrait} url={url} locale="en" />
   )
   const written = (portrait: MailPortrait | null) => render(mail(portrait))
 
-  test('stands over its sentence and the link, and is named for those who do not see it', async () => {
+  test('appears above its sentence and the link, and has a text alternative', async () => {
     const html = await written(shown)
     const at = ['<img', shown.sentence, `href="${url}"`].map((piece) => html.indexOf(piece))
     expect(at).toEqual([...at].sort((a, b) => a - b))
@@ -215,27 +218,27 @@ describe('the portrait in the mail of a report', () => {
     expect(text).not.toContain('cid:')
   })
 
-  test('stands alone after the link when the report puts help first', async () => {
+  test('appears alone after the link when the report puts help first', async () => {
     const html = await written({ ...shown, sentence: null, first: false })
     expect(html.indexOf('<img')).toBeGreaterThan(html.lastIndexOf(`href="${url}"`))
   })
 
-  test('is missing where nothing was scored', async () => {
+  test('is missing when nothing was scored', async () => {
     expect(await written(null)).not.toContain('<img')
   })
 })
 
-test('the acknowledgements are repeated only when they were given', async () => {
+test('the report mail repeats the acknowledgements only when the buyer gave them', async () => {
   const { receipt } = ReportMail.PreviewProps
   const without = <ReportMail {...ReportMail.PreviewProps} receipt={{ ...receipt, acknowledged: null }} />
   expect(await render(<ReportMail {...ReportMail.PreviewProps} />)).toContain('desistimiento')
   expect(await render(without)).not.toContain('desistimiento')
 })
 
-describe('a report that nobody ordered', () => {
+describe('the mail of a report opened without an order', () => {
   const order: Record<Locale, RegExp> = { cn: /订单|下单|收据/, en: /order|receipt/i, es: /pedido|recibo/i }
 
-  test.each(locales)('comes without a word of an order or a receipt in %s', async (locale) => {
+  test.each(locales)('mentions no order or receipt in %s', async (locale) => {
     const textOf = async (receipt: (typeof ReportMail.PreviewProps)['receipt'] | null) =>
       render(<ReportMail {...ReportMail.PreviewProps} locale={locale} receipt={receipt} />, { plainText: true })
     expect(reportMailSubject(locale)).toMatch(order[locale])
@@ -245,8 +248,8 @@ describe('a report that nobody ordered', () => {
   })
 })
 
-describe('a reminder', () => {
-  test.each(locales)('leads with where help is, beside help, in %s', async (locale) => {
+describe('a reminder mail', () => {
+  test.each(locales)('shows the helpline link before the report link when help comes first, in %s', async (locale) => {
     const helpUrl = 'https://mindglass.example/help-now'
     const textOf = async (change: Partial<typeof reminder>) =>
       render(<ReminderMail {...reminder} locale={locale} after="week" {...change} />, { plainText: true })
@@ -256,17 +259,20 @@ describe('a reminder', () => {
     expect(await textOf({})).not.toContain(helpUrl)
   })
 
-  test.each(locales)('says where a link without a key opens, and asks one question, in %s', async (locale) => {
-    const report = { url: 'https://mindglass.example/report/x', days: null }
-    for (const after of ['week', 'month'] as const) {
-      const text = await render(<ReminderMail {...reminder} locale={locale} after={after} report={report} />, {
-        plainText: true,
-      })
-      expect(text).not.toContain('365')
-      const [letter = ''] = text.split('https://mindglass.example/report/x')
-      expect(letter.match(/[?？]/g)).toHaveLength(1)
-    }
-  })
+  test.each(locales)(
+    'states no expiry for a report link without a key and asks one question, in %s',
+    async (locale) => {
+      const report = { url: 'https://mindglass.example/report/x', days: null }
+      for (const after of ['week', 'month'] as const) {
+        const text = await render(<ReminderMail {...reminder} locale={locale} after={after} report={report} />, {
+          plainText: true,
+        })
+        expect(text).not.toContain('365')
+        const [letter = ''] = text.split('https://mindglass.example/report/x')
+        expect(letter.match(/[?？]/g)).toHaveLength(1)
+      }
+    },
+  )
 })
 
 describe('a receipt', () => {
@@ -275,13 +281,13 @@ describe('a receipt', () => {
     return render(<PurchaseMail {...PurchaseMail.PreviewProps} receipt={receipt} />)
   }
 
-  test('shows the regular price struck where less was paid', async () => {
+  test('shows the regular price struck through when the buyer paid less', async () => {
     const html = await paid(1299)
     expect(html).toMatch(/line-through[^>]*>€12\.99</)
     expect(html).toContain('€10.39')
   })
 
-  test('shows one price where that is what everybody pays', async () => {
+  test('shows one price when the buyer paid the regular price', async () => {
     const html = await paid(1039)
     expect(html).not.toContain('line-through')
     expect(html).not.toContain('Regular price')

@@ -15,8 +15,8 @@ const found = (text: string): string[] => text.match(/<?(?:https?:\/\/|[\w.+-]+@
 const textOf = async (Mail: MailModule['default'], locale: Locale): Promise<string> =>
   plainText(await mailHtml(createElement(Mail, { ...Mail.PreviewProps, locale })))
 
-describe.each(Object.entries(mails))('the text of %s', (_, { default: Mail }) => {
-  test.each(locales)('keeps addresses apart from what stands beside them in %s', async (locale) => {
+describe.each(Object.entries(mails))('the plain text of %s', (_, { default: Mail }) => {
+  test.each(locales)('separates every address from neighbouring text in %s', async (locale) => {
     const text = await textOf(Mail, locale)
     const addresses = found(text)
     expect(addresses.length).toBeGreaterThan(0)
@@ -30,13 +30,13 @@ describe.each(Object.entries(mails))('the text of %s', (_, { default: Mail }) =>
   })
 })
 
-test('the address of a link stands behind its words, before the stop of the sentence', async () => {
+test('plain text puts the address of a link behind its words and before the full stop', async () => {
   const link = createElement('a', { href: '/help-now?lang=es' }, 'Ayuda')
   const html = await mailHtml(createElement('p', null, link, '. Escriba a ana@example.org, por favor.'))
   expect(plainText(html)).toMatch(/^Ayuda <http[^<>]+\/help-now\?lang=es>\. Escriba a <ana@example\.org>, por favor\.$/)
 })
 
-test('the name of an account: an address with letters of its own is shown as it was typed', async () => {
+test('the account mail shows an internationalized email domain in its own letters', async () => {
   const mail = <AccountMail {...AccountMail.PreviewProps} locale="es" account="ana@xn--espaa-rta.es" />
   expect(plainText(await mailHtml(mail))).toContain('ana@españa.es')
 })

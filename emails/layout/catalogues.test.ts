@@ -43,8 +43,8 @@ const [first, ...others] = locales
 const idsOf = (locale: Locale): string[] => Object.keys(catalogues[locale]).sort()
 const own = (messages: Messages, id: string): string => JSON.stringify(messages[id])
 
-describe.each(locales)('locales/%s/documents.po', (locale) => {
-  test('has every text that a template names, and no other', () => {
+describe.each(locales)('the catalogue locales/%s/documents.po', (locale) => {
+  test('has exactly the texts that the templates name', () => {
     expect(idsOf(locale), 'a text just written has to be compiled: npm run generate').toEqual([...named].sort())
   })
 
@@ -53,13 +53,13 @@ describe.each(locales)('locales/%s/documents.po', (locale) => {
   })
 })
 
-test.each(others)('%s fills in what the first language fills in', (locale) => {
+test.each(others)('the texts in %s have the same placeholders as those in the first language', (locale) => {
   for (const id of named) {
     expect([id, namesIn(catalogues[locale][id])]).toEqual([id, namesIn(catalogues[first][id])])
   }
 })
 
-test('no text of one language stands in another', () => {
+test('every text differs between the languages', () => {
   const same = [...named].filter(
     (id) => new Set(locales.map((locale) => own(catalogues[locale], id))).size < locales.length,
   )

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import GiftMail, { giftMailSubject } from './GiftMail'
 
-describe('the name of who gives', () => {
+describe('the name of the giver', () => {
   const hostile = '<b>Bank</b>\r\nhttps://e.example/x www.e.example eve@e.example'
 
-  test.each(locales)('is one line in which there is nothing to link to, in %s', async (locale) => {
+  test.each(locales)('contains no link or markup in %s', async (locale) => {
     const mail = <GiftMail {...GiftMail.PreviewProps} giverName={hostile} locale={locale} />
     const html = await render(mail)
     const text = await render(mail, { plainText: true })
@@ -19,7 +19,7 @@ describe('the name of who gives', () => {
     expect(giftMailSubject(locale)).not.toContain('Bank')
   })
 
-  test('is replaced by words when nothing of it can be shown', async () => {
+  test('is replaced by a neutral phrase when no part of the name can be shown', async () => {
     const mail = <GiftMail {...GiftMail.PreviewProps} giverName="://" locale="en" />
     expect(await render(mail, { plainText: true })).toContain('Someone who left no name')
   })

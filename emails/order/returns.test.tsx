@@ -8,8 +8,8 @@ import RefundMail, { refundSubject } from './RefundMail'
 
 const rules = ['withdrawal', 'conformity', 'pack', 'goodwill', 'held', 'duplicate', null] as const
 
-describe.each(locales)('money that is looked at or goes back, in %s', (locale) => {
-  test('a held payment: both amounts, and that nothing is lost', async () => {
+describe.each(locales)('mails about held payments and refunds, in %s', (locale) => {
+  test('state both amounts of a held payment and link to the withdrawal', async () => {
     const html = await render(<HeldMail {...HeldMail.PreviewProps} locale={locale} />)
     for (const written of [html, toPlainText(html)]) {
       expect(written).toContain(HeldMail.PreviewProps.orderId)
@@ -20,7 +20,7 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
     expect(heldSubject(locale)).not.toContain(HeldMail.PreviewProps.product)
   })
 
-  test.each(rules)('a refund by %s says how much, and why where there is a reason', async (rule) => {
+  test.each(rules)('state the amount of a refund by %s, and its reason if there is one', async (rule) => {
     const text = toPlainText(
       await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} rule={rule} byLaw />),
     )
@@ -33,7 +33,7 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
     expect(refundSubject(locale)).not.toContain(RefundMail.PreviewProps.product)
   })
 
-  test('the refund mail speaks of withdrawing only where the law gives the right', async () => {
+  test('mention withdrawal only when the law gives the right', async () => {
     const text = toPlainText(
       await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} rule="withdrawal" />),
     )
@@ -42,29 +42,26 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
     expect(text).not.toContain(i18n._('mail.refund.withdrawal'))
   })
 
-  test.each(['closed', 'open', 'nothing'] as const)('refund mail states access as %s', async (access) => {
+  test.each(['closed', 'open', 'nothing'] as const)('state in the refund mail that access is %s', async (access) => {
     const text = toPlainText(await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} access={access} />))
     const i18n = mailTexts(locale)
     expect(text.includes(i18n._('mail.refund.closed'))).toBe(access === 'closed')
     expect(text.includes(i18n._('mail.refund.open'))).toBe(access === 'open')
   })
 
-  test.each([true, false])(
-    'the mail about a failed refund states the amount and the next step (owed: %s)',
-    async (owed) => {
-      const text = toPlainText(
-        await render(<RefundFailedMail {...RefundFailedMail.PreviewProps} locale={locale} due={owed} />),
-      )
-      const i18n = mailTexts(locale)
-      expect(text).toMatch(/4[.,]00/)
-      expect(text).toContain(i18n._('mail.refundFailed.lead'))
-      expect(text.includes(i18n._('mail.refundFailed.next'))).toBe(owed)
-      expect(text.includes(i18n._('mail.refundFailed.again'))).toBe(!owed)
-      expect(refundFailedSubject(locale)).not.toContain(RefundFailedMail.PreviewProps.product)
-    },
-  )
+  test.each([true, false])('state the amount and the next step of a failed refund (owed: %s)', async (owed) => {
+    const text = toPlainText(
+      await render(<RefundFailedMail {...RefundFailedMail.PreviewProps} locale={locale} due={owed} />),
+    )
+    const i18n = mailTexts(locale)
+    expect(text).toMatch(/4[.,]00/)
+    expect(text).toContain(i18n._('mail.refundFailed.lead'))
+    expect(text.includes(i18n._('mail.refundFailed.next'))).toBe(owed)
+    expect(text.includes(i18n._('mail.refundFailed.again'))).toBe(!owed)
+    expect(refundFailedSubject(locale)).not.toContain(RefundFailedMail.PreviewProps.product)
+  })
 
-  test('an amount in a currency that nothing is sold in is written as that', async () => {
+  test('state an amount in yen without decimals', async () => {
     const back = { amountMinor: 1200, currency: 'JPY' }
     const text = toPlainText(await render(<RefundMail {...RefundMail.PreviewProps} locale={locale} back={back} />))
     expect(text).toMatch(/1[.,]?200/)

@@ -8,9 +8,9 @@ const readers = ['buyer', 'operator'] as const
 const kinds = ['due', 'free', 'late', 'used', 'settled'] as const
 const sample = WithdrawalMail.PreviewProps
 
-describe.each(locales)('a withdrawal in %s', (locale) => {
+describe.each(locales)('withdrawal mails in %s', (locale) => {
   test.each(readers.flatMap((reader) => kinds.map((kind) => ({ reader, kind }))))(
-    'mail to the $reader ($kind) states content and time in HTML and text, a refund only if due',
+    'to the $reader ($kind) state content and time, and mention a refund only if due',
     async ({ reader, kind }) => {
       const mail = <WithdrawalMail {...sample} locale={locale} reader={reader} kind={kind} />
       const says = [sample.orderId, sample.email, sample.product, 'Lucía Prado', '09:30', '11']
@@ -22,13 +22,13 @@ describe.each(locales)('a withdrawal in %s', (locale) => {
     },
   )
 
-  test('says nothing of unused reports or a name where there are none', async () => {
+  test('contain no unused reports and no name when there are none', async () => {
     const html = await render(<WithdrawalMail {...sample} locale={locale} unused={null} name="" />)
     expect(html).not.toContain(mailTexts(locale)._('mail.withdrawal.unused'))
     expect(html).not.toContain('Lucía')
   })
 
-  test('a name becomes no link, and stands in no subject', async () => {
+  test('turn no name into a link and name no product in the subject', async () => {
     const html = await render(<WithdrawalMail {...sample} locale={locale} name="evil.example/pay <b>" />)
     expect(html).not.toMatch(/evil\.example|<b>/)
     const subjects = readers.flatMap((reader) => [true, false].map((byLaw) => withdrawalSubject(locale, reader, byLaw)))
@@ -36,7 +36,7 @@ describe.each(locales)('a withdrawal in %s', (locale) => {
   })
 
   test.each(readers.flatMap((reader) => [true, false].map((byLaw) => ({ reader, byLaw }))))(
-    'subject and text to the $reader mention withdrawing only if it is by law (byLaw: $byLaw)',
+    'to the $reader mention withdrawal only when the law gives the right (byLaw: $byLaw)',
     async ({ reader, byLaw }) => {
       const html = await render(<WithdrawalMail {...sample} locale={locale} reader={reader} byLaw={byLaw} />)
       const text = `${withdrawalSubject(locale, reader, byLaw)} ${toPlainText(html)}`

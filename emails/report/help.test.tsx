@@ -22,8 +22,8 @@ const lines: Readonly<Record<Locale, string>> = {
 
 const count = (text: string, part: string) => text.split(part).length - 1
 
-describe.each(names)('%s', (name) => {
-  test.each(locales)('has the way to help where every mail has it, as HTML and as text, in %s', async (locale) => {
+describe.each(names)('the mail %s', (name) => {
+  test.each(locales)('ends with the helpline link in %s unless the mail is an alarm', async (locale) => {
     const { default: Mail } = (await import(/* @vite-ignore */ path.resolve('emails', `${name}.tsx`))) as Template
     const mail = <Mail {...Mail.PreviewProps} locale={locale} />
     const html = await render(mail)
@@ -38,6 +38,6 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('there are mails to look at', () => {
+test('the mail folder contains more than 15 templates', () => {
   expect(names.length).toBeGreaterThan(15)
 })

@@ -23,7 +23,7 @@ const mails = [
 ]
 
 describe.each(mails)('the $name of the retest study', ({ subject, mail, says }) => {
-  test.each(locales)('says everything in %s, and names no test', async (locale) => {
+  test.each(locales)('contains every required fact in %s and names no test', async (locale) => {
     const html = await render(mail(locale))
     const text = await render(mail(locale), { plainText: true })
     expect(html).toContain(brandNames[locale])
@@ -39,12 +39,12 @@ describe.each(mails)('the $name of the retest study', ({ subject, mail, says }) 
   })
 })
 
-describe('the mail after four weeks', () => {
+describe('the reminder mail after four weeks', () => {
   const { helpedUrl } = ReminderMail.PreviewProps
   const textOf = (change: Partial<typeof ReminderMail.PreviewProps>) =>
     render(<ReminderMail {...ReminderMail.PreviewProps} {...change} />, { plainText: true })
 
-  test('asks whether the plan helped only where that was agreed to', async () => {
+  test('asks whether the plan helped only when the reader agreed to the question', async () => {
     expect(await textOf({})).toContain(helpedUrl)
     expect(await textOf({ helpedUrl: null })).not.toContain('did the plan help')
     expect(await textOf({ after: 'week' })).not.toContain(helpedUrl)

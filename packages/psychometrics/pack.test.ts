@@ -26,7 +26,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('an installed package type-checks the example of its README and runs it', () => {
+test('an installed package type-checks and runs the example of its README', () => {
   const byPath = "import { covarianceOf } from '@mindglass/psychometrics/calibration/reliability/covariance'"
   const wrong = '// @ts-expect-error: types of the package are seen\nscoreSitting(1, {}, {})'
   // The console is all that the example takes from its surroundings.
@@ -40,7 +40,7 @@ test('an installed package type-checks the example of its README and runs it', (
   expect(run('node', ['path.js'])).toBe('1\n')
 })
 
-test('a package holds what it runs and nothing of its tests', () => {
+test('an installed package contains its build but no tests or sources', () => {
   const files = run('npm', ['ls', '--all', '--parseable']).trim().split('\n')
   expect(files).toHaveLength(2)
   const held = run('find', ['node_modules/@mindglass/psychometrics', '-type', 'f'])

@@ -15,7 +15,7 @@ afterAll(() => rmSync(dir, { recursive: true }))
 
 const example: Card = { locale: 'cn', site: '心镜', eyebrow: '压力', title: '压力与倦怠', motif: 'stress' }
 
-test('there is a card for every path of every language, each with words', async () => {
+test('every path of every language has a card with text', async () => {
   const cards = await allCards()
   const wanted = locales.flatMap((locale) => cardPaths().map((path) => cardFile(locale, path)))
   expect(cards.map(({ file }) => file).sort()).toEqual(wanted.sort())
@@ -28,7 +28,7 @@ test.each([
   { path: '/tests/sleep/sample', file: '/og/es/tests/sleep.png' },
   { path: '/tests', file: '/og/es.png' },
   { path: '/privacy', file: '/og/es.png' },
-])('$path shows $file', ({ path, file }) => {
+])('the page $path shows the card $file', ({ path, file }) => {
   expect(cardOf('es', path)).toBe(file)
 })
 
@@ -36,14 +36,14 @@ test.each([
   example,
   { ...example, locale: 'en', title: 'What to do with a worry that keeps coming back at night' },
   { ...example, locale: 'es', site: 'Mindglass', title: 'Una mirada', text: 'Sin registrarse', motif: 'glass' },
-] as const)('a card in $locale is a small PNG of 1200 × 630, the same every time', async (words) => {
+] as const)('a card in $locale is a small PNG of 1200 × 630 and always identical', async (words) => {
   const png = await card(words)
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...cardSize })
   expect(png.length).toBeLessThan(60_000)
   expect((await card(words)).equals(png)).toBe(true)
 })
 
-test('a card comes from the cache unless it changed, and the file of an old card is removed', async () => {
+test('a card is drawn only when changed, and the file of an old card is removed', async () => {
   const places = { out: join(dir, 'public'), cache: join(dir, 'cache') }
   const cards = [{ ...example, file: '/og/cn/a.png' }]
   expect(await buildCards(cards, places)).toEqual({ cards: 1, drawn: 1 })
@@ -64,6 +64,6 @@ test.each([
   },
   { text: '情绪与精力起伏自评', max: 7, lines: ['情绪与精力', '起伏自评'] },
   { text: '睡眠', max: 7, lines: ['睡眠'] },
-])('“$text” ends its lines between words, at marks first', ({ text, max, lines }) => {
+])('the lines of “$text” end at punctuation first, otherwise between words', ({ text, max, lines }) => {
   expect(balancedLines(text, max)).toEqual(lines)
 })

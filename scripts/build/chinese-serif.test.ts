@@ -4,7 +4,7 @@ import satori from 'satori'
 import { expect, test } from 'vitest'
 
 // It shapes text with HarfBuzz, which turns away a font whose tables are not sound; the PDF's own reader forgives more.
-test.each([400, 600] as const)('every shaper finds the glyphs of weight %d', async (weight) => {
+test.each([400, 600] as const)('HarfBuzz finds the glyphs of the Chinese font with weight %d', async (weight) => {
   const data = readFileSync(`src/generated/fonts/NotoSerifSC-${weight}.ttf`)
   const fonts = [{ name: 'Serif', weight, style: 'normal' as const, data }]
   const drawn = async (text: string) =>

@@ -10,13 +10,13 @@ async function pixel(png: Buffer, x: number, y: number): Promise<number[]> {
   return [...data.subarray(at, at + 4)]
 }
 
-test.each([...icons, maskableIcon, appleIcon])('$path is a small square PNG of $size pixels', async (icon) => {
+test.each([...icons, maskableIcon, appleIcon])('the icon $path is a small square PNG of $size pixels', async (icon) => {
   const png = await iconPng(icon)
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: icon.size, height: icon.size })
   expect(png.length).toBeLessThan(40_000)
 })
 
-test('only what a system cuts a shape out of is filled to its corners, and its mark stands inside the circle', async () => {
+test('the maskable icon is filled to its corners, with its mark inside the safe circle', async () => {
   const [first] = icons
   expect((await pixel(await iconPng(first), 0, 0))[3]).toBe(0)
   const whole = await iconPng(maskableIcon)

@@ -9,14 +9,14 @@ test.each([
   { output: JSON.stringify({ error: { summary: 'request failed' } }), why: '(request failed)' },
   { output: 'npm error network', why: '(npm error network)' },
   { output: '', why: '(no answer)' },
-])('advisories: says that nobody has looked when npm answers $output', ({ output, why }) => {
+])('the audit report states that no advisories were checked when npm returns $output', ({ output, why }) => {
   const { looked, lines } = readAudit(output)
   expect(looked).toBe(false)
   expect(lines[0]).toContain(`NOBODY HAS LOOKED: the registry gives no advisories ${why}`)
   expect(lines.join()).not.toMatch(/\b0\b/)
 })
 
-test('advisories: names each, and counts the serious ones', () => {
+test('the audit report names every advisory and counts the serious ones', () => {
   const via = [{ title: 'Reads beyond its end', url: 'https://github.com/advisories/GHSA-x' }]
   const vulnerabilities = {
     a: { name: 'a', severity: 'high', range: '<2', via },

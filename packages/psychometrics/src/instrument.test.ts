@@ -8,12 +8,12 @@ test.each([
   // An item that tests attention is never left out, nor is one that is not asked.
   { item: 'x1', leaves: false },
   { item: 'nobody', leaves: false },
-])('$item may be left out: $leaves', ({ item, leaves }) => {
+])('mayLeaveOut returns $leaves for the item $item', ({ item, leaves }) => {
   expect(mayLeaveOut({ ...trial, leaveOut: true }, item)).toBe(leaves)
   expect(mayLeaveOut(trial, item)).toBe(false)
 })
 
-test('attention items may not be left out, even when there are several; all other items may', () => {
+test('attention items may not be left out, while all other items may', () => {
   const two = { ...trial, leaveOut: true as const, directed: [...trial.directed, { id: 'i5', expected: 3 }] }
   expect(['x1', 'i5', 'i1', 'c1'].map((item) => mayLeaveOut(two, item))).toEqual([false, false, true, true])
 })

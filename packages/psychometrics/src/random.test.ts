@@ -6,17 +6,17 @@ const first = (seed: number, count: number) => {
   return Array.from({ length: count }, random)
 }
 
-test('the numbers are those of mulberry32, on every machine', () => {
+test('seeded numbers equal those of mulberry32', () => {
   expect(first(1, 3)).toEqual([0.6270739405881613, 0.002735721180215478, 0.5274470399599522])
   expect(first(0, 1)).toEqual([0.26642920868471265])
 })
 
-test('a seed gives its own numbers again, and another seed others', () => {
+test('a seed repeats its own numbers, and another seed gives other numbers', () => {
   expect(first(7, 20)).toEqual(first(7, 20))
   expect(first(8, 20)).not.toEqual(first(7, 20))
 })
 
-test('they fill the stretch from 0 to 1 evenly', () => {
+test('seeded numbers fill the range from 0 to 1 evenly', () => {
   const tenths = new Map<number, number>()
   for (const number of first(3, 10_000)) {
     const tenth = Math.floor(number * 10)

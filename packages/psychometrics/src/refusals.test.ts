@@ -43,12 +43,12 @@ test.each<{ says: string; call: () => unknown }>([
   { says: 'No variable 3 of 2', call: () => covarianceMatrix(two, [3, 0]) },
   { says: 'No variable 5 of 2', call: () => covarianceMatrix(two, [5]) },
   { says: 'No standard deviation of 1 observations', call: () => standardDeviations({ ...two, n: 1 }) },
-])('a refusal says why: $says', ({ says, call }) => {
+])('an invalid argument throws the error “$says”', ({ says, call }) => {
   expect(call).toThrow(RangeError)
   expect(call).toThrow(says)
 })
 
-test('the edges of what is allowed are allowed', () => {
+test('values at the edge of the allowed range are accepted', () => {
   expect(standardErrorOfMeasurement(0, 0.5)).toBe(0)
   expect(standardErrorOfMeasurement(10, 0)).toBe(10)
   expect(standardDeviations(two)).toEqual([Math.SQRT2, Math.SQRT2])

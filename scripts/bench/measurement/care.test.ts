@@ -9,9 +9,9 @@ const people = 2500
 const slack = (percent: number, n: number) => 300 * Math.sqrt(((percent / 100) * (1 - percent / 100)) / Math.max(1, n))
 
 describe.each(currentInstruments().map((instrument) => ({ instrument, name: instrument.slug })))(
-  '$name',
+  'the test $name',
   ({ instrument }) => {
-    test('care: alarms no more of an ordinary crowd than it may', () => {
+    test('puts help first for no more of an ordinary crowd than the limit allows', () => {
       const { first, soft, price } = alarmsOf(instrument, crowds.ordinary, people, 1)
       const bound = most.first(instrument.slug)
       expect(first).toBeLessThanOrEqual(bound + slack(bound, people))
@@ -20,7 +20,7 @@ describe.each(currentInstruments().map((instrument) => ({ instrument, name: inst
       expect(first + soft + price).toBeGreaterThan(95)
     })
 
-    test('care: misses hardly anybody who is truly very high', () => {
+    test('misses no more people with truly very high scores than the limit allows', () => {
       const { heavy, missed } = alarmsOf(instrument, crowds.visitors, people, 1)
       const symptoms = instrument.dimensions.some(({ kind }) => kind === 'symptom')
       expect(heavy > 50).toBe(symptoms)
@@ -29,7 +29,7 @@ describe.each(currentInstruments().map((instrument) => ({ instrument, name: inst
   },
 )
 
-test('graded crowd: what is going on now goes along with the scores', () => {
+test('people of a graded crowd with a current low stretch have higher scores', () => {
   const instrument = currentInstruments().find(({ slug }) => slug === 'mood-energy')
   if (!instrument) throw new Error('no instrument')
   const crowd = gradedCrowd(instrument, 0, drawsOf(1))
@@ -43,7 +43,7 @@ test('graded crowd: what is going on now goes along with the scores', () => {
   expect(mean(now) - mean(over)).toBeGreaterThan(8)
 })
 
-test('graded crowd: is the same for the same seed', () => {
+test('a graded crowd is the same for the same seed', () => {
   const [instrument] = currentInstruments()
   if (!instrument) throw new Error('no instrument')
   const of = (seed: number) => gradedCrowd(instrument, 0, drawsOf(seed)).person().responses

@@ -15,8 +15,8 @@ describe.each([
   { strength: 'weak', slope: 1 },
   { strength: 'ordinary', slope: 1.5 },
   { strength: 'strong', slope: 1.9 },
-])('stretches of scores on $strength items', ({ slope }) => {
-  test('hold the score that somebody has on average as often as their words promise', () => {
+])('score intervals on $strength items', ({ slope }) => {
+  test('contain a person’s average score as often as their wording promises', () => {
     if (!instrument) throw new Error('no instrument')
     const { assumed, measured, byScore } = coverageOf(instrument, { seed: 1, slope })
     expect(held(assumed)).toBeGreaterThanOrEqual(promised.likely)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { instrument } from './ipip'
 import { peerSums, prepared, scoreTyped } from './scoring'
 
-test('35 sums of 1,000 sheets are those of @bigfive-org/score', () => {
+test('the 35 sums of 1,000 sheets equal those of @bigfive-org/score', () => {
   const { typed, named, peer } = prepared(1000)
   for (const [n, sheet] of typed.entries()) {
     expect([...rawAnswers(instrument, named[n] ?? {})]).toEqual([...sheet])
@@ -13,7 +13,7 @@ test('35 sums of 1,000 sheets are those of @bigfive-org/score', () => {
   }
 })
 
-test('a sheet off the scale is refused', () => {
+test('scoreTyped throws for a sheet with an answer off the scale', () => {
   const [sheet = new Int8Array()] = prepared(1).typed
   sheet[3] = 6
   expect(() => scoreTyped(sheet)).toThrow(expect.objectContaining({ code: 'RESPONSE_OUT_OF_RANGE' }))

@@ -10,29 +10,35 @@ const seed = 1
 /** One short test, one of middle length, one long. */
 const judged = currentInstruments().filter(({ slug }) => ['self-worth', 'sleep', 'big-five'].includes(slug))
 
-describe.each(judged.map((instrument) => ({ instrument, name: instrument.slug })))('$name', ({ instrument }) => {
-  test.each(kinds.filter(({ name }) => goals[name]))('asks few again: $name', async (kind) => {
-    const { askAgain, untimed } = await outcomesOf(instrument, kind, { people, seed, slope: 1.5 })
-    const most = goals[kind.name]?.most ?? 0
-    expect(Math.max(askAgain, untimed)).toBeLessThanOrEqual(most + 1.5 * slackOf(most, people))
-  })
+describe.each(judged.map((instrument) => ({ instrument, name: instrument.slug })))(
+  'the test $name',
+  ({ instrument }) => {
+    test.each(kinds.filter(({ name }) => goals[name]))('asks few people to retake the test: $name', async (kind) => {
+      const { askAgain, untimed } = await outcomesOf(instrument, kind, { people, seed, slope: 1.5 })
+      const most = goals[kind.name]?.most ?? 0
+      expect(Math.max(askAgain, untimed)).toBeLessThanOrEqual(most + 1.5 * slackOf(most, people))
+    })
 
-  test.each(kinds.filter(({ name }) => ['straight line, obeys', 'zigzag'].includes(name)))(
-    'asks nearly all again: $name',
-    async (kind) => {
-      const { untimed } = await outcomesOf(instrument, kind, { people: 100, seed, slope: 1.5 })
-      expect(untimed).toBeGreaterThan(95)
-    },
-  )
+    test.each(kinds.filter(({ name }) => ['straight line, obeys', 'zigzag'].includes(name)))(
+      'asks nearly all people to retake the test: $name',
+      async (kind) => {
+        const { untimed } = await outcomesOf(instrument, kind, { people: 100, seed, slope: 1.5 })
+        expect(untimed).toBeGreaterThan(95)
+      },
+    )
 
-  test.each(kinds.filter(({ name }) => name === 'random, human pace'))('counts few in norms: $name', async (kind) => {
-    const { outOfNorms } = await outcomesOf(instrument, kind, { people, seed, slope: 1.5 })
-    expect(outOfNorms).toBeGreaterThan(75)
-  })
-})
+    test.each(kinds.filter(({ name }) => name === 'random, human pace'))(
+      'leaves most sittings out of the norms: $name',
+      async (kind) => {
+        const { outOfNorms } = await outcomesOf(instrument, kind, { people, seed, slope: 1.5 })
+        expect(outOfNorms).toBeGreaterThan(75)
+      },
+    )
+  },
+)
 
 test.each(judged.filter(({ slug }) => foundByAnswers[slug]))(
-  'answers by chance that obey are found by their answers alone in $slug',
+  'random answers that pass attention items are detected without times in $slug',
   async (instrument) => {
     const kind = kinds.find(({ name }) => name === 'random, obeys')
     if (!kind) throw new Error('no such kind')
@@ -42,7 +48,7 @@ test.each(judged.filter(({ slug }) => foundByAnswers[slug]))(
   },
 )
 
-test.each(judged)('copies of one profile are found among sheets of $slug, and nearly nobody else', (instrument) => {
+test.each(judged)('copies of one profile are detected among sheets of $slug, with few false alarms', (instrument) => {
   const { found, wrong } = copiesOf(instrument, { seed, people: 300, copies: 15 })
   expect(found).toBeGreaterThan(80)
   expect(wrong).toBeLessThan(1.5)

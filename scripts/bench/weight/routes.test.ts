@@ -17,7 +17,7 @@ function write(...files: string[]): void {
   }
 }
 
-test('every page is a route with a bound, and nothing else is', () => {
+test('every page.tsx is a route with a weight limit, and no other file is', () => {
   write(
     '(documents)/page.tsx',
     '(apps)/me/orders/[id]/page.tsx',
@@ -33,19 +33,19 @@ test('every page is a route with a bound, and nothing else is', () => {
   ])
 })
 
-test('a page of an unknown kind has no bound and is refused', () => {
+test('pageRoutes throws for a page of an unknown kind', () => {
   write('(labs)/new/page.tsx')
   expect(() => pageRoutes(root)).toThrow('(labs)')
 })
 
-test('the pages of the site have routes, one for each', () => {
+test('the home, test and payment pages of the site are routes of their own kind', () => {
   const routes = pageRoutes()
   expect(routes.get('/')).toBe('document')
   expect(routes.get('/tests/[slug]/run')).toBe('run')
   expect(routes.get('/payment/check')).toBe('app')
 })
 
-test('prerendered documents are addresses; before the build there are none', () => {
+test('prerendered returns the built document addresses and throws before the build', () => {
   write('en/tests.html', 'en/tests/sleep.html', 'es/tests.html')
   expect(prerendered('en', root)).toEqual(['/', '/tests', '/tests/sleep'])
   expect(() => prerendered('cn', root)).toThrow('npm run build')
@@ -59,7 +59,7 @@ test.each([
   // A name stands before a parameter.
   ['/column/articlePreview?article=a', '/column/articlePreview'],
   ['/nowhere', undefined],
-])('%s belongs to %s', (address, route) => {
+])('the address %s belongs to the route %s', (address, route) => {
   const routes = [
     '/',
     '/column/[id]',

@@ -7,7 +7,7 @@ const changed = new Map(Object.entries(areas).map(([name, { mutate }]) => [name,
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 test.each(['auth', 'me', 'payment', 'report', 'shop'])(
-  'all of the server’s half of %s is changed by one area',
+  'every server file of the feature %s is mutated by exactly one area',
   (name) => {
     const folder = join('src/features', name)
     const own = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,7 +19,7 @@ test.each(['auth', 'me', 'payment', 'report', 'shop'])(
   },
 )
 
-test('every file of the package is changed by one area', () => {
+test('every file of the package is mutated by exactly one area', () => {
   const root = 'packages/psychometrics/src'
   const own = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => join(root, file))
@@ -29,7 +29,7 @@ test('every file of the package is changed by one area', () => {
   expect(times.filter(([, count]) => count !== 1)).toEqual([])
 })
 
-test('whatever sends a mail is changed, and the tests of every area are there', () => {
+test('the mails area mutates the mail senders, and the listed tests of every area exist', () => {
   expect(changed.get('mails')).toEqual(
     expect.arrayContaining(['src/features/report/mail.tsx', 'src/features/auth/mail.tsx']),
   )
@@ -38,7 +38,7 @@ test('whatever sends a mail is changed, and the tests of every area are there', 
   expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('a seed chooses the same blocks each time, and another one others', () => {
+test('a seed always samples the same blocks, and another seed samples other blocks', () => {
   const file = 'src/server/jobs/outbox.ts'
   const blocks = sampled([file], 0.5, 3)
   expect(sampled([file], 0.5, 3)).toEqual(blocks)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerTable, isComplete, rawSum, respondents } from './answer-table.ts'
 import { CalibrationRefusal } from './refusal.ts'
 
-test('answers become places among the points chosen, and a gap stays one', () => {
+test('answerTable converts answers to ranks among the chosen points and keeps gaps', () => {
   const { table } = answerTable([
     [1, 5],
     [3, null],
@@ -18,7 +18,7 @@ test('answers become places among the points chosen, and a gap stays one', () =>
   expect(rawSum(table, 0, [1])).toBe(5)
 })
 
-test('points that nobody chose are listed', () => {
+test('answerTable lists the points that no respondent chose', () => {
   const rows = [
     [0, 0],
     [2, 1],
@@ -33,7 +33,7 @@ test('points that nobody chose are listed', () => {
   ])
 })
 
-test('patterns that nobody gave say nothing', () => {
+test('answerTable ignores answer patterns with a count of zero', () => {
   const { table } = answerTable(
     [
       [0, 0],
@@ -75,7 +75,7 @@ test.each([
       ]),
     reason: 'constant-item',
   },
-])('$what is refused as $reason', ({ call, reason }) => {
+])('answerTable refuses $what as $reason', ({ call, reason }) => {
   expect(call).toThrow(CalibrationRefusal)
   expect(call).toThrow(expect.objectContaining({ reason }))
 })

@@ -12,7 +12,7 @@ const scale = { min: 1, max: 5 }
 /** The first item left out, which one of eight may be. */
 const withGap = (row: (number | null)[]) => [null, ...row.slice(1)]
 
-test('everything that is said of a part fits together', () => {
+test('the calibration results of a part are consistent with each other', () => {
   const result = calibrate({ rows, scale })
   expect(result).toMatchObject({ respondents: 700, complete: 700, empty: [] })
   const { alpha, interval, omega, sd, sem, heywood } = result.reliability
@@ -35,23 +35,23 @@ test('everything that is said of a part fits together', () => {
   expect(result.items.every(({ rest, slope }) => rest !== null && rest > 0.2 && slope.error > 0)).toBe(true)
 })
 
-test('one slope for all items has one error', () => {
+test('the equal-slopes model gives all items the same slope and error', () => {
   const { items: found } = calibrate({ rows, scale, model: 'equal-slopes' })
   expect(new Set(found.map(({ slope }) => `${slope.value} ${slope.error}`)).size).toBe(1)
 })
 
-test('sheets with a gap count for the model, and not for sums', () => {
+test('sheets with a gap are used for the model, but not for sums and percentiles', () => {
   const result = calibrate({ rows: rows.map((row, i) => (i < 200 ? withGap(row) : row)), scale })
   expect(result).toMatchObject({ respondents: 700, complete: 500 })
   expect(result.percentiles.reduce((sum, { people }) => sum + people, 0)).toBe(500)
 })
 
-test('500 people are enough, of whom 300 left nothing out, and others one answer of five', () => {
+test('calibration accepts 500 people when 300 are complete and 200 answered four of five items', () => {
   const fewer = rows.slice(0, 500).map((row, i) => (i < 200 ? [null, ...row.slice(1, 5)] : row.slice(0, 5)))
   expect(calibrate({ rows: fewer, scale })).toMatchObject({ respondents: 500, complete: 300 })
 })
 
-test('points that do not hang together have no error of measurement', () => {
+test('a part with negative α has no standard error of measurement', () => {
   const against = rows.map((row) => row.map((answer, item) => (item < 4 ? 6 - (answer ?? 0) : answer)))
   const { reliability } = calibrate({ rows: against, scale })
   expect(reliability.alpha).toBeLessThan(0)
@@ -93,7 +93,7 @@ test.each([
     job: { rows: rows.map((row) => [row[0] ?? null, ...row.slice(0, 4)]), scale },
     reason: 'not-identified',
   },
-])('$what is refused as $reason', ({ job, reason, expected = '' }) => {
+])('calibration refuses $what as $reason', ({ job, reason, expected = '' }) => {
   const message = expect.stringContaining(expected)
   expect(() => calibrate(job)).toThrow(expect.objectContaining({ name: 'CalibrationRefusal', reason, message }))
 })

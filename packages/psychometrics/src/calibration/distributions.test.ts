@@ -8,7 +8,7 @@ test.each([
   { p: 0.95, d1: 5, d2: 10, expected: 3.326 },
   { p: 0.95, d1: 10, d2: 20, expected: 2.348 },
   { p: 0.99, d1: 5, d2: 10, expected: 5.636 },
-])('a share of $p of F with $d1 and $d2 lies below $expected', ({ p, d1, d2, expected }) => {
+])('the $p quantile of F with $d1 and $d2 degrees of freedom is $expected', ({ p, d1, d2, expected }) => {
   expect(fQuantile(p, d1, d2)).toBeCloseTo(expected, 3)
 })
 
@@ -18,21 +18,21 @@ test.each([
   { x: 18.307, df: 10, expected: 0.05 },
   { x: 2, df: 4, expected: 2 / Math.E },
   { x: 124.342, df: 100, expected: 0.05 },
-])('a share of $expected of χ² with $df lies above $x', ({ x, df, expected }) => {
+])('the share of χ² with $df degrees of freedom above $x is $expected', ({ x, df, expected }) => {
   expect(chiSquareAbove(x, df)).toBeCloseTo(expected, 4)
 })
 
-test('a far tail keeps its digits', () => {
+test('chiSquareAbove stays precise in the far tail', () => {
   expect(chiSquareAbove(622.91, 252) / 2.278973234932478e-33).toBeCloseTo(1, 9)
 })
 
-test('nothing lies above infinity and all above nothing', () => {
+test('the shares at the ends of a distribution are exactly 0 or 1', () => {
   expect(chiSquareAbove(0, 3)).toBe(1)
   expect(betaShare(0, 2, 3)).toBe(0)
   expect(betaShare(1, 2, 3)).toBe(1)
 })
 
-test('a quantile is undone by its share, and turns over with its degrees of freedom', () => {
+test('betaShare inverts fQuantile, and swapped degrees of freedom give its reciprocal', () => {
   const share = fc.double({ min: 0.001, max: 0.999, noNaN: true })
   const df = fc.integer({ min: 1, max: 3000 })
   fc.assert(
@@ -54,7 +54,7 @@ test.each([
   () => chiSquareAbove(1, 0),
   () => chiSquareAbove(Number.NaN, 2),
   () => betaShare(2, 1, 1),
-])('%# refuses what is out of range', (call) => {
+])('call %# throws a RangeError for an argument out of range', (call) => {
   expect(call).toThrow(RangeError)
 })
 
@@ -66,11 +66,14 @@ test.each([
   { x: 7000, df: 54, noncentrality: 6900, above: 0.389017512635 },
   { x: 0.5, df: 3, noncentrality: 2, above: 0.967160438097 },
   { x: 30, df: 20, noncentrality: 0, above: chiSquareAbove(30, 20) },
-])('noncentral χ² share above $x with $df and $noncentrality is $above', ({ x, df, noncentrality, above }) => {
-  expect(noncentralChiSquareAbove(x, df, noncentrality)).toBeCloseTo(above, 9)
-})
+])(
+  'the noncentral χ² share above $x for df $df and noncentrality $noncentrality is $above',
+  ({ x, df, noncentrality, above }) => {
+    expect(noncentralChiSquareAbove(x, df, noncentrality)).toBeCloseTo(above, 9)
+  },
+)
 
-test('noncentral χ² refuses a noncentrality that is none', () => {
+test('the noncentral χ² share throws for a negative or NaN noncentrality', () => {
   expect(() => noncentralChiSquareAbove(1, 1, -1)).toThrow(RangeError)
   expect(() => noncentralChiSquareAbove(1, 1, Number.NaN)).toThrow(RangeError)
 })

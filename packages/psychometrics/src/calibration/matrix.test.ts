@@ -21,7 +21,7 @@ const close = (a: ArrayLike<number>, b: ArrayLike<number>) => {
 }
 
 describe('the Cholesky factor', () => {
-  test('is lower, and its product with itself turned over is the matrix', () => {
+  test('is lower triangular and reproduces the matrix', () => {
     fc.assert(
       fc.property(definite, (matrix) => {
         const factor = cholesky(matrix, n)
@@ -38,7 +38,7 @@ describe('the Cholesky factor', () => {
     )
   })
 
-  test('solves equations, and knows the diagonal of the inverse', () => {
+  test('solves equations and gives the diagonal of the inverse', () => {
     fc.assert(
       fc.property(definite, vector, (matrix, x) => {
         const factor = cholesky(matrix, n)
@@ -56,18 +56,18 @@ describe('the Cholesky factor', () => {
   })
 
   test.each([
-    { name: 'rows that follow from each other', matrix: [1, 2, 2, 4] },
-    { name: 'nothing', matrix: [0, 0, 0, 0] },
+    { name: 'linearly dependent rows', matrix: [1, 2, 2, 4] },
+    { name: 'a zero matrix', matrix: [0, 0, 0, 0] },
     { name: 'a negative variance', matrix: [-1, 0, 0, 1] },
     { name: 'correlations beyond one', matrix: [1, 1.1, 1.1, 1] },
-    { name: 'no numbers', matrix: [Number.NaN, 0, 0, 1] },
-  ])('is refused for $name', ({ matrix }) => {
+    { name: 'a matrix with NaN', matrix: [Number.NaN, 0, 0, 1] },
+  ])('is null for $name', ({ matrix }) => {
     expect(cholesky(Float64Array.from(matrix), 2)).toBeNull()
   })
 })
 
 describe('a Newton step', () => {
-  test('leads to the top of a hill that curves down everywhere', () => {
+  test('reaches the maximum of a concave function', () => {
     fc.assert(
       fc.property(definite, vector, (curve, top) => {
         // g = C · top at 0, H = −C: the top is one step away.
@@ -84,7 +84,7 @@ describe('a Newton step', () => {
     )
   })
 
-  test('leads upwards where the hill curves up, too', () => {
+  test('leads uphill even when the function is convex', () => {
     fc.assert(
       fc.property(definite, vector, (curve, gradient) => {
         const step = newtonStep(gradient, curve, n)
@@ -95,7 +95,7 @@ describe('a Newton step', () => {
     )
   })
 
-  test('is none where nothing is known', () => {
+  test('is zero when the curvature is unknown', () => {
     expect([...newtonStep(Float64Array.of(1, 1), new Float64Array(4).fill(Number.NaN), 2)]).toEqual([0, 0])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { add, at, cell } from './numbers.ts'
 
-test('a value is read and added to where there is one, and nowhere else', () => {
+test('the array helpers read and add inside an array and throw outside', () => {
   const values = Float64Array.of(1, 2)
   add(values, 1, 3)
   expect([at(values, 0), at([7], 0), cell(values, 1)]).toEqual([1, 7, 5])

@@ -12,17 +12,17 @@ test.each<{ why: string; problem: Omit<CountProblem, 'places'>; expected: Bounds
     expected: [exactly(20), between(0, 12), between(0, 12)],
   },
   {
-    why: 'the sum tells how a merged cell of two is made up: 12 are 8 and 4',
+    why: 'the sum reveals the two counts of a merged cell: 12 are 8 and 4',
     problem: { cumulative: [exactly(20), between(20, 32), exactly(32)], sum: exactly(16), squares: null },
     expected: [exactly(20), exactly(8), exactly(4)],
   },
   {
-    why: 'a sum that is rounded leaves it open by as much',
+    why: 'a rounded sum leaves the same cell open by as much',
     problem: { cumulative: [exactly(20), between(20, 32), exactly(32)], sum: between(14, 18), squares: null },
     expected: [exactly(20), between(6, 10), between(2, 6)],
   },
   {
-    why: 'sum and squares tell how a cell of three is made up',
+    why: 'sum and squares reveal the three counts of a merged cell',
     problem: { cumulative: [between(0, 9), between(0, 9), exactly(9)], sum: exactly(4), squares: exactly(6) },
     expected: [exactly(6), exactly(2), exactly(1)],
   },
@@ -41,11 +41,11 @@ test.each<{ why: string; problem: Omit<CountProblem, 'places'>; expected: Bounds
     problem: { cumulative: [exactly(5), exactly(4), exactly(9)], sum: null, squares: null },
     expected: null,
   },
-])('$why', ({ problem, expected }) => {
+])('feasibleCounts: $why', ({ problem, expected }) => {
   expect(feasibleCounts({ places: [0, 1, 2], ...problem })).toEqual(expected)
 })
 
-test('bounds are those of all ways to deal people out', () => {
+test('the bounds equal those over all possible distributions of people', () => {
   const counts = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 3, maxLength: 4 })
   fc.assert(
     fc.property(counts, fc.nat(2), fc.boolean(), fc.boolean(), (truth, slack, sums, squares) => {

@@ -51,15 +51,15 @@ function expectClose(a: Moments, b: Moments) {
   }
 }
 
-describe('α of moments', () => {
-  test('is 1 for identical items, 0 for unrelated ones, negative for opposed ones', () => {
+describe('Cronbach’s α of moments', () => {
+  test('is 1 for identical items, 0 for unrelated items and negative for opposed items', () => {
     const alpha = (sample: string) => cronbachAlpha(covarianceMatrix(momentsOf(matrix(sample))))
     expect(alpha('1 1 1, 3 3 3, 4 4 4')).toBeCloseTo(1, 12)
     expect(alpha('1 1, 1 2, 2 1, 2 2')).toBeCloseTo(0, 12)
     expect(alpha('1 4, 2 4, 5 2')).toBeLessThan(0)
   })
 
-  test('follows k/(k−1) · (1 − Σ s²ᵢ / s²ₜ) on the responses themselves', () => {
+  test('equals k/(k−1) · (1 − Σ s²ᵢ / s²ₜ) of the responses', () => {
     fc.assert(
       fc.property(samples, (rows) => {
         const k = rows[0]?.length ?? 0
@@ -85,7 +85,7 @@ describe('streaming moments', () => {
     expect(Math.abs(naive - 0.01)).toBeGreaterThan(0.01)
   })
 
-  test.each([1, 2, 500, 1000])('are as accurate on NumAcc4 merged from two parts, cut after %d', (cut) => {
+  test.each([1, 2, 500, 1000])('are as accurate on NumAcc4 when merged from two parts cut after %d', (cut) => {
     const rows = numAcc4.map((value) => [value])
     const merged = mergeMoments(momentsOf(rows.slice(0, cut)), momentsOf(rows.slice(cut)))
     expect(merged.n).toBe(1001)
@@ -93,14 +93,14 @@ describe('streaming moments', () => {
     expect(standardDeviations(merged)[0]).toBeCloseTo(0.1, 8)
   })
 
-  test('give the covariance of a small sample by hand', () => {
+  test('equal the hand-computed covariance of a small sample', () => {
     const moments = momentsOf(matrix('1 2, 2 4, 3 9'))
     expect([...moments.means]).toEqual([2, 5])
     expect(covarianceMatrix(moments)).toEqual(matrix('1 3.5, 3.5 13'))
     expect(standardDeviations(moments)).toEqual([1, Math.sqrt(13)])
   })
 
-  test('equal the two-pass variance and are symmetric', () => {
+  test('give the two-pass variance and a symmetric matrix', () => {
     fc.assert(
       fc.property(samples, (rows) => {
         const covariance = covarianceMatrix(momentsOf(rows))
@@ -112,7 +112,7 @@ describe('streaming moments', () => {
     )
   })
 
-  test('merge to what one pass gives, wherever the sample is cut and in either order', () => {
+  test('merge to the result of one pass, wherever the sample is cut and in either order', () => {
     fc.assert(
       fc.property(samples, fc.nat(40), (rows, cut) => {
         const k = rows[0]?.length ?? 0
@@ -124,7 +124,7 @@ describe('streaming moments', () => {
     )
   })
 
-  test('leave what they were computed from as it was, and empty stays empty', () => {
+  test('leave their inputs unchanged and empty moments empty when merged', () => {
     const before = momentsOf(matrix('1 2, 2 4'))
     const copy = structuredClone(before)
     mergeMoments(before, before)
@@ -132,7 +132,7 @@ describe('streaming moments', () => {
     expect(mergeMoments(emptyMoments(2), emptyMoments(2))).toEqual(emptyMoments(2))
   })
 
-  test('refuse a row of the wrong length or with a value that is not finite', () => {
+  test('throw for a row of the wrong length or with a value that is not finite', () => {
     const moments = emptyMoments(2)
     expect(() => observe(moments, [1])).toThrow(RangeError)
     expect(() => observe(moments, [1, 2, 3])).toThrow(RangeError)
@@ -141,7 +141,7 @@ describe('streaming moments', () => {
     expect(moments).toEqual(emptyMoments(2))
   })
 
-  test('merge to the same to 1e-9, however a sample is split and in whatever order', () => {
+  test('merge to the same result within 1e-9, however a sample is split and ordered', () => {
     const split = samples.chain((rows) =>
       fc.record({
         rows: fc.constant(rows),
@@ -165,7 +165,7 @@ describe('streaming moments', () => {
     )
   })
 
-  test('give the skew of a sample', () => {
+  test('give the skew of a sample, or null for constant values', () => {
     // Means 2 and 4, cubes −1 −1 8 and 0: √3 · 6 / 6^1.5 and nothing.
     const moments = momentsOf(matrix('1 4, 1 4, 4 4'))
     expect(skews(moments)).toEqual([expect.closeTo((Math.sqrt(3) * 6) / 6 ** 1.5, 12), null])
@@ -178,19 +178,19 @@ describe('streaming moments', () => {
     )
   })
 
-  test('give the covariances of some variables, turned where an item is reversed', () => {
+  test('give the covariances of some variables, with the sign turned for reversed items', () => {
     const moments = momentsOf(matrix('1 9 2, 2 9 4, 3 9 9'))
     expect(covarianceMatrix(moments, [2, 0], [1, -1])).toEqual(matrix('13 -3.5, -3.5 1'))
     expect(() => covarianceMatrix(moments, [0, 3])).toThrow(RangeError)
   })
 
-  test('have no covariance before the second observation', () => {
+  test('throw when a covariance is asked for before the second observation', () => {
     expect(() => covarianceMatrix(emptyMoments(1))).toThrow(RangeError)
     expect(() => standardDeviations(momentsOf([[1]]))).toThrow(RangeError)
   })
 })
 
-test('skew is told of each variable, and signs of places turn covariances', () => {
+test('the skew is computed per variable, and signs multiply the covariances', () => {
   const rows = matrix('1 9 2, 2 9 4, 6 1 9, 3 4 1')
   const own = (index: number) => skews(momentsOf(column(rows, index).map((value) => [value])))[0]
   expect(skews(momentsOf(rows))).toEqual([0, 1, 2].map((index) => expect.closeTo(own(index) ?? Number.NaN, 9)))

@@ -45,40 +45,44 @@ const calibrated = (...fits: { id: string; fitP: number | null }[]): NormPart['c
 })
 
 test.each<{ what: string; first?: Partial<Item>; change?: Partial<NormPart>; flags: string[] }>([
-  { what: 'nothing', flags: [] },
-  { what: 'an item that goes just enough with the others', first: { rest: 0.2 }, flags: [] },
-  { what: 'one that hardly does', first: { rest: 0.199 }, flags: ['lowRest'] },
-  { what: 'one that nothing is known of', first: { rest: null, alphaWithout: null, medianTenths: null }, flags: [] },
-  { what: 'a part that is more even by two hundredths without it', first: { alphaWithout: 0.02 }, flags: [] },
-  { what: 'one that is by more', first: { alphaWithout: 0.021 }, flags: ['betterWithout'] },
+  { what: 'ordinary figures', flags: [] },
+  { what: 'an item-rest correlation of .2', first: { rest: 0.2 }, flags: [] },
+  { what: 'an item-rest correlation below .2', first: { rest: 0.199 }, flags: ['lowRest'] },
+  { what: 'unknown figures', first: { rest: null, alphaWithout: null, medianTenths: null }, flags: [] },
+  { what: 'an α that rises by .02 without the item', first: { alphaWithout: 0.02 }, flags: [] },
+  {
+    what: 'an α that rises by more than .02 without the item',
+    first: { alphaWithout: 0.021 },
+    flags: ['betterWithout'],
+  },
   {
     what: 'a part with no α',
     first: { alphaWithout: 0.9 },
     change: { alpha: null },
     flags: [],
   },
-  { what: 'a point that one in a hundred choose', first: { categories: [0.99, 0.01] }, flags: [] },
-  { what: 'a point that fewer choose', first: { categories: [0.991, 0.009] }, flags: ['rareCategory'] },
-  { what: 'half as long again as the middle one', first: { medianTenths: 60 }, flags: [] },
-  { what: 'longer than that', first: { medianTenths: 100 }, flags: ['slow'] },
+  { what: 'a point chosen by 1 %', first: { categories: [0.99, 0.01] }, flags: [] },
+  { what: 'a point chosen by less than 1 %', first: { categories: [0.991, 0.009] }, flags: ['rareCategory'] },
+  { what: 'a time of 1.5 times the median', first: { medianTenths: 60 }, flags: [] },
+  { what: 'a time of more than 1.5 times the median', first: { medianTenths: 100 }, flags: ['slow'] },
   {
-    what: 'answers that just follow their curves',
+    what: 'a fit p of .01',
     change: { calibration: calibrated({ id: 'i1', fitP: 0.01 }) },
     flags: [],
   },
   {
-    what: 'answers that do not',
+    what: 'a fit p below .01',
     change: { calibration: calibrated({ id: 'i2', fitP: 0.5 }, { id: 'i1', fitP: 0.009 }) },
     flags: ['misfit'],
   },
   {
-    what: 'answers to another item that do not',
+    what: 'a fit p below .01 of another item',
     change: { calibration: calibrated({ id: 'i4', fitP: 0.001 }, { id: 'i1', fitP: null }) },
     flags: [],
   },
-  { what: 'curves of other items alone', change: { calibration: calibrated({ id: 'i4', fitP: 0.001 }) }, flags: [] },
+  { what: 'a calibration without the item', change: { calibration: calibrated({ id: 'i4', fitP: 0.001 }) }, flags: [] },
   {
-    what: 'everything at once',
+    what: 'all faults at once',
     first: { rest: -0.1, alphaWithout: 0.5, categories: [1, 0], medianTenths: 61 },
     change: { calibration: calibrated({ id: 'i1', fitP: 0 }) },
     flags: ['lowRest', 'betterWithout', 'rareCategory', 'slow', 'misfit'],
@@ -92,7 +96,7 @@ test.each<{ what: string; first?: Partial<Item>; change?: Partial<NormPart>; fla
   expect({ ...published, items: [] }).toEqual({ ...given, items: [] })
 })
 
-test('the middle time is that of the items whose time is known, as numbers', () => {
+test('the flag for slow items uses the numeric median of the known times', () => {
   // Sorted as strings, 100 would come before 30 and 9.
   const times = [100, 9, 30, null, null]
   const items = times.map((medianTenths, n) => item(`i${n}`, { medianTenths }))

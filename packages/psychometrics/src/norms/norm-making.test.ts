@@ -48,7 +48,7 @@ const job = (n: number, change: Partial<FiguresJob> = {}): FiguresJob => ({
   ...change,
 })
 
-describe('figures of 400 sheets', () => {
+describe('norm figures of 400 sheets', () => {
   let figures: NormFigures
   let part: NormFigures['parts'][number] | undefined
   beforeEach(() => {
@@ -56,11 +56,11 @@ describe('figures of 400 sheets', () => {
     part = figures.parts[0]
   })
 
-  test('are plain data', () => {
+  test('survive a round trip through JSON', () => {
     expect(JSON.parse(JSON.stringify(figures))).toEqual(figures)
   })
 
-  test('agree with one another', () => {
+  test('are consistent with each other', () => {
     expect(figures).toMatchObject({ n: 400, leftOut: { noNorms: 4, askAgain: 9 }, dif: null })
     expect(part?.raw).toEqual({ lowest: 0, highest: 32 })
     expect(part?.sem).toBeCloseTo((part?.sd ?? 0) * Math.sqrt(1 - (part?.alpha?.value ?? 0)), 12)
@@ -75,7 +75,7 @@ describe('figures of 400 sheets', () => {
     }
   })
 
-  test('say by sign who was left out, and what the figures would be with them', () => {
+  test('list the left-out sheets by sign and the figures including those sheets', () => {
     expect(figures.leftOutBySign).toEqual(signs)
     const [own, others] = [simulatedRows(eight, { n: 400, seed: 5 }), simulatedRows(eight, { n: 13, seed: 9 })]
     const rows = {
@@ -91,12 +91,12 @@ describe('figures of 400 sheets', () => {
     expect(part?.withLeftOut?.mean).not.toBeCloseTo(part?.mean ?? Number.NaN, 3)
   })
 
-  test('say nothing with fewer than ten left out', () => {
+  test('contain no figures including left-out sheets when fewer than ten were left out', () => {
     const leftOut = { noNorms: 9, askAgain: 0, bySign: noSigns, rows: simulatedRows(eight, { n: 9, seed: 9 }) }
     expect(makeFigures(job(400, { leftOut })).parts[0]?.withLeftOut).toBeNull()
   })
 
-  test('say of each item and of both ends what the sheets say', () => {
+  test('contain the same item and scale statistics as a direct calculation', () => {
     const { answers } = simulatedRows(eight, { n: 400, seed: 5 })
     const rows = Array.from({ length: 400 }, (_, row) => [...answers.subarray(8 * row, 8 * row + 8)])
     // The third one is reversed.
@@ -125,21 +125,21 @@ describe('figures of 400 sheets', () => {
     }
   })
 
-  test('say how well one factor fits', () => {
+  test('contain the fit of one factor', () => {
     const rows = simulatedRows(eight, { n: 400, seed: 5 })
     const { table } = answerTable(keyed(rows, 8, 0, 8, 2), undefined, { min: 0, max: 4 })
     expect(part?.fit).toEqual({ n: 400, ...oneFactorFit(table) })
     expect(part?.fit?.cfi).toBeGreaterThan(0.97)
   })
 
-  test('say how long people took', () => {
+  test('contain the median times of items and sittings', () => {
     expect(part?.items[0]?.medianTenths).toBeGreaterThan(30)
     expect(part?.items[0]?.medianTenths).toBeLessThan(50)
     expect(figures.medianSeconds).toBeGreaterThan(30)
     expect(figures.medianSeconds).toBeLessThan(45)
   })
 
-  test('have no retest and no drift before there is something to compare with', () => {
+  test('have no retest and no drift when there is no earlier data', () => {
     expect(part).toMatchObject({ retest: null, drift: null })
   })
 })
@@ -259,7 +259,7 @@ test('the comparison uses only the first 20,000 sheets of a language', () => {
   expect(difOf(most)).toEqual({ ...difOf(times(40)), n: 20_500 })
 })
 
-test('languages are compared from 300 sheets each, item by item', () => {
+test('the language comparison covers every item and flags none when groups differ only in level', () => {
   const rows = (n: number) => simulatedRows(eight, { n, seed: 6, shift: 0.4 })
   expect(makeFigures(job(320, { others: [{ locale: 'es', rows: rows(299) }] })).dif).toBeNull()
   const { dif } = makeFigures(job(320, { others: [{ locale: 'es', rows: rows(300) }] }))
@@ -269,7 +269,7 @@ test('languages are compared from 300 sheets each, item by item', () => {
   expect(dif?.[0]?.items.filter(({ verdict }) => verdict !== 'A')).toEqual([])
 })
 
-describe('what a person should look at', () => {
+describe('figures of a part', () => {
   /** The same sheets with another answer to item 5. */
   const changed = (answer: (row: number) => number) => {
     const rows = simulatedRows(eight, { n: 400, seed: 5 })
@@ -277,17 +277,17 @@ describe('what a person should look at', () => {
     return makeFigures(job(400, { rows })).parts[0]
   }
 
-  test('an item that has nothing to do with the others', () => {
+  test('flag an item that is unrelated to the others', () => {
     const part = changed((row) => row % 5)
     expect(part?.items[4]?.flags).toEqual(['lowRest', 'betterWithout'])
     expect(part?.items[0]?.flags).not.toContain('lowRest')
   })
 
-  test('a point of the scale that nobody chooses', () => {
+  test('flag an item when no respondent chose one of its points', () => {
     expect(changed((row) => (row % 2 ? 1 : 3))?.items[4]?.flags).toContain('rareCategory')
   })
 
-  test('an item that everybody answers alike leaves no reliability, and nothing breaks', () => {
+  test('have no reliability, fit or calibration when all answers to an item are alike', () => {
     expect(changed(() => 2)).toMatchObject({
       alpha: null,
       omega: null,
@@ -297,14 +297,14 @@ describe('what a person should look at', () => {
     })
   })
 
-  test('an item that takes long', () => {
+  test('flag an item that takes long to answer', () => {
     const rows = simulatedRows(eight, { n: 300, seed: 5 })
     for (let row = 0; row < rows.n; row++) rows.tenths[row * 9 + 1] = 200
     expect(makeFigures(job(300, { rows })).parts[0]?.items[1]?.flags).toContain('slow')
   })
 })
 
-test('times that hardly anybody has are not said', () => {
+test('median times are null when too few sheets have times', () => {
   const rows = simulatedRows(eight, { n: 300, seed: 5 })
   rows.tenths.fill(missing, 0, 9 * 200)
   const figures = makeFigures(job(300, { rows }))

@@ -54,7 +54,7 @@ const interval = (value: number, items: number, n: number) => {
   return { value: near(value), from: near(from), to: near(to) }
 }
 
-test('ten sheets say of both parts what is worked out by hand', () => {
+test('the figures of ten sheets equal those worked out by hand', () => {
   const figures = makeFigures(job())
   expect(figures).toEqual({
     v: 1,
@@ -178,10 +178,10 @@ test('ten sheets say of both parts what is worked out by hand', () => {
   expect(JSON.parse(JSON.stringify(figures))).toEqual(figures)
 })
 
-describe('the error of measurement', () => {
+describe('the standard error of measurement', () => {
   const partOf = (sheets: readonly number[][]) => makeFigures(job(sheets)).parts[0]
 
-  test('is the whole spread where the items have nothing in common', () => {
+  test('equals the SD when the items have nothing in common', () => {
     const part = partOf([
       [1, 1],
       [1, 3],
@@ -192,7 +192,7 @@ describe('the error of measurement', () => {
     expect(part?.sem).toBeCloseTo(part?.sd ?? 0, 12)
   })
 
-  test('is not told where they oppose each other', () => {
+  test('is null when the items oppose each other', () => {
     // Keyed 1 and 3, 3 and 1, 3 and 2.
     expect(
       partOf([
@@ -203,7 +203,7 @@ describe('the error of measurement', () => {
     ).toMatchObject({ alpha: { value: near(-12) }, sem: null })
   })
 
-  test('is not told where the sum does not vary, and that an item goes against the other one is', () => {
+  test('is null when the sum does not vary, although opposed items are reported', () => {
     const part = partOf([
       [1, 1],
       [3, 3],
@@ -213,7 +213,7 @@ describe('the error of measurement', () => {
     expect(part?.items.map(({ rest }) => rest)).toEqual([near(-1), near(-1)])
   })
 
-  test('is not told where everybody answered an item alike, nor is what belongs to covariances', () => {
+  test('is null, as are the covariances, when all answers to an item are alike', () => {
     const part = partOf([
       [1, 2],
       [3, 2],
@@ -228,7 +228,7 @@ describe('the error of measurement', () => {
   })
 })
 
-describe('drift since the version before', () => {
+describe('the drift since the previous release', () => {
   const driftsSince = (...parts: { id: string; n: number; mean: number }[]) =>
     makeFigures(job(ofA, { before: { number: 2, parts } })).parts.map(({ drift }) => drift)
   const moved = (n: number) => ({
@@ -237,20 +237,20 @@ describe('drift since the version before', () => {
     se: near((100 / 6) * Math.sqrt(28 / 9) * Math.sqrt(1 / n - 1 / 10)),
   })
 
-  test('is that of the same part, and none of a part that was not there', () => {
+  test('refers to the same part and is null for a new part', () => {
     expect(driftsSince({ id: 'b', n: 4, mean: 40 })).toEqual([null, moved(4)])
     expect(driftsSince({ id: 'c', n: 4, mean: 9 }, { id: 'b', n: 4, mean: 40 })).toEqual([null, moved(4)])
     expect(driftsSince()).toEqual([null, null])
   })
 
-  test('needs more people than there were', () => {
+  test('is null unless more people answered than before', () => {
     expect(driftsSince({ id: 'b', n: 9, mean: 40 })).toEqual([null, moved(9)])
     expect(driftsSince({ id: 'b', n: 10, mean: 40 })).toEqual([null, null])
     expect(driftsSince({ id: 'b', n: 11, mean: 40 })).toEqual([null, null])
   })
 })
 
-test('fewer than two complete sheets of a part are refused', () => {
+test('makeFigures throws for fewer than two complete sheets of a part', () => {
   expect(() => makeFigures(job([[1, 2], gap, gap]))).toThrow(RangeError)
   expect(makeFigures(job([[1, 2], [2, 1], gap])).parts.map(({ n }) => n)).toEqual([2, 3])
 })

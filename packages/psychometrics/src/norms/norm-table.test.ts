@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normTable } from './norm-table.ts'
 
-test('scores of five people and more stand for themselves', () => {
+test('scores of at least five people have their own counts', () => {
   const table = normTable([10, 20, 70], 6)
   expect(table.map(({ raw, count, percentile }) => ({ raw, count, percentile }))).toEqual([
     { raw: 6, count: 10, percentile: 5 },
@@ -11,7 +11,7 @@ test('scores of five people and more stand for themselves', () => {
   ])
 })
 
-test('fewer than five are put together with the neighbour, those that are left at the top with the last', () => {
+test('scores of fewer than five people are merged with a neighbouring score', () => {
   const table = normTable([1, 0, 4, 90, 3, 2, 0], 0)
   expect(table.map(({ raw, count, percentile }) => ({ raw, count, percentile }))).toEqual([
     { raw: 0, count: null, percentile: 2.5 },
@@ -24,7 +24,7 @@ test('fewer than five are put together with the neighbour, those that are left a
   ])
 })
 
-test('table covers every raw score, percentiles rise, and no count below five can be derived', () => {
+test('the norm table covers every raw score, and no count below five can be derived', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(40), { minLength: 3, maxLength: 40 }), (scores) => {
       const n = scores.reduce((sum, one) => sum + one, 0)
@@ -49,6 +49,6 @@ test('table covers every raw score, percentiles rise, and no count below five ca
   )
 })
 
-test('nobody has no table', () => {
+test('normTable throws when there are no respondents', () => {
   expect(() => normTable([0, 0], 0)).toThrow('too-few-respondents')
 })

@@ -18,7 +18,7 @@ const two: Instrument = {
 }
 const rows = simulatedRows(two, { n: 400, seed: 3, gaps: 0.01 })
 
-test('a sheet has the scored items alone, as they were chosen, and the time of the others together', () => {
+test('a sheet contains the answers and times of scored items, and one time for all other items', () => {
   expect(scoredItems(two).map(({ id, part }) => `${part}:${id}`)).toEqual([
     ...ids(1, 12).map((id) => `a:${id}`),
     ...ids(13, 24).map((id) => `b:${id}`),
@@ -31,14 +31,14 @@ test('a sheet has the scored items alone, as they were chosen, and the time of t
   expect(sheetTenths(two, { ...times, i3: -5, c1: -1 })[24]).toBe(missing)
 })
 
-test('sheets of another number of items are refused', () => {
+test('sheetRows throws for a sheet with a different number of items', () => {
   expect(() => sheetRows(3, [{ answers: [1, 2], tenths: [1, 1, 1, 1] }])).toThrow(
     new RangeError('A sheet of 2 answers and 4 times for 3 items'),
   )
   expect(() => sheetRows(2, [{ answers: [1, 2], tenths: [1, 1] }])).toThrow(RangeError)
 })
 
-test('a tally says of each part what scoring the sheets one by one says', () => {
+test('a tally equals the scores of the sheets one by one, for every part', () => {
   const tally = tallyOf(two, rows)
   const width = scoredItems(two).length
   const key = keyOf(two)
@@ -62,7 +62,7 @@ test('a tally says of each part what scoring the sheets one by one says', () => 
   expect(first).toBe(rows.answers.filter((answer, place) => place % width === 0 && answer !== missing).length)
 })
 
-test('reversed items are keyed: α is as high as with none', () => {
+test('reversed items are keyed in a tally, so that α stays high', () => {
   const [a, b] = tallyOf(two, rows).parts
   const places = Array.from({ length: 12 }, (_, n) => n + 1)
   const [one, other] = [a, b].map((part) => (part ? cronbachAlpha(covarianceMatrix(part.moments, places)) : null))
@@ -70,7 +70,7 @@ test('reversed items are keyed: α is as high as with none', () => {
   expect(other).toBeGreaterThan(0.75)
 })
 
-test('batches merge into the tally of all, to a billionth', () => {
+test('batches merge into the tally of all sheets within 1e-9', () => {
   const width = scoredItems(two).length
   const part = (from: number, to: number) => ({
     n: to - from,
@@ -109,7 +109,7 @@ const sheets = (...answers: number[][]) =>
     answers.map((own) => ({ answers: own, tenths: [1, 2, 3, 4] })),
   )
 
-test('sheets stand one after the other, answers and times', () => {
+test('sheetRows joins the answers and times of all sheets in order', () => {
   const given = [
     { answers: [1, 3], tenths: [10, 20, 300] },
     { answers: [missing, 2], tenths: [40, missing, 600] },
@@ -121,7 +121,7 @@ test('sheets stand one after the other, answers and times', () => {
   })
 })
 
-test('an answer given at once took no time, and one without a time leaves the others together without one', () => {
+test('a time of zero is kept, and a missing time makes the sum of other times missing', () => {
   const times: Record<string, number> = { ...every(ids(1, 24), 0), x1: 0, c1: 0 }
   expect(sheetTenths(two, times)).toEqual(Array(25).fill(0))
   expect(sheetTenths(two, { ...times, c1: -1 })).toEqual([...Array(24).fill(0), missing])
@@ -144,7 +144,7 @@ const plain = ({ n, parts, categories }: Tally) => ({
   categories: categories.map((counts) => [...counts]),
 })
 
-test('four sheets add up to what is worked out by hand', () => {
+test('the tally of four sheets equals the values worked out by hand', () => {
   const tally = tallyOf(three, sheets([1, 3, 2], [3, 2, missing], [3, missing, 3], [3, 1, 1]))
   expect(plain(tally)).toEqual({
     n: 4,
@@ -176,7 +176,7 @@ test('four sheets add up to what is worked out by hand', () => {
   })
 })
 
-test('two tallies merge into that of both, and stay what they were', () => {
+test('two tallies merge into the tally of both and stay unchanged', () => {
   const [a, b] = [
     tallyOf(three, sheets([1, 3, 2], [3, 2, missing])),
     tallyOf(three, sheets([3, missing, 3], [3, 1, 1])),
@@ -197,7 +197,7 @@ test('two tallies merge into that of both, and stay what they were', () => {
 })
 
 test.each<{ what: string; other: Instrument }>([
-  { what: 'a part less', other: { ...three, dimensions: three.dimensions.slice(0, 1) } },
+  { what: 'one part fewer', other: { ...three, dimensions: three.dimensions.slice(0, 1) } },
   {
     what: 'the same items in one part',
     other: {
@@ -221,22 +221,25 @@ test.each([
   { what: 'sums below one, as they are', change: { categories: [Float64Array.of(0.5)] }, apart: 0.5 },
   { what: 'more numbers', change: { categories: [Float64Array.of(1, 1)] }, apart: Number.POSITIVE_INFINITY },
   { what: 'nothing', change: {}, apart: 0 },
-])('tallies that differ in $what lie $apart apart', ({ change, apart }) => {
+])('the distance of tallies that differ in $what is $apart', ({ change, apart }) => {
   const tally = { n: 10, parts: [], categories: [Float64Array.of(1)] }
   expect(tallyDistance(tally, { ...tally, ...change })).toBeCloseTo(apart, 12)
   expect(tallyDistance({ ...tally, ...change }, tally)).toBeCloseTo(apart, 12)
 })
 
-test.each(['means', 'cubes', 'products'] as const)('tallies with other %s are not the same', (name) => {
-  const [one, other] = [tallyOf(three, sheets([1, 3, 2], [3, 1, 1])), tallyOf(three, sheets([1, 3, 2], [3, 1, 1]))]
-  expect(tallyDistance(one, other)).toBe(0)
-  other.parts[1]?.moments[name].set([7])
-  expect(tallyDistance(one, other)).toBeGreaterThan(0.1)
-})
+test.each(['means', 'cubes', 'products'] as const)(
+  'the distance of tallies with different %s is above zero',
+  (name) => {
+    const [one, other] = [tallyOf(three, sheets([1, 3, 2], [3, 1, 1])), tallyOf(three, sheets([1, 3, 2], [3, 1, 1]))]
+    expect(tallyDistance(one, other)).toBe(0)
+    other.parts[1]?.moments[name].set([7])
+    expect(tallyDistance(one, other)).toBeGreaterThan(0.1)
+  },
+)
 
 test.each([
   { what: 'above', answer: 4, expected: 'An answer 4 on a scale of 1–3' },
   { what: 'below', answer: 0, expected: 'An answer 0 on a scale of 1–3' },
-])('an answer $what the scale is refused', ({ answer, expected }) => {
+])('tallyOf throws for an answer $what the scale', ({ answer, expected }) => {
   expect(() => tallyOf(three, sheets([1, 1, answer]))).toThrow(new RangeError(expected))
 })

@@ -6,26 +6,26 @@ import { medianTimes } from './norm-times.ts'
 const timesOf = (...sheets: [number, number, number][]) =>
   medianTimes(2, { n: sheets.length, answers: new Int8Array(0), tenths: Int32Array.from(sheets.flat()) })
 
-test('the middle of three and the mean of the middle two of four, as numbers', () => {
+test('median times are numeric: the middle of three, the mean of the middle two of four', () => {
   // Sums are 125, 250 and 1019.
   expect(timesOf([100, 20, 5], [9, 200, 41], [1000, 3, 16])).toEqual({ items: [100, 20], seconds: 25 })
   expect(timesOf([100, 20, 5], [9, 200, 41], [1000, 3, 16], [20, 30, 9])).toEqual({ items: [60, 25], seconds: 18.75 })
 })
 
-test('a time that is not known counts for nothing, and the whole sitting needs them all', () => {
+test('unknown times are skipped, and the total uses only sheets with all times', () => {
   const times = timesOf([10, 20, 30], [12, 40, missing], [missing, 60, 30], [14, missing, 30], [15, 20, 40])
   expect(times).toEqual({ items: [13, 30], seconds: null })
 })
 
-test('half of the times suffice, fewer do not', () => {
+test('a median needs the times of at least half of the sheets', () => {
   expect(timesOf([10, 20, 30], [missing, 22, 32])).toEqual({ items: [10, 21], seconds: 6 })
   expect(timesOf([10, 20, 30], [missing, 22, 32], [missing, 24, 32])).toEqual({ items: [null, 22], seconds: null })
 })
 
-test('an item answered at once took no time, and that is known', () => {
+test('an item time of zero counts as a known time', () => {
   expect(timesOf([0, 0, 0])).toEqual({ items: [0, 0], seconds: 0 })
 })
 
-test('nobody has no times', () => {
+test('median times are null without sheets', () => {
   expect(timesOf()).toEqual({ items: [null, null], seconds: null })
 })

@@ -7,7 +7,7 @@ test.each([
   { n: 999, expected: 'local' },
   { n: 1000, expected: 'percentile' },
   { n: Number.NaN, expected: 'design' },
-])('$n sittings are at stage $expected', ({ n, expected }) => {
+])('the norm stage of $n sittings is $expected', ({ n, expected }) => {
   expect(normStage(n)).toBe(expected)
 })
 
@@ -16,7 +16,7 @@ describe('standard error of measurement', () => {
     expect(standardErrorOfMeasurement(15, 0.84)).toBeCloseTo(6, 12)
   })
 
-  test('is 0 for a perfect and the SD for a worthless measure', () => {
+  test('is 0 for perfect reliability and the SD for zero reliability', () => {
     expect(standardErrorOfMeasurement(15, 1)).toBe(0)
     expect(standardErrorOfMeasurement(15, 0)).toBe(15)
   })
@@ -29,7 +29,7 @@ describe('standard error of measurement', () => {
     { sd: 15, reliability: -0.3 },
     { sd: Number.POSITIVE_INFINITY, reliability: 0.8 },
     { sd: 15, reliability: JSON.parse('null') as number },
-  ])('does not exist for SD $sd and r $reliability', ({ sd, reliability }) => {
+  ])('throws for SD $sd and r $reliability', ({ sd, reliability }) => {
     expect(() => standardErrorOfMeasurement(sd, reliability)).toThrow(RangeError)
   })
 })
@@ -69,7 +69,7 @@ describe('cronbachAlpha', () => {
       ],
     },
     { name: 'has a cell that is no number', covariance: [[Number.NaN]] },
-  ])('refuses a matrix that $name', ({ covariance }) => {
+  ])('throws for a matrix that $name', ({ covariance }) => {
     expect(() => cronbachAlpha(covariance)).toThrow(RangeError)
   })
 })

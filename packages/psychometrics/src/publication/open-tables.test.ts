@@ -142,15 +142,15 @@ const intercepts = (slope: number, shares: readonly number[]) =>
 /** Published counts of signs that hardly any sheet shows. */
 const tooFew = Object.fromEntries(sheetSigns.map((sign) => [sign, null]))
 
-test('statements have the numbers they were once published under', () => {
+test('item labels keep their previously published numbers', () => {
   const numbers = { i3: 1, i1: 2, i2: 3, j2: 1, j1: 2 }
   expect(Object.fromEntries(itemLabels(instrument))).toEqual(numbers)
   const later = { i1: 1, i3: 2, i2: 3, j2: 1, j1: 2 }
   expect(Object.fromEntries(itemLabels({ ...instrument, slug: 'told' }))).toEqual(later)
 })
 
-describe('what everybody is told', () => {
-  test('stands under these numbers and in their order, rounded', () => {
+describe('published norms', () => {
+  test('contain rounded figures in the order of the item labels', () => {
     const { retest } = full
     expect(norms()).toEqual({
       n: 403,
@@ -279,28 +279,28 @@ describe('what everybody is told', () => {
     })
   })
 
-  test('is no shift of a release that was made before there were any', () => {
+  test('have no shift when the release is older than shifts', () => {
     const dif = figures.dif?.map(({ other, n, items }) => ({ other, n, items })) ?? null
     expect(publicNorms({ ...figures, dif }, instrument).dif?.map(({ shifts }) => shifts)).toEqual([null])
   })
 
-  test('is nothing of languages that were not compared', () => {
+  test('have no language comparison when none was made', () => {
     expect(publicNorms({ ...figures, dif: null }, instrument).dif).toBeNull()
   })
 
-  test('is refused of items that the test does not have', () => {
+  test('throw for an item that the test does not have', () => {
     const parts = [{ ...full, items: [item('k9', 1, [1, 0, 0])] }]
     expect(() => publicNorms({ ...figures, parts }, instrument)).toThrow(new RangeError('small has no item k9'))
   })
 })
 
 describe('open tables', () => {
-  test('have a name each', () => {
+  test('are recognized by their exact names', () => {
     expect(openTableNames.every(isOpenTable)).toBe(true)
     expect(['part', 'Items', '', 'toString'].some(isOpenTable)).toBe(false)
   })
 
-  test('say of the parts what is known of them', () => {
+  test('list the known figures of each part', () => {
     const { columns, rows } = openTable('parts', norms())
     const [a, b] = rows.map((row) => Object.fromEntries(columns.map((column, n) => [column, row[n]])))
     expect(a).toEqual({
@@ -409,11 +409,11 @@ describe('open tables', () => {
       rows: ['es,400,a,1,B,0.01,0.04,-0.21', 'es,400,b,2,A,0.6,0.001,'],
     },
     { name: 'shifts', columns: 'compared_with,n,part,points', rows: ['es,400,a,-1.2', 'es,400,b,'] },
-  ] as const)('$name', ({ name, columns, rows }) => {
+  ] as const)('list the rows of the table $name', ({ name, columns, rows }) => {
     expect(csvOf(openTable(name, norms()))).toBe([columns, ...rows, ''].join('\r\n'))
   })
 
-  test('are offered where they have something in them, in their order', () => {
+  test('are offered in their order when they have rows', () => {
     expect(filledTables(norms())).toEqual(openTableNames)
     const [, rest] = figures.parts
     const bare = { ...figures, parts: rest ? [rest] : [], dif: null, leftOutBySign: undefined }

@@ -20,31 +20,35 @@ const cells = (...of: readonly (readonly [number, number, number])[]): Cell[] =>
 describe('publishedCells', () => {
   test.each([
     {
-      why: 'large counts stand alone, in fives',
+      why: 'large counts, rounded to fives',
       counts: [101, 99, 100],
       expected: cells([0, 0, 100], [1, 1, 100], [2, 2, 100]),
     },
-    { why: 'fewer than ten join the next', counts: [3, 40, 257], expected: cells([0, 1, 45], [2, 2, 255]) },
-    { why: 'what is left at the end joins the last', counts: [280, 16, 4], expected: cells([0, 0, 280], [1, 2, 20]) },
-    { why: 'too few for two cells are one', counts: [297, 3], expected: cells([0, 1, 300]) },
+    { why: 'a count below ten, merged with the next', counts: [3, 40, 257], expected: cells([0, 1, 45], [2, 2, 255]) },
     {
-      why: 'both ends stand alone beside places that hardly anybody has',
+      why: 'a small count at the end, merged with the last',
+      counts: [280, 16, 4],
+      expected: cells([0, 0, 280], [1, 2, 20]),
+    },
+    { why: 'too few people for two cells, merged into one', counts: [297, 3], expected: cells([0, 1, 300]) },
+    {
+      why: 'two large ends beside rare places in between',
       counts: [50, 1, 2, 97, 100, 3, 2, 45],
       expected: cells([0, 0, 50], [1, 3, 100], [4, 6, 105], [7, 7, 45]),
     },
     {
-      why: 'too few in the middle join one side, and an end goes on standing alone',
+      why: 'rare places in the middle, merged to one side',
       counts: [80, 70, 1, 2, 147],
       expected: cells([0, 0, 80], [1, 3, 75], [4, 4, 145]),
     },
-    { why: 'nobody at the end', counts: [150, 150, 0, 0], expected: cells([0, 0, 150], [1, 3, 150]) },
+    { why: 'places without people at the end', counts: [150, 150, 0, 0], expected: cells([0, 0, 150], [1, 3, 150]) },
     { why: 'no places', counts: [], expected: [] },
-    { why: 'nobody at all', counts: [0, 0], expected: cells([0, 1, 0]) },
-  ])('$why', ({ counts, expected }) => {
+    { why: 'places without any people', counts: [0, 0], expected: cells([0, 1, 0]) },
+  ])('returns the cells of $why', ({ counts, expected }) => {
     expect(publishedCells(places(counts))).toEqual(expected)
   })
 
-  test('every told border lies within two people of the truth, and every cell holds at least six', () => {
+  test('keeps borders within two people of the truth and at least six people in each cell', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(40), { minLength: 2, maxLength: 30 }), (counts) => {
         const published = publishedCells(places(counts))
@@ -69,25 +73,25 @@ describe('publishedCells', () => {
 })
 
 describe('moments of cells', () => {
-  test('are those of the places where every cell is one place', () => {
+  test('equal the ordinary moments when every cell is one place', () => {
     const found = cellMoments(cells([0, 0, 10], [1, 1, 20], [2, 2, 10]))
     expect(found?.mean).toBe(1)
     expect(found?.sd).toBeCloseTo(Math.sqrt(20 / 39), 12)
     expect(found?.skew).toBe(0)
   })
 
-  test('count people of a merged cell a quarter of the way from where most are, the middle one in its middle', () => {
+  test('place people of a merged cell a quarter of the way from the peak, or mid-cell at the peak', () => {
     expect(cellMoments(cells([0, 4, 10], [5, 5, 100], [6, 10, 10]))?.mean).toBeCloseTo((30 + 500 + 70) / 120, 12)
     expect(cellMoments(cells([0, 0, 40], [1, 3, 60]))?.mean).toBeCloseTo(1.2, 12)
   })
 
-  test('are none of one cell', () => {
+  test('are null for a single cell', () => {
     expect(cellMoments(cells([0, 4, 300]))).toBeNull()
     expect(itemMoments(cells([0, 4, 300]))).toBeNull()
     expect(scoreMoments(cells([0, 4, 300]), { lowest: 0, highest: 4 })).toBeNull()
   })
 
-  test('are rounded as far as five people would move a mean', () => {
+  test('are rounded to the amount by which five people would move a mean', () => {
     expect(itemMoments(cells([0, 0, 105], [1, 1, 195]))).toEqual({ mean: 0.65, sd: 0.5 })
     expect(itemMoments(cells([0, 0, 1050], [1, 1, 1950]))).toEqual({ mean: 0.65, sd: 0.475 })
     expect(scoreMoments(cells([10, 10, 100], [12, 12, 200]), { lowest: 10, highest: 30 })).toEqual({

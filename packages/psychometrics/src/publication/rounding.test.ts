@@ -9,11 +9,11 @@ test.each([
   { least: 0.6, step: 1 },
   { least: 1, step: 1 },
   { least: 7, step: 10 },
-])('roundStep: $step for at least $least', ({ least, step }) => {
+])('roundStep returns $step for at least $least', ({ least, step }) => {
   expect(roundStep(least)).toBe(step)
 })
 
-test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('roundStep: refuses %s', (least) => {
+test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('roundStep throws for %s', (least) => {
   expect(() => roundStep(least)).toThrow(RangeError)
 })
 
@@ -24,6 +24,6 @@ test.each([
   { value: 0.1 + 0.2, step: 0.1, rounded: 0.3 },
   { value: -1.2345, step: 0.01, rounded: -1.23 },
   { value: 12345, step: 1, rounded: 12345 },
-])('roundTo: $rounded from $value in steps of $step', ({ value, step, rounded }) => {
+])('roundTo returns $rounded for $value in steps of $step', ({ value, step, rounded }) => {
   expect(Object.is(roundTo(value, step), rounded)).toBe(true)
 })

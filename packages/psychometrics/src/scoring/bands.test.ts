@@ -6,13 +6,13 @@ import { designRange, levelOfPomp } from './bands.ts'
 const cuts = [20, 40, 60, 80]
 
 describe('levels', () => {
-  test('start at the cuts, each cut belonging to the higher level', () => {
+  test('start at the cuts, and each cut belongs to the higher level', () => {
     expect(cuts.map(levelOfPomp)).toEqual(['level2', 'level3', 'level4', 'level5'])
     expect(cuts.map((cut) => levelOfPomp(cut - 0.001))).toEqual(['level1', 'level2', 'level3', 'level4'])
     expect([0, 100].map(levelOfPomp)).toEqual(['level1', 'level5'])
   })
 
-  test('forgive floating-point noise below a cut', () => {
+  test('ignore floating-point noise below a cut', () => {
     expect(cuts.map((cut) => levelOfPomp(cut - 4e-15))).toEqual(['level2', 'level3', 'level4', 'level5'])
   })
 
@@ -26,7 +26,7 @@ describe('levels', () => {
     )
   })
 
-  test('do not exist for NaN', () => {
+  test('throw for NaN', () => {
     expect(() => levelOfPomp(Number.NaN)).toThrow(new RangeError('No level for NaN'))
   })
 })

@@ -31,17 +31,17 @@ const instrument: Instrument = {
   hasOverall: false,
 }
 
-test('a key is made once for an instrument', () => {
+test('the key of an instrument is computed once and cached', () => {
   expect(keyOf(instrument)).toBe(keyOf(instrument))
   expect(keyOf({ ...instrument })).not.toBe(keyOf(instrument))
 })
 
-test('raw answers are in the order of presentation; what is never asked comes last', () => {
+test('raw answers are in order of presentation, with items that are never asked last', () => {
   expect(keyOf(instrument).ids).toEqual(['b', 'c1', 'd1', 'a', 'never'])
   expect([...rawAnswers(instrument, { a: 5, b: 1, c1: 0 })]).toEqual([1, 0, unanswered, 5, unanswered])
 })
 
-test('one item may count on two scales, turned on one of them', () => {
+test('an item may belong to two scales and be reversed on one of the two', () => {
   const [one, both] = keyOf(instrument).scales
   expect(one && [...one.sign]).toEqual([1, -1])
   expect(one && [...one.turn]).toEqual([0, 6])
@@ -53,7 +53,7 @@ test.each([
   { what: 'above', place: 0, value: 6 },
   { what: 'below', place: 3, value: 0 },
   { what: 'beyond the options', place: 1, value: 3 },
-])('an answer $what its scale is refused', ({ place, value }) => {
+])('an answer $what its scale is rejected', ({ place, value }) => {
   const answers = rawAnswers(instrument, { a: 5 })
   expect(() => assertRawAnswers(keyOf(instrument), answers)).not.toThrow()
   answers[place] = value
@@ -62,7 +62,7 @@ test.each([
   )
 })
 
-test('the lowest and the highest answers are right, and a refusal names the item', () => {
+test('the lowest and highest answers are accepted, and an error names the item', () => {
   const key = keyOf(instrument)
   for (const [a, c1] of [
     [1, 0],
@@ -84,21 +84,21 @@ test.each([
   { item: 'a', value: 2.5, code: 'RESPONSE_OUT_OF_RANGE' },
   { item: 'c1', value: 3, code: 'RESPONSE_OUT_OF_RANGE' },
   { item: 'nobody', value: 1, code: 'UNKNOWN_ITEM' },
-])('$value as the answer to $item: $code', ({ item, value, code }) => {
+])('an answer $value to the item $item gives the error code $code', ({ item, value, code }) => {
   const refused = expect(() => assertResponse(instrument, item, value))
   if (code === null) refused.not.toThrow()
   else refused.toThrow(expect.objectContaining({ code }))
 })
 
-test('run of a key holds statements, but no item never asked or with options of its own', () => {
+test('the run of a key leaves out items that are never asked or have their own options', () => {
   const { run, ids } = keyOf(instrument)
   expect([...run].map((place) => ids[place])).toEqual(['b', 'd1', 'a'])
 })
 
-test('key gives no place to an unknown item in the order', () => {
+test('the key ignores an unknown item in the order', () => {
   expect(keyOf({ ...instrument, order: ['b', 'ghost', 'a'] }).ids).toEqual(['b', 'a', 'never', 'd1', 'c1'])
 })
 
-test('too few places are refused', () => {
+test('assertRawAnswers throws for too few places', () => {
   expect(() => assertRawAnswers(keyOf(instrument), new Int8Array(2))).toThrow()
 })

@@ -46,7 +46,7 @@ function without(responses: Responses, ...ids: string[]): Record<string, number>
 const score = (responses: Responses, of = instrument) => scoreSitting(of, responses, {})
 
 describe('scoreSitting', () => {
-  test('gives the whole result of a complete sitting', () => {
+  test('returns the whole result of a complete sitting', () => {
     expect(score(answers(1, 3))).toEqual({
       instrument: 'trial',
       version: 3,
@@ -61,7 +61,7 @@ describe('scoreSitting', () => {
     })
   })
 
-  test('counts POMP from k · min on a scale that starts at 1', () => {
+  test('computes POMP from k · min on a scale that starts at 1', () => {
     const scaled = { ...instrument, responseScale: { min: 1, max: 5 }, directed: [] }
     const responses = Object.fromEntries([...idsOf(low), ...idsOf(energy)].map((id) => [id, id === 'low10' ? 5 : 1]))
     expect(score(responses, scaled).dimensions).toMatchObject([
@@ -76,28 +76,28 @@ describe('scoreSitting', () => {
     expect(result.overall?.pomp).toBeCloseTo(125 / 3, 12)
   })
 
-  test('does not score a dimension with less, nor then the overall', () => {
+  test('scores neither the dimension nor the overall below 80 % answered', () => {
     const result = score(without(answers(1, 3), 'energy1', 'energy2'))
     expect(result.dimensions[1]).toEqual({ id: 'energy', answered: 3, items: 5, raw: null, pomp: null, level: null })
     expect(result.dimensions[0]).toMatchObject({ answered: 10, pomp: 25 })
     expect(result.overall).toBeNull()
   })
 
-  test('has no overall for an instrument where none makes sense', () => {
+  test('returns no overall for an instrument without one', () => {
     expect(score(answers(1, 3), { ...instrument, hasOverall: false }).overall).toBeNull()
   })
 
-  test('scores an empty sitting as not scored', () => {
+  test('returns no levels for an empty sitting', () => {
     expect(score({})).toMatchObject({ dimensions: [{ level: null }, { level: null }], overall: null })
   })
 
-  test('passes times and answers on to the validity flags', () => {
+  test('passes times and answers to the validity flags', () => {
     const timesMs = Object.fromEntries(instrument.order.map((id) => [id, 200]))
     const { flags, validity } = scoreSitting(instrument, { ...answers(1, 3), x1: 0 }, { times: timesMs })
     expect({ flags, validity }).toEqual({ flags: ['directed', 'speed'], validity: 'noNorms' })
   })
 
-  test('context and directed answers change no score', () => {
+  test('ignores context and directed answers in the scores', () => {
     const { dimensions, overall } = score(answers(1, 3))
     expect(score({ ...answers(1, 3), c1: 0, x1: 0 })).toMatchObject({ dimensions, overall })
   })
@@ -109,7 +109,7 @@ describe('scoreSitting', () => {
     { responses: { c1: 7 }, code: 'RESPONSE_OUT_OF_RANGE', params: { item: 'c1', value: 7, min: 0, max: 6 } },
     { responses: { nobody: 1 }, code: 'UNKNOWN_ITEM', params: { item: 'nobody' } },
     { responses: { constructor: 1 }, code: 'UNKNOWN_ITEM', params: { item: 'constructor' } },
-  ])('refuses $responses with $code', ({ responses, code, params }) => {
+  ])('throws $code for the responses $responses', ({ responses, code, params }) => {
     expect(() => score({ ...answers(1, 3), ...responses })).toThrow(expect.objectContaining({ code, params }))
   })
 
@@ -118,7 +118,7 @@ describe('scoreSitting', () => {
     { requiredKeys: [] },
   ) as fc.Arbitrary<Responses>
 
-  test('every possible sitting has POMP in 0–100, levels that follow from it, and survives JSON', () => {
+  test('returns POMP in 0–100 and matching levels for every possible sitting', () => {
     fc.assert(
       fc.property(responses, (given) => {
         const result = score(given)
@@ -132,7 +132,7 @@ describe('scoreSitting', () => {
     )
   })
 
-  test('overall is POMP over all items pooled when every item is answered', () => {
+  test('computes the overall as POMP over all items pooled when every item is answered', () => {
     const complete = fc.record(
       Object.fromEntries(instrument.order.map((id) => [id, fc.integer({ min: 0, max: 4 })])),
     ) as fc.Arbitrary<Responses>
@@ -151,7 +151,7 @@ describe('scoreSitting', () => {
     { mean: 2.6, level: 'level3' },
     { mean: 3.4, level: 'level4' },
     { mean: 4.2, level: 'level5' },
-  ])('a prorated mean of $mean is $level, whatever floating point makes of it', ({ mean, level }) => {
+  ])('gives a prorated mean of $mean the level $level despite floating-point noise', ({ mean, level }) => {
     for (let answered = 5; answered <= 50; answered += 5) {
       const one = dimension('d', 'trait', answered + 1)
       const scaled = { ...published, responseScale: { min: 1, max: 5 }, dimensions: [one], pairs: [] }

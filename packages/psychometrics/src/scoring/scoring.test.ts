@@ -70,7 +70,7 @@ describe('rawScore', () => {
   test.each([
     { name: 'lowest', value: 0, raw: 12 },
     { name: 'highest', value: 3, raw: 48 },
-  ])('scores $raw for all $name on twenty items 0–3 with four reversed', ({ value, raw }) => {
+  ])('is $raw for all $name answers on twenty items 0–3 with four reversed', ({ value, raw }) => {
     const result = rawScore(dimension(20, [4, 8, 12, 16]), answers(Array.from({ length: 20 }, () => value)), range0to3)
     expect(result).toEqual({ answered: 20, raw })
   })
@@ -86,7 +86,7 @@ describe('rawScore', () => {
     { name: '4 of 6', reversed: [], values: [1, 1, 1, 1, null, null], expected: { answered: 4, raw: null } },
     { name: 'none', reversed: [], values: [null, null], expected: { answered: 0, raw: null } },
     { name: 'no items', reversed: [], values: [], expected: { answered: 0, raw: null } },
-  ])('handles $name', ({ reversed, values, expected }) => {
+  ])('returns the expected score for $name', ({ reversed, values, expected }) => {
     expect(rawScore(dimension(values.length, reversed), answers(values), range0to4)).toEqual(expected)
   })
 
@@ -96,7 +96,7 @@ describe('rawScore', () => {
     { value: 0, scale: range1to5 },
     { value: 2.5, scale: range0to4 },
     { value: Number.NaN, scale: range0to4 },
-  ])('refuses $value on $scale, reversed or not, naming the item', ({ value, scale }) => {
+  ])('throws for $value on $scale, naming the item, reversed or not', ({ value, scale }) => {
     for (const reversed of [[], [2]]) {
       const score = () => rawScore(dimension(2, reversed), { i1: 2, i2: value }, scale)
       expect(score).toThrow(ResponseError)
@@ -106,11 +106,11 @@ describe('rawScore', () => {
     }
   })
 
-  test('refuses an impossible answer even if too few are there to be scored', () => {
+  test('throws for an impossible answer even when too few answers are given for a score', () => {
     expect(() => rawScore(dimension(10), { i1: 9 }, range0to4)).toThrow(ResponseError)
   })
 
-  test('stays between k · min and k · max, and is scored from 80 % on', () => {
+  test('stays between k · min and k · max, and is null below 80 % answered', () => {
     fc.assert(
       fc.property(sittings, (sitting) => {
         const k = sitting.items.length
@@ -124,7 +124,7 @@ describe('rawScore', () => {
     )
   })
 
-  test('prorates to mean × k', () => {
+  test('equals mean × k when answers are missing', () => {
     fc.assert(
       fc.property(sittings, (sitting) => {
         const { raw } = scored(sitting)
@@ -139,7 +139,7 @@ describe('rawScore', () => {
     )
   })
 
-  test('mirrors when every answer and every key is turned, and when only the keys are', () => {
+  test('stays the same when answers and keys are reversed, and is mirrored when only the keys are', () => {
     fc.assert(
       fc.property(sittings, ({ scale, items }) => {
         const { raw } = scored({ scale, items })
@@ -171,7 +171,7 @@ describe('pomp', () => {
     expect(pomp(raw, min, max)).toBe(expected)
   })
 
-  test('is exact at every whole percent a whole raw score can have', () => {
+  test('is exact at every whole percent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 500 }), (percent, steps) => {
         expect(pomp(steps + percent * steps, steps, 101 * steps)).toBe(percent)
@@ -188,7 +188,7 @@ describe('pomp', () => {
     { min: 4, max: 4 },
     { min: 5, max: 4 },
     { min: Number.NaN, max: 4 },
-  ])('refuses the empty range $min … $max', ({ min, max }) => {
+  ])('throws for the empty range $min … $max', ({ min, max }) => {
     expect(() => pomp(4, min, max)).toThrow(RangeError)
   })
 })

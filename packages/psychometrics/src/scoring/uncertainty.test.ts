@@ -17,15 +17,15 @@ test.each([
   [8, 18.6],
   [10, 17.1],
   [12, 15.8],
-])('%i answers stand for ± %f points', (answered, half) => {
+])('the assumed half width of %i answers is %f points', (answered, half) => {
   expect(assumedHalfWidth(answered)).toBeCloseTo(half, 1)
 })
 
-test.each([0, Number.NaN, -1])('there is no uncertainty of %s answers', (answered) => {
+test.each([0, Number.NaN, -1])('the assumed half width throws for %s answers', (answered) => {
   expect(() => assumedHalfWidth(answered)).toThrow(RangeError)
 })
 
-test('an interval is in whole points and stays on the scale', () => {
+test('a score interval has whole points and stays on the scale', () => {
   expect(scoreInterval(70.83, 15.8)).toEqual({ score: 71, half: 16, from: 55, to: 87 })
   expect(scoreInterval(4.2, 15.8)).toEqual({ score: 4, half: 16, from: 0, to: 20 })
   expect(scoreInterval(100, 20.7)).toEqual({ score: 100, half: 21, from: 79, to: 100 })
@@ -37,7 +37,7 @@ test.each([
   [Number.NaN, 10],
   [50, 0],
   [50, Number.NaN],
-])('no interval of %s ± %s', (pomp, half) => {
+])('a score interval throws for %s ± %s', (pomp, half) => {
   expect(() => scoreInterval(pomp, half)).toThrow(RangeError)
 })
 
@@ -46,7 +46,7 @@ const scoredOf = (items: number, pomp = 50) => ({ answered: items, items, pomp }
 
 const named = (pomp: number, half: number) => levelsNamed(pomp, scoreInterval(pomp, half))
 
-test('the cuts inside an interval, the wider reach first', () => {
+test('crossings lists the cuts inside a score interval, the wider reach first', () => {
   expect(crossings(70.83, scoreInterval(70.83, 15.8))).toEqual([
     { border: 80, side: 'above', by: 7 },
     { border: 60, side: 'below', by: 5 },
@@ -55,24 +55,24 @@ test('the cuts inside an interval, the wider reach first', () => {
   expect(crossings(95, scoreInterval(95, 16))).toEqual([{ border: 80, side: 'below', by: 1 }])
 })
 
-test('one level while neither neighbour holds more than half of the half width', () => {
+test('levelsNamed returns one level when no neighbour takes more than half of the half width', () => {
   expect(named(70.83, 15.8)).toEqual(['level4'])
   // 28 reaches beyond 20 by exactly half of 16: a pair would turn on a tenth of a point.
   expect(named(27.8, 15.8)).toEqual(['level2'])
 })
 
-test('two levels, in order, when the nearer neighbour holds more', () => {
+test('levelsNamed returns two levels in order when the nearer neighbour takes more', () => {
   expect(named(62, 15.8)).toEqual(['level3', 'level4'])
   expect(named(57, 15.8)).toEqual(['level3', 'level4'])
   expect(named(23, 15.8)).toEqual(['level1', 'level2'])
 })
 
-test('one level in the middle between two cuts, however wide the interval', () => {
+test('levelsNamed returns one level midway between two cuts, however wide the interval', () => {
   expect(named(50, 30)).toEqual(['level3'])
   expect(named(70, 21)).toEqual(['level4'])
 })
 
-describe('half a width', () => {
+describe('the half width', () => {
   test('is assumed below 300 sittings and measured from there on', () => {
     expect(halfWidthOf(scoredOf(8))).toBe(assumedHalfWidth(8))
     expect(halfWidthOf(scoredOf(8), { sem: 5, n: 299 })).toBe(assumedHalfWidth(8))
@@ -89,16 +89,16 @@ describe('half a width', () => {
     // Between two raw scores, as far as it is from both.
     { pomp: 12.5, error: 3 },
     { pomp: 90, error: 2.8 },
-  ])('is taken from the calibrated error at the score: at $pomp it is $error', ({ pomp, error }) => {
+  ])('uses the calibrated error at the score: at $pomp the error is $error', ({ pomp, error }) => {
     expect(halfWidthOf(scoredOf(8, pomp), { sem: 5, n: 500, errors })).toBeCloseTo(1.96 * error, 9)
   })
 
-  test('is larger by the root of what was left out', () => {
+  test('grows with the square root of items per given answer', () => {
     const scored = { answered: 6, items: 8, pomp: 50 }
     expect(halfWidthOf(scored, { sem: 5, n: 500, errors })).toBeCloseTo(1.96 * 6 * Math.sqrt(8 / 6), 9)
   })
 
-  test('is of no errors by score where nothing was measured, and of the one error where one score has one', () => {
+  test('ignores errors by score below 300 sittings and when there is only one error', () => {
     expect(halfWidthOf(scoredOf(8), { sem: 5, n: 299, errors })).toBe(assumedHalfWidth(8))
     expect(halfWidthOf(scoredOf(8), { sem: 5, n: 500, errors: [3] })).toBeCloseTo(9.8, 9)
   })
@@ -107,16 +107,16 @@ describe('half a width', () => {
     { measured: null, sure: 'likely' },
     { measured: { sem: 5, n: 299 }, sure: 'likely' },
     { measured: { sem: 5, n: 300 }, sure: 'veryLikely' },
-  ])('holds the score with certainty $sure when the measured error is $measured', ({ measured, sure }) => {
+  ])('has certainty $sure when the measured error is $measured', ({ measured, sure }) => {
     expect(certaintyOf(measured)).toBe(sure)
   })
 
-  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('is not made of a measured error of %s', (sem) => {
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('throws for a measured error of %s', (sem) => {
     expect(() => halfWidthOf(scoredOf(8), { sem, n: 500 })).toThrow(RangeError)
   })
 })
 
-test('an interval holds its score and stays on the scale, whatever its width', () => {
+test('a score interval contains its score and stays on the scale, whatever its width', () => {
   const scores = fc.double({ min: 0, max: 100, noNaN: true })
   fc.assert(
     fc.property(
@@ -133,7 +133,7 @@ test('an interval holds its score and stays on the scale, whatever its width', (
   )
 })
 
-describe('a change', () => {
+describe('a change between two results', () => {
   const scored = (pomp: number, answered = 8) => ({ pomp, half: halfWidthOf(scoredOf(answered, pomp)) })
 
   test.each([
@@ -148,7 +148,7 @@ describe('a change', () => {
     expect([just?.reliable, beyond?.reliable]).toEqual([false, true])
   })
 
-  test('counts down as up, and says which', () => {
+  test('is reliable downwards as well as upwards, with a sign for the direction', () => {
     expect(changeOf(scored(80), scored(40))).toMatchObject({ by: -40, reliable: true })
     expect(changeOf(scored(40), scored(80))).toMatchObject({ by: 40, reliable: true })
   })
@@ -156,38 +156,41 @@ describe('a change', () => {
   test.each([
     [Number.NaN, 40],
     [40, Number.NaN],
-  ])('is refused from %s to %s, and with a half width of zero', (before, after) => {
+  ])('is rejected from %s to %s and for a half width of zero', (before, after) => {
     expect(() => changeOf(scored(before), scored(after))).toThrow(RangeError)
     expect(() => changeOf({ pomp: 1, half: 0 }, { pomp: 2, half: 5 })).toThrow(RangeError)
   })
 })
 
-describe('two people on one part', () => {
+describe('the difference of two people', () => {
   test.each([
     { own: 50, other: 50, is: 0 },
     { own: 74, other: 50, is: 0.9953 },
     { own: 50, other: 75, is: -1.0368 },
     { own: 100, other: 0, is: 4.147 },
-  ])('$own and $other lie $is wobbles apart', ({ own, other, is }) => {
-    const [a, b] = [own, other].map((pomp) => ({ pomp, half: assumedHalfWidth(10) }))
-    if (!a || !b) throw new Error('two')
-    expect(differenceOf(a, b)).toBeCloseTo(is, 2)
-    expect(differenceOf(b, a)).toBeCloseTo(-is, 2)
-  })
+  ])(
+    'is $is error margins for the scores $own and $other, with the opposite sign when swapped',
+    ({ own, other, is }) => {
+      const [a, b] = [own, other].map((pomp) => ({ pomp, half: assumedHalfWidth(10) }))
+      if (!a || !b) throw new Error('two')
+      expect(differenceOf(a, b)).toBeCloseTo(is, 2)
+      expect(differenceOf(b, a)).toBeCloseTo(-is, 2)
+    },
+  )
 
-  test('the fewer answers one of them gave, the further apart they have to be', () => {
+  test('needs more points when one person gave fewer answers', () => {
     const other = { pomp: 50, half: assumedHalfWidth(12) }
     const sure = differenceOf({ pomp: 74, half: assumedHalfWidth(12) }, other)
     const unsure = differenceOf({ pomp: 74, half: assumedHalfWidth(4) }, other)
     expect([sure > 1, unsure > 1]).toEqual([true, false])
   })
 
-  test('is of two intervals', () => {
+  test('throws for a half width of zero', () => {
     expect(() => differenceOf({ pomp: 50, half: 0 }, { pomp: 50, half: 17 })).toThrow(RangeError)
   })
 })
 
-test('two scores must differ by both wobbles together, and exactly that is not more than them', () => {
+test('two scores differ reliably only when farther apart than their combined error margin', () => {
   expect(reliableChange(10)).toBeCloseTo(14.142, 3)
   const of = (by: number) => changeOf({ pomp: 20, half: 3 }, { pomp: 20 + by, half: 4 })
   expect(of(5)).toEqual({ by: 5, wobble: 5, reliable: false })
@@ -195,7 +198,7 @@ test('two scores must differ by both wobbles together, and exactly that is not m
   expect(of(-5.1).reliable).toBe(true)
 })
 
-test('an interval that ends on a cut does not reach beyond it', () => {
+test('a score interval that ends on a cut does not reach beyond that cut', () => {
   expect(crossings(50, scoreInterval(50, 10))).toEqual([])
   expect(crossings(50, scoreInterval(50, 11)).map(({ by }) => by)).toEqual([1, 1])
   expect(crossings(10, scoreInterval(10, 30))).toEqual([{ border: 20, side: 'above', by: 20 }])

@@ -47,7 +47,7 @@ test.each([
     sd: [1.54919333848, 1.06558972027, 2.82822313343],
     means: [5.5, 3.0276503541, 5.7, 3.40098025085],
   },
-])('retest figures of $data: agree with R', ({ pairs, icc, change, sd, means }) => {
+])('the retest figures of $data agree with R', ({ pairs, icc, change, sd, means }) => {
   const figures = retestFigures(pairs)
   const of = ({ value, from, to }: typeof figures.icc) => [value, from, to]
   const near = (found: readonly number[], expected: readonly number[]) => {
@@ -64,7 +64,7 @@ test.each([
   expect(figures.n).toBe(pairs.length)
 })
 
-test('χ² quantile: agrees with R’s qchisq', () => {
+test('the χ² quantile agrees with qchisq of R', () => {
   expect(chiSquareQuantile(0.975, 9)).toBeCloseTo(19.02276779864, 9)
   expect(chiSquareQuantile(0.025, 9)).toBeCloseTo(2.70038949998, 9)
   expect(chiSquareQuantile(0.5, 149)).toBeCloseTo(148.33386621921, 7)
@@ -72,7 +72,7 @@ test('χ² quantile: agrees with R’s qchisq', () => {
 })
 
 describe('intraclass correlation', () => {
-  test('is 1 with an interval of no width where both scores are the same', () => {
+  test('is 1 with an interval of zero width when both scores are equal', () => {
     expect(
       intraclass([
         [1, 1],
@@ -82,7 +82,7 @@ describe('intraclass correlation', () => {
     ).toEqual({ value: 1, from: 1, to: 1 })
   })
 
-  test('falls when everybody moves by the same: it asks for agreement, not for order', () => {
+  test('falls when all scores shift equally, because agreement counts and not order', () => {
     const moved = whole.map(([a]): Pair => [a, a + 3])
     expect(intraclass(moved).value).toBeLessThan(0.75)
     expect(intraclass(moved).to).toBeLessThan(1)
@@ -104,11 +104,11 @@ describe('intraclass correlation', () => {
       ],
       reason: 'not-identified',
     },
-  ] as { pairs: Pair[]; reason: string }[])('is refused: $reason', ({ pairs, reason }) => {
+  ] as { pairs: Pair[]; reason: string }[])('throws with the reason $reason', ({ pairs, reason }) => {
     expect(() => intraclass(pairs)).toThrow(reason)
   })
 
-  test('has intervals that hold the truth in about 95 of 100 samples of 150 pairs', () => {
+  test('has 95 % intervals that contain the truth in about 95 of 100 samples', () => {
     const random = seeded(10)
     const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
     const truth = { icc: 16 ** 2 / (16 ** 2 + 8 ** 2), sem: 8 }

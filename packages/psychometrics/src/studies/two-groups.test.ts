@@ -47,7 +47,7 @@ test.each([
     g: 0.894507699708,
     auc: [0.73385989011, 0.683757770148, 0.783962010072],
   },
-])('two groups of $data: agree with R', ({ one, other, moments, g, auc }) => {
+])('the comparison of two groups of $data agrees with R', ({ one, other, moments, g, auc }) => {
   const found = compareGroups(one, other)
   const seen = [found.one.mean, found.one.sd, found.other.mean, found.other.sd]
   for (const [index, value] of seen.entries()) expect(value).toBeCloseTo(moments[index] ?? Number.NaN, 9)
@@ -56,7 +56,7 @@ test.each([
   for (const [index, value] of area.entries()) expect(value).toBeCloseTo(auc[index] ?? Number.NaN, 9)
 })
 
-test('interval of g: lies within .003 of the exact one from noncentral t at the sizes that are published', () => {
+test('the interval of g is within .003 of the exact interval from noncentral t', () => {
   // R: effectsize 0.8.3 hedges_g on the same draws.
   const { g } = compareGroups(drawn.one, drawn.other)
   expect(g.from).toBeCloseTo(0.679705649534, 2)
@@ -65,26 +65,26 @@ test('interval of g: lies within .003 of the exact one from noncentral t at the 
   expect(Math.abs(g.to - 1.10826566767)).toBeLessThan(0.003)
 })
 
-describe('two groups', () => {
-  test('change their sign and their side when they are exchanged', () => {
+describe('the comparison of two groups', () => {
+  test('reverses its sign and side when the groups are exchanged', () => {
     const [there, back] = [compareGroups(drawn.one, drawn.other), compareGroups(drawn.other, drawn.one)]
     expect(back.g.value).toBeCloseTo(-there.g.value, 12)
     expect(back.auc.value).toBeCloseTo(1 - there.auc.value, 12)
     expect(back.auc.from).toBeCloseTo(1 - there.auc.to, 12)
   })
 
-  test('have an area of 1, and an interval that stays at 1, when they do not overlap', () => {
+  test('gives an area of 1 with an interval of zero width when the groups do not overlap', () => {
     expect(areaUnderCurve([0, 0, 0, 5], [5])).toEqual({ value: 1, from: 1, to: 1 })
   })
 
-  test('are refused without two people, with half a person, and where nobody differs', () => {
+  test('throws for fewer than two people, half a person or no variance', () => {
     expect(() => compareGroups([1], [3])).toThrow('too-few-respondents')
     expect(() => areaUnderCurve([1], [3])).toThrow('too-few-respondents')
     expect(() => momentsOf([1.5, 2])).toThrow('bad-value')
     expect(() => hedgesG(momentsOf([3]), momentsOf([0, 3]))).toThrow('not-identified')
   })
 
-  test('have intervals that hold the truth in about 95 of 100 samples of 100 and 100', () => {
+  test('has 95 % intervals that contain the truth in about 95 of 100 samples', () => {
     const random = seeded(4)
     /** A score of 0–24 in steps, of many small answers. */
     const draw = (p: number) =>

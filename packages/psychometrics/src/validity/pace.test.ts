@@ -6,7 +6,7 @@ describe('reading a statement', () => {
     { language: 'en', text: 'I wake up tired, and stay so.', ms: (60_000 * 21) / 1100 },
     { language: 'es', text: 'Me despierto cansada o cansado.', ms: (60_000 * 26) / 1200 },
     { language: 'zh', text: '早上醒来，我还是很累。', ms: (60_000 * 9) / 400 },
-  ] as const)('takes $ms ms in $language: letters count, punctuation and spaces do not', ({ language, text, ms }) => {
+  ] as const)('takes $ms ms in $language, counting letters but not punctuation or spaces', ({ language, text, ms }) => {
     expect(readingMs(text, language)).toBe(ms)
   })
 
@@ -23,18 +23,18 @@ describe('reading a statement', () => {
 describe('the tempo', () => {
   const order = ['a', 'b', 'c', 'd']
 
-  test('is the median, in milliseconds and in readings', () => {
+  test('is the median time, in milliseconds and in reading times', () => {
     const pace = { times: { a: 1000, b: 3000, c: 2000, d: 9000 }, reading: { a: 2000, b: 2000, c: 2000, d: 2000 } }
     expect(tempoOf(order, pace)).toEqual({ ms: 2500, readings: 1.25 })
   })
 
-  test('needs half of the items', () => {
+  test('is null when less than half of the items have a time', () => {
     expect(tempoOf(order, { times: { a: 1000, b: 3000 }, reading: { a: 1000 } })).toEqual({ ms: 2000, readings: null })
     expect(tempoOf(order, { times: { a: 1000 } })).toEqual({ ms: null, readings: null })
     expect(tempoOf(order, {})).toEqual({ ms: null, readings: null })
   })
 
-  test('leaves out times that cannot be', () => {
+  test('ignores negative and NaN times', () => {
     const times = { a: -1, b: Number.NaN, c: 2000, d: 4000 }
     expect(tempoOf(order, { times })).toEqual({ ms: 3000, readings: null })
   })

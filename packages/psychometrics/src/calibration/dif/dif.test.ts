@@ -34,18 +34,18 @@ const verdicts = (seed: number, change: (item: TrueItem, index: number) => TrueI
 }
 
 describe('differential item functioning', () => {
-  test('groups that differ only in their mean raise no more than 5 % alarms', () => {
+  test('flags at most 5 % of items when groups differ only in their mean', () => {
     const all = [1, 2, 3, 4].flatMap((seed) => verdicts(seed, same))
     expect(all.filter((verdict) => verdict !== 'A').length / all.length).toBeLessThanOrEqual(0.05)
   })
 
-  test.each([1, 2, 3])('an item that is much harder for one group is found, and no other (seed %i)', (seed) => {
+  test.each([1, 2, 3])('flags only the item that is much harder for one group (seed %i)', (seed) => {
     const found = verdicts(seed, (item, index) => (index === 4 ? harder(item, 1.2) : item))
     expect(found[4]).not.toBe('A')
     expect(found.filter((verdict) => verdict !== 'A')).toHaveLength(1)
   })
 
-  test('removes a flagged item from the anchors, and the sign shows which group answers higher', () => {
+  test('removes a flagged item from the anchors and gives the direction of its difference', () => {
     const { table, focal } = simulated(1, 1000, (item, index) => (index === 4 ? harder(item, 1.2) : item))
     const { items, anchors, settled, people } = differentialFunctioning(table, focal)
     expect(anchors).toEqual([0, 1, 2, 3, 5, 6, 7, 8, 9])
@@ -55,7 +55,7 @@ describe('differential item functioning', () => {
     expect(items[4]?.uniform).toBeGreaterThan(10 * (items[4]?.nonUniform ?? 1))
   })
 
-  test('an item that tells people apart in one group only is non-uniform', () => {
+  test('is mainly non-uniform for an item that discriminates in one group only', () => {
     const flat = (item: TrueItem, index: number): TrueItem =>
       index === 2 ? { slope: 0.1, intercepts: item.intercepts.map((step) => step / item.slope) } : item
     const { table, focal } = simulated(3, 1200, flat)
@@ -69,7 +69,7 @@ describe('differential item functioning', () => {
     { moved: [-0.7], seed: 12 },
     { moved: [0.7, 0.7, 0.7], seed: 13 },
     { moved: [0.7, -0.7, 0.7], seed: 14 },
-  ])('items moved by $moved SD: each is found, no other is, and the shift of the sum is theirs', ({ moved, seed }) => {
+  ])('flags exactly the items moved by $moved SD and computes their shift of the sum score', ({ moved, seed }) => {
     const change = (item: TrueItem, index: number) => harder(item, moved[index] ?? 0)
     const { table, focal } = simulated(seed, 2000, change)
     const { items, shift } = differentialFunctioning(table, focal)
@@ -93,7 +93,7 @@ describe('differential item functioning', () => {
     expect(differentialFunctioning(table, focal).shift).toBe(0)
   })
 
-  test('people with a gap do not count', () => {
+  test('ignores people with a gap', () => {
     const { table, focal } = simulated(1, 600, same)
     expect(differentialFunctioning(table, focal).people.focal).toBe(300)
     table.answers[table.items] = -1
@@ -105,7 +105,7 @@ describe('differential item functioning', () => {
     )
   })
 
-  test('a group for each row is needed', () => {
+  test('throws when the group list is shorter than the rows', () => {
     const { table, focal } = simulated(1, 600, same)
     expect(() => differentialFunctioning(table, focal.slice(1))).toThrow(
       expect.objectContaining({ reason: 'bad-value' }),
@@ -115,7 +115,7 @@ describe('differential item functioning', () => {
   test.each([
     { items: 6, moved: [1, 1] },
     { items: 5, moved: [-1.2] },
-  ])('flags only the items moved by $moved SD out of $items, though others seem to differ too', ({ items, moved }) => {
+  ])('flags only the items moved by $moved SD when the test has $items items', ({ items, moved }) => {
     const random = seeded(31)
     const own = trueItems(random, items, 5)
     const changed = own.map((item, index) => harder(item, moved[index] ?? 0))
@@ -125,7 +125,7 @@ describe('differential item functioning', () => {
     expect(found.items.flatMap(({ item, verdict }) => (verdict === 'A' ? [] : [item]))).toEqual([...moved.keys()])
   })
 
-  test('three items are too few to match people on', () => {
+  test('throws for three items, which are too few to match people', () => {
     const random = seeded(1)
     const own = trueItems(random, 3, 5)
     const rows = Array.from({ length: 700 }, () => answersOf(random, own, normal(random)))
@@ -135,7 +135,7 @@ describe('differential item functioning', () => {
     )
   })
 
-  test('cannot match people and throws when half of the items are moved against the others', () => {
+  test('throws when half of the items are moved against the others', () => {
     const shifts = [1.5, -1.5, 1.5, -1.5, 1.5, -1.5, 1.5, -1.5, 1.5, -1.5]
     const { table, focal } = simulated(1, 1000, (item, index) => harder(item, at(shifts, index)))
     expect(() => differentialFunctioning(table, focal)).toThrow(expect.objectContaining({ reason: 'no-anchors' }))
@@ -149,7 +149,7 @@ test.each([
   { p: 0.001, change: 0.07, verdict: 'C' },
   { p: 0.01, change: 0.2, verdict: 'A' },
   { p: Number.NaN, change: 0.2, verdict: 'A' },
-])('verdict by regression: $verdict for a change of $change with p $p', ({ p, change, verdict }) => {
+])('the verdict by regression is $verdict for a change of $change with p $p', ({ p, change, verdict }) => {
   expect(verdictOfRegression(p, change)).toBe(verdict)
 })
 
@@ -160,7 +160,7 @@ test.each([
   { p: 0.049, standardized: -0.251, verdict: 'C' },
   { p: 0.05, standardized: 0.9, verdict: 'A' },
   { p: Number.NaN, standardized: 0.9, verdict: 'A' },
-])('verdict by mean difference: $verdict for $standardized SD with p $p', ({ p, standardized, verdict }) => {
+])('the verdict by mean difference is $verdict for $standardized SD with p $p', ({ p, standardized, verdict }) => {
   expect(verdictOfMean({ p, standardized })).toBe(verdict)
 })
 

@@ -20,7 +20,7 @@ test('Mantel’s variance equals the variance over all permutations of the answe
   expect(found?.chiSquare).toBeCloseTo((6 - mean) ** 2 / variance, 10)
 })
 
-test('the difference is weighted as the focal group is spread', () => {
+test('the mean difference weights each score by its number of focal people', () => {
   const found = mantel(
     [
       { reference: [1, 0, 1], focal: [0, 0, 3] },
@@ -37,6 +37,6 @@ test.each([
   { what: 'no scores', strata: [] },
   { what: 'groups that never meet', strata: [{ reference: [1, 2, 0], focal: [0, 0, 0] }] },
   { what: 'answers that do not vary', strata: [{ reference: [0, 4, 0], focal: [0, 4, 0] }] },
-])('$what say nothing', ({ strata }) => {
+])('mantel returns null for $what', ({ strata }) => {
   expect(mantel(strata, points)).toBeNull()
 })

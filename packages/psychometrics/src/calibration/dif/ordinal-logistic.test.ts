@@ -4,14 +4,14 @@ import { type Kind, nagelkerke, nullLogLikelihood, ordinalLogistic } from './ord
 /** Kinds of people of whom one number is known. */
 const kindsOf = (...kinds: [number, ...number[]][]): Kind[] => kinds.map(([x, ...counts]) => ({ known: [x], counts }))
 
-test('two categories and two kinds of people give the ln odds ratio', () => {
+test('the regression of two categories on two groups gives the log odds ratio', () => {
   const { intercepts, coefficients, people } = ordinalLogistic(kindsOf([0, 30, 10], [1, 20, 40]))
   expect(intercepts).toEqual([expect.closeTo(Math.log(10 / 30), 8)])
   expect(coefficients).toEqual([expect.closeTo(Math.log(40 / 20 / (10 / 30)), 8)])
   expect(people).toBe(100)
 })
 
-test('covariates that say nothing add nothing', () => {
+test('covariates without effect get coefficients of zero', () => {
   const kinds = kindsOf([0, 10, 20, 30], [1, 10, 20, 30])
   const model = ordinalLogistic(kinds)
   expect(model.coefficients).toEqual([expect.closeTo(0, 8)])
@@ -22,7 +22,7 @@ test('covariates that say nothing add nothing', () => {
   expect(nagelkerke(model.logLikelihood, none, 120)).toBeCloseTo(0, 8)
 })
 
-test('steps that go too far are halved until the chances of people add up to their answers', () => {
+test('oversized steps are halved until expected and observed answers agree', () => {
   const kinds = kindsOf([7, 58, 3], [3, 2, 1], [1, 0, 3])
   const { intercepts, coefficients } = ordinalLogistic(kinds)
   const sums = [0, 0]
@@ -36,11 +36,11 @@ test('steps that go too far are halved until the chances of people add up to the
   expect(sums).toEqual([expect.closeTo(0, 8), expect.closeTo(0, 8)])
 })
 
-test('R² of a model that knows every answer is 1', () => {
+test('R² is 1 for a model that predicts every answer', () => {
   expect(nagelkerke(0, -50, 100)).toBe(1)
 })
 
-test('categories that few of some kind chose and none of another do not stand in the way', () => {
+test('the regression converges when some categories are rare or empty in one group', () => {
   const model = ordinalLogistic(kindsOf([-1, 900, 3, 0, 0], [0, 40, 40, 40, 2], [1, 0, 1, 1, 700]))
   expect(model.coefficients[0]).toBeGreaterThan(4)
   expect([...model.intercepts].sort((a, b) => b - a)).toEqual(model.intercepts)
@@ -53,6 +53,6 @@ test.each([
   { what: 'a covariate that tells all answers', kinds: kindsOf([0, 9, 0], [1, 0, 9]), reason: 'no-convergence' },
   { what: 'a covariate of NaN', kinds: kindsOf([Number.NaN, 3, 4]), reason: 'bad-value' },
   { what: 'a count of NaN', kinds: kindsOf([0, 3, Number.NaN]), reason: 'bad-value' },
-])('$what is refused as $reason', ({ kinds, reason }) => {
+])('ordinalLogistic refuses $what as $reason', ({ kinds, reason }) => {
   expect(() => ordinalLogistic(kinds)).toThrow(expect.objectContaining({ reason }))
 })

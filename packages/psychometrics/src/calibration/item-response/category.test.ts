@@ -5,7 +5,7 @@ import { derivatives, lnChance, noSlopes } from './category.ts'
 const border = fc.double({ min: -8, max: 8, noNaN: true })
 const gap = fc.double({ min: 0.05, max: 6, noNaN: true })
 
-test('the chances of all categories add up to one', () => {
+test('the probabilities of all categories add up to one', () => {
   fc.assert(
     fc.property(border, gap, gap, (top, first, second) => {
       const borders = [Number.POSITIVE_INFINITY, top, top - first, top - first - second, Number.NEGATIVE_INFINITY]
@@ -15,7 +15,7 @@ test('the chances of all categories add up to one', () => {
   )
 })
 
-test('a category far from the middle keeps its digits', () => {
+test('lnChance stays precise for a category far from the middle', () => {
   // σ(40.5) − σ(40) = e^−40 − e^−40.5, of which the plain difference has no digit left.
   expect(lnChance(40.5, 40)).toBeCloseTo(-40 + Math.log(1 - Math.exp(-0.5)), 12)
   expect(lnChance(-40, -40.5)).toBeCloseTo(-40 + Math.log(1 - Math.exp(-0.5)), 12)
@@ -25,11 +25,11 @@ test.each([
   [1, 1],
   [1, 2],
   [Number.NaN, 0],
-])('borders %f and %f leave no chance', (upper, lower) => {
+])('lnChance is −∞ for the borders %f and %f', (upper, lower) => {
   expect(lnChance(upper, lower)).toBe(Number.NEGATIVE_INFINITY)
 })
 
-test('derivatives are those of small differences, also at borders that lie at infinity', () => {
+test('the derivatives equal finite differences, even at infinite borders', () => {
   const step = 1e-4
   const check = (upper: number, lower: number) => {
     const by = noSlopes()

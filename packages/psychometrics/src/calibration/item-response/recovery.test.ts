@@ -25,22 +25,22 @@ function correlation(a: readonly number[], b: readonly number[]): number {
   return product(a, b) / Math.sqrt(product(a, a) * product(b, b))
 }
 
-describe('20 items with five categories and 1,000 simulated people', () => {
-  test('slopes come back, without a lean', () => {
+describe('the model of 20 items fitted to 1,000 simulated people', () => {
+  test('recovers the true slopes without bias', () => {
     const slopes = places.map((place) => at(fit.parameters, place))
     const trueSlopes = items.map(({ slope }) => slope)
     expect(correlation(slopes, trueSlopes)).toBeGreaterThan(0.95)
     expect(Math.abs(slopes.reduce((sum, slope, i) => sum + slope - at(trueSlopes, i), 0) / 20)).toBeLessThan(0.1)
   })
 
-  test('95 % intervals hold the truth about as often as they say', () => {
+  test('has 95 % intervals that contain the truth about as often as promised', () => {
     const held = truth.filter((value, i) => Math.abs(at(fit.parameters, i) - value) <= 1.96 * at(errors, i))
     // Parameters of one sample err together, so this is a wide gate; the bench counts many samples.
     expect(held.length / truth.length).toBeGreaterThan(0.88)
     expect(held.length / truth.length).toBeLessThan(1)
   })
 
-  test('the raw score says a little less than the pattern, and its table rises', () => {
+  test('gives a rising score table that is about as reliable as the answer patterns', () => {
     const sums = summedScores(fit, table.points)
     expect(sums.length).toBe(81)
     expect(sums.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 10)
@@ -59,17 +59,17 @@ describe('20 items with five categories and 1,000 simulated people', () => {
     expect(summedScoreReliability(sums)).toBeLessThan(marginalReliability(fit) + 0.02)
   })
 
-  test('few items of a true model are found to misfit', () => {
+  test('shows misfit for at most two items when the model is true', () => {
     const misfits = itemFits(table, fit).filter(({ p }) => p !== null && p < 0.01)
     expect(misfits.length).toBeLessThanOrEqual(2)
   })
 
-  test('how well items fit is the same, wherever the scale begins', () => {
+  test('gives the same item fit wherever the answer scale begins', () => {
     const higher = { ...table, points: table.points.map((own) => own.map((point) => point + 3)) }
     expect(itemFits(higher, fit)).toEqual(itemFits(table, fit))
   })
 
-  test('information is the expected square of the score', () => {
+  test('has an information equal to the expected squared score function', () => {
     const theta = 0.4
     const own = items.map((_, item) => fit.parameters.slice(at(places, item), at(places, item) + 5))
     const chance = (item: number, k: number, place: number) => {
@@ -86,7 +86,7 @@ describe('20 items with five categories and 1,000 simulated people', () => {
     expect(testInformation(fit, theta)).toBeCloseTo(all, 10)
   })
 
-  test('leaving out answers at random moves estimates within their errors', () => {
+  test('changes few estimates by more than their error when 10 % of the answers are missing', () => {
     const drop = seeded(5)
     const gaps = Array.from({ length: 1000 }, (_, row) =>
       Array.from({ length: 20 }, (_, item) => (drop() < 0.1 ? null : at(table.answers, row * 20 + item))),
@@ -107,7 +107,7 @@ test('an item keyed against the others gets a negative slope', () => {
   expect(turned.parameters[5]).toBeGreaterThan(0.3)
 })
 
-test('an empty category drops out, and the raw scores keep their points', () => {
+test('an empty category is dropped, and the raw scores keep their points', () => {
   const rows = Array.from({ length: 600 }, () =>
     answersOf(random, items.slice(0, 5), normal(random)).map((answer, item) =>
       item === 0 && answer === 2 ? 4 : answer,
@@ -120,6 +120,6 @@ test('an empty category drops out, and the raw scores keep their points', () => 
   expect(sums.at(-1)?.sum).toBe(20)
 })
 
-test('an estimation that does not come to rest is refused', () => {
+test('fitGraded throws when the estimation does not converge', () => {
   expect(() => fitGraded(table, { maxCycles: 2 })).toThrow(expect.objectContaining({ reason: 'no-convergence' }))
 })

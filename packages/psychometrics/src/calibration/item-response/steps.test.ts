@@ -20,7 +20,7 @@ test('a layout has a place for the slope and the intercepts of each item', () =>
   expect([...ownParameters(layout, parameters, 1)]).toEqual([0.9, 0.8, -0.7])
 })
 
-test('a grid is even, symmetric, and weighs as people are spread', () => {
+test('the grid is symmetric, and its weights have the moments of a normal distribution', () => {
   const { nodes, weights } = normalGrid()
   expect([nodes.length, nodes[0], nodes[30], nodes[60]]).toEqual([61, -6, 0, 6])
   const mean = (value: (node: number) => number) =>
@@ -31,7 +31,7 @@ test('a grid is even, symmetric, and weighs as people are spread', () => {
   expect(mean((node) => node ** 4)).toBeCloseTo(3, 5)
 })
 
-test('curves are the ln of the chances, and no chance is nothing at all', () => {
+test('the curves are log probabilities with a lower limit of −700', () => {
   for (const item of [0, 1, 2]) {
     for (let answer = 0; answer < at(layout.categories, item); answer++) {
       for (const node of [0, 9, 20, 30]) {
@@ -51,7 +51,7 @@ test('curves are the ln of the chances, and no chance is nothing at all', () => 
   ).toBe(-700)
 })
 
-test('posterior of a person follows from the answers by Bayes, and a missing answer adds nothing', () => {
+test('the posterior of a person follows from the answers by Bayes and skips missing answers', () => {
   const posterior = new Float64Array(31)
   for (const row of [0, 3, 13, 50]) {
     const ln = posteriorInto(posterior, table, row, layout, curves, grid)
@@ -62,7 +62,7 @@ test('posterior of a person follows from the answers by Bayes, and a missing ans
   }
 })
 
-test('expected people are all who answered, and the likelihood is that of everybody', () => {
+test('the expected counts of an item add up to the people who answered', () => {
   const counted = answerTable(
     gaps,
     gaps.map((_, n) => 1 + (n % 2)),
@@ -78,7 +78,7 @@ test('expected people are all who answered, and the likelihood is that of everyb
   expect(logLikelihood).toBeLessThan(lnLikelihood(parameters))
 })
 
-test('derivatives of the objective are those of small differences', () => {
+test('the derivatives of the objective equal finite differences', () => {
   const { expected } = expectation(table, layout, curves, grid)
   for (const item of [0, 1, 2]) {
     const own = ownParameters(layout, parameters, item)
@@ -117,7 +117,7 @@ test('derivatives of the objective are those of small differences', () => {
 })
 
 describe('free parameters', () => {
-  test('are all of them, or one slope and the intercepts', () => {
+  test('include every slope, or one shared slope in the equal-slopes model', () => {
     const graded = freeParameters(layout, 'graded')
     expect([[...graded.index], graded.size]).toEqual([[0, 1, 2, 3, 4, 5, 6, 7, 8], 9])
     const equal = freeParameters(layout, 'equal-slopes')
@@ -125,7 +125,7 @@ describe('free parameters', () => {
     expect([...spread(equal, Float64Array.of(9, 1, 2, 3, 4, 5, 6))]).toEqual([9, 1, 9, 2, 3, 9, 4, 5, 6])
   })
 
-  test('are in order when every item’s intercepts fall', () => {
+  test('are in order when the intercepts of every item fall', () => {
     expect(isOrdered(layout, parameters)).toBe(true)
     const change = (place: number, value: number) => parameters.map((own, i) => (i === place ? value : own))
     expect(isOrdered(layout, change(4, 0.8))).toBe(false)
@@ -139,7 +139,7 @@ describe('free parameters', () => {
   })
 })
 
-test('a first guess has one slope, and intercepts that fall with how often each point was chosen', () => {
+test('the starting values have one slope and intercepts from the frequency of each point', () => {
   const start = startingValues(table, layout)
   expect([0, 2, 5].map((place) => at(start, place))).toEqual([1.2, 1.2, 1.2])
   expect(isOrdered(layout, start)).toBe(true)
@@ -157,7 +157,7 @@ describe('a maximization', () => {
       0,
     )
 
-  test('item by item ends where no slope is left', () => {
+  test('of single items ends with a zero gradient', () => {
     let next: Float64Array = parameters
     for (let i = 0; i < 6; i++) next = maximizeItems(layout, next, expected, grid)
     expect(objectiveOf(next)).toBeGreaterThan(objectiveOf(parameters))
@@ -183,7 +183,7 @@ describe('a maximization', () => {
 })
 
 describe.each(['graded', 'equal-slopes'] as const)('standard errors of a %s model', (model) => {
-  test('are those of the curvature of the likelihood', () => {
+  test('equal those from the curvature of the likelihood', () => {
     const fit = { ...fitGraded(table, { model }), grid }
     const free = freeParameters(layout, model)
     const own = new Float64Array(free.size)

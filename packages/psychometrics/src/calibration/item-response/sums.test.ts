@@ -19,7 +19,7 @@ describe('sums of points', () => {
   const sumOf = (pattern: readonly number[], without?: number) =>
     pattern.reduce((sum, answer, item) => (item === without ? sum : sum + (points[item]?.[answer] ?? 0)), 0)
 
-  test.each([undefined, 0, 2])('are as likely as all patterns that lead to them, without item %s', (without) => {
+  test.each([undefined, 0, 2])('are as probable as all patterns with that sum together, without item %s', (without) => {
     const likelihoods = sumLikelihoods(fit, points, chancesOf(fit), without)
     const lowest = points.reduce((sum, [first = 0], item) => (item === without ? sum : sum + first), 0)
     for (const node of [5, 15, 22]) {
@@ -42,7 +42,7 @@ describe('sums of points', () => {
     }
   })
 
-  test('say where people with them are expected', () => {
+  test('predict the mean and the spread of the people with that sum', () => {
     const scores = summedScores(fit, points)
     expect(scores.map(({ sum }) => sum)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     for (const { sum, share, theta, error } of scores) {

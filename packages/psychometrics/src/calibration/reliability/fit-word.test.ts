@@ -9,6 +9,6 @@ test.each([
   { cfi: 0.9, rmsea: 0.08, word: 'fair' },
   { cfi: 0.899, rmsea: 0.01, word: 'low' },
   { cfi: 0.99, rmsea: 0.081, word: 'low' },
-] as const)('fitWord: $word for CFI $cfi and RMSEA $rmsea', ({ cfi, rmsea, word }) => {
+] as const)('fitWord returns $word for CFI $cfi and RMSEA $rmsea', ({ cfi, rmsea, word }) => {
   expect(fitWord({ cfi, rmsea })).toBe(word)
 })

@@ -43,7 +43,7 @@ test.each([
       rmsea: { value: 0.0262693392, from: 0, to: 0.0512077811 },
     },
   },
-])('fit of $name: the figures of lavaan', ({ rows, expected }) => {
+])('the fit of $name equals the figures of lavaan', ({ rows, expected }) => {
   const { chiSquare, df, scaling, cfi, rmsea } = oneFactorFit(answerTable(rows()).table)
   expect(df).toBe(20)
   expect(chiSquare).toBeCloseTo(expected.chiSquare, 5)
@@ -54,7 +54,7 @@ test.each([
   expect(rmsea.to).toBeCloseTo(expected.rmsea.to, 5)
 })
 
-test('fit of patterns: a row that stands for two people counts twice', () => {
+test('the fit counts a row twice when the row stands for two people', () => {
   const rows = answers(400, 0.6, 0)
   const doubled = oneFactorFit(answerTable([...rows, ...rows]).table)
   const counted = oneFactorFit(
@@ -68,7 +68,7 @@ test('fit of patterns: a row that stands for two people counts twice', () => {
   expect(counted.cfi).toBeCloseTo(doubled.cfi, 9)
 })
 
-test('fit of sheets with a gap: they do not count', () => {
+test('the fit ignores sheets with a gap', () => {
   const rows = answers(400, 0.6, 0)
   const gaps = [...rows, [null, 1, 1, 1, 1, 1, 1, 1]]
   expect(oneFactorFit(answerTable(gaps).table)).toEqual(oneFactorFit(answerTable(rows).table))
@@ -76,15 +76,15 @@ test('fit of sheets with a gap: they do not count', () => {
 
 test.each([
   {
-    why: 'three items fit always',
+    why: 'there are only three items',
     rows: () => answers(400, 1, 0).map((row) => row.slice(0, 3)),
     reason: 'too-few-items',
   },
   {
-    why: 'an item says what all others say',
+    why: 'an item repeats another item',
     rows: () => answers(400, 1, 0).map((row) => [...row.slice(0, 4), row[0] ?? 0]),
     reason: 'not-identified',
   },
-])('fit is refused where $why', ({ rows, reason }) => {
+])('the fit is refused when $why', ({ rows, reason }) => {
   expect(() => oneFactorFit(answerTable(rows()).table)).toThrow(expect.objectContaining({ reason }))
 })

@@ -8,12 +8,12 @@ test.each([
   { r: 15, n: 148, from: 0.0624, to: 0.1605 },
   { r: 0, n: 20, from: 0, to: 0.1611 },
   { r: 1, n: 29, from: 0.0061, to: 0.1718 },
-])('$r of $n is between $from and $to', ({ r, n, from, to }) => {
+])('the 95 % interval for $r of $n people is $from to $to', ({ r, n, from, to }) => {
   expect(wilson95(r / n, n).from).toBeCloseTo(from, 4)
   expect(wilson95(r / n, n).to).toBeCloseTo(to, 4)
 })
 
-test('both limits are as far from the share as 95 % allow', () => {
+test('both limits of the 95 % interval satisfy the Wilson equation', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 0.99, noNaN: true }), fc.integer({ min: 1, max: 5000 }), (share, n) => {
       for (const limit of Object.values(wilson95(share, n))) {
@@ -23,7 +23,7 @@ test('both limits are as far from the share as 95 % allow', () => {
   )
 })
 
-test('a table has the mid-rank of every score, as counted person by person', () => {
+test('the percentile table contains the mid-rank of every score', () => {
   const scores = [1, 2, 3, 3, 4]
   const table = percentileTable([0, 1, 2, 3, 4].map((raw) => ({ raw, people: scores.filter((s) => s === raw).length })))
   expect(table.map(({ percentile }) => percentile)).toEqual([0, 10, 30, 60, 90])
@@ -48,6 +48,6 @@ test.each([
   },
   { what: 'a share above 1', call: () => wilson95(1.1, 10), reason: 'bad-value' },
   { what: 'a share of NaN', call: () => wilson95(Number.NaN, 10), reason: 'bad-value' },
-])('$what is refused as $reason', ({ call, reason }) => {
+])('a percentile calculation with $what is refused as $reason', ({ call, reason }) => {
   expect(call).toThrow(expect.objectContaining({ name: 'CalibrationRefusal', reason }))
 })

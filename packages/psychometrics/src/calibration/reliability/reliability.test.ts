@@ -11,7 +11,7 @@ import { oneFactor } from './one-factor.ts'
 const congeneric = (loadings: readonly number[], own: readonly number[]) =>
   covarianceOf(loadings.map((a, i) => loadings.map((b, j) => a * b + (i === j ? (own[i] ?? 0) : 0))))
 
-test('covariances of answers are those of the textbook, and patterns count as often as they occurred', () => {
+test('covariances equal the textbook values and count repeated patterns', () => {
   const rows = [
     [1, 2],
     [3, 1],
@@ -27,7 +27,7 @@ test('covariances of answers are those of the textbook, and patterns count as of
   )
 })
 
-test('a sheet with a gap is left out of covariances', () => {
+test('covariances leave out a sheet with a gap', () => {
   const rows = [
     [1, 2],
     [3, 1],
@@ -38,13 +38,13 @@ test('a sheet with a gap is left out of covariances', () => {
   expect([...withGap.covariance.cells]).toEqual([...covarianceOfAnswers(answerTable(rows).table).covariance.cells])
 })
 
-test('α of parallel items is that of Spearman and Brown, and ω is the same', () => {
+test('α and ω of parallel items equal the Spearman–Brown value', () => {
   const six = congeneric(Array(6).fill(Math.sqrt(0.3)), Array(6).fill(0.7))
   expect(alpha(six)).toBeCloseTo(0.72, 12)
   expect(omega(six, oneFactor(six))).toBeCloseTo(0.72, 8)
 })
 
-test('ω finds what the items share, each in its own units, where α only finds a part of it', () => {
+test('ω equals the common variance of unequal items, while α is lower', () => {
   const loadings = [1.8, 0.8, 0.3, 0.9]
   const own = [0.76, 0.36, 0.91, 8.19]
   const items = congeneric(loadings, own)
@@ -53,7 +53,7 @@ test('ω finds what the items share, each in its own units, where α only finds 
   expect(alpha(items)).toBeLessThan(common / (common + 10.22))
 })
 
-test('items keyed against the others load with the other sign, in their own units', () => {
+test('items keyed against the others load with the opposite sign', () => {
   const { loadings, uniquenesses } = oneFactor(congeneric([2, 2, -1.5, 1], [1, 2, 1, 1]))
   expect([...loadings]).toEqual(
     [2 / Math.sqrt(5), 2 / Math.sqrt(6), -1.5 / Math.sqrt(3.25), 1 / Math.SQRT2].map((x) => expect.closeTo(x, 7)),
@@ -61,7 +61,7 @@ test('items keyed against the others load with the other sign, in their own unit
   expect([...uniquenesses].map((own, i) => own + (loadings[i] ?? 0) ** 2)).toEqual(Array(4).fill(expect.closeTo(1, 7)))
 })
 
-test('an item that would say all is held at its bound and named', () => {
+test('an item with a loading above 1 is held at its bound and listed', () => {
   // The three correlations ask for a loading of √(.9 · .9 / .5) = 1.27.
   const { atBound, uniquenesses } = oneFactor(
     covarianceOf([
@@ -74,7 +74,7 @@ test('an item that would say all is held at its bound and named', () => {
   expect(uniquenesses[0]).toBe(0.005)
 })
 
-test('the fit of a model that is true is perfect', () => {
+test('the discrepancy of a true one-factor model is zero', () => {
   expect(oneFactor(congeneric([0.7, 0.6, 0.5, 0.8], [1, 1, 1, 1])).discrepancy).toBeCloseTo(0, 8)
   expect(oneFactor(spearmanCorrelations()).discrepancy).toBeGreaterThan(0.001)
 })
@@ -83,7 +83,7 @@ test('the fit of a model that is true is perfect', () => {
 test.each([
   { n: 300, from: 0.668, to: 0.766 },
   { n: 1000, from: 0.692, to: 0.746 },
-])('α .72 of six items and $n people lies between $from and $to', ({ n, from, to }) => {
+])('the interval of α .72 for six items and $n people is $from to $to', ({ n, from, to }) => {
   const interval = alphaInterval(0.72, 6, n)
   expect(interval.from).toBeCloseTo(from, 3)
   expect(interval.to).toBeCloseTo(to, 3)
@@ -94,21 +94,21 @@ test.each([
   { k: 2, n: 2, quantile: (p: number) => Math.tan((Math.PI * p) / 2) ** 2 },
   { k: 2, n: 3, quantile: (p: number) => p / (1 - p) },
   { k: 3, n: 2, quantile: (p: number) => (2 * p ** 2) / (1 - p ** 2) },
-])('the interval of $k items and $n people is exact', ({ k, n, quantile }) => {
+])('the interval of α is exact for $k items and $n people', ({ k, n, quantile }) => {
   const { from, to } = alphaInterval(0.5, k, n)
   expect(from).toBeCloseTo(1 - 0.5 * quantile(0.975), 6)
   expect(to).toBeCloseTo(1 - 0.5 * quantile(0.025), 6)
   expect(alphaInterval(1, k, n)).toEqual({ from: 1, to: 1 })
 })
 
-test('a narrower claim is a narrower interval', () => {
+test('a lower confidence level gives a narrower interval of α', () => {
   const wide = alphaInterval(0.79, 26, 41)
   const narrow = alphaInterval(0.79, 26, 41, 0.9)
   expect(narrow.from).toBeGreaterThan(wide.from)
   expect(narrow.to).toBeLessThan(wide.to)
 })
 
-test('correlations with the other items are those of the sums themselves', () => {
+test('item-rest correlations equal those computed from the sums', () => {
   const table = attitudeTable()
   const { covariance } = covarianceOfAnswers(table)
   const value = (row: number, item: number) => table.points[item]?.[table.answers[row * 7 + item] ?? -1] ?? Number.NaN
@@ -196,6 +196,6 @@ test.each([
   { what: 'α of NaN', call: () => alphaInterval(Number.NaN, 6, 300), reason: 'bad-value' },
   { what: 'an interval for one item', call: () => alphaInterval(0.7, 1, 300), reason: 'bad-value' },
   { what: 'an interval for one person', call: () => alphaInterval(0.7, 6, 1), reason: 'bad-value' },
-])('$what is refused as $reason', ({ call, reason }) => {
+])('a reliability calculation with $what is refused as $reason', ({ call, reason }) => {
   expect(call).toThrow(expect.objectContaining({ name: 'CalibrationRefusal', reason }))
 })
