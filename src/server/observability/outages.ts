@@ -14,7 +14,7 @@ processState.outageRequests ??= new Set<string>()
 const requests = processState.outageRequests
 
 /**
- * Tells the refusal that a procedure sends to the page that asked (`awayRefusal`) from others of the same status, which
+ * Tells the refusal SERVICE_UNAVAILABLE of a procedure from other errors of the same status, which
  * have messages of their own.
  */
 const isRefusal = (error: unknown): boolean => isRecord(error) && error.message === 'SERVICE_UNAVAILABLE'

@@ -38,7 +38,7 @@ export const returnOrder = (db: Db, provider: PaymentProvider, by: Actor, action
     carryOut(db, provider, (await refundHeldPayment(db, action.orderId)).id),
   )
 
-/** Notes that what did not arrive was given in another way. @throws DomainError as `settleOwed` */
+/** Notes that what did not arrive was given in another way. @throws DomainError as `settleFailedRefunds` */
 export const settleOrder = (db: Db, by: Actor, { orderId, reason }: OrderAction): Promise<void> =>
   auditedAction(db, by, { act: 'order.settle', subject: `order:${orderId}`, reason }, () =>
     settleFailedRefunds(db, orderId),
