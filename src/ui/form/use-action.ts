@@ -5,7 +5,7 @@ import { useFailureText } from './failure-text'
 /**
  * What a button does, where there is nothing to fill in: busy until it is done, a second press meanwhile does nothing, and
  * what it throws is said. An action that leads to another page never ends, so that the button is busy until the page is gone.
- * @param action what is awaited; it sends with `lazyMutation(…)`
+ * @param action what is awaited; it sends with `callProcedure(…)`
  */
 export function useAction<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
   const failureText = useFailureText()

@@ -1,7 +1,7 @@
 'use client'
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { useRouter } from 'next/navigation'
-import { lazyMutation } from '@/trpc/lazy-mutation'
+import { callProcedure } from '@/trpc/call-procedure'
 import { Link } from '@/ui/app/Link'
 import { Failure } from '@/ui/form/Failure'
 import { untilGone, useAction } from '@/ui/form/use-action'
@@ -20,8 +20,6 @@ interface Props {
   keep: string
 }
 
-const sendUnlock = lazyMutation((api) => api.report.unlock)
-
 /** Before any price, and with one tap: a report that the account has already opens this one too. */
 export function UseCredit({ sittingId, credits, title, keep }: Props) {
   const t = useTexts('payment')
@@ -29,7 +27,7 @@ export function UseCredit({ sittingId, credits, title, keep }: Props) {
   const hydrated = useHydrated()
   const { busy, failure, run } = useAction(async () => {
     try {
-      await (await sendUnlock())({ sittingId })
+      await callProcedure((api) => api.report.unlock, { sittingId })
     } catch (error) {
       if (!isRefusal(error, 'ALREADY_UNLOCKED')) throw error
     }

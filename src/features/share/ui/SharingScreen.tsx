@@ -3,7 +3,6 @@ import { Anchor, Checkbox, Text, Title } from '@mantine/core'
 import { invitationDays } from '@/core/account/invitation'
 import { listText } from '@/core/charts/card-words'
 import { languageFor } from '@/core/locale'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Link } from '@/ui/app/Link'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
@@ -51,7 +50,7 @@ export function ComparePanel({ sharing }: { sharing: Sharing }) {
   const { shown: comparisons, become } = useOptimistic(sharing.comparisons)
   const { sittingId } = sharing
   const form = useServerForm(
-    lazyMutation((api) => api.share.invite),
+    (api) => api.share.invite,
     async () => (await import('../schema')).Invite,
     {
       initialValues: { name: sharing.name, agreed: false, sittingId },

@@ -1,6 +1,5 @@
 'use client'
 import { Checkbox, Group, Text, Title } from '@mantine/core'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -30,7 +29,7 @@ export function CardPanel({ sharing, first }: Props) {
   const { sittingId } = sharing
   const nothing: string[] = []
   const form = useServerForm(
-    lazyMutation((api) => api.share.createCard),
+    (api) => api.share.createCard,
     async () => (await import('../../schema')).CreateCard,
     {
       initialValues: { dimensions: nothing, name: '', sittingId, locale },
