@@ -18,7 +18,7 @@ const mayOpen = (staff: StaffView, act: Act | null): boolean => act === null || 
 export function ConsoleFrame({ staff, children }: { staff: StaffView; children: ReactNode }) {
   const t = useTexts('admin')
   const path = usePathname()
-  const { busy, failure, run } = useAction(async () => {
+  const { mutate, isPending, failure } = useAction(async () => {
     await callProcedure((api) => api.ops.signOut, undefined)
     // A full load, so that nothing of what was shown stays in the tab.
     window.location.assign('/admin/login')
@@ -40,12 +40,12 @@ export function ConsoleFrame({ staff, children }: { staff: StaffView; children: 
           <Text c="dimmed" size="sm">
             {t('nav.who', { email: staff.email, role: t(`role.${staff.role}`) })}
           </Text>
-          <Button variant="transparent" size="sm" loading={busy} onClick={run}>
+          <Button variant="transparent" size="sm" loading={isPending} onClick={mutate}>
             {t('nav.signOut')}
           </Button>
         </Group>
       </Group>
-      <Failure busy={busy}>{failure}</Failure>
+      <Failure busy={isPending}>{failure}</Failure>
       <Announcements>{children}</Announcements>
     </Stack>
   )

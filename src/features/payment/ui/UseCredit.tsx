@@ -25,7 +25,7 @@ export function UseCredit({ sittingId, credits, title, keep }: Props) {
   const t = useTexts('payment')
   const router = useRouter()
   const hydrated = useHydrated()
-  const { busy, failure, run } = useAction(async () => {
+  const { mutate, isPending, failure } = useAction(async () => {
     try {
       await callProcedure((api) => api.report.unlock, { sittingId })
     } catch (error) {
@@ -45,10 +45,10 @@ export function UseCredit({ sittingId, credits, title, keep }: Props) {
           {t('credit.title')}
         </Title>
         <Text c="dimmed">{t('credit.text')}</Text>
-        <Button fullWidth onClick={run} aria-disabled={busy}>
-          {busy ? t('credit.going') : t('credit.button', { left: credits })}
+        <Button fullWidth onClick={mutate} aria-disabled={isPending}>
+          {isPending ? t('credit.going') : t('credit.button', { left: credits })}
         </Button>
-        <Failure busy={busy}>{failure}</Failure>
+        <Failure busy={isPending}>{failure}</Failure>
         <Button component={Link} href={keep} variant="transparent">
           {t('pay.keep')}
         </Button>

@@ -17,18 +17,18 @@ import { Saved, SettingsPage, SettingsSection } from './parts'
 function OtherDevices() {
   const t = useTexts('settings')
   const [ended, setEnded] = useState<number | null>(null)
-  const { busy, failure, run } = useAction(async () => {
+  const { mutate, isPending, failure } = useAction(async () => {
     setEnded(null)
     setEnded((await callProcedure((api) => api.auth.signOutElsewhere, undefined)).ended)
   })
 
   return (
     <>
-      <Button variant="default" onClick={run} loading={busy}>
+      <Button variant="default" onClick={mutate} loading={isPending}>
         {t('devices.action')}
       </Button>
       <Saved text={ended !== null && (ended > 0 ? t('devices.done', { count: ended }) : t('devices.none'))} />
-      <Failure busy={busy}>{failure}</Failure>
+      <Failure busy={isPending}>{failure}</Failure>
     </>
   )
 }
