@@ -96,6 +96,6 @@ console.table({
   'changes: callProcedure': count(/\bcallProcedure\(/g),
   'changes: useServerForm': count(/\buseServerForm\b/g),
   'changes: useAction': count(/\buseAction\(/g),
-  'changes: useOptimistic': count(/\buseOptimistic\(/g),
+  'changes: useOptimisticRender': count(/\buseOptimisticRender\(/g),
   'changes: keepaliveApi': count(/\bkeepaliveApi\b/g),
 })

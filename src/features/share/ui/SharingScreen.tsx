@@ -8,7 +8,7 @@ import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
-import { useOptimistic } from '@/ui/optimistic'
+import { useOptimisticRender } from '@/ui/optimistic'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Sharing } from '../schema'
 import { CardPanel } from './card/CardPanel'
@@ -47,7 +47,7 @@ export function ComparePanel({ sharing }: { sharing: Sharing }) {
   const t = useTexts('share')
   const locale = useLocale()
   const { note, tell } = usePanelNote()
-  const { shown: comparisons, become } = useOptimistic(sharing.comparisons)
+  const { shown: comparisons, applyAndRefresh } = useOptimisticRender(sharing.comparisons)
   const { sittingId } = sharing
   const form = useServerForm(
     (api) => api.share.invite,
@@ -55,7 +55,7 @@ export function ComparePanel({ sharing }: { sharing: Sharing }) {
     {
       initialValues: { name: sharing.name, agreed: false, sittingId },
       onDone: (invitation) => {
-        become((before) => [invitation, ...before])
+        applyAndRefresh((before) => [invitation, ...before])
         form.setValues({ agreed: false })
         tell(t('compare.made', { days: invitationDays }))
       },
