@@ -81,7 +81,7 @@ const embedded = [
   'src/features/shop/vip.integration.test.ts',
   'src/features/review/newest.integration.test.ts',
   'src/features/ops/norms/norms.integration.test.ts',
-  'src/features/norms/open-files.integration.test.ts',
+  'src/features/norms/open-data-files.integration.test.ts',
   'src/features/me/export/export.integration.test.ts',
   'src/features/auth/register.integration.test.ts',
 ]

@@ -20,7 +20,7 @@ import ReminderConfirmationMail, { reminderConfirmationSubject } from './report/
 import ReminderMail, { reminderSubject } from './report/ReminderMail'
 import ReportMail, { type MailPortrait, reportMailSubject, unlockedMailSubject } from './report/ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from './report/RetrievedReportsMail'
-import UnusedMail, { unusedMailSubject } from './report/UnusedMail'
+import UnusedResultsMail, { unusedResultsMailSubject } from './report/UnusedResultsMail'
 
 interface Sample {
   name: string
@@ -145,9 +145,9 @@ const samples: readonly Sample[] = [
   },
   ...[1, 3].map((count) => ({
     name: `warning before ${count} unused results are deleted`,
-    subject: (locale: Locale) => unusedMailSubject(locale, count),
-    mail: (locale: Locale) => <UnusedMail {...UnusedMail.PreviewProps} count={count} locale={locale} />,
-    says: [UnusedMail.PreviewProps.keepUrl, UnusedMail.PreviewProps.findUrl, '2028', '22'],
+    subject: (locale: Locale) => unusedResultsMailSubject(locale, count),
+    mail: (locale: Locale) => <UnusedResultsMail {...UnusedResultsMail.PreviewProps} count={count} locale={locale} />,
+    says: [UnusedResultsMail.PreviewProps.keepUrl, UnusedResultsMail.PreviewProps.findUrl, '2028', '22'],
   })),
   ...[1, 3].map((count) => ({
     name: `warning before ${count} free results of an account are deleted`,
@@ -164,8 +164,8 @@ const samples: readonly Sample[] = [
 ]
 
 test('the subject of a deletion warning is singular or plural by the number of results', () => {
-  expect(unusedMailSubject('en', 1)).toMatch(/^A report/)
-  expect(unusedMailSubject('en', 2)).toMatch(/^Reports/)
+  expect(unusedResultsMailSubject('en', 1)).toMatch(/^A report/)
+  expect(unusedResultsMailSubject('en', 2)).toMatch(/^Reports/)
   expect(unusedAccountMailSubject('es', 1)).toMatch(/^Un resultado/)
   expect(unusedAccountMailSubject('es', 2)).toMatch(/^Sus resultados/)
 })

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import { fonts, leading, paperNight as night, paperDay, sizes, weights, widths } from '@/core/brand/brand'
+import { dayPalette, fonts, leading, nightPalette as night, sizes, weights, widths } from '@/core/brand/brand'
 import type { Locale } from '@/core/locale'
 
 /** The palette of the first theme by day: mail programs know neither stylesheets nor custom properties. */
-export const colour = paperDay
+export const colour = dayPalette
 
 /** For mail programs that support it; its classes override the inline styles. */
 export const darkStyle = `

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Group } from '@/core/instrument'
-import { paperDay as colours } from '../../src/core/brand/brand'
+import { dayPalette as colours } from '../../src/core/brand/brand'
 import { above, below } from '../../src/ui/motifs/glass-lines'
 import { motifShapes, motifSize, type Shape, type Tone } from '../../src/ui/motifs/shapes'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { paperDay as colours } from '../../src/core/brand/brand'
+import { dayPalette as colours } from '../../src/core/brand/brand'
 import { appleIcon, type Icon, icons, maskableIcon } from '../../src/core/brand/icons'
 import { brandMark } from './card-art'
 

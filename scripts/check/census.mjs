@@ -93,9 +93,9 @@ console.table({
   'reads: serverApi': count(/\bserverApi\(/g),
   'reads: serverQueries': count(/\bserverQueries\(/g),
   'reads: trpc hooks': count(/\btrpc\.[\w.]+\.use\w*Query\(/g),
-  'changes: lazyMutation': count(/\blazyMutation\(/g),
+  'changes: callProcedure': count(/\bcallProcedure\(/g),
   'changes: useServerForm': count(/\buseServerForm\b/g),
   'changes: useAction': count(/\buseAction\(/g),
-  'changes: useOptimistic': count(/\buseOptimistic\(/g),
-  'changes: leavingApi': count(/\bleavingApi\b/g),
+  'changes: useOptimisticRender': count(/\buseOptimisticRender\(/g),
+  'changes: keepaliveApi': count(/\bkeepaliveApi\b/g),
 })

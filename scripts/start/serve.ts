@@ -19,11 +19,11 @@ import { assetServer } from '../../src/server/http/assets'
 import { limitBody } from '../../src/server/http/body-limit'
 import { clientAddress, isFromHere } from '../../src/server/http/client-address'
 import { drain } from '../../src/server/http/drain'
-import { guardAnswer } from '../../src/server/http/guard'
 import { isReachable, listen, listenAddresses } from '../../src/server/http/listen'
 import { prepareOutagePages, sendOutagePage } from '../../src/server/http/outage-page'
 import { sentOn } from '../../src/server/http/pasted-address'
 import { refused } from '../../src/server/http/refuse'
+import { setSecurityHeaders } from '../../src/server/http/security-headers'
 import { stopBackground, whenDatabaseAnswers } from '../../src/server/jobs/background'
 import { watched } from '../../src/server/observability/requests/access'
 import { announceStop, isStopping } from '../../src/server/observability/stopping'
@@ -67,7 +67,7 @@ const OF_HEALTH = /^\/(api\/(health|ready)|metrics)(\?|$)/
 const secure = env.APP_URL.startsWith('https://')
 
 function answerRequest(req: IncomingMessage, res: ServerResponse): void {
-  guardAnswer(res, secure)
+  setSecurityHeaders(res, secure)
   // A client that keeps the connection for its next request would send it into a closed door.
   if (isStopping()) res.setHeader('connection', 'close')
   if (env.ROLE === 'worker' && !OF_HEALTH.test(req.url ?? '')) return void res.writeHead(404).end()

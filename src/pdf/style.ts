@@ -1,9 +1,9 @@
 import { StyleSheet } from '@react-pdf/renderer'
-import { leading, paperPrinted, sizes, weights } from '@/core/brand/brand'
+import { leading, printPalette, sizes, weights } from '@/core/brand/brand'
 import type { Locale } from '@/core/locale'
 import { labelFont, textFont } from './fonts'
 
-export const colour = paperPrinted
+export const colour = printPalette
 
 /** All lengths are points; A4 is 595 × 842. Text is in one column, its labels are in the margin beside it. */
 export const pageMargins = { width: 595, height: 842, top: 80, bottom: 66, side: 62, label: 92, gap: 20 } as const

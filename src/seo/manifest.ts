@@ -1,4 +1,4 @@
-import { paperDay } from '@/core/brand/brand'
+import { dayPalette } from '@/core/brand/brand'
 import { type Icon, icons, maskableIcon } from '@/core/brand/icons'
 import { htmlLang, type Locale } from '@/core/locale'
 
@@ -21,7 +21,7 @@ export const manifest = (locale: Locale, { name, description }: { name: string; 
   start_url: `/?lang=${locale}`,
   scope: '/',
   display: 'minimal-ui',
-  background_color: paperDay.paper,
-  theme_color: paperDay.paper,
+  background_color: dayPalette.paper,
+  theme_color: dayPalette.paper,
   icons: [...icons, maskableIcon].map(entry),
 })

@@ -19,7 +19,7 @@ const calls = vi.hoisted(() => ({
   sitting: vi.fn(),
   move: vi.fn(),
 }))
-vi.mock('@/trpc/leaving', () => ({ leavingApi: { tests: { save: { mutate: calls.leave } } } }))
+vi.mock('@/trpc/keepalive-api', () => ({ keepaliveApi: { tests: { save: { mutate: calls.leave } } } }))
 vi.mock('@/trpc/client', () => ({
   api: {
     tests: {

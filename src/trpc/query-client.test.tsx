@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { callProcedure } from './call-procedure'
 import { trpc } from './hooks'
-import { lazyMutation } from './lazy-mutation'
 import { queryClient } from './query-client'
 import { TrpcProvider } from './TrpcProvider'
 
@@ -27,7 +27,7 @@ const page = (
 )
 
 const shown = () => screen.findByRole('status').then(({ textContent }) => textContent)
-const revoke = async () => (await lazyMutation((api) => api.share.revokeCard)())({ cardId: 'card' })
+const revoke = () => callProcedure((api) => api.share.revokeCard, { cardId: 'card' })
 
 /** A server that counts how often the name was asked, and answers changes with `change`. */
 function serverWith(change: () => Response) {

@@ -6,7 +6,7 @@ import { pageContext } from './server'
 
 /**
  * The procedures for what the page's client components ask with hooks: `fetch` each query here, then wrap them in
- * `<Asked state={queries.dehydrate()}>`, and the first paint has the answers. A module of its own: whoever imports it
+ * `<Prefetched state={queries.dehydrate()}>`, and the first paint has the answers. A module of its own: whoever imports it
  * brings the hooks' library into the page, 10 KB that a page without them does without.
  */
 export const serverQueries = async (locale: Locale) =>

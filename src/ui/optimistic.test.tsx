@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense, startTransition, use, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { router } from '@/testing/navigation'
-import { useOptimistic } from './optimistic'
+import { useOptimisticRender } from './optimistic'
 
 afterEach(() => {
   cleanup()
@@ -11,12 +11,12 @@ afterEach(() => {
 })
 
 /** Page that a test acts on. */
-let page: ReturnType<typeof useOptimistic<readonly string[]>>
+let page: ReturnType<typeof useOptimisticRender<readonly string[]>>
 /** Ends the request for the page: what the server says of the list now. */
 let arrive: (list: readonly string[]) => void
 
 function List({ rendered }: { rendered: readonly string[] }) {
-  page = useOptimistic(rendered)
+  page = useOptimisticRender(rendered)
   return (
     <p role="status" aria-busy={page.pending}>
       {page.shown.join(' ')}
@@ -49,7 +49,7 @@ async function open(): Promise<void> {
 
 test('a list shows a change at once, and the list of the server after the next render', async () => {
   await open()
-  await act(async () => page.become((before) => ['three', ...before]))
+  await act(async () => page.applyAndRefresh((before) => ['three', ...before]))
   expect(list().textContent).toBe('three one two')
   expect(list().getAttribute('aria-busy')).toBe('true')
   await act(async () => arrive(['three', 'one']))
@@ -64,7 +64,7 @@ test('an optimistic change shows before the server responds and stays until the 
     answer = resolve
   })
   await act(async () =>
-    page.attempt(
+    page.applyWhileSending(
       () => ['two'],
       () => sent,
       () => {},
@@ -84,7 +84,7 @@ test('a failed change is undone and its error reported, without a refresh of the
   const calls: unknown[] = []
   const reason = new Error('offline')
   await act(async () =>
-    page.attempt(
+    page.applyWhileSending(
       () => [],
       () => Promise.reject(reason),
       (error) => calls.push(error),
@@ -98,14 +98,14 @@ test('a failed change is undone and its error reported, without a refresh of the
 test('a request that never ends does not block other changes of the list', async () => {
   await open()
   await act(async () =>
-    page.attempt(
+    page.applyWhileSending(
       () => ['two'],
       () => new Promise(() => {}),
       () => {},
     ),
   )
   expect(list().textContent).toBe('two')
-  await act(async () => page.become((before) => before))
+  await act(async () => page.applyAndRefresh((before) => before))
   await act(async () => arrive(['one', 'two', 'from elsewhere']))
   expect(list().textContent).toBe('one two from elsewhere')
 })

@@ -8,10 +8,9 @@ type Change<T> = (before: T) => T
  * What the server has rendered, and on top of it a change that is shown before the page has been rendered again. Nothing
  * is kept: with the new page, or when the change has failed, what the server says is what stands there.
  *
- * A change that is being sent is plain state, not an action of React's: those wait for each other, and whoever followed a
- * link would wait for a request on a bad connection.
+ * React's useOptimistic does not fit: its actions wait for each other, and a link would wait for a slow request.
  */
-export function useOptimistic<T>(rendered: T) {
+export function useOptimisticRender<T>(rendered: T) {
   const router = useRouter()
   const [refreshing, startTransition] = useTransition()
   const [sending, setSending] = useState(false)
@@ -29,13 +28,13 @@ export function useOptimistic<T>(rendered: T) {
     shown,
     /** The page is being rendered again, or a change is on its way. */
     pending: sending || refreshing,
-    /** The server has made this change: the page is rendered again. */
-    become: (apply: Change<T>) => {
+    /** Shows a change that the server has made, and has the page rendered again. */
+    applyAndRefresh: (apply: Change<T>) => {
       setChange({ apply })
       refresh()
     },
-    /** Shows a change while it is sent. */
-    attempt: (apply: Change<T>, send: () => Promise<unknown>, onFailure: (error: unknown) => void): void => {
+    /** Shows a change while it is sent, then has the page rendered again; a failure takes the change back. */
+    applyWhileSending: (apply: Change<T>, send: () => Promise<unknown>, onFailure: (error: unknown) => void): void => {
       setChange({ apply })
       setSending(true)
       send()

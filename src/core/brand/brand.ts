@@ -40,7 +40,7 @@ export interface Palette {
 }
 
 /** Warm ground, deep ink, one teal for action, one apricot for warmth. Mails and pictures have no other. */
-export const paperDay: Palette = {
+export const dayPalette: Palette = {
   paper: '#faf6ef',
   surface: '#fffdf9',
   sunk: '#f2ece1',
@@ -66,10 +66,10 @@ export const paperDay: Palette = {
 }
 
 /** The same colours on white paper, for printing. */
-export const paperPrinted: Palette = { ...paperDay, paper: '#ffffff', surface: '#ffffff' }
+export const printPalette: Palette = { ...dayPalette, paper: '#ffffff', surface: '#ffffff' }
 
-/** Paper by night; mails have it too. */
-export const paperNight: Palette = {
+/** The colours of the first theme by night; mails have them too. */
+export const nightPalette: Palette = {
   paper: '#12191b',
   surface: '#192224',
   sunk: '#0d1315',
@@ -146,13 +146,13 @@ const duskNight: Palette = {
 }
 
 export const palettes: Record<Theme, { day: Palette; night: Palette }> = {
-  homeTheme: { day: paperDay, night: paperNight },
+  homeTheme: { day: dayPalette, night: nightPalette },
   duskTheme: { day: duskDay, night: duskNight },
 }
 
 /** The colours of the current theme, for drawings in a page: each is `var(--…)`. */
 export const themeColours = (): Palette =>
-  Object.fromEntries(Object.keys(paperDay).map((name) => [name, tokenOf(name)])) as Record<keyof Palette, string>
+  Object.fromEntries(Object.keys(dayPalette).map((name) => [name, tokenOf(name)])) as Record<keyof Palette, string>
 
 const latin = {
   text: "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', system-ui, sans-serif",

@@ -1,6 +1,6 @@
 import { levels } from '@mindglass/psychometrics/instrument'
 import { describe, expect, test } from 'vitest'
-import { paperDay } from '../brand/brand'
+import { dayPalette } from '../brand/brand'
 import type { CardPicture } from './card'
 import { type CardFormat, cardFormats } from './card-formats'
 import { drawing, type Laid, lay, partsOf, picture, sentences, textOf } from './fixture'
@@ -125,7 +125,7 @@ describe.each(formats)('a part on the %s card', (format) => {
       expect(heights.map((height) => height > low + 1)).toEqual(levels.map((_, index) => index === n))
       expect(Math.max(...heights) / low).toBeCloseTo(1.5, 1)
       expect(new Set(row.map(({ fill }) => fill)).size).toBe(2)
-      expect(row[n]?.fill).toBe(paperDay.action)
+      expect(row[n]?.fill).toBe(dayPalette.action)
       expect(new Set(row.filter((_, index) => index !== n).map(({ fill }) => fill)).size).toBe(1)
     }
   })

@@ -1,5 +1,5 @@
 import { type Level, levels } from '@mindglass/psychometrics/instrument'
-import { paperDay as colours, fonts } from '../brand/brand'
+import { dayPalette as colours, fonts } from '../brand/brand'
 import { escapeMarkup } from '../texts/escape'
 import { balancedLines, ems } from './balanced-lines'
 import { type CardFormat, cardFormats } from './card-formats'

@@ -17,7 +17,7 @@ export interface AlarmNews {
 }
 
 /** Brings it to the operator. @throws when it could not be brought by any way. */
-export type SendAlarm = (told: AlarmNews) => Promise<void>
+export type SendAlarm = (news: AlarmNews) => Promise<void>
 
 /** Each of these is somebody's matter, so one more of it is told; of the others it is enough to know that they last. */
 const counted: readonly AlarmKind[] = ['books', 'dispute', 'held', 'job', 'mail', 'refund']

@@ -26,28 +26,28 @@ export const asIssued = [
  * credit note of what has gone back. The caller holds a
  * lock on the order, and does this last in the transaction that takes or returns the money: numbers are taken one after
  * another, and given back with everything else if the transaction fails. What cost nothing has none.
- * @param told the tax that the provider has computed; null where it computes none, and the setting says it
+ * @param computed the tax that the provider has computed; null where it computes none, and the setting says it
  */
-export async function issueDue(tx: Tx, orderId: string, told: Tax | null, now = new Date()): Promise<void> {
+export async function issueDue(tx: Tx, orderId: string, computed: Tax | null, now = new Date()): Promise<void> {
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
   if (order.amountMinor === 0 || !settled.includes(order.status)) return
   // Older payments come first; see issueMissing.
   if (await isBehind(tx)) return
-  await writeDue(tx, order, told, now)
+  await writeDue(tx, order, computed, now)
 }
 
-async function writeDue(tx: Tx, order: Order, told: Tax | null, now: Date): Promise<void> {
+async function writeDue(tx: Tx, order: Order, computed: Tax | null, now: Date): Promise<void> {
   const known = await tx.invoice.findMany({ where: { orderId: order.id }, orderBy: asIssued })
   const invoice = known.find(({ kind }) => kind === 'invoice')
-  const issued = invoice ? known : [await writeInvoice(tx, order, told, now)]
+  const issued = invoice ? known : [await writeInvoice(tx, order, computed, now)]
   // First what did not arrive: of a refund that failed and another one that took its place, both are in the books.
   const corrected = await correctFailed(tx, issued, now)
   await writeCredit(tx, corrected, order.refundedMinor, now)
 }
 
-async function writeInvoice(tx: Tx, order: Order, told: Tax | null, now: Date): Promise<Invoice> {
+async function writeInvoice(tx: Tx, order: Order, computed: Tax | null, now: Date): Promise<Invoice> {
   const { id: orderId, locale, sku, currency, country, listMinor, couponCode, amountMinor: grossMinor } = order
-  const tax = told ?? includedTax(grossMinor, country, parseTaxRates(env.TAX_INCLUDED ?? ''))
+  const tax = computed ?? includedTax(grossMinor, country, parseTaxRates(env.TAX_INCLUDED ?? ''))
   const data: Omit<Invoice, 'id' | 'kind' | 'year' | 'number'> = {
     orderId,
     locale,

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { z } from 'zod'
 import { productName } from '@/content/shop/catalogue'
 import { findInstrument } from '@/content/tests/instruments'
-import { paperDay } from '@/core/brand/brand'
+import { dayPalette } from '@/core/brand/brand'
 import { portraitSvg } from '@/core/charts/drawing/svg'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
@@ -31,8 +31,8 @@ const size = { width: 1040, height: 832 }
  */
 async function portraitPng(slug: string, picture: Likeness['picture']): Promise<Buffer> {
   const { width, height } = size
-  const drawn = portraitSvg(drawingOf(slug, picture), paperDay, { x: 20, y: 16, width: width - 40 })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="32" fill="${paperDay.paper}"/>${drawn}</svg>`
+  const drawn = portraitSvg(drawingOf(slug, picture), dayPalette, { x: 20, y: 16, width: width - 40 })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="32" fill="${dayPalette.paper}"/>${drawn}</svg>`
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9, effort: 7 }).toBuffer()
 }
 

@@ -59,13 +59,13 @@ export async function getReport(
  * Hands a report out. A full one counts as read before a word of it leaves: nobody reads it and then gives it back.
  * @throws DomainError as `getReport`
  */
-export async function readReport(...asked: Parameters<typeof getReport>): Promise<ReportView> {
-  const [db, principal, sittingId, , now] = asked
+export async function readReport(...args: Parameters<typeof getReport>): Promise<ReportView> {
+  const [db, principal, sittingId, , now] = args
   const read = await markRead(db, principal, sittingId, now)
-  const view = await getReport(...asked)
+  const view = await getReport(...args)
   if (view.kind !== 'full' || read) return view
   // It was opened between the two: once more, in the right order.
-  return readReport(...asked)
+  return readReport(...args)
 }
 
 /**

@@ -1,5 +1,5 @@
 import UnusedAccountMail, { unusedAccountMailSubject } from '@emails/account/UnusedAccountMail'
-import UnusedMail, { unusedMailSubject } from '@emails/report/UnusedMail'
+import UnusedResultsMail, { unusedResultsMailSubject } from '@emails/report/UnusedResultsMail'
 import { env } from '@/env'
 import type { Db } from '@/server/db/db'
 import { noteWarned } from '@/server/entitlements'
@@ -13,21 +13,21 @@ import { keyOfWarning } from '@/server/retention/unused-warning'
 
 /** The mails before results are deleted that nobody uses. */
 export const unusedJobs = (db: Db): Handlers => ({
-  ...handle(jobs.mailUnused, ({ warningId }, job) => mailUnused(db, warningId, job)),
+  ...handle(jobs.mailUnusedResults, ({ warningId }, job) => mailUnusedResults(db, warningId, job)),
   ...handle(jobs.mailUnusedAccount, ({ warningId }, job) => mailUnusedAccount(db, warningId, job)),
 })
 
 /** One mail about every paid result that is still unused; the days count from when a mail server has taken it. */
-async function mailUnused(db: Db, warningId: string, job: Job): Promise<void> {
+async function mailUnusedResults(db: Db, warningId: string, job: Job): Promise<void> {
   const results = await unusedOf(db, warningId, new Date())
   const [first] = results
   if (!first) return
   // All of them go on the same day, a month from now: nothing is warned of sooner than that.
   const { locale, deletedAt } = first
   const mail = {
-    subject: unusedMailSubject(locale, results.length),
+    subject: unusedResultsMailSubject(locale, results.length),
     body: (
-      <UnusedMail
+      <UnusedResultsMail
         locale={locale}
         count={results.length}
         deletedAt={deletedAt.toISOString()}

@@ -2,7 +2,7 @@ import { DomainError } from '@/core/error/error'
 import { type Locale, localeOfTag } from '@/core/locale'
 import { reviewFaults } from '@/core/review/review-faults'
 import { publicWords } from '@/core/texts/plain-words'
-import { isForeign } from '@/server/auth/same-origin'
+import { isCrossOrigin } from '@/server/auth/same-origin'
 import { plainPage } from '@/server/http/plain-page'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import type { Context } from '@/server/trpc'
@@ -24,7 +24,7 @@ export async function showReport({ db, locale }: ReportContext, id: string): Pro
 /** Reports the chosen fault. A foreign page cannot press the button in a visitor's name. */
 export async function answerReport(context: ReportContext, id: string, req: Request): Promise<Response> {
   const { database, db, locale } = context
-  if (isForeign(req)) return page(locale, 'gone', null, 403)
+  if (isCrossOrigin(req)) return page(locale, 'gone', null, 403)
   const review = await publicReview(db, id)
   const form = await req.formData().catch(() => null)
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseForeign } from './same-origin'
+import { rejectCrossOrigin } from './same-origin'
 
 const json = { 'content-type': 'application/json' }
 const request = (method: string, headers: Record<string, string>) =>
@@ -25,5 +25,5 @@ test.each<{ method: string; headers: Record<string, string>; status: number | nu
   },
   { method: 'POST', headers: { 'content-type': 'text/plain; application/json' }, status: 415, why: 'a disguised type' },
 ])('$why: $status [foreign-origin-refused]', ({ method, headers, status }) => {
-  expect(refuseForeign(request(method, headers))?.status ?? null).toBe(status)
+  expect(rejectCrossOrigin(request(method, headers))?.status ?? null).toBe(status)
 })

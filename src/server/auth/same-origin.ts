@@ -4,15 +4,15 @@ import { env, isLocalUrl } from '@/env'
  * Refuses what a foreign page could send with a visitor's cookies: another Origin, or a body type that a plain form
  * can post. Returns null when the request may go on.
  */
-export function refuseForeign(req: Request): Response | null {
-  if (isForeign(req)) return refusal(403)
+export function rejectCrossOrigin(req: Request): Response | null {
+  if (isCrossOrigin(req)) return refusal(403)
   const json = req.headers.get('content-type')?.split(';')[0]?.trim() === 'application/json'
   if (req.method !== 'GET' && !json) return refusal(415)
   return null
 }
 
 /** Whether another site's page has sent it. */
-export function isForeign(req: Request): boolean {
+export function isCrossOrigin(req: Request): boolean {
   const origin = req.headers.get('origin')
   return origin !== null ? !isOwnOrigin(origin, req) : req.headers.get('sec-fetch-site') === 'cross-site'
 }

@@ -63,7 +63,7 @@ export const jobs = {
   /** Two weeks after a test: the question to take it again, and a week later one reminder. */
   mailRetest: defineJob('mail.retest', ofRetest.extend({ step: z.enum(['ask', 'remind']) })),
   /** Paid results that nobody has used for almost 24 months will be deleted; see unused-results.ts. */
-  mailUnused: defineJob('mail.unused', z.object({ warningId: z.string() })),
+  mailUnusedResults: defineJob('mail.unused', z.object({ warningId: z.string() })),
   /** Free results of an account that nobody has signed in to for almost 36 months; see unused-accounts.ts. */
   mailUnusedAccount: defineJob('mail.unused-account', z.object({ warningId: z.string() })),
   /** Receipt for a product of the shop. */

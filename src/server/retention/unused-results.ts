@@ -54,7 +54,7 @@ export async function warnAboutUnused(db: Db, now: Date): Promise<number> {
     const warning = { warningAt: now, warningKeyHash: hashKey(keyOfWarning(warningId)) }
     await db.$transaction(async (tx) => {
       await requestWarning(tx, ids, warning)
-      await enqueue(tx, jobs.mailUnused, { warningId })
+      await enqueue(tx, jobs.mailUnusedResults, { warningId })
     })
   }
   return people.length

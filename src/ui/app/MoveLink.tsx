@@ -24,7 +24,7 @@ export function MoveLink({ make, to }: Props) {
   const locale = useLocale()
   const hydrated = useHydrated()
   const [link, setLink] = useState<string | null>(null)
-  const { busy, failure, run } = useAction(async () => {
+  const { mutate, isPending, failure } = useAction(async () => {
     const url = new URL(await make(), location.origin)
     url.searchParams.set('lang', locale)
     setLink(to === 'payment' ? `${url.href}&pay` : url.href)
@@ -40,7 +40,7 @@ export function MoveLink({ make, to }: Props) {
       </Text>
       {link === null ? (
         <Group>
-          <Button variant="default" onClick={run} aria-disabled={busy}>
+          <Button variant="default" onClick={mutate} aria-disabled={isPending}>
             {t('move.make')}
           </Button>
         </Group>
@@ -56,7 +56,7 @@ export function MoveLink({ make, to }: Props) {
           </Group>
         </>
       )}
-      <Failure busy={busy}>{failure}</Failure>
+      <Failure busy={isPending}>{failure}</Failure>
     </Stack>
   )
 }

@@ -16,20 +16,20 @@ export interface QuestionProps {
 
 /** Asks before the action. The focus is on the answer that changes nothing. */
 export function Question({ ask, yes, no, gentle = false, action, onClose }: QuestionProps) {
-  const { busy, failure, run } = useAction(async () => {
+  const { mutate, isPending, failure } = useAction(async () => {
     await action()
     onClose()
   })
 
   return (
-    <Modal opened title={ask} withCloseButton={false} onClose={() => !busy && onClose()}>
+    <Modal opened title={ask} withCloseButton={false} onClose={() => !isPending && onClose()}>
       <Stack>
-        <Failure busy={busy}>{failure}</Failure>
+        <Failure busy={isPending}>{failure}</Failure>
         <Group>
-          <Button color={gentle ? undefined : 'danger'} onClick={run} loading={busy}>
+          <Button color={gentle ? undefined : 'danger'} onClick={mutate} loading={isPending}>
             {yes}
           </Button>
-          <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
+          <Button variant="default" onClick={onClose} disabled={isPending} data-autofocus>
             {no}
           </Button>
         </Group>

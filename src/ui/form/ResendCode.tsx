@@ -1,9 +1,9 @@
 'use client'
 import { Button, Group, Text } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '@/ui/texts'
 import styles from './Form.module.css'
-import { useFailureText } from './failure-text'
+import { useAction } from './use-action'
 
 interface CodeSent {
   /** When another code may be asked for. */
@@ -19,30 +19,24 @@ interface Props {
 /** Another code, after a while; or another address. */
 export function ResendCode({ sent, onResend, onChange }: Props) {
   const t = useTexts('auth')
-  const failureText = useFailureText()
   const cooldown = useCooldown(sent.resendSeconds)
-  const [note, setNote] = useState<ReactNode>(null)
-
-  async function resend() {
-    setNote(null)
-    try {
-      cooldown.restart((await onResend()).resendSeconds)
-      setNote(t('code.resent'))
-    } catch (error) {
-      setNote(failureText(error))
-    }
-  }
+  const [resent, setResent] = useState(false)
+  const { mutate, failure } = useAction(async () => {
+    setResent(false)
+    cooldown.restart((await onResend()).resendSeconds)
+    setResent(true)
+  })
 
   return (
     <div>
       <Text size="sm" c="dimmed" role="status">
-        {note}
+        {failure ?? (resent && t('code.resent'))}
       </Text>
       <Text size="sm" c="dimmed">
         {t('code.late')}
       </Text>
       <Group className={styles.links}>
-        <Button variant="transparent" size="sm" onClick={resend} disabled={cooldown.seconds > 0}>
+        <Button variant="transparent" size="sm" onClick={mutate} disabled={cooldown.seconds > 0}>
           {cooldown.seconds > 0 ? t('code.wait', { seconds: cooldown.seconds }) : t('code.resend')}
         </Button>
         <Button variant="transparent" size="sm" onClick={onChange}>

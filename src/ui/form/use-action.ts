@@ -3,20 +3,21 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useFailureText } from './failure-text'
 
 /**
- * What a button does, where there is nothing to fill in: busy until it is done, a second press meanwhile does nothing, and
- * what it throws is said. An action that leads to another page never ends, so that the button is busy until the page is gone.
- * @param action what is awaited; it sends with `lazyMutation(…)`
+ * What a button does where nothing is filled in and `trpc.….useMutation` is out of reach: pending until it is done, a
+ * second press meanwhile does nothing, and an error is put into words. An action that leads to another page ends with
+ * `untilGone()`, so that it is pending until this page is gone.
+ * @param action what is awaited; it changes data with `callProcedure(…)`
  */
 export function useAction<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
   const failureText = useFailureText()
-  const [busy, setBusy] = useState(false)
+  const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<ReactNode>(null)
   const sending = useRef(false)
 
-  async function run(...args: Args): Promise<void> {
+  async function mutate(...args: Args): Promise<void> {
     if (sending.current) return
     sending.current = true
-    setBusy(true)
+    setPending(true)
     setFailure(null)
     try {
       await action(...args)
@@ -24,10 +25,15 @@ export function useAction<Args extends unknown[]>(action: (...args: Args) => Pro
       setFailure(failureText(error))
     }
     sending.current = false
-    setBusy(false)
+    setPending(false)
   }
 
-  return { busy, failure, run }
+  return {
+    mutate,
+    isPending,
+    /** The error of the last call in words; null without one. */
+    failure,
+  }
 }
 
 /** The end of an action that leads to another page. */

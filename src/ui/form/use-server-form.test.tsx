@@ -20,14 +20,17 @@ import './problems'
 
 const send = vi.fn<(input: { email: string; password: string }) => Promise<string>>()
 const onDone = vi.fn()
-const procedure = vi.fn<() => Promise<typeof send>>()
+const loadProcedure = vi.hoisted(() => vi.fn())
+vi.mock('@/trpc/call-procedure', () => ({ loadProcedure }))
+const pick = () => ({ mutate: send })
 const Schema = z.object({ email: Account, password: CurrentPassword })
 const load = vi.fn<() => Promise<typeof Schema>>()
 
-function Form() {
-  const form = useServerForm(procedure, load, {
+function Form({ retryWhileUnavailable = false }) {
+  const form = useServerForm(pick, load, {
     initialValues: { email: '', password: '' },
     fields: { EMAIL_TAKEN: 'email' },
+    retryWhileUnavailable,
     onDone,
   })
   return (
@@ -47,22 +50,26 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const submit = () => act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement))
 const alerts = () => screen.queryAllByRole('alert').map((one) => one.textContent)
 
+const renderForm = (options = {}) =>
+  render(
+    <MantineRoot>
+      <TextsProvider locale="en" dictionaries={{ auth, common, errors }}>
+        <Form {...options} />
+      </TextsProvider>
+    </MantineRoot>,
+  )
+
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   send.mockReset().mockResolvedValue('kept')
   onDone.mockReset()
   load.mockReset().mockResolvedValue(Schema)
-  procedure.mockReset().mockResolvedValue(send)
-  render(
-    <MantineRoot>
-      <TextsProvider locale="en" dictionaries={{ auth, common, errors }}>
-        <Form />
-      </TextsProvider>
-    </MantineRoot>,
-  )
+  loadProcedure.mockReset().mockResolvedValue(send)
+  renderForm()
 })
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -85,13 +92,7 @@ test('invalid fields show their errors and prevent sending, with the focus on th
 })
 
 test('focus goes to the submitted form when two forms on a page have the same fields', async () => {
-  render(
-    <MantineRoot>
-      <TextsProvider locale="en" dictionaries={{ auth, common, errors }}>
-        <Form />
-      </TextsProvider>
-    </MantineRoot>,
-  )
+  renderForm()
   const [, second] = document.querySelectorAll('form')
   await act(async () => second?.requestSubmit())
   await vi.waitFor(() => expect(document.activeElement).toBe(second?.elements.namedItem('email')))
@@ -171,17 +172,30 @@ test('the password can be shown and keeps its autocomplete attribute', () => {
 
 test('the schema and the procedure are loaded once, when the form gets the focus', async () => {
   expect(load).not.toHaveBeenCalled()
-  expect(procedure).not.toHaveBeenCalled()
+  expect(loadProcedure).not.toHaveBeenCalled()
   await act(async () => fireEvent.focus(field('email')))
   await sendRight()
   expect(load).toHaveBeenCalledTimes(1)
-  expect(procedure).toHaveBeenCalledTimes(1)
+  expect(loadProcedure).toHaveBeenCalledTimes(1)
+})
+
+test('a form is sent again while the site is unavailable if that is its option', async () => {
+  cleanup()
+  renderForm({ retryWhileUnavailable: true })
+  await act(async () => fireEvent.focus(field('email')))
+  vi.useFakeTimers()
+  send.mockRejectedValueOnce(new DomainError('SERVICE_UNAVAILABLE'))
+  await sendRight()
+  expect(alerts()).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(send).toHaveBeenCalledTimes(2)
+  expect(onDone).toHaveBeenCalledTimes(1)
 })
 
 const lost = (): Promise<never> => Promise.reject(new Error('ChunkLoadError'))
 test.each([
   { what: 'the schema', lose: () => load.mockImplementationOnce(lost) },
-  { what: 'the procedure', lose: () => procedure.mockImplementationOnce(lost) },
+  { what: 'the procedure', lose: () => loadProcedure.mockImplementationOnce(lost) },
 ])('the form shows an error when $what cannot be loaded, and loads it again on the next submit', async ({ lose }) => {
   lose()
   await sendRight()

@@ -4,16 +4,15 @@ import { type ReactNode, type SubmitEvent, useCallback, useId, useRef, useState 
 import type { DomainErrorCode, DomainErrorParams } from '@/core/error/error'
 import type { ZodMiniType } from '@/core/input/zod'
 import { keepsCookies } from '@/stores/keeps-cookies'
+import { loadProcedure, type PickProcedure } from '@/trpc/call-procedure'
 import { refusalOf } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 import { useFailureText } from './failure-text'
 import type * as problems from './problems'
+import { sendWithRetries } from './send-with-retries'
 
 /** Refusals that have nothing to do with what was typed: they read the same wherever a call fails. */
 const elsewhere: readonly DomainErrorCode[] = ['INTERNAL', 'UNAUTHENTICATED']
-
-/** Fetches what sends: `lazyMutation((api) => api.auth.register)`. */
-export type Procedure<Input, Output> = () => Promise<(input: Input) => Promise<Output>>
 
 export type Schema<Input> = ZodMiniType<unknown, Input>
 
@@ -34,6 +33,8 @@ export interface ServerFormOptions<Values, Output> {
   says?: Partial<Record<DomainErrorCode, string>>
   /** The next step has to know this browser again: without cookies nothing is sent, and it is said why. */
   needsCookies?: boolean
+  /** Sends again by itself while the site is away, full or too busy for a moment; only what may be sent twice. */
+  retryWhileUnavailable?: boolean
   /** Handles the server's answer; invalidate what it changed, or go on. Until this is done, the form is busy. */
   onDone?: (output: Output, values: Values) => unknown
   /** Beside saying it: what else a refusal calls for. */
@@ -55,14 +56,24 @@ export interface InputsProps<Input extends object, Values extends Typed<Input> =
  *
  * Values, errors, validation and the way to a field are Mantine's. Its `onSubmit` is not used: a schema that could not
  * be fetched ends there without a word, and of two quick presses the first is passed on as valid, unparsed.
- * @param procedure what sends, with the client of the API
- * @param load the schema, with the whole of zod: both come when the form gets the focus, and a page that is only read
- * does without
+ *
+ * The client of the API and the schema, with the whole of zod, come when the form gets the focus: a page that is only read
+ * does without.
+ * @param pick the procedure: `(api) => api.auth.register`
+ * @param load the schema that the procedure parses
  */
 export function useServerForm<Input extends object, Output, Values extends Typed<Input>>(
-  procedure: Procedure<Input, Output>,
+  pick: PickProcedure<Input, Output>,
   load: () => Promise<Schema<Input>>,
-  { initialValues, fields = {}, says = {}, needsCookies = false, onDone, onRefused }: ServerFormOptions<Values, Output>,
+  {
+    initialValues,
+    fields = {},
+    says = {},
+    needsCookies = false,
+    retryWhileUnavailable = false,
+    onDone,
+    onRefused,
+  }: ServerFormOptions<Values, Output>,
 ) {
   const errorText = useTexts('errors')
   const failureText = useFailureText()
@@ -84,7 +95,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
 
   async function ready(): Promise<Ready<Input, Output>> {
     if (!loaded.current) {
-      const [schema, mutate, telling] = await Promise.all([load(), procedure(), import('./problems')])
+      const [schema, mutate, telling] = await Promise.all([load(), loadProcedure(pick), import('./problems')])
       loaded.current = { ...telling, schema, mutate }
     }
     return loaded.current
@@ -137,7 +148,8 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     try {
       const { mutate } = await ready()
       // Just parsed: an unticked box does not come this far.
-      const output = await mutate(values as unknown as Input)
+      const sendOnce = () => mutate(values as unknown as Input)
+      const output = await (retryWhileUnavailable ? sendWithRetries(sendOnce) : sendOnce())
       form.clearErrors()
       setFailure(null)
       await onDone?.(output, values)

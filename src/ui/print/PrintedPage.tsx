@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { paperPrinted } from '@/core/brand/brand'
+import { printPalette } from '@/core/brand/brand'
 import styles from './PrintedPage.module.css'
 
 /** The colours of print, in every theme. */
 const printed = Object.fromEntries(
-  Object.entries(paperPrinted).map(([name, value]) => [
+  Object.entries(printPalette).map(([name, value]) => [
     `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     value,
   ]),

@@ -1,6 +1,5 @@
 'use client'
 import { Anchor, Group } from '@mantine/core'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -17,7 +16,7 @@ export function ChangePasswordForm({ account, next }: { account: AccountView; ne
   const t = useTexts('auth')
   const { email, name } = account
   const form = useServerForm(
-    lazyMutation((api) => api.auth.changePassword),
+    (api) => api.auth.changePassword,
     async () => (await import('../schema')).ChangePassword,
     {
       initialValues: { current: '', password: '', confirmation: '' },

@@ -2,7 +2,7 @@
 import { Anchor, Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { shownEmail } from '@/core/input/shown-email'
-import { lazyMutation } from '@/trpc/lazy-mutation'
+import { callProcedure } from '@/trpc/call-procedure'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -29,9 +29,8 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
   const t = useTexts('auth')
   const [opened, setOpened] = useState(false)
   const { email, sent } = mailed
-  const again = lazyMutation((api) => api.auth.register)
   const form = useServerForm(
-    lazyMutation((api) => api.auth.confirmRegistration),
+    (api) => api.auth.confirmRegistration,
     async () => (await import('../schema')).ConfirmRegistration,
     {
       initialValues: { email, code: '' },
@@ -61,7 +60,11 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
         </Submit>
       </ServerForm>
       {filledIn ? (
-        <ResendCode sent={sent} onResend={async () => (await again())(filledIn)} onChange={onChange} />
+        <ResendCode
+          sent={sent}
+          onResend={() => callProcedure((api) => api.auth.register, filledIn)}
+          onChange={onChange}
+        />
       ) : (
         <Group className={styles.links}>
           <Button variant="transparent" onClick={onChange}>

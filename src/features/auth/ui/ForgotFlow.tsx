@@ -1,7 +1,6 @@
 'use client'
 import { Text } from '@mantine/core'
 import { useEffect } from 'react'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -16,7 +15,7 @@ export function ForgotFlow() {
   const t = useTexts('auth')
   const { mailed, keep, used, forget } = useMailedCode('forgot')
   const form = useServerForm(
-    lazyMutation((api) => api.auth.forgotPassword),
+    (api) => api.auth.forgotPassword,
     async () => (await import('../schema')).ForgotPassword,
     {
       initialValues: { email: '' },

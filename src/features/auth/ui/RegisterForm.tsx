@@ -1,7 +1,6 @@
 'use client'
 import { Anchor, Checkbox, Group, TextInput } from '@mantine/core'
 import { leadsToGift } from '@/core/commerce/gift-code'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -23,7 +22,7 @@ interface Props {
 export function RegisterForm({ before, next, onSent }: Props) {
   const t = useTexts('auth')
   const form = useServerForm(
-    lazyMutation((api) => api.auth.register),
+    (api) => api.auth.register,
     async () => (await import('../schema')).Register,
     {
       initialValues: before,

@@ -1,6 +1,6 @@
 'use client'
 import { shownEmail } from '@/core/input/shown-email'
-import { lazyMutation } from '@/trpc/lazy-mutation'
+import { callProcedure } from '@/trpc/call-procedure'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
@@ -22,9 +22,8 @@ interface Props {
 /** Takes the mailed code and the new password together, then signs in. */
 export function ResetForm({ email, sent, onUsed, onChange }: Props) {
   const t = useTexts('auth')
-  const again = lazyMutation((api) => api.auth.forgotPassword)
   const form = useServerForm(
-    lazyMutation((api) => api.auth.resetPassword),
+    (api) => api.auth.resetPassword,
     async () => (await import('../schema')).ResetPassword,
     {
       initialValues: { email, code: '', password: '' },
@@ -52,7 +51,11 @@ export function ResetForm({ email, sent, onUsed, onChange }: Props) {
           {t('forgot.reset')}
         </Submit>
       </ServerForm>
-      <ResendCode sent={sent} onResend={async () => (await again())({ email })} onChange={onChange} />
+      <ResendCode
+        sent={sent}
+        onResend={() => callProcedure((api) => api.auth.forgotPassword, { email })}
+        onChange={onChange}
+      />
     </FormPage>
   )
 }

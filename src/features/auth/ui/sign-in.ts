@@ -60,8 +60,7 @@ function inLanguage(path: string, locale: string): string {
 /** On a page that asks to sign in, nobody is signed in. */
 export const forgetSignIn = (): void => mark('')
 
-/** Signing in as `useServerForm` needs it: in the shape of a procedure of the API, although NextAuth answers. */
-export const signInProcedure = (next: string | null) => async () => {
-  await apiNow()
-  return (credentials: Credentials) => signIn(credentials, next)
-}
+/** Picks signing in for `useServerForm`, in the shape of a procedure of the API, although NextAuth answers. */
+export const signInProcedure = (next: string | null) => () => ({
+  mutate: (credentials: Credentials) => signIn(credentials, next),
+})

@@ -1,7 +1,6 @@
 'use client'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
@@ -18,7 +17,7 @@ export function JoinForm({ sittingId, state: { abroad }, become, onCancel }: Ret
   const inChina = useMainland()
   const box = useRef<HTMLInputElement>(null)
   const form = useServerForm(
-    lazyMutation((api) => api.evidence.joinRetest),
+    (api) => api.evidence.joinRetest,
     async () => (await import('../schema')).JoinRetest,
     {
       initialValues: { sittingId, agreed: false, abroad: false, inChina: false },
@@ -56,7 +55,7 @@ export function JoinForm({ sittingId, state: { abroad }, become, onCancel }: Ret
 export function AddressForm({ sittingId, state: { email }, become }: RetestProps) {
   const t = useTexts('studies')
   const form = useServerForm(
-    lazyMutation((api) => api.evidence.giveRetestAddress),
+    (api) => api.evidence.giveRetestAddress,
     async () => (await import('../schema')).GiveRetestAddress,
     { initialValues: { sittingId, email }, onDone: (state) => become(state, '') },
   )

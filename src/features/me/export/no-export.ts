@@ -16,15 +16,15 @@ export const accountDataPath = '/me/privacy'
 /** The same for a browser without an account. */
 export const browserDataPath = '/my-data'
 
-/** Error page for a failed export; `asked` is the page it was asked on. */
-export async function noExport(locale: Locale, reason: unknown, asked: string): Promise<Response> {
+/** Error page for a failed export; `from` is the page it was asked for on. */
+export async function noExport(locale: Locale, reason: unknown, from: string): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'settings'), plainTexts(locale, 'errors')])
   const { code, params } = pageRefusal(reason)
   if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no export')
   const back =
     code === 'UNAUTHENTICATED'
       ? { href: `/login?next=${accountDataPath}`, label: t('export.signIn') }
-      : { href: asked, label: t('export.back') }
+      : { href: from, label: t('export.back') }
   return plainPage({
     locale,
     status: statusOf[code] ?? 500,

@@ -1,13 +1,12 @@
 'use client'
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { shownEmail } from '@/core/input/shown-email'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { ExportLink } from '@/ui/files/ExportLink'
-import { useFailureText } from '@/ui/form/failure-text'
+import { untilGone, useAction } from '@/ui/form/use-action'
 import { signOut } from '@/ui/session/sign-out'
 import { useTexts } from '@/ui/texts'
 import { AccountState } from './AccountState'
@@ -79,20 +78,18 @@ export function MeScreen({ page, shared }: Props) {
 /** Ends the session here and on the server. */
 function SignOutButton() {
   const t = useTexts('me')
-  const failureText = useFailureText()
-  const leave = useMutation({ mutationFn: signOut })
+  const { mutate, isPending, failure } = useAction(async () => {
+    await signOut()
+    // The home page is being loaded.
+    return untilGone()
+  })
   return (
     <>
-      <Button
-        variant="default"
-        onClick={() => leave.mutate()}
-        // After signing out the home page is being loaded, so it stays busy.
-        loading={leave.isPending || leave.isSuccess}
-      >
+      <Button variant="default" onClick={mutate} loading={isPending}>
         {t('signOut')}
       </Button>
       <Text component="span" role="status">
-        {leave.isError && failureText(leave.error)}
+        {failure}
       </Text>
     </>
   )

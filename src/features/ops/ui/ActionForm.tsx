@@ -1,7 +1,7 @@
 'use client'
 import { Button, Group, Modal, TextInput } from '@mantine/core'
 import type { ComponentType, ReactNode } from 'react'
-import { lazyMutation, type Picked } from '@/trpc/lazy-mutation'
+import type { PickProcedure } from '@/trpc/call-procedure'
 import { Failure } from '@/ui/form/Failure'
 import styles from '@/ui/form/Form.module.css'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -25,7 +25,7 @@ export interface ActionQuestionProps<Input extends WithReason, Output, Values ex
   ask: string
   yes: string
   danger?: boolean
-  procedure: Picked<Input, Output>
+  procedure: PickProcedure<Input, Output>
   /** The procedure's. */
   schema: () => Promise<Schema<Input>>
   /** Information about the action. */
@@ -56,7 +56,7 @@ export function ActionForm<Input extends WithReason, Output, Values extends Type
 }: ActionQuestionProps<Input, Output, Values>) {
   const t = useTexts('admin')
   const say = useAnnounce()
-  const form = useServerForm<Input, Output, Values>(lazyMutation(procedure), schema, {
+  const form = useServerForm<Input, Output, Values>(procedure, schema, {
     initialValues,
     ...(fields && { fields }),
     onDone: (output) => {

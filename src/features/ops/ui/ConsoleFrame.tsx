@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { Act } from '@/core/ops/acts'
-import { lazyMutation } from '@/trpc/lazy-mutation'
+import { callProcedure } from '@/trpc/call-procedure'
 import { Failure } from '@/ui/form/Failure'
 import { untilGone, useAction } from '@/ui/form/use-action'
 import { useTexts } from '@/ui/texts'
@@ -12,16 +12,14 @@ import { Announcements } from './Announcements'
 import styles from './Console.module.css'
 import { consolePages } from './console-pages'
 
-const sendSignOut = lazyMutation((api) => api.ops.signOut)
-
 const mayOpen = (staff: StaffView, act: Act | null): boolean => act === null || staff.acts.includes(act)
 
 /** The ways through the console, above each of its pages; a role sees what it may open. */
 export function ConsoleFrame({ staff, children }: { staff: StaffView; children: ReactNode }) {
   const t = useTexts('admin')
   const path = usePathname()
-  const { busy, failure, run } = useAction(async () => {
-    await (await sendSignOut())(undefined)
+  const { mutate, isPending, failure } = useAction(async () => {
+    await callProcedure((api) => api.ops.signOut, undefined)
     // A full load, so that nothing of what was shown stays in the tab.
     window.location.assign('/admin/login')
     return untilGone()
@@ -42,12 +40,12 @@ export function ConsoleFrame({ staff, children }: { staff: StaffView; children: 
           <Text c="dimmed" size="sm">
             {t('nav.who', { email: staff.email, role: t(`role.${staff.role}`) })}
           </Text>
-          <Button variant="transparent" size="sm" loading={busy} onClick={run}>
+          <Button variant="transparent" size="sm" loading={isPending} onClick={mutate}>
             {t('nav.signOut')}
           </Button>
         </Group>
       </Group>
-      <Failure busy={busy}>{failure}</Failure>
+      <Failure busy={isPending}>{failure}</Failure>
       <Announcements>{children}</Announcements>
     </Stack>
   )

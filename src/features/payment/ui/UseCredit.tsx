@@ -1,7 +1,7 @@
 'use client'
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { useRouter } from 'next/navigation'
-import { lazyMutation } from '@/trpc/lazy-mutation'
+import { callProcedure } from '@/trpc/call-procedure'
 import { Link } from '@/ui/app/Link'
 import { Failure } from '@/ui/form/Failure'
 import { untilGone, useAction } from '@/ui/form/use-action'
@@ -20,16 +20,14 @@ interface Props {
   keep: string
 }
 
-const sendUnlock = lazyMutation((api) => api.report.unlock)
-
 /** Before any price, and with one tap: a report that the account has already opens this one too. */
 export function UseCredit({ sittingId, credits, title, keep }: Props) {
   const t = useTexts('payment')
   const router = useRouter()
   const hydrated = useHydrated()
-  const { busy, failure, run } = useAction(async () => {
+  const { mutate, isPending, failure } = useAction(async () => {
     try {
-      await (await sendUnlock())({ sittingId })
+      await callProcedure((api) => api.report.unlock, { sittingId })
     } catch (error) {
       if (!isRefusal(error, 'ALREADY_UNLOCKED')) throw error
     }
@@ -47,10 +45,10 @@ export function UseCredit({ sittingId, credits, title, keep }: Props) {
           {t('credit.title')}
         </Title>
         <Text c="dimmed">{t('credit.text')}</Text>
-        <Button fullWidth onClick={run} aria-disabled={busy}>
-          {busy ? t('credit.going') : t('credit.button', { left: credits })}
+        <Button fullWidth onClick={mutate} aria-disabled={isPending}>
+          {isPending ? t('credit.going') : t('credit.button', { left: credits })}
         </Button>
-        <Failure busy={busy}>{failure}</Failure>
+        <Failure busy={isPending}>{failure}</Failure>
         <Button component={Link} href={keep} variant="transparent">
           {t('pay.keep')}
         </Button>

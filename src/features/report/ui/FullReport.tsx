@@ -8,7 +8,7 @@ import type { FullView, NextSteps } from '../schema'
 import { CareFirst } from './help/CareFirst'
 import { Keep, vipPath } from './keep/Keep'
 import { NextStep } from './keep/NextStep'
-import { PrintedPages } from './keep/PrintedPages'
+import { PrintedPageLinks } from './keep/PrintedPageLinks'
 import notices from './offer/Notices.module.css'
 import offer from './offer/Offer.module.css'
 import styles from './parts/Letter.module.css'
@@ -72,7 +72,7 @@ export function FullReport({ view, next, invoices = [], pdf, reminder, study, si
         <p className={styles.soft}>{t('keep.mail')}</p>
         {/* Where help stands first, nothing on the page leads to something that is sold. */}
         <Keep {...(pdf || help === 'none' ? { pdf: download } : {})} t={t} />
-        <PrintedPages view={view} member={pdf} locale={locale} t={t} />
+        <PrintedPageLinks view={view} member={pdf} locale={locale} t={t} />
         <details className={styles.more}>
           <summary>{t('more')}</summary>
           <div className={styles.after}>

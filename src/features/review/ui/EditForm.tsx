@@ -1,6 +1,5 @@
 'use client'
 import { Button } from '@mantine/core'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -19,7 +18,7 @@ interface Props {
 export function EditForm({ review: { id: reviewId, name, content, rating }, onSaved, onCancel }: Props) {
   const t = useTexts('review')
   const form = useServerForm(
-    lazyMutation((api) => api.review.edit),
+    (api) => api.review.edit,
     async () => (await import('../schema')).EditReview,
     {
       initialValues: { name, content, rating, reviewId },

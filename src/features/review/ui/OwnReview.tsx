@@ -1,6 +1,6 @@
 'use client'
 import { Button, Group } from '@mantine/core'
-import { lazyMutation } from '@/trpc/lazy-mutation'
+import { callProcedure } from '@/trpc/call-procedure'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 import type { OwnReview as Own } from '../schema'
@@ -13,13 +13,11 @@ interface Props {
   onDeleted: () => void
 }
 
-const sendDelete = lazyMutation((api) => api.review.delete)
-
 /** Review that the visitor wrote, to edit or delete. */
 export function OwnReview({ review, onEdit, onDeleted }: Props) {
   const t = useTexts('review')
   async function remove() {
-    await (await sendDelete())({ reviewId: review.id })
+    await callProcedure((api) => api.review.delete, { reviewId: review.id })
     onDeleted()
   }
   return (

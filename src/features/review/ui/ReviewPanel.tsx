@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import panel from '@/ui/form/panel.module.css'
 import { useOnDemand } from '@/ui/form/use-on-demand'
-import { useOptimistic } from '@/ui/optimistic'
+import { useOptimisticRender } from '@/ui/optimistic'
 import { useTexts } from '@/ui/texts'
 import type { MyReview, OwnReview as Own } from '../schema'
 import styles from './Reviews.module.css'
@@ -16,7 +16,7 @@ const OwnReview = dynamic(async () => (await import('./OwnReview')).OwnReview)
 /** The visitor's own review: the form, then what it became, to edit or delete. */
 export function ReviewPanel({ slug, mine }: { slug: string; mine: MyReview }) {
   const t = useTexts('review')
-  const { shown: own, become: show } = useOptimistic(mine.own)
+  const { shown: own, applyAndRefresh } = useOptimisticRender(mine.own)
   const {
     Shown: EditForm,
     failure,
@@ -45,9 +45,9 @@ export function ReviewPanel({ slug, mine }: { slug: string; mine: MyReview }) {
     setNote(message)
   }
 
-  function become(review: Own | null, message: string) {
+  function showSaved(review: Own | null, message: string) {
     // With the numbers above and the list below.
-    show(() => review)
+    applyAndRefresh(() => review)
     close(message)
   }
 
@@ -63,12 +63,12 @@ export function ReviewPanel({ slug, mine }: { slug: string; mine: MyReview }) {
         <p className={styles.hidden}>{t('own.held', { fault: t(`fault.${mine.held}`) })}</p>
       )}
       {own === null && !mine.held && (
-        <WriteForm slug={slug} name={mine.name} onSaved={(review) => become(review, t('own.published'))} />
+        <WriteForm slug={slug} name={mine.name} onSaved={(review) => showSaved(review, t('own.published'))} />
       )}
       {own && EditForm && (
-        <EditForm review={own} onSaved={(review) => become(review, t('own.saved'))} onCancel={() => close('')} />
+        <EditForm review={own} onSaved={(review) => showSaved(review, t('own.saved'))} onCancel={() => close('')} />
       )}
-      {own && !EditForm && <OwnReview review={own} onEdit={edit} onDeleted={() => become(null, t('own.deleted'))} />}
+      {own && !EditForm && <OwnReview review={own} onEdit={edit} onDeleted={() => showSaved(null, t('own.deleted'))} />}
     </section>
   )
 }

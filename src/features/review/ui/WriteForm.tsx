@@ -1,5 +1,4 @@
 'use client'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -20,7 +19,7 @@ export function WriteForm({ slug, name, onSaved }: Props) {
   const t = useTexts('review')
   const locale = useLocale()
   const form = useServerForm(
-    lazyMutation((api) => api.review.write),
+    (api) => api.review.write,
     async () => (await import('../schema')).WriteReview,
     {
       initialValues: { name, content: '', rating: null, slug, locale },

@@ -3,13 +3,12 @@ import { Anchor, Checkbox, Text, Title } from '@mantine/core'
 import { invitationDays } from '@/core/account/invitation'
 import { listText } from '@/core/charts/card-words'
 import { languageFor } from '@/core/locale'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Link } from '@/ui/app/Link'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
-import { useOptimistic } from '@/ui/optimistic'
+import { useOptimisticRender } from '@/ui/optimistic'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Sharing } from '../schema'
 import { CardPanel } from './card/CardPanel'
@@ -48,15 +47,15 @@ export function ComparePanel({ sharing }: { sharing: Sharing }) {
   const t = useTexts('share')
   const locale = useLocale()
   const { note, tell } = usePanelNote()
-  const { shown: comparisons, become } = useOptimistic(sharing.comparisons)
+  const { shown: comparisons, applyAndRefresh } = useOptimisticRender(sharing.comparisons)
   const { sittingId } = sharing
   const form = useServerForm(
-    lazyMutation((api) => api.share.invite),
+    (api) => api.share.invite,
     async () => (await import('../schema')).Invite,
     {
       initialValues: { name: sharing.name, agreed: false, sittingId },
       onDone: (invitation) => {
-        become((before) => [invitation, ...before])
+        applyAndRefresh((before) => [invitation, ...before])
         form.setValues({ agreed: false })
         tell(t('compare.made', { days: invitationDays }))
       },

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useOptimistic } from '@/ui/optimistic'
+import { useOptimisticRender } from '@/ui/optimistic'
 
 /**
  * A list as the server rendered it, whose lines can be taken back: one goes at once, and is there again if it could not be
@@ -12,12 +12,12 @@ export function useTakingBack<T extends { id: string }>(
   send: (id: string) => Promise<unknown>,
   onDone: () => void,
 ) {
-  const { shown, pending, attempt } = useOptimistic(rendered)
+  const { shown, pending, applyWhileSending } = useOptimisticRender(rendered)
   const [error, setError] = useState<unknown>(null)
 
   function takeBack(taken: string): void {
     setError(null)
-    attempt(
+    applyWhileSending(
       (before) => before.filter(({ id }) => id !== taken),
       async () => {
         await send(taken)

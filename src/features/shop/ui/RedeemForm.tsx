@@ -2,7 +2,6 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Failure } from '@/ui/form/Failure'
 import styles from '@/ui/form/Form.module.css'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -19,7 +18,7 @@ export function RedeemForm({ initial }: { initial: string }) {
   const router = useRouter()
   const [given, setGiven] = useState<Redeemed | null>(null)
   const form = useServerForm(
-    lazyMutation((api) => api.shop.redeem),
+    (api) => api.shop.redeem,
     async () => (await import('../schema')).Redeem,
     {
       initialValues: { code: initial },

@@ -7,7 +7,7 @@ import { csrfCookie, readCookie } from '@/server/auth/cookies'
 import { rememberBrowser } from '@/server/auth/known-browser'
 import { pageOwnerProblem } from '@/server/auth/owner-tags'
 import { readPrincipal } from '@/server/auth/principal'
-import { refuseForeign } from '@/server/auth/same-origin'
+import { rejectCrossOrigin } from '@/server/auth/same-origin'
 import type { LiveSession } from '@/server/auth/session'
 import { reportsJoinAccount } from '@/server/crypto/report-keys'
 import { type Db, getDatabase } from '@/server/db/db'
@@ -23,7 +23,7 @@ const isOfSomebodyElse = async (db: Db, { headers }: Request): Promise<boolean> 
 
 /** Sign-in and sign-out by NextAuth; the same rules of origin and body type as everywhere. */
 async function handler(req: NextRequest, route: Route): Promise<Response> {
-  const refused = refuseForeign(req)
+  const refused = rejectCrossOrigin(req)
   if (refused) return refused
   const { nextauth } = await route.params
   if (!isAuthAction(req.method, nextauth)) return Response.json({}, { status: 404 })

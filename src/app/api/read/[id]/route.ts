@@ -1,7 +1,7 @@
 import { articleVisibility } from '@/content/articles/article-catalogue'
 import { fallbackLocale, isLocale } from '@/core/locale'
 import { HOUR_SECONDS } from '@/core/time'
-import { isForeign } from '@/server/auth/same-origin'
+import { isCrossOrigin } from '@/server/auth/same-origin'
 import { getDatabase } from '@/server/db/db'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import { count } from '@/server/observability/counts'
@@ -16,7 +16,7 @@ export async function POST(req: Request, { params }: { params: Promise<{ id: str
   const { id } = await params
   const lang = new URL(req.url).searchParams.get('lang')
   const done = new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
-  const counts = !isForeign(req) && !isBot(req.headers.get('user-agent') ?? undefined)
+  const counts = !isCrossOrigin(req) && !isBot(req.headers.get('user-agent') ?? undefined)
   const locale = isLocale(lang) ? lang : fallbackLocale
   if (!counts || articleVisibility(id, locale) !== 'public') return done
   try {

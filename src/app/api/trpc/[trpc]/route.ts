@@ -1,7 +1,7 @@
 import type { TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { DomainError } from '@/core/error/error'
-import { refuseForeign } from '@/server/auth/same-origin'
+import { rejectCrossOrigin } from '@/server/auth/same-origin'
 import { log } from '@/server/observability/log'
 import { outageRefusal } from '@/server/trpc'
 import { createContext } from '@/trpc/context'
@@ -18,7 +18,7 @@ function retryAfter(errors: readonly TRPCError[]): Record<string, string> {
 }
 
 async function handle(req: Request): Promise<Response> {
-  const refused = refuseForeign(req)
+  const refused = rejectCrossOrigin(req)
   if (refused) return refused
   const response = await fetchRequestHandler({
     endpoint: '/api/trpc',

@@ -7,10 +7,10 @@ import { FoldedQuestions } from '../FoldedQuestions'
 import { RealReviews } from '../RealReviews'
 import { Hero } from './Hero'
 import styles from './Home.module.css'
-import { Like } from './Like'
 import type { ListedTest } from './listed-test'
 import { Offer } from './Offer'
 import { Steps } from './Steps'
+import { TestFinder } from './TestFinder'
 
 const numbers = [1, 2, 3, 4, 5] as const
 
@@ -51,7 +51,7 @@ export async function Home({ locale, tests, price, refundDays, reports, preview,
   return (
     <>
       <Hero locale={locale} tests={tests} preview={preview} />
-      <Like locale={locale} count={tests.length} />
+      <TestFinder locale={locale} count={tests.length} />
       <Steps locale={locale} />
       <Offer locale={locale} price={price} refundDays={refundDays} reports={reports} />
       <RealReviews locale={locale} places={2} className={`wrap ${styles.reviews}`} />

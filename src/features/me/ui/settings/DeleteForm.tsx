@@ -1,7 +1,6 @@
 'use client'
 import { Button, Group, TextInput } from '@mantine/core'
 import { shownEmail } from '@/core/input/shown-email'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Failure } from '@/ui/form/Failure'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -15,7 +14,7 @@ export function DeleteForm({ email, onCancel }: { email: string; onCancel: () =>
   const t = useTexts('settings')
   const auth = useTexts('auth')
   const form = useServerForm(
-    lazyMutation((api) => api.me.deleteAccount),
+    (api) => api.me.deleteAccount,
     async () => (await import('../../settings/settings-schema')).DeleteAccount,
     {
       initialValues: { confirmation: '', password: '' },

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { accountEmail } from '@/core/input/email'
 import { shownEmail } from '@/core/input/shown-email'
-import { lazyMutation } from '@/trpc/lazy-mutation'
+import { callProcedure } from '@/trpc/call-procedure'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { AccountField, CodeField, Submit } from '@/ui/form/parts'
@@ -53,7 +53,7 @@ function AddressForm({ account, onSent, onCancel }: AddressProps) {
   const t = useTexts('settings')
   const auth = useTexts('auth')
   const form = useServerForm(
-    lazyMutation((api) => api.me.startEmailChange),
+    (api) => api.me.startEmailChange,
     async () => (await import('../../settings/settings-schema')).StartEmailChange,
     {
       initialValues: { email: '', password: '' },
@@ -89,9 +89,8 @@ function CodeForm({ mailed: { email, sent }, typed, onDone, onChange }: CodeProp
   const t = useTexts('settings')
   const auth = useTexts('auth')
   const router = useRouter()
-  const again = lazyMutation((api) => api.me.startEmailChange)
   const form = useServerForm(
-    lazyMutation((api) => api.me.confirmEmailChange),
+    (api) => api.me.confirmEmailChange,
     async () => (await import('../../settings/settings-schema')).ConfirmEmailChange,
     {
       initialValues: { email, code: '' },
@@ -112,7 +111,11 @@ function CodeForm({ mailed: { email, sent }, typed, onDone, onChange }: CodeProp
         </Submit>
       </ServerForm>
       {typed ? (
-        <ResendCode sent={sent} onResend={async () => (await again())(typed)} onChange={onChange} />
+        <ResendCode
+          sent={sent}
+          onResend={() => callProcedure((api) => api.me.startEmailChange, typed)}
+          onChange={onChange}
+        />
       ) : (
         <Button variant="transparent" onClick={onChange}>
           {auth('code.restart')}

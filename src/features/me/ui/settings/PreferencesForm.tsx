@@ -8,7 +8,6 @@ import { type Locale, localeNames, locales } from '@/core/locale'
 import { readConfig } from '@/documents/browser/storage'
 import { applyTheme } from '@/documents/browser/theme'
 import { useConfig } from '@/stores/config'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -29,7 +28,7 @@ export function PreferencesForm({ preferred }: { preferred: Preferred }) {
   const shown = useLocale()
   const router = useRouter()
   const form = useServerForm(
-    lazyMutation((api) => api.me.savePreferences),
+    (api) => api.me.savePreferences,
     async () => (await import('../../settings/settings-schema')).Preferences,
     {
       initialValues: { locale: preferred.locale, theme: preferred.theme ?? themes[0] },

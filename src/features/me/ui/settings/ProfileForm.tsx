@@ -2,7 +2,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { sexes, shownNameMax } from '@/core/account/person'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -16,7 +15,7 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
   const t = useTexts('settings')
   const router = useRouter()
   const form = useServerForm(
-    lazyMutation((api) => api.me.saveProfile),
+    (api) => api.me.saveProfile,
     async () => (await import('../../settings/settings-schema')).ProfileInput,
     {
       initialValues: profile,

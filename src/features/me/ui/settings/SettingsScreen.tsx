@@ -2,7 +2,7 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { shownEmail } from '@/core/input/shown-email'
-import { lazyMutation } from '@/trpc/lazy-mutation'
+import { callProcedure } from '@/trpc/call-procedure'
 import { Link } from '@/ui/app/Link'
 import { Failure } from '@/ui/form/Failure'
 import { useAction } from '@/ui/form/use-action'
@@ -13,25 +13,22 @@ import { PreferencesForm, type Preferred } from './PreferencesForm'
 import { ProfileForm } from './ProfileForm'
 import { Saved, SettingsPage, SettingsSection } from './parts'
 
-const signOutElsewhere = lazyMutation((api) => api.auth.signOutElsewhere)
-
 /** Ends every other session of the account, for example on a lost device or one of somebody else. */
 function OtherDevices() {
   const t = useTexts('settings')
   const [ended, setEnded] = useState<number | null>(null)
-  const { busy, failure, run } = useAction(async () => {
+  const { mutate, isPending, failure } = useAction(async () => {
     setEnded(null)
-    const send = await signOutElsewhere()
-    setEnded((await send()).ended)
+    setEnded((await callProcedure((api) => api.auth.signOutElsewhere, undefined)).ended)
   })
 
   return (
     <>
-      <Button variant="default" onClick={run} loading={busy}>
+      <Button variant="default" onClick={mutate} loading={isPending}>
         {t('devices.action')}
       </Button>
       <Saved text={ended !== null && (ended > 0 ? t('devices.done', { count: ended }) : t('devices.none'))} />
-      <Failure busy={busy}>{failure}</Failure>
+      <Failure busy={isPending}>{failure}</Failure>
     </>
   )
 }

@@ -5,8 +5,8 @@ import styles from '@/ui/styles/Measures.module.css'
 import type { NormsView, Words } from './norms-view'
 
 /** How many sittings a release comes from, who was left out, and from when they are. */
-export function Facts({ told: norms, locale, t }: Words & { told: NormsView }) {
-  const { n, leftOut, leftOutBySign, months, medianSeconds } = norms.norms
+export function Facts({ view, locale, t }: Words & { view: NormsView }) {
+  const { n, leftOut, leftOutBySign, months, medianSeconds } = view.norms
   const count = (value: number | null) => (value === null ? t('facts.fewer') : whole(value, locale))
   const facts = [
     ['n', whole(n, locale)],
@@ -16,7 +16,7 @@ export function Facts({ told: norms, locale, t }: Words & { told: NormsView }) {
     ...(medianSeconds === null
       ? []
       : ([['time', t('facts.timeText', { minutes: decimal(medianSeconds / 60, 1, locale) })]] as const)),
-    ['number', whole(norms.number, locale)],
+    ['number', whole(view.number, locale)],
   ] as const
   return (
     <dl className={styles.measures}>

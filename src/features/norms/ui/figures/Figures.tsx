@@ -59,7 +59,7 @@ export async function Figures({ locale, of, test, view, releases, progress, stud
       </header>
       {view ? (
         <>
-          <Facts told={view} {...words} />
+          <Facts view={view} {...words} />
           <section className={styles.part} aria-labelledby="parts">
             <h2 id="parts">{t('parts.title')}</h2>
             <div className="stack">

@@ -1,6 +1,5 @@
 'use client'
 import { NativeSelect, Stack, TextInput, Title } from '@mantine/core'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -16,7 +15,7 @@ export function AddBlockForm() {
   const say = useAnnounce()
   const initialValues: AddBlock = { kind: 'address', value: '', days: 7, reason: '' }
   const form = useServerForm(
-    lazyMutation((api) => api.ops.addBlock),
+    (api) => api.ops.addBlock,
     async () => (await import('../../blocks/blocks-schema')).AddBlock,
     {
       initialValues,

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { reportsIn } from '@/core/commerce/product'
 import { textKeyOf } from '@/core/commerce/product-texts'
 import { skus } from '@/core/commerce/products'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -42,7 +41,7 @@ export function AddCouponForm() {
   const [kind, setKind] = useState<'percent' | 'amount'>('percent')
   const say = useAnnounce()
   const form = useServerForm(
-    lazyMutation((api) => api.ops.addCoupon),
+    (api) => api.ops.addCoupon,
     async () => (await import('../../coupons/coupons-schema')).AddCoupon,
     {
       initialValues: blank,

@@ -39,11 +39,11 @@ export function NormsOfTestScreen({ of }: { of: NormsOf }) {
   )
 }
 
-function Found({ data: { status: standing, versions, care, days, dropOff } }: { data: NormsOfTest }) {
+function Found({ data: { status, versions, care, days, dropOff } }: { data: NormsOfTest }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const count = (n: number) => whole(n, locale)
-  const { used, complete, next, noNorms, askAgain, bySign, uncounted, coming } = standing
+  const { used, complete, next, noNorms, askAgain, bySign, uncounted, coming } = status
   const when = (at: string | null) => (at === null ? '–' : <LocalTime at={at} locale={locale} show="medium" />)
   const columns: Column<Release>[] = [
     {
@@ -71,9 +71,9 @@ function Found({ data: { status: standing, versions, care, days, dropOff } }: { 
     <>
       <Title order={1}>
         {t('test.title', {
-          test: standing.title,
-          language: languageFor(locale, standing.locale),
-          version: standing.instrumentVersion,
+          test: status.title,
+          language: languageFor(locale, status.locale),
+          version: status.instrumentVersion,
         })}
       </Title>
       <Section id="counted" title={t('test.counted')}>
@@ -103,7 +103,7 @@ function Found({ data: { status: standing, versions, care, days, dropOff } }: { 
         )}
       </Section>
       <Section id="care" title={t('care.title')}>
-        <CareShares recent={standing.care} care={care} />
+        <CareShares recent={status.care} care={care} />
       </Section>
       <Section id="stops" title={t('stops.title')}>
         {dropOff ? <DropOffChart dropOff={dropOff} days={days} /> : <Text c="dimmed">{t('stops.none', { days })}</Text>}

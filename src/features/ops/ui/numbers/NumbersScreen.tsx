@@ -5,9 +5,9 @@ import type { Locale } from '@/core/locale'
 import { type NumberWindow, numberWindows } from '@/core/ops/number-windows'
 import { texts } from '@/server/i18n/i18n'
 import type { Numbers } from '../../numbers/numbers-schema'
+import { DownloadCsvButton } from './DownloadCsvButton'
 import styles from './Numbers.module.css'
 import { NumbersTable } from './NumbersTable'
-import { SaveNumbers } from './SaveNumbers'
 import { tablesOf, testTitle } from './tables'
 
 interface Props {
@@ -51,7 +51,7 @@ export async function NumbersScreen({ locale, window, numbers }: Props) {
           {span(days)}
           {before && ` · ${t('comparedWith', { span: span(before) })}`}
         </p>
-        <SaveNumbers
+        <DownloadCsvButton
           name={`numbers-${days.from}-${days.to}`}
           label={admin('table.csv')}
           head={[t('part'), t('row'), t('figure'), t('value')]}

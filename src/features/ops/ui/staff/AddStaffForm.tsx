@@ -1,7 +1,6 @@
 'use client'
 import { NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core'
 import { staffRoles } from '@/core/ops/acts'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { AccountField, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -14,7 +13,7 @@ export function AddStaffForm({ onLink }: { onLink: (url: string) => void }) {
   const t = useTexts('admin')
   const initialValues: AddStaff = { email: '', role: 'support', reason: '' }
   const form = useServerForm(
-    lazyMutation((api) => api.ops.addStaff),
+    (api) => api.ops.addStaff,
     async () => (await import('../../schema')).AddStaff,
     {
       initialValues,

@@ -1,6 +1,5 @@
 'use client'
 import { Text } from '@mantine/core'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
@@ -13,7 +12,7 @@ import { AuthenticatorField } from './AuthenticatorField'
 export function LoginScreen({ next }: { next: string }) {
   const t = useTexts('admin')
   const form = useServerForm(
-    lazyMutation((api) => api.ops.signIn),
+    (api) => api.ops.signIn,
     async () => (await import('../../schema')).StaffSignIn,
     {
       initialValues: { email: '', password: '', code: '' },

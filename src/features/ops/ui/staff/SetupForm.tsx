@@ -1,6 +1,5 @@
 'use client'
 import { Title } from '@mantine/core'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { Submit } from '@/ui/form/parts'
@@ -20,7 +19,7 @@ export function SetupForm({ setupKey, email, onCodes }: Props) {
   const t = useTexts('admin')
   const auth = useTexts('auth')
   const form = useServerForm(
-    lazyMutation((api) => api.ops.finishSetup),
+    (api) => api.ops.finishSetup,
     async () => (await import('../../schema')).FinishSetup,
     {
       initialValues: { key: setupKey, password: '', confirmation: '', code: '' },

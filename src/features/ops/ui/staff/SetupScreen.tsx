@@ -1,15 +1,13 @@
 'use client'
 import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import { lazyMutation } from '@/trpc/lazy-mutation'
+import { callProcedure } from '@/trpc/call-procedure'
 import { useFailureText } from '@/ui/form/failure-text'
 import { FormPage, Head } from '@/ui/form/parts'
 import { useTexts } from '@/ui/texts'
 import type { SetupView } from '../../schema'
 import styles from '../Console.module.css'
 import { SetupForm } from './SetupForm'
-
-const sendBegin = lazyMutation((api) => api.ops.beginSetup)
 
 /** Page of the setup link with its key behind the #: a second factor, a password, and the recovery codes. */
 export function SetupScreen() {
@@ -24,12 +22,10 @@ export function SetupScreen() {
   useEffect(() => {
     // A pasted address may have other text after the key; that text is cut off.
     const key = window.location.hash.slice(1).replace(/[^\w-].*$/s, '')
-    sendBegin()
-      .then((begin) => begin({ key }))
-      .then(
-        (view) => setSetup({ ...view, key }),
-        (error) => setFailure(failureText(error)),
-      )
+    callProcedure((api) => api.ops.beginSetup, { key }).then(
+      (view) => setSetup({ ...view, key }),
+      (error) => setFailure(failureText(error)),
+    )
   }, [])
 
   if (codes) return <RecoveryCodes codes={codes} />

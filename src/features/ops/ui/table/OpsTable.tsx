@@ -164,13 +164,15 @@ interface SaveRowsProps<Row> {
 /** The button that saves all of a table, not only the page of it that is shown. */
 function SaveRows<Row>({ name, columns, piece }: SaveRowsProps<Row>) {
   const t = useTexts('admin')
-  const { busy, failure, run } = useAction(async () => (await import('./rows-file')).saveRows(name, columns, piece))
+  const { mutate, isPending, failure } = useAction(async () =>
+    (await import('./rows-file')).saveRows(name, columns, piece),
+  )
   return (
     <>
-      <Button variant="default" loading={busy} onClick={run}>
+      <Button variant="default" loading={isPending} onClick={mutate}>
         {t('table.csv')}
       </Button>
-      <Failure busy={busy}>{failure}</Failure>
+      <Failure busy={isPending}>{failure}</Failure>
     </>
   )
 }

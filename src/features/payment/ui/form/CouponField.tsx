@@ -2,7 +2,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useEffect } from 'react'
 import type { SoldSku } from '@/core/commerce/products'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { CouponPrices } from '../../schema'
@@ -27,7 +26,7 @@ interface Props {
 export function CouponField({ sku, country, coupon, again, free, onChange }: Props) {
   const t = useTexts('payment')
   const { field, submit, busy, failure, setValues } = useServerForm(
-    lazyMutation((api) => api.payment.coupon),
+    (api) => api.payment.coupon,
     async () => (await import('../../schema')).CouponInput,
     {
       initialValues: { code: again ?? '', sku, country },

@@ -5,7 +5,7 @@ import { namesTax } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
 import { giftOf, isPackSku } from '@/core/commerce/product'
 import { sentences } from '@/core/texts/sentences'
-import { lazyMutation } from '@/trpc/lazy-mutation'
+import { callProcedure } from '@/trpc/call-procedure'
 import { Link } from '@/ui/app/Link'
 import { MoveLink } from '@/ui/app/MoveLink'
 import { Failure } from '@/ui/form/Failure'
@@ -35,9 +35,8 @@ interface Props {
   again?: boolean
 }
 
-const sendMoveLink = lazyMutation((api) => api.tests.moveLink)
-
-const moveLink = async (sittingId: string): Promise<string> => (await (await sendMoveLink())({ sittingId })).path
+const moveLink = async (sittingId: string): Promise<string> =>
+  (await callProcedure((api) => api.tests.moveLink, { sittingId })).path
 
 /** The sentence about refunds: what was given away and redeemed, or used, is not paid back. */
 function refundRule(sku: Payable['sku']): 'offer.refund' | 'offer.refundPack' | 'offer.refundGift' {

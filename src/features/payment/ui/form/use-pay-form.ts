@@ -6,8 +6,6 @@ import { localCurrency, type PaymentMethod } from '@/core/commerce/money'
 import { methodsFor } from '@/core/commerce/payment-method'
 import { giftOf } from '@/core/commerce/product'
 import { useApp } from '@/stores/app'
-import { lazyMutation } from '@/trpc/lazy-mutation'
-import { patient } from '@/ui/form/patient'
 import { useKeptState } from '@/ui/form/use-kept-state'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { isRefusal } from '@/ui/refusal'
@@ -48,8 +46,7 @@ export function usePayForm(payable: Payable, to = '') {
   const [appliedCode, setAppliedCode] = useKeptState<string | null>('coupon-code', null)
   const home = started?.country ?? payable.country
   const form = useServerForm(
-    // The same order is found again: pressed twice, or sent twice, it is one checkout.
-    patient(lazyMutation((api) => api.payment.checkout)),
+    (api) => api.payment.checkout,
     async () => (await import('../../schema')).CheckoutInput,
     {
       initialValues: {
@@ -65,6 +62,8 @@ export function usePayForm(payable: Payable, to = '') {
         acknowledgements: hasWithdrawalRight(home) ? ticked(started?.acknowledged ?? false) : undefined,
       },
       needsCookies: true,
+      // The same order is found again: pressed twice, or sent twice, it is one checkout.
+      retryWhileUnavailable: true,
       onDone: ({ orderId, url }, { email, method, giftEmail }) => {
         setPay({ orderId, sittingId, sku, email, method: method ?? undefined, giftEmail })
         leaveFor(url)

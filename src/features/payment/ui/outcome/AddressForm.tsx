@@ -1,7 +1,6 @@
 'use client'
 import { Button, Text, TextInput } from '@mantine/core'
 import { trpc } from '@/trpc/hooks'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Failure } from '@/ui/form/Failure'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
@@ -13,7 +12,7 @@ export function AddressForm({ orderId }: { orderId: string }) {
   const t = useTexts('payment')
   const utils = trpc.useUtils()
   const form = useServerForm(
-    lazyMutation((api) => api.payment.correctEmail),
+    (api) => api.payment.correctEmail,
     async () => (await import('../../schema')).CorrectEmail,
     {
       initialValues: { orderId, email: '' },

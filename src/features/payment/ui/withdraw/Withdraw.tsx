@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react'
 import { type WithdrawalLaw, withdrawalWords } from '@/core/commerce/refund-right'
 import { momentText } from '@/core/dates'
 import type { Locale } from '@/core/locale'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import { RichText } from '@/ui/document/RichText'
 import styles from '@/ui/form/Form.module.css'
 import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
@@ -50,7 +49,7 @@ function Statement({ number, email, law, children, onSent }: FilledIn & { onSent
   const t = useTexts('withdraw')
   const words = withdrawalWords(law)
   const form = useServerForm(
-    lazyMutation((api) => api.payment.withdraw),
+    (api) => api.payment.withdraw,
     async () => (await import('../../refunds/withdrawal-schema')).Withdrawal,
     {
       initialValues: { orderNumber: number, email, name: '' },

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react'
 import { formatMoney } from '@/core/commerce/money'
 import type { RefundRight } from '@/core/commerce/refund-right'
 import { dateSlot, dayOfMoment, momentText } from '@/core/dates'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import { RichText } from '@/ui/document/RichText'
 import styles from '@/ui/form/Form.module.css'
 import { FormPage, Head, Submit } from '@/ui/form/parts'
@@ -74,7 +73,7 @@ function Confirm({ order: { orderId }, right, linkKey, onDone }: ConfirmProps) {
   const t = useTexts('withdraw')
   const locale = useLocale()
   const form = useServerForm(
-    lazyMutation((api) => api.payment.withdrawOrder),
+    (api) => api.payment.withdrawOrder,
     async () => (await import('../../refunds/withdrawal-schema')).WithdrawOrder,
     { initialValues: { orderId, key: linkKey, name: '' }, onDone },
   )

@@ -1,10 +1,8 @@
 'use client'
-import { lazyMutation } from '@/trpc/lazy-mutation'
+import { callProcedure } from '@/trpc/call-procedure'
 import { MoveLink } from '@/ui/app/MoveLink'
-
-const sendMoveLink = lazyMutation((api) => api.tests.moveLink)
 
 /** The way of a guest's result out of the browser of an app, into one of its own. */
 export const MoveResult = ({ sittingId }: { sittingId: string }) => (
-  <MoveLink make={async () => (await (await sendMoveLink())({ sittingId })).path} to="summary" />
+  <MoveLink make={async () => (await callProcedure((api) => api.tests.moveLink, { sittingId })).path} to="summary" />
 )

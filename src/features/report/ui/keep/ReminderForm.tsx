@@ -2,7 +2,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { reminderDates } from '@/core/report/plan/reminder-dates'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
@@ -25,7 +24,7 @@ export function ReminderForm({ sittingId, email, onSaved: onAsked, onCancel }: P
   const field = useRef<HTMLInputElement>(null)
   const [{ weekAt, monthAt }] = useState(() => reminderDates(new Date()))
   const form = useServerForm(
-    lazyMutation((api) => api.report.remind),
+    (api) => api.report.remind,
     async () => (await import('../../reminder/reminder-schema')).Remind,
     {
       initialValues: { sittingId, email, agreed: false, helped: false },

@@ -1,6 +1,6 @@
 'use client'
 import { shownEmail } from '@/core/input/shown-email'
-import { lazyMutation } from '@/trpc/lazy-mutation'
+import { callProcedure } from '@/trpc/call-procedure'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
@@ -21,9 +21,8 @@ interface Props {
 /** Asks for the mailed code. */
 export function CodeStep({ email, started, onFound, onChange }: Props) {
   const t = useTexts('retrieve')
-  const again = lazyMutation((api) => api.report.retrieveStart)
   const form = useServerForm(
-    lazyMutation((api) => api.report.retrieveConfirm),
+    (api) => api.report.retrieveConfirm,
     async () => (await import('../../retrieve/retrieve-schema')).ConfirmRetrieval,
     {
       initialValues: { email, code: '' },
@@ -46,7 +45,11 @@ export function CodeStep({ email, started, onFound, onChange }: Props) {
           {t('code.submit')}
         </Submit>
       </ServerForm>
-      <ResendCode sent={started} onResend={async () => (await again())({ email })} onChange={onChange} />
+      <ResendCode
+        sent={started}
+        onResend={() => callProcedure((api) => api.report.retrieveStart, { email })}
+        onChange={onChange}
+      />
     </>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 import { Text } from '@mantine/core'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import styles from '@/ui/form/Form.module.css'
 import { AccountField, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -12,7 +11,7 @@ import type { RetrievalStarted } from '../../retrieve/retrieve-schema'
 export function EmailStep({ onStarted }: { onStarted: (email: string, started: RetrievalStarted) => void }) {
   const t = useTexts('retrieve')
   const form = useServerForm(
-    lazyMutation((api) => api.report.retrieveStart),
+    (api) => api.report.retrieveStart,
     async () => (await import('../../retrieve/retrieve-schema')).StartRetrieval,
     {
       initialValues: { email: '' },

@@ -2,7 +2,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { dateSlot } from '@/core/dates'
-import { lazyMutation } from '@/trpc/lazy-mutation'
+import { callProcedure } from '@/trpc/call-procedure'
 import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -16,8 +16,6 @@ interface Props {
   onRevoked: () => void
 }
 
-const revoke = lazyMutation((api) => api.share.revokeCard)
-
 /**
  * Links that are open, each taken back by one press: it goes at once, and is there again if it could not be closed.
  * enhance.js does the copying.
@@ -27,7 +25,7 @@ export function CardLinks({ cards, onRevoked }: Props) {
   const locale = useLocale()
   const { shown, pending, error, takeBack } = useTakingBack(
     cards,
-    async (cardId) => (await revoke())({ cardId }),
+    (cardId) => callProcedure((api) => api.share.revokeCard, { cardId }),
     onRevoked,
   )
 

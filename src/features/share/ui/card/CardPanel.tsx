@@ -1,11 +1,10 @@
 'use client'
 import { Checkbox, Group, Text, Title } from '@mantine/core'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
-import { useOptimistic } from '@/ui/optimistic'
+import { useOptimisticRender } from '@/ui/optimistic'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Sharing } from '../../schema'
 import { NameField } from '../comparison/NameField'
@@ -26,16 +25,16 @@ export function CardPanel({ sharing, first }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
   const { note, tell } = usePanelNote()
-  const { shown: cards, become } = useOptimistic(sharing.cards)
+  const { shown: cards, applyAndRefresh } = useOptimisticRender(sharing.cards)
   const { sittingId } = sharing
   const nothing: string[] = []
   const form = useServerForm(
-    lazyMutation((api) => api.share.createCard),
+    (api) => api.share.createCard,
     async () => (await import('../../schema')).CreateCard,
     {
       initialValues: { dimensions: nothing, name: '', sittingId, locale },
       onDone: (card) => {
-        become((before) => [card, ...before])
+        applyAndRefresh((before) => [card, ...before])
         form.setValues({ dimensions: [] })
         tell(t('card.made'))
       },

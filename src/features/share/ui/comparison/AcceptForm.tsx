@@ -3,7 +3,6 @@ import { Checkbox, Group, Radio, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { dateSlot } from '@/core/dates'
 import { languageFor } from '@/core/locale'
-import { lazyMutation } from '@/trpc/lazy-mutation'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -22,7 +21,7 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
   const { pending, refresh } = useRefresh()
   const { inviter: name, own } = view
   const form = useServerForm(
-    lazyMutation((api) => api.share.accept),
+    (api) => api.share.accept,
     async () => (await import('../../schema')).Accept,
     {
       initialValues: { sittingId: own[0]?.sittingId ?? '', name: view.name, agreed: false, key: linkKey },

@@ -1,7 +1,7 @@
 'use client'
 import { Button, Group } from '@mantine/core'
 import { dateSlot } from '@/core/dates'
-import { lazyMutation } from '@/trpc/lazy-mutation'
+import { callProcedure } from '@/trpc/call-procedure'
 import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -15,15 +15,13 @@ interface Props {
   onEnded: () => void
 }
 
-const end = lazyMutation((api) => api.share.end)
-
 /** Invitations that wait, and comparisons that both have agreed to; one that is ended goes at once, as in CardLinks. */
 export function ComparisonLinks({ comparisons, onEnded }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
   const { shown, pending, error, takeBack } = useTakingBack(
     comparisons,
-    async (comparisonId) => (await end())({ comparisonId }),
+    (comparisonId) => callProcedure((api) => api.share.end, { comparisonId }),
     onEnded,
   )
 

@@ -1,5 +1,5 @@
 'use client'
-import { lazyMutation } from '@/trpc/lazy-mutation'
+import { callProcedure } from '@/trpc/call-procedure'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useLocale, useTexts } from '@/ui/texts'
 import { leaveEnded } from './leave-ended'
@@ -9,15 +9,13 @@ interface Props {
   label: string
 }
 
-const sendEnd = lazyMutation((api) => api.share.end)
-
 /** Ends an invitation or a comparison for both; what is left is a page that anybody may see. */
 export function EndButton({ comparisonId, label }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
 
   async function end() {
-    await (await sendEnd())({ comparisonId })
+    await callProcedure((api) => api.share.end, { comparisonId })
     leaveEnded(locale)
   }
 

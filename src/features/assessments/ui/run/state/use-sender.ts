@@ -3,7 +3,7 @@ import type { DomainErrorCode } from '@/core/error/error'
 import { learnOwner } from '@/stores/page-owner'
 import { type LocalSitting, useSittings } from '@/stores/sittings'
 import { api } from '@/trpc/client'
-import { leavingApi } from '@/trpc/leaving'
+import { keepaliveApi } from '@/trpc/keepalive-api'
 import { refusalOf } from '@/ui/refusal'
 import type { Answer } from '../../../schema'
 import { createSender, type Sender } from './sender'
@@ -31,7 +31,7 @@ const unsent = ({ answers }: LocalSitting): Answer[] =>
 /** A last try while the page goes away; what it misses is sent when the person comes back. */
 function sendLeaving(sittingId: string, responses: readonly Answer[]): void {
   if (responses.length === 0) return
-  leavingApi.tests.save.mutate({ sittingId, responses: [...responses] }).catch(() => {})
+  keepaliveApi.tests.save.mutate({ sittingId, responses: [...responses] }).catch(() => {})
 }
 
 export interface Sending {

@@ -20,13 +20,13 @@ const use = (action: (id: string) => Promise<unknown>) => renderHook(() => useAc
 test('an action is not sent again before it is done', async () => {
   let done = () => {}
   const action = vi.fn((_: string) => new Promise<void>((resolve) => (done = resolve)))
-  const sending = use(action)
-  act(() => void sending.current.run('a'))
-  act(() => void sending.current.run('b'))
-  expect(sending.current.busy).toBe(true)
+  const hook = use(action)
+  act(() => void hook.current.mutate('a'))
+  act(() => void hook.current.mutate('b'))
+  expect(hook.current.isPending).toBe(true)
   await act(async () => done())
-  expect(sending.current.busy).toBe(false)
-  act(() => void sending.current.run('c'))
+  expect(hook.current.isPending).toBe(false)
+  act(() => void hook.current.mutate('c'))
   expect(action.mock.calls).toEqual([['a'], ['c']])
 })
 
@@ -34,17 +34,17 @@ test('an error is shown until the action is tried again', async () => {
   const action = vi.fn(async (_: string): Promise<unknown> => {
     throw new DomainError('NOT_FOUND')
   })
-  const sending = use(action)
-  await act(() => sending.current.run('a'))
-  expect(sending.current).toMatchObject({ busy: false, failure: errors.NOT_FOUND })
+  const hook = use(action)
+  await act(() => hook.current.mutate('a'))
+  expect(hook.current).toMatchObject({ isPending: false, failure: errors.NOT_FOUND })
   action.mockResolvedValue(null)
-  await act(() => sending.current.run('a'))
-  expect(sending.current).toMatchObject({ busy: false, failure: null })
+  await act(() => hook.current.mutate('a'))
+  expect(hook.current).toMatchObject({ isPending: false, failure: null })
 })
 
-test('an action that leads to another page stays busy', async () => {
-  const sending = use(() => untilGone())
-  act(() => void sending.current.run('a'))
+test('an action that leads to another page stays pending', async () => {
+  const hook = use(() => untilGone())
+  act(() => void hook.current.mutate('a'))
   await act(async () => {})
-  expect(sending.current.busy).toBe(true)
+  expect(hook.current.isPending).toBe(true)
 })

@@ -7,7 +7,7 @@ const hsts = 'max-age=31536000; includeSubDomains'
  * Headers that every answer has, whoever gives it: pages, files, refusals and faults.
  * @param secure whether the site is asked by https
  */
-export function guardAnswer(res: ServerResponse, secure: boolean): void {
+export function setSecurityHeaders(res: ServerResponse, secure: boolean): void {
   res.setHeader('x-content-type-options', 'nosniff')
   // Old browsers know no frame-ancestors, and files and data have no policy to say it in.
   res.setHeader('x-frame-options', 'DENY')

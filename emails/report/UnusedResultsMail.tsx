@@ -18,7 +18,7 @@ interface Props {
   supportEmail: string
 }
 
-export function unusedMailSubject(locale: Locale, count: number): string {
+export function unusedResultsMailSubject(locale: Locale, count: number): string {
   const i18n = mailTexts(locale)
   return i18n._('mail.unused.subject', { count })
 }
@@ -27,7 +27,7 @@ export function unusedMailSubject(locale: Locale, count: number): string {
  * Paid results that nobody has used for a long time will be deleted: when, and how they are kept. It opens no report by
  * itself: after so long, the mailbox may be somebody else's.
  */
-export default function UnusedMail({ locale, count, deletedAt, keepUrl, findUrl, supportEmail }: Props) {
+export default function UnusedResultsMail({ locale, count, deletedAt, keepUrl, findUrl, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)
   return (
@@ -60,7 +60,7 @@ export default function UnusedMail({ locale, count, deletedAt, keepUrl, findUrl,
   )
 }
 
-UnusedMail.PreviewProps = {
+UnusedResultsMail.PreviewProps = {
   locale: 'en',
   count: 1,
   deletedAt: '2028-12-22T09:00:00Z',

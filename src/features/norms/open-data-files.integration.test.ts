@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { GET } from '@/app/science/[slug]/[of]/[edition]/[file]/route'
+import { GET } from '@/app/science/[slug]/[of]/[release]/[file]/route'
 import { processState } from '@/core/process-state'
 import { publishedRelease } from '@/testing/data/norm-figures'
 import { publishedInstrument } from '@/testing/data/sittings'
@@ -15,7 +15,7 @@ beforeAll(() => {
 
 function get(file: string, { of = 'es', at = release, slug = 'worry', headers = {} } = {}): Promise<Response> {
   return GET(new Request(`http://localhost/science/${slug}/${of}/${at}/${file}`, { headers }), {
-    params: Promise.resolve({ slug, of, edition: at, file }),
+    params: Promise.resolve({ slug, of, release: at, file }),
   })
 }
 

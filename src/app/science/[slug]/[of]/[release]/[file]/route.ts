@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { findInstrument } from '@/content/tests/instruments'
 import { isLocale } from '@/core/locale'
 import { env } from '@/env'
-import { licence, openFile, withheldText } from '@/features/norms/open-files'
+import { licence, openDataFile, withheldText } from '@/features/norms/open-data-files'
 import { listPublishedReleases } from '@/features/norms/published-releases'
 import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
 
 interface Context {
-  params: Promise<{ slug: string; of: string; edition: string; file: string }>
+  params: Promise<{ slug: string; of: string; release: string; file: string }>
 }
 
 /**
@@ -17,8 +17,8 @@ interface Context {
  * also of one that was withdrawn later. One whose tables are withheld is gone (410) and says why.
  */
 export async function GET(req: Request, { params }: Context): Promise<Response> {
-  const { slug, of, edition, file } = await params
-  const [, version, number] = /^v([1-9]\d{0,3})-([1-9]\d{0,3})$/.exec(edition) ?? []
+  const { slug, of, release, file } = await params
+  const [, version, number] = /^v([1-9]\d{0,3})-([1-9]\d{0,3})$/.exec(release) ?? []
   const instrument = version && findInstrument(slug, Number(version))
   if (!instrument || !isLocale(of)) return missing()
   const found = (await listPublishedReleases(await getDb(), instrument, of)).find(
@@ -28,7 +28,7 @@ export async function GET(req: Request, { params }: Context): Promise<Response> 
     const { body, type } = await withheldText(of)
     return new Response(body, { status: 410, headers: { 'content-type': type, 'cache-control': 'no-store' } })
   }
-  const made = found && (await openFile(found, instrument, of, file, env.APP_URL))
+  const made = found && (await openDataFile(found, instrument, of, file, env.APP_URL))
   if (!made) return missing()
 
   const etag = `"${createHash('sha256').update(made.body).digest('base64url').slice(0, 22)}"`
@@ -36,7 +36,7 @@ export async function GET(req: Request, { params }: Context): Promise<Response> 
     etag,
     'cache-control': 'public, max-age=86400',
     'content-type': made.type,
-    'content-disposition': `attachment; filename="mindglass-${slug}-${of}-${edition}-${file}"`,
+    'content-disposition': `attachment; filename="mindglass-${slug}-${of}-${release}-${file}"`,
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
     link: `<${licence}>; rel="license"`,

@@ -14,7 +14,7 @@ import { planLines } from '@/core/norms/norm-plans'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import type { PublishedRelease } from './published-releases'
 
-export interface OpenFile {
+export interface OpenDataFile {
   body: string
   type: string
 }
@@ -26,13 +26,13 @@ export const licence = 'https://creativecommons.org/licenses/by/4.0/'
  * @param name such as `places.csv`
  * @returns null for a name that no file of the release has.
  */
-export async function openFile(
+export async function openDataFile(
   release: PublishedRelease,
   instrument: Instrument,
   locale: Locale,
   name: string,
   site: string,
-): Promise<OpenFile | null> {
+): Promise<OpenDataFile | null> {
   const [, stem = '', kind = ''] = /^([a-z]+)\.(csv|json|txt)$/.exec(name) ?? []
   if (stem === 'plan' && kind === 'txt') return text(await planOf(release.plan, locale))
   const tables = filledTables(release.norms)
@@ -46,12 +46,12 @@ export async function openFile(
   return kind === 'json' ? json({ ...(await aboutOf(release, instrument, locale, site)), ...table }) : null
 }
 
-const json = (value: unknown): OpenFile => ({
+const json = (value: unknown): OpenDataFile => ({
   body: `${JSON.stringify(value, null, 1)}\n`,
   type: 'application/json; charset=utf-8',
 })
 
-const text = (body: string): OpenFile => ({ body, type: 'text/plain; charset=utf-8' })
+const text = (body: string): OpenDataFile => ({ body, type: 'text/plain; charset=utf-8' })
 
 /** Returns the promises in the plan of the release, in the language of the sittings. */
 async function planOf(plan: string, locale: Locale): Promise<string> {
@@ -60,7 +60,7 @@ async function planOf(plan: string, locale: Locale): Promise<string> {
 }
 
 /** Returns the reason why a release has no files any more, in the language of the sittings. */
-export async function withheldText(locale: Locale): Promise<OpenFile> {
+export async function withheldText(locale: Locale): Promise<OpenDataFile> {
   const t = await plainTexts(locale, 'norms')
   return text(`${t('tables.withheld')}\n`)
 }

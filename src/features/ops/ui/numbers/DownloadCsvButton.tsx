@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The figures of the page as one file. */
-export const SaveNumbers = ({ name, label, head, rows }: Props) => (
+export const DownloadCsvButton = ({ name, label, head, rows }: Props) => (
   <Button variant="default" onClick={() => saveFile(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(head, rows))}>
     {label}
   </Button>

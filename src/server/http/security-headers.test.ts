@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { guardAnswer } from './guard'
 import { refused } from './refuse'
+import { setSecurityHeaders } from './security-headers'
 
 test.each([
   { path: '/', status: 200, secure: true },
@@ -12,7 +12,7 @@ test.each([
   'the response for $path carries the security headers (https: $secure) [answers-guarded]',
   async ({ path, status, secure }) => {
     const server = createServer((req, res) => {
-      guardAnswer(res, secure)
+      setSecurityHeaders(res, secure)
       if (!refused(req, res)) res.writeHead(200, { 'content-type': 'text/plain' }).end('x')
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

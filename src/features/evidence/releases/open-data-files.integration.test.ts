@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/science/[slug]/[of]/studies/[file]/route'
 import { placesOfList } from '@/core/evidence/plan'
-import { licence } from '@/features/norms/open-files'
+import { licence } from '@/features/norms/open-data-files'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { addStudyBatch, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'

@@ -7,9 +7,9 @@ import { Sentence } from '@/ui/Sentence'
 import type { FullView } from '../../schema'
 import letter from '../parts/Letter.module.css'
 import { vipPath } from './Keep'
-import styles from './PrintedPages.module.css'
+import styles from './PrintedPageLinks.module.css'
 
-interface PrintedPagesProps {
+interface PrintedPageLinksProps {
   view: Pick<FullView, 'sittingId' | 'story' | 'help'>
   /** Whether this reader is a member, who gets them. */
   member: boolean
@@ -18,7 +18,7 @@ interface PrintedPagesProps {
 }
 
 /** The pages of a report that can be had as one sheet each; where help stands first, nothing speaks of buying. */
-export function PrintedPages({ view: { sittingId, story, help }, member, locale, t }: PrintedPagesProps) {
+export function PrintedPageLinks({ view: { sittingId, story, help }, member, locale, t }: PrintedPageLinksProps) {
   const sheets = printedPagesOf(story)
   if (sheets.length === 0 || (!member && help !== 'none')) return null
   if (!member) {

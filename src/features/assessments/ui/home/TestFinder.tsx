@@ -1,15 +1,15 @@
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
-import styles from './Like.module.css'
+import styles from './TestFinder.module.css'
 
 /** The tests that a plain sentence leads to, the most asked for first. */
 const sentences = ['sleep', 'stress-burnout', 'attachment', 'low-mood', 'mood-energy', 'big-five'] as const
 
 /** For who does not know which test: sentences as people say them, each with the way to its first question. */
-export async function Like({ locale, count }: { locale: Locale; count: number }) {
+export async function TestFinder({ locale, count }: { locale: Locale; count: number }) {
   const t = await texts(locale, 'home')
   return (
-    <section className={`wrap ${styles.like}`} id="like" aria-labelledby="like-title">
+    <section className={`wrap ${styles.finder}`} id="like" aria-labelledby="like-title">
       <div className={styles.heading}>
         <h2 id="like-title">{t('like.title')}</h2>
         <p>{t('like.lede')}</p>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { leavingApi } from './leaving'
+import { keepaliveApi } from './keepalive-api'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -14,7 +14,7 @@ test('a request sent while leaving a page needs no timer and uses keepalive', as
   )
   vi.stubGlobal('fetch', fetch)
   const responses = [{ item: 'q01', value: 1, ms: 5, at: 9 }]
-  const saved = leavingApi.tests.save.mutate({ sittingId: 'A'.repeat(22), responses })
+  const saved = keepaliveApi.tests.save.mutate({ sittingId: 'A'.repeat(22), responses })
   for (let turns = 0; turns < 20; turns++) await Promise.resolve()
   const [url, options] = fetch.mock.calls[0] ?? []
   expect(url).toBe('/api/trpc/tests.save')

@@ -4,18 +4,18 @@ import { isoDay } from '@/core/dates'
 import { studyTable } from '@/core/evidence/study-tables'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, languageFor } from '@/core/locale'
-import { licence, type OpenFile } from '@/features/norms/open-files'
+import { licence, type OpenDataFile } from '@/features/norms/open-data-files'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import type { PublicList } from '../draw'
 import type { PublishedStudies, PublishedStudyRelease } from './published-studies'
 
 const planLines = ['l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7', 'l8', 'l9'] as const
 
-const csv = (table: OpenTable): OpenFile => ({
+const csv = (table: OpenTable): OpenDataFile => ({
   body: csvOf(table),
   type: 'text/csv; charset=utf-8; header=present',
 })
-const json = (value: unknown): OpenFile => ({
+const json = (value: unknown): OpenDataFile => ({
   body: `${JSON.stringify(value, null, 1)}\n`,
   type: 'application/json; charset=utf-8',
 })
@@ -37,7 +37,7 @@ export async function studyFile(
   locale: Locale,
   name: string,
   site: string,
-): Promise<OpenFile | null> {
+): Promise<OpenDataFile | null> {
   const [, stem = '', kind = ''] = /^([a-z0-9-]+)\.(csv|json|txt)$/.exec(name) ?? []
   if (stem === 'plan' && kind === 'txt') return { body: await planOf(locale), type: 'text/plain; charset=utf-8' }
   if (stem === 'draws' && kind === 'csv') return csv(drawTable(lists))

@@ -1,0 +1,23 @@
+import { refusalOf } from '@/ui/refusal'
+
+/** Waits before each further try, in milliseconds, when the site does not say how long it needs. */
+const waitsMs = [2_000, 4_000, 8_000, 16_000, 30_000]
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+/**
+ * Sends, and sends again for about a minute while the site refuses with SERVICE_UNAVAILABLE, by which nothing was done;
+ * then that refusal is thrown. Every other error is thrown at once. For what may be sent twice without harm.
+ */
+export async function sendWithRetries<Output>(send: () => Promise<Output>, wait = pause): Promise<Output> {
+  for (const ms of waitsMs) {
+    try {
+      return await send()
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal?.code !== 'SERVICE_UNAVAILABLE') throw error
+      await wait(Math.max(ms, 1_000 * Number(refusal.params.seconds ?? 0)))
+    }
+  }
+  return send()
+}
