@@ -124,7 +124,7 @@ test('input typed, ticked, chosen and sent before React hydrates is sent once af
   expect(button('Send').hasAttribute('aria-busy')).toBe(false)
 })
 
-test('a form sent with the Enter key before hydration is sent once without a submitter', async () => {
+test('a form sent with the Enter key before hydration is sent exactly once', async () => {
   type('[name=name]', 'Ana')
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
   at('form').dispatchEvent(submit)
@@ -201,7 +201,7 @@ test('early input in a field that hydration removes is ignored without losing ot
   expect(at<HTMLInputElement>('[name=name]').value).toBe('Ana')
 })
 
-test('a search form with method GET is sent at once before hydration', () => {
+test('a search form with method GET is sent by the browser itself before hydration', () => {
   forget()
   document.body.innerHTML = '<form method="get"><button type="submit">Go</button></form><form inert></form>'
   new Function(`{${EARLY_SCRIPT}}`)()

@@ -153,7 +153,7 @@ test('the account page lists a result that a credit can open and opens it with o
   expect(unlock).toHaveBeenCalledExactlyOnceWith('c')
 })
 
-test('a repeated test shows which part changed, that none changed, or no statement', async () => {
+test('a repeated test shows the part that changed, or that no part changed', async () => {
   await render()
   expect(screen.getByText(me.trend.lower.replace('{{name}}', 'Tired days'))).toBeTruthy()
   expect(screen.getAllByText(me.trend.stayed)).toHaveLength(1)
@@ -183,7 +183,7 @@ test.each([
   expect(screen.queryAllByRole('link', { name: me.left.year })).toHaveLength(member ? 1 : 0)
 })
 
-test('a result with a portrait shows its drawing and sentence, a result without one shows neither', async () => {
+test('a result shows a drawing and a sentence only when it has a portrait', async () => {
   await render()
   const drawings = document.querySelectorAll('li svg[viewBox="0 0 400 320"]')
   expect(drawings).toHaveLength(1)

@@ -154,7 +154,7 @@ describe('the browser’s Back button', () => {
   })
 })
 
-test('a router listening for popstate receives only events of entries outside the run', async () => {
+test('Back reaches the router’s popstate listener only when it leaves the run', async () => {
   const router = vi.fn()
   const page = open(0)
   window.addEventListener('popstate', router)
@@ -236,7 +236,7 @@ describe('the question position', () => {
   })
 })
 
-test('a finished run keeps one history entry, so one step back leaves the run', async () => {
+test('Back leaves a finished run in one step, because only one history entry is kept', async () => {
   const page = open(0)
   await page.move(0)
   await walk(page, 9)

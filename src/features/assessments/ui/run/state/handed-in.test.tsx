@@ -38,7 +38,7 @@ test('a reloaded page of a finished sitting links to the summary and offers a ne
   expect(history.state.handedIn).toBeUndefined()
 })
 
-test('a history entry of a question links to the summary once its sitting is finished', async () => {
+test('a question reopened from the history shows a link to the summary once its sitting is finished', async () => {
   history.replaceState({ run: { sittingId: ID, at: 0, depth: 0, before: null } }, '')
   localStorage.setItem(
     sittingsKey(owner),
