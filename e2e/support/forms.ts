@@ -14,7 +14,7 @@ const words = texts(typedIn)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const address = () => `${randomUUID()}@example.org`
 
-/** Navigates to a form of the site and opens it. */
+/** Goes to a form of the site and opens it. */
 export type OpenForm = (page: Page, browser: Browser) => Promise<void>
 
 async function finished(page: Page, slug = 'sleep'): Promise<string> {

@@ -39,7 +39,7 @@ process.stderr.write = (chunk: string | Uint8Array, ...rest: never[]) => {
   return stderr(chunk, ...rest)
 }
 
-// One of the seeded orders is held on purpose and would raise an alarm.
+// One of the seed's orders is held on purpose, and would raise an alarm.
 if (process.env.E2E_SEED) process.env.LOG_LEVEL = 'silent'
 const { openDb } = await import('../../src/server/db/db')
 const database = await openDb(url, `${dir}/pglite`)

@@ -10,7 +10,7 @@ interface Props {
   locale: Locale
   /** Account: the email address of the order. */
   account: string
-  /** Valid until the first sign-in has replaced it. */
+  /** Good until the first sign-in has replaced it. */
   oneTimePassword: string
   loginUrl: string
   supportEmail: string

@@ -1,6 +1,6 @@
 /** Reason for refusing a computation. */
 export type RefusalReason =
-  /** Fewer people than the method is known to need. */
+  /** Fewer people than the method is known to work with. */
   | 'too-few-respondents'
   /** An answer, count or matrix cell that is not a number, or out of its range. */
   | 'bad-value'

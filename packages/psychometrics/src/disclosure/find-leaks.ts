@@ -28,7 +28,7 @@ export type Leak =
       place: number
       people: Bounds
     }
-  /** A figure that is not computed from the published cells. */
+  /** A figure that is not computed from the cells. */
   | ({ kind: 'not-derived'; releases: readonly [string] } & NotDerived)
 
 interface Known extends PublicRelease {

@@ -13,7 +13,7 @@ export const smallestCell = 10
 
 /** Neighbouring places of a scale, joined until they hold enough people. */
 export interface Cell {
-  /** First and last place, both inclusive. */
+  /** First and last place, both included. */
   from: number
   to: number
   count: number
@@ -90,7 +90,7 @@ function placesOf(cells: readonly Cell[]): number[] {
   })
 }
 
-/** Mean, SD (n − 1) and skew of places, computed only from cells. */
+/** Mean, SD (n − 1) and skew of places, computed from cells alone. */
 export interface CellMoments {
   mean: number
   sd: number

@@ -1,6 +1,6 @@
 import type { Dimension, Level } from '../instrument.ts'
 
-/** Lower bounds of level2 … level5 in POMP; a value on a cut belongs to the higher level. */
+/** Lower ends of level2 … level5 in POMP; a value on a cut belongs to the higher level. */
 const cuts = { level5: 80, level4: 60, level3: 40, level2: 20 } as const
 
 /**

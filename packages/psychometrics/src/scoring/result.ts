@@ -11,7 +11,7 @@ export interface DimensionResult {
   answered: number
   /** Number of items of the dimension. */
   items: number
-  /** In response-scale points, prorated; null, like the two fields below, if too few items are answered. */
+  /** In response-scale points, prorated; null, like the two below, if too few items are answered. */
   raw: number | null
   /** 0–100, unrounded. */
   pomp: number | null

@@ -23,7 +23,7 @@ export function rawScore({ places, sign, turn }: ScaleKey, answers: RawAnswers):
     answered++
     sum += (turn[n] ?? 0) + (sign[n] ?? 0) * value
   }
-  // Integer arithmetic: 0.8 × k is inexact, and exactly 80 % must count.
+  // In integers: 0.8 × k is inexact, and exactly 80 % must count.
   if (answered === 0 || 5 * answered < 4 * items) return { answered, raw: null }
   return { answered, raw: answered === items ? sum : (sum * items) / answered }
 }

@@ -76,7 +76,7 @@ export function intraclass(pairs: readonly Pair[]): Estimate {
   const total = squares(pairs.flat(), grand)
   const rows = between / (n - 1)
   const columns = occasions / (k - 1)
-  // Rounding must not produce a negative sum of squares for pairs that agree exactly.
+  // Rounding must not make a negative sum of squares of pairs that agree exactly.
   const error = Math.max(0, total - between - occasions) / ((n - 1) * (k - 1))
   const below = rows + (k - 1) * error + (k * (columns - error)) / n
   if (!(below > 0)) throw new CalibrationRefusal('not-identified', 'nobody differs from anybody')

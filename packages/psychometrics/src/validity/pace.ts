@@ -9,9 +9,9 @@ export interface Pace {
 }
 
 /**
- * Characters (letters, digits) that an adult reads silently in a minute, assumed until the site's own medians are
- * known. Based on Brysbaert 2019, doi 10.1016/j.jml.2019.104047 (English 238 words a minute, most adults 175–300) and
- * the ratio of the languages in Trauzettel-Klosinski & Dietz 2012, doi 10.1167/iovs.11-8284; rounded.
+ * Characters (letters, figures) that an adult reads silently in a minute, assumed until the site's own medians are
+ * known. After Brysbaert 2019, doi 10.1016/j.jml.2019.104047 (English 238 words a minute, most adults 175–300) and the
+ * ratio of the languages in Trauzettel-Klosinski & Dietz 2012, doi 10.1167/iovs.11-8284; rounded.
  */
 const charactersAMinute = { zh: 400, en: 1100, es: 1200 } as const
 export type ReadingLanguage = keyof typeof charactersAMinute

@@ -16,18 +16,18 @@ const periods = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
  * Signs of careless answering in one sitting, in the order of the type. An item without a response is ignored.
  *
  * - directed: a directed item has a different answer than the instructed one.
- * - inconsistency: two or more pairs differ by at least 75 % of the response scale's width (3 of 0–4 and of 1–5, 3 of
- * 0–3, 5 of 1–7), in raw answers; in an antonym pair one of them is reversed first. Or the answers suggest that
- * reversed   items were read as plain ones.
+ * - inconsistency: two or more pairs differ by at least 75 % of the response scale's width (3 of 0–4 and of 1–5, 3
+ *   of 0–3, 5 of 1–7), in raw answers; in an antonym pair one of them is reversed first. Or the answers suggest that
+ *   reversed items were read as plain ones.
  * - speed: the median response time is under 1 s, or under three tenths of the reading time of the item, if at least
- * half   of all items have a time.
+ *   half of all items have a time.
  * - longstring: one raw answer ten or more times in a row as presented, where a directed item can extend a run but
- * never   ends one, and an antonym pair with identical raw answers. The exact middle counts too: a straight line there
- * is the   most common one, and the minimum of ten keeps an honest middle answer from being flagged.
+ *   never ends one, and an antonym pair with identical raw answers. The exact middle counts too: a straight line
+ *   there is the most common one, and the minimum of ten keeps an honest middle answer from being flagged.
  * - pattern: raw answers as presented repeat after 2 to 12 items (1-2-3-4-5-4-3-2) almost throughout.
- * - spread: answers to one part spread like random ones, throughout or from some point on, or follow a preference for
- * some   points of the scale regardless of the question, see `carelessRatio`; a pace that hardly leaves time to read
- * adds to it.
+ * - spread: answers to one part spread like random ones, throughout or from some point on, or follow a preference
+ *   for some points of the scale regardless of the question, see `carelessRatio`; a pace that hardly leaves time to
+ *   read adds to it.
  *
  * Source for combining them: Meade & Craig 2012, doi 10.1037/a0028085.
  */

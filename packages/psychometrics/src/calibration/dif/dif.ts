@@ -31,7 +31,7 @@ export interface DifResult {
   anchors: readonly number[]
   /** Number of selection rounds for the anchors. */
   rounds: number
-  /** Whether the last round chose the same anchors as the round before. */
+  /** Whether the last round chose the same anchors as the one before. */
   settled: boolean
   people: { reference: number; focal: number }
   /**

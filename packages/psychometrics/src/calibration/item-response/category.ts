@@ -14,7 +14,7 @@ export function lnChance(upper: number, lower: number): number {
   return lnLogistic(upper) + lnLogistic(-lower) + Math.log1p(-Math.exp(lower - upper))
 }
 
-/** First and second derivatives of `lnChance` by its two borders. */
+/** First and second derivatives of `lnChance` by its borders. */
 export interface Slopes {
   upper: number
   lower: number

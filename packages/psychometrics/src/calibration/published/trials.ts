@@ -1,7 +1,7 @@
 import type { Stratum } from '../dif/mantel.ts'
 import type { Kind } from '../dif/ordinal-logistic.ts'
 
-/** Migraine with a drug (focal) and a placebo, same or better, women then men. Source: SAS/STAT User's Guide, FREQ. */
+/** Migraine under a drug (focal) and a placebo, same or better, women then men. Source: SAS/STAT User's Guide, FREQ. */
 export const migraine: Stratum[] = [
   { focal: [11, 16], reference: [20, 5] },
   { focal: [16, 12], reference: [19, 7] },

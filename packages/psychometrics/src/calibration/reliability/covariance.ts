@@ -2,7 +2,7 @@ import { type AnswerTable, isComplete } from '../answer-table.ts'
 import { add, at, cell, total } from '../numbers.ts'
 import { CalibrationRefusal } from '../refusal.ts'
 
-/** Symmetric k × k covariance matrix, row by row. */
+/** A symmetric k × k covariance matrix, row by row. */
 export interface Covariance {
   k: number
   cells: Float64Array
