@@ -2,9 +2,9 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { locales } from './src/core/locale'
 
-// Texts of mails and PDFs stand in locales/<lng>/documents.po, by the ids that emails/ and src/pdf/
-// name. `npm run generate` compiles them to documents.ts, which is not kept in the repository. Nothing is extracted: a
-// template has no text of its own, and a test compares ids.
+// The texts of mails and PDFs are in locales/<lng>/documents.po, under the ids used in emails/ and src/pdf/. `npm run
+// generate` compiles them to documents.ts, which git ignores. Nothing is extracted: a template has no text of its own,
+// and a test compares the ids.
 export default defineConfig({
   sourceLocale: 'en',
   locales: [...locales],

@@ -1,14 +1,14 @@
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // What the pages need of node_modules; scripts/build/dist.ts puts the rest beside it.
+  // Only the parts of node_modules that the pages need; scripts/build/dist.ts adds the rest.
   output: 'standalone',
-  // Reading by a path out of the environment looks to the tracer like reading anything: data stays where it is.
+  // A path from an environment variable makes the tracer include every file it could match; data must not be included.
   outputFileTracingExcludes: { '**': ['./var/**'] },
-  // Bytes of rendered pages that are kept: enough for the run pages; what was prerendered is read from the disk.
+  // Cache for rendered pages in bytes, enough for the run pages; prerendered pages are read from disk.
   cacheMaxMemorySize: 8_000_000,
   reactStrictMode: true,
-  // The small server in front compresses pages; Next compresses the rest, such as what an app asks for while it goes on.
+  // The small server in front compresses pages; Next compresses the rest, such as data for client-side navigation.
   compress: true,
   serverExternalPackages: [
     '@electric-sql/pglite',
@@ -21,22 +21,23 @@ const config = {
     'prom-client',
     'rate-limiter-flexible',
   ],
-  // A title is there with its page, for everybody. Streamed after it, the document has none for a moment after each step
-  // inside the apps, and a screen reader announces nothing.
+  // All clients get the title with the page. If it were streamed later, the document would have no title for a moment
+  // after each navigation inside the apps, and a screen reader would announce nothing.
   htmlLimitedBots: /.*/,
-  // `npm test` checks types as a step of its own, over tests and scripts too.
+  // `npm test` checks types in a separate step that also covers tests and scripts.
   typescript: { ignoreBuildErrors: true },
-  // Mantine's Table brings a scroll area along, 4.5 KB of what a page loads; on a phone our rows are cards, and none is used.
+  // Mantine's Table includes a scroll area, 4.5 KB per page load. It is unused: on a phone, table rows become cards.
   turbopack: { resolveAlias: { './TableScrollContainer.mjs': './src/ui/mantine/no-scroll-container.ts' } },
   experimental: {
     globalNotFound: true,
-    // A page is loaded when it is first asked for: a start takes half as long, and a worker never loads one.
+    // A page is loaded on its first request: the start takes half as long, and a worker process never loads a page.
     preloadEntriesOnStart: false,
-    // What is delivered does not change while it runs, and belongs to somebody else.
+    // The delivered files do not change at run time and belong to another user.
     isrFlushToDisk: false,
-    // Every app page loads React and the router: as one file they compress better by 4 KB than as three, which the
-    // bundler joins only when no chunk is too big for it. What a page has of its own is one file too, since most visits
-    // see one or two app pages. A higher price for a request (requestCost) would put code into pages that do not use it.
+    // Every app page loads React and the router. As one file they compress 4 KB better than as three, and the bundler
+    // joins them only if the chunk size limits allow it. Each page's own code is one file too, since most visits
+    // include one or two app pages. A higher price for a request (requestCost) would put code into pages that do not
+    // use it.
     turbopackChunking: {
       minChunkSize: 2_000_000,
       maxMergeChunkSize: 8_000_000,

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-// What tests compute themselves is not of the machine's place either.
+// The tests' own date calculations must not depend on the machine's time zone either.
 process.env.TZ = 'UTC'
 const port = Number(process.env.E2E_PORT ?? 4310)
-/** A second server, which sends its mail to the SMTP server of e2e/buying/smtp.spec.ts. */
+/** Port of a second server, which sends its mail to the SMTP server of e2e/buying/smtp.spec.ts. */
 export const smtpSitePort = port + 1
 export const smtpPort = port + 2
 
@@ -20,19 +20,19 @@ const chromium = {
     '--disable-sync',
     '--no-first-run',
   ],
-  // Letters of one width, whatever fonts this machine has.
+  // The same fonts, and so the same text widths, on every machine.
   env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/support/fonts.conf') },
 }
 
-/** What a server writes down of the whole run, read at its end. */
+/** Returns the log file of a server for the whole run, read at the end. */
 export const logOf = (at: number): string => `var/e2e-${at}.log`
-// The shell opens the file before the server is there to make a folder.
+// The shell opens the log file before the server creates the folder.
 mkdirSync('var', { recursive: true })
 
-/** Read when everything else has been tried. */
+/** Runs after all other tests. */
 const afterwards = 'log.spec.ts'
 
-/** A phone has no keyboard, and there is one SMTP server. */
+/** Tests for the desktop only: a phone has no keyboard, and there is only one SMTP server. */
 const desktopOnly = ['keyboard.spec.ts', 'smtp.spec.ts']
 
 const server = (at: number, env: Record<string, string>) => ({
@@ -58,19 +58,19 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // What needed another try is listed as flaky at the end, and once more at the end of `npm test`.
+  // Retried tests are listed as flaky at the end, and again at the end of `npm test`.
   retries: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./scripts/check/second-tries.mjs']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Where nobody says otherwise; else it would be the machine's.
+    // Defaults for tests that set none; otherwise the machine's settings would apply.
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A trace of every test is dear; a second try of what failed has one.
+    // Tracing every test is expensive; the first retry of a failed test has a trace.
     trace: 'on-first-retry',
-    // A step that waits in vain is named before the test's own time is over.
+    // A step that times out is reported before the test's own timeout.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     launchOptions: chromium,
@@ -85,7 +85,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
-      // Where a wide window changes what is seen; everything else is tried on a phone alone.
+      // Tests in which a wide window changes the page; all others run only on a phone.
       testMatch: [
         ...desktopOnly,
         'documents.spec.ts',
@@ -98,7 +98,8 @@ export default defineConfig({
     },
     { name: 'log', testMatch: afterwards, dependencies: ['phone', 'desktop'] },
   ],
-  // The second one starts beside the first: who needs it waits for it (e2e/support/smtp-site.ts). It has an embedded database.
+  // The second server starts in parallel with the first; tests that need it wait for it (e2e/support/smtp-site.ts). It
+  // has an embedded database.
   webServer: [
     { ...server(smtpSitePort, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, E2E_DATABASE_URL: '' }), url: undefined },
     server(port, { E2E_FIGURES: 'yes' }),

@@ -9,7 +9,7 @@ interface Props {
   locale: Locale
   kind: AlarmKind
   state: AlarmState
-  /** How many, or how much of it there is. */
+  /** Number or amount, by `kind`. */
   value: number
   /** ISO 8601. */
   since: string
@@ -40,14 +40,14 @@ const states = {
   over: 'mail.alarm.over',
 } as const satisfies Record<AlarmState, string>
 
-/** Returns one line about what has happened, for a subject or a chat. */
+/** Returns one line about the event, for a subject or a chat. */
 export function alarmLine(locale: Locale, { kind, state, value }: Pick<Props, 'kind' | 'state' | 'value'>): string {
   const i18n = mailTexts(locale)
   const separator = locale === 'cn' ? '：' : ': '
   return `${i18n._(states[state])}${separator}${i18n._(kinds[kind], { value })}`
 }
 
-/** Tells the operator what needs a look; counts and times, nobody's data. */
+/** Renders the alarm for the operator: counts and times, no personal data. */
 export default function AlarmMail({ locale, kind, state, value, since, site, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

@@ -10,10 +10,10 @@ import { texts } from './texts'
 
 export const password = 'slow rivers carry stones'
 
-/** The code of eight digits in a mail. */
+/** Returns the first eight-digit code in a text, or '' if there is none. */
 const codeIn = (text: string | undefined): string => /\b\d{4} \d{4}\b/.exec(text ?? '')?.[0] ?? ''
 
-/** The first code mailed to an address; it may have had other mail before. */
+/** Waits for and returns the first code mailed to an address; other mail may have come before it. */
 export async function mailedCode(email: string): Promise<string> {
   const codes = async () => (await mailsTo(email)).map(({ text }) => codeIn(text)).filter(Boolean)
   await expect.poll(async () => (await codes()).length, soon).toBeGreaterThan(0)
@@ -21,11 +21,11 @@ export async function mailedCode(email: string): Promise<string> {
 }
 
 /**
- * Opens an account with the code that is mailed and ends signed in on `next`, as pages ask for it but without them:
- * `accounts.spec.ts` and `shop.spec.ts` walk those.
+ * Registers an account with the mailed code and ends signed in on `next`. Sends the requests of the pages without
+ * opening them; `accounts.spec.ts` and `shop.spec.ts` test the pages.
  */
 export async function register(page: Page, email: string, next = '/me'): Promise<void> {
-  // Somewhere on the site, in the browser's language.
+  // Any page of the site will do; it opens in the browser's language.
   if (page.url() === 'about:blank') await page.goto('/contact')
   await call(page, 'auth.register', { name: 'Ana', email, password, confirmation: password, privacy: true })
   await call(page, 'auth.confirmRegistration', { email, code: await mailedCode(email) })
@@ -41,7 +41,7 @@ export async function register(page: Page, email: string, next = '/me'): Promise
   await expect(page).toHaveURL(new RegExp(`${next.replace(/[.?]/g, '\\$&')}$`))
 }
 
-/** Fills in the registration page as it stands, and the code that is mailed. */
+/** Fills in the registration page that is already open, and the mailed code. */
 export async function registerHere(page: Page, locale: Locale, email: string): Promise<void> {
   const { auth } = texts(locale)
   await page.getByLabel(auth.register.name, { exact: true }).fill('Ana')
@@ -54,7 +54,7 @@ export async function registerHere(page: Page, locale: Locale, email: string): P
   await page.getByRole('button', { name: auth.register.confirm, exact: true }).click()
 }
 
-/** Signs in on the login page as it stands. */
+/** Signs in on the login page that is already open. */
 export async function signInHere(page: Page, locale: Locale, email: string, typed = password): Promise<void> {
   const { auth } = texts(locale)
   await page.getByLabel(auth.email, { exact: true }).fill(email)
@@ -62,7 +62,7 @@ export async function signInHere(page: Page, locale: Locale, email: string, type
   await page.getByRole('button', { name: auth.login.submit, exact: true }).click()
 }
 
-/** Calls a procedure as the pages do, with the browser's cookies. */
+/** Calls a tRPC procedure like the pages do, with the browser's cookies. */
 export async function call(page: Page, procedure: string, input: object): Promise<void> {
   const response = await page.request.post(`/api/trpc/${procedure}`, {
     data: input,
@@ -71,7 +71,7 @@ export async function call(page: Page, procedure: string, input: object): Promis
   expect(response.status(), procedure).toBe(200)
 }
 
-/** An id of a sitting that has this question by lot. */
+/** Returns a sitting id whose random draw (`lotOf`) is the given question. */
 export function idWithLot(lot: ReturnType<typeof lotOf>): string {
   for (;;) {
     const id = randomBytes(16).toString('base64url')
@@ -80,8 +80,8 @@ export function idWithLot(lot: ReturnType<typeof lotOf>): string {
 }
 
 /**
- * Finishes a test without tapping through it, which other tests do, with the same level on every scale or with other
- * answers; returns the path of its summary. The page has to be on the site already.
+ * Completes a test through the API, with the same level on every scale or with other answers, and returns the path of
+ * its summary. Other tests cover answering in the browser. The page has to be on the site already.
  */
 export async function finishTest(
   page: Page,

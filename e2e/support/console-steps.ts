@@ -13,7 +13,7 @@ export function setupLink(locale: Locale, port = Number(process.env.E2E_PORT ?? 
   return url.pathname + url.hash
 }
 
-/** Says why and does what was asked. */
+/** Enters the reason in the open dialog and confirms it. */
 export async function because(page: Page, reason: string, yes: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').last().fill(reason)
@@ -21,7 +21,7 @@ export async function because(page: Page, reason: string, yes: string): Promise<
   await expect(dialog).toHaveCount(0)
 }
 
-/** Sets an owner up, who is then inside. */
+/** Completes the setup of an owner, who is signed in afterwards. */
 export async function enterConsole(page: Page, locale: Locale, port: number): Promise<void> {
   const { admin } = texts(locale)
   await page.goto(setupLink(locale, port))
@@ -33,7 +33,7 @@ export async function enterConsole(page: Page, locale: Locale, port: number): Pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.setup.codesTitle)
 }
 
-/** Signs an owner in who was there before the run (`staffEmail`), and goes on to `next`. */
+/** Signs in an owner created before the run (`staffEmail`) and continues to `next`. */
 export async function signInStaff(page: Page, locale: Locale, email: string, next = '/admin'): Promise<void> {
   const { admin, auth } = texts(locale)
   await page.goto(`/admin/login?next=${encodeURIComponent(next)}`)

@@ -1,5 +1,5 @@
-/** The test that has norms, and in which language there are so many that a place is a number. */
+/** Test that has norms, and the language with enough respondents to show a percentile rank as a number. */
 export const counted = { slug: 'attention', manyIn: 'en' } as const
 
-/** The test whose figures nobody has read yet: a draft in each language. */
+/** Test whose norms have not been reviewed yet: a draft in each language. */
 export const drafted = 'self-worth'

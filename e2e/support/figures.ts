@@ -7,7 +7,9 @@ import { freezeNorms, publishNorms } from '@/features/ops/norms/norms-actions'
 import type { OpenDb } from '@/server/db/db'
 import { counted, drafted } from './counted'
 
-/** Simulated visitors of one test, and the norms that an operator makes of them; of another one, drafts that wait. */
+/**
+ * Simulates visitors of one test and publishes its norms as an operator would; leaves the norms of another as drafts.
+ */
 export async function publishFigures(database: OpenDb): Promise<void> {
   await visitors(database, counted.slug, (locale) => (locale === counted.manyIn ? 1200 : 360))
   await normsNight(database, new Date())

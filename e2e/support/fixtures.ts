@@ -13,7 +13,7 @@ export const languages: readonly { locale: Locale; browser: string; html: string
   { locale: 'es', browser: 'es-ES', html: 'es-ES' },
 ]
 
-/** Hosts that a page asked for and that are not ours, and what its policy refused; both must stay empty. */
+/** Requests to third-party hosts and violations of the content security policy; both lists must stay empty. */
 export const test = base.extend<{ foreignHosts: string[]; refusedByPolicy: string[] }>({
   refusedByPolicy: [
     async ({ context }, use) => {
@@ -41,17 +41,19 @@ export const test = base.extend<{ foreignHosts: string[]; refusedByPolicy: strin
   ],
 })
 
-/** The language whose texts are longest and whose buyers confirm most: what depends on no language is looked at in it. */
+/**
+ * Language with the longest texts and the most confirmations at the checkout; language-independent checks run in it.
+ */
 export const fullest: Locale = 'es'
 
-/** A group of tests that a wide window sees in the fullest language alone. */
+/** Returns options for a test group that runs in a wide window only in the fullest language. */
 export const wideIn = (locale: Locale) => ({ tag: locale === fullest ? [] : ['@phone'] })
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** No serious or critical finding of axe on the page as it is. */
+/** Expects no serious or critical axe finding on the page in its current state. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // After a step inside the apps the new title comes with the end of the transition.
+  // After a client-side navigation, the new title appears only when the transition ends.
   await expect(page).toHaveTitle(/./)
   await expectNoFinding(page, { type: 'tag', values: wcag })
 }
@@ -61,11 +63,11 @@ export const expectContrast = (page: Page): Promise<void> =>
   expectNoFinding(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 
 async function expectNoFinding(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<void> {
-  // The last change (to the colours of the night, say) must be painted before it is judged.
+  // The last change (for example to the night colours) must be painted before axe checks it.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly, resultTypes: ['violations'] })
-    // There are no frames here; otherwise axe opens a window of its own for each page it looks at.
+    // The pages have no frames; without legacy mode, axe opens an extra window for each page.
     .setLegacyMode()
     .analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -74,7 +76,7 @@ async function expectNoFinding(page: Page, runOnly: { type: 'tag' | 'rule'; valu
   )
 }
 
-/** Every control has a name, and every picture is named or hidden. */
+/** Expects every control to have an accessible name, and every picture to be named or hidden. */
 export async function expectNamed(page: Page): Promise<void> {
   const nameless = await page.evaluate(() =>
     [...document.querySelectorAll('a, button, input, select, textarea, summary, img, [role=img]')]
@@ -94,19 +96,19 @@ export async function expectNamed(page: Page): Promise<void> {
   expect(nameless).toEqual([])
 }
 
-/** No raw key, placeholder or unfilled value shows. */
+/** Expects no raw key, placeholder or unfilled value in the text. */
 export async function expectNoRawText(page: Page): Promise<void> {
   const text = await page.locator('body').innerText()
   expect(text).not.toMatch(/\{\{|\}\}|undefined|\[object|NaN/)
 }
 
-/** No part of the page is wider than the window. */
+/** Expects no part of the page to be wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wider).toBeLessThanOrEqual(0)
 }
 
-/** Mails that were read before: they never change, and a run ends with some hundred of them. */
+/** Parsed mails by file, cached: the files never change, and a run ends with several hundred of them. */
 const known = new Map<string, Promise<Email>>()
 
 function mailIn(file: string): Promise<Email> {
@@ -131,7 +133,7 @@ export async function mailsTo(address: string, port = Number(process.env.E2E_POR
   return mails.filter((mail) => mail.to?.some((to) => to.address === address))
 }
 
-/** A mail comes soon after it was asked for, and is asked for often. */
+/** Poll settings for mails: a mail arrives soon after its trigger, so the first polls are frequent. */
 export const soon = { timeout: 15_000, intervals: [100, 100, 200, 200, 300] }
 
 /** Waits for the `count`th mail to an address. */
@@ -142,14 +144,14 @@ export async function waitForMail(address: string, count = 1) {
   return mail
 }
 
-/** Waits for a mail to an address that says `words`: those of one moment may come in any order. */
+/** Waits for a mail to an address whose text matches `words`; mails sent at the same time arrive in any order. */
 export async function waitForMailSaying(address: string, words: RegExp) {
   const said = async () => (await mailsTo(address)).find(({ text }) => words.test(text ?? ''))
   await expect.poll(said, soon).toBeDefined()
   return said()
 }
 
-/** No raw keys or placeholders, nothing wider than the window, nothing that axe objects to. */
+/** Expects no raw keys or placeholders, no horizontal scrolling and no serious axe finding. */
 export async function checkPage(page: Page): Promise<void> {
   await expectNoRawText(page)
   await expectNoSidewaysScroll(page)
@@ -157,8 +159,8 @@ export async function checkPage(page: Page): Promise<void> {
 }
 
 /**
- * The check of a page that is walked in every language: what texts can break in each, and what the structure can break,
- * which is the same in all, in the fullest.
+ * Returns the check for a page that is visited in every language. Checks that depend on the texts run in each language;
+ * checks of the structure, which is the same everywhere, run only in the fullest one.
  */
 export function checkIn(locale: Locale): (page: Page) => Promise<void> {
   return async (page) => {

@@ -36,18 +36,18 @@ async function bought(page: Page): Promise<void> {
   await page.locator('[data-outcome="paid"]').click()
   await expect(page).toHaveURL(/\/payment\/success/)
 }
-/** An owner of its own for each list: a code of the second factor counts once. */
+/** Signs in as a separate owner for each list, because a second-factor code works only once. */
 const console = async (page: Page, list: 'blocks' | 'coupons' | 'staff'): Promise<void> =>
   signInStaff(page, typedIn, staffEmail(typedIn, test.info().retry, list), `/admin/${list}`)
 
 /**
- * Every form of the site by the file it is in: how one comes to it, or why nothing can be typed there that a change of
- * language could cost. src/testing/guards/forms.test.ts keeps the list complete.
+ * Every form of the site by its file: a function that opens it, or the reason why a change of language cannot lose any
+ * input there. src/testing/guards/forms.test.ts keeps the list complete.
  */
 export const forms: Readonly<Record<string, OpenForm | string>> = {
   'src/features/assessments/ui/run/begin/ConsentForm.tsx': async (page) => void (await page.goto('/tests/sleep/run')),
   'src/features/auth/ui/ChangePasswordForm.tsx': (page) => member(page, '/change-password'),
-  // Its second form is a password alone, after the account is open: it is typed again on the login page.
+  // Its second form is only a password, after the account is open; the user types it again on the login page.
   'src/features/auth/ui/ConfirmStep.tsx': async (page) => {
     await page.goto('/register')
     const email = address()

@@ -6,7 +6,7 @@ import type { Db } from '@/server/db/db'
 import { paidOrder } from '@/testing/data/orders'
 import { buyerEmail, damagedKey, staffEmail, staffOf, staffPassword, staffSecret } from './orders-data'
 
-/** An owner, and orders as no sandbox makes them: two for each language, since one that failed is tried again. */
+/** Creates owners and orders that the sandbox cannot produce: two for each language, since a failed test is retried. */
 export async function seedOrders(db: Db): Promise<void> {
   const passwordHash = await hashPassword(staffPassword)
   await damageReport(db)
@@ -33,7 +33,7 @@ export async function seedOrders(db: Db): Promise<void> {
   }
 }
 
-/** A report whose result is no result any more: its page breaks. */
+/** Creates a report with an invalid result, so that its page crashes. */
 async function damageReport(db: Db): Promise<void> {
   const { id: orderId, sittingId } = await paidOrder(db, { email: 'damaged@example.org' })
   if (sittingId === null) throw new Error('an order without a report')
@@ -42,7 +42,7 @@ async function damageReport(db: Db): Promise<void> {
   await db.reportKey.create({ data: { id: randomId(), sittingId, orderId, keyHash: hashKey(damagedKey), expiresAt } })
 }
 
-/** A paid order with its checkout in the sandbox, so that money can go back. */
+/** Creates a paid order with its checkout in the sandbox, so that it can be refunded. */
 async function paidFor(db: Db, email: string, locale: Locale, paidMinor?: number): Promise<string> {
   const { id, amountMinor, currency } = await paidOrder(db, { email, locale })
   const sessionId = `sandbox_${id}`

@@ -1,5 +1,5 @@
-// The production server for the browser tests, on a database and mail folder of its own: empty, with the account of
-// `npm run seed`, or with norms of visitors who do not exist.
+// Production server for the browser tests, with its own database and mail folder. The database is empty, has the
+// account of `npm run seed`, or has norms of simulated visitors.
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
@@ -11,7 +11,7 @@ const name = process.env.E2E_NAME ?? 'e2e'
 const dir = `var/${name}`
 rmSync(dir, { recursive: true, force: true })
 
-/** In the place of the last run's. */
+/** Replaces the database of the last run by an empty one and returns its URL. */
 async function emptyDatabase(server: string): Promise<string> {
   const client = new pg.Client(server)
   await client.connect()
@@ -22,7 +22,7 @@ async function emptyDatabase(server: string): Promise<string> {
 }
 
 const { E2E_DATABASE_URL: server } = process.env
-/** On that server, or embedded beside the mails. */
+/** URL of the database on that server, or undefined for an embedded one beside the mails. */
 const url = server ? await emptyDatabase(server) : undefined
 Object.assign(process.env, siteSettings(process.env), {
   APP_SECRET: testSecret,
@@ -55,7 +55,7 @@ if (process.env.E2E_SEED) {
   const { seedOrders } = await import('./orders-seed')
   await seedOrders(database.db)
 }
-// Set-up links of the console: two for each language, since one that failed is tried again.
+// Set-up links of the console: two for each language, since a failed test is retried.
 const { addStaff } = await import('../../src/features/ops/staff/staff')
 const { commandLine } = await import('../../src/features/ops/audit')
 const { addCoupon } = await import('../../src/features/ops/coupons/coupons')
@@ -64,17 +64,17 @@ for (const name of ['cn-0', 'cn-1', 'en-0', 'en-1', 'es-0', 'es-1']) {
   const email = `owner-${name}@team.example.org`
   links[name] = (await addStaff(database.db, commandLine, { email, role: 'owner', reason: 'browser tests' })).url
 }
-// For e2e/buying/coupon.spec.ts.
+// Coupon for e2e/buying/coupon.spec.ts.
 const terms = { percent: 20, offCny: null, offUsd: null, offEur: null, skus: [], maxUses: null, days: null }
 const tried = { ...terms, code: 'BROWSER20', maxPerBuyer: 1, reason: 'browser tests' }
 await addCoupon(database.db, commandLine, tried)
 await database.close()
 writeFileSync(`${dir}/setup-links.json`, JSON.stringify(links))
-// The tests are one client to the site, and open more accounts in an hour than one client may.
+// All tests share one client address, and open more accounts in an hour than one client may.
 if (url) {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   const forget = `DELETE FROM "RateLimit" WHERE key LIKE 'mail.account.ip:%' OR key LIKE 'auth.confirm.ip:%'`
   setInterval(() => pool.query(forget).catch(console.error), 60_000).unref()
 }
-// The tests run the build that is delivered.
+// The tests run the delivered build.
 await import(pathToFileURL('dist/server.js').href)

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-/** Every setting there is: an empty one counts as not set, and a developer's `.env` does not fill it any more. */
+/** Returns every setting as an empty string, which counts as not set, so that a developer's `.env` cannot fill it. */
 const blankSettings = (): Record<string, string> =>
   Object.fromEntries(
     [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => [name, '']),
   )
 
 /**
- * The settings of a site that browser tests look at, with nothing of the machine they run on.
- * @param given of which whoever starts the site chooses these four
+ * Settings of a site under browser test, independent of the machine.
+ * @param given the four settings that the caller of the site may choose
  */
 export const siteSettings = (given: Readonly<Record<string, string | undefined>>): Record<string, string> => ({
   ...blankSettings(),
@@ -21,7 +21,7 @@ export const siteSettings = (given: Readonly<Record<string, string | undefined>>
   TZ: 'UTC',
   LANG: 'C.UTF-8',
   LC_ALL: 'C.UTF-8',
-  // An invoice names who sells.
+  // An invoice names the seller.
   OPERATOR_NAME: 'Luz Clara, S.L.',
   OPERATOR_ADDRESS: 'Calle Mayor 1, 28013 Madrid',
 })

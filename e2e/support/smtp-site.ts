@@ -1,10 +1,10 @@
 import { smtpSitePort } from '../../playwright.config'
 import { expect } from './fixtures'
 
-/** The second server, for what would disturb the tests on the first. */
+/** URL of the second server, for tests that would disturb those on the first. */
 export const smtpSite = `http://localhost:${smtpSitePort}`
 
-/** It starts beside the first tests. */
+/** Waits for the second server, which starts in parallel with the first tests. */
 export async function waitForSmtpSite(): Promise<void> {
   const isUp = async () => (await fetch(`${smtpSite}/api/health`)).ok
   await expect(async () => expect(await isUp()).toBe(true)).toPass({ timeout: 80_000 })

@@ -5,10 +5,12 @@ import { showChosenMs, tooSoonMs } from '@/features/assessments/ui/run/question/
 import { expect } from './fixtures'
 import { texts } from './texts'
 
-/** Answers that pass for an attentive person: the directed item as asked, everything else by `pick`. */
+/** Function that picks an answer by item and position, as an index from 0. */
 export type Pick = (item: string, position: number) => number
 
-/** The same answer on every scale, turned on reversed items: of the validity flags only the one for speed is raised. */
+/**
+ * Returns the same answer on every scale, reversed on reversed items, so that only the speed validity flag is raised.
+ */
 export function consistentAnswers(slug: string, level: number): Pick {
   const instrument = findInstrument(slug)
   if (!instrument) throw new Error(slug)
@@ -23,10 +25,10 @@ export function consistentAnswers(slug: string, level: number): Pick {
   }
 }
 
-/** Browsers whose clock is put forward instead of waiting. */
+/** Browser contexts with a fake clock, which is fast-forwarded instead of waiting. */
 const putForward = new WeakSet<BrowserContext>()
 
-/** From now on nobody waits for this browser's clock; it no longer knows how its pages were come to. */
+/** Replaces the browser's clock, so that tests no longer wait for it; its pages lose how they were navigated to. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install()
   putForward.add(page.context())
@@ -35,7 +37,7 @@ export async function installClock(page: Page): Promise<void> {
 const pass = (page: Page, ms: number): Promise<void> =>
   putForward.has(page.context()) ? page.clock.fastForward(ms) : page.waitForTimeout(ms)
 
-/** From the page on which a test begins to its first question; in real time, or with a clock that is put forward. */
+/** Goes from the start page of a test to its first question, in real time or with a fake clock. */
 export async function beginTest(page: Page, locale: Locale, { realTime = false } = {}): Promise<void> {
   const { run } = texts(locale)
   if (!realTime) await installClock(page)
@@ -46,8 +48,8 @@ export async function beginTest(page: Page, locale: Locale, { realTime = false }
 }
 
 /**
- * Answers the questions from `from` up to `to` by tapping; the test moves on by itself. The moment in which a tap counts
- * as a slip, and the one in which the choice is shown, pass on the browser's clock; `keyboard.spec.ts` waits for both.
+ * Answers the questions from `from` up to `to` by tapping; the test advances by itself. The delay in which a tap counts
+ * as a slip, and the delay that shows the choice, pass on the browser's clock; `keyboard.spec.ts` waits for both.
  */
 export async function answer(
   page: Page,
@@ -61,7 +63,7 @@ export async function answer(
     const item = order[position] ?? ''
     const radio = page.locator(`input[type="radio"][name="${item}"]`).nth(pick(item, position))
     await radio.waitFor()
-    // A question that is seen counts its moment from its effect, which comes a little later: then the tap is repeated.
+    // A visible question starts its delay in an effect, which runs a little later: then the tap is repeated.
     await expect(async () => {
       await pass(page, tooSoonMs + 20)
       if (await radio.isVisible()) await radio.click({ force: true })
@@ -71,14 +73,14 @@ export async function answer(
   }
 }
 
-/** Waits for the summary after the last answer. */
+/** Submits after the last answer, waits for the summary and returns its path. */
 export async function seeSummary(page: Page, locale: Locale): Promise<string> {
   await page.getByRole('button', { name: texts(locale).run.review.submit }).click()
   await expect(page).toHaveURL(/\/report\/[\w-]{22}/)
   return new URL(page.url()).pathname
 }
 
-/** Says that one lives in Spain, and what a buyer there has to declare. */
+/** Selects Spain as the country and ticks the declarations required of a buyer there. */
 export async function declare(page: Page): Promise<void> {
   const { acknowledge, country } = texts('es').payment
   await page.getByLabel(country.label).selectOption('ES')
@@ -96,6 +98,6 @@ export async function pay(page: Page, locale: Locale, email: string): Promise<vo
   await expect(page).toHaveURL(/\/sandbox\/checkout/)
 }
 
-/** Unfolds what else can be done with a report: sharing, reviewing, deleting. */
+/** Opens the list of other actions on a report: sharing, reviewing, deleting. */
 export const openMore = (page: Page, locale: Locale): Promise<void> =>
   page.locator('summary', { hasText: texts(locale).report.more }).click()

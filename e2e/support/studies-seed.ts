@@ -14,8 +14,8 @@ const tripleFor = (slug: string, locale: Locale) => ({
 })
 
 /**
- * Studies of one test that are public in every language, and drafts of another one that wait. For those who walk a study
- * themselves: the next draws of one test choose them, and weeks pass at once.
+ * Seeds public studies of one test in every language and waiting drafts of another one. For specs that take part in a
+ * study themselves, the next draws of one test select the visitor, and weeks pass at once.
  */
 export async function seedStudies(database: OpenDb): Promise<void> {
   const { db } = database
@@ -37,14 +37,14 @@ export async function seedStudies(database: OpenDb): Promise<void> {
     await addStudyBatch(db, { ...of, study: 'groups', scope: '' }, { ...simulatedGroups(drafted, 110) })
   }
   await studiesNight(database, new Date())
-  // One for each try.
+  // One draw for each retry.
   await rigDraw(db, tripleFor('sleep', 'en'), true, 3)
   await letWeeksPass(db)
 }
 
 /**
- * For addresses that begin with `later-`: as soon as one agrees, the mail of two or of four weeks later is due, and what
- * was done so far was done as much earlier.
+ * Installs a trigger for addresses that begin with `later-`: as soon as such a person agrees, the mail of two or four
+ * weeks later is due, and the times of the earlier sitting move back by the same interval.
  */
 async function letWeeksPass(db: Db): Promise<void> {
   await db.$executeRawUnsafe(`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locale } from '@/core/locale'
 import type { Namespace, Namespaces } from '@/core/texts/namespaces'
 
-/** The texts of one language, so that a test looks for what a person of that language reads. */
+/** Returns the texts of one language, so that a test looks for the words a user of that language reads. */
 export function texts(locale: Locale): Namespaces {
   return new Proxy({} as Namespaces, {
     get: (_, namespace: Namespace) => JSON.parse(readFileSync(`locales/${locale}/${namespace}.json`, 'utf8')),

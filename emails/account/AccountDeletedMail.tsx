@@ -14,7 +14,7 @@ export function accountDeletedMailSubject(locale: Locale): string {
   return i18n._('mail.deleted.subject')
 }
 
-/** The last email: what is gone, and what the books keep. */
+/** Renders the last email of an account: which data is deleted and what the bookkeeping keeps. */
 export default function AccountDeletedMail({ locale, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

@@ -19,7 +19,7 @@ export function accountExistsMailSubject(locale: Locale): string {
   return i18n._('mail.exists.subject')
 }
 
-/** In place of the code, when the address has an account: the page that was filled in must not say so. */
+/** Renders the mail sent instead of a code if the address already has an account, which the page must not reveal. */
 export default function AccountExistsMail({ locale, account, loginUrl, resetUrl, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

@@ -9,9 +9,9 @@ import { mailTexts } from '../layout/texts'
 interface Props {
   locale: Locale
   name: string
-  /** The account: the address it was opened with. */
+  /** Account: the email address it was opened with. */
   account: string
-  /** Whether free reports came with it; a mailbox gets them once. */
+  /** Whether free reports came with the account; a mailbox gets them once. */
   bonus: boolean
   loginUrl: string
   resetUrl: string
@@ -23,7 +23,7 @@ export function accountMailSubject(locale: Locale): string {
   return i18n._('mail.account.subject')
 }
 
-/** Welcome: names the account. The password is not in it, because only its owner knows it. */
+/** Renders the welcome mail with the account's address. The password is left out, because only the owner knows it. */
 export default function AccountMail({ locale, name, account, bonus, loginUrl, resetUrl, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

@@ -18,7 +18,10 @@ export function addressInUseMailSubject(locale: Locale): string {
   return i18n._('mail.inUse.subject')
 }
 
-/** In place of the code, when another account should get an address that has one: the page must not say so. */
+/**
+ * Renders the mail sent instead of a code if a user enters an address of another account, which the page must not
+ * reveal.
+ */
 export default function AddressInUseMail({ locale, account, loginUrl, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

@@ -17,7 +17,7 @@ interface Props {
   code: string
   /** Minutes for which the code works. */
   minutes: number
-  /** Link that lets the browser that opens it ask for codes, although strangers have asked for many. */
+  /** Link that lets the browser that opens it request codes even if strangers have already requested many. */
   mailboxUrl: string
   supportEmail: string
 }
@@ -27,7 +27,7 @@ export function codeMailSubject(locale: Locale): string {
   return i18n._('mail.code.subject')
 }
 
-/** Where the code belongs, and why the mail came. */
+/** Returns the texts on the use of the code and on the reason for the mail. */
 function purposeTexts(i18n: I18n, purpose: Purpose): { lead: string; reason: string } {
   switch (purpose) {
     case 'retrieve':
@@ -53,7 +53,10 @@ function purposeTexts(i18n: I18n, purpose: Purpose): { lead: string; reason: str
   }
 }
 
-/** Proves that an address is somebody's; it goes to any address, so it says nothing about what we hold. */
+/**
+ * Renders the code that verifies an address. Anybody can enter any address, so the mail reveals nothing about stored
+ * data.
+ */
 export default function CodeMail({ locale, purpose, code, minutes, mailboxUrl, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const { lead, reason } = purposeTexts(i18n, purpose)

@@ -7,7 +7,7 @@ import { mailTexts } from '../layout/texts'
 
 interface Props {
   locale: Locale
-  /** Which of the two addresses this email goes to. */
+  /** Address that this email goes to: the old or the new one. */
   place: 'old' | 'new'
   /** The new address; masked for the old one. */
   account: string
@@ -19,7 +19,10 @@ export function emailChangedMailSubject(locale: Locale): string {
   return i18n._('mail.address.subject')
 }
 
-/** Tells both addresses; who did not do it has to write, because the old mailbox opens nothing any more. */
+/**
+ * Renders the notice to both addresses. A user who did not make the change must write to support, because the old
+ * mailbox no longer gives access.
+ */
 export default function EmailChangedMail({ locale, place, account, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

@@ -8,7 +8,7 @@ import { mailTexts } from '../layout/texts'
 
 interface Props {
   locale: Locale
-  /** The account: the address that the order was placed with. */
+  /** Account: the email address of the order. */
   account: string
   /** Good until the first sign-in has replaced it. */
   oneTimePassword: string
@@ -21,7 +21,7 @@ export function openedAccountMailSubject(locale: Locale): string {
   return i18n._('mail.opened.subject')
 }
 
-/** For a buyer who asked for an account at the checkout: its name, and a password that lasts until one of their own. */
+/** Renders the account address and a one-time password, for a buyer who requested an account at the checkout. */
 export default function OpenedAccountMail({ locale, account, oneTimePassword, loginUrl, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

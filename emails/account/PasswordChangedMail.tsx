@@ -18,7 +18,7 @@ export function passwordChangedMailSubject(locale: Locale): string {
   return i18n._('mail.changed.subject')
 }
 
-/** Tells the owner; if it was somebody else, the way back is in it. */
+/** Renders the notice to the owner, with a reset link in case somebody else changed the password. */
 export default function PasswordChangedMail({ locale, account, resetUrl, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

@@ -7,9 +7,9 @@ import { mailDate, mailTexts } from '../layout/texts'
 
 interface Props {
   locale: Locale
-  /** How many results will be deleted. */
+  /** Number of results that will be deleted. */
   count: number
-  /** The first day on which that can happen, ISO 8601. */
+  /** First day on which they can be deleted, ISO 8601. */
   deletedAt: string
   /** Page with the button that keeps them. */
   keepUrl: string
@@ -22,7 +22,7 @@ export function unusedAccountMailSubject(locale: Locale, count: number): string 
   return i18n._('mail.unusedAccount.subject', { count })
 }
 
-/** Free results of an account that nobody has signed in to for a long time will be deleted: when, and how they are kept. */
+/** Renders the notice that free results of a long unused account will be deleted: the date, and a way to keep them. */
 export default function UnusedAccountMail({ locale, count, deletedAt, keepUrl, loginUrl, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

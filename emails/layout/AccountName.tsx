@@ -7,11 +7,11 @@ interface Props {
   style: MailStyle
   label: string
   value: string
-  /** The password to sign in with the first time, in the same box. */
+  /** Password for the first sign-in, in the same box. */
   password?: { label: string; value: string }
 }
 
-/** The name of an account, set apart so that it is found again at a glance. */
+/** Renders the address of an account in a box, so that it is easy to find again. */
 export function AccountName({ style, label, value, password }: Props) {
   return (
     <Section className="sunk" style={{ padding: '20px 24px', backgroundColor: colour.sunk, borderRadius: '10px' }}>

@@ -7,14 +7,14 @@ interface Props {
   children: string
 }
 
-/** The one thing to do, as a button. */
+/** Renders the main action as a button. */
 export const ActionButton = ({ style, url, children }: Props) => (
   <Button className="action" href={url} style={{ ...style.button, marginTop: '28px' }}>
     {children}
   </Button>
 )
 
-/** A second way, quieter. */
+/** Renders a secondary action as a plain link. */
 export const QuietLink = ({ style, url, children }: Props) => (
   <Text className="soft" style={{ ...style.soft, margin: '20px 0 0' }}>
     <Link className="link" href={url} style={style.address}>

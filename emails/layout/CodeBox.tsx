@@ -5,11 +5,11 @@ interface Props {
   style: MailStyle
   label?: string
   value: string
-  /** Size of the letters, in pixels: 32 for a few digits, less for longer values. */
+  /** Font size in pixels: 32 for a few digits, less for longer values. */
   size: number
 }
 
-/** Something to type or paste elsewhere, set apart; one tap or click takes all of it where the program lets it. */
+/** Renders a value to copy, in a box; one tap or click selects all of it in mail programs that support it. */
 export function CodeBox({ style, label, value, size }: Props) {
   return (
     <Section className="sunk" style={{ padding: '24px 8px', backgroundColor: colour.sunk, borderRadius: '10px' }}>

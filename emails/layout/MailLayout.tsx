@@ -11,16 +11,16 @@ interface Props {
   i18n: I18n
   /** The line that mail programs show beside the subject. */
   preview: string
-  /** Where people can write to. */
+  /** Address for questions to support. */
   supportEmail: string
-  /** Why this email came, in one sentence. */
+  /** Reason for this email, in one sentence. */
   reason: string
-  /** To whoever runs the site: of all mails this one has no way to help. */
+  /** Whether the mail goes to the operator; only such a mail has no link to the helplines. */
   toOperator?: boolean
   children: ReactNode
 }
 
-/** One column on paper: the name, the letter, whom to write to. */
+/** Renders a mail as one column: the brand, the letter, the support address. */
 export function MailLayout({ locale, i18n, preview, supportEmail, reason, toOperator = false, children }: Props) {
   const style = mailStyle(locale)
   const lang = htmlLang[locale]
@@ -29,7 +29,7 @@ export function MailLayout({ locale, i18n, preview, supportEmail, reason, toOper
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        {/* Nothing becomes a link by itself: neither an order number nor what somebody else typed. */}
+        {/* Mail programs must not turn text into links: neither an order number nor what somebody else typed. */}
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
         <style>{darkStyle}</style>
       </Head>
@@ -74,8 +74,8 @@ export function MailLayout({ locale, i18n, preview, supportEmail, reason, toOper
 }
 
 /**
- * The one list of help, in the same words at the same place of every mail, so that it says nothing of who gets it. The
- * address begins at the root: `sendMail` puts the site before it.
+ * Renders the link to the list of helplines, with the same words at the same place in every mail, so that it reveals
+ * nothing about the recipient. The address begins at the root; `sendMail` prepends the site.
  */
 function WayToHelp({ locale, i18n, style }: Pick<Props, 'locale' | 'i18n'> & { style: MailStyle }) {
   return (

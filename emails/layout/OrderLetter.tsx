@@ -15,14 +15,14 @@ interface Props {
   rows: readonly Row[]
   /** Consequences of the event, one paragraph each. */
   paragraphs: readonly string[]
-  /** A way on, as a quiet button. */
+  /** Further link, as a quiet button. */
   way?: { url: string; label: string }
-  /** Why it came; without one, because there is an order with this address. */
+  /** Reason for the mail; defaults to an order with this address. */
   reason?: string
   supportEmail: string
 }
 
-/** A letter about one order: what happened, the facts, and what comes of it. */
+/** Renders a letter about one order: the event, the facts, and the consequences. */
 export function OrderLetter({ locale, preview, title, lead, rows, paragraphs, way, reason, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

@@ -10,29 +10,29 @@ import { mailTime } from './texts'
 
 export interface ReceiptData {
   orderId: string
-  /** Name and address of who sells; null while the site names nobody. */
+  /** Name and address of the seller; null while the site names none. */
   seller: string | null
-  /** Neutral: it tells nothing about the test. */
+  /** Neutral name that reveals nothing about the test. */
   product: string
   /** ISO 8601. */
   paidAt: string
   price: Money
   /** Regular price for everybody, in minor units of the same currency; shown struck through where less was paid. */
   listMinor?: number
-  /** The acknowledgements for immediate digital delivery as they were given; null when none were asked for. */
+  /** Acknowledgements for immediate digital delivery, worded as they were given; null when none were required. */
   acknowledged: { at: string; texts: readonly string[] } | null
-  /** How the money comes back; null where nothing was paid. */
+  /** Conditions of a refund; null if nothing was paid. */
   refund: {
     rule: Exclude<RefundRule, 'held'>
     days: number
-    /** Whether the buyer's country gives a right of withdrawal, which is called by its name then. */
+    /** Whether the buyer's country gives a right of withdrawal; the texts then use that name. */
     byLaw: boolean
-    /** The page that asks for a confirmation, with this order filled in. */
+    /** Withdrawal page with this order filled in; it asks for a confirmation. */
     url: string
   } | null
-  /** A code that made it cheaper. */
+  /** Coupon code that reduced the price. */
   coupon?: string | null
-  /** Where its invoice is; null where none is written. */
+  /** URL of the invoice; null if there is none. */
   invoiceUrl?: string | null
 }
 
@@ -42,7 +42,7 @@ interface Props extends ReceiptData {
   style: MailStyle
 }
 
-/** Renders the purchase: what was bought, when and for how much. */
+/** Renders the receipt: product, time and price. */
 export function Receipt({ locale, i18n, style, acknowledged, refund, ...bought }: Props) {
   const { coupon, invoiceUrl } = bought
   const { product, price, listMinor = price.amountMinor, paidAt, orderId, seller } = bought
@@ -89,7 +89,7 @@ interface RefundProps extends Pick<Props, 'i18n' | 'style'> {
   refund: NonNullable<Props['refund']>
 }
 
-/** Until when and what, and the way there. */
+/** Renders the refund rule with its period, and the link to the withdrawal page. */
 const Refund = ({ i18n, style, refund: { rule, days, byLaw, url } }: RefundProps) => (
   <>
     <Text className="soft" style={{ ...style.soft, margin: '0 0 12px' }}>

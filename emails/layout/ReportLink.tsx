@@ -8,7 +8,10 @@ interface Props {
   url: string
 }
 
-/** The link to a report as a button, and as an address for programs that show none; the text part has one line for both. */
+/**
+ * Renders the link to a report as a button, and as an address for programs that show no buttons. The text part has one
+ * line for both.
+ */
 export function ReportLink({ i18n, style, url }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { colour, type MailStyle } from './style'
 export interface Row {
   label: string
   value: string
-  /** Told for comparison: it no longer holds. */
+  /** Whether the value is shown struck through: a former value, for comparison. */
   struck?: boolean
 }
 
@@ -12,7 +12,7 @@ interface Props {
   rows: readonly Row[]
 }
 
-/** Facts side by side with their names; in the text part, one on each line. */
+/** Renders labels and values in a table; in the text part, one pair on each line. */
 export function Rows({ style, rows }: Props) {
   const line = { borderTop: `1px solid ${colour.line}` }
   return (

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 import { dayPalette, fonts, leading, nightPalette as night, sizes, weights, widths } from '@/core/brand/brand'
 import type { Locale } from '@/core/locale'
 
-/** The palette of the first theme by day: mail programs know neither stylesheets nor custom properties. */
+/** Palette of the first theme by day. Mail programs support neither stylesheets nor custom properties. */
 export const colour = dayPalette
 
-/** For mail programs that support it; its classes override the inline styles. */
+/** Stylesheet for mail programs that support one; its classes override the inline styles. */
 export const darkStyle = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   a { text-underline-offset: 2px; }
@@ -34,7 +34,7 @@ export function mailStyle(locale: Locale) {
   const font = locale === 'cn' ? fonts.chineseMail : fonts.latin
   const lineHeight = String(leading[locale === 'cn' ? 'chinese' : 'latin'].text)
   const text = { margin: '0 0 16px', fontFamily: font.text, fontSize: pixels('text'), lineHeight, color: colour.ink }
-  // Chinese headlines are not bold in mails.
+  // Chinese headlines have normal weight in mails.
   const display = { ...text, fontFamily: font.display, fontWeight: weights.display.latin }
   return {
     text,
@@ -59,7 +59,7 @@ export function mailStyle(locale: Locale) {
       fontWeight: weights.strong,
       textDecoration: 'none',
     },
-    /** A second way that has to be found. */
+    /** Secondary action that still has to be noticed. */
     quietButton: {
       display: 'inline-block',
       padding: '11px 22px',

@@ -5,12 +5,12 @@ import { messages as es } from '@locales/es/documents'
 import { dayOfMoment, momentText } from '@/core/dates'
 import { htmlLang, type Locale } from '@/core/locale'
 
-/** The compiled `locales/<lng>/documents.po`: the one place where the texts of mails and PDFs stand. */
+/** Compiled `locales/<lng>/documents.po`, the only source of the texts of mails and PDFs. */
 export const catalogues: Readonly<Record<Locale, Messages>> = { cn, en, es }
 
 /**
- * The texts of mails in one language. A fresh instance for every mail, never the global one, so that mails composed
- * at the same time cannot mix their languages.
+ * Returns the texts of mails in one language. Each mail gets a fresh instance, never the global one, so that mails
+ * composed at the same time cannot mix their languages.
  * @throws Error at the first text that the language lacks: a raw id must never be sent.
  */
 export function mailTexts(locale: Locale): I18n {
@@ -26,7 +26,7 @@ export function mailTexts(locale: Locale): I18n {
   return i18n
 }
 
-/** Makes `_` throw when a placeholder gets no value: its name and that of its value are compared by no type. */
+/** Makes `_` throw if a placeholder has no value; no type compares the placeholder names with those of the values. */
 function refuseGaps(i18n: I18n, messages: Messages): void {
   const fillIn = i18n._.bind(i18n)
   i18n._ = ((id: string, values: Record<string, unknown> = {}, options?: MessageOptions) => {
@@ -39,8 +39,8 @@ function refuseGaps(i18n: I18n, messages: Messages): void {
   }) as I18n['_']
 }
 
-/** Day of a moment, in UTC: nobody knows where a mail is read. */
+/** Returns the day of a moment in UTC, because the reader's time zone is unknown. */
 export const mailDate = (iso: string, locale: Locale): string => dayOfMoment(iso, locale, 'UTC')
 
-/** Day and minute of a moment, with its zone, for receipts. */
+/** Returns the day and minute of a moment with its time zone, for receipts. */
 export const mailTime = (iso: string, locale: Locale): string => momentText(iso, locale, 'UTC')

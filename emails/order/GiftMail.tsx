@@ -16,14 +16,14 @@ interface Props {
   /** Name as typed by the giver. */
   giverName: string
   inside: OwnSku
-  /** For people: in groups of four. */
+  /** Code as shown to people: in groups of four. */
   code: string
-  /** Where it is redeemed. */
+  /** Page where the code is redeemed. */
   url: string
   supportEmail: string
 }
 
-/** Without the giver's name: a header never carries text that somebody else typed. */
+/** Returns the subject without the giver's name: a header never carries text that somebody else typed. */
 export function giftMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
   return i18n._('mail.gift.subject')
@@ -34,7 +34,7 @@ const contents = (i18n: I18n, sku: OwnSku): string =>
     ? i18n._('mail.gift.vip', { percent: vipPercent })
     : i18n._('mail.gift.reports', { count: reportsIn(sku) })
 
-/** To the recipient of a gift, who may not know us and whose address somebody else typed. */
+/** Renders the mail to the recipient of a gift, who may not know the site and whose address the giver typed. */
 export default function GiftMail({ locale, giverName, inside, code, url, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

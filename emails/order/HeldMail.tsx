@@ -12,7 +12,7 @@ interface Props {
   price: PaidMoney
   /** Amount the provider took; null for a payment from before this was kept. */
   paid: PaidMoney | null
-  /** Where all of it can be asked back, with the order filled in; null where nothing was paid. */
+  /** Page to request a full refund, with the order filled in; null if nothing was paid. */
   refund: { url: string; byLaw: boolean } | null
   supportEmail: string
 }
@@ -22,7 +22,7 @@ export function heldSubject(locale: Locale): string {
   return i18n._('mail.held.subject')
 }
 
-/** Another amount came than was asked for: somebody looks at it, and nothing is lost. */
+/** Renders the notice that the paid amount differs from the price: a person checks it, and no money is lost. */
 export default function HeldMail({ locale, orderId, product, paidAt, price, paid, refund, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const rows = [

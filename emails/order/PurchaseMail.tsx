@@ -8,7 +8,7 @@ import { Receipt, type ReceiptData } from '../layout/Receipt'
 import { mailStyle } from '../layout/style'
 import { mailTexts } from '../layout/texts'
 
-/** The product that a shop order brought. */
+/** Contents of a shop order. */
 export type Bought =
   /** Reports to open at any time. */
   | { kind: 'pack'; reports: number }
@@ -20,7 +20,7 @@ export type Bought =
 interface Props {
   locale: Locale
   bought: Bought
-  /** Where it is used or seen. */
+  /** Page to use or see the purchase. */
   url: string
   receipt: ReceiptData
   supportEmail: string
@@ -31,7 +31,7 @@ export function purchaseMailSubject(locale: Locale): string {
   return i18n._('mail.purchase.subject')
 }
 
-/** Returns the texts on what the buyer has now, how to use it, and the button label. */
+/** Returns the title, the texts on the contents and their use, and the button label. */
 function boughtTexts(i18n: I18n, bought: Bought): { title: string; lead: string; how: string; open: string } {
   switch (bought.kind) {
     case 'pack':
@@ -58,7 +58,7 @@ function boughtTexts(i18n: I18n, bought: Bought): { title: string; lead: string;
   }
 }
 
-/** After a purchase in the shop: what it brought, where it is used, and the receipt. */
+/** Renders the mail after a purchase in the shop: the contents, the page to use them, and the receipt. */
 export default function PurchaseMail({ locale, bought, url, receipt, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

@@ -7,11 +7,11 @@ interface Props {
   locale: Locale
   orderId: string
   product: string
-  /** When the refund was made, and when we heard that it had not arrived; ISO 8601. */
+  /** Times of the refund and of the notice that it had failed, ISO 8601. */
   madeAt: string
   failedAt: string
   amount: PaidMoney
-  /** The money is still with us; otherwise it has gone out again meanwhile. */
+  /** Whether the money is still with the shop; false if it has been sent again. */
   due: boolean
   supportEmail: string
 }
@@ -21,7 +21,9 @@ export function refundFailedSubject(locale: Locale): string {
   return i18n._('mail.refundFailed.subject')
 }
 
-/** A refund came back from the buyer's bank: the money has not arrived, is still theirs, and what happens next. */
+/**
+ * Renders the notice that the buyer's bank returned a refund: the buyer is still owed the money, and what happens next.
+ */
 export default function RefundFailedMail({ locale, due, amount, supportEmail, ...facts }: Props) {
   const i18n = mailTexts(locale)
   const rows = [

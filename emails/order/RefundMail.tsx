@@ -7,18 +7,18 @@ interface Props {
   locale: Locale
   orderId: string
   product: string
-  /** When the provider made it, ISO 8601. */
+  /** Time at which the provider made the refund, ISO 8601. */
   madeAt: string
   /** Amount returned by this refund. */
   back: PaidMoney
   paid: PaidMoney
   /** Amount returned in total, with earlier refunds. */
   returned: PaidMoney
-  /** Why; null where it was made without a word, at the provider's. */
+  /** Reason for the refund; null if it was made at the provider without one. */
   rule: 'withdrawal' | 'conformity' | 'pack' | 'goodwill' | 'held' | 'duplicate' | null
-  /** Whether the buyer's country gives a right of withdrawal, which is called by its name then. */
+  /** Whether the buyer's country gives a right of withdrawal; the texts then use that name. */
   byLaw: boolean
-  /** State of the purchase after the refund; `nothing` if the purchase never opened anything. */
+  /** State of the purchase after the refund; `nothing` if the purchase never gave access. */
   access: 'closed' | 'open' | 'nothing'
   supportEmail: string
 }
@@ -38,7 +38,7 @@ const ruleIds = {
 } as const
 const accessIds = { closed: 'mail.refund.closed', open: 'mail.refund.open' } as const
 
-/** Money is on its way back: how much, why, and what stays; the receipt as it stands now. */
+/** Renders the notice of a refund: the amount, the reason, the access that remains, and the updated receipt. */
 export default function RefundMail({ locale, rule, byLaw, access, supportEmail, ...facts }: Props) {
   const i18n = mailTexts(locale)
   const { paid, back, returned } = facts

@@ -6,9 +6,9 @@ import { mailTexts, mailTime } from '../layout/texts'
 
 interface Props {
   locale: Locale
-  /** The buyer gets the confirmation, the operator the note of what to do. */
+  /** Recipient: the buyer gets the confirmation, the operator the note on what to do. */
   reader: 'buyer' | 'operator'
-  /** Whether the buyer's country gives a right of withdrawal, which is called by its name then. */
+  /** Whether the buyer's country gives a right of withdrawal; the texts then use that name. */
   byLaw: boolean
   orderId: string
   product: string
@@ -17,12 +17,12 @@ interface Props {
   email: string
   /** ISO 8601. */
   orderedAt: string
-  /** When the statement came, ISO 8601. */
+  /** Time at which the statement was received, ISO 8601. */
   receivedAt: string
   paid: PaidMoney
-  /** Amount that comes back; counts only when `kind` is `due`. */
+  /** Amount to refund; used only when `kind` is `due`. */
   back: PaidMoney
-  /** Whether money comes back, or a person has to look: see `Claim` of the payment feature. */
+  /** Whether a refund is due or a person has to check; see `Claim` of the payment feature. */
   kind: 'due' | 'free' | 'late' | 'used' | 'settled'
   /** Unopened reports of a pack; null for everything else. */
   unused: number | null
@@ -58,7 +58,7 @@ const nextIds = {
   },
 } as const
 
-/** A contract was withdrawn from, or money was asked back: what was said and when, and what happens with the money. */
+/** Renders a withdrawal or refund request: its content and time, and what happens with the money. */
 export default function WithdrawalMail({ locale, reader, kind, unused, byLaw, ...facts }: Props) {
   const i18n = mailTexts(locale)
   const { supportEmail, refundDays, paid, back } = facts

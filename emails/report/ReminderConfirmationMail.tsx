@@ -7,7 +7,7 @@ import { mailTexts } from '../layout/texts'
 
 interface Props {
   locale: Locale
-  /** Page with yes and no. */
+  /** Page to confirm or decline. */
   url: string
   supportEmail: string
 }
@@ -17,7 +17,10 @@ export function reminderConfirmationSubject(locale: Locale): string {
   return i18n._('mail.reminderAsked.subject')
 }
 
-/** Before anything else goes to an address that somebody typed: it says who asked for what, and how to be left alone. */
+/**
+ * Renders the confirmation request, the first mail to an address that somebody typed: the reason for the mail, and how
+ * to stop further ones.
+ */
 export default function ReminderConfirmationMail({ locale, url, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

@@ -11,16 +11,19 @@ type After = 'week' | 'month'
 
 interface Props {
   locale: Locale
-  /** The first of the two mails, or the second and last. */
+  /** The first of the two mails (`week`), or the second and last (`month`). */
   after: After
-  /** Address of a chapter of the report; `days` for which it opens by itself, null where one has to be known there. */
+  /**
+   * Address of a chapter of the report; `days` is the validity of the link, or null if it opens only in the browser of
+   * the sitting or with a sign-in.
+   */
   report: { url: string; days: number | null }
-  /** Minutes that the test takes. */
+  /** Duration of the test in minutes. */
   minutes: number
   stopUrl: string
-  /** Where help is, which then comes first; null where the report does not begin with it. */
+  /** Address of the helplines, which then come first; null if the report does not begin with them. */
   helpUrl: string | null
-  /** Where the second mail asks whether the plan helped; null for who has not agreed to that. */
+  /** Page where the second mail asks whether the plan helped; null for a reader who has not agreed to that question. */
   helpedUrl: string | null
   supportEmail: string
 }
@@ -52,7 +55,10 @@ function textsOf(i18n: I18n, after: After) {
   }
 }
 
-/** One question about the week of a report, after it and after four: neither the test nor anything of its result. */
+/**
+ * Renders one question about the weekly plan of a report, one week and four weeks later. It names neither the test nor
+ * any part of the result.
+ */
 export default function ReminderMail(props: Props) {
   const { locale, after, report, minutes, stopUrl, helpUrl, helpedUrl, supportEmail } = props
   const i18n = mailTexts(locale)

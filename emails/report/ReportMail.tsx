@@ -10,20 +10,20 @@ import { mailTexts } from '../layout/texts'
 export interface MailPortrait {
   /** Address of the picture inside the mail (`cid:…`). */
   src: string
-  /** null for a version without sentences, and beside help: nothing light stands in the mail then. */
+  /** Null for a version without sentences, and beside help: the mail then contains nothing light-hearted. */
   sentence: string | null
-  /** Beside help the drawing comes after everything that has to be read. */
+  /** Whether the drawing comes first; beside help it follows all the text that has to be read. */
   first: boolean
 }
 
 interface Props {
   locale: Locale
   url: string
-  /** Days for which the link works. */
+  /** Validity of the link in days. */
   days: number
   /** null for a report that was opened with a free or bought report of the account. */
   receipt: ReceiptData | null
-  /** The portrait that the free summary already shows; null where nothing was scored. */
+  /** Portrait that the free summary already shows; null if no scale was scored. */
   portrait: MailPortrait | null
   supportEmail: string
 }
@@ -33,13 +33,13 @@ export function reportMailSubject(locale: Locale): string {
   return i18n._('mail.report.subject')
 }
 
-/** Subject of the same mail where nothing was ordered: there is no receipt in it. */
+/** Returns the subject of the same mail without an order, and so without a receipt. */
 export function unlockedMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
   return i18n._('mail.unlocked.subject')
 }
 
-/** Texts that differ between a report that was ordered and one that the account opened. */
+/** Returns the texts that differ between an ordered report and one that the account unlocked. */
 const occasion = (i18n: I18n, ordered: boolean) =>
   ordered
     ? {
@@ -53,7 +53,7 @@ const occasion = (i18n: I18n, ordered: boolean) =>
         lead: i18n._('mail.unlocked.lead'),
       }
 
-/** The link to a report, with the receipt where it was paid for. */
+/** Renders the link to a report, with the receipt if it was paid for. */
 export default function ReportMail({ locale, url, days, receipt, portrait, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

@@ -7,7 +7,7 @@ import { mailTexts } from '../layout/texts'
 
 interface Props {
   locale: Locale
-  /** Page with yes and no. */
+  /** Page to confirm or decline. */
   url: string
   supportEmail: string
 }
@@ -17,7 +17,10 @@ export function retestInvitationSubject(locale: Locale): string {
   return i18n._('mail.retestAsked.subject')
 }
 
-/** Before anything else goes to an address that somebody typed below a result: who asked for what, and how to say no. */
+/**
+ * Renders the confirmation request, the first mail to an address that somebody typed below a result: the reason for the
+ * mail, and how to decline.
+ */
 export default function RetestInvitationMail({ locale, url, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

@@ -10,11 +10,11 @@ type Step = 'ask' | 'remind'
 
 interface Props {
   locale: Locale
-  /** The question two weeks after a test, or the one reminder a week later. */
+  /** Question two weeks after a test (`ask`), or the only reminder a week later (`remind`). */
   step: Step
-  /** Page where the test begins again, and where the mails are stopped. */
+  /** Page to start the test again or to stop the mails. */
   url: string
-  /** Minutes that the test takes. */
+  /** Duration of the test in minutes. */
   minutes: number
   supportEmail: string
 }
@@ -44,7 +44,9 @@ function textsOf(i18n: I18n, step: Step) {
   }
 }
 
-/** Asks somebody who agreed, and whom the draw chose, to take a test once more; it names neither the test nor a result. */
+/**
+ * Renders the invitation to take a test again, for a person who agreed and was drawn; it names neither test nor result.
+ */
 export default function RetestMail({ locale, step, url, minutes, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

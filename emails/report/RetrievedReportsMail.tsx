@@ -8,7 +8,7 @@ interface Props {
   locale: Locale
   /** Newest first. */
   reports: readonly { url: string /** ISO 8601. */; boughtAt: string }[]
-  /** Days for which the links work. */
+  /** Validity of the links in days. */
   days: number
   supportEmail: string
 }
@@ -18,7 +18,7 @@ export function retrievedReportsSubject(locale: Locale): string {
   return i18n._('mail.reports.subject')
 }
 
-/** After a retrieval: fresh links to every paid report of the address. */
+/** Renders the mail after a retrieval: new links to every paid report of the address. */
 export default function RetrievedReportsMail({ locale, reports, days, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

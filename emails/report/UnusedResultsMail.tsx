@@ -7,13 +7,13 @@ import { mailDate, mailTexts } from '../layout/texts'
 
 interface Props {
   locale: Locale
-  /** How many results will be deleted. */
+  /** Number of results that will be deleted. */
   count: number
-  /** The first day on which that can happen, ISO 8601. */
+  /** First day on which they can be deleted, ISO 8601. */
   deletedAt: string
   /** Page with the button that keeps them. */
   keepUrl: string
-  /** Where reports are found again. */
+  /** Page to retrieve the reports. */
   findUrl: string
   supportEmail: string
 }
@@ -24,8 +24,8 @@ export function unusedResultsMailSubject(locale: Locale, count: number): string 
 }
 
 /**
- * Paid results that nobody has used for a long time will be deleted: when, and how they are kept. It opens no report by
- * itself: after so long, the mailbox may be somebody else's.
+ * Renders the notice that long unused paid results will be deleted: the date, and a way to keep them. The mail contains
+ * no direct link to a report, because the mailbox may have changed hands by then.
  */
 export default function UnusedResultsMail({ locale, count, deletedAt, keepUrl, findUrl, supportEmail }: Props) {
   const i18n = mailTexts(locale)

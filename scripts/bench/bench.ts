@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 
-// npm run bench -- <name>: figures of the built site; each is a size or a ratio within one run, never a bare time.
+// npm run bench -- <name>: measurements of the built site; each is a size or a ratio within one run, never an absolute
+// time.
 const benches: Record<string, () => Promise<void>> = {
   cuts: async () => (await import('./measurement/cuts')).cuts(),
   calibration: async () => (await import('./calibration')).calibration(),

@@ -9,7 +9,7 @@ import { seeded } from '@mindglass/psychometrics/random'
 
 const round = (value: number): string => (Math.abs(value) < 100 ? value.toPrecision(5) : value.toFixed(4))
 
-/** Processor seconds of this process so far: the machine may be busy with something else. */
+/** Returns the processor seconds of this process so far, because other processes may load the machine. */
 function seconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
@@ -23,7 +23,7 @@ function correlation(a: readonly number[], b: readonly number[]): number {
   return product(a, b) / Math.sqrt(product(a, a) * product(b, b))
 }
 
-/** Figures that others published, beside the ones computed here; says whether all agree. */
+/** Prints published results beside those computed here; returns whether all agree. */
 function published(): boolean {
   let agree = true
   for (const { name, source, expected, within, seen } of publishedResults) {
@@ -40,7 +40,7 @@ function published(): boolean {
   return agree
 }
 
-/** How well true parameters come back from simulated people. */
+/** Prints how well true parameters are recovered from simulated people. */
 function recovery(samples: number): void {
   const random = seeded(1)
   const slopes: { fitted: number; truth: number }[] = []
@@ -74,11 +74,11 @@ const harder = (item: TrueItem, by: number): TrueItem => ({
   intercepts: item.intercepts.map((step) => step - item.slope * by),
 })
 
-/** Mean points of one item for people at `theta`. */
+/** Returns the mean points of one item for people at `theta`. */
 const expected = ({ slope, intercepts }: TrueItem, theta: number): number =>
   intercepts.reduce((sum, step) => sum + 1 / (1 + Math.exp(-slope * theta - step)), 0)
 
-/** How items are moved for the second group, in SD of θ: none, one, or three of ten, in one direction or both. */
+/** Shifts of items in the second group, in SD of θ: none, one, or three of ten, in one direction or both. */
 const moves: readonly (readonly number[])[] = [
   [],
   ...[0.3, 0.5, 0.7].flatMap((by) => [[by], [-by], [by, by, by], [by, -by, by]]),
@@ -86,14 +86,14 @@ const moves: readonly (readonly number[])[] = [
 
 interface Found {
   items: number
-  /** With a verdict of B or C, of C, and of B or C by the change of R² alone. */
+  /** Number with a verdict of B or C, with C, and with B or C by the change of R² alone. */
   any: number
   large: number
   byRegression: number
 }
 
 /**
- * Alarms without a cause, how often items that are moved are found, and the shift of the whole sum beside the true one in
+ * Prints false alarms, the detection rate of shifted items, and the shift of the whole sum beside the true one in
  * percent of the scale. The second group lies 0.3 SD lower.
  */
 function differences(samples: number, people: number): void {
@@ -151,7 +151,7 @@ function speed(): void {
   console.log(`  one cycle ${(1000 * cycle).toFixed(0)} ms; everything = ${(whole / cycle).toFixed(1)} cycles`)
 }
 
-/** Compares calibration with published results and with known true values, and measures how long it takes. */
+/** Compares calibration with published results and with known true values, and measures its duration. */
 export async function calibration(): Promise<void> {
   if (!published()) process.exitCode = 1
   recovery(10)

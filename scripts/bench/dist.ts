@@ -13,7 +13,7 @@ import { SERVER_ENV, SERVER_FLAGS } from '../start/flags.mjs'
 const REQUESTS = 3_000
 const AT_ONCE = 16
 const BUYERS = 60
-/** Addresses that visitors request: documents, apps and figures, in three languages. */
+/** Paths that visitors request: documents, apps and data, in three languages. */
 const PATHS = [
   '/',
   '/tests',
@@ -27,7 +27,7 @@ const PATHS = [
 ]
 const LANGUAGES = ['cn', 'en', 'es']
 
-/** How long the built site takes to start, what it weighs on the disk and in memory, alone and under load. */
+/** Measures the start time of the built site, its disk size, and its memory at rest and under load. */
 export async function dist(): Promise<void> {
   const { bytes, files } = sizeOf('dist')
   const modules = sizeOf('dist/node_modules').bytes
@@ -41,7 +41,7 @@ export async function dist(): Promise<void> {
       ...process.env,
       APP_SECRET: 'a-measurement-has-no-secrets-to-keep-0123456789',
       APP_URL: '',
-      // Role as delivered for a small machine: visitors, payments and mails in one process.
+      // Role of a small deployment: visitors, payments and mails in one process.
       ROLE: 'all',
       DATABASE_URL: url,
       PORT: String(port),
@@ -101,7 +101,10 @@ async function load(origin: string): Promise<number> {
   return failed
 }
 
-/** People who take a test, pay in the sandbox and open the report; the worker of the same process keeps their mails. */
+/**
+ * Simulates people who take a test, pay in the sandbox and open the report; the worker in the same process stores their
+ * mails.
+ */
 async function buy(origin: string): Promise<number> {
   const { consentVersion } = await import('../../src/features/assessments/consent')
   const { attentiveAnswers, publishedInstrument } = await import('../../src/testing/data/sittings')
@@ -141,7 +144,10 @@ async function buy(origin: string): Promise<number> {
 const sessionIn = (url: string): string =>
   new URL(url, 'http://localhost').searchParams.get('session') ?? url.split('/').at(-1) ?? ''
 
-/** @throws Error unless a page of this browser is there. */
+/**
+ * Requests a page with the cookies of this browser.
+ * @throws Error for a response other than 2xx.
+ */
 async function page(browser: RehearsalBrowser, url: string): Promise<void> {
   const response = await fetch(url, { headers: { cookie: browser.cookieHeader() } })
   await response.arrayBuffer()
@@ -150,13 +156,13 @@ async function page(browser: RehearsalBrowser, url: string): Promise<void> {
 
 const answers = async (url: string): Promise<boolean> => (await fetch(url).catch(() => null))?.ok ?? false
 
-/** Megabytes of one line of /proc/<pid>/status. */
+/** Returns the value of one line of /proc/<pid>/status in megabytes. */
 function memory(pid: number, line: 'VmRSS' | 'VmHWM'): number {
   const [, kilobytes = '0'] = new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 1024)
 }
 
-/** Seconds of processor time so far; Linux counts hundredths. */
+/** Returns the processor time so far in seconds; Linux counts hundredths. */
 function processor(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
   return (Number(fields[13]) + Number(fields[14])) / 100

@@ -4,36 +4,38 @@ import { finishTest, signInHere } from '../../e2e/support/account-steps'
 import { seedAccount } from '../../src/testing/data/seed'
 import { withSite } from './site'
 
-/** Starts of each page in each mode, by turns: whatever else the machine does slows all modes alike. */
+/** Number of starts of each page in each mode. The modes alternate, so that other load slows all of them equally. */
 const STARTS = 10
-/** A phone of the lower middle class: a sixth of this machine's speed, on slow 4G. */
+/** A lower mid-range phone: a sixth of this machine's speed, on slow 4G. */
 const CPU_RATE = 6
 const NETWORK = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
 const KEY_MS = 150
-/** Time after which a person whose tap did nothing taps again. */
+/** Time after which a person taps again if the first tap did nothing, in ms. */
 const AGAIN_MS = 500
-/** Time within which a press has to show an effect. */
+/** Time limit for the effect of a press, in ms. */
 const EFFECT_MS = 15_000
-/** Time within which a start ends, unless the browser hangs. */
+/** Time limit for a start, after which the browser counts as hung, in ms. */
 const START_MS = 120_000
 const TRIES = 3
 
 /**
- * `kept`: the page as it is. `inert`: without src/documents/browser/early-input.ts, so that a form takes no input until React answers.
- * `open`: forms take input at once and nobody keeps it.
+ * `kept`: the page as delivered. `inert`: without src/documents/browser/early-input.ts, so that a form takes no input
+ * until React has hydrated it. `open`: forms take input at once, but it is not kept.
  */
 const MODES = ['kept', 'inert', 'open'] as const
 type Mode = (typeof MODES)[number]
 
-/** One act of a person, by the selector of what it is done to; `fill` is what a keyboard or a password manager proposes. */
+/**
+ * User action on the element with this selector; `fill` is text entered by a keyboard suggestion or a password manager.
+ */
 type Step = { type: string; text: string } | { fill: string; text: string } | { tick: string } | { press: string }
 
 const targetOf = (step: Step): string =>
   'type' in step ? step.type : 'fill' in step ? step.fill : 'tick' in step ? step.tick : step.press
 
 /**
- * What the press does: it sends a request, which is blocked so that every start finds the same page; it opens another page; or
- * it shows something.
+ * Effect of the press: a request, which is blocked so that every start finds the same page; a navigation; or a new
+ * element.
  */
 type Effect = { sends: string } | { opens: string } | { shows: string }
 
@@ -48,11 +50,11 @@ type Visitor = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
 interface Outcome {
   /** Milliseconds from the first paint until the first tap. */
   tapMs: number
-  /** Milliseconds from the first paint until React answered. */
+  /** Milliseconds from the first paint until React hydrated the page. */
   answerMs: number
-  /** Taps on a field or box that did nothing, so that a person taps again. */
+  /** Number of taps on a field or box without effect, after which a person taps again. */
   deadTaps: number
-  /** Input that is gone at the end: texts, ticks and presses. */
+  /** Number of lost inputs at the end: texts, ticks and presses. */
   texts: number
   ticks: number
   presses: number
@@ -162,9 +164,9 @@ async function starts(origin: string, browser: Browser): Promise<Record<string, 
 }
 
 /**
- * Runs before the page's own scripts. It says where the first target stands as soon as it is painted, notes when React asks
- * for the kept input, which is when the page answers, and takes the layer out of the page: nothing hears the events, and a
- * form stays as the server sent it.
+ * Returns a script that runs before the page's own scripts. It logs the position of the first target as soon as it is
+ * painted, and records when React reads the kept input, which marks hydration. In the other modes it disables the
+ * layer: no events are recorded, and with `inert` a form stays as the server sent it.
  */
 const instrument = (mode: Mode, target: string): string => `{
   addEventListener('touchstart', ({ timeStamp }) => { window.tappedAt ??= timeStamp }, true)
@@ -198,7 +200,7 @@ const instrument = (mode: Mode, target: string): string => `{
   })
 }`
 
-/** Waits for the first paint and taps what is to be touched first, with nothing asked of the busy page in between. */
+/** Waits for the first paint and taps the first target, without any call to the busy page in between. */
 async function firstTap(page: Page, address: string): Promise<void> {
   const painted = page.waitForEvent('console', { predicate: (message) => message.text().startsWith('painted') })
   await page.goto(address, { waitUntil: 'commit' })
@@ -216,7 +218,7 @@ async function tap(page: Page, selector: string): Promise<void> {
   await page.touchscreen.tap(x, y)
 }
 
-/** Taps again until `done`, as a person does who sees that nothing has happened; returns how many taps did nothing. */
+/** Taps again until `done`, like a person who sees no effect; returns the number of taps without effect. */
 async function tapUntil(page: Page, selector: string, done: (element: Element) => boolean): Promise<number> {
   const field = page.locator(selector).first()
   for (let dead = 0; ; dead++) {
@@ -227,7 +229,7 @@ async function tapUntil(page: Page, selector: string, done: (element: Element) =
   }
 }
 
-/** Does what follows the tap on the target of a step; returns how many taps did nothing. */
+/** Performs a step after the tap on its target; returns the number of taps without effect. */
 async function act(page: Page, step: Step): Promise<number> {
   if ('press' in step) return 0
   if ('tick' in step) return tapUntil(page, step.tick, (box) => (box as HTMLInputElement).checked)
@@ -237,7 +239,7 @@ async function act(page: Page, step: Step): Promise<number> {
   return dead
 }
 
-/** Input of the steps that is not there at the end. */
+/** Counts the input of the steps that is missing at the end. */
 async function losses(page: Page, { steps }: Start, sent: string | undefined) {
   const lost = { texts: 0, ticks: 0, presses: 0 }
   for (const step of steps) {
@@ -247,7 +249,7 @@ async function losses(page: Page, { steps }: Start, sent: string | undefined) {
     }
     if ('tick' in step && sent === undefined && !(await stands(page, step.tick, true))) lost.ticks++
   }
-  // A form that answers with what is missing has heard the press.
+  // An error message in the form proves that the press was handled.
   const errorMessage = page
     .locator('main [aria-invalid=true]')
     .or(page.locator('main [role=alert]').filter({ hasText: /\S/ }))
@@ -256,7 +258,7 @@ async function losses(page: Page, { steps }: Start, sent: string | undefined) {
   return lost
 }
 
-/** Whether a field holds the value, and the form does not say that it is missing. */
+/** Returns whether a field holds the value and is not marked as invalid. */
 const stands = (page: Page, selector: string, value: string | true): Promise<boolean> =>
   page
     .locator(selector)
@@ -270,10 +272,10 @@ const stands = (page: Page, selector: string, value: string | true): Promise<boo
       value,
     )
 
-/** Times of a page that a link left before React answered. */
+/** Times of a page that was left through a link before hydration. */
 const NEVER = { answerMs: Number.NaN, tapMs: Number.NaN }
 
-/** Milliseconds after the first paint, once the page has answered; read before a press leaves it. */
+/** Returns times in ms after the first paint, once the page is hydrated; read before a press leaves the page. */
 async function readTimes(page: Page): Promise<Pick<Outcome, 'tapMs' | 'answerMs'>> {
   const read = await page.waitForFunction(() => {
     const {
@@ -331,7 +333,7 @@ async function run(origin: string, browser: Browser, start: Start, mode: Mode): 
   }
 }
 
-/** A start that hangs or breaks off is repeated, for it says nothing about the page. */
+/** Runs a start and repeats it if it hangs or breaks off, which is not the fault of the page. */
 async function runPatiently(...start: Parameters<typeof run>): Promise<Outcome> {
   for (let tries = 1; ; tries++) {
     const late = new AbortController()
@@ -367,8 +369,8 @@ const figures = (outcomes: readonly Outcome[]) => ({
 })
 
 /**
- * Counts the starts in which a person who begins at the first paint loses input, with the layer that keeps it and in both
- * ways of doing without. A figure is a number of starts; times are medians after the first paint, and those of a busy machine.
+ * Counts the starts in which a person who begins at the first paint loses input, with the layer that keeps it and in
+ * both modes without it. Counts are numbers of starts; times are medians after the first paint, on a busy machine.
  */
 export async function earlyInput(): Promise<void> {
   const outcomes = new Map<string, Outcome[]>()

@@ -8,7 +8,7 @@ import { type OpenDb, openDb } from '@/server/db/db'
 import { deployMigrations } from '@/server/db/migrations'
 
 const ROUNDS = 100
-/** Standard deviations of a fair coin: by chance it is passed once in some two thousand runs. */
+/** Limit in standard deviations of a fair coin, which chance exceeds about once in two thousand runs. */
 const MAX_DEVIATIONS = 3.5
 
 type Ask = (database: OpenDb, email: string, round: number) => Promise<unknown>
@@ -46,7 +46,10 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** Asks for addresses with and without an account in turn, and counts which of each pair was slower: a fair coin, if nothing tells. */
+/**
+ * Sends requests for addresses with and without an account in turn, and counts which of each pair was slower: like a
+ * fair coin if the response time reveals nothing.
+ */
 export async function enumeration(): Promise<void> {
   const database = await openDb(undefined, 'memory://')
   await deployMigrations(database.pool)
@@ -63,7 +66,7 @@ export async function enumeration(): Promise<void> {
         async () => known.push(await timed(() => ask(database, email, 2 * round))),
         async () => unknown.push(await timed(() => ask(database, `no-${email}`, 2 * round + 1))),
       ]
-      // The second one finds a warmer machine, so they take turns.
+      // The second request finds a warmer machine, so the order alternates.
       for (const turn of round % 2 ? turns : turns.reverse()) await turn()
     }
     const slower = known.filter((ms, index) => ms > (unknown[index] ?? 0)).length

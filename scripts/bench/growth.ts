@@ -6,13 +6,13 @@ import { TestBrowser } from '../../src/testing/caller'
 import { completeSitting } from '../../src/testing/data/sittings'
 import { withPostgres } from '../check/postgres.mjs'
 
-/** Sittings that are there when the next ones are taken. */
+/** Numbers of existing sittings at which further ones are timed. */
 const STAGES = [1_000, 10_000, 100_000, 1_000_000]
-/** Finished tests that are timed at each stage. */
+/** Number of finished tests timed at each stage. */
 const TIMED = 40
 const SLUG = 'sleep'
 
-/** Measures the disk space of a finished sitting, and whether the next one takes longer the more there are. */
+/** Measures the disk space of a finished sitting, and whether further ones slow down as the number grows. */
 export const growth = (): Promise<void> =>
   withPostgres(async (server: string | null) => {
     if (!server) throw new Error('needs PostgreSQL')
@@ -46,7 +46,7 @@ export const growth = (): Promise<void> =>
 
 const ratio = (times: readonly number[]): string => ((times.at(-1) ?? 0) / (times[0] ?? 1)).toFixed(2)
 
-/** Copies of one finished sitting, each of another guest and of another minute. */
+/** Copies one finished sitting, each time with another guest and another time. */
 async function copies(pool: pg.Pool, template: string, from: number, to: number): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'Sitting' ORDER BY ordinal_position`,
@@ -70,7 +70,7 @@ async function copies(pool: pg.Pool, template: string, from: number, to: number)
   client.release(true)
 }
 
-/** Milliseconds that a test takes from its consent to its result, all of it on the server. */
+/** Returns the median time of a test from consent to result in ms, server side only. */
 async function median(bench: Awaited<ReturnType<typeof openDb>>): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < TIMED; n++) {

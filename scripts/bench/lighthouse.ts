@@ -6,15 +6,15 @@ import type { Browser } from '@playwright/test'
 import { finishTest } from '../../e2e/support/account-steps'
 import { withSite } from './site'
 
-/** Fetched when the bench is run: two hundred packages that nothing else needs. */
+/** Package fetched when the bench runs: two hundred dependencies that no other script needs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const RUNS = 3
-/** A run whose trace Chromium lost is repeated, for it says nothing about the page. */
+/** Maximum number of tries; a run whose trace Chromium lost is repeated, because it is not the fault of the page. */
 const TRIES = 4
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Record<(typeof CATEGORIES)[number], number>
 
-/** The part of Lighthouse's own report that the bench reads. */
+/** Part of Lighthouse's report that the bench reads. */
 interface Result {
   categories: Record<(typeof CATEGORIES)[number], { score: number }>
   audits: Record<string, { id: string; title: string; score: number | null; scoreDisplayMode: string }>
@@ -23,9 +23,9 @@ interface Result {
 interface Page {
   name: string
   path: (report: string) => string
-  /** Lowest performance score, 0–100; documents have no excuse. */
+  /** Minimum performance score, 0–100; documents must reach 100. */
   performance: number
-  /** Belongs to one person and says so to search engines; all else that they look at counts. */
+  /** Whether the page is personal and therefore not indexed; all other SEO audits still apply. */
   unlisted?: boolean
 }
 
@@ -38,8 +38,8 @@ const PAGES: readonly Page[] = [
 ]
 
 /**
- * Lighthouse on a simulated mid-range phone, median of three runs. It computes its times from what was loaded and
- * executed, yet a busy machine makes them worse: a low score is to be repeated on a quiet one.
+ * Runs Lighthouse on a simulated mid-range phone, median of three runs. It computes its times from loaded and executed
+ * resources, yet a busy machine makes them worse: repeat a low score on an idle machine.
  */
 export async function lighthouse(): Promise<void> {
   const { findBrowser } = await import('../check/browser.mjs')
@@ -64,7 +64,7 @@ export async function lighthouse(): Promise<void> {
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** A summary of its own for Lighthouse to read, and the cookies that open it. */
+/** Finishes a test and returns the path of its summary and the cookies that give access to it. */
 async function finishedTest(origin: string, browser: Browser): Promise<{ report: string; cookie: string }> {
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()

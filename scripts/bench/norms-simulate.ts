@@ -1,5 +1,6 @@
-// npm run norms:simulate: sheets of people who do not exist, in the database of a developer's machine. `npm run norms --
-// draft` then makes norms of them. With --life such people go through the studies too, on a database of its own in memory.
+// npm run norms:simulate: adds sheets of simulated people to the database of a developer's machine. `npm run norms --
+// draft` then computes norms from them. With --life, such people also take part in the studies, in a separate in-memory
+// database.
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +10,7 @@ import { optionsOf } from '../start/options'
 if (existsSync('.env')) process.loadEnvFile('.env')
 const isLife = process.argv.includes('--life')
 const mails = isLife ? mkdtempSync(join(tmpdir(), 'mindglass-life-')) : ''
-// Secrets of its own, and mails that are files nobody gets.
+// Random secrets, and mails written to files instead of being sent.
 if (isLife) {
   process.env.APP_SECRET = randomBytes(32).toString('hex')
   process.env.DATA_KEYS = `life:${randomBytes(32).toString('base64')}`
@@ -17,7 +18,7 @@ if (isLife) {
   process.env.OUTBOX_DIR = mails
   process.env.LOG_LEVEL = 'silent'
 }
-// Read after the environment is complete.
+// Imported after the environment is complete.
 const { env } = await import('../../src/env')
 const { parseSimulateOptions: readAsked, runSimulateCommand } = await import(
   '../../src/features/norms/simulation/simulate-command'

@@ -9,22 +9,24 @@ import { closePdf, makePdf } from '@/pdf/pdf'
 import type { PdfJob } from '@/pdf/render'
 
 const COUNT = 10
-/** The main thread should never stand still for longer. */
+/** Maximum time in ms that the main thread may be blocked. */
 const GOAL_MS = 25
-/** One PDF, in a thread that has made one before. */
+/** Maximum time in ms for one PDF, in a worker thread that has made one before. */
 const WARM_GOAL_MS = 2_000
 /** Number of rounds: our own work costs the same in each, and other programs rarely disturb all of them. */
 const ROUNDS = 3
 
 interface Run {
   longestBlockMs: number
-  /** Most that this thread itself computed between two ticks; without it, a block was waiting for a processor. */
+  /** Maximum processor time of this thread between two ticks; a block beyond it was spent waiting for a processor. */
   busiestTickMs: number
   totalMs: number
   bytes: number
 }
 
-/** The longest there are: those of versions that have a report of their own, and a year of all tests, each taken thrice. */
+/**
+ * Returns the longest PDFs: those of versions with their own report, and a year with all tests, each taken three times.
+ */
 async function jobs(): Promise<PdfJob[]> {
   const versions = await reportVersions()
   const reports = Array.from({ length: COUNT - 1 }, (_, n): PdfJob => {
@@ -52,13 +54,15 @@ function longYear(versions: Awaited<ReturnType<typeof reportVersions>>): YearVie
   return { from, to, help: 'first', tests, articles: [], closed: 0 }
 }
 
-/** Time that the main thread has spent on a processor; only Linux tells it of a single thread. */
+/** Returns the processor time of the main thread in ms; only Linux reports it for a single thread. */
 const ownTimeMs = (): number =>
   process.platform === 'linux'
     ? Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
     : Number.NaN
 
-/** Reads the main thread's own time every millisecond, and returns the most of it between two readings. */
+/**
+ * Reads the main thread's processor time every millisecond, and returns the largest difference between two readings.
+ */
 async function busiestTick(ended: AbortSignal): Promise<number> {
   let [busiest, before] = [0, ownTimeMs()]
   while (!ended.aborted) {
@@ -70,18 +74,18 @@ async function busiestTick(ended: AbortSignal): Promise<number> {
   return busiest
 }
 
-/** Does `work` while a clock ticks every millisecond, and tells how late its worst tick was. */
+/** Runs `work` with a timer tick every millisecond, and returns the largest delay of a tick. */
 async function measure(work: () => Promise<Uint8Array[]>): Promise<Run> {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   const ended = new AbortController()
   delay.enable()
-  // The first tick has nothing to be compared with.
+  // The first tick has no predecessor to compare with.
   await sleep(20)
   const busiest = busiestTick(ended.signal)
   const started = performance.now()
   const made = await work()
   const totalMs = performance.now() - started
-  // A tick that is late because of the last job comes after it.
+  // A tick delayed by the last job comes after it.
   await sleep(20)
   delay.disable()
   ended.abort()
@@ -89,10 +93,10 @@ async function measure(work: () => Promise<Uint8Array[]>): Promise<Run> {
   return { longestBlockMs: delay.max / 1e6, busiestTickMs: await busiest, totalMs, bytes }
 }
 
-/** The round in which the worst tick was the least late. */
+/** Returns the round with the smallest maximum delay. */
 const best = (runs: readonly Run[]): Run => runs.reduce((a, b) => (b.longestBlockMs < a.longestBlockMs ? b : a))
 
-/** How long the slowest of them takes when nothing else is being made, in a thread that made them before. */
+/** Returns the time of the slowest PDF in ms, made one at a time in a thread that has made them before. */
 async function oneByOne(list: readonly PdfJob[]): Promise<number> {
   let slowest = 0
   for (const job of [...list, ...list]) {
@@ -104,7 +108,7 @@ async function oneByOne(list: readonly PdfJob[]): Promise<number> {
   return slowest
 }
 
-/** Prints how long the main thread stood still while ten PDFs were made, in worker threads and in itself. */
+/** Prints how long the main thread was blocked by ten PDFs, made in worker threads and in the main thread. */
 export async function pdf(): Promise<void> {
   const list = await jobs()
   const rest = async () => {
@@ -123,13 +127,13 @@ export async function pdf(): Promise<void> {
   const [idle, cold, warm] = (['idle', 'cold', 'warm'] as const).map((name) => best(rounds.map((round) => round[name])))
   if (!idle || !cold || !warm) throw new Error('no rounds')
 
-  // Only now: the worker's case must not have the renderer in its thread's memory.
+  // Imported late: in the worker runs, the main thread must not have the renderer in memory.
   const { renderPdf } = await import('@/pdf/render')
   const inTurn = async () => {
     const made: Uint8Array[] = []
     for (const job of list) {
       made.push(await renderPdf(job))
-      // Without a pause all of them would be one block.
+      // Without a pause, all of them would count as one block.
       await setImmediate()
     }
     return made

@@ -16,7 +16,7 @@ const people = 1001
 type Rows = readonly (readonly number[])[]
 type Figures = Record<string, readonly number[]>
 
-/** The same figures as `peer.R`, by name. */
+/** Returns the same statistics as `peer.R`, by name. */
 function classical(rows: Rows): Figures {
   const { table } = answerTable(rows)
   const { covariance } = covarianceOfAnswers(table)
@@ -43,7 +43,7 @@ function classical(rows: Rows): Figures {
   }
 }
 
-/** The same figures as `peer-dif.R`, by name; the last column is the group. */
+/** Returns the same statistics as `peer-dif.R`, by name; the last column is the group. */
 function differential(rows: Rows): Figures {
   const focal = rows.map((row) => row.at(-1) === 1)
   const answers = rows.map((row) => row.slice(0, -1))
@@ -58,7 +58,7 @@ function differential(rows: Rows): Figures {
   }
 }
 
-/** Answers of 0 and 1 to one item by the sum of all. */
+/** Returns the answers 0 and 1 to one item by total score. */
 function strataOf(rows: Rows, focal: readonly boolean[], item: number): Stratum[] {
   const sums = rows.map((row) => row.reduce((sum, answer) => sum + answer, 0))
   const counts = (score: number, group: boolean) =>
@@ -68,7 +68,7 @@ function strataOf(rows: Rows, focal: readonly boolean[], item: number): Stratum[
   return [...new Set(sums)].map((score) => ({ reference: counts(score, false), focal: counts(score, true) }))
 }
 
-/** R stops its searches a little before the maximum; all else is arithmetic. */
+/** Tolerances: R stops its optimizers shortly before the maximum; all other results are arithmetic. */
 const within: Readonly<Record<string, number>> = {
   omega: 1e-4,
   discrepancy: 1e-6,
@@ -101,11 +101,11 @@ function compare(script: string, rows: Rows, figures: (rows: Rows) => Figures): 
   }
 }
 
-/** Compares figures of classical test theory, fit and differential functioning with those of R, where it is installed. */
+/** Compares classical test theory, fit and differential functioning with the results of R, if it is installed. */
 export function peer(): void {
   const random = seeded(9)
   const items = trueItems(random, 8, 5)
-  // The last three items have a factor of their own beside the common one.
+  // The last three items have a second factor, which correlates with the common one.
   const rows = Array.from({ length: people }, () => {
     const common = normal(random)
     const second = 0.6 * common + 0.8 * normal(random)

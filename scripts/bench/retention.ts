@@ -5,10 +5,10 @@ import { removeOldSittings } from '../../src/server/retention/retention-batches'
 import { withPostgres } from '../check/postgres.mjs'
 
 const SITTINGS = 1_000_000
-/** Sittings of the million that became old enough since the last hour and that have no payment. */
+/** Number of the million sittings that became old enough in the last hour and have no payment. */
 const DUE = 2_000
 const DAYS = 90
-/** The hourly look may take this share of what going over everything takes. */
+/** Maximum duration of the hourly run, as a share of the full run. */
 const GOAL = 0.1
 
 const FILL = [
@@ -25,7 +25,7 @@ const MORE = `
   SELECT 'd' || n || clock_timestamp(), '1', 'big-five', 1, 'en', '1', now(), now() - interval '90 days' - interval '10 min'
   FROM generate_series(1, ${DUE}) n`
 
-/** The hourly deletion over a million paid sittings, beside the daily one that looks at each. */
+/** Measures the hourly deletion over a million paid sittings, compared with the daily one that checks each. */
 export const retention = (): Promise<void> =>
   withPostgres(async (server: string | null) => {
     if (!server) throw new Error('needs PostgreSQL')

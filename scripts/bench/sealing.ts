@@ -6,11 +6,11 @@ import { attentiveAnswers, publishedInstrument, startSitting } from '../../src/t
 import { withPostgres } from '../check/postgres.mjs'
 
 const ROUNDS = 100
-/** Saving and submitting may take this much longer with a key than without. */
+/** Maximum duration of saving and submitting with a key, relative to without. */
 const GOAL = 1.1
 const key = { id: 'bench', key: new Uint8Array(32).fill(1) }
 
-/** Time of saving the last answer of a long test, and of submitting it, with a key beside without, in turns. */
+/** Measures the time to save the last answer of a long test and to submit it, with and without a key alternately. */
 export const sealing = (): Promise<void> =>
   withPostgres(async (server: string | null) => {
     if (!server) throw new Error('needs PostgreSQL')
@@ -27,10 +27,10 @@ export const sealing = (): Promise<void> =>
     }
     const responses = attentiveAnswers(publishedInstrument('big-five'))
     for (let round = 0; round < ROUNDS; round++) {
-      // In turns, each first every other time: what warms up warms up for both.
+      // The two kinds alternate in order, so that warm-up affects both equally.
       for (const kind of round % 2 === 0 ? (['clear', 'sealed'] as const) : (['sealed', 'clear'] as const)) {
         env.DATA_KEYS.splice(0, env.DATA_KEYS.length, ...(kind === 'sealed' ? [key] : []))
-        // A network of its own for each: starting too many is limited.
+        // Separate networks, because the number of starts per network is limited.
         const browser = new TestBrowser(bench, 'en', `10.0.${round}.1`)
         const sittingId = await startSitting(browser, 'big-five')
         const api = await browser.api()
@@ -64,6 +64,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-/** The tenth that nothing else on the machine held up. */
+/** Returns the lowest tenth percentile, which other load on the machine barely affects. */
 const quick = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? Number.NaN

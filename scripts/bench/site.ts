@@ -5,11 +5,11 @@ import { type Browser, chromium } from '@playwright/test'
 const PORT = 4390
 
 interface Options {
-  /** Whether the account of `npm run seed` is there; else the database is empty. */
+  /** Whether the database has the account of `npm run seed`; otherwise it is empty. */
   seed?: boolean
 }
 
-/** Runs `work` against the production server with a database of its own, and a browser. */
+/** Runs `work` with a browser and the production server on a separate database. */
 export async function withSite(
   work: (origin: string, browser: Browser) => Promise<void>,
   { seed = false }: Options = {},

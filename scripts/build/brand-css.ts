@@ -16,7 +16,8 @@ const families = (text: string, display: string, code?: string): string =>
     .map(([name, stack]) => `  --font-${name}: ${stack.replaceAll("'", '"')};\n`)
     .join('')
 
-// Georgia for the Latin letters inside Chinese headings only: its quotes and dots are too narrow between Chinese.
+// Georgia for Latin letters inside Chinese headings only: its quotes and dots are too narrow between Chinese
+// characters.
 const latinDisplay = `@font-face {
   font-family: "Latin Display";
   src: local("Georgia"), local("Liberation Serif");
@@ -25,7 +26,7 @@ const latinDisplay = `@font-face {
 
 `
 
-/** The stylesheet of a theme: every colour and every family that pages use. */
+/** Returns the stylesheet of a theme: every colour and font family that pages use. */
 export function themeCss(theme: Theme): string {
   const { day, night } = palettes[theme]
   return `${note}${latinDisplay}:root {
@@ -49,7 +50,7 @@ const script = (name: 'latin' | 'chinese'): string => `  --weight-display: ${wei
   --measure: ${measure[name]};
 `
 
-/** Sizes, weights and lines of type, which base.css brings to every page. */
+/** Returns sizes, weights and line heights of type; base.css includes them in every page. */
 export const typeCss = (): string => `${note}:root {
 ${sizes.page.map((size, step) => `  --step-${step - 1}: ${size};\n`).join('')}
 ${script('latin')}}
@@ -58,7 +59,7 @@ ${script('latin')}}
 ${script('chinese')}}
 `
 
-/** The named widths, which postcss puts into every stylesheet of `src/`. */
+/** Returns the named widths, which postcss inserts into every stylesheet of `src/`. */
 export const widthsCss = (): string =>
   note +
   Object.entries(widths)
@@ -75,7 +76,7 @@ export const brandFiles = (): { file: string; css: string }[] => [
   { file: 'src/ui/styles/widths.css', css: widthsCss() },
 ]
 
-/** Writes what has changed, and nothing else: a watching server builds again for every file that is written. */
+/** Writes only changed files, because a watching server rebuilds for every written file. */
 export function writeBrandCss(): void {
   for (const { file, css } of brandFiles()) {
     if (!existsSync(file) || readFileSync(file, 'utf8') !== css) writeFileSync(file, css)

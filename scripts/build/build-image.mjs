@@ -1,4 +1,4 @@
-// The Dockerfile runs this script once packages are installed: it makes all generated files, then dist/.
+// The Dockerfile runs this script after installing the packages: it creates all generated files, then dist/.
 import { buildSite, checkMachine, generateCode } from '../start/prepare.mjs'
 import { guarded } from '../start/steps.mjs'
 

@@ -1,5 +1,5 @@
-// Builds everything that is served: the stylesheets of the themes, the enhancement script, the social cards, the icons, Next,
-// the stripped documents, and out of all that dist/, which runs without the sources.
+// Builds everything the site serves: the theme stylesheets, the enhancement script, the social cards, the icons, Next,
+// the stripped documents, and from all of these dist/, which runs without the sources.
 import { spawnSync } from 'node:child_process'
 import { readArticles } from '../../src/content/articles/articles'
 import { textFaults } from '../../src/content/check/check-texts'

@@ -22,14 +22,14 @@ function drawn(shape: Shape): string {
     : `<circle cx="${shape.cx}" cy="${shape.cy}" r="${shape.r}" ${paint}/>`
 }
 
-/** The motif of a group, in the right part of the card. */
+/** Returns the motif of a group, for the right part of the card. */
 export function motifArt(group: Group): string {
   const scale = 1.85
   const inner = motifShapes[group].map((shape) => drawn(shape)).join('')
   return place(912 - (motifSize.width * scale) / 2, 315 - (motifSize.height * scale) / 2, scale, inner)
 }
 
-/** The product's picture, for pages without a group. */
+/** Returns the picture of the product, for pages without a group. */
 export function glassArt(): string {
   const lines = (list: typeof above, stroke: string) =>
     list.map(({ d, opacity }) => `<path d="${d}" stroke="${stroke}" stroke-width="1.8" opacity="${opacity}"/>`).join('')
@@ -46,7 +46,7 @@ ${lines(above, action)}<path d="M0 206H400" stroke="${colours.lineStrong}"/>${li
   )
 }
 
-/** The mark of the site as its icon shows it, in the colours of the day: a square of 32 units. */
+/** Returns the site's mark as in its icon, in the day colours: a square of 32 units. */
 export function brandMark(): string {
   const icon = readFileSync('public/favicon.svg', 'utf8')
     .replace(/<title>[\s\S]*?<\/style>|<\/?svg[^>]*>/g, '')
@@ -55,5 +55,5 @@ export function brandMark(): string {
   return `<g stroke-width="2.1">${icon}</g>`
 }
 
-/** The mark on a card. */
+/** Returns the mark, scaled for a card. */
 export const brandArt = (x: number, y: number): string => place(x, y, 1.75, brandMark())

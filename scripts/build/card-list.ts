@@ -7,10 +7,10 @@ import { type Locale, locales } from '../../src/core/locale'
 import { plainTexts } from '../../src/server/i18n/dictionaries'
 import type { Card } from './card'
 
-/** A card and the file under public/ that it becomes. */
+/** Card with its output file under public/. */
 export type CardFile = Card & { file: string }
 
-/** Every card of the site: one for the whole of it, one for each test and each article, in each language. */
+/** Returns every card of the site: one for the whole site, one for each test and each article, in each language. */
 export const allCards = async (): Promise<CardFile[]> => (await Promise.all(locales.map(cardsIn))).flat()
 
 async function cardsIn(locale: Locale): Promise<CardFile[]> {

@@ -21,11 +21,11 @@ export interface Card {
   motif: Group | 'glass'
 }
 
-/** Width of the words; the picture stands to their right. */
+/** Width of the text in pixels; the picture is to its right. */
 const column = 600
 const left = 80
 
-/** The faces of the PDF that a card is set in: one family in Chinese, two in the other languages. */
+/** Fonts of a card, the same as in PDFs: one family in Chinese, two in the other languages. */
 const used = {
   chinese: { text: faces.chinese, display: faces.chinese },
   latin: { text: faces.sans, display: faces.serif },
@@ -34,7 +34,7 @@ const used = {
 type Faces = { name: string; weight: 400 | 600; style: 'normal'; data: Buffer }[]
 const loaded = new Map<keyof typeof used, Faces>()
 
-/** Read once: satori keeps what it parsed by the identity of the buffer. */
+/** Loads the fonts of a script once; satori caches parsed fonts by the identity of the buffer. */
 function facesOf(script: keyof typeof used): Faces {
   const { text, display } = used[script]
   const kept =
@@ -55,7 +55,7 @@ type Style = Readonly<Record<string, string | number>>
 const box = (style: Style, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children)
 
-/** Chinese in lines that end between words and are about equally long; other languages are balanced by the layout. */
+/** Splits Chinese text into lines of similar length that break between words; the layout balances other languages. */
 const words = (text: string, size: number, style: Style, chinese: boolean) =>
   chinese
     ? box(
@@ -64,14 +64,14 @@ const words = (text: string, size: number, style: Style, chinese: boolean) =>
       )
     : box({ fontSize: size, textWrap: 'balance', ...style }, text)
 
-/** The shorter, the larger. A Chinese character is about as wide as two letters. */
+/** Returns the font size: shorter titles are larger. A Chinese character is about as wide as two letters. */
 function titleSize(title: string): number {
   const width = [...title].reduce((sum, character) => sum + (character > '\u2e80' ? 2 : 1), 0)
   if (width <= 22) return 84
   return width <= 44 ? 68 : 54
 }
 
-/** The picture that others see when somebody shares the link of a page: 1200 × 630, PNG. */
+/** Renders the preview picture of a shared link: 1200 × 630, PNG. */
 export async function card({ locale, site, eyebrow, title, text, motif }: Card): Promise<Buffer> {
   const chinese = locale === 'cn'
   const script = chinese ? 'chinese' : 'latin'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { card } from './card'
 import type { CardFile } from './card-list'
 
-/** Files that a card is drawn with: a change to the drawing makes another card of the same words. */
+/** Files that determine how a card is drawn; a change in them invalidates cached cards. */
 const drawing = [
   'scripts/build/card.ts',
   'scripts/build/card-art.ts',
@@ -25,8 +25,8 @@ interface Places {
 }
 
 /**
- * Writes the cards under `out`, each drawn once and then taken from the cache by what is in it.
- * @returns how many there are and how many had to be drawn.
+ * Writes the cards under `out`; each is drawn once and then copied from the cache, with its content as the key.
+ * @returns the number of cards, and how many of them had to be drawn.
  */
 export async function buildCards(
   cards: readonly CardFile[],
@@ -39,7 +39,7 @@ export async function buildCards(
   for (const { file, ...words } of cards) {
     const kept = join(cache, `${createHash('sha256').update(pens).update(JSON.stringify(words)).digest('hex')}.png`)
     if (!existsSync(kept)) {
-      // Written under another name first, so that a build that is stopped leaves no half card behind.
+      // Written under a temporary name first, so that an interrupted build leaves no partial card in the cache.
       writeFileSync(`${kept}.part`, await card(words))
       renameSync(`${kept}.part`, kept)
       drawn++

@@ -1,18 +1,19 @@
-// Writes the Chinese serif of PDFs and social cards: `tsx scripts/build/chinese-serif.ts`, part of `npm run generate`.
+// Builds the Chinese serif font of PDFs and social cards: `tsx scripts/build/chinese-serif.ts`, part of `npm run
+// generate`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createFont, type TTF } from 'fonteditor-core'
 import subsetFont from 'subset-font'
 
 /*
- * The package holds Noto Serif SC as a web page wants it: a hundred compressed slices of one variable font, 6 MB for
- * all weights. A PDF wants one plain file a weight, so the slices are set to the weight and put together again. All
- * characters of the package are kept: nothing has to be written again because a text gets a new word.
+ * The package contains Noto Serif SC in the form for web pages: a hundred compressed slices of one variable font, 6 MB
+ * for all weights. A PDF needs one plain file per weight, so the slices are instantiated at each weight and merged. All
+ * characters of the package are kept, so that new words in a text require no rebuild.
  */
 const source = 'node_modules/@fontsource-variable/noto-serif-sc'
 const target = 'src/generated/fonts'
 const weights = [400, 600]
 
-/** Slices by name; the Latin letters come first, and their file gives the font its measures. */
+/** Returns the slices by name; the Latin letters come first, because their file provides the font metrics. */
 function slices(): { file: string; text: string }[] {
   const ranges: Record<string, string> = JSON.parse(readFileSync(`${source}/unicode.json`, 'utf8'))
   const names = ['latin', ...Object.keys(ranges).filter((name) => name !== 'latin')]
@@ -42,7 +43,7 @@ async function slice(file: string, text: string, weight: number): Promise<TTF.TT
 
 async function serif(weight: number): Promise<Buffer> {
   const taken = new Set<number>()
-  /** Slices overlap; a character is taken from the first that has it. */
+  /** Takes each character from the first slice that contains it, because slices overlap. */
   const fresh = (glyph: TTF.Glyph): TTF.Glyph[] => {
     const unicode = (glyph.unicode ?? []).filter((code) => !taken.has(code))
     for (const code of unicode) taken.add(code)
@@ -57,10 +58,10 @@ async function serif(weight: number): Promise<Buffer> {
     else whole = { ...part, glyf: [missing, ...glyphs.flatMap(fresh)] }
   }
   if (!whole) throw new Error(`${source} has no slices`)
-  // In the order of their characters: scattered, they would overflow the table that says which glyph is whose.
+  // Sorted by character: in another order they would overflow the table that maps characters to glyphs.
   const [missing, ...glyphs] = whole.glyf
   if (missing) whole.glyf = [missing, ...glyphs.sort((a, b) => (a.unicode[0] ?? 0) - (b.unicode[0] ?? 0))]
-  // The licence (OFL 1.1, in the package) asks that its notice goes with every copy.
+  // The licence (OFL 1.1, in the package) requires its notice in every copy.
   const notice =
     'This Font Software is licensed under the SIL Open Font License, Version 1.1. https://openfontlicense.org'
   Object.assign(whole.name, {

@@ -17,7 +17,7 @@ const FILES = [
   'prisma/migrations',
   'src/content/columns',
   'src/generated/fonts',
-  // A version of the norms names the code that made it by the hash of these.
+  // A norm version records the hash of these files as the code version.
   'packages/psychometrics/src',
   'node_modules/@expo-google-fonts/gelasio/400Regular',
   'node_modules/@expo-google-fonts/gelasio/600SemiBold',
@@ -26,13 +26,13 @@ const FILES = [
 ]
 
 /**
- * Puts together what a machine needs to run the site beside Node: Next's standalone output, the programs as bundles, and
- * the files that are read by path, each at the path that it has in the project.
- * @returns how much that is, in 10⁶ bytes.
+ * Assembles the files that a machine needs to run the site besides Node: Next's standalone output, the bundled
+ * programs, and the files that are read by path, each at its path in the project.
+ * @returns the size in 10⁶ bytes.
  */
 export async function assembleDist(): Promise<{ megabytes: number }> {
   rmSync(DIST, { recursive: true, force: true })
-  // Next lays settings and whatever its tracer met beside these two; they stay behind.
+  // Next adds settings and other traced files to these two folders; they are not copied.
   for (const part of ['.next', 'node_modules']) {
     cpSync(join(STANDALONE, part), join(DIST, part), { recursive: true, verbatimSymlinks: true })
   }
@@ -50,7 +50,10 @@ export async function assembleDist(): Promise<{ megabytes: number }> {
   return { megabytes: Math.round(sizeOf(DIST).bytes / 1e6) }
 }
 
-/** Next laid its own prerendered apps into the standalone output before src/documents/build/paint-first.ts worked on them. */
+/**
+ * Replaces the prerendered apps in the standalone output, where Next had copied them before
+ * src/documents/build/paint-first.ts processed them.
+ */
 function takeFinishedPages(): void {
   for (const file of readdirSync(PAGES, { recursive: true, encoding: 'utf8' })) {
     const page = join(DIST, PAGES, file)
@@ -59,8 +62,8 @@ function takeFinishedPages(): void {
 }
 
 /**
- * Documents are served from .next/documents; what Next keeps of them for itself, with every piece for prefetching, nobody
- * is ever sent. An address in an odd spelling, which Next gets, is rendered again.
+ * Removes Next's own copies of the documents, with all prefetch data, which are never sent: documents are served from
+ * .next/documents. An address in an unusual spelling goes to Next and is rendered again.
  */
 function dropTwins(): void {
   const app = join(DIST, PAGES)
@@ -73,13 +76,13 @@ function dropTwins(): void {
   }
 }
 
-/** Scripts and styles are sent from .next/assets, whoever asks. */
+/** Returns whether a script or style is served from .next/assets instead. */
 const isServedCompressed = (file: string): boolean =>
   file.startsWith('.next/static/') &&
   existsSync(file.replace('.next/static', '.next/assets/_next/static')) &&
   /\.(js|css)$/.test(file)
 
-/** A secret or a database in what is handed on would be the worst of mistakes. */
+/** Fails if dist contains a secret or a database, which must never be delivered. */
 function refuseData(): void {
   const found = ['.env', 'var', '.git'].filter((name) => existsSync(join(DIST, name)))
   if (found.length > 0) throw new Error(`dist must not hold ${found.join(', ')}`)

@@ -1,8 +1,8 @@
-// The development server starts this beside itself: the enhancement script, rebuilt with every change.
+// Child process of the development server: rebuilds the enhancement script on every change.
 import { writeBrandCss } from './brand-css'
 import { watchEnhanceScript } from './enhance'
 
-// Ends with its parent, however that ends.
+// Exits with its parent process, even if that crashes.
 process.on('disconnect', () => process.exit())
 writeBrandCss()
 await watchEnhanceScript()

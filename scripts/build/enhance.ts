@@ -7,7 +7,10 @@ export async function buildEnhanceScript(): Promise<void> {
   await build(options)
 }
 
-/** Builds them, and again whenever one of their sources changes. Resolves after the first build; ends with the process. */
+/**
+ * Builds these scripts, and rebuilds them whenever a source changes. Resolves after the first build; runs until the
+ * process exits.
+ */
 export async function watchEnhanceScript(): Promise<void> {
   mkdirSync('public/js', { recursive: true })
   const watched = await context(options)
@@ -16,8 +19,8 @@ export async function watchEnhanceScript(): Promise<void> {
 }
 
 const options: BuildOptions = {
-  // The script of every document; beside it those of app pages, of the page of help and of pages with reviews; and what
-  // is fetched once somebody types.
+  // The script of every document; the scripts of app pages, of the help page and of pages with reviews; and the one
+  // that is fetched once a user types.
   entryPoints: [
     'src/documents/browser/enhance.ts',
     'src/documents/browser/app-page.ts',

@@ -5,13 +5,13 @@ import { dayPalette as colours } from '../../src/core/brand/brand'
 import { appleIcon, type Icon, icons, maskableIcon } from '../../src/core/brand/icons'
 import { brandMark } from './card-art'
 
-/** Units of the mark's square. */
+/** Side of the mark's square, in units. */
 const MARK = 32
 
-/** How much of its square the mark fills: where a system cuts a shape out, everything stands inside its inner circle. */
+/** Share of the square that the mark fills: in a maskable icon, everything has to lie inside the inner circle. */
 const share = { whole: 1, cut: 0.62 }
 
-/** An icon as PNG; one that a system cuts a shape out of has ground to its edges, another one has none. */
+/** Renders an icon as PNG; a maskable one has an opaque background, others are transparent. */
 export function iconPng({ size, cut }: Icon): Promise<Buffer> {
   const scale = (size / MARK) * (cut ? share.cut : share.whole)
   const inset = (size - MARK * scale) / 2
@@ -21,7 +21,7 @@ ${cut ? `<rect width="${size}" height="${size}" fill="${colours.paper}"/>` : ''}
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
 }
 
-/** Writes every icon under `out` and returns how many there are. */
+/** Writes every icon under `out` and returns the number of icons. */
 export async function buildIcons(out = 'public'): Promise<number> {
   const all = [...icons, maskableIcon, appleIcon]
   for (const icon of all) {

@@ -1,2 +1,2 @@
-/** Takes the place of tsx in threads that are bundled: there is nothing left to compile. */
+/** Replaces tsx in bundled worker threads, which contain no code to compile. */
 export function register(): void {}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import config from '../../next.config.mjs'
 
-/** Programs that `node dist/<name>.js` can start, and the file each is made of. */
+/** Programs that `node dist/<name>.js` can start, with the source file of each. */
 export const PROGRAMS: Readonly<Record<string, string>> = {
   server: 'scripts/start/serve.ts',
   migrate: 'scripts/start/migrate-deploy.ts',
@@ -17,16 +17,16 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
   'stripe-check': 'scripts/check/stripe-check.ts',
 }
 
-/** Threads are started by path: each is one file at the path that the site names. */
+/** Worker threads, which are started by path: each is one file at the path that the site uses. */
 export const THREADS = ['src/pdf/worker/start-worker.mjs', 'src/server/jobs/calibration/start-worker.mjs'] as const
 
 /**
- * The framework, what brings binaries of its own, and what Next takes from node_modules too: a second copy inside a bundle
- * would have a state of its own.
+ * Packages that are not bundled: the framework, packages with binaries, and packages that Next also loads from
+ * node_modules, because a second copy in a bundle would have separate state.
  */
 const OUTSIDE = ['next', 'sharp', '@node-rs/argon2', 'pg-native', ...(config.serverExternalPackages ?? [])]
 
-/** pdfkit asks for its metrics by a name that only its own package.json knows; here they become part of the bundle. */
+/** Bundles the metrics of pdfkit, which it requires through an import alias of its own package.json. */
 const metricsOfPdfkit: Plugin = {
   name: 'metrics-of-pdfkit',
   setup: ({ onLoad }) =>
@@ -45,20 +45,20 @@ const common: BuildOptions = {
   target: 'node20',
   jsx: 'automatic',
   external: OUTSIDE,
-  // A trace with the names of functions and no map beside it; what is left out is space.
+  // Stack traces keep function names without a source map; only whitespace and syntax are minified.
   minifyWhitespace: true,
   minifySyntax: true,
   legalComments: 'none',
   charset: 'utf8',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Bundled packages of the older kind (CommonJS) use `require`.
+  // Bundled CommonJS packages use `require`.
   banner: {
     js: "import { createRequire as outer } from 'node:module'; const require = outer(import.meta.url);",
   },
   logLevel: 'warning',
 }
 
-/** Writes the programs and threads of the site to `dist`, without what compiles TypeScript while it runs. */
+/** Writes the programs and worker threads of the site to `dist`, without the runtime TypeScript compiler. */
 export async function buildPrograms(dist: string): Promise<void> {
   await build({
     ...common,

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Counts the bytes and the files below a folder, without links. */
+/** Returns the bytes and the number of files below a folder, without links. */
 export function sizeOf(folder: string): { bytes: number; files: number } {
   const found = { bytes: 0, files: 0 }
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

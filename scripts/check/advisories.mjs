@@ -1,5 +1,5 @@
-// npm run advisories: known faults of the packages that are delivered. Ends with 1 for a high or critical one, with 2 when
-// nobody could look.
+// npm run advisories: lists known vulnerabilities of the delivered packages. Exits with 1 for a high or critical one,
+// with 2 if the registry gave no answer.
 import { askAdvisories } from './audit-report.mjs'
 
 const { looked, serious, lines } = await askAdvisories()

@@ -1,11 +1,12 @@
-// Plain JavaScript: npm run advisories and a step of npm test.
+// Plain JavaScript, because npm run advisories and a step of npm test share it.
 import { spawn } from 'node:child_process'
 
 /**
- * What `npm audit --json` has said, in lines for a person. A registry that has no list, or does not answer, is told as
- * such: "0 found" would mean that somebody has looked.
+ * Formats the output of `npm audit --json` for people. A registry without a list or without a response is reported as
+ * such, because "0 found" would imply that a check took place.
  * @param {string} output
- * @returns {{ looked: boolean, serious: number, lines: string[] }} serious: high and critical, in what is delivered
+ * @returns {{ looked: boolean, serious: number, lines: string[] }} serious: high and critical ones in delivered
+ * packages
  */
 export function readAudit(output) {
   const audit = parsed(output)
@@ -38,7 +39,10 @@ function parsed(output) {
   }
 }
 
-/** Asks the registry about what is delivered. @returns {Promise<ReturnType<typeof readAudit>>} */
+/**
+ * Queries the registry for advisories on the delivered packages.
+ * @returns {Promise<ReturnType<typeof readAudit>>}
+ */
 export async function askAdvisories() {
   const child = spawn('npm', ['audit', '--json', '--omit', 'dev'], { stdio: ['ignore', 'pipe', 'ignore'] })
   let output = ''

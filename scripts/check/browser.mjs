@@ -10,7 +10,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Path of a Chromium for the browser tests: one that is here, Playwright's own, or Debian's package. */
+/** Returns the path of a Chromium for the browser tests: an installed one, Playwright's own, or Debian's package. */
 export async function findBrowser() {
   const here = [process.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && existsSync(path))
   if (here) return here

@@ -1,5 +1,5 @@
-// npm run census: counts the code, so that a change of the house can be told in figures: files and their lengths by area,
-// folders with many entries, test titles that begin with a preposition, and the ways in which data is read and changed.
+// npm run census: counts the code, to measure the effect of a refactoring: files and their lengths by area, folders
+// with many entries, test titles that begin with a preposition, and the kinds of data access.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -32,7 +32,7 @@ function size(files) {
   }
 }
 
-/** `src/features/shop/ui/A.tsx` belongs to `features/shop`. */
+/** Returns the area of a file: `src/features/shop/ui/A.tsx` belongs to `features/shop`. */
 function areaOf(file) {
   const [root, second = '', third = ''] = file.split('/')
   if (root !== 'src') return root

@@ -1,5 +1,5 @@
-// npm run recipes [add-a-theme …]: does in a copy of the project what the recipes of docs/how-to say, and then runs the
-// checks that they name. What a machine does stands in blocks of the recipes themselves (scripts/check/recipe.ts).
+// npm run recipes [add-a-theme …]: executes the recipes of docs/how-to in a copy of the project, and then their checks.
+// The executable steps are blocks of the recipes themselves (scripts/check/recipe.ts).
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import {
   appendFileSync,
@@ -19,16 +19,16 @@ import { applyDiff, type Step, stepsOf } from './recipe'
 
 const folder = 'docs/how-to'
 
-/** Recipes that leave a copy unfinished, which no other one could be checked in. */
+/** Recipes that leave the copy unfinished, so that no other recipe can be checked in it. */
 const unfinished = ['add-a-language.md']
 
-/** Made by builds and runs, and not needed by recipes. */
+/** Results of builds and runs, which recipes do not need. */
 const notCopied = ['.git', '.next', '.env', 'node_modules', 'dist', 'var', 'test-results', 'playwright-report']
 
-/** Commands that would install packages, serve for ever, or take longer than all recipes together may. */
+/** Commands that would install packages, run forever, or take longer than all recipes together may. */
 const forbidden = /^npm (?:ci|i|install|start|test)\b|^npm run (?:mail:dev|check|build|seed)\b/
 
-/** Commands of which a part is done: packages are shared with the project, and a server would not end. */
+/** Commands replaced by a part of them: packages are shared with the project, and a server would not exit. */
 const instead: Readonly<Record<string, string>> = {
   'npm run generate': `node -e "import('./scripts/start/prepare.mjs').then((made) => made.generateCode())"`,
   'npm run dev': `npx tsx -e "import('./scripts/build/brand-css').then((made) => made.writeBrandCss())"`,
@@ -58,7 +58,7 @@ class Recipe {
   readonly #name: string
   #said = ''
   readonly checks: string[] = []
-  /** Files that were changed or made. */
+  /** Changed or new files. */
   readonly files: string[] = []
 
   constructor(copy: string, name: string) {
@@ -66,7 +66,10 @@ class Recipe {
     this.#name = name
   }
 
-  /** @throws Error naming the recipe and what it says that cannot be done */
+  /**
+   * Executes the recipe.
+   * @throws Error naming the recipe and the step that failed
+   */
   walk(): void {
     for (const step of stepsOf(readFileSync(join(folder, this.#name), 'utf8'))) this.#do(step)
   }
@@ -126,7 +129,7 @@ function check(copy: string, line: string): Promise<string | null> {
   })
 }
 
-/** Walks these recipes in one copy, runs their checks once, and returns what went wrong. */
+/** Executes these recipes in one copy, runs their checks once, and returns the errors. */
 async function walkTogether(names: readonly string[]): Promise<string[]> {
   const copy = copyProject()
   try {
@@ -145,9 +148,9 @@ async function walkTogether(names: readonly string[]): Promise<string[]> {
         faults.push((error as Error).message)
       }
     }
-    // What a recipe that broke off left behind would fail the checks of the others.
+    // The remains of a failed recipe would break the checks of the others.
     if (faults.length) return faults
-    // As `npm run format` does it, for what was changed.
+    // Formats the changed files, like `npm run format`.
     const format = `npx biome check --write ${[...files].map((file) => `'${file}'`).join(' ')}`
     for (const line of files.size ? [format, ...checks] : checks) {
       const started = Date.now()

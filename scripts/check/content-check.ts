@@ -1,4 +1,5 @@
-// npm run content:check: every instrument, article and page text in every language, with tables of what is there.
+// npm run content:check: checks every instrument, article and page text in every language, and prints tables of the
+// content.
 import { readArticles } from '../../src/content/articles/articles'
 import { checkColumns } from '../../src/content/check/check-columns'
 import { checkInstruments } from '../../src/content/check/check-instruments'

@@ -1,5 +1,5 @@
-// npm run content:publish: writes down new versions of instruments and prices in src/content/published.json. What is
-// already there is never written again; npm run content:check holds the content to it.
+// npm run content:publish: records new versions of instruments and prices in src/content/published.json. Existing
+// entries never change; npm run content:check compares the content with them.
 
 import { writeFileSync } from 'node:fs'
 import { checkInstruments, currentFingerprints } from '../../src/content/check/check-instruments'

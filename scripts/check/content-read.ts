@@ -1,7 +1,7 @@
 // npm run content:read -- mood-energy --lang en low=85 activation=20 c3=1 c6=0 c7=-
-// Prints what one reader meets, the free page and then the report, as it is put together for given answers: a part or a
-// group of answers by its score (0–100), an item or an unscored question by the answer that is chosen, `-` for one that
-// is left out. Parts that are not named get --rest, unscored questions their first option.
+// Prints the free page and the report as a reader with the given answers sees them. Arguments: a part or a group of
+// answers with its score (0–100), an item or an unscored question with the chosen answer, `-` for a skipped one. Other
+// parts get --rest, other unscored questions their first option.
 import { parseArgs } from 'node:util'
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
@@ -58,7 +58,7 @@ function pairOf(given: string): [string, string] {
   return [id, value]
 }
 
-/** Raw answers: scores are dealt out over the items as evenly as whole points go. */
+/** Returns raw answers; a score is distributed over the items as evenly as whole points allow. */
 function answersOf(
   { responseScale: { min, max }, dimensions, context, directed }: Instrument,
   groups: readonly AnswerGroup[],

@@ -1,5 +1,5 @@
-// npm run content:report [-- slug/v2 …]: the reports of every version that has one of its own, from a thousand answer
-// sheets in every language. Drafts are looked at when they are named. Each core looks at one version at a time.
+// npm run content:report [-- slug/v2 …]: checks the reports of every version with its own report, on a thousand answer
+// sheets in every language. Drafts are checked only when named. Each core checks one version at a time.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
@@ -32,7 +32,10 @@ async function checkAll(): Promise<void> {
   if (checks.some(({ faults }) => faults.length > 0)) process.exitCode = 1
 }
 
-/** @throws Error when the version cannot be loaded; the worker has printed why. */
+/**
+ * Sends a version to a worker process and returns its check.
+ * @throws Error when the version cannot be loaded; the worker has printed the reason.
+ */
 async function answerOf(worker: ChildProcess, version: string): Promise<ReportCheck> {
   const answered = new AbortController()
   const ended = once(worker, 'exit', answered).then(() => {

@@ -1,7 +1,7 @@
-// npm run mutation: changes the code bit by bit and counts the changes that no test notices. Areas as arguments change
-// only those, each with the areas below it: npm run mutation -- core/report. With --share=0.2 a fifth of the code is
-// changed, chosen by a seed (--seed=2): whole areas with a database behind them take hours. What was tried before, with the
-// same code and tests, is not tried again.
+// npm run mutation: makes small changes to the code and counts those that no test detects. Areas as arguments restrict
+// it to these and the areas below them: npm run mutation -- core/report. --share=0.2 changes a fifth of the code,
+// chosen by a seed (--seed=2), because whole areas with a database take hours. Results for unchanged code and tests are
+// reused.
 
 import { checkMachine, generateCode, installDependencies, writeEnvironment } from '../start/prepare.mjs'
 import { guarded, run, step } from '../start/steps.mjs'

@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies, like its neighbours.
+// Plain JavaScript without dependencies, like the other files in this folder.
 import { spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -8,7 +8,7 @@ import { run } from '../start/steps.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
 const MAC = ['/opt/homebrew/bin', '/usr/local/bin']
-/** Nothing here outlives the tests, so nothing has to survive a power cut. */
+/** Server settings without durability, because the data is deleted after the tests. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'max_connections=200',
@@ -20,8 +20,8 @@ const SETTINGS = [
 const READY_MS = 60_000
 
 /**
- * Runs `work` with the address of a PostgreSQL server of its own, which is gone afterwards, also after Ctrl-C or an
- * error. An address in TEST_DATABASE_URL is used as it is.
+ * Runs `work` with the URL of a temporary PostgreSQL server, which is removed afterwards, even after Ctrl-C or an
+ * error. A URL in TEST_DATABASE_URL is used instead.
  * @template T
  * @param {(url: string | null) => Promise<T>} work gets null when there is no server and none can be installed
  * @returns {Promise<T>}
@@ -45,7 +45,7 @@ export async function withPostgres(work) {
 }
 
 /**
- * Folder of `initdb` and `postgres`: one that is here, or Debian's package, which only root may install.
+ * Returns the folder of `initdb` and `postgres`: an installed one, or Debian's package, which only root may install.
  * @returns {Promise<string | null>}
  */
 export async function findPrograms() {
@@ -77,7 +77,7 @@ async function startServer(programs) {
   const dir = mkdtempSync(join(tmpdir(), 'mindglass-postgres-'))
   if (user) chownSync(dir, user.uid, user.gid)
   const data = join(dir, 'data')
-  // Messages in English, whatever the person at the terminal speaks.
+  // Messages in English, whatever the language of the terminal.
   const LC_ALL = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
   const options = { cwd: dir, env: { ...process.env, LC_ALL }, ...user }
   let server = null
@@ -85,7 +85,7 @@ async function startServer(programs) {
     server?.kill('SIGKILL')
     rmSync(dir, { recursive: true, force: true })
   }
-  // Ctrl-C ends the test runner too; whoever is ended first, the server and its files go with this process.
+  // Ctrl-C also ends the test runner; in any order of exits, this process removes the server and its files.
   process.once('exit', removeAll)
   const interrupted = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
     const end = () => process.exit(130)
@@ -118,8 +118,8 @@ async function startServer(programs) {
 }
 
 /**
- * PostgreSQL refuses to run as root.
- * @returns {{ uid: number, gid: number } | null} whom it runs as instead
+ * Returns the user to run PostgreSQL as, because it refuses to run as root.
+ * @returns {{ uid: number, gid: number } | null} null if this process does not run as root, or there is no such user
  */
 export function serverUser() {
   if (process.getuid?.() !== 0) return null
@@ -130,7 +130,10 @@ export function serverUser() {
   return entry ? { uid: Number(entry[2]), gid: Number(entry[3]) } : null
 }
 
-/** @returns {Promise<number>} one that nothing listens on */
+/**
+ * Returns a free port.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -143,7 +146,7 @@ export function freePort() {
 }
 
 /**
- * Resolves when a program ends well; its words come with the error otherwise.
+ * Resolves when a program exits with 0; otherwise rejects with its output.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<void>}
  */
@@ -159,7 +162,7 @@ export function finished(child) {
 }
 
 /**
- * Resolves when a server says that it takes connections.
+ * Resolves when a server reports that it accepts connections.
  * @param {import('node:child_process').ChildProcess} server
  * @returns {Promise<void>}
  */
@@ -174,7 +177,7 @@ export function ready(server) {
     server.once('error', failed)
     server.once('exit', failed)
     server.stderr.on('data', (chunk) => {
-      // Messages that the tests provoke fill the log; only the start is of interest.
+      // Only the start of the log is kept; the errors that tests provoke would fill it.
       if (output.length < 10_000) output += chunk
       if (!/ready to accept (read-only )?connections/.test(output)) return
       clearTimeout(late)

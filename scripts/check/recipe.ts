@@ -1,15 +1,18 @@
-/** Block of a recipe that a machine does too; all other blocks are for the eye. */
+/** Executable block of a recipe; other blocks are only for readers. */
 export type Step =
-  /** ```` ```diff file=src/core/brand/theme.ts ````: lines of a file that change, between lines that stay. */
+  /** ```` ```diff file=src/core/brand/theme.ts ````: changed lines of a file, with unchanged lines around them. */
   | { kind: 'edit'; file: string; text: string }
   /** ```` ```ts file=src/core/new.ts ````: a whole new file. */
   | { kind: 'write'; file: string; text: string }
-  /** ```` ```sh walk ```` is done there and then, ```` ```sh fails ```` as well and has to fail, ```` ```sh check ```` at the end. */
+  /**
+   * ```` ```sh walk ```` runs at once, ```` ```sh fails ```` too and has to fail, ```` ```sh check ```` runs at the
+   * end.
+   */
   | { kind: 'walk' | 'fails' | 'check'; commands: readonly string[] }
-  /** ```` ```text said ````: lines that the command before it prints. */
+  /** ```` ```text said ````: lines in the output of the previous command. */
   | { kind: 'said'; lines: readonly string[] }
 
-/** Commands of a block: comments are for people, a backslash or an open loop goes on in the next line. */
+/** Returns the commands of a block without comments; a backslash or an open loop continues on the next line. */
 function commandsIn(text: string): readonly string[] {
   const commands: string[] = []
   let open = ''
@@ -35,7 +38,7 @@ function stepOf(language: string, words: readonly string[], text: string): Step 
   return null
 }
 
-/** Steps of a recipe, in the order of the document. A block in a list is read without its indentation. */
+/** Returns the steps of a recipe, in document order. A block in a list is read without its indentation. */
 export function stepsOf(markdown: string): Step[] {
   const blocks = markdown.matchAll(/^( *)(`{3,})(\w+)(?: +([^\n`]*))?\n([\s\S]*?)^\1\2$/gm)
   return [...blocks].flatMap(([, indent = '', , language = '', info = '', body = '']) => {
@@ -45,9 +48,9 @@ export function stepsOf(markdown: string): Step[] {
 }
 
 /**
- * Applies a diff without line numbers; parts of it are separated by a line `@@`, and one without any line that stays or
- * goes is added at the end.
- * @throws Error naming the lines that the source does not have, or has more than once
+ * Applies a diff without line numbers. A line `@@` separates its parts; a part with only added lines is appended to the
+ * end.
+ * @throws Error naming lines that the source lacks or contains more than once
  */
 export function applyDiff(source: string, diff: string): string {
   return diff.split(/^@@.*\n/m).reduce((text, part) => {

@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 
-/** File that `npm test` wants the list in; empty where nobody asks for one. */
+/** Returns the file for the list, set by `npm test`; empty if no list is requested. */
 const list = () => process.env.SECOND_TRIES ?? ''
 
 function write(text) {
@@ -14,9 +14,9 @@ function write(text) {
 const name = (project, file, titles) =>
   `[${project}] ${relative(process.cwd(), file)} › ${titles.join(' › ').replace(/\s+/g, ' ')}\n`
 
-/** Lists tests that passed, but not at the first try. An empty list says that tests were run. */
+/** Lists tests that passed only after a retry. An empty list means that tests ran. */
 export default class SecondTries {
-  /** Vitest begins. */
+  /** Called by Vitest at the start. */
   onTestRunStart() {
     write('')
   }
@@ -27,7 +27,7 @@ export default class SecondTries {
     write(name(test.project.name, test.module.moduleId, [test.fullName]))
   }
 
-  /** Playwright begins. */
+  /** Called by Playwright at the start. */
   onBegin() {
     write('')
   }
@@ -38,19 +38,22 @@ export default class SecondTries {
    */
   onTestEnd(test, result) {
     if (result.retry === 0 || result.status !== test.expectedStatus) return
-    // The root, the project and the file stand before the titles.
+    // The root, the project and the file precede the titles.
     const [, project, , ...titles] = test.titlePath()
     write(name(project, test.location.file, titles))
   }
 }
 
-/** Begins a new list, which the programs that are started from now on write to. */
+/** Starts a new list, which all programs started afterwards write to. */
 export function beginSecondTries(file) {
   rmSync(file, { force: true })
   process.env.SECOND_TRIES = file
 }
 
-/** @returns {string | null} what `npm test` says at its end; null when no tests were run */
+/**
+ * Returns the summary for the end of `npm test`.
+ * @returns {string | null} null when no tests were run
+ */
 export function describeSecondTries() {
   if (!existsSync(list())) return null
   const tests = readFileSync(list(), 'utf8').split('\n').filter(Boolean)

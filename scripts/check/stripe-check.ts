@@ -1,5 +1,6 @@
-// npm run stripe:check: is everything at Stripe as this site needs it? With --create it makes the webhook endpoint.
-// It reads the settings itself, because it is run before the environment is complete: the endpoint's secret is one of them.
+// npm run stripe:check: checks that the Stripe account has everything this site needs. --create creates the webhook
+// endpoint. Reads the settings directly, because it runs before the environment is complete: the endpoint's secret is
+// one of them.
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { parseMethods } from '../../src/core/commerce/payment-method'

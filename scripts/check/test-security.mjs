@@ -1,4 +1,4 @@
-// npm run test:security: every test that docs/security.md names, but for those in a browser (npm test -- browser).
+// npm run test:security: runs every test named in docs/security.md, except browser tests (npm test -- browser).
 import { readFileSync } from 'node:fs'
 import { guarded, run } from '../start/steps.mjs'
 import { withPostgres } from './postgres.mjs'

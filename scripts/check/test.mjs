@@ -1,5 +1,5 @@
-// npm test: everything, in this order; what leaves cores idle runs beside other steps. Names of steps as arguments run
-// only those: npm test -- unit browser
+// npm test: runs all steps in this order; steps that leave cores idle run in parallel. Step names as arguments run only
+// those: npm test -- unit browser
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { buildSite, checkMachine, generateCode, installDependencies, writeEnvironment } from '../start/prepare.mjs'
@@ -8,14 +8,14 @@ import { askAdvisories } from './audit-report.mjs'
 import { withPostgres } from './postgres.mjs'
 import { beginSecondTries, describeSecondTries } from './second-tries.mjs'
 
-// Overrides a person's own settings, so that they change no result; each step knows its own ports.
+// Overrides personal settings that could change results; each step sets its own ports.
 Object.assign(process.env, { TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', PORT: '' })
 
 const bin = (path, args = [], env = {}) => run(process.execPath, [`node_modules/${path}`, ...args], { env })
 const vitest = (projects, env = {}) =>
   bin('vitest/vitest.mjs', ['run', ...projects.flatMap((project) => ['--project', project])], env)
 
-/** Each of the compiler's checkers repeats what all of them need, and other steps run beside it. */
+/** Number of type checkers: each repeats the work common to all, and other steps run in parallel. */
 const checkers = String(Math.ceil(availableParallelism() / 2))
 
 const steps = {
@@ -23,7 +23,7 @@ const steps = {
   lint: () => bin('@biomejs/biome/bin/biome', ['check', '.']),
   knip: async () => {
     await bin('knip/bin/knip.js')
-    // Once more without tests: what they alone use is not used.
+    // Second run without tests: code used only by tests counts as unused.
     await bin('knip/bin/knip.js', ['--production', '--exclude', 'dependencies'])
   },
   content: () => runScript('scripts/check/content-check.ts'),
@@ -31,7 +31,7 @@ const steps = {
   migrations: () => run('npm', ['run', '--silent', 'migrate', '--', 'check']),
   recipes: () => runScript('scripts/check/check-recipes.ts'),
   advisories: async () => {
-    // It fails nothing: what was published overnight is no fault of this change. It has to be read all the same.
+    // Never fails: an advisory published overnight is not caused by this change. Its output still has to be read.
     const { lines } = await askAdvisories()
     process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`)
   },
@@ -39,9 +39,9 @@ const steps = {
   pdf: () => vitest(['pdf']),
   integration: () =>
     withPostgres((url) => {
-      // Without a server everything runs on the embedded database already.
+      // Without a server, all tests already run on the embedded database.
       if (!url) return vitest(['integration*'])
-      // Not for the steps that come after: this server ends with this one.
+      // Passed only to this step, because this server stops with it.
       return vitest(['integration*', 'embedded'], { TEST_DATABASE_URL: url })
     }),
   build: () => buildSite(),
@@ -50,13 +50,13 @@ const steps = {
     const { findBrowser } = await import('./browser.mjs')
     const path = await findBrowser()
     await withPostgres((url) => {
-      // A server takes a quarter less of the processor than the embedded database, which the second site has.
+      // A server needs a quarter less processor time than the embedded database, which the second site uses.
       return bin('@playwright/test/cli.js', ['test'], { CHROMIUM_PATH: path, E2E_DATABASE_URL: url ?? '' })
     })
   },
 }
 
-/** Steps that leave cores idle, each for itself: those of a line run beside each other, all others alone. */
+/** Steps that leave cores idle on their own: those in one list run in parallel, all others alone. */
 const together = [
   ['types', 'lint', 'knip', 'content', 'reports', 'migrations'],
   ['pdf', 'build'],
@@ -97,10 +97,10 @@ await guarded(async () => {
       if (failed) throw new UserError(`Failed: ${names.join(', ')}.`)
     }
   } finally {
-    // Also when a step failed: a test that passes only now and then is no reason to trust the others.
+    // Printed after a failure too: a flaky test makes the others less trustworthy.
     const tries = describeSecondTries()
     if (tries) console.log(`\n${tries}`)
-    // Continuous integration reads this line; what comes after a failed step is not run.
+    // Continuous integration reads this line; the steps after a failed one are not run.
     console.log(`\n${passed} passed, ${failed} failed`)
   }
 })

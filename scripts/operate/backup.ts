@@ -1,5 +1,5 @@
-// npm run backup [-- <folder>] [--keep <days>]: one file with everything that the database of DATABASE_URL holds, checked,
-// and beside it what was counted. Without a folder: BACKUP_DIR, or var/backup.
+// npm run backup [-- <folder>] [--keep <days>]: writes one verified file with the whole database of DATABASE_URL, and
+// the row counts next to it. Default folder: BACKUP_DIR, or var/backup.
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
-// npm run data:move [-- <folder>]: everything in the embedded database goes to the PostgreSQL of DATABASE_URL, which has
-// to be empty. The folder (var/pglite unless named or set) is only read, and stays.
+// npm run data:move [-- <folder>]: copies the whole embedded database to the PostgreSQL of DATABASE_URL, which has to
+// be empty. The source folder (argument, PGLITE_DIR, or var/pglite) is only read and stays.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -1,9 +1,9 @@
-// npm run norms -- draft | audit | studies …: what is done every night, at once, and audits. With the embedded database,
-// stop the server before it: that one has one user.
+// npm run norms -- draft | audit | studies …: runs the nightly jobs at once, and audits. Stop the server first if it
+// uses the embedded database, which allows only one process.
 import { existsSync } from 'node:fs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-// Read after the environment is complete.
+// Imported after the environment is complete.
 const { runOnSite } = await import('../../src/server/run-on-site')
 const { runNormsCommand } = await import('../../src/features/ops/norms/norms-command')
 

@@ -1,9 +1,9 @@
-// npm run ops -- …: staff, keys and books, for whoever is at the server. With the embedded database, stop the server before
-// it: that one has one user.
+// npm run ops -- …: manages staff, keys and books from the server's shell. Stop the server first if it uses the
+// embedded database, which allows only one process.
 import { existsSync } from 'node:fs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-// Read after the environment is complete.
+// Imported after the environment is complete.
 const { runOnSite } = await import('../../src/server/run-on-site')
 const { runOpsCommand } = await import('../../src/features/ops/command')
 

@@ -1,9 +1,9 @@
-// npm run preview-link [-- <article> …]: links that open drafts (or the articles named) for a week.
+// npm run preview-link [-- <article> …]: prints links that open drafts (or the named articles) for a week.
 import { existsSync } from 'node:fs'
 import { drafts, findAnyArticle } from '../../src/content/articles/articles'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-// Read after the environment is complete.
+// Imported after the environment is complete.
 const { env } = await import('../../src/env')
 const { previewPath } = await import('../../src/features/column/preview')
 

@@ -1,5 +1,5 @@
-// npm run restore -- <file>: puts a dump of `npm run backup` into the database of DATABASE_URL, which has to be empty, and
-// compares what is there with what was counted.
+// npm run restore -- <file>: loads a dump of `npm run backup` into the database of DATABASE_URL, which has to be empty,
+// and compares the result with the recorded counts.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { restore } from '../../src/server/db/copy/backup'

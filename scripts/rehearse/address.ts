@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** An address that leads to one server now and to another one later, as a floating address or a pooler's host does. */
+/** TCP proxy with a changeable target, like a floating IP address or a pooler's host. */
 export class FloatingAddress {
   readonly #open = new Set<Socket>()
   readonly #server: Server
@@ -30,7 +30,7 @@ export class FloatingAddress {
     })
   }
 
-  /** Leads there from now on; what went to the old place is cut. */
+  /** Changes the target and cuts all open connections. */
   leadTo(target: number): void {
     this.target = target
     for (const socket of this.#open) socket.destroy()

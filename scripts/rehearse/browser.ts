@@ -1,7 +1,7 @@
 import { createTRPCClient, httpLink } from '@trpc/client'
 import type { AppRouter } from '../../src/trpc/root'
 
-/** Results of requests that were made: their number, and the failures by status or by a cut connection. */
+/** Results of requests: their number, and the failures by status or `cut` for a lost connection. */
 export interface Tally {
   requests: number
   failed: Map<string, number>
@@ -9,7 +9,7 @@ export interface Tally {
 
 export const newTally = (): Tally => ({ requests: 0, failed: new Map() })
 
-/** A browser that keeps its cookies, whichever instance it asks. */
+/** HTTP client that keeps its cookies across instances. */
 export class RehearsalBrowser {
   readonly #cookies = new Map<string, string>()
 
@@ -17,12 +17,12 @@ export class RehearsalBrowser {
     return this.#cookies.values()
   }
 
-  /** The cookies as a request brings them. */
+  /** Returns the cookies as a request header. */
   cookieHeader(): string {
     return [...this.#cookies].map((pair) => pair.join('=')).join('; ')
   }
 
-  /** Procedures of the site at `base`; a request that takes longer than `timeoutMs` counts as cut. */
+  /** Returns a tRPC client for the site at `base`; a request that takes longer than `timeoutMs` counts as cut. */
   api(base: string, headers: Record<string, string> = {}, seen = newTally(), timeoutMs = 15_000) {
     return createTRPCClient<AppRouter>({
       links: [

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { findTool } from '../../src/server/db/copy/tools'
 import { findPrograms, finished, freePort, ready, serverUser } from '../check/postgres.mjs'
 
-/** A PostgreSQL server of a rehearsal, set up as one in earnest: everything is written down before it is acknowledged. */
+/** PostgreSQL server of a rehearsal with production durability: all writes are flushed before they are acknowledged. */
 export interface Server {
   url: string
   data: string
@@ -13,7 +13,7 @@ export interface Server {
   process: ChildProcess
 }
 
-/** Folders and programs of one rehearsal; everything goes when it ends. */
+/** Folders and programs of one rehearsal; all are removed at the end. */
 export class Cluster {
   readonly #user = serverUser()
   readonly #servers: ChildProcess[] = []
@@ -25,7 +25,10 @@ export class Cluster {
     this.folder('')
   }
 
-  /** Runs `work` with PostgreSQL's programs and a folder, and ends its servers. @throws Error without PostgreSQL. */
+  /**
+   * Runs `work` with PostgreSQL's programs and a folder, and stops its servers afterwards.
+   * @throws Error without PostgreSQL.
+   */
   static async with(work: (cluster: Cluster) => Promise<void>): Promise<void> {
     const programs = await findPrograms()
     if (!programs) throw new Error('A rehearsal needs PostgreSQL (Debian: sudo apt-get install postgresql).')
@@ -38,7 +41,7 @@ export class Cluster {
     }
   }
 
-  /** A folder that the server may write to. */
+  /** Creates a folder that the server may write to. */
   folder(name: string): string {
     const path = join(this.dir, name)
     mkdirSync(path, { recursive: true })
@@ -59,7 +62,10 @@ export class Cluster {
     return data
   }
 
-  /** @param env what the server sees beside the settings of this machine, as a clock of its own */
+  /**
+   * Starts a server.
+   * @param env variables for the server in addition to the process environment, for example for a fake clock
+   */
   async start(data: string, settings: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Server> {
     const port = await freePort()
     const set = ['listen_addresses=127.0.0.1', `unix_socket_directories=${this.dir}`, ...settings]
@@ -70,7 +76,7 @@ export class Cluster {
     return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, data, port, process: server }
   }
 
-  /** Kills the server without any warning, as when the machine loses its power. */
+  /** Kills the server with SIGKILL, as in a power failure. */
   async kill({ process: server }: Server): Promise<void> {
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGKILL')

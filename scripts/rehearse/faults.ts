@@ -1,7 +1,8 @@
-// npm run test:faults: everything that can go wrong with a payment or its mail. The tests that docs/faults.md names are run
-// on PostgreSQL, a thousand random histories of payments among them, and what only real processes can show is done with
-// them: the built site, PostgreSQL, a mail server, and a stand-in of the provider over HTTP. It ends with a table. By hand:
-// it needs a built site, PostgreSQL, libfaketime, and root for the full disk; about ten minutes.
+// npm run test:faults: rehearses everything that can go wrong with a payment or its mail. Runs the tests named in
+// docs/faults.md on PostgreSQL, including a thousand random payment histories, and the scenarios that need real
+// processes: the built site, PostgreSQL, a mail server, and an HTTP stand-in for the provider. Prints a table at the
+// end. Run by hand: it needs a built site, PostgreSQL, libfaketime, and root for the full disk, and takes about ten
+// minutes.
 
 import { withPostgres } from '../check/postgres.mjs'
 import { optionsOf } from '../start/options'
@@ -21,7 +22,7 @@ const only = values.only?.split(',')
 const isWanted = (name: string): boolean => !only || only.includes(name)
 const [histories, seed] = [Number(values.histories), Number(values.seed)]
 
-/** Result of each rehearsal; a failed one is kept as an error. */
+/** Result of each rehearsal; an Error if it failed. */
 const found = new Map<Rehearsal, string | Error>()
 
 async function rehearse(name: Rehearsal, work: () => Promise<string>): Promise<void> {
@@ -36,7 +37,7 @@ async function rehearse(name: Rehearsal, work: () => Promise<string>): Promise<v
 }
 
 async function rehearseAll(cluster: Cluster): Promise<void> {
-  // Read after the environment is complete.
+  // Imported after the environment is complete.
   const { World } = await import('./faults/world')
   const { killAtEveryPoint } = await import('./faults/kills')
   const { freeze, restart } = await import('./faults/database')

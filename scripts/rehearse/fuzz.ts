@@ -1,5 +1,5 @@
-// npm run test:fuzz [-- <odd inputs for each procedure>]: sends the built site what nobody types, for every procedure and
-// every route, and prints what it could not answer. Build the site first (npm run build).
+// npm run test:fuzz [-- <odd inputs for each procedure>]: sends invalid input to every procedure and every route of the
+// built site, and prints the requests that failed. Build the site first (npm run build).
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
@@ -10,7 +10,7 @@ import { freePort, withPostgres } from '../check/postgres.mjs'
 import { SERVER_FLAGS } from '../start/flags.mjs'
 
 process.env.APP_SECRET = 'a-rehearsal-has-no-secrets-to-keep-0123456789'
-// Read after the environment is complete.
+// Imported after the environment is complete.
 const { oddInputs, procedures } = await import('../../src/testing/guards/odd-inputs')
 const { routeTemplates } = await import('../../src/server/observability/requests/routes')
 
@@ -39,7 +39,7 @@ interface Answer {
 }
 const answers: Answer[] = []
 
-/** A number of an address for each, as a proxy tells it: limits are counted by it. */
+/** Counter for a new client address per request, because rate limits count by address. */
 let visitor = 0
 const address = () => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor++ & 255}`
 
@@ -64,7 +64,7 @@ function ask(port: number, method: string, path: string, body?: string): Promise
 async function fuzz(port: number): Promise<void> {
   for (const [seed, procedure] of procedures.entries()) {
     for (const input of oddInputs(procedure, { most, seed })) {
-      // A question can be posted, too.
+      // Queries can be sent as POST too.
       await ask(port, 'POST', `/api/trpc/${procedure.path}`, JSON.stringify(input))
     }
   }

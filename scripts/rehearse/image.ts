@@ -1,7 +1,8 @@
-// npm run test:image: does what `docker build` and `docker run` do, on a machine without Docker. The files that
-// .dockerignore lets through go to an empty folder, the Dockerfile's own command is run there, what its last stage copies
-// goes to another one, and that is started: read-only, by a user who owns nothing, on PostgreSQL. Not tried: the base
-// images, their packages, and npm ci, in whose place the installed packages are linked. It takes as long as a build.
+// npm run test:image: does the same as `docker build` and `docker run`, without Docker. Copies the files that
+// .dockerignore allows to an empty folder, runs the Dockerfile's build command there, copies the files of its last
+// stage to another folder, and starts them on PostgreSQL: read-only, as an unprivileged user. Not covered: the base
+// images, their packages, and npm ci, which is replaced by a link to the installed packages. It takes as long as a
+// build.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +12,7 @@ import { sizeOf } from '../build/size'
 import { finished, freePort, serverUser, withPostgres } from '../check/postgres.mjs'
 import { SERVER_FLAGS } from '../start/flags.mjs'
 
-/** Size of Debian's image, unpacked, as its registry states it; the added packages take some hundred kilobytes. */
+/** Size of Debian's image, unpacked, according to its registry; the added packages take a few hundred kilobytes. */
 const DEBIAN_SLIM_MB = 79
 
 const root = mkdtempSync(join(tmpdir(), 'mindglass-image-'))
@@ -24,7 +25,7 @@ const patterns = readFileSync('.dockerignore', 'utf8')
   .map((line) => new RegExp(`^${line.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}(/|$)`))
 const isIgnored = (file: string): boolean => file !== '.env.example' && patterns.some((pattern) => pattern.test(file))
 
-/** Files that git knows or would know, as they are now. */
+/** Copies tracked and untracked files that git does not ignore, in their current state; returns their number. */
 function copyContext(): number {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
   const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(Boolean)
@@ -33,7 +34,7 @@ function copyContext(): number {
   return chosen.length
 }
 
-/** The command of the stage `build`, after the one that installs. */
+/** Returns the build command of the stage `build`, after the install command. */
 function buildCommand(): string {
   const dockerfile = readFileSync('Dockerfile', 'utf8').replace(/\\\n/g, ' ')
   const command = /^RUN (node scripts\/build\/build-image\.mjs.*)$/m.exec(dockerfile)?.[1]

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How many lines the logs in a folder have, of the site and of the proxy, and those that name one of `told`. */
+/** Counts the lines of the site's and the proxy's logs in a folder, and returns those that contain a secret. */
 export function whatWasWritten(dir: string, secrets: ReadonlySet<string>): { lines: number; found: string[] } {
   const lines = readdirSync(dir)
     .filter((name) => name.endsWith('.log'))
     .flatMap((name) => readFileSync(join(dir, name), 'utf8').split('\n'))
     .filter(Boolean)
-  // Cookies that hold a word, as that of the language, are nobody's.
+  // Short cookie values, such as the language, are not secret.
   const known = [...secrets].filter((text) => text.length > 6)
   return { lines: lines.length, found: lines.filter((line) => known.some((text) => line.includes(text))) }
 }

@@ -1,9 +1,10 @@
-// npm run test:cluster: two instances and a worker of dist/ behind nginx, on a PostgreSQL with a synchronous standby, under
-// visitors who answer, finish and pay. One instance is killed, everything is restarted one by one, and the primary is killed
-// and its standby promoted. Then everything that was acknowledged is looked for. By hand, since it needs nginx, PostgreSQL
-// and a built site; two minutes.
-// npm run test:cluster -- --from ../release-before/dist begins with an older build and upgrades it to this one, migrations
-// first, while the older one still runs.
+// npm run test:cluster: runs two web instances and a worker of dist/ behind nginx, on a PostgreSQL with a synchronous
+// standby, while visitors answer, finish and pay. One instance is killed, all are restarted one by one, and the primary
+// is killed and its standby promoted. Then all acknowledged data is checked. Run by hand, since it needs nginx,
+// PostgreSQL and a built site; it takes two minutes.
+//
+// npm run test:cluster -- --from ../release-before/dist starts with an older build and upgrades it to this one, with
+// the migrations first, while the older one is still running.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -19,13 +20,13 @@ import { whatWasWritten } from './logs'
 import type { Promised } from './visitor'
 
 process.env.APP_SECRET = 'a-rehearsal-has-no-secrets-to-keep-0123456789'
-// Read after the environment is complete.
+// Imported after the environment is complete.
 const { visit } = await import('./visitor')
 
 const VISITORS = 6
 const PHASE_MS = 12_000
 
-/** The build to end with, and the one to begin with. */
+/** Final build; `older` is the first one. */
 const DIST = resolve('dist')
 const values = optionsOf('npm run test:cluster -- [--from ../release-before/dist]', { from: { type: 'string' } })
 const older = values.from === undefined ? DIST : resolve(values.from)
@@ -60,7 +61,7 @@ async function sql<Row extends pg.QueryResultRow>(url: string, text: string): Pr
   }
 }
 
-/** deploy/nginx.conf without TLS, for these ports; visitors say themselves where they come from. */
+/** Starts nginx with deploy/nginx.conf for these ports, without TLS; a request header sets the visitor's address. */
 async function startProxy(dir: string, sites: readonly Site[]): Promise<{ child: ChildProcess; origin: string }> {
   const port = await freePort()
   const servers = sites.map((site) => `server 127.0.0.1:${site.port} max_fails=2 fail_timeout=1s;`).join(' ')
@@ -82,11 +83,11 @@ async function startProxy(dir: string, sites: readonly Site[]): Promise<{ child:
 
 interface Step {
   name: string
-  /** How often what may fail: by status, or `cut`. Everything else has to be answered. */
+  /** Maximum number of failures by status, or `cut`. All other requests must succeed. */
   may?: Readonly<Record<string, number>>
 }
 
-/** Visitors come one after the other for as long as `work` takes; what failed meanwhile is told. */
+/** Runs visitors one after the other while `work` runs, and prints the failures. */
 async function under(
   { name, may = {} }: Step,
   origin: string,
@@ -139,7 +140,7 @@ await Cluster.with(async (cluster) => {
     SMTP_URL: '',
     STRIPE_SECRET_KEY: '',
     TRUSTED_PROXIES: '1',
-    // The level that writes most: at the end the log is searched for everything that must not be in it.
+    // Most verbose level: at the end the log is searched for secrets.
     LOG_LEVEL: 'debug',
   }
   const program = (build: string, name: string, more: Record<string, string> = {}) =>
@@ -172,7 +173,7 @@ await Cluster.with(async (cluster) => {
   try {
     await under({ name: 'in peace' }, proxy.origin, sites, async () => {})
     const [web] = sites
-    // Requests in flight to the instance are cut: one per visitor at most.
+    // Requests in flight to the instance are lost: at most one per visitor.
     const killed = { name: 'an instance killed', may: { 502: VISITORS } }
     if (web) await under(killed, proxy.origin, sites, () => restart(web, 'SIGKILL'))
     const name = build === DIST ? 'restarted one by one' : 'upgraded one by one, migrations first'
@@ -181,11 +182,11 @@ await Cluster.with(async (cluster) => {
       build = DIST
       for (const site of [...sites].reverse()) {
         await restart(site, 'SIGTERM')
-        // Until the proxy has noticed that it is back.
+        // Time for the proxy to detect that the instance is back.
         await sleep(3_000)
       }
     })
-    // Requests in the meantime get an answer that asks to try again.
+    // Requests in the meantime get a 503, which the client retries.
     const promoted = { name: 'the primary killed, the standby promoted', may: { 503: Number.POSITIVE_INFINITY } }
     await under(promoted, proxy.origin, sites, async () => {
       await sleep(3_000)

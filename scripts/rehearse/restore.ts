@@ -1,6 +1,6 @@
-// npm run test:restore: goes back to a moment. A base backup and an archived log, some hours of work in between, then
-// somebody deletes the orders, and the disk is lost too; what comes back has to be the state of the moment before, row for
-// row. About a minute; by hand, since it needs a PostgreSQL of its own with everything written down.
+// npm run test:restore: rehearses a point-in-time recovery. After a base backup with an archived log and many changes,
+// the orders are deleted and the disk is lost; the recovered state must equal the one before the deletion, row by row.
+// Takes about a minute; run by hand, since it needs a separate durable PostgreSQL.
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,12 +13,12 @@ Object.assign(process.env, {
   LOG_LEVEL: 'silent',
   OUTBOX_DIR: '/nonexistent',
 })
-// Read after the environment is complete.
+// Imported after the environment is complete.
 const { openDb } = await import('../../src/server/db/db')
 const { deployMigrations } = await import('../../src/server/db/migrations')
 const { seed } = await import('../../src/testing/data/seed')
 
-/** Work of the day after the base backup: each a transaction of its own. */
+/** Number of changes after the base backup, each in its own transaction. */
 const CHANGES = 500
 
 async function query<Row extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
@@ -58,7 +58,7 @@ async function work(url: string): Promise<void> {
   await client.end()
 }
 
-/** Until the piece of the log that is being written has been put away. */
+/** Waits until the current log segment is archived. */
 async function archived(url: string): Promise<void> {
   const [piece] = await query<{ name: string }>(url, 'SELECT pg_walfile_name(pg_switch_wal()) AS name')
   for (let tries = 0; tries < 300; tries++) {
@@ -113,7 +113,7 @@ await Cluster.with(async (cluster) => {
   }
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   const different = differences(before, await stateOf(second.url))
-  // It is a server like any other again.
+  // The recovered server must accept writes again.
   await query(second.url, `INSERT INTO "RateLimit" (key, points) VALUES ('after', 1)`)
 
   const rows = Object.values(before).reduce((sum, table) => sum + table.rows, 0)

@@ -4,24 +4,26 @@ import { consentVersion } from '../../src/features/assessments/consent'
 import { attentiveAnswers, publishedInstrument } from '../../src/testing/data/sittings'
 import { RehearsalBrowser, type Tally } from './browser'
 
-/** Everything the site accepted; none of it may be gone afterwards. */
+/** Data that the site acknowledged and must not lose. */
 export interface Promised {
   /** Accepted values by sitting and item. */
   answers: Map<string, Map<string, number | null>>
   finished: Set<string>
-  /** Address for the order's mail, by order. */
+  /** Email address of the order's mail, by order. */
   paid: Map<string, string>
-  /** Values that visitors gave or received in private: none of them may be written down anywhere. */
+  /** Secret values that visitors sent or received; no log may contain them. */
   told: Set<string>
 }
 
 const TRIES = 60
 const answers = attentiveAnswers(publishedInstrument('sleep'))
 
-/** One person who answers a test item by item, finishes it and buys the report; a failed request is made again. */
+/**
+ * Simulates one person who answers a test item by item, finishes it and buys the report; failed requests are repeated.
+ */
 export async function visit(
   origin: string,
-  /** Instances, asked without a proxy between: the payment sandbox answers this machine alone. */
+  /** Addresses of instances without the proxy, because the payment sandbox accepts only local requests. */
   instances: readonly string[],
   promised: Promised,
   tally: Tally,
@@ -53,14 +55,14 @@ export async function visit(
   let at = 0
   await again(() => {
     const base = instances[at++ % instances.length] ?? ''
-    // An instance that is down does not answer here, but only this rehearsal made the request.
+    // Not tallied: an instance that is down cannot respond, and only the rehearsal sends this request.
     return browser.api(base).payment.playSandbox.mutate({ session, outcome: 'paid' })
   })
   const { status } = await again(() => api.payment.check.mutate({ orderId }))
   if (status === 'paid') promised.paid.set(orderId, email)
 }
 
-/** Repeats a failed request like the pages do, since every one of them may be repeated. */
+/** Repeats a failed request like the pages do; every request is safe to repeat. */
 async function again<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,4 +1,4 @@
-// Says in one message what is wrong with the environment, before anything slow is done.
+// Prints all errors of the environment in one message, before slow steps start.
 try {
   await import('../../src/env')
 } catch (error) {

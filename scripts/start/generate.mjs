@@ -1,4 +1,5 @@
-// npm run generate: what is made from other files (database client, texts of mails, a font), for an editor after a pull.
+// npm run generate: creates files derived from others (database client, texts of mails, a font), for an editor after a
+// pull.
 import { checkMachine, generateCode, installDependencies } from './prepare.mjs'
 import { guarded } from './steps.mjs'
 

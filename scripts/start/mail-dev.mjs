@@ -1,11 +1,13 @@
-// npm run mail:dev: previews of the mails; templates and locales/<lng>/documents.po may be edited while it runs.
+// npm run mail:dev: shows previews of the mails; templates and locales/<lng>/documents.po can be edited while it runs.
 import { spawn } from 'node:child_process'
 import { checkPort } from './port.mjs'
 import { checkMachine, generateCode, installDependencies } from './prepare.mjs'
 import { guarded } from './steps.mjs'
 import { watchMailTexts } from './watch.mjs'
 
-/** Without them the preview server starts itself once more, and a signal ends only the first of the two. */
+/**
+ * Flags of the preview server. Without them it restarts itself as a child process, and a signal ends only the parent.
+ */
 const ownFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
 
 await guarded(async () => {

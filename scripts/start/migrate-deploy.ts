@@ -1,4 +1,4 @@
-// node dist/migrate.js: brings the database of this site up to date. `npm run migrate -- deploy` does the same.
+// node dist/migrate.js: applies pending migrations to the site's database. `npm run migrate -- deploy` does the same.
 import { cannotOpen } from '../../src/server/db/cannot-open'
 import { deployMigrations } from '../../src/server/db/migrations'
 import { openPool } from '../../src/server/db/pool'

@@ -11,15 +11,17 @@ import type pg from 'pg'
 import { migrationNames } from '../../src/server/db/migrations'
 import { openPool } from '../../src/server/db/pool'
 
-// `prisma migrate diff` would do the same, but its engine is a program of its own that is downloaded from Prisma's
-// server on first use, and it needs a PostgreSQL to replay the history on. This is the same engine as a package, so
-// that a bare machine without network or server can check too. Needs `node --experimental-wasm-modules`.
+// `prisma migrate diff` would do the same, but it downloads its engine from Prisma's server on first use, and needs a
+// PostgreSQL to replay the history on. This is the same engine as a package, so that a bare machine without network or
+// server can check too. Needs `node --experimental-wasm-modules`.
 
 const SCHEMA = resolve('prisma/schema.prisma')
 export const DIR = resolve('prisma/migrations')
 const LOCK = join(DIR, 'migration_lock.toml')
 
-/** The SQL that takes the migration history to schema.prisma, or null. History is replayed in memory. */
+/**
+ * Returns the SQL that migrates from the migration history to schema.prisma, or null. History is replayed in memory.
+ */
 export async function pendingSql(): Promise<string | null> {
   const { pool } = await openPool(undefined, 'memory://')
   const schema = readFileSync(SCHEMA, 'utf8')
@@ -33,7 +35,8 @@ export async function pendingSql(): Promise<string | null> {
     to: { tag: 'schemaDatamodel', files: [{ path: SCHEMA, content: schema }] },
     script: true,
     exitCode: true,
-    // Both types stay for processes of the version before, until a migration drops them (20261129003800_sku_as_text).
+    // Both types remain for processes of the previous version, until a migration drops them
+    // (20261129003800_sku_as_text).
     filters: { externalTables: [], externalEnums: ['public.Sku', 'public.GiftContent'] },
   })
   return exitCode === 2 ? (stdout ?? '') : null
@@ -56,10 +59,16 @@ function migrations(): MigrationList {
   }
 }
 
-/** PostgreSQL's internal one-letter type, in which its catalogue says what a table or constraint is, and text. */
+/**
+ * Type ids of PostgreSQL's internal one-letter type, used in its catalogue for kinds of tables or constraints, and of
+ * text.
+ */
 const [CHAR, TEXT] = [18, 25]
 
-/** adapter-pg splits scripts at ";" (which breaks $$ bodies), and refuses the catalogue's one-letter columns. */
+/**
+ * Returns an adapter with two workarounds: adapter-pg splits scripts at ";" (which breaks $$ bodies), and refuses the
+ * catalogue's one-letter columns.
+ */
 async function connectForEngine(pool: pg.Pool): Promise<SqlDriverAdapter> {
   let letters: number[] = []
   const asText = Object.create(pool, {

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** A command's options; `--help`, and one that it does not know, end it with how it is used. */
+/** Parses a command's options; `--help` or an unknown option prints the usage and exits. */
 export function optionsOf<T extends NonNullable<ParseArgsConfig['options']>>(usage: string, options: T) {
   try {
     if (!process.argv.includes('--help')) return parseArgs({ options }).values

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { UserError } from './steps.mjs'
 
 /**
- * Finds out before the long steps whether the port can be used.
+ * Checks before the slow steps whether the port can be used.
  * @param {number} port 0 lets the system choose
  * @throws UserError when another program holds it or it may not be opened.
  */

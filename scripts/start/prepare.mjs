@@ -29,7 +29,10 @@ const SOURCES = [
 ]
 const STAMP = 'dist/.sources'
 
-/** @throws UserError for an old Node or a directory that cannot be written. */
+/**
+ * Checks the Node version and the permissions of the directory.
+ * @throws UserError for an old Node or a directory that cannot be written.
+ */
 export function checkMachine() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < NODE[0] || (major === NODE[0] && minor < NODE[1])) {
@@ -46,7 +49,7 @@ export function checkMachine() {
 
 const hash = (text) => createHash('sha256').update(text).digest('hex')
 
-/** `npm ci`, unless what is installed is what the lock file says. */
+/** Runs `npm ci`, unless the installed packages match the lock file. */
 export const installDependencies = () =>
   step(
     'Installing dependencies (npm ci)',
@@ -63,7 +66,7 @@ export const installDependencies = () =>
     { expect: 'the first time takes a minute or more' },
   )
 
-/** `.env` from `.env.example` with a secret and a key for the data of its own; an existing file is left alone. */
+/** Creates `.env` from `.env.example` with a generated secret and data key; an existing file is not changed. */
 export async function writeEnvironment() {
   if (existsSync('.env')) return
   await step('Writing .env', async () => {
@@ -79,7 +82,10 @@ export async function writeEnvironment() {
   })
 }
 
-/** @throws UserError naming each variable that is missing or malformed. */
+/**
+ * Checks the environment variables.
+ * @throws UserError naming each variable that is missing or malformed.
+ */
 export const checkEnvironment = () =>
   step('Checking the environment', () => runScript('scripts/start/check-env.ts', [], { quiet: true }))
 
@@ -106,7 +112,7 @@ const compileCode = () =>
     writeFileSync(stamp, wanted)
   })
 
-/** The Chinese serif of PDFs and social cards, out of the slices it is installed as. */
+/** Builds the Chinese serif of PDFs and social cards from the slices in its package. */
 const makeFonts = () =>
   step('Putting the Chinese font together', async () => {
     const stamp = 'src/generated/fonts/.sources'
@@ -117,7 +123,7 @@ const makeFonts = () =>
     writeFileSync(stamp, wanted)
   })
 
-/** `locales/<lng>/documents.po` to the `documents.ts` beside each: the texts of mails and PDFs. */
+/** Compiles each `locales/<lng>/documents.po` to a `documents.ts` next to it: the texts of mails and PDFs. */
 export const compileMails = () =>
   run(process.execPath, ['node_modules/@lingui/cli/dist/lingui.js', 'compile', '--strict'], { quiet: true })
 
@@ -126,7 +132,7 @@ export const migrateDatabase = () =>
     runScript('scripts/start/migrate.ts', ['deploy'], { quiet: true }),
   )
 
-/** Builds when a source changed since the last build. */
+/** Builds the site if a source changed since the last build. */
 export const buildSite = () =>
   step(
     'Building the site',

@@ -1,9 +1,10 @@
-// Plain JavaScript: said by the production server and by npm run dev alike.
+// Plain JavaScript, because the production server and npm run dev both use it.
 
 /**
- * What to do now, as the last lines of a start. Where mails and payments are is said on a developer's machine alone.
- * @param {{ url: string, local: boolean, mailbox: boolean, sandbox: boolean, database: string }} site
- *   url: address without a trailing slash; database: where the data is, without credentials
+ * Returns the last lines of a start, with the next steps. Mails, payments and data are listed only on a developer's
+ * machine.
+ * @param {{ url: string, local: boolean, mailbox: boolean, sandbox: boolean, database: string }} site url: address
+ * without a trailing slash; database: where the data is, without credentials
  * @returns {string[]}
  */
 export function readyLines({ url, local, mailbox, sandbox, database }) {
@@ -18,7 +19,7 @@ export function readyLines({ url, local, mailbox, sandbox, database }) {
 }
 
 /**
- * The same, read from the variables of `.env`.
+ * Returns the same lines, based on the variables of `.env`.
  * @param {string} url
  * @param {NodeJS.ProcessEnv} env
  */

@@ -1,18 +1,18 @@
-// npm run seed: an account to look around with, on a developer's machine. Stop npm start and npm run dev before it: the
-// embedded database has one user.
+// npm run seed: creates an account with example data on a developer's machine. Stop npm start and npm run dev first,
+// because the embedded database allows only one process.
 import { existsSync } from 'node:fs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 // One of the orders is held on purpose, and would raise an alarm.
 process.env.LOG_LEVEL = 'silent'
-// Read after the environment is complete.
+// Imported after the environment is complete.
 const { env, isLocalUrl } = await import('../../src/env')
 const { openDb } = await import('../../src/server/db/db')
 const { deployMigrations } = await import('../../src/server/db/migrations')
 const { seed, seedAccount } = await import('../../src/testing/data/seed')
 const { seedOwner } = await import('../../src/testing/data/seed-staff')
 
-/** Why there must be no such account here, with a password that everybody can read; null when there may. */
+/** Returns the reason why this account, whose password is public, must not exist here; null if it may. */
 function refusal(): string | null {
   if (!isLocalUrl(env.APP_URL)) return `${env.APP_URL} is a public site`
   if (env.DATABASE_URL && !isLocalUrl(env.DATABASE_URL)) return 'DATABASE_URL is not on this machine'

@@ -1,5 +1,5 @@
-// The production server: documents from memory, scripts and styles from disk as the build compressed them, everything
-// else from Next in the same process.
+// Production server: documents from memory, compressed scripts and styles from disk, everything else from Next in the
+// same process.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
@@ -29,16 +29,21 @@ import { watched } from '../../src/server/observability/requests/access'
 import { announceStop, isStopping } from '../../src/server/observability/stopping'
 import { readyFrom } from './ready.mjs'
 
-/** No request of this site is larger: answers and forms are a few kilobytes, a webhook at most some hundred. */
+/**
+ * Maximum body size. Requests of this site are smaller: answers and forms have a few kilobytes, a webhook at most a few
+ * hundred.
+ */
 const MAX_BODY_BYTES = 512 * 1024
-/** A mail being sent can take this long when its server is slow; process managers should wait a little longer. */
+/**
+ * Maximum time in ms to send a mail through a slow server at shutdown; process managers should wait a little longer.
+ */
 const STOP_MS = 25_000
 
-// A worker shows nobody a page.
+// A worker serves no pages.
 const documents = env.ROLE === 'worker' ? new Map() : loadDocuments(env.APP_URL)
 const serveAsset = assetServer()
-// `localhost`, or Next's rewrites loop; the address to listen on is another matter.
-// src/instrumentation.ts reports errors thrown while a page is made. The framework would print the whole error, and a
+// The hostname must be `localhost`, or Next's rewrites loop; the listening address is set separately. quiet:
+// src/instrumentation.ts reports errors thrown during rendering. The framework would print the whole error, and a
 // database error contains the row.
 const app = next({ dev: false, quiet: true, hostname: 'localhost', port: env.PORT })
 await app.prepare()
@@ -56,19 +61,19 @@ const serveCurrent = currentDocuments({
   draftCookie: draftCookie,
 })
 
-/** Prerendered apps of which one has to know when mails are late. */
+/** Prerendered apps that show a notice when mails are late. */
 const withNotice: ReadonlySet<string> = new Set(['/retrieve', '/forgot-password'])
 
 const answer = (req: IncomingMessage, res: ServerResponse): void => watched(req, res, () => answerRequest(req, res))
 
-/** Paths that monitoring requests from a worker. */
+/** Paths of a worker that monitoring requests. */
 const OF_HEALTH = /^\/(api\/(health|ready)|metrics)(\?|$)/
 
 const secure = env.APP_URL.startsWith('https://')
 
 function answerRequest(req: IncomingMessage, res: ServerResponse): void {
   setSecurityHeaders(res, secure)
-  // A client that keeps the connection for its next request would send it into a closed door.
+  // A client that reuses the connection would send its next request to a closing server.
   if (isStopping()) res.setHeader('connection', 'close')
   if (env.ROLE === 'worker' && !OF_HEALTH.test(req.url ?? '')) return void res.writeHead(404).end()
   if (refused(req, res) || sentOn(req, res) || !limitBody(req, res, MAX_BODY_BYTES)) return
@@ -80,7 +85,7 @@ function answerRequest(req: IncomingMessage, res: ServerResponse): void {
   })
 }
 
-/** Renders the page again: the framework's prerendered copy is not what it would be today. */
+/** Renders the page again, because the framework's prerendered copy is outdated. */
 function renderAgain(req: IncomingMessage, res: ServerResponse): void {
   req.headers.cookie = [req.headers.cookie, draftCookie].filter(Boolean).join('; ')
   answerByNext(req, res)
@@ -97,13 +102,13 @@ function answerByNext(req: IncomingMessage, res: ServerResponse): void {
   })
 }
 
-/** Longer than a proxy keeps a connection (nginx a minute, Caddy two): the end of one is the proxy's to choose. */
+/** Longer than proxies keep a connection (nginx a minute, Caddy two), so that the proxy always closes it first. */
 const KEEP_ALIVE_MS = 130_000
 
 const addresses = listenAddresses(env.HOST, env.APP_URL)
 const open = () => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answer)
 const { servers, port } = await listen(open, env.PORT, addresses).catch(explain)
-// It answers from here on; until its database does, that is 503 where one is needed.
+// The server accepts requests from here on; until the database is available, requests that need it get a 503.
 void whenDatabaseAnswers().then(sayReady)
 
 function sayReady(): void {
@@ -127,10 +132,11 @@ function explain(error: NodeJS.ErrnoException): never {
 
 let stoppedAt = 0
 async function stop(): Promise<void> {
-  // `npm start` hands a Ctrl-C on that the terminal has sent here already. A second one, later, means it.
+  // `npm start` forwards a Ctrl-C that the terminal has also sent directly. A second one more than a second later exits
+  // at once.
   if (stoppedAt > 0) return Date.now() - stoppedAt > 1_000 ? process.exit(1) : undefined
   stoppedAt = Date.now()
-  // /api/ready says no from here on; what still comes is answered until the doors close.
+  // /api/ready reports "not ready" from here on; requests are still served until the servers close.
   announceStop()
   await sleep(env.STOP_NOTICE_SECONDS * 1_000)
   const inTime = await drain(servers, stopBackground, STOP_MS)

@@ -1,4 +1,4 @@
-// npm start: everything from a bare clone to the running site, a line for each step.
+// npm start: runs all steps from a fresh clone to the running site, and prints one line for each.
 import { spawn } from 'node:child_process'
 import { SERVER_ENV, SERVER_FLAGS } from './flags.mjs'
 import { checkPort } from './port.mjs'
@@ -26,7 +26,7 @@ await guarded(async () => {
   serve()
 })
 
-/** The server takes over the terminal; signals go on to it. */
+/** Starts the server in the terminal and forwards signals to it. */
 function serve() {
   const env = { ...SERVER_ENV, ...process.env }
   const child = spawn(process.execPath, [...SERVER_FLAGS, 'dist/server.js'], { env, stdio: 'inherit' })

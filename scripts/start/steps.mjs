@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: it runs before anything is installed.
+// Plain JavaScript without dependencies, because it runs before the packages are installed.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 
@@ -10,8 +10,8 @@ export class UserError extends Error {}
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work resolves to `'skipped'` when there was nothing to do
- * @param {{ expect?: string }} [options] expect: how long it takes, for a step that is silent for a while; it is said
- *   after two seconds, and from then on the elapsed time shows that something is going on
+ * @param {{ expect?: string }} [options] expect: expected duration of a step without output; it is shown after two
+ * seconds, with the elapsed time as a sign of progress
  * @returns {Promise<T>}
  */
 export async function step(name, work, { expect = '' } = {}) {
@@ -29,11 +29,11 @@ export async function step(name, work, { expect = '' } = {}) {
   }
 }
 
-/** Output of the programs in a step that runs beside others. */
+/** Output of the programs in a step that runs in parallel with others. */
 const written = new AsyncLocalStorage()
 
 /**
- * Runs steps that leave cores idle beside each other. What a step writes is printed whole when it ends, with its time.
+ * Runs steps in parallel that leave cores idle. The output of a step is printed as a whole when it ends, with its time.
  * @param {[name: string, work: () => Promise<unknown>][]} steps
  * @returns {Promise<string[]>} the names of those that failed
  */
@@ -61,7 +61,7 @@ export async function sideBySide(steps) {
   return failed.flat()
 }
 
-/** A running count of seconds on a terminal, a line every 20 seconds in a log; returns how to end it. */
+/** Shows the elapsed seconds on a terminal, or a line every 20 seconds in a log; returns a function that stops it. */
 function showElapsed(started, expect) {
   const terminal = process.stdout.isTTY
   const elapsed = () => `  ${Math.round((Date.now() - started) / 1000)} s (${expect})`
@@ -81,8 +81,8 @@ function showElapsed(started, expect) {
 }
 
 /**
- * Runs a program and resolves when it ends well. With `quiet` its output shows only if it fails; beside other steps it
- * shows when the step ends.
+ * Runs a program and resolves when it exits with 0. With `quiet`, its output is printed only if it fails; in a parallel
+ * step, when the step ends.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, why?: string }} [options]
@@ -118,7 +118,7 @@ export function run(command, args, { env = {}, quiet = false, why = '' } = {}) {
 export const runScript = (file, args = [], options = {}) =>
   run(process.execPath, ['--import', 'tsx', file, ...args], options)
 
-/** Runs `main` and turns an explained failure into one clear message. */
+/** Runs `main` and prints only the message of a UserError. */
 export async function guarded(main) {
   try {
     await main()

@@ -1,4 +1,4 @@
-// Files that development servers rebuild beside Next: the documents' script and the texts of mails.
+// Files that are rebuilt in parallel with development servers: the documents' script and the texts of mails.
 import { fork } from 'node:child_process'
 import { readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
@@ -6,8 +6,8 @@ import { compileMails } from './prepare.mjs'
 import { UserError } from './steps.mjs'
 
 /**
- * Builds public/js/enhance.js and keeps it up to date.
- * @returns {Promise<() => void>} how to stop
+ * Builds public/js/enhance.js and rebuilds it on changes.
+ * @returns {Promise<() => void>} function that stops it
  */
 export function watchEnhanceScript() {
   const child = fork('scripts/build/enhance-watch.ts', { execArgv: ['--import', 'tsx'] })
@@ -18,9 +18,9 @@ export function watchEnhanceScript() {
 }
 
 /**
- * Compiles the texts of mails and PDFs again whenever a locales/<lng>/documents.po is saved. A mistake in one is
- * printed, and the last good texts stay.
- * @returns {() => void} how to stop
+ * Compiles the texts of mails and PDFs whenever a locales/<lng>/documents.po is saved. An error in one is printed, and
+ * the last valid texts remain.
+ * @returns {() => void} function that stops it
  */
 export function watchMailTexts() {
   let timer
@@ -33,7 +33,7 @@ export function watchMailTexts() {
       console.error(error.message)
     }
   }
-  // Folders, not files: editors save by putting a new file in the place of the old one.
+  // Watches folders instead of files, because editors save by replacing the file.
   const watchers = readdirSync('locales').map((lng) =>
     watch(join('locales', lng), (_, file) => {
       if (file !== 'documents.po') return

@@ -7,7 +7,7 @@ import { pageLocale, texts } from '@/server/i18n/i18n'
 export const generateStaticParams = () => locales.map((lng) => ({ lng }))
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 
-/** Returns the metadata of a page of an app, unless the page has words of its own. */
+/** Returns the metadata of an app page without its own title and description. */
 export async function generateMetadata({ params }: { params: Promise<{ lng: string }> }): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await texts(locale, 'common')

@@ -5,7 +5,7 @@ import { readConfig } from '@/documents/browser/storage'
 import { CrashScreen, crashedLocale, crashTexts } from '@/ui/error/CrashScreen'
 import '@/ui/styles/base.css'
 
-/** The whole page failed, layout included: it brings its own document, in the language and theme of before. */
+/** Renders a full document when even the layout failed, in the previous language and theme. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   const [locale] = useState(crashedLocale)
   const [theme] = useState(() => readConfig().theme)

@@ -11,7 +11,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   ...siteIcons((await missedRequest()).locale),
 })
 
-/** Every unmatched path, and every page that is not there: a real 404 in the page's language. */
+/** Renders a real 404 in the page's language for every unmatched path and every missing page. */
 export default async function GlobalNotFound() {
   const missed = await missedRequest()
   return (

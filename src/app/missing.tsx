@@ -4,7 +4,7 @@ import { fallbackLocale, isLocale } from '@/core/locale'
 import { MissedPage, type MissedRequest, missedTitle } from '@/features/site/ui/MissedPage'
 import { privateMetadata } from '@/seo/metadata'
 
-/** Returns the facts that the not-found page knows about the request: Next gives it no parameters. */
+/** Returns the request data for the not-found page from headers, because Next passes it no parameters. */
 export async function missedRequest(): Promise<MissedRequest> {
   const requested = await headers()
   const lang = requested.get('x-lang')
@@ -18,9 +18,9 @@ export async function missedRequest(): Promise<MissedRequest> {
 export const generateMetadata = async (): Promise<Metadata> => privateMetadata(await missedTitle(await missedRequest()))
 
 /**
- * The `not-found.tsx` of every app page that can be missing: shown where one goes there inside the apps. It stands beside
- * its page and not above others, because it reads headers, so whatever it belongs to is rendered for each request.
- * Whoever loads such an address gets the same from the server in front (src/documents/serve/drawn-pages.ts).
+ * Shared `not-found.tsx` of every app page that can be missing, for client-side navigation. It is placed next to each
+ * page instead of a common parent, because it reads headers, which makes all pages below it dynamic. A full page load
+ * gets the same content from the server in front (src/documents/serve/drawn-pages.ts).
  */
 export default async function Missing() {
   return <MissedPage {...(await missedRequest())} />

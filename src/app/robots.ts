@@ -3,7 +3,7 @@ import { env } from '@/env'
 
 export const dynamic = 'force-dynamic'
 
-/** Documents may be listed; pages of one person and the machinery may not. */
+/** Allows crawlers to index documents, but neither personal pages nor technical routes. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

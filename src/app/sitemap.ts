@@ -5,10 +5,13 @@ import { documentPaths, livePaths } from '@/content/document-paths'
 import { htmlLang, locales } from '@/core/locale'
 import { env } from '@/env'
 
-// Read when asked for: the address of the site is not known while it is built.
+// Generated per request, because the site's address is unknown at build time.
 export const dynamic = 'force-dynamic'
 
-/** Every document in every language it exists in, each with its translations, and with the day of its last change where it has one. */
+/**
+ * Returns every document in each of its languages, with its translations, and with the date of its last change if
+ * known.
+ */
 export default function sitemap(): MetadataRoute.Sitemap {
   const shelves = locales.map((lng) => ({ lng, articles: listCatalogue(lng) }))
   const inLanguages = new Map<string, typeof shelves>()

@@ -23,7 +23,7 @@ export const trial: Instrument = {
   hasOverall: true,
 }
 
-/** Attentive answers that neither run nor repeat themselves, with consistent pairs. */
+/** Attentive answers without long runs or repeated patterns, and with consistent pairs. */
 export const attentive: Responses = {
   ...Object.fromEntries(ids(1, 24).map((id, index) => [id, [...'123212213122313221232112'].map(Number)[index] ?? 0])),
   i20: 1,
@@ -36,7 +36,7 @@ export const attentive: Responses = {
 export const flagsOf = (responses: Responses, timesMs: Record<string, number> = {}, of = trial) =>
   attentionOf(of, rawAnswers(of, responses), { times: timesMs }).flags
 
-/** Nothing was left out for any sign. */
+/** No sheets left out for any sign. */
 export const noSigns: Record<SheetSign, number> = {
   directed: 0,
   inconsistency: 0,

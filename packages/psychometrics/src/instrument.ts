@@ -8,14 +8,14 @@ export interface ResponseScale {
   max: number
 }
 
-/** The scoring key of one item. It stays on the server: the browser knows an item by `id` alone. */
+/** Scoring key of one item. It stays on the server; the browser knows an item only by `id`. */
 export interface ScaleItem {
   id: string
-  /** Counts `min + max − value`. */
+  /** Whether the item scores `min + max − value`. */
   reversed: boolean
 }
 
-/** `symptom`: lower is lighter, design range 0–40. `trait`: no better end, design range 40–60. */
+/** `symptom`: lower is better, design range 0–40. `trait`: neither end is better, design range 40–60. */
 export const dimensionKinds = ['symptom', 'trait'] as const
 export type DimensionKind = (typeof dimensionKinds)[number]
 
@@ -31,7 +31,7 @@ export interface ContextItem {
   options: number
 }
 
-/** An item that asks for one particular answer; another answer is a sign of not reading. */
+/** An item that instructs a particular answer; any other answer suggests that the person did not read it. */
 export interface DirectedItem {
   id: string
   expected: number
@@ -47,7 +47,7 @@ export interface ConsistencyPair {
 /** Responses of one sitting: item id → integer on the item's scale. Unanswered items are absent. */
 export type Responses = Readonly<Record<string, number>>
 
-/** What is measured by a test and how, in no language. A published version never changes: results name it. */
+/** Language-independent definition of a test. A published version never changes, because results refer to it. */
 export interface Instrument {
   slug: string
   version: number
@@ -58,12 +58,14 @@ export interface Instrument {
   pairs: readonly ConsistencyPair[]
   /** Every item id in the order of presentation. */
   order: readonly string[]
-  /** Any scored item may be left out ("prefer not to say"), up to a fifth of its part; absent in older versions. */
+  /**
+   * Whether scored items may be skipped ("prefer not to say"), up to a fifth of each part; absent in older versions.
+   */
   leaveOut?: true
-  /** Whether one overall band makes sense (not for personality traits). */
+  /** Whether one overall band is meaningful (not for personality traits). */
   hasOverall: boolean
 }
 
-/** Whether an item may be left out: scored items and questions about circumstances, never one that tests attention. */
+/** Returns whether an item may be skipped: a scored item or a question about circumstances, never a directed item. */
 export const mayLeaveOut = ({ leaveOut, order, directed }: Instrument, item: string): boolean =>
   leaveOut === true && order.includes(item) && !directed.some(({ id }) => id === item)

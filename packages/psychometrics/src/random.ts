@@ -1,4 +1,7 @@
-/** Pseudo-random numbers 0 ≤ x < 1 from a seed, the same on every machine. Source: mulberry32, public domain. */
+/**
+ * Returns a seeded generator of pseudo-random numbers 0 ≤ x < 1, the same on every machine. Source: mulberry32, public
+ * domain.
+ */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -6,29 +6,33 @@ import type { Instrument } from '@/core/instrument'
 import { gradedCrowd } from './graded-crowd'
 import { drawsOf } from './people'
 
-/** Where a crowd stands: an ordinary one, and people who come to a site for such tests. In SD. */
+/** Mean of a crowd in SD: an ordinary one, and people who visit a site for such tests. */
 export const crowds = { ordinary: -0.35, visitors: 0.35 } as const
 export type CrowdName = keyof typeof crowds
 
-/** People who answer the same items; every 500 the items are drawn again. */
+/** Number of people who answer the same items; new items are drawn for every 500 people. */
 const crowdSize = 500
 
-/** How often care helps, in percent of people. */
+/** Frequency of each care measure, in percent of people. */
 export interface Alarms {
   first: number
   soft: number
-  /** A price in sight: neither help nor a retake. */
+  /** An offer is shown: neither help nor a retake. */
   price: number
-  /** Help, and truly below 60 in every symptom part. */
+  /** Help is shown although all true symptom scores are below 60. */
   unneeded: number
-  /** How many are truly at 80 or more in a symptom part, and how many percent of those get neither kind of help. */
+  /**
+   * Number of people with a true score of at least 80 in a symptom part, and the percentage of them without any help.
+   */
   heavy: number
   missed: number
-  /** How many more are, and told that it is over, was short and cost nothing: they are counted apart. */
+  /**
+   * Number of further such people who report that it is over, was short and had no cost; they are counted separately.
+   */
   short: number
 }
 
-/** Returns how often care helps `people` of one crowd, with the assumed error of a score. */
+/** Returns the frequency of care measures for `people` of one crowd, with the assumed error of a score. */
 export function alarmsOf(instrument: Instrument, shift: number, people: number, seed: number): Alarms {
   const draws = drawsOf(seed)
   const symptoms = instrument.dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id)
@@ -64,7 +68,10 @@ export function alarmsOf(instrument: Instrument, shift: number, people: number, 
   }
 }
 
-/** Help first in an ordinary crowd, in percent of people; missed, in percent of those truly at 80 or more. */
+/**
+ * Limits: help first in an ordinary crowd, in percent of people; missed, in percent of people with a true score of at
+ * least 80.
+ */
 export const most = {
   first: (slug: string): number => (slug === 'mood-energy' ? 25 : 15),
   missed: 3,
@@ -73,7 +80,7 @@ export const most = {
 const people = 40_000
 const seed = 20_261_201
 
-/** Whom care alarms and whom it misses, for every test as it is offered today. */
+/** Prints false alarms and missed people of the care rules, for every current test. */
 export function care(): void {
   console.log(`${people} simulated people in each crowd, seed ${seed}; see docs/measurement.md. In percent of people:`)
   console.log(
@@ -82,7 +89,7 @@ export function care(): void {
   for (const instrument of currentInstruments()) {
     for (const [name, shift] of Object.entries(crowds)) {
       const { first, soft, price, unneeded, heavy, missed, short } = alarmsOf(instrument, shift, people, seed)
-      // Few are truly so high: a share is above the bound when its error does not explain it.
+      // True scores this high are rare: a share exceeds the limit only if its error does not explain it.
       const error = (196 * Math.sqrt((missed / 100) * (1 - missed / 100))) / Math.sqrt(Math.max(1, heavy))
       const kept = missed - error <= most.missed && (name !== 'ordinary' || first <= most.first(instrument.slug))
       if (!kept) process.exitCode = 1

@@ -5,10 +5,13 @@ import { crowdOf } from './crowd'
 import { drawsOf } from './people'
 import { type Kind, kinds } from './respondents'
 
-/** People who meet the same items. */
+/** Number of people who answer the same items. */
 const together = 10
 
-/** Percent of a kind that may be asked again, and percent found of sheets that obey the directed items. */
+/**
+ * Percentage of an honest kind that may be asked for a retake, and percentages found of random sheets that obey the
+ * directed items.
+ */
 export interface CurvePoint {
   alarm: number
   throughout: number
@@ -16,8 +19,8 @@ export interface CurvePoint {
 }
 
 /**
- * How many random sheets that obey are found by their answers alone if so many percent of each of the honest kinds were
- * asked again. An honest sheet that misses a directed item is none that is taken for chance here.
+ * Returns the share of obedient random sheets found by their answers alone, if the given percentage of each honest kind
+ * were asked for a retake. Honest sheets with a missed directed item are not counted.
  */
 export function chanceCurve(
   instrument: Instrument,

@@ -5,8 +5,8 @@ import { crowdOf } from './crowd'
 import { drawsOf } from './people'
 
 /**
- * Sheets of people who answer by themselves, of whom the last was copied some times with a tenth of the answers drawn
- * again: percent of copies that are found, and percent of all others that are taken for copies.
+ * Measures the detection of copies. The sheets come from independent people; the last one is copied several times with
+ * a tenth of the answers redrawn. Returns the percentage of copies found, and of other sheets mistaken for copies.
  */
 export function copiesOf(
   instrument: Instrument,

@@ -17,27 +17,27 @@ import { type Crowd, crowdOf } from './crowd'
 import { nobodyLeftOut } from './norms'
 import { type Draws, drawsOf } from './people'
 
-/** Sheets that a release is made from, people who answer again and again, and how often. */
+/** Number of sheets in a release, number of people who answer repeatedly, and number of sittings of each. */
 const counted = 1000
 const people = 90
 const sittings = 12
 
-/** How a width comes about: assumed, one measured error for all scores, or the error at each score. */
+/** Source of a half width: assumed, one measured error for all scores, or the error at each score. */
 const widths = ['assumed', 'measured', 'byScore'] as const
 type Width = (typeof widths)[number]
-/** Where people stand on the part: θ of −1.5 and lower, between, 1.5 and higher. */
+/** Regions of a part: θ of −1.5 and lower, between, 1.5 and higher. */
 const regions = ['low', 'middle', 'high'] as const
 type Region = (typeof regions)[number]
 
 /** Counts of sittings. */
 interface Counts {
   all: number
-  /** The stretch holds the score that the same person has on average. */
+  /** Sittings with an interval that contains the person's expected score. */
   held: number
-  /** The words name two levels; one of those named is the level of the score on average. */
+  /** Sittings with two named levels; sittings with the level of the expected score among the named ones. */
   two: number
   named: number
-  /** Two sittings of one person differ beyond the wobble, though nothing changed. */
+  /** Sittings that differ reliably from the previous one although the person did not change. */
   changed: number
 }
 
@@ -50,7 +50,7 @@ const byRegion = (): Record<Region, Counts> => ({ low: nobody(), middle: nobody(
 
 const regionOf = (place: number): Region => (place <= -1.5 ? 'low' : place >= 1.5 ? 'high' : 'middle')
 
-/** How widths keep what they promise on every part of a test, for people of one crowd. */
+/** Measures the coverage of score intervals on every part of a test, for people of one crowd. */
 export function coverageOf(instrument: Instrument, { seed, slope }: { seed: number; slope: number }): Coverage {
   const draws = drawsOf(seed)
   const crowd = crowdOf(instrument, draws, { slope })
@@ -77,13 +77,16 @@ export function coverageOf(instrument: Instrument, { seed, slope }: { seed: numb
   return coverage
 }
 
-/** A third each of people low, in the middle and high on all parts, so that each region has enough. */
+/**
+ * Returns places of one person; a third of the people each are low, in the middle and high on all parts, so that each
+ * region has enough.
+ */
 function placesOf(n: number, parts: number, { normal }: Draws): number[] {
   const middle = [-2, 0, 2][n % 3] ?? 0
   return Array.from({ length: parts }, () => middle + (middle === 0 ? 0.7 : 0.3) * normal())
 }
 
-/** Returns the figures that a norm release measures on the same items, as a report would use them. */
+/** Returns the errors that a norm release measures on the same items, as a report would use them. */
 function releaseOf(instrument: Instrument, crowd: Crowd): (part: string, width: Width) => Measured | null {
   const width = scoredItems(instrument).length
   const tenths = Array.from({ length: width + 1 }, () => 40)
@@ -119,7 +122,7 @@ function count(into: Counts, scores: readonly number[], truth: number, halfOf: (
   })
 }
 
-/** Percent of sittings in which the words of certainty have to be right, whatever the strength of the items. */
+/** Minimum percentage of sittings in which the words of certainty must be right, for any strength of items. */
 export const promised = { likely: 85, veryLikely: 92 } as const
 
 const strengths = [
@@ -130,7 +133,7 @@ const strengths = [
 
 export const percentHeld = ({ all, held }: Pick<Counts, 'all' | 'held'>): number => (100 * held) / Math.max(1, all)
 
-/** How often stretches hold the expected score: three strengths of items, three widths, low, middle and high. */
+/** Prints how often intervals contain the expected score: three strengths of items, three widths, three regions. */
 export function coverage(seed: number): void {
   console.log('\nSittings whose stretch holds the score that the person has on average, percent [lowest–highest test];')
   console.log('then two words named, the true level among the words, and changed though nothing did')

@@ -2,15 +2,15 @@ import type { Responses } from '@mindglass/psychometrics/instrument'
 import type { Instrument } from '@/core/instrument'
 import { type Draws, normalQuantile, shares } from './people'
 
-/** How a careful person differs from others. */
+/** Characteristics of a careful person. */
 export interface Person {
   /** Mean place on every part, in SD. */
   burden?: number
-  /** Where somebody is on each part, instead of a draw: the same person again. */
+  /** Fixed places on each part instead of random ones, to simulate the same person again. */
   places?: readonly number[]
-  /** Share of answers that slip to any point. */
+  /** Share of answers replaced by a random point. */
   slips?: number
-  /** Logits by which every answer, as it is chosen, is drawn to the end of agreement. */
+  /** Logits by which every unkeyed answer shifts towards agreement. */
   agrees?: number
   /** Stretches answers away from the middle of the scale (above 1) or toward it (below 1). */
   extreme?: number
@@ -21,41 +21,42 @@ interface Item {
   part: number
   reversed: boolean
   slope: number
-  /** Places on the latent scale where one point of the response scale gives way to the next. */
+  /** Thresholds on the latent scale between neighbouring points of the response scale. */
   steps: readonly number[]
   pair: number | null
 }
 
-/** How items of one instrument differ from one another. */
+/** Variation between the items of one instrument. */
 const unequal = {
   /** SD of the log of slopes. */
   slope: 0.3,
-  /** Reversed items belong less to their part. */
+  /** Factor for the slope of reversed items, which are less closely related to their part. */
   reversed: 0.85,
-  /** SD of how easily an item is agreed with, and of each of its steps, in units of the answer's own spread. */
+  /** SD of item easiness, and of each step, in units of the answers' spread. */
   ease: 0.35,
   step: 0.08,
-  /** Logits that the two items of a pair share beyond their part. */
+  /** Additional logits that the two items of a pair share. */
   pair: 0.8,
 } as const
 
 /**
- * SD of what somebody answers an item of slope 1.5 from, in SD of places: `√(1 + π²/3 ÷ 1.5²)`. Steps lie where shares of a
- * general sample ask for with such items; weaker ones are answered all over the scale more, stronger ones less.
+ * SD of the latent answer to an item of slope 1.5, in SD of places: `√(1 + π²/3 ÷ 1.5²)`. Thresholds are placed to give
+ * the answer shares of a general sample for such items; answers to weaker items spread more over the scale, to stronger
+ * ones less.
  */
 const answerSpread = Math.sqrt(1 + Math.PI ** 2 / 3 / 1.5 ** 2)
 
 export interface Crowd {
   instrument: Instrument
   careful: (person?: Person) => { responses: Readonly<Record<string, number>>; places: readonly number[] }
-  /** Expected score (0–100) of a part for somebody at this place, over all that they could have answered. */
+  /** Returns the expected score (0–100) of a part for a person at this place, over all possible answers. */
   expected: (part: number, place: number) => number
 }
 
 /**
- * People who answer the items of one draw by the graded response model in its logistic form (Samejima 1969): slopes of
- * their own around a mean, steps of their own, pairs that share more than their part, parts that go together by .55 in
- * symptom tests and .3 in others.
+ * Creates a crowd that answers one draw of items by the graded response model in its logistic form (Samejima 1969):
+ * slopes vary around a mean, thresholds vary, pairs share more than their part, and parts correlate by .55 in symptom
+ * tests and .3 in others.
  */
 export function crowdOf(
   instrument: Instrument,
@@ -113,13 +114,13 @@ export function crowdOf(
   return { instrument, careful, expected }
 }
 
-/** Mean of the logistic function of a normal variable: seven points of Gauss and Hermite. */
+/** Returns the mean of the logistic function over a normal variable, by Gauss–Hermite quadrature with seven points. */
 function meanChance(logit: number, sd: number): number {
   if (sd === 0) return 1 / (1 + Math.exp(-logit))
   return hermite.reduce((sum, [at, weight]) => sum + weight / (1 + Math.exp(-(logit + sd * at))), 0)
 }
 
-/** Points and weights for a standard normal variable. Source: Abramowitz & Stegun 1964, table 25.10. */
+/** Quadrature points and weights for a standard normal variable. Source: Abramowitz & Stegun 1964, table 25.10. */
 const hermite: readonly (readonly [at: number, weight: number])[] = [
   [-3.750439717725742, 0.000548268855972],
   [-2.366759410734541, 0.030757123967586],
@@ -130,7 +131,7 @@ const hermite: readonly (readonly [at: number, weight: number])[] = [
   [3.750439717725742, 0.000548268855972],
 ]
 
-/** Answers by place on the page; unscored questions are left out. */
+/** Returns answers by position on the page, without unscored questions. */
 export const placed = (
   { order, context }: Instrument,
   answer: (at: number, id: string, items: number) => number,
@@ -140,7 +141,7 @@ export const placed = (
   return Object.fromEntries(run.map((id, at) => [id, answer(at, id, run.length)]))
 }
 
-/** The same answers, with every directed item answered as it asks. */
+/** Returns the same answers, with every directed item answered as instructed. */
 export const obeying = ({ directed }: Instrument, responses: Responses): Responses => ({
   ...responses,
   ...Object.fromEntries(directed.map(({ id, expected }) => [id, expected])),

@@ -7,17 +7,17 @@ import { crowdOf } from './crowd'
 import { drawsOf } from './people'
 import { kinds } from './respondents'
 
-/** Mean slopes of the crowds that cuts are made from: three of five of ordinary items, one of weak, one of strong ones. */
+/** Mean slopes of the crowds for the cuts: three of five with ordinary items, one with weak, one with strong ones. */
 const slopes = [1, 1.5, 1.5, 1.5, 1.9] as const
-/** People of one kind, and how many of them meet the same items. */
+/** Number of people of one kind, and number of people who answer the same items. */
 const people = 3000
 const together = 10
 const seed = 20_271_004
 
 /**
- * Percent of people of one honest kind, such as those who like the ends of the scale or were away for a moment, that may be
- * asked again over the whole mixture, by how many directed items they missed. In a long test answers alone tell chance
- * well, so most of it goes to those who missed none.
+ * Returns the percentages of people of one honest kind (for example with an extreme style or brief inattention) that
+ * may be asked for a retake over the whole mixture, by number of missed directed items. In a long test, answers alone
+ * reveal random answering well, so most of the budget goes to people who missed none.
  */
 function budgetOf({ directed, dimensions }: Instrument): readonly number[] {
   if (directed.length === 0) return [3.6]
@@ -26,10 +26,12 @@ function budgetOf({ directed, dimensions }: Instrument): readonly number[] {
   return items >= long ? [3.7, 0.2, 0.4] : [2.2, 0.8, 0.6]
 }
 const long = 48
-/** Among those who meet ordinary items, fewer: with weak ones careful answers look more like chance. */
+/**
+ * Factor for people with ordinary items, whose percentage is lower: with weak items, careful answers look more random.
+ */
 const ordinary = { slope: 1.5, share: 0.7 } as const
 
-/** Percent of those who missed none that may be kept out of norms. */
+/** Percentage of people with no missed item that may be excluded from norms. */
 const doubted = 5.5
 
 interface Sheet {
@@ -41,7 +43,7 @@ interface Sheet {
 const missedOf = ({ directed }: ScoringKey, answers: RawAnswers): number =>
   directed.filter(({ place, expected }) => answers[place] !== expected).length
 
-/** The cuts of one version: the lowest that keep every kind within what it is allowed. */
+/** Returns the cuts of one version: the lowest that keep every kind within its allowance. */
 export function cutsOf(instrument: Instrument): ChanceCuts {
   const draws = drawsOf(seed)
   const key = keyOf(instrument)
@@ -82,10 +84,10 @@ export function cutsOf(instrument: Instrument): ChanceCuts {
   }
 }
 
-/** Below every ratio that a test of some length gives: whoever missed so much is asked again. */
+/** Value below every possible ratio of a longer test: everyone with that many missed items is asked for a retake. */
 const lowest = -100
 
-/** Prints the table of `chance-cuts.ts`, or the lines of the versions that are named after the command. */
+/** Prints the table of `chance-cuts.ts`, or only the lines of the versions named as arguments. */
 export function cuts(): void {
   const only = process.argv.slice(3)
   for (const instrument of publishedInstruments()) {

@@ -3,25 +3,25 @@ import type { Instrument } from '@/core/instrument'
 import { cutsOf, type Draws, shares } from './people'
 
 /**
- * People who answer by the graded response model in logistic form, each item with a slope and thresholds of its own.
- * docs/measurement.md says why it is as it is; the figures of `bench care` are true of these people alone.
+ * Simulated people who answer by the graded response model in logistic form, each item with its own slope and
+ * thresholds. docs/measurement.md explains the assumptions; the results of `bench care` hold only for these people.
  */
 export interface GradedCrowd {
-  /** One person: answers, and what they would score on average (POMP, 0–100) on each part, in the order of the test. */
+  /** Draws one person: the answers, and the expected score (POMP, 0–100) on each part, in the order of the test. */
   person: () => { responses: Responses; truly: readonly number[] }
 }
 
 const slopes = { from: 0.8, to: 2 } as const
-/** SD by which items of one part differ in how easily they are agreed with. */
+/** SD of item easiness within one part. */
 const uneven = 0.35
-/** SD by which symptom items are agreed with more easily than by the people of `bench validity`. */
+/** Shift in SD by which symptom items are easier to agree with than in `bench validity`. */
 const heavier = 0.15
-/** Correlation of parts: of symptoms, and of traits. */
+/** Correlation between parts: for symptoms, and for traits. */
 const common = { symptom: 0.55, trait: 0.3 } as const
-/** From the slope of a logistic to that of a normal ogive. */
+/** Factor between the slopes of a logistic curve and a normal ogive. */
 const ogive = 1.702
 
-/** Traits whose low end is the harder one to live with, and those that neither end is. */
+/** Traits with more strain at the low end (−1), and traits with no such end (0). */
 const lightEnd: Readonly<Record<string, -1 | 0>> = {
   stability: -1,
   competence: -1,
@@ -35,16 +35,16 @@ const lightEnd: Readonly<Record<string, -1 | 0>> = {
   understand: 0,
 }
 
-/** How a question about circumstances is answered: shares of its options in percent, and what they go along with. */
+/** Assumed answers to a question about circumstances: shares of its options in percent, and correlated parts. */
 interface Guess {
   shares: readonly number[]
-  /** Parts whose mean it correlates with, and how much. */
+  /** Parts whose mean correlates with the answer, and the correlation. */
   with?: { parts: readonly string[]; r: number }
 }
 
 const bright = ['activation', 'thought', 'impulse'] as const
 
-/** Nobody has counted them: guesses, by test and question. */
+/** Assumptions without data, by test and question. */
 const guesses: Readonly<Record<string, Readonly<Record<string, Guess>>>> = {
   'mood-energy': {
     c1: { shares: [30, 35, 25, 10], with: { parts: bright, r: 0.5 } },
@@ -64,13 +64,16 @@ const guesses: Readonly<Record<string, Readonly<Record<string, Guess>>>> = {
   },
 }
 
-/** Current low and current high in the test of moods and energy, each by itself. */
+/** Current low and current high in the test of moods and energy, each on its own. */
 const now = {
   low: { shares: [80, 20], with: { parts: ['low'], r: 0.5 } },
   high: { shares: [92, 8], with: { parts: bright, r: 0.4 } },
 } as const
 
-/** @param shift mean place in SD, towards the end that is harder to live with */
+/**
+ * Creates a crowd.
+ * @param shift mean place in SD, towards the end with more strain
+ */
 export function gradedCrowd(instrument: Instrument, shift: number, { random, normal }: Draws): GradedCrowd {
   const { slug, dimensions, context, directed, responseScale } = instrument
   const { min, max } = responseScale
@@ -80,7 +83,7 @@ export function gradedCrowd(instrument: Instrument, shift: number, { random, nor
       const easier = (kind === 'symptom' ? heavier : 0) + uneven * normal()
       const cuts = cutsOf(shares[`${kind} ${max - min + 1}${reversed ? ' reversed' : ''}`] ?? [])
       const loading = slope / ogive
-      // Thresholds that give these shares among people of mean 0 and SD 1.
+      // Thresholds that give these shares in a population with mean 0 and SD 1.
       const thresholds = cuts.map((cut) => ((cut - easier) * Math.sqrt(1 + loading ** 2)) / loading)
       return { id, part, reversed, slope, thresholds }
     }),

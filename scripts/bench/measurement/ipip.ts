@@ -5,7 +5,7 @@ const domains = 5
 const facetsEach = 6
 const itemsEach = 4
 
-/** Each item with its domain, its facet and whether it is reversed: four items a facet, six facets a domain. */
+/** Items with their domain and facet, and whether they are reversed: four items a facet, six facets a domain. */
 export const items = Array.from({ length: domains * facetsEach * itemsEach }, (_, n) => ({
   id: `q${n + 1}`,
   domain: `d${n % domains}`,
@@ -21,7 +21,7 @@ const scaleOf = (id: string, of: typeof items) => ({
 const domainIds = [...new Set(items.map(({ domain }) => domain))]
 const facetIds = [...new Set(items.map(({ facet }) => facet))]
 
-/** 120 items 1–5 on 35 scales, 5 domains and their 30 facets: what the peer scores. */
+/** Instrument with the scales of the peer library: 120 items 1–5 on 35 scales, 5 domains and their 30 facets. */
 export const instrument: Instrument = {
   slug: 'bench',
   version: 1,
@@ -49,7 +49,7 @@ export const instrument: Instrument = {
   shareable: true,
 }
 
-/** Answers 1–5 to the items in turn, for each of `count` sheets. */
+/** Returns `count` sheets with random answers 1–5 to all items. */
 export function answersBySeed(count: number, seed: number): number[][] {
   const { whole } = drawsOf(seed)
   return Array.from({ length: count }, () => items.map(() => whole(1, 5)))

@@ -21,14 +21,14 @@ import { drawsOf } from './people'
 const sheets = 1_000_000
 const most = 60
 const seed = 20_261_122
-/** Sheets that are drawn and gone round: what is timed is the adding, not the drawing. */
+/** Number of distinct sheets, used in rotation: the time covers adding them, not drawing them. */
 const drawn = 5000
-/** Days of a month that are added up apart and merged. */
+/** Number of days in a month that are added separately and merged. */
 const batches = 30
-/** Sheets of one page of the nightly job. */
+/** Number of sheets in one page of the nightly job. */
 const pageOf = 20_000
 
-/** A million sheets of one test become moments of its items and scales, in seconds of one core. */
+/** Measures the processor seconds in which a million sheets of one test become moments of its items and scales. */
 export async function norms(): Promise<void> {
   const longest = publishedInstruments().reduce((most, one) => (one.order.length > most.order.length ? one : most))
   for (const instrument of [longest, of120]) {
@@ -46,7 +46,7 @@ function secondsSince(before: NodeJS.CpuUsage): number {
   return (user + system) / 1e6
 }
 
-/** The same million as the nightly job adds it: pages of sheets become tallies, which are merged. */
+/** Adds the same million like the nightly job: pages of sheets become tallies, which are merged. */
 function tallySheets(instrument: Instrument): void {
   const page = simulatedRows(instrument, { n: pageOf, seed })
   const before = process.cpuUsage()
@@ -57,7 +57,7 @@ function tallySheets(instrument: Instrument): void {
   if (seconds > most) process.exitCode = 1
 }
 
-/** Figures of sheets of which none was left out. */
+/** Returns the input for figures with no sheets left out. */
 export const nobodyLeftOut = (instrument: Instrument): FiguresJob['leftOut'] => ({
   noNorms: 0,
   askAgain: 0,
@@ -65,7 +65,7 @@ export const nobodyLeftOut = (instrument: Instrument): FiguresJob['leftOut'] => 
   bySign: { directed: 0, inconsistency: 0, speed: 0, longstring: 0, pattern: 0, spread: 0, copied: 0 },
 })
 
-/** All figures of a version, calibrated, and beside one other language. */
+/** Computes all figures of a version, with calibration and a comparison with one other language. */
 function draft(instrument: Instrument): void {
   const rows = simulatedRows(instrument, { n: drawn, seed })
   const other = simulatedRows(instrument, { n: drawn, seed: seed + 1 })

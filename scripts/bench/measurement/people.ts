@@ -1,10 +1,10 @@
 import { seeded } from '@mindglass/psychometrics/random'
 
-/** Draws that a seed repeats. */
+/** Random draws that are reproducible by seed. */
 export interface Draws {
   random: () => number
   normal: () => number
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns a whole number from `min` to `max`, both inclusive. */
   whole: (min: number, max: number) => number
 }
 
@@ -17,7 +17,7 @@ export function drawsOf(seed: number): Draws {
   }
 }
 
-/** How keyed answers of a general sample fall on the points of a scale, in percent. */
+/** Distribution of keyed answers of a general sample over the points of a scale, in percent. */
 export const shares: Readonly<Record<string, readonly number[]>> = {
   'symptom 4': [45, 31, 16, 8],
   'symptom 4 reversed': [20, 35, 29, 16],
@@ -29,7 +29,7 @@ export const shares: Readonly<Record<string, readonly number[]>> = {
   'trait 7 reversed': [15, 17, 20, 16, 14, 11, 7],
 }
 
-/** z below which this share of a normal distribution lies, by halving. */
+/** Returns the normal quantile of a share, by bisection. */
 export function normalQuantile(share: number): number {
   let [low, high] = [-6, 6]
   for (let n = 0; n < 50; n++) {
@@ -40,7 +40,7 @@ export function normalQuantile(share: number): number {
   return (low + high) / 2
 }
 
-/** Marsaglia 2004, doi 10.18637/jss.v011.i04. */
+/** Returns the share of a normal distribution below z. Source: Marsaglia 2004, doi 10.18637/jss.v011.i04. */
 function normalBelow(z: number): number {
   let [term, sum] = [z, z]
   for (let odd = 3; Math.abs(term) > 1e-15; odd += 2) {
@@ -50,7 +50,7 @@ function normalBelow(z: number): number {
   return 0.5 + (sum * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI)
 }
 
-/** Cuts of a standard normal distribution between which these shares lie. */
+/** Returns the cuts of a standard normal distribution that give these shares. */
 export const cutsOf = (percents: readonly number[]): number[] => {
   const total = percents.reduce((sum, one) => sum + one, 0)
   return percents

@@ -4,7 +4,7 @@ import type { Instrument } from '@/core/instrument'
 import { type Crowd, obeying, type Person, placed } from './crowd'
 import type { Draws } from './people'
 
-/** How long somebody takes, in times that reading takes: median, and SD of the log between people and between items. */
+/** Response time as a multiple of the reading time: median, and SD of its log between people and between items. */
 interface Tempo {
   readings: number
   people: number
@@ -16,8 +16,8 @@ export interface Kind {
   name: string
   honest: boolean
   /**
-   * How large a share of this kind may be asked again when cuts are made, beside that of somebody who likes the ends of
-   * the scale; kinds without one are held out, so that cuts are tried on people they were not made from.
+   * Share of this kind that may be asked for a retake in the computation of cuts, relative to the extreme style. Kinds
+   * without one are held out, so that the cuts are tested on people they were not computed from.
    */
   allowance?: number
   tempo: Tempo
@@ -41,7 +41,7 @@ const careful =
 
 const anyPoint = ({ responseScale: { min, max } }: Instrument, { whole }: Draws): number => whole(min, max)
 
-/** Answers of somebody careful, except where they are elsewhere with their thoughts. */
+/** Returns the answers of a careful person, except random ones where `isAway`. */
 const except = (crowd: Crowd, draws: Draws, isAway: (at: number, items: number) => boolean, person: Person = {}) => {
   const { instrument } = crowd
   const { responses } = crowd.careful({ slips, ...person })
@@ -85,7 +85,7 @@ const zigzag = ({ instrument }: Crowd, { whole }: Draws) => {
   })
 }
 
-/** Runs of three to eight of the same answer. */
+/** Returns runs of three to eight identical answers. */
 const blocks = ({ instrument }: Crowd, draws: Draws) => {
   let [left, point] = [0, 0]
   return placed(instrument, () => {
@@ -97,7 +97,7 @@ const blocks = ({ instrument }: Crowd, draws: Draws) => {
 const reversedItems = ({ dimensions }: Instrument) =>
   new Set(dimensions.flatMap(({ items }) => items.filter(({ reversed }) => reversed).map(({ id }) => id)))
 
-/** Reversed items are answered as if they asked for the same as the others. */
+/** Returns answers with reversed items read as plain ones. */
 const unturned = ({ instrument, careful: of }: Crowd) => {
   const { min, max } = instrument.responseScale
   const turned = reversedItems(instrument)
@@ -107,7 +107,7 @@ const unturned = ({ instrument, careful: of }: Crowd) => {
   )
 }
 
-/** The end of every item that looks best. */
+/** Returns the most favourable end of every item. */
 const bestLooking = ({ instrument }: Crowd, draws: Draws) => {
   const { min, max } = instrument.responseScale
   const turned = reversedItems(instrument)
@@ -120,7 +120,7 @@ const bestLooking = ({ instrument }: Crowd, draws: Draws) => {
 }
 
 const profiles = new WeakMap<Crowd, Responses>()
-/** One profile for the whole crowd, with a tenth of its answers drawn again. */
+/** Returns one profile for the whole crowd, with a tenth of its answers redrawn. */
 const copied = (crowd: Crowd, draws: Draws) => {
   const profile = profiles.get(crowd) ?? crowd.careful({ slips }).responses
   profiles.set(crowd, profile)
@@ -231,9 +231,9 @@ export const kinds: readonly Kind[] = [
   { name: 'picks the best-looking end', honest: false, tempo: tempos.careful, answers: by(bestLooking) },
 ]
 
-/** Shares of an item's time that go with its own length, the rest with that of the middle item. */
+/** Share of an item's response time that depends on its own length; the rest depends on the mean length. */
 const byLength = 0.6
-/** Shortest time in which a finger can move, in milliseconds. */
+/** Minimum time between two taps, in milliseconds. */
 const shortestMs = 250
 
 export function paceOf(

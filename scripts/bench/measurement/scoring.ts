@@ -9,7 +9,7 @@ const rounds = 7
 const seed = 20_261_122
 const least = 5
 
-/** The peer takes keyed answers; turning reversed ones is not timed, in its favour. */
+/** Returns answers in the peer's format. The peer takes keyed answers; keying is not timed, in its favour. */
 const peerAnswers = (answers: readonly number[]) =>
   items.map(({ domain, facet, reversed }, n) => ({
     domain,
@@ -19,7 +19,7 @@ const peerAnswers = (answers: readonly number[]) =>
 
 type PeerResult = ReturnType<typeof calculateScores>
 
-/** Sums of all scales by their names. */
+/** Returns the sums of all scales by name. */
 export const peerSums = (result: PeerResult): Record<string, number> =>
   Object.fromEntries(
     Object.entries(result).flatMap(([domain, { score, facet }]) => [
@@ -28,7 +28,7 @@ export const peerSums = (result: PeerResult): Record<string, number> =>
     ]),
   )
 
-/** Prepared sheets of both, the same answers. */
+/** Returns prepared sheets for both libraries, with the same answers. */
 export function prepared(count: number) {
   const answers = answersBySeed(count, seed)
   return {
@@ -38,14 +38,14 @@ export function prepared(count: number) {
   }
 }
 
-/** One checked sheet on all scales. */
+/** Checks one sheet and scores it on all scales. */
 export function scoreTyped(sheet: RawAnswers) {
   const key = keyOf(instrument)
   assertRawAnswers(key, sheet)
   return scoreScales(key, sheet)
 }
 
-/** Fastest of several rounds, CPU time in µs a sheet: a busy machine only ever slows. */
+/** Returns the fastest of several rounds, CPU time in µs per sheet, because other load only slows a round. */
 function microseconds(round: () => void): number {
   let best = Number.POSITIVE_INFINITY
   for (let n = 0; n < rounds; n++) {
@@ -58,7 +58,7 @@ function microseconds(round: () => void): number {
 }
 const repeats = 20
 
-/** 120 items on 35 scales: sums, POMP and level of each with checks, against sums alone of @bigfive-org/score. */
+/** Compares checked sums, POMP and levels of 120 items on 35 scales with the plain sums of `@bigfive-org/score`. */
 export async function scoring(): Promise<void> {
   const { typed, named, peer } = prepared(sheets)
   let kept = 0

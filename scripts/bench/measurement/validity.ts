@@ -12,19 +12,19 @@ import { crowdOf } from './crowd'
 import { drawsOf } from './people'
 import { type Kind, kinds, paceOf } from './respondents'
 
-/** People who meet the same items, in one language. */
+/** Number of people who answer the same items, in one language. */
 const together = 20
 
 /** Percent of a kind's sittings. */
 export interface Outcomes {
-  /** Asked again, with times and without. */
+  /** Asked for a retake, with response times and without. */
   askAgain: number
   untimed: number
-  /** Kept out of norms, asked again or not. */
+  /** Excluded from norms, including those asked for a retake. */
   outOfNorms: number
 }
 
-/** Outcomes for `people` of one kind on one version, with the languages in turn. */
+/** Returns the outcomes for `people` of one kind on one version; the languages alternate. */
 export async function outcomesOf(
   instrument: Instrument,
   kind: Kind,
@@ -50,7 +50,7 @@ export async function outcomesOf(
     const { validity } = attentionOf(instrument, sheet, pace)
     if (validity === 'askAgain') counts.askAgain++
     if (validity !== 'use') counts.outOfNorms++
-    // A pace only adds to what the answers say: who is not asked again with it is not asked without.
+    // A pace can only raise the ratio: a sitting that needs no retake with it needs none without it.
     const stays = validity !== 'askAgain' || paceRatio(tempoOf(instrument.order, pace).readings) === 0
     const untimed = stays ? validity : attentionOf(instrument, sheet, {}).validity
     if (untimed === 'askAgain') counts.untimed++
@@ -64,10 +64,10 @@ export async function outcomesOf(
 }
 
 const people = 400
-/** No cut was made from these. */
+/** Seed that was not used to compute any cut. */
 const seed = 31_415
 
-/** Least and most of each kind in any test, percent asked again. */
+/** Maximum percentage of each kind that may be asked for a retake, in any test. */
 export const goals: Readonly<Record<string, { most: number }>> = {
   careful: { most: 2 },
   'fast but honest': { most: 3 },
@@ -77,11 +77,12 @@ export const goals: Readonly<Record<string, { most: number }>> = {
   'away for one stretch of 15 %': { most: 3 },
 }
 /**
- * Tests whose answers tell chance best, and the least of random sheets that obey which are found without times. More of
- * mood and energy would be found if more people who agree with everything were asked again, who come closest to chance there.
+ * Tests whose answers reveal random answering best, with the minimum percentage of obedient random sheets found without
+ * times. For mood-energy, a higher one would require retakes for more people who agree with everything, because they
+ * are closest to random there.
  */
 export const foundByAnswers: Readonly<Record<string, number>> = { 'big-five': 60, 'mood-energy': 54 }
-/** Two standard errors of a share of so many people, in percent. */
+/** Returns two standard errors of a share of `n` people, in percent. */
 export const slackOf = (percent: number, n: number): number =>
   200 * Math.sqrt(((percent / 100) * (1 - percent / 100)) / n)
 
@@ -93,9 +94,9 @@ const cell = (values: readonly number[]): string => {
 }
 
 /**
- * Who is asked to answer again, for every kind of respondent on every test that is offered: the mean over tests, the
- * lowest and the highest. Cuts were made from a mixture of crowds and from some of the kinds; seeds here are others, and
- * each mean slope is told by itself.
+ * Prints which sittings are asked for a retake, for every kind of respondent on every current test: the mean over
+ * tests, the lowest and the highest. The cuts come from a mixture of crowds and some of the kinds; the seeds here
+ * differ, and each mean slope is reported separately.
  */
 export async function validity(): Promise<void> {
   for (const slope of [1.5, 1, 1.9]) {
@@ -121,7 +122,9 @@ export async function validity(): Promise<void> {
   coverage(seed)
 }
 
-/** Prints what more or fewer alarms would find, in the tests whose answers reveal chance best. */
+/**
+ * Prints the detection rates for more or fewer false alarms, in the tests whose answers reveal random answering best.
+ */
 function curve(): void {
   console.log(
     '\nfound by answers alone if so many percent of each honest kind with a goal were asked again, slopes around 1.5',
@@ -135,7 +138,7 @@ function curve(): void {
   }
 }
 
-/** Copies of one profile with a tenth of the answers drawn again, among a thousand sheets. */
+/** Prints the detection of copies of one profile with a tenth of the answers redrawn, among a thousand sheets. */
 function copies(): void {
   console.log(
     '\ncopies of one profile, a tenth of the answers drawn anew: 20 among 1,000 sheets, percent [lowest–highest test]',
@@ -149,7 +152,7 @@ function copies(): void {
   }
 }
 
-/** Tests in which a goal is missed by more than chance does. */
+/** Returns the tests that miss a goal by more than chance explains. */
 function missedOf(kind: string, found: readonly ({ slug: string } & Outcomes)[]): string[] {
   const most = goals[kind]?.most
   return found.flatMap(({ slug, askAgain, untimed }) => {

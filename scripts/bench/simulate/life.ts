@@ -29,7 +29,7 @@ import type { OpenDb } from '../../../src/server/db/db'
 import { runJob } from '../../../src/server/jobs/outbox'
 import { applyRetention } from '../../../src/server/retention/retention'
 
-/** Over so many days people come; then the simulation goes on until everything is counted. */
+/** Number of days on which people arrive; the simulation continues until everything is counted. */
 const arrivalDays = 30
 
 interface Options extends Triple {
@@ -41,14 +41,14 @@ interface Visitor {
   person: SimulatedPerson
   sittingId: string
   guestId: string
-  /** Day on which they take the test again, once they were asked. */
+  /** Day of the second sitting, set after the invitation. */
   returns: number | null
   isBack: boolean
 }
 
 /** Results of a life, for callers that need more than the printed lines. */
 export interface Life {
-  /** Jobs; some find that nothing is to be sent any more. */
+  /** Number of completed mail jobs, including those that found no mail to send. */
   mails: number
   seconds: number
   /** Ids of the releases that were published. */
@@ -56,9 +56,9 @@ export interface Life {
 }
 
 /**
- * The whole life of the three studies with people who do not exist, on an empty database: consents, draws, mails as jobs,
+ * Simulates the three studies from start to end with simulated people on an empty database: consents, draws, mail jobs,
  * second sittings, batches, milestones, figures, freezing and publishing, through the same functions as on the site.
- * @param say gets a line for each week, and the figures
+ * @param say receives a line for each week, and the figures
  */
 export async function simulateLife(database: OpenDb, options: Options, say: (line: string) => void): Promise<Life> {
   const { db } = database
@@ -79,7 +79,7 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
 
   for (let day = 0; day <= last; day++) {
     now = at(day)
-    // The night comes before the day: lists of draws are there before anybody is drawn.
+    // The nightly job runs first: lists of draws exist before the first person is drawn.
     const night = await studiesNight(database, now)
     for (const id of night?.drafted ?? []) await publish(id)
     if (day % 7 === 0) await applyRetention(db, now)
@@ -141,13 +141,13 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
     return { person, sittingId, guestId, returns: null, isBack: false }
   }
 
-  /** Opens the full report, as a purchase does, and asks for the two mails with the question about the plan. */
+  /** Opens the full report, like a purchase, and requests the two mails with the question about the plan. */
   async function readReport(asking: Parameters<typeof remind>[0], sittingId: string, email: string): Promise<void> {
     await db.entitlement.create({ data: { id: randomId(), sittingId, firstReadAt: now } })
     try {
       await remind(asking, { sittingId, email, agreed: true, helped: true }, now)
     } catch {
-      // Where help stands first, or there is no plan, no mails are offered.
+      // No mails are offered if help comes first or there is no plan.
       return
     }
     const reminder = await db.reminder.findUnique({ where: { sittingId } })
@@ -165,13 +165,13 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
     }
   }
 
-  /** Remembers the ticket of a second mail, whose address leads to nobody afterwards. */
+  /** Stores the ticket of a second mail, because its address cannot be traced to a person afterwards. */
   async function noteTicket(payload: unknown): Promise<void> {
     const { reminderId, after } = payload as { reminderId: string; after: string }
     if (after === 'month') answered.add(ticketIdOf(reminderId))
   }
 
-  /** Three of four who were asked come back within a week, others after the reminder or not at all. */
+  /** Brings invited people back: three of four within a week, others after the reminder or never. */
   async function comeBack(day: number): Promise<void> {
     const invited = await db.retest.findMany({ where: { askedAt: { not: null }, secondSittingId: null } })
     for (const entry of invited) {
@@ -188,7 +188,7 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
     }
   }
 
-  /** Seven of ten who were asked about their plan tap an answer. */
+  /** Answers the question about the plan for seven of ten people. */
   async function answerPlans(): Promise<void> {
     for (const id of answered) {
       answered.delete(id)
@@ -198,7 +198,7 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
     }
   }
 
-  /** Handles a draft as a person does after reading it. */
+  /** Freezes and publishes a draft, like a person after reading it. */
   async function publish(id: string): Promise<void> {
     const release = await findStudyRelease(db, id)
     if (!release) return

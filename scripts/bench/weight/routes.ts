@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Most that a page may load, in bytes of JavaScript as sent with brotli. */
+/** Maximum JavaScript of a page in bytes, as sent with brotli. */
 export const bounds = { document: 3_072, run: 140_000, app: 170_000 } as const
 export type Kind = keyof typeof bounds
 
@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   '(apps)': 'app',
 }
 
-/** Every page of the site by its route (`/tests/[slug]/run`). */
+/** Returns every page of the site by its route (`/tests/[slug]/run`). */
 export function pageRoutes(root = 'src/app/[lng]'): Map<string, Kind> {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   const pages = files.filter((file) => /(^|\/)page\.tsx$/.test(file)).map((file) => file.split('/').slice(0, -1))
@@ -25,7 +25,7 @@ export function pageRoutes(root = 'src/app/[lng]'): Map<string, Kind> {
   )
 }
 
-/** Every prerendered document of one language, as its address; what the build wrote. */
+/** Returns the paths of all prerendered documents of one language, from the output of the build. */
 export function prerendered(locale: string, root = '.next/documents'): string[] {
   const folder = join(root, locale)
   if (!existsSync(folder)) throw new Error('build the site first (npm run build)')
@@ -33,7 +33,7 @@ export function prerendered(locale: string, root = '.next/documents'): string[] 
   return ['/', ...files.map((file) => `/${file.slice(0, -'.html'.length)}`)].sort()
 }
 
-/** The route that an address belongs to, literal names before parameters. */
+/** Returns the route of an address; literal names take precedence over parameters. */
 export function routeOf(address: string, routes: Iterable<string>): string | undefined {
   const path = new URL(address, 'http://localhost').pathname
   const fits = [...routes].filter((route) =>

@@ -10,15 +10,15 @@ import { prerendered, routeOf } from './routes'
 
 type Visitor = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** A page as one person sees it. */
+/** Page as seen by one visitor. */
 export interface Visit {
   /** Path and query. */
   address: string
-  /** Cookies of the visitor; a stranger has none. */
+  /** Storage state of the visitor; absent for a new visitor. */
   visitor?: Visitor
 }
 
-/** One document of each route, and every other one that has scripts of its own. */
+/** Returns one document of each route, and every other one with its own scripts. */
 export function documentVisits(routes: Iterable<string>, root = '.next/documents'): Visit[] {
   const known = [...routes]
   const kinds = new Map<string, Visit>()
@@ -28,11 +28,11 @@ export function documentVisits(routes: Iterable<string>, root = '.next/documents
     const kind = [routeOf(address, known), ...scripts].join(' ')
     if (!kinds.has(kind)) kinds.set(kind, { address })
   }
-  // Rendered when somebody asks, and stripped like the others.
+  // Rendered on request, and stripped of scripts like the others.
   return [...kinds.values(), { address: '/science/sleep/en' }, { address: '/studies/sleep/en' }]
 }
 
-/** Every page of the apps with something on it: for a stranger, and for the account of the seed. */
+/** Returns every page of the apps with content: for new visitors, guests, the seed account and staff. */
 export async function appVisits(origin: string, browser: Browser): Promise<Visit[]> {
   const guest = await guestVisits(origin, browser)
   const own = await accountVisits(origin, browser)
@@ -56,7 +56,7 @@ const strangerVisits: readonly Visit[] = [
   '/admin/setup',
 ].map((address) => ({ address }))
 
-/** Somebody without an account who has finished a test. */
+/** Returns the visits of a guest who has finished a test. */
 async function guestVisits(origin: string, browser: Browser): Promise<Visit[]> {
   const page = await newPage(origin, browser)
   await page.goto('/tests')
@@ -75,13 +75,13 @@ async function guestVisits(origin: string, browser: Browser): Promise<Visit[]> {
   return visits
 }
 
-/** The account of the seed: reports, orders of every state, a shop with something in it. */
+/** Returns the visits of the seed account: reports, orders of every state, a shop with purchases. */
 async function accountVisits(origin: string, browser: Browser): Promise<Visit[]> {
   const page = await newPage(origin, browser)
   await page.goto('/login')
   await signInHere(page, 'en', seedAccount.email, seedAccount.password)
   await page.waitForURL(/\/me(\?|$)/)
-  // A second result of one test makes a trend.
+  // A second result of the same test adds a trend.
   await finishTest(page, 'sleep', 3)
   const { tests } = await ask<{ tests: { sittingId: string; slug: string; action: string }[] }>(page, 'me.tests', {
     page: 1,
@@ -135,7 +135,7 @@ async function accountVisits(origin: string, browser: Browser): Promise<Visit[]>
   return [...visits, ...(await invited(origin, browser, compare))]
 }
 
-/** Visits of a person who has the link of a comparison and a result to answer with. */
+/** Returns the visits of a person with the link of a comparison and a result for it. */
 async function invited(origin: string, browser: Browser, address: string): Promise<Visit[]> {
   const page = await newPage(origin, browser)
   await page.goto('/tests')
@@ -145,7 +145,7 @@ async function invited(origin: string, browser: Browser, address: string): Promi
   return visits
 }
 
-/** The console, for the owner of the seed. */
+/** Returns the visits of the seed owner in the console. */
 async function staffVisits(origin: string, browser: Browser): Promise<Visit[]> {
   const page = await newPage(origin, browser)
   await page.goto('/admin/login')

@@ -29,7 +29,7 @@ async function weigh(browser: Browser, origin: string, { address, visitor }: Vis
   page.on('response', (response) => responses.push(response))
   const first = await page.goto(origin + address, { waitUntil: 'networkidle' })
   const seen = page.url().slice(origin.length)
-  // Another page in its place would be weighed instead.
+  // Otherwise a redirect target would be weighed instead.
   if (first?.status() !== 200 || seen !== address) throw new Error(`${address}: ${first?.status()}, ended at ${seen}`)
   const loaded = await Promise.all(
     responses.map(async (response) => ({
@@ -45,11 +45,11 @@ async function weigh(browser: Browser, origin: string, { address, visitor }: Vis
 const kb = (bytes: number): string => (bytes / 1000).toFixed(1)
 
 /**
- * Weighs a page of every route, those of one person with an account that has everything; ends with 1 when a page is
- * over its bound, or a route has no page here.
+ * Weighs a page of every route, personal pages with a fully populated account. Exits with code 1 if a page is over its
+ * limit, or a route has no page here.
  */
 export async function weight(): Promise<void> {
-  // A preview is signed here and opened by the server under test; the environment is read once.
+  // Previews are signed here and opened by the server under test; the environment is read only once.
   process.env.APP_SECRET = testSecret
   const { appVisits, documentVisits } = await import('./visits')
   const routes = pageRoutes()

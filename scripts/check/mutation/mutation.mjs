@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../../start/steps.mjs'
 
-/** What accounts and results that nobody uses are told before they are deleted. */
+/** Tests of the notices for unused accounts and results before their deletion. */
 const unused = ['unused-accounts', 'unused-refused', 'unused-results'].map((name) => `../server/retention/${name}`)
 
 /**
- * What `npm run mutation` changes, one area after the other, and the tests that have to notice.
+ * Areas for `npm run mutation`: the code to change, and the tests that have to detect the changes.
  * @typedef {{ mutate: string[], tests: string[] }} Area
  * @type {Readonly<Record<string, Area>>}
  */
@@ -46,7 +46,7 @@ export const areas = {
 }
 
 /**
- * A folder of the core, asked for by its own tests: neither drawings nor simulations are waited for elsewhere.
+ * Returns the area of a core folder with only its own tests, so that no other area waits for drawings or simulations.
  * @param {string} files
  * @param {string[]} without
  * @returns {Area}
@@ -56,7 +56,8 @@ function folder(files, without = []) {
 }
 
 /**
- * A part of the package, asked for by its own tests and by those over published instruments, which stand in the site.
+ * Returns the area of a part of the package, with its own tests and those on published instruments, which are in the
+ * site.
  * @param {string} files
  * @param {string} [published]
  * @param {string[]} without
@@ -69,8 +70,8 @@ function measurement(files, published, without = []) {
 }
 
 /**
- * The server's half of a feature, asked for by its own tests and by those of neighbours that ask for parts of it: with
- * all of them a run would take a day.
+ * Returns the area of a feature's server code, with its own tests and those of other features that use it: with all
+ * tests, a run would take a day.
  * @param {string} name
  * @param {string[]} more
  * @param {string[]} neighbours
@@ -83,7 +84,7 @@ function feature(name, more = [], neighbours = []) {
 }
 
 /**
- * Integration tests by feature and name: `payment/again` is in whatever folder of `src/features/payment` it stands.
+ * Returns integration test files by feature and name: `payment/again` is in any folder of `src/features/payment`.
  * @param {string[]} names
  */
 function testsOf(names) {
@@ -98,8 +99,8 @@ function testsOf(names) {
 }
 
 /**
- * Payment in parts, each asked for by the tests that are about it: almost every test buys something, and all of them for
- * each change would take days. Histories of everything are asked for by none.
+ * Returns the areas of payment, each with the tests on its topic: almost every test buys something, and running all of
+ * them for each change would take days. Random-history tests belong to no area.
  * @returns {Record<string, Area>}
  */
 function payment() {
@@ -148,8 +149,8 @@ function payment() {
 }
 
 /**
- * What sends a mail, in all features: the handlers of jobs, which are `.tsx` since they render it. Each is asked for by the
- * tests that look at what arrived.
+ * Returns the area of all mail code in the features: the job handlers, which are `.tsx` files because they render
+ * mails. Its tests check the mails that arrived.
  * @returns {Area}
  */
 function mails() {
@@ -174,9 +175,9 @@ function mails() {
 }
 
 /**
- * Areas by name, each with those below it: `core` means `core/report`, too.
- * @param {string[]} asked none is all
- * @throws UserError naming what there is no area for
+ * Returns area names, each with those below it: `core` includes `core/report`.
+ * @param {string[]} asked empty for all
+ * @throws UserError naming unknown areas
  */
 export function areasOf(asked) {
   const names = Object.keys(areas)
@@ -186,12 +187,12 @@ export function areasOf(asked) {
   return asked.length ? names.filter((name) => asked.some((one) => isIn(name, one))) : names
 }
 
-/** Lines that are changed together when only a share of the code is. */
+/** Number of consecutive lines in a block of the sample. */
 const BLOCK = 8
 
 /**
- * A share of the code of `files`, in blocks of lines that a seed chooses: ranges as Stryker reads them. With a fifth of
- * some hundred changes the score is known within a few percent, and the run takes minutes instead of hours.
+ * Returns a random sample of the code of `files`, in blocks of lines chosen by a seed, as ranges in Stryker's format. A
+ * fifth of several hundred changes gives the score within a few percent, in minutes instead of hours.
  * @param {string[]} files
  * @param {number} share 0–1
  * @param {number} seed
@@ -214,7 +215,7 @@ export function sampled(files, share, seed) {
   })
 }
 
-/** Files that patterns mean; one that begins with `!` takes files away again. */
+/** Returns the files that match the patterns; a pattern that begins with `!` excludes files. */
 export function filesOf(/** @type {string[]} */ patterns) {
   const wanted = patterns.filter((one) => !one.startsWith('!')).map(matcherOf)
   const unwanted = patterns.filter((one) => one.startsWith('!')).map((one) => matcherOf(one.slice(1)))
@@ -225,14 +226,14 @@ export function filesOf(/** @type {string[]} */ patterns) {
     .sort()
 }
 
-/** A pattern of names: `*` within a folder, `**\/` for any folders, `{a,b}` for one of several. */
+/** Returns the expression for a glob: `*` within a folder, `**\/` for any folders, `{a,b}` for alternatives. */
 const matcherOf = (/** @type {string} */ pattern) => {
   const one = { '.': '\\.', '*': '[^/]*', '{': '(?:', '}': ')', ',': '|' }
   const parts = pattern.split('**/').map((part) => part.replace(/[.*{},]/g, (sign) => one[sign]))
   return new RegExp(`^${parts.join('(?:.*/)?')}$`)
 }
 
-/** The area that this process works on, whole or a share of it; its tests as files. */
+/** Returns the area of this process, whole or as a sample, with its tests as files. */
 export function selectedArea() {
   const asked = process.env.MUTATION_AREA ?? 'core'
   const area = areas[asked]

@@ -1,3 +1,3 @@
-// Modules are loaded with the code as it is. In a thread that stays, the change tried last would still be on while the
-// next one's tests are loaded.
+// Disables the active mutant while modules load. In a reused thread, the last mutant would otherwise still be active
+// while the tests for the next one are loaded.
 if (globalThis.__stryker__) globalThis.__stryker__.activeMutant = undefined

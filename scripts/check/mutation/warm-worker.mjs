@@ -1,11 +1,11 @@
 import { ThreadsPoolWorker } from 'vitest/node'
 
-/** Runs of one thread: what tests leave behind does not pile up for long. */
+/** Maximum number of runs in one thread, to limit the leftovers of tests. */
 const RUNS = 40
 
 /**
- * A thread that stays for the next run of its project, with its modules loaded: to load the site takes longer than most
- * tests do, and a mutation run has one run for each change. Test files themselves are evaluated again.
+ * Worker thread that stays alive for the next run of its project, with its modules loaded: loading the site takes
+ * longer than most tests, and a mutation run has one run for each change. Test files themselves are evaluated again.
  * @typedef {{ thread: ThreadsPoolWorker, runs: number }} Kept
  */
 class WarmWorker {
@@ -45,8 +45,7 @@ class WarmWorker {
   }
 
   send(message) {
-    // "start" goes through once more, as it tells the thread which tests are asked for; "stop" would tear down what is
-    // loaded.
+    // "start" is forwarded again, because it tells the thread which tests to run; "stop" would unload the modules.
     if (message?.type === 'stop') {
       this.#ended = true
       setImmediate(() => this.#emit({ type: 'stopped', __vitest_worker_response__: true }))
@@ -65,7 +64,7 @@ class WarmWorker {
     for (const { event, callback } of this.#listeners) thread.off(event, callback)
     this.#listeners.clear()
     const runs = this.#own.runs + 1
-    // A thread that was stopped by force, or that another one has replaced, ends.
+    // Stops a thread that was aborted, or already replaced by another one.
     if (this.#ended && runs < RUNS && !this.kept.has(this.project)) this.kept.set(this.project, { thread, runs })
     else await thread.stop()
   }
@@ -75,7 +74,7 @@ class WarmWorker {
   }
 }
 
-/** For projects whose files share their modules. */
+/** Returns the plugin with the pool, for projects whose files share their modules. */
 export function warmPool() {
   const kept = new Map()
   const pool = { name: 'warm', createPoolWorker: (options) => new WarmWorker(options, kept) }

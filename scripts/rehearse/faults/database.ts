@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Customer, until, type World } from './world'
 
-/** The server and every process that it has started. */
+/** Returns the ids of the server process and its child processes. */
 function processesOf(pid: number): number[] {
   const children = readdirSync('/proc').filter((name) => {
     if (!/^\d+$/.test(name)) return false
@@ -20,7 +20,7 @@ const signalAll = (world: World, signal: NodeJS.Signals): void => {
     try {
       process.kill(pid, signal)
     } catch {
-      // It has ended meanwhile.
+      // The process has exited in the meantime.
     }
   }
 }
@@ -29,7 +29,10 @@ const mustBe = (what: string, found: number, ...allowed: number[]): void => {
   if (!allowed.includes(found)) throw new Error(`${what}: ${found} instead of ${allowed.join(' or ')}`)
 }
 
-/** A server that takes connections and answers nothing: whoever can goes on, and whoever cannot says so in time. */
+/**
+ * Freezes the database, which then accepts connections without responding: pages that need no database still work, and
+ * all others fail within their timeout.
+ */
 export async function freeze(world: World): Promise<string> {
   const customer = await world.payer()
   signalAll(world, 'SIGSTOP')
@@ -65,7 +68,7 @@ async function startAgain(world: World, signal: NodeJS.Signals): Promise<void> {
   world.address.leadTo(world.server.port)
 }
 
-/** The database crashes and is restarted while the provider tells of payments. */
+/** Crashes and restarts the database while the provider sends webhooks. */
 export async function restart(world: World): Promise<string> {
   const customers: Customer[] = []
   for (let n = 0; n < WEBHOOKS; n++) customers.push(await world.payer())
@@ -80,13 +83,14 @@ export async function restart(world: World): Promise<string> {
     }),
   )
   await sleep(400)
-  // The first stop is like a crash, after which the log is read again; the second is like a restart by an operator.
+  // The first stop is like a crash, followed by recovery from the log; the second is like a restart by an operator.
   for (const signal of ['SIGQUIT', 'SIGINT'] as const) {
     await startAgain(world, signal)
     await sleep(1_200)
   }
   for (const delivery of await deliveries) if (delivery.status === 'rejected') throw delivery.reason
-  // A mail that was taken when the database went is not known to be: it goes out once more, as the same one.
+  // If the database goes down after a mail was sent, the record is missing: the mail is sent again with the same
+  // Message-ID.
   await deliverAll(world, customers, [1, 2])
   const outcomes = await Promise.all(customers.map((customer) => world.outcome(customer)))
   const again = outcomes.filter(({ copies }) => copies > 1).length

@@ -9,7 +9,7 @@ import { answers } from './world'
 
 const KILLS = 3
 
-/** A site on the embedded database is killed while somebody answers, and started again: on the same port and folder. */
+/** Kills a site on the embedded database while a person answers, and restarts it on the same port and folder. */
 export async function killEmbedded(cluster: Cluster): Promise<string> {
   const dir = join(cluster.dir, 'embedded')
   mkdirSync(dir)

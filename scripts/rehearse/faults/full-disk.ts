@@ -14,10 +14,10 @@ const NOT_TRIED = 'not tried: only root mounts a small disk'
 const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false } as const
 const newSitting = (): string => randomBytes(16).toString('base64url')
 
-/** After room was made: what was refused within the last minute still counts. */
+/** Time in seconds until the site is ready after space was freed: refusals of the last minute still count. */
 const READY_AGAIN_SECONDS = 90
 
-/** Begins tests, and answers them, until `enough` are refused, `most` in all; returns those that were taken. */
+/** Starts and answers tests until `enough` are refused, at most `most` in total; returns those that were accepted. */
 async function startUntilRefused(
   origin: string,
   seen: Tally,
@@ -27,7 +27,7 @@ async function startUntilRefused(
   const taken = new Map<RehearsalBrowser, string>()
   for (let tries = 0, refused = 0; tries < most && refused < enough; tries++) {
     const browser = new RehearsalBrowser()
-    // Each comes from another place, as far as the site looks at that.
+    // A different client address for each, because the site limits requests by address.
     const api = browser.api(origin, { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` }, seen)
     const sittingId = newSitting()
     try {
@@ -41,7 +41,10 @@ async function startUntilRefused(
   return taken
 }
 
-/** Nothing but "not now" may be said on a full disk: 500 is a fault, and the browser would not try again. */
+/**
+ * Returns the number of refusals. On a full disk, every one must be a 503: a 500 is a bug, and the browser would not
+ * retry.
+ */
 function mustBeRefusedAs503(seen: Tally): number {
   const statuses = [...seen.failed.keys()].sort().join(', ')
   if (statuses !== '503') throw new Error(`on a full disk ${statuses || 'nothing'} in place of 503`)
@@ -51,7 +54,10 @@ function mustBeRefusedAs503(seen: Tally): number {
 const hasReason = (site: Site, part: string) => async () => (await site.reasons())?.includes(part) === true
 const isReady = (site: Site) => async () => (await site.reasons())?.length === 0
 
-/** Waits until the site is ready. @throws Error that names what is still missing. */
+/**
+ * Waits until the site is ready.
+ * @throws Error that names the remaining reasons.
+ */
 async function mustBeReady(site: Site, what = 'ready again'): Promise<void> {
   await until(what, isReady(site), READY_AGAIN_SECONDS).catch(async ({ message }: Error) => {
     throw new Error(`${message}: ${JSON.stringify(await site.reasons())}`)
@@ -60,7 +66,7 @@ async function mustBeReady(site: Site, what = 'ready again'): Promise<void> {
 
 const hasAlarm = (site: Site) => () => /"kind":"shortage"[^\n]*"watch: alarm"/.test(site.output)
 
-/** The disk of PostgreSQL fills up while people begin tests and somebody pays. */
+/** Fills the disk of PostgreSQL while people start tests and one pays. */
 export async function fullDisk(cluster: Cluster): Promise<string> {
   const disk = mountSmallDisk(160, join(cluster.dir, 'small-disk'))
   if (!disk) return NOT_TRIED
@@ -87,7 +93,7 @@ export async function fullDisk(cluster: Cluster): Promise<string> {
     if (webhook !== 503) throw new Error(`the webhook: ${webhook} instead of 503`)
     if ((await open.site.status('/api/health')) !== 200) throw new Error('health does not answer')
     disk.makeRoom()
-    // It may have ended over it; whoever made room starts it again.
+    // The server may have crashed on the full disk; an operator restarts it after freeing space.
     if (open.server.process.exitCode !== null || open.server.process.signalCode !== null) {
       open.server = await cluster.start(data, [])
       open.address.leadTo(open.server.port)
@@ -108,7 +114,7 @@ export async function fullDisk(cluster: Cluster): Promise<string> {
   }
 }
 
-/** Fills the rest of the database's log: it takes small writes for a while, then it has no room for anything. */
+/** Fills the rest of the database's log, which would otherwise accept small writes for a while. */
 async function exhaustLog(world: World): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
     const failed = await world
@@ -118,7 +124,7 @@ async function exhaustLog(world: World): Promise<void> {
   }
 }
 
-/** The same with the embedded database, which has to go on by itself: there is no server to start again. */
+/** Does the same with the embedded database, which has to recover without a restart. */
 export async function fullEmbedded(cluster: Cluster): Promise<string> {
   const disk = mountSmallDisk(200, join(cluster.dir, 'small-embedded'))
   if (!disk) return NOT_TRIED
@@ -152,7 +158,10 @@ export async function fullEmbedded(cluster: Cluster): Promise<string> {
   }
 }
 
-/** Answers what was begun, over and over, until the log of the database has no room either; how many answers each was told are kept. */
+/**
+ * Saves answers to the started tests repeatedly, until the database's log is full too; returns the number of
+ * acknowledged answers by sitting.
+ */
 async function saveUntilRefused(
   site: Site,
   sittings: ReadonlyMap<RehearsalBrowser, string>,
@@ -178,7 +187,7 @@ async function browserStarts(site: Site): Promise<void> {
   await api.tests.start.mutate({ sittingId: newSitting(), slug: 'sleep', ...consent })
 }
 
-/** Folders that can be read alone, or are full, are said before somebody's work is lost in them, and work again by themselves. */
+/** Makes folders full or read-only: the site reports that before data is lost, and recovers without a restart. */
 export async function foldersWithoutRoom(cluster: Cluster): Promise<string> {
   const disk = mountSmallDisk(100, join(cluster.dir, 'small-outbox'))
   if (!disk) return NOT_TRIED

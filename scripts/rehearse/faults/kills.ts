@@ -1,20 +1,20 @@
 import pg from 'pg'
 import { type Customer, until, type World } from './world'
 
-/** A place between two writes at which the database holds a process up, so that it can be ended exactly there. */
+/** Point between two writes at which a database trigger blocks a process, so that it can be killed exactly there. */
 interface Point {
   name: string
-  /** The write that is not let through. */
+  /** Trigger that blocks the write. */
   trigger: string
   openAccount?: boolean
-  /** How many copies of the mail may come of it; one where nothing is said. */
+  /** Allowed numbers of copies of the mail; exactly one by default. */
   copies?: readonly number[]
 }
 
 const before = (table: string, event: string, when = 'TRUE'): string =>
   `CREATE TRIGGER rehearsal BEFORE ${event} ON "${table}" FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION rehearsal_gate()`
 
-/** Each gap of fulfilment and of sending, in the order in which they come. */
+/** Every gap in fulfilment and sending, in chronological order. */
 const POINTS: readonly Point[] = [
   {
     name: 'before anything is written',
@@ -46,7 +46,10 @@ const POINTS: readonly Point[] = [
 
 const LOCK = 4660
 
-/** Ends the site at every point of fulfilment and of sending; returns how many. @throws Error naming the point */
+/**
+ * Kills the site at every point of fulfilment and sending; returns the number of points.
+ * @throws Error naming the point
+ */
 export async function killAtEveryPoint(world: World): Promise<string> {
   const gate = new pg.Client({ connectionString: world.server.url })
   await gate.connect()
@@ -70,7 +73,7 @@ async function killAt(world: World, gate: pg.Client, { trigger, openAccount = fa
   await gate.query('SELECT pg_advisory_lock($1)', [LOCK])
   await gate.query(trigger)
   const table = /ON "(\w+)"/.exec(trigger)?.[1] ?? ''
-  // Nobody waits for its answer: the process that would give it is about to end.
+  // Awaited only after the kill: the process that would respond is about to be killed.
   const answer = world.site.deliver(world.completed(customer), 30_000)
   const held = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = ${LOCK} AND NOT granted`
   await until('the write at the gate', async () => (await world.sql(held)).length > 0)
@@ -81,7 +84,7 @@ async function killAt(world: World, gate: pg.Client, { trigger, openAccount = fa
   await delivered(world, customer, copies)
 }
 
-/** The mail server has the whole mail and has not said so yet. */
+/** Kills the site after the mail server received the whole mail and before it confirmed that. */
 async function killWhileTheMailServerHasIt(world: World): Promise<void> {
   const customer = await world.payer()
   world.smtp.delayMs = 3_000
@@ -92,7 +95,10 @@ async function killWhileTheMailServerHasIt(world: World): Promise<void> {
   await delivered(world, customer, [1, 2])
 }
 
-/** After the next start: the provider says it again, leases end, and everything is there once. */
+/**
+ * Restarts the site and checks the delivery: the provider repeats the webhook, leases expire, and each effect exists
+ * once.
+ */
 async function delivered(world: World, customer: Customer, copies?: readonly number[]): Promise<void> {
   await world.site.start()
   await world.site.deliverUntilTaken(world.completed(customer))

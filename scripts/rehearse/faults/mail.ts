@@ -4,7 +4,7 @@ import { until, type World } from './world'
 
 const STEP_SECONDS = 150
 
-/** The mail server is away for an hour: the report is on the screen, and one mail comes when the hour is over. */
+/** Stops the mail server for an hour: the report is available on the site, and one mail is sent after the hour. */
 export async function hourWithoutMail(world: World): Promise<string> {
   await world.smtp.stop()
   const customer = await world.payer()
@@ -28,12 +28,14 @@ export async function hourWithoutMail(world: World): Promise<string> {
   return `report on the screen, ${job?.attempts} tries in an hour, then one mail`
 }
 
-/** A server that takes a mail and never says so; the next one cuts the connection after it has stored it. */
+/**
+ * Tests a mail server that receives a mail and never confirms it, and one that cuts the connection after storing it.
+ */
 export async function stalledAndCut(world: World): Promise<string> {
   world.smtp.behaviour = 'stall'
   const stalled = await world.payer()
   await world.site.deliverUntilTaken(world.completed(stalled))
-  // While it waits for an answer, the site has time for others.
+  // The site serves other requests while it waits for the mail server.
   const other = await world.customer()
   world.smtp.behaviour = 'accept'
   await world.mailed(stalled)

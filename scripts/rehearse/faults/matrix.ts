@@ -23,7 +23,7 @@ export interface Row {
   rehearsals?: readonly Rehearsal[]
 }
 
-/** Possible faults of a payment or its mail, each with the proof that nothing is lost or doubled by it. */
+/** Possible faults of a payment or its mail, each with the proof that it loses or duplicates nothing. */
 export const MATRIX: readonly Row[] = [
   {
     row: '1',

@@ -7,11 +7,11 @@ import { freePort, serverUser } from '../../check/postgres.mjs'
 import type { Cluster, Server } from '../cluster'
 import { until, World } from './world'
 
-/** Fewer connections than people: each transaction meets another one. */
+/** Number of pool connections, fewer than customers, so that each transaction gets a different connection. */
 const CONNECTIONS = 3
 const CUSTOMERS = 8
 
-/** Several people at once behind deploy/pgbouncer.ini, as Debian's PgBouncer reads it. */
+/** Serves several customers at once through Debian's PgBouncer with deploy/pgbouncer.ini. */
 export async function behindPooler(cluster: Cluster): Promise<string> {
   let pooler: ChildProcess | undefined
   let world: World | undefined
@@ -42,7 +42,7 @@ export async function behindPooler(cluster: Cluster): Promise<string> {
   }
 }
 
-/** Gives the role the settings that docs/operations.md gives it. */
+/** Gives the role the settings documented in docs/operations.md. */
 async function asDocumented({ url }: Server): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -3,7 +3,7 @@ import type { World } from './world'
 
 const TYPES = ['checkout.session.completed', 'charge.refunded', 'charge.dispute.created'] as const
 
-/** Three messages about one payment that has gone back, in every order they can come in: the report ends closed. */
+/** Sends three webhooks about a refunded payment in every possible order: the report must end up closed. */
 export async function reordered(world: World): Promise<string> {
   const orders = TYPES.flatMap((first) =>
     TYPES.filter((type) => type !== first).map((second) => [
@@ -29,7 +29,7 @@ export async function reordered(world: World): Promise<string> {
 
 const TIMES = 100
 
-/** One message a hundred times at the same moment: each is taken, or put off with a 503 and said again. */
+/** Sends one webhook a hundred times concurrently: each is accepted, or deferred with a 503 and repeated. */
 export async function hundredfold(world: World): Promise<string> {
   const customer = await world.payer()
   const message = world.completed(customer)

@@ -11,7 +11,7 @@ interface Finding {
 
 const SECRET = 'a-rehearsal-has-no-secrets-to-keep-0123456789'
 
-/** The built site as a process of its own, which can be ended as a machine ends it. */
+/** Built site as a separate process, which can be killed like by a power failure. */
 export class Site {
   #process: ChildProcess | null = null
   /** Output so far, over all its starts. */
@@ -23,7 +23,7 @@ export class Site {
     private readonly env: NodeJS.ProcessEnv,
   ) {}
 
-  /** Not started yet. */
+  /** Creates a site without starting it. */
   static async at(cwd: string, settings: Record<string, string>): Promise<Site> {
     const port = await freePort()
     const nothing = { DATABASE_URL: '', SMTP_URL: '', STRIPE_SECRET_KEY: '', STRIPE_API_URL: '' }
@@ -39,7 +39,10 @@ export class Site {
     await finished(spawn(process.execPath, [resolve('dist/migrate.js')], { cwd: this.cwd, env: this.env }))
   }
 
-  /** Resolves when it answers. @throws Error with its words when it ended before. */
+  /**
+   * Starts the site and resolves when it is ready.
+   * @throws Error with its output if it exited before.
+   */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [...SERVER_FLAGS, resolve('dist/server.js')], {
       cwd: this.cwd,
@@ -70,8 +73,8 @@ export class Site {
   }
 
   /**
-   * Why it would send nobody here, or null when it says nothing. The clock of the database is moved on purpose, so it does
-   * not count.
+   * Returns the reasons for not being ready, or null without a response. The database clock is moved on purpose, so it
+   * is ignored.
    */
   async reasons(timeoutMs = 10_000): Promise<string[] | null> {
     const signal = AbortSignal.timeout(timeoutMs)
@@ -82,7 +85,7 @@ export class Site {
     )
   }
 
-  /** Status of an answer, or 0 when there is none in time. */
+  /** Returns the status of a response, or 0 without one in time. */
   async status(path: string, init: RequestInit = {}, timeoutMs = 10_000): Promise<number> {
     const signal = AbortSignal.timeout(timeoutMs)
     const response = await fetch(`${this.origin}${path}`, { redirect: 'manual', ...init, signal }).catch(() => null)
@@ -90,13 +93,13 @@ export class Site {
     return response?.status ?? 0
   }
 
-  /** Hands a message of the provider over, once; returns the status, or 0 for a cut connection. */
+  /** Delivers a webhook once; returns the status, or 0 for a lost connection. */
   deliver({ body, signature }: { body: string; signature: string }, timeoutMs?: number): Promise<number> {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
     return this.status('/api/stripe/webhook', { method: 'POST', body, headers }, timeoutMs)
   }
 
-  /** Hands it over until it is taken, as the provider does. */
+  /** Delivers a webhook until it is accepted, like the provider. */
   async deliverUntilTaken(message: { body: string; signature: string }): Promise<void> {
     for (let tries = 0; tries < 240; tries++) {
       if ((await this.deliver(message)) === 200) return

@@ -15,7 +15,7 @@ interface Test {
   why: string
 }
 
-/** Runs the tests that the matrix names, on the PostgreSQL at `url`, with so many random histories. */
+/** Runs the tests named in the matrix on the PostgreSQL at `url`, with the given number of random histories. */
 export async function runTests(url: string, histories: number, seed: number): Promise<Test[]> {
   const named = new Set(MATRIX.flatMap(({ tests = [] }) => tests))
   const files = [...new Set(listTestIds().flatMap(({ id, file }) => (named.has(id) ? [file] : [])))]
@@ -49,7 +49,10 @@ export async function runTests(url: string, histories: number, seed: number): Pr
   )
 }
 
-/** How the test of an id ended, in all its cases. @throws Error naming what failed or is not there */
+/**
+ * Returns the result of the test with this id, over all its cases.
+ * @throws Error naming the failed or missing test
+ */
 export function resultOf(all: readonly Test[], id: TestId): string {
   const found = all.filter(({ name }) => name.includes(id))
   const [first] = found

@@ -15,11 +15,11 @@ import { Site } from './site'
 
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu/faketime', '/usr/lib/aarch64-linux-gnu/faketime', '/usr/lib/faketime']
 
-/** A clock that PostgreSQL goes by and that can be put forward: it alone says when a job is due and a lease has ended. */
+/** Adjustable clock of PostgreSQL, which determines when a job is due and when a lease expires. */
 class Clock {
   #seconds = 0
   readonly #file: string
-  /** For the server's environment. */
+  /** Variables for the server's environment. */
   readonly env: Readonly<Record<string, string>>
 
   /** @throws Error without libfaketime. */
@@ -33,7 +33,7 @@ class Clock {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: this.#file,
       FAKETIME_NO_CACHE: '1',
-      // Waits inside the server are as long as ever.
+      // Waits inside the server keep their real duration.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     }
   }
@@ -47,7 +47,7 @@ class Clock {
 export const answers = attentiveAnswers(publishedInstrument('sleep'))
 export const COMPLETED = 'checkout.session.completed'
 
-/** Somebody who has finished a test and pressed Pay. */
+/** Person who has finished a test and pressed Pay. */
 export interface Customer {
   browser: RehearsalBrowser
   sittingId: string
@@ -58,28 +58,28 @@ export interface Customer {
 /** Final outcome of an order. */
 export interface Outcome {
   status: string
-  /** Live entitlements of its sitting. */
+  /** Number of active entitlements for its sitting. */
   open: number
-  /** Rows of its mail. */
+  /** Number of outbox rows for its mail. */
   rows: number
-  /** Copies that the mail server has. */
+  /** Number of copies that the mail server received. */
   copies: number
-  /** Different Message-IDs of those copies. */
+  /** Number of different Message-IDs of those copies. */
   ids: number
 }
 
 interface Options {
-  /** Folder of PostgreSQL, where it is not to be an ordinary one. */
+  /** Data folder of PostgreSQL; by default a new one. */
   data?: string
   /** Settings of PostgreSQL. */
   settings?: readonly string[]
-  /** With the clock of this machine: a server that may crash by itself, which a moved clock does not survive. */
+  /** Uses the real clock, for a server that may crash by itself, which a fake clock does not survive. */
   steady?: boolean
-  /** Puts something between the site and PostgreSQL; returns its port. */
+  /** Starts a program between the site and PostgreSQL; returns its port. */
   through?: (server: Server) => Promise<number>
 }
 
-/** The site on a PostgreSQL of its own, a mail server and a stand-in of the provider, all of them real processes or servers. */
+/** Site with its own PostgreSQL, a mail server and a stand-in for the provider, all as real processes or servers. */
 export class World {
   private constructor(
     readonly cluster: Cluster,
@@ -107,7 +107,7 @@ export class World {
       STRIPE_SECRET_KEY: 'sk_test_only_for_tests',
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       STRIPE_API_URL: stripe.url,
-      // Each customer comes from another place.
+      // Allows a different client address for each customer.
       TRUSTED_PROXIES: '1',
     })
     await site.migrate()
@@ -132,7 +132,7 @@ export class World {
     }
   }
 
-  /** Somebody new, who takes a test and orders the report. */
+  /** Creates a customer who takes a test and orders the report. */
   async customer({ openAccount = false } = {}): Promise<Customer> {
     const browser = new RehearsalBrowser()
     const api = browser.api(this.site.origin, { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` })
@@ -147,7 +147,7 @@ export class World {
     return { browser, sittingId, orderId, email }
   }
 
-  /** The same, and the money is there: what is left is to tell the site. */
+  /** Creates a customer who has paid; only the webhook is still missing. */
   async payer(options?: { openAccount: boolean }): Promise<Customer> {
     const customer = await this.customer(options)
     this.stripe.pay(customer.orderId)
@@ -156,7 +156,7 @@ export class World {
 
   completed = ({ orderId }: Customer) => this.stripe.delivery(COMPLETED, orderId)
 
-  /** Puts the clock forward, a little at a time, until no mail of this order waits; the longest wait is what `hours` hold. */
+  /** Advances the clock step by step until the mail of this order is sent, for an hour by default. */
   async mailed({ orderId }: Customer, stepSeconds = 90, steps = 40): Promise<void> {
     for (let step = 0; step < steps; step++) {
       const rows = await this.sql<{ n: number }>(
@@ -179,14 +179,16 @@ export class World {
       [orderId, sittingId],
     )
     if (!row) throw new Error('the order is gone')
-    // Mails about an account go to the same address.
+    // Mails about an account go to the same address and are not counted.
     const found = this.smtp.received.filter(
       ({ envelope, mail }) => envelope.to[0] === email && /report/i.test(mail.subject ?? ''),
     )
     return { ...row, copies: found.length, ids: new Set(found.map(({ mail }) => mail.messageId)).size }
   }
 
-  /** Throws unless the order is paid, its report open, and its mail out: once, or twice as the same mail. */
+  /**
+   * Throws unless the order is paid, its report is open, and its mail was sent once, or twice with the same Message-ID.
+   */
   async mustBeDelivered(customer: Customer, copies: readonly number[] = [1]): Promise<void> {
     const outcome = await this.outcome(customer)
     const { status, open, rows, ids } = outcome

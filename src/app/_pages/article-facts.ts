@@ -12,7 +12,7 @@ export async function articleFacts(locale: Locale, article: ArticlePage) {
   return { path: pathOf(article), title, description, published, keywords }
 }
 
-/** The way from the index of columns to an article. */
+/** Returns the breadcrumbs from the index of columns to an article. */
 export async function articleCrumbs(locale: Locale, article: ArticlePage) {
   const t = await texts(locale, 'column')
   const { column, title } = article

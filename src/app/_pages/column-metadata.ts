@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 import { documentMetadata, origin, type PageText, titled } from '@/seo/metadata'
 import { texts } from '@/server/i18n/i18n'
 
-/** Metadata of a page of the columns, with the way to the feed; an article also tells its day and its languages. */
+/** Returns the metadata of a column page, with the link to the feed; for an article also its date and its languages. */
 export async function columnMetadata(
   locale: Locale,
   path: string,

@@ -4,7 +4,7 @@ import { leaveTo } from '@/content/helplines/leaving'
 import { mainCountry } from '@/core/care/helplines'
 import type { Locale } from '@/core/locale'
 
-/** Everything the page of help shows from the list of help, in one language. */
+/** Returns all data from the list of helplines for the help page, in one language. */
 export function helpCards(locale: Locale) {
   const options = countriesByName(locale).map(({ country: { code, regions }, name }) => ({ code, name, regions }))
   return {

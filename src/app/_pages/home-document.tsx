@@ -22,7 +22,7 @@ import { organizationJsonLd, websiteJsonLd } from '@/seo/site-json-ld'
 import { supportEmail } from '@/seo/support'
 import { texts } from '@/server/i18n/i18n'
 
-/** The home page, which stands at `/` and at `/landing/home`; the first is the canonical address. */
+/** Renders the home page, served at `/` and `/landing/home`; the first is the canonical address. */
 export async function HomeDocument({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'common')
   const site = { name: t('site.name'), description: t('site.description') }
@@ -45,7 +45,7 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
   )
 }
 
-/** Preview of the test that does not ask about health, so that a stranger may look over the reader's shoulder. */
+/** Renders a preview of the only test without health questions, because others may see the reader's screen. */
 async function Preview({ locale }: { locale: Locale }) {
   const instrument = findInstrument('big-five')
   if (!instrument) return null

@@ -8,7 +8,7 @@ import { ArticleList } from '@/features/column/ui/ArticleList'
 import { texts } from '@/server/i18n/i18n'
 import { columnMetadata } from './column-metadata'
 
-/** Which list a page shows: page 1 and its successors, or everything with one tag. */
+/** Address of a list page: page 1 and its successors, or all articles with one tag. */
 export interface ListAddress {
   locale: Locale
   list: ListId
@@ -40,14 +40,14 @@ export async function listMetadata(address: ListAddress): Promise<Metadata> {
   const { title, description, keywords, page } = await listTexts(address)
   const path = pathOf(address)
   if (address.page === 1) return columnMetadata(address.locale, path, { title, description, keywords })
-  // No two pages of a site should introduce themselves with the same words.
+  // Every page of a site should have a unique title and description.
   const which = page(address.page, pagesOf(address))
   const colon = address.locale === 'cn' ? '：' : ': '
   const text = { title: `${title} · ${which}`, description: `${which}${colon}${description}`, keywords }
   return columnMetadata(address.locale, path, text)
 }
 
-/** A list of articles; one with a tag is short enough for one page. */
+/** Renders a list of articles; a list by tag is short enough for one page. */
 export async function ListDocument(address: ListAddress) {
   const { locale, list, tag, page } = address
   const { title, lede } = await listTexts(address)

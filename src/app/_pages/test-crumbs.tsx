@@ -5,11 +5,11 @@ import { texts } from '@/server/i18n/i18n'
 interface Props {
   locale: Locale
   test: { slug: string; title: string }
-  /** A page below the test's own. */
+  /** Page below the test's own page. */
   below?: { name: string; path: 'sample' | 'science' }
 }
 
-/** The way from the list of tests to a page of one, for search engines. */
+/** Renders the breadcrumbs from the list of tests to a page of one, for search engines. */
 export async function TestCrumbs({ locale, test, below }: Props) {
   const t = await texts(locale, 'tests')
   const path = `/tests/${test.slug}`

@@ -28,15 +28,15 @@ async function pageText(locale: Locale, namespace: TextPage, params: TextParams 
   return { name, page: { title: titled(t('title'), name), description, keywords: t('keywords') } }
 }
 
-/** The metadata of a document whose texts are one namespace. */
+/** Returns the metadata of a document with its texts in one namespace. */
 export async function textPageMetadata(locale: Locale, path: string, namespace: TextPage): Promise<Metadata> {
   const { name, page } = await pageText(locale, namespace)
   return documentMetadata(locale, path, page, name)
 }
 
 /**
- * The same for a page rendered per request, which knows its own address.
- * @param params what its description names
+ * Returns the same for a page rendered per request, where the site's address is known.
+ * @param params values of the placeholders in its description
  */
 export async function livePageMetadata(
   locale: Locale,

@@ -6,12 +6,12 @@ import { observeDatabase } from '@/server/observability/observe'
 
 export const dynamic = 'force-dynamic'
 
-/** Figures for Prometheus, for loopback or METRICS_TOKEN; for everybody else there is nothing here. */
+/** Returns Prometheus metrics to loopback or with METRICS_TOKEN; 404 to all others. */
 export async function GET(req: Request): Promise<Response> {
   if (!mayReadMetrics(req.headers)) return nothingHere()
   await getDatabase()
     .then(observeDatabase)
-    // The counts of this process itself are reported even while the database is away.
+    // The metrics of this process are reported even while the database is unavailable.
     .catch(() => {})
   const { registry } = metrics()
   return new Response(await registry.metrics(), {

@@ -4,7 +4,7 @@ import { type ArticlePicture, articlePicture } from './article-picture'
 import { articleText } from './article-text'
 import type { Article, Column, Tag } from './columns'
 
-/** One article as a list shows it. */
+/** Article as shown in a list. */
 export interface ArticleCard {
   id: string
   column: Column

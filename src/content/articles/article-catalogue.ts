@@ -3,7 +3,7 @@ import { type ArticleState, siteState } from '@/core/site/state'
 import { allArticles, isDue } from './articles'
 import type { Article } from './columns'
 
-/** Whether readers of a language have an article: not yet, now, or no longer. */
+/** Visibility of an article for readers of a language: not yet published, public, or withdrawn. */
 export type ArticleVisibility = 'hidden' | 'public' | 'withdrawn'
 
 const stateOf = (id: string, locale: Locale): ArticleState | undefined =>
@@ -16,23 +16,27 @@ function visibilityOf(article: Article, state: ArticleState | undefined, now: Da
   return phase === 'draft' ? 'hidden' : phase === 'published' ? 'public' : 'withdrawn'
 }
 
-/** How an article stands with the readers of a language; what the console said comes before what the file says. */
+/**
+ * Returns the visibility of an article for readers of a language; settings in the console override those of the file.
+ */
 export function articleVisibility(id: string, locale: Locale, now = new Date()): ArticleVisibility | undefined {
   const article = allArticles().find((one) => one.id === id)
   return article && visibilityOf(article, stateOf(id, locale), now)
 }
 
-/** The languages in which an article can be read. */
+/** Returns the languages in which an article is public. */
 export const publicLocales = (id: string, now = new Date()): readonly Locale[] =>
   locales.filter((locale) => articleVisibility(id, locale, now) === 'public')
 
-/** The day that a text published at the console has on it; one that its file had published keeps its own. */
+/**
+ * Returns the date shown on a text published in the console; a text already published by its file keeps its own date.
+ */
 function dayOf(article: Article, state: ArticleState | undefined, now: Date): string {
   const day = state?.publicAt?.toISOString().slice(0, 10)
   return day !== undefined && (article.draft || !isDue(article, now)) ? day : article.published
 }
 
-/** All articles as they are in a language now: a draft is one that its readers do not have. */
+/** Returns all articles with their current state in a language; `draft` means that its readers cannot see it. */
 export function listCatalogue(locale: Locale, now = new Date()): readonly Article[] {
   if (siteState().articles.length === 0) return allArticles()
   return allArticles().map((article: Article): Article => {

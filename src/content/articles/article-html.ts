@@ -2,22 +2,22 @@ import { Marked, type Token, type Tokens } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 import type { Locale } from '@/core/locale'
 
-/** A `##` of an article, for its list of contents. */
+/** Heading of level 2 (`##`) of an article, for its table of contents. */
 export interface Chapter {
   id: string
   title: string
 }
 
 export interface ArticleHtml {
-  /** Sanitised: nothing in it can run or load. */
+  /** Sanitised: it contains no scripts and loads no resources. */
   html: string
   contents: readonly Chapter[]
 }
 
-/** Ids of the page around the article. */
+/** Ids used by the page around the article. */
 const RESERVED = ['content', 'contents', 'theme', 'sources', 'related', 'more']
 
-/** HTML that an article may contain; everything else is removed, its text stays. */
+/** HTML allowed in an article; other tags are removed, but their text stays. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br', 'hr'],
   allowedAttributes: { a: ['href', 'rel'], h2: ['id'], h3: ['id'], ol: ['start'] },
@@ -26,7 +26,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }) },
 }
 
-/** Paths and places of this site as they are; an address outside with what keeps it at a distance; nothing else. */
+/**
+ * Returns the attributes of a link: internal paths and anchors unchanged, https addresses with a protective `rel`, and
+ * none for anything else.
+ */
 function linkAttributes(href: string): sanitizeHtml.Attributes {
   if (/^(?:#|\/(?![/\\]))/.test(href)) return { href }
   return href.startsWith('https://') ? { href, rel: 'noopener noreferrer nofollow' } : {}
@@ -34,7 +37,7 @@ function linkAttributes(href: string): sanitizeHtml.Attributes {
 
 const markdown = new Marked({ gfm: true })
 
-/** The tokens of a text and of everything inside it. */
+/** Yields the tokens of a text, including nested ones. */
 export function* tokensOf(tokens: readonly Token[]): Generator<Token> {
   for (const token of tokens) {
     yield token
@@ -45,7 +48,7 @@ export function* tokensOf(tokens: readonly Token[]): Generator<Token> {
 
 export const lex = (body: string): readonly Token[] => markdown.lexer(body)
 
-/** The words of a token without any mark-up. */
+/** Returns the text of a token without markup. */
 const wordsOf = (token: Token): string =>
   [...tokensOf([token])]
     .filter(
@@ -54,11 +57,11 @@ const wordsOf = (token: Token): string =>
     .map((one) => one.text)
     .join('')
 
-/** A space that Markdown needs after emphasis and that Chinese does not have. */
+/** Space that Markdown needs next to emphasis, but Chinese text must not have. */
 const NEEDLESS_SPACE =
   /(?<=[\p{Script=Han}。，、；：？”）](?:<\/(?:strong|em)>)?) (?=(?:<(?:strong|em)>)?[\p{Script=Han}“（])/gu
 
-/** The text of an article as plain paragraphs, headings and list lines among them. */
+/** Returns the text of an article as plain paragraphs, including headings and list items. */
 export function plainParagraphs(body: string): string[] {
   const lines = (token: Token): string[] => {
     if (token.type === 'list') return (token as Tokens.List).items.map(wordsOf)
@@ -71,7 +74,7 @@ export function plainParagraphs(body: string): string[] {
     .filter(Boolean)
 }
 
-/** An id from the words of a heading, without accents; Chinese characters stay. */
+/** Returns an id from the text of a heading, without accents; Chinese characters stay. */
 const slug = (title: string): string =>
   title
     .normalize('NFKD')
@@ -81,7 +84,7 @@ const slug = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '') || 'part'
 
-/** Gives each heading an id of its own: a second one with the same words is numbered. */
+/** Returns a function that gives each heading a unique id: repeated headings are numbered. */
 function headingIds(): (title: string) => string {
   const used = new Set(RESERVED)
   return (title) => {
@@ -93,7 +96,7 @@ function headingIds(): (title: string) => string {
   }
 }
 
-/** Markdown to sanitised HTML with ids at its headings, and the list of its chapters. */
+/** Converts Markdown to sanitised HTML with heading ids, and returns it with the list of chapters. */
 export function articleHtml(body: string): ArticleHtml {
   const contents: Chapter[] = []
   const idFor = headingIds()
@@ -114,12 +117,12 @@ export function articleHtml(body: string): ArticleHtml {
 
 const PER_MINUTE: Record<Locale, number> = { cn: 400, en: 220, es: 220 }
 
-/** Words; in Chinese characters. */
+/** Returns the number of words; in Chinese, of characters. */
 export function wordCount(body: string, locale: Locale): number {
   const text = plainParagraphs(body).join('\n')
   return (locale === 'cn' ? text.match(/\p{Script=Han}/gu) : text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu))?.length ?? 0
 }
 
-/** Minutes that reading takes, at least one. */
+/** Returns the reading time in minutes, at least one. */
 export const readingMinutes = (body: string, locale: Locale): number =>
   Math.max(1, Math.round(wordCount(body, locale) / PER_MINUTE[locale]))

@@ -6,7 +6,7 @@ import { articleText } from './article-text'
 import { neighbours } from './articles'
 import type { Article } from './columns'
 
-/** Everything the page of one article shows. */
+/** Content of an article page. */
 export interface ArticlePage extends ArticleCard, ArticleHtml {
   sources: readonly string[]
   relatedTest: string

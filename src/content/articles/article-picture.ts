@@ -1,17 +1,17 @@
 import { findInstrument } from '../tests/instruments'
 import type { Article } from './columns'
 
-/** Data for the drawing of an article: it belongs to the test the article is about, and to no person's scores. */
+/** Data for the drawing of an article. It depends on the article's test, and represents no person's scores. */
 export interface ArticlePicture {
   slug: string
   picture: readonly { id: string; at: number; half: number }[]
 }
 
-/** Drawings at the ends of a scale are empty or full: articles keep away from them. */
+/** Range of article scores: drawings at the ends of a scale would be empty or full. */
 const least = 22
 const most = 88
 
-/** A drawing in the hand of the article's test, different for each article and always the same for one. */
+/** Returns drawing data in the style of the article's test, different for each article and stable over time. */
 export function articlePicture({ id, relatedTest }: Pick<Article, 'id' | 'relatedTest'>): ArticlePicture {
   const instrument = findInstrument(relatedTest)
   if (!instrument) throw new Error(`${id}: no test ${relatedTest}`)
@@ -24,7 +24,7 @@ export function articlePicture({ id, relatedTest }: Pick<Article, 'id' | 'relate
   return { slug: relatedTest, picture }
 }
 
-/** Whole numbers that follow from a word (FNV-1a, then a multiplicative step). */
+/** Returns a generator of pseudo-random whole numbers, seeded by a word (FNV-1a, then a multiplicative step). */
 function numbersFrom(word: string): () => number {
   let state = 2166136261
   for (const letter of word) state = Math.imul(state ^ letter.charCodeAt(0), 16777619) >>> 0

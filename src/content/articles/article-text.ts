@@ -5,12 +5,12 @@ import { z } from 'zod'
 import type { Locale } from '@/core/locale'
 import { type Article, ArticleFacts } from './columns'
 
-/** No line ends inside: what a number and its unit are held together with. */
+/** Non-breaking space, between a number and its unit. */
 const HARD_SPACE = '\u00a0'
 
 /**
- * What a typesetter would do and a keyboard does not: curly apostrophes, real ellipses, numbers held to what they
- * count. It changes characters between words only, so that Markdown stays Markdown.
+ * Applies typographic rules that keyboards do not support: curly apostrophes, real ellipses, non-breaking spaces after
+ * numbers. It never changes Markdown syntax.
  */
 export function typographic(text: string, locale: Locale): string {
   if (locale === 'cn') return text.replace(/…(?!…)(?<!……)/g, '……').replace(/\.{3,}/g, '……')
@@ -18,16 +18,16 @@ export function typographic(text: string, locale: Locale): string {
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/\.{3}/g, '…')
     .replace(/(?<=\d) (?=%|(?:min|km|kg|mg|cm)\b)|(?<=\b\d{1,3}) (?=\d{3}\b)/g, HARD_SPACE)
-  // Spanish sets the percent sign off.
+  // Spanish puts a space before the percent sign.
   return locale === 'es' ? set.replace(/(?<=\d)%/g, `${HARD_SPACE}%`) : set
 }
 
-/** The language whose file holds the facts as well, so that they stand once. */
+/** Language whose file also contains the facts shared by all languages. */
 export const factsLocale: Locale = 'cn'
 
 const text = z.string('is not a text').trim().min(1, 'is empty')
 
-/** Front matter in every language. */
+/** Front matter that every language has. */
 const FrontMatter = z.object({
   title: text.max(70, 'has more than 70 characters'),
   /** Lede of the page and meta description, 50–170 characters (Chinese: 30–90). */
@@ -35,7 +35,7 @@ const FrontMatter = z.object({
 })
 type FrontMatter = z.infer<typeof FrontMatter>
 
-/** One article in one language. */
+/** Article in one language. */
 export interface ArticleText extends FrontMatter {
   /** Markdown without its front matter. */
   body: string
@@ -55,7 +55,7 @@ export function parseArticle(file: string, locale: Locale): ArticleText {
 }
 
 /**
- * Reads what the languages share, out of the file in `factsLocale`.
+ * Reads the facts shared by all languages from the file in `factsLocale`.
  * @throws Error naming each field that is missing, wrong or unknown
  */
 export function parseFacts(file: string): ArticleFacts {
@@ -86,7 +86,7 @@ function checkedFields<T>(schema: z.ZodType<T>, file: string, locale: Locale): T
 
 function parseFields(head: string): Fields {
   try {
-    // With the line of the dashes before it, a fault is told with the number of its line in the file.
+    // The added line break stands for the line of dashes, so that YAML errors show the line number in the file.
     const fields: unknown = parse(`\n${head}`)
     return fields instanceof Object && !Array.isArray(fields) ? (fields as Fields) : {}
   } catch (error) {
@@ -101,7 +101,7 @@ function unknownFault(field: string, locale: Locale): string | undefined {
   return locale === factsLocale ? undefined : `${field} stands in ${factsLocale}.md alone`
 }
 
-/** Says what a field holds and what it should hold. */
+/** Returns a message with the value of a field and its requirement. */
 function valueFault({ path, message }: z.core.$ZodIssue, fields: Fields): string {
   const field = String(path[0])
   const value = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], fields)
@@ -114,7 +114,7 @@ export const articleFile = ({ column, id }: Pick<Article, 'column' | 'id'>, loca
 
 const loaded = new Map<string, ArticleText>()
 
-/** The text of an article, read once; while developing it is read again each time. */
+/** Returns the text of an article, read once; in development, read on every call. */
 export function articleText(article: Pick<Article, 'column' | 'id'>, locale: Locale): ArticleText {
   const file = articleFile(article, locale)
   const known = loaded.get(file)

@@ -4,16 +4,16 @@ import { HOUR_MS } from '@/core/time'
 import { factsLocale, parseFacts } from './article-text'
 import { type Article, type Column, columns, type Tag, tags } from './columns'
 
-/** Name of an article's folder; `npm run content:check` tells of one that is not there. */
+/** Name of an article's folder; `npm run content:check` reports missing ones. */
 export type ArticleId = string
 
-/** How long the articles are kept while developing. */
+/** Cache duration of the articles in development, in ms. */
 const FRESH_MS = 1_000
 
 let kept: { articles: readonly Article[]; readAt: number } | undefined
 
 /**
- * Every article, by column and place. The files are read once; while developing they are read again.
+ * Returns every article, by column and order. The files are read once; in development, again after a second.
  * @throws Error naming file and field when an article's facts are wrong
  */
 export function allArticles(): readonly Article[] {
@@ -25,15 +25,15 @@ export function allArticles(): readonly Article[] {
 }
 
 export interface FoundArticles {
-  /** Those whose facts can be read, by column and place. */
+  /** Articles with readable facts, by column and order. */
   articles: readonly Article[]
-  /** What is wrong, each as `file: what is wrong`. */
+  /** Errors, each as `file: error`. */
   faults: readonly string[]
 }
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Reads the facts of the articles: each is a folder in the folder of its column, and there is no list of them. */
+/** Reads the facts of all articles: each is a folder in the folder of its column, and there is no separate list. */
 export function readArticles(root = 'src/content/columns'): FoundArticles {
   const articles: Article[] = []
   const folders = namesIn(root)
@@ -59,10 +59,13 @@ export function readArticles(root = 'src/content/columns'): FoundArticles {
   return { articles, faults }
 }
 
-/** A path from the folder of the project. Next need not trace it: the build copies all articles into dist/. */
+/**
+ * Returns a path relative to the project folder. Next need not trace it, because the build copies all articles into
+ * dist/.
+ */
 const fromProject = (path: string): string => resolve(/* turbopackIgnore: true */ process.cwd(), path)
 
-/** Files and folders in a folder, without those that an editor or a system hides there. */
+/** Returns the names of files and folders in a folder, without hidden ones. */
 const namesIn = (folder: string): string[] =>
   readdirSync(fromProject(folder))
     .filter((name) => !name.startsWith('.'))
@@ -73,7 +76,7 @@ function readText(file: string): string {
   return readFileSync(fromProject(file), 'utf8')
 }
 
-/** Articles on one page of a list. */
+/** Number of articles on one page of a list. */
 export const pageSize = 6
 
 /** Subject of a list of articles: one column, or all of them. */
@@ -87,50 +90,53 @@ export const isTag = (value: string): value is Tag => (tags as readonly string[]
 const newestFirst = (a: Article, b: Article): number =>
   b.published.localeCompare(a.published) || a.id.localeCompare(b.id)
 
-/** Hours by which the first place on earth to begin a day is ahead of UTC. */
+/** Offset of the earliest time zone from UTC, in ms. */
 const AHEAD_MS = 14 * HOUR_MS
 
-/** Whether the day of publication has come, anywhere. In a file such a date is a slip; what is scheduled is scheduled at the console. */
+/**
+ * Returns whether the publication date has been reached in any time zone. A future date in a file is an error; articles
+ * are scheduled in the console.
+ */
 export const isDue = ({ published }: Pick<Article, 'published'>, now = new Date()): boolean =>
   published <= new Date(now.getTime() + AHEAD_MS).toISOString().slice(0, 10)
 
-/** Articles that everybody may read, newest first. */
+/** Returns the public articles, newest first. */
 export const published = (articles: readonly Article[] = allArticles(), now = new Date()): readonly Article[] =>
   articles.filter((article) => !article.draft && isDue(article, now)).sort(newestFirst)
 
-/** Articles that only a preview link opens. */
+/** Returns articles that only a preview link can open. */
 export const drafts = (articles: readonly Article[] = allArticles()): readonly Article[] =>
   articles.filter(({ draft }) => draft)
 
-/** A published article; a draft is not found. */
+/** Returns a published article by id, never a draft. */
 export const findArticle = (id: string, articles: readonly Article[] = allArticles()): Article | undefined =>
   published(articles).find((article) => article.id === id)
 
-/** Any article, drafts included: for previews alone. */
+/** Returns any article by id, including drafts; only for previews. */
 export const findAnyArticle = (id: string, articles: readonly Article[] = allArticles()): Article | undefined =>
   articles.find((article) => article.id === id)
 
-/** Published articles of a list, newest first, with or without one tag. */
+/** Returns the published articles of a list, newest first, optionally with one tag. */
 export const articlesIn = (list: ListId, tag?: Tag, articles: readonly Article[] = allArticles()): readonly Article[] =>
   published(articles).filter(
     (article) => (list === 'all' || article.column === list) && (!tag || article.tags.includes(tag)),
   )
 
-/** Tags that occur in a list, in the order of the site. */
+/** Returns the tags that occur in a list, in the site's order. */
 export const tagsIn = (list: ListId, articles: readonly Article[] = allArticles()): readonly Tag[] =>
   tags.filter((tag) => articlesIn(list, tag, articles).length > 0)
 
-/** Published articles that go with a test, newest first. */
+/** Returns the published articles related to a test, newest first. */
 export const articlesAbout = (test: string, articles: readonly Article[] = allArticles()): readonly Article[] =>
   published(articles).filter(({ relatedTest }) => relatedTest === test)
 
-/** Published articles of a column in the order in which to read them. */
+/** Returns the published articles of a column in reading order. */
 export const articlesInOrder = (column: Column, articles: readonly Article[] = allArticles()): readonly Article[] =>
   published(articles)
     .filter((article) => article.column === column)
     .sort((a, b) => a.order - b.order)
 
-/** The articles before and after one in its column. */
+/** Returns the previous and the next article in the column. */
 export function neighbours({ id, column }: Article, articles: readonly Article[] = allArticles()) {
   const inOrder = articlesInOrder(column, articles)
   const at = inOrder.findIndex((article) => article.id === id)
@@ -139,10 +145,10 @@ export function neighbours({ id, column }: Article, articles: readonly Article[]
 
 export const pageCount = (count: number): number => Math.max(1, Math.ceil(count / pageSize))
 
-/** One page of a list, from 1. */
+/** Returns one page of a list, counted from 1. */
 export const pageOf = <T>(items: readonly T[], page: number): readonly T[] =>
   items.slice((page - 1) * pageSize, page * pageSize)
 
-/** Pages beyond the first, as they stand in addresses. */
+/** Returns the numbers of the pages after the first, as used in addresses. */
 export const furtherPages = (list: ListId, articles: readonly Article[] = allArticles()): string[] =>
   Array.from({ length: pageCount(articlesIn(list, undefined, articles).length) - 1 }, (_, index) => String(index + 2))

@@ -1,12 +1,13 @@
 import { allArticles, articlesAbout, articlesIn, findArticle, isListId, published } from './articles'
 import type { Article } from './columns'
 
-/** The newest day among articles, which stand newest first. */
+/** Returns the date of the newest article; the articles must be sorted newest first. */
 const newest = ([first]: readonly Article[]): string | undefined => first?.published
 
 /**
- * The last day (`YYYY-MM-DD`) on which a document is known to have changed: of an article its own, of a page that lists
- * articles that of the newest. Other pages keep no day, and a made-up one would teach search engines to believe none.
+ * Returns the last known date (`YYYY-MM-DD`) on which a document changed: for an article its own, for a page with a
+ * list of articles that of the newest. Other pages have no known date, and search engines stop trusting sites with
+ * invented dates.
  */
 export function lastChange(path: string, articles: readonly Article[] = allArticles()): string | undefined {
   const [first, second, third] = path.split('/').slice(1)

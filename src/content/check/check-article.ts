@@ -10,24 +10,24 @@ import { unknownPhones } from './phones'
 import { repeatedParagraphs } from './repeated'
 import { bannedWords } from './wording'
 
-/** Fewest words of an article; in Chinese characters. */
+/** Minimum number of words of an article; in Chinese, of characters. */
 const MIN_WORDS: Record<Locale, number> = { cn: 1200, en: 700, es: 700 }
 const DESCRIPTION: Record<Locale, readonly [number, number]> = { cn: [30, 90], en: [50, 170], es: [50, 170] }
 
-/** The kinds of Markdown an article is written in. */
+/** Markdown token types allowed in an article. */
 const KINDS = new Set('space heading paragraph text list list_item blockquote strong em link escape'.split(' '))
 
-/** Facts known from outside the article. */
+/** Site data needed to check an article. */
 export interface Surroundings {
-  /** Every address of a document. */
+  /** Paths of all documents. */
   paths: readonly string[]
   tests: readonly string[]
 }
 
-/** A file as it was read; undefined when there is none. */
+/** File contents by language; undefined for a missing file. */
 export type RawFiles = Readonly<Record<Locale, string | undefined>>
 
-/** All faults of one article, each as `file: what is wrong`. Drafts are held to the same. */
+/** Returns all errors of one article, each as `file: error`. The same rules apply to drafts. */
 export function checkArticle(article: Article, files: RawFiles, around: Surroundings): string[] {
   const faults = factFaults(article, around).map((fault) => `${articleFile(article, factsLocale)}: ${fault}`)
   const texts: Partial<Record<Locale, ArticleText>> = {}
@@ -50,7 +50,7 @@ export function checkArticle(article: Article, files: RawFiles, around: Surround
   ]
 }
 
-/** Finds the facts that are well written and still wrong. */
+/** Returns errors in facts that are well formed but wrong. */
 function factFaults({ published, relatedTest }: Article, { tests }: Surroundings): string[] {
   const faults: string[] = []
   if (!isDue({ published })) faults.push(`published ${published} is in the future; an article cannot be scheduled`)
@@ -101,7 +101,7 @@ function tokenFaults(tokens: readonly Token[], paths: readonly string[]): string
   return faults
 }
 
-/** Finds the faults that show only when all languages are compared. */
+/** Returns the errors that only a comparison of all languages can find. */
 function acrossFaults(texts: Partial<Record<Locale, ArticleText>>): string[] {
   const faults: string[] = []
   const seen = new Map<string, Locale>()

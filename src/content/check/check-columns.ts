@@ -7,7 +7,7 @@ import type { Article } from '../articles/columns'
 import { reportReading } from '../report-reading'
 import { checkArticle, type RawFiles, type Surroundings } from './check-article'
 
-/** Every article as its files stand, with a row of the table for each. */
+/** Checks every article in its current files, and returns the errors and a table row for each. */
 export function checkColumns(around: Surroundings, { articles, faults: unread }: FoundArticles = readArticles()) {
   const checked = articles.map((article) => {
     const files = Object.fromEntries(locales.map((locale) => [locale, readIfThere(article, locale)])) as RawFiles
@@ -25,7 +25,7 @@ function readIfThere(article: Article, locale: Locale): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Words (Chinese: characters) and minutes by language; a dash for what cannot be read. */
+/** Returns a table row with words (Chinese: characters) and minutes by language; a dash for an unreadable text. */
 function rowOf(article: Article, faults: number): Record<string, string | number> {
   const name = `${article.column}/${article.id}${article.draft ? ' (draft)' : ''}`
   const cells = locales.map((locale) => {
@@ -39,7 +39,7 @@ function rowOf(article: Article, faults: number): Record<string, string | number
   return { article: name, ...Object.fromEntries(cells), faults }
 }
 
-/** Finds articles that reports name and that do not exist. */
+/** Returns articles that reports refer to but that do not exist. */
 function readingFaults(articles: readonly Article[]): string[] {
   const named = Object.values(reportReading).flatMap(({ parts, weeks }) => [
     ...Object.values(parts).flatMap((reading) => Object.values(reading)),

@@ -10,13 +10,13 @@ import { unknownPhones } from './phones'
 import { structureFaults, textFaults } from './structure'
 import { bannedWords, similarity, strings } from './wording'
 
-/** Two items that share more of their words than this ask the same question. */
+/** Share of common words above which two items count as the same question. */
 const NEAR_DUPLICATE = 0.8
 
-/** Texts as read from `cn.json`, `en.json`, `es.json`; what could not be read is missing, and the reader says so. */
+/** Texts as read from `cn.json`, `en.json`, `es.json`; unreadable ones are absent, and the reader reports them. */
 export type RawTexts = Readonly<Partial<Record<Locale, unknown>>>
 
-/** All faults of one instrument, each as `file: what is wrong`, so that an author finds the place. */
+/** Returns all errors of one instrument, each as `file: error`, so that the author can find them. */
 export function checkInstrument(instrument: Instrument, raw: RawTexts): string[] {
   const folder = `src/content/instruments/${instrument.slug}/v${instrument.version}`
   const faults = structureFaults(instrument).map((fault) => `${folder}/instrument.ts: ${fault}`)
@@ -62,7 +62,9 @@ function wordingFaults(text: InstrumentText, locale: Locale): string[] {
   return faults
 }
 
-/** Where a text stands in a report: of the headlines, and of the phases of one level of a part, a reader meets one. */
+/**
+ * Returns the place of a text in a report. A reader sees one of the headlines, and one of the phases of a part's level.
+ */
 const placeOf = (path: string): string =>
   path.startsWith('heads.') ? 'heads' : path.replace(/\.phases\.\w+\./, '.levels.')
 
@@ -71,7 +73,7 @@ const placeOf = (path: string): string =>
  */
 const free = /\.(?:quick|talk)$|^context\..*\.notes(?:Over|Light)?\.|^heads\.|^overall\./
 
-/** Such a text names answers that the reader chose, and no score. */
+/** Returns errors in free texts: they may name answers that the reader chose, but no score. */
 function freeFaults(text: InstrumentText): string[] {
   const chosen = new Set([...Object.keys(text.items), ...Object.keys(text.context)])
   return [...strings(text)]
@@ -81,7 +83,10 @@ function freeFaults(text: InstrumentText): string[] {
     .map(({ path, name }) => `${path}: says the score of ${name} before it is paid for`)
 }
 
-/** Where a language has words of its own for a stretch that is over, or for light answers, every language has. */
+/**
+ * Returns the optional texts (for a past phase, or for light answers) that only some languages have; all must have
+ * them.
+ */
 function unequalPhases(texts: Partial<Record<Locale, InstrumentText>>): string[] {
   const paths = new Map(
     Object.entries(texts).map(([locale, text]) => [
@@ -100,7 +105,7 @@ function unequalPhases(texts: Partial<Record<Locale, InstrumentText>>): string[]
 const isLong = (sentence: string): boolean =>
   /[\u4e00-\u9fff]/.test(sentence) ? sentence.length > 8 : sentence.split(/\s+/).length > 3
 
-/** A sentence of more than three words in two languages was left untranslated. */
+/** Returns sentences of more than three words that are identical in two languages, and so untranslated. */
 function sharedSentences(texts: Partial<Record<Locale, InstrumentText>>): string[] {
   const seen = new Map<string, Locale>()
   const faults: string[] = []

@@ -10,7 +10,10 @@ import { strings } from './wording'
 
 const root = 'src/content/instruments'
 
-/** Every version of every instrument as its files stand, with a row of the table for each language. */
+/**
+ * Checks every version of every instrument in its current files, and returns the errors and a table row for each
+ * language.
+ */
 export function checkInstruments(published: Published = readPublished()) {
   const faults: string[] = []
   const rows: Record<string, string | number>[] = []
@@ -33,7 +36,7 @@ export const currentFingerprints = (): Published['instruments'] =>
     publishedInstruments().map((one) => [folderOf(one), fingerprints(one, wellFormed(readTexts(one).raw))]),
   )
 
-/** The texts of one version, read from its files; what cannot be read is missing here and has a fault. */
+/** Reads the texts of one version from its files; an unreadable one is absent and reported as an error. */
 export function readTexts(instrument: Instrument, from = root): { raw: RawTexts; faults: string[] } {
   const raw: Partial<Record<Locale, unknown>> = {}
   const faults: string[] = []
@@ -49,13 +52,13 @@ export function readTexts(instrument: Instrument, from = root): { raw: RawTexts;
   return { raw, faults }
 }
 
-/** `slug/v1` of every folder with a version in it. */
+/** Returns `slug/v1` for every version folder. */
 const foldersIn = (from: string): string[] =>
   readdirSync(from, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => readdirSync(join(from, name)).map((version) => `${name}/${version}`))
 
-/** Folders that the site does not know: nobody would ever see what is in them. */
+/** Returns errors for folders that are not registered, whose content would never be shown. */
 export const folderFaults = (found: readonly string[], registered: readonly string[]): string[] =>
   found
     .filter((folder) => !registered.includes(folder))
@@ -74,7 +77,7 @@ function rowOf(instrument: Instrument, language: string, text: InstrumentText): 
     language,
     items: Object.keys(text.items).length + Object.keys(text.context).length,
     interpretations: Object.values(text.dimensions).reduce((sum, one) => sum + Object.keys(one.levels).length, 0),
-    // Characters where words are not separated.
+    // Characters for Chinese, which does not separate words.
     words: han > 100 ? han : all.split(/\s+/).length,
   }
 }

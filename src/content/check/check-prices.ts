@@ -10,7 +10,7 @@ const says: Readonly<Record<PriceFault, string>> = {
   OFFER_MEMBERSHIP: 'membership costs more than a report; its page says that it does not',
 }
 
-/** Where the prices of one currency contradict each other, before anybody is asked to pay them. */
+/** Returns contradictions between the prices of one currency. */
 export const checkPrices = (prices: Prices, most = 3 * currentInstruments().length): string[] =>
   currencies.flatMap((currency) => {
     const fault = priceFault(

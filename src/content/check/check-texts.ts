@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/core/locale'
 import { unknownPhones } from './phones'
 import { strings, wrongRegions } from './wording'
 
-/** The page texts of one language: file → path of the text → text. */
+/** Page texts of one language: file → path of the text → text. */
 type Texts = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 const placeholders = (text: string): string =>
@@ -14,9 +14,9 @@ const placeholders = (text: string): string =>
     .join(', ')
 
 /**
- * What a page of one language would lack, each as `file: what is wrong`: every language has the files, the texts and
- * the placeholders of every other one, no text is empty, none says a telephone number that no list has, and regions have
- * their usual names, and every placeholder has two braces. The build refuses to go on with a fault.
+ * Returns the errors in the page texts, each as `file: error`. Every language must have the same files, texts and
+ * placeholders; no text may be empty or contain an unlisted telephone number; regions must have their usual names, and
+ * placeholders two braces. The build stops on an error.
  * @param root folder with one folder for each language
  */
 export function textFaults(root = 'locales'): string[] {

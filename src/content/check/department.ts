@@ -2,22 +2,25 @@ import type { CareCondition, Instrument } from '@/core/instrument'
 import type { InstrumentText } from '../tests/instrument-text'
 import { strings } from './wording'
 
-/** “See a doctor” leads nowhere in mainland China, where one registers with a department of a hospital. */
+/**
+ * Words for doctors and hospitals. “See a doctor” is useless advice in mainland China, where patients register with a
+ * hospital department.
+ */
 const doctor = /医生|看医|医院/
 const department = /精神科|心理科|内科|呼吸科|睡眠门诊|急诊/
 
-/** To see one, now or soon; not “when you see one”, nor the one who prescribed. */
+/** Advice to see a doctor now or soon; not “when you see one”, nor the one who prescribed. */
 const goes = /(?:看上?|约上?|见到|联系|找)医生(?![时的前后])/
 
-/** Whether a Chinese text speaks of doctors to a reader whose answers weigh, and does not say which. */
+/** Returns whether a Chinese text mentions doctors without naming a department. */
 const lacksDepartment = (text: string): boolean => doctor.test(text) && !department.test(text)
 
-/** Whether a Chinese paragraph of a report sends its reader to a doctor without saying where. */
+/** Returns whether a Chinese paragraph of a report sends its reader to a doctor without naming a department. */
 export const sendsNowhere = (text: string): boolean => goes.test(text) && !department.test(text)
 
 /**
- * Chinese texts that meet a reader whose answers weigh: what is said of high symptom parts about whom to talk to, notes
- * on circumstances that care rules name, and headlines. Each says which department, each fault says where.
+ * Returns errors in Chinese texts for readers with severe answers that name no department: advice on whom to talk to
+ * for high symptom parts, notes on circumstances named in care rules, and headlines. Each error contains the path.
  */
 export function departmentFaults({ dimensions, care }: Instrument, text: InstrumentText): string[] {
   const { dimensions: parts, context, heads, overall } = text
@@ -44,14 +47,14 @@ export function departmentFaults({ dimensions, care }: Instrument, text: Instrum
     .map(({ path }) => `${path}: sends to a doctor and names no department`)
 }
 
-/** The notes of a question from an option on, those for what is over among them. */
+/** Returns the notes of a question from an option on, including those for a past phase. */
 function notesFrom(words: InstrumentText['context'][string] | undefined, from: number) {
   const { notes = [], notesOver = {} } = words ?? {}
   const over = Object.entries(notesOver).flatMap(([option, note]) => (Number(option) >= from ? [note] : []))
   return { ...notes.map((note, option) => (option >= from ? note : '')), over }
 }
 
-/** Unscored questions that rules of care name, with the least option that counts. */
+/** Returns the unscored questions in care rules, with the lowest option that counts. */
 function called(conditions: readonly CareCondition[]): [string, number][] {
   const least = new Map<string, number>()
   for (const condition of conditions) {
@@ -61,7 +64,7 @@ function called(conditions: readonly CareCondition[]): [string, number][] {
   return [...least]
 }
 
-/** A headline and what stands below it are read as one. */
+/** Joins each headline with its body, because they are read as one text. */
 function sentences(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if ('headline' in value && 'body' in value) return `${value.headline} ${value.body}`

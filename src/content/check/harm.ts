@@ -1,28 +1,31 @@
 import type { Locale } from '@/core/locale'
 
-/** Advice that has done harm elsewhere: what it leads to stands in the comment. */
+/** Harmful advice, with its risk in the comment. */
 const harmful: Record<Locale, readonly RegExp[]> = {
-  // “Free debt help” is how debt fraud advertises; a card or password in other hands is a lever of control; the
-  // general practitioner of other countries does not exist for most readers, who then look in vain.
+  // “Free debt help” is typical advertising for debt fraud; giving away a card or password enables control over a
+  // person; the general practitioner of other countries does not exist for most readers, who would search in vain.
   cn: [/免费.{0,2}债务/, /(?:卡|密码)交给/, /全科医生/],
   en: [/\bfree debt\b/i, /\bkeep your (?:main )?card\b/i],
   es: [/asesoría gratuita de deudas/i, /entregue .{0,20}tarjeta/i],
 }
 
 interface ShortNight {
-  /** Going to bed later, or fewer hours in bed, as a language says it. */
+  /** Patterns for going to bed later, or spending fewer hours in bed. */
   advice: readonly RegExp[]
   /** Words in the same clause that reject the advice. */
   denied: RegExp
   /** Words that sound like the advice but set a limit: “no more than six hours”. */
   limits: RegExp
-  /** Words that must all stand beside the advice: who must not follow it, and to do it with someone qualified. */
+  /**
+   * Words that must all appear with the advice: people who must not follow it, and the need for a qualified
+   * professional.
+   */
   guidance: readonly RegExp[]
 }
 
 /**
- * Shortening the night can set off a high or a seizure, is unsuitable in pregnancy, and makes drivers even sleepier: a
- * text may mention it only beside everyone it can harm and the guidance it needs.
+ * Patterns for advice to shorten the night, which can trigger mania or a seizure, is unsuitable in pregnancy, and makes
+ * drivers even sleepier. A text may mention it only with all these warnings and the necessary guidance.
  */
 const shortNight: Record<Locale, ShortNight> = {
   cn: {
@@ -83,7 +86,7 @@ const shortNight: Record<Locale, ShortNight> = {
 
 const clauses = /[^，。；：！？,;:.!?()（）]+/g
 
-/** Returns a text's advice for a shorter night, unless the text also says whom that can harm. */
+/** Returns a text's advice to shorten the night, unless the text contains all the warnings. */
 function shortNights(text: string, locale: Locale): string[] {
   const { advice, denied, limits, guidance } = shortNight[locale]
   if (guidance.every((one) => one.test(text))) return []
@@ -93,7 +96,7 @@ function shortNights(text: string, locale: Locale): string[] {
   })
 }
 
-/** The words of `text` that advise what can harm its reader; empty when there are none. */
+/** Returns the words of `text` that give potentially harmful advice; empty if there are none. */
 export function harmfulAdvice(text: string, locale: Locale): string[] {
   return [...harmful[locale].flatMap((pattern) => pattern.exec(text)?.[0] ?? []), ...shortNights(text, locale)]
 }

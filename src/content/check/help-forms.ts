@@ -1,10 +1,10 @@
 import { textBeside } from '@/core/care/help-form'
 import { helps } from '@/core/instrument'
 
-/** Fewest characters that must be left of a text where help stands first. */
+/** Minimum number of characters left of a text beside help. */
 const LEAST = 2
 
-/** Faults of a text with two forms, `<as a rule|where help stands first>`: open brackets, and forms with nothing in them. */
+/** Returns the errors of a text with two forms, `<normally|beside help>`: unclosed brackets, and empty forms. */
 export function formFaults(text: string): string[] {
   if (!/[<>]/.test(text)) return []
   const forms = helps.map((help) => textBeside(help, text))

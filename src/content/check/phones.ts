@@ -2,10 +2,7 @@ import type { Locale } from '@/core/locale'
 import { sentencesOf } from '@/core/texts/words'
 import { helpCountries } from '../helplines/countries'
 
-/**
- * Numbers that texts may say and that are no line of help, so that the list of help has no place for them: what each
- * is, where that was read, and when.
- */
+/** Numbers that texts may contain although they are not helplines: description, source, and date of the check. */
 export const otherPhones: readonly { number: string; is: string; source: string; checkedOn: string }[] = [
   {
     number: '1-800-222-1222',
@@ -33,14 +30,14 @@ export const otherPhones: readonly { number: string; is: string; source: string;
   },
   { number: '12348', is: 'Legal advice, mainland China', source: '96sk.com/post/22095', checkedOn: '2026-11-26' },
   { number: '12315', is: 'Complaints of consumers, mainland China', source: 'tq4.cn/6/35953', checkedOn: '2026-11-26' },
-  // How a number is to be typed, in the text of an error.
+  // Example of the number format, in an error message.
   { number: '+1 202 555 0147', is: 'An example', source: 'kept free for examples', checkedOn: '2026-11-26' },
   { number: '+34 612 345 678', is: 'An example', source: 'digits in order', checkedOn: '2026-11-26' },
 ]
 
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '')
 
-/** Everything that somebody can dial here: with and without the country's code. */
+/** Digits of all listed numbers, with and without the country code. */
 const known: ReadonlySet<string> = new Set([
   ...helpCountries.flatMap(({ emergency, crisis, violence, young }) => [
     ...emergency.map(({ number }) => digitsOf(number)),
@@ -51,10 +48,10 @@ const known: ReadonlySet<string> = new Set([
   ...otherPhones.map(({ number }) => digitsOf(number)),
 ])
 
-/** Groups of digits as only telephone numbers are written; a day and a large number are not. */
+/** Groups of digits that only occur in telephone numbers, not in dates or large numbers. */
 const long = /(?<![\w.,/–])(?:\+?\d{1,4}(?:[ -]\d{2,4}){2,4}|\d{3,4}-\d{7,8}|1[3-9]\d{9}|400\d{7})(?![\w–]|[.,]\d)/g
 const day = /^\d{4}-\d\d-\d\d$/
-/** Where somebody is told to call, a few digits are a number too, unless they count something. */
+/** Short numbers, which count as telephone numbers in a sentence about calling, unless they count something. */
 const short =
   /(?<![\w.,/–+-])\d{3,6}(?: \d{3})?(?![\w–%-]|[.,]\d| \d| ?(?:个|位|人|名|分|天|年|条|次|字|小时|多)| (?:people|adults|students|teenagers|trials|studies|personas|jóvenes|adultos|estudiantes|estudios|ensayos|parejas))/g
 const calling: Readonly<Record<Locale, RegExp>> = {
@@ -64,7 +61,9 @@ const calling: Readonly<Record<Locale, RegExp>> = {
 }
 const year = /^(?:19|20)\d\d$/
 
-/** Telephone numbers of a text that neither the list of help nor `otherPhones` has: they would stand unchecked. */
+/**
+ * Returns telephone numbers in a text that are neither in the list of helplines nor in `otherPhones`, and so unchecked.
+ */
 export function unknownPhones(text: string, locale: Locale): string[] {
   return sentencesOf(text).flatMap((sentence) => {
     const written = (sentence.match(long) ?? []).filter((number) => digitsOf(number).length > 6 && !day.test(number))

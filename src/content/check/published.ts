@@ -8,12 +8,12 @@ import { type Locale, locales } from '@/core/locale'
 import { priceOf } from '../shop/catalogue'
 import type { InstrumentText } from '../tests/instrument-text'
 
-/** Where the fingerprints of what was published are kept. */
+/** File with the fingerprints of published content. */
 export const publishedFile = 'src/content/published.json'
 
 /**
- * What was published, as it was then. Instruments: `slug/v1` → `key` or a language → fingerprint. Prices: version of
- * the catalogue → product → currency → minor units. Entries are added and never changed.
+ * Published content at its time of publication. Instruments: `slug/v1` → `key` or a language → fingerprint. Prices:
+ * catalogue version → product → currency → minor units. Entries are added and never changed.
  */
 const Published = z.object({
   instruments: z.record(z.string(), z.record(z.string(), z.string())),
@@ -22,15 +22,18 @@ const Published = z.object({
 export type Published = z.infer<typeof Published>
 export type Prices = Published['prices'][string]
 
-/** @throws Error for a file that is not of this form. */
+/**
+ * Reads the published fingerprints; empty without a file.
+ * @throws Error for a file in another format.
+ */
 export const readPublished = (file = publishedFile): Published =>
   existsSync(file) ? Published.parse(JSON.parse(readFileSync(file, 'utf8'))) : { instruments: {}, prices: {} }
 
 export const folderOf = ({ slug, version }: Pick<Instrument, 'slug' | 'version'>): string => `${slug}/v${version}`
 
 /**
- * Fingerprints of what a version asks and how it scores: answers and reports of years ago are only true of these.
- * Everything else (interpretations, advice, names, thresholds of help, duration) may be mended in place.
+ * Returns fingerprints of the questions and the scoring of a version, which old answers and reports depend on. All
+ * other content (interpretations, advice, names, thresholds of help, duration) may be corrected in place.
  */
 export function fingerprints(
   instrument: Instrument,
@@ -47,13 +50,13 @@ export function fingerprints(
   return parts
 }
 
-/** Texts that a person reads before and while answering. */
+/** Returns the texts that a person reads before and while answering. */
 function questionsOf({ instructions, stem, options, items, context }: InstrumentText) {
   const questions = Object.entries(context).map(([id, { question, options }]) => [id, { question, options }])
   return { instructions, stem, options, items, context: Object.fromEntries(questions) }
 }
 
-/** The same for the same content, however its keys are sorted. */
+/** Returns a hash of the content, independent of key order. */
 function fingerprint(value: unknown): string {
   const sorted = JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -63,7 +66,7 @@ function fingerprint(value: unknown): string {
   return createHash('sha256').update(sorted).digest('hex').slice(0, 24)
 }
 
-/** Lists the differences of a version from the day it was published, each with what to do about it. */
+/** Returns the differences between a version and its published state, each with instructions. */
 export function publishedFaults(
   instrument: Pick<Instrument, 'slug' | 'version'>,
   now: Readonly<Record<string, string>>,
@@ -84,13 +87,13 @@ export function publishedFaults(
   })
 }
 
-/** Versions that were published and are not there any more. */
+/** Returns errors for published versions that no longer exist. */
 export const lostFaults = (folders: readonly string[], { instruments }: Published): string[] =>
   Object.keys(instruments)
     .filter((folder) => !folders.includes(folder))
     .map((folder) => `src/content/instruments/${folder}: was published and is gone; reports made with it need it`)
 
-/** The list prices as they stand in the catalogue, in minor units. */
+/** Returns the current list prices of the catalogue, in minor units. */
 export function currentPrices(): Prices {
   const inEach = (sku: (typeof skus)[number]): Partial<Record<Currency, number>> => {
     const found = new Map(locales.map((locale) => [priceOf(sku, locale).currency, priceOf(sku, locale).amountMinor]))
@@ -99,7 +102,7 @@ export function currentPrices(): Prices {
   return Object.fromEntries(skus.map((sku) => [sku, inEach(sku)])) as Prices
 }
 
-/** Whether the version of the catalogue still names the prices it was published with. */
+/** Returns errors if the prices of the catalogue version differ from its published ones. */
 export function priceFaults(version: number, now: Prices, { prices }: Published): string[] {
   const before = prices[version]
   const newest = Math.max(0, ...Object.keys(prices).map(Number))
@@ -117,7 +120,7 @@ export function priceFaults(version: number, now: Prices, { prices }: Published)
   ]
 }
 
-/** `published` with whatever is not in it yet; what is in it stays as it is. */
+/** Returns `published` with new entries added; existing entries stay unchanged. */
 export function withNew(
   published: Published,
   instruments: Published['instruments'],

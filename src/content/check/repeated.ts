@@ -1,25 +1,25 @@
 import type { Locale } from '@/core/locale'
 import { lex, plainParagraphs } from '../articles/article-html'
 
-/** Runs of words (in Chinese: of characters) that two paragraphs are compared by. */
+/** Length of the word sequences (in Chinese: of characters) used to compare two paragraphs. */
 const RUN: Record<Locale, number> = { cn: 4, en: 3, es: 3 }
-/** Fewest runs of a paragraph that is compared: a short line shares some with a longer one by chance. */
+/** Minimum number of sequences in a compared paragraph; shorter ones share some by chance. */
 const LEAST_RUNS = 20
-/** Share of the shorter paragraph's runs, from which the other one says the same again. */
+/** Share of the shorter paragraph's sequences above which two paragraphs count as repeated. */
 const SAME = 0.25
 
-/** Not wanting to live, as an article says it to its reader. */
+/** Phrases about not wanting to live. */
 const deathWish: Record<Locale, RegExp> = {
   cn: /不想活|活着没|自杀|结束生命|轻生|想死/,
   en: /\b(?:wanting to live|want to live|not living|not being alive|end(?:ing)? your life|kill(?:ing)? yourself|suicid)/i,
   es: /no querer (?:seguir )?vivi|quitarse la vida|querer morir|pensando en morir|suicid/i,
 }
-/** Whom to call then. */
+/** Emergency and crisis numbers, and the link to the helplines. */
 const helpNamed = /\(\/help-now\b|\b(?:988|911|12356|120|024|112|800 911 2000)\b/
 
 /**
- * Faults of an article that says something twice: two paragraphs with much the same words, or two that tell a reader
- * who does not want to live whom to call.
+ * Returns errors for repetition in an article: two paragraphs with much the same words, or two that tell a reader in
+ * crisis whom to call.
  */
 export function repeatedParagraphs(body: string, locale: Locale): string[] {
   const paragraphs = plainParagraphs(body)
@@ -31,7 +31,7 @@ export function repeatedParagraphs(body: string, locale: Locale): string[] {
       .filter((earlier) => shared(runs, earlier.runs) >= SAME)
       .map((earlier) => `says nearly the same twice: ${earlier.text.slice(0, 40)} … ${text.slice(0, 40)}`),
   )
-  // With its links: the address is what leads to the numbers.
+  // Checks the raw Markdown, because the link to the helplines counts too.
   const crises = lex(body).filter(({ raw }) => deathWish[locale].test(raw) && helpNamed.test(raw))
   return [
     ...twice,

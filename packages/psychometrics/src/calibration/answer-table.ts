@@ -3,28 +3,28 @@ import { CalibrationRefusal } from './refusal.ts'
 
 /** Keyed answers of many people to the same items. */
 export interface AnswerTable {
-  /** Rows: people, or patterns of answers that `counts` says the number of. */
+  /** Number of rows; a row is a person, or an answer pattern whose frequency is in `counts`. */
   rows: number
   items: number
-  /** rows × items, row by row: place of the answer among the item's `points`, −1 where there is none. */
+  /** rows × items, row by row: index of the answer among the item's `points`, −1 for a missing answer. */
   answers: Int8Array
-  /** How many people each row stands for. */
+  /** Number of people that each row represents. */
   counts: Float64Array
-  /** The points of each item's scale that somebody chose, in order. */
+  /** Scale points of each item that were chosen at least once, ascending. */
   points: readonly (readonly number[])[]
 }
 
-/** A point of the scale that nobody chose: the model cannot place it, so it is left out. */
+/** Scale point that was never chosen; it is left out, because the model cannot estimate it. */
 export interface EmptyPoint {
   item: number
   point: number
 }
 
 /**
- * A table of keyed answers; points that nobody chose drop out, and are listed.
- * @param rows one list of answers for each person, null where there is none; all of one length.
- * @param counts how many people each row stands for; one each, if left out.
- * @param scale lowest and highest point that can be chosen; what was chosen, if left out.
+ * Builds a table of keyed answers; scale points that were never chosen are left out and listed in `empty`.
+ * @param rows one list of answers for each person, null for a missing answer; all of one length.
+ * @param counts number of people that each row represents; 1 each by default.
+ * @param scale lowest and highest point that can be chosen; defaults to the range of the chosen points.
  * @throws CalibrationRefusal bad-value, too-few-items, or constant-item for an item without two answers that differ.
  */
 export function answerTable(
@@ -41,7 +41,7 @@ export function answerTable(
     throw new CalibrationRefusal('bad-value', 'a count is not a number of people')
   }
   for (const row of rows) for (const answer of row) assertAnswer(answer, scale)
-  // Rows that stand for nobody say nothing about what was chosen.
+  // Rows with a count of 0 do not affect which points were chosen.
   const present = rows.filter((_, i) => counts?.[i] !== 0)
   const points = Array.from({ length: items }, (_, item) => chosen(present, item))
   points.forEach((own, item) => {
@@ -60,16 +60,16 @@ export function answerTable(
   return { table, empty: emptyPoints(points, scale) }
 }
 
-/** How many people a table holds. */
+/** Returns the number of people in a table. */
 export const respondents = ({ counts }: AnswerTable): number => total(counts)
 
-/** Whether a row has an answer to every item. */
+/** Returns whether a row has an answer to every item. */
 export function isComplete({ answers, items }: AnswerTable, row: number): boolean {
   for (let item = 0; item < items; item++) if (at(answers, row * items + item) < 0) return false
   return true
 }
 
-/** Sum of a row's points over the items asked for, all if none are named; answers must be complete there. */
+/** Returns the sum of a row's points over the items in `of`, by default all; no answer may be missing there. */
 export function rawSum({ answers, items, points }: AnswerTable, row: number, of?: readonly number[]): number {
   let sum = 0
   for (let item = 0; item < items; item++) {

@@ -14,9 +14,12 @@ import { omega } from './reliability/omega.ts'
 import { oneFactor } from './reliability/one-factor.ts'
 import { type PercentileRow, percentileTable } from './reliability/percentiles.ts'
 
-/** Keyed answers to the items of one part, of one version, in one language. Plain data, to be sent to a thread. */
+/**
+ * Keyed answers to the items of one part, of one version, in one language. Plain data that can be sent to a worker
+ * thread.
+ */
 export interface CalibrationJob {
-  /** One list of answers for each person, null where there is none. */
+  /** One list of answers for each person, null for a missing answer. */
   rows: readonly (readonly (number | null)[])[]
   scale: { min: number; max: number }
   model?: SlopeModel
@@ -29,7 +32,7 @@ interface Estimate {
 
 export interface CalibratedItem {
   slope: Estimate
-  /** One for each step of the scale, falling. */
+  /** One for each step of the scale, descending. */
   intercepts: Estimate[]
   /** Information at −3, −2 … 3. */
   information: number[]
@@ -43,15 +46,15 @@ export interface Calibration {
   /** People with at least 80 % of the answers, and those with all of them. */
   respondents: number
   complete: number
-  /** Points nobody chose: the model does without them. */
+  /** Scale points that were never chosen; the model leaves them out. */
   empty: EmptyPoint[]
   items: CalibratedItem[]
-  /** From complete sheets. */
+  /** Computed from complete sheets. */
   reliability: {
     alpha: number
     interval: { from: number; to: number }
     omega: number
-    /** Items that the one-factor model leaves no error of their own: a sign that ω is not to be trusted. */
+    /** Items without error variance in the one-factor model (Heywood cases): a sign that ω cannot be trusted. */
     heywood: number[]
     /** Standard deviation of the raw score, and standard error of measurement; null for a negative α. */
     sd: number
@@ -68,22 +71,23 @@ export interface Calibration {
 }
 
 /**
- * People without whom a graded model is not estimated.
- * Source: Reise & Yu 1990, doi 10.1111/j.1745-3984.1990.tb00738.x; Jiang, Wang & Weiss 2016, doi 10.3389/fpsyg.2016.00109.
+ * Minimum number of people to estimate a graded model.
+ * Source: Reise & Yu 1990, doi 10.1111/j.1745-3984.1990.tb00738.x; Jiang, Wang & Weiss 2016, doi
+ * 10.3389/fpsyg.2016.00109.
  */
 export const fewestForCalibration = 500
 
-/** People without a gap, for α, ω and percentiles. */
+/** Minimum number of complete sheets for α, ω and percentiles. */
 const fewestComplete = 300
 
 const places = [-3, -2, -1, 0, 1, 2, 3] as const
 
 /**
- * Everything that can be said of one part from its answers. Takes seconds to a minute: for a thread of its own.
- * @throws CalibrationRefusal with its reason; nothing is returned in part.
+ * Computes all statistics of one part from its answers. Takes seconds to a minute, so run it in a worker thread.
+ * @throws CalibrationRefusal with its reason; there are no partial results.
  */
 export function calibrate({ rows, scale, model = 'graded' }: CalibrationJob): Calibration {
-  // The rule by which a part is scored at all, in integers as there.
+  // Same rule as for scoring a part (80 % of the answers), in the same integer arithmetic.
   const scored = rows.filter((row) => 5 * row.filter((answer) => answer !== null).length >= 4 * row.length)
   if (scored.length < fewestForCalibration) {
     throw new CalibrationRefusal('too-few-respondents', `${scored.length} of ${fewestForCalibration}`)
@@ -138,7 +142,7 @@ export function calibrate({ rows, scale, model = 'graded' }: CalibrationJob): Ca
   }
 }
 
-/** Percentiles of every raw score the scale allows, also of those nobody has. */
+/** Returns percentiles of every raw score that the scale allows, including scores that do not occur. */
 function percentilesOf(table: AnswerTable, { min, max }: { min: number; max: number }): PercentileRow[] {
   const lowest = min * table.items
   const people = new Array<number>((max - min) * table.items + 1).fill(0)

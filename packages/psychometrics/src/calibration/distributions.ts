@@ -6,7 +6,7 @@ const lanczos: readonly [number, ...number[]] = [
   12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
 ]
 
-/** ln Γ(x) for x > 0. Source: Lanczos 1964, doi 10.1137/0701008. */
+/** Returns ln Γ(x) for x > 0. Source: Lanczos 1964, doi 10.1137/0701008. */
 function logGamma(x: number): number {
   const [first, ...rest] = lanczos
   const base = x + 6.5
@@ -15,7 +15,7 @@ function logGamma(x: number): number {
 }
 
 /**
- * `first + a₁ / (b₁ + a₂ / (b₂ + …))`.
+ * Returns the continued fraction `first + a₁ / (b₁ + a₂ / (b₂ + …))`.
  * Source: Lentz's method as modified by Thompson & Barnett 1986, doi 10.1016/0021-9991(86)90046-X.
  */
 function continuedFraction(first: number, term: (i: number) => { a: number; b: number }): number {
@@ -33,7 +33,7 @@ function continuedFraction(first: number, term: (i: number) => { a: number; b: n
   return value
 }
 
-/** Regularized incomplete beta function Iₓ(a, b), 0–1, for x in 0–1 and a, b > 0. */
+/** Returns the regularized incomplete beta function Iₓ(a, b), 0–1, for x in 0–1 and a, b > 0. */
 export function betaShare(x: number, a: number, b: number): number {
   if (!(a > 0 && b > 0 && x >= 0 && x <= 1)) throw new RangeError(`No beta share at ${x} with ${a} and ${b}`)
   if (x === 0 || x === 1) return x
@@ -50,14 +50,14 @@ export function betaShare(x: number, a: number, b: number): number {
 }
 
 /**
- * The value that a share `p` (between 0 and 1) of an F distribution with `d1` and `d2` degrees of freedom lies below.
+ * Returns the quantile of share `p` (between 0 and 1) of an F distribution with `d1` and `d2` degrees of freedom.
  * @throws RangeError for a share or degrees of freedom out of range.
  */
 export function fQuantile(p: number, d1: number, d2: number): number {
   if (!(p > 0 && p < 1)) throw new RangeError(`No quantile of share ${p}`)
   let low = 0
   let high = 1
-  // Halving never fails, and 60 of them are cheap.
+  // Bisection always converges, and 60 steps are cheap.
   for (let i = 0; i < 60; i++) {
     const middle = (low + high) / 2
     if (betaShare(middle, d1 / 2, d2 / 2) < p) low = middle
@@ -68,7 +68,7 @@ export function fQuantile(p: number, d1: number, d2: number): number {
 }
 
 /**
- * Share of a χ² distribution with `df` degrees of freedom that lies above `x`.
+ * Returns the share of a χ² distribution with `df` degrees of freedom that lies above `x`.
  * @throws RangeError for a negative or missing `x`, or `df` ≤ 0.
  */
 export function chiSquareAbove(x: number, df: number): number {
@@ -90,8 +90,8 @@ export function chiSquareAbove(x: number, df: number): number {
 }
 
 /**
- * The same of a noncentral χ² distribution: a mixture of central ones with Poisson weights, summed as far as ten standard
- * deviations from the mean of these.
+ * Returns the share of a noncentral χ² distribution above `x`: a mixture of central distributions with Poisson weights,
+ * summed up to ten standard deviations from the mean of the weights.
  * Source: Johnson, Kotz & Balakrishnan 1995, Continuous Univariate Distributions 2, ch. 29.
  * @throws RangeError for a negative or missing `x` or noncentrality, or `df` ≤ 0.
  */

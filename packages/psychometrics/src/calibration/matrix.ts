@@ -1,7 +1,7 @@
 import { add, cell } from './numbers.ts'
 
 /**
- * Lower Cholesky factor of a symmetric n × n matrix (row by row).
+ * Returns the lower Cholesky factor of a symmetric n × n matrix (row by row).
  * @returns null unless the matrix is positive definite.
  */
 export function cholesky(matrix: Float64Array, n: number): Float64Array | null {
@@ -32,7 +32,7 @@ export function solved(factor: Float64Array, n: number, b: Float64Array): Float6
   return x
 }
 
-/** Diagonal of the inverse of the matrix with this Cholesky factor. */
+/** Returns the diagonal of the inverse of the matrix with this Cholesky factor. */
 export function inverseDiagonal(factor: Float64Array, n: number): Float64Array {
   const diagonal = new Float64Array(n)
   for (let i = 0; i < n; i++) {
@@ -44,8 +44,8 @@ export function inverseDiagonal(factor: Float64Array, n: number): Float64Array {
 }
 
 /**
- * The step δ of a Newton iteration towards a maximum: `−H · δ = g`. Where the Hessian does not curve down, its diagonal
- * is strengthened until it does.
+ * Returns the step δ of a Newton iteration towards a maximum: `−H · δ = g`. If the Hessian is not negative definite, a
+ * growing ridge is added to its diagonal.
  * @param hessian n × n, row by row.
  */
 export function newtonStep(gradient: Float64Array, hessian: Float64Array, n: number): Float64Array {

@@ -1,9 +1,9 @@
-/** Numbers that are only read; typed arrays are such. */
+/** Read-only numbers, including typed arrays. */
 export type Numbers = ArrayLike<number>
 
 /**
- * The value at `index`.
- * @throws RangeError outside: a loop that runs too far is a fault, not a number.
+ * Returns the value at `index`.
+ * @throws RangeError outside: a loop that runs too far must fail instead of returning a number.
  */
 export function at(values: Numbers, index: number): number {
   const value = values[index]
@@ -11,7 +11,7 @@ export function at(values: Numbers, index: number): number {
   return value
 }
 
-/** The same for one kind of array: in long loops an access that meets several kinds costs ten times as much. */
+/** Does the same for one array type: in long loops, access that handles several types takes ten times as long. */
 export function cell(values: Float64Array, index: number): number {
   const value = values[index]
   if (value === undefined) throw outside(values, index)
@@ -34,7 +34,7 @@ export function total(values: Numbers): number {
   return sum
 }
 
-/** Largest distance between two vectors of one length, value by value. */
+/** Returns the largest absolute difference between two vectors of the same length, value by value. */
 export function farthest(a: Numbers, b: Numbers): number {
   let most = 0
   for (let i = 0; i < a.length; i++) most = Math.max(most, Math.abs(at(a, i) - at(b, i)))

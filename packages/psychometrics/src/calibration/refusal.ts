@@ -1,4 +1,4 @@
-/** Why nothing is computed. */
+/** Reason for refusing a computation. */
 export type RefusalReason =
   /** Fewer people than the method is known to work with. */
   | 'too-few-respondents'
@@ -6,16 +6,16 @@ export type RefusalReason =
   | 'bad-value'
   /** Fewer items than the method needs. */
   | 'too-few-items'
-  /** An item that everybody answered alike. */
+  /** An item to which all people gave the same answer. */
   | 'constant-item'
-  /** An iteration that did not come to rest. */
+  /** An iteration that did not converge. */
   | 'no-convergence'
   /** Parameters that the answers do not determine. */
   | 'not-identified'
-  /** So many items differ between the groups that none is left to match people on. */
+  /** So many items differ between the groups that too few are left to match people on. */
   | 'no-anchors'
 
-/** A calibration that is refused, because its result would not mean what it says. */
+/** Error for a calibration that is refused because its result would be misleading. */
 export class CalibrationRefusal extends Error {
   override readonly name = 'CalibrationRefusal'
 

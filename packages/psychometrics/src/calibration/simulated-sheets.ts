@@ -7,17 +7,17 @@ import { answersOf, normal, trueItems } from './simulation.ts'
 export interface Visitors {
   n: number
   seed: number
-  /** Points of θ that everybody lies higher; 0, if left out. */
+  /** Shift of everyone's θ; 0 by default. */
   shift?: number
-  /** Share of scored answers that are missing; 0, if left out. */
+  /** Share of scored answers that are missing; 0 by default. */
   gaps?: number
 }
 
-/** Items of every part as they are in truth, the same for every seed of visitors. */
+/** Returns the true items of every part, the same for every seed of visitors. */
 const truthOf = ({ dimensions, responseScale: { min, max } }: Instrument) =>
   dimensions.map(({ items }, part) => trueItems(seeded(1000 + part), items.length, max - min + 1))
 
-/** Answers of simulated visitors who read what they are asked, as they are stored; their times are log-normal around 4 s. */
+/** Returns answers of attentive simulated visitors, in the stored format; response times are log-normal around 4 s. */
 export function simulatedSheets(
   instrument: Instrument,
   { n, seed, shift = 0, gaps = 0 }: Visitors,
@@ -27,7 +27,7 @@ export function simulatedSheets(
   const { min, max } = instrument.responseScale
   const scored = scoredItems(instrument)
   return Array.from({ length: n }, () => {
-    // A factor that the parts share makes them correlate, as they do in people.
+    // A general factor correlates the parts, as in real people.
     const general = normal(random)
     const keyed = truth.flatMap((items) =>
       answersOf(random, items, shift + Math.sqrt(0.4) * general + Math.sqrt(0.6) * normal(random)),
@@ -43,6 +43,6 @@ export function simulatedSheets(
   })
 }
 
-/** The same as they go to a thread. */
+/** Returns the same answers in the format for a worker thread. */
 export const simulatedRows = (instrument: Instrument, visitors: Visitors): SheetRows =>
   sheetRows(scoredItems(instrument).length, simulatedSheets(instrument, visitors))

@@ -1,16 +1,16 @@
 import { at } from './numbers.ts'
 
-/** One standard normal number. Source: Box & Muller 1958, doi 10.1214/aoms/1177706645. */
+/** Returns one standard normal random number. Source: Box & Muller 1958, doi 10.1214/aoms/1177706645. */
 export const normal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
-/** An item as it is in truth: `P(answer ≥ k) = σ(slope · θ + intercepts[k − 1])`, falling intercepts. */
+/** True parameters of an item: `P(answer ≥ k) = σ(slope · θ + intercepts[k − 1])`, intercepts descending. */
 export interface TrueItem {
   slope: number
   intercepts: readonly number[]
 }
 
-/** Items of a questionnaire with slopes 0.8–2.4 and evenly spaced steps around places of their own. */
+/** Returns items of a questionnaire with random slopes of 0.8–2.4 and evenly spaced steps around a random location. */
 export function trueItems(random: () => number, items: number, categories: number): TrueItem[] {
   return Array.from({ length: items }, () => {
     const slope = 0.8 + 1.6 * random()
@@ -23,7 +23,7 @@ export function trueItems(random: () => number, items: number, categories: numbe
   })
 }
 
-/** One person's answers, 0 … categories − 1. */
+/** Returns one person's answers, 0 … categories − 1. */
 export function answersOf(random: () => number, items: readonly TrueItem[], theta: number): number[] {
   return items.map(({ slope, intercepts }) => {
     const draw = random()

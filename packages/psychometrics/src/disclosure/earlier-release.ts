@@ -6,10 +6,10 @@ import { scoreCounts } from '../publication/percentile-table.ts'
 import type { Cell } from '../publication/published-cells.ts'
 import type { AttackedTables, NamedRelease, PublicRelease } from './public-release.ts'
 
-/** Fewest people that a cell stood for. */
+/** Minimum number of people in a cell of earlier releases. */
 const smallest = 5
 
-/** Neighbours were put together from the lowest place on, with exact numbers of people. */
+/** Joins neighbouring cells from the lowest place upwards, with exact numbers of people. */
 function exactCells(places: readonly Cell[]): Cell[] {
   const joined = (a: Cell, b: Cell): Cell => ({ from: a.from, to: b.to, count: a.count + b.count })
   const cells: Cell[] = []
@@ -24,8 +24,8 @@ function exactCells(places: readonly Cell[]): Cell[] {
 }
 
 /**
- * A release as it could be downloaded before numbers of people were rounded, with means, SD and parameters to the last
- * digit. For the attack alone: nothing is told from it any more.
+ * Returns a release in the earlier format: exact numbers of people, and unrounded means, SD and parameters. Used only
+ * by the disclosure check, never published.
  * @throws RangeError for figures of items that the instrument does not have.
  */
 export const earlierRelease = (

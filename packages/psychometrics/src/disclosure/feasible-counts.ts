@@ -1,4 +1,4 @@
-/** Both ends included. */
+/** Range that includes both ends. */
 export interface Bounds {
   low: number
   high: number
@@ -6,23 +6,24 @@ export interface Bounds {
 
 /** Known facts about the number of people at each of several places. */
 export interface CountProblem {
-  /** Whole numbers, rising: points of a scale or raw scores. */
+  /** Whole numbers in ascending order: points of a scale or raw scores. */
   places: readonly number[]
-  /** How many people are at or below each place; the last is everybody. */
+  /** Bounds of the number of people at or below each place; the last counts all people. */
   cumulative: readonly Bounds[]
   /**
-   * Sums of the places of all people, and of the squares of the places; null where nothing is known beyond the counts.
+   * Bounds of the sum of the places of all people, and of the sum of their squares; null if only the counts are known.
    */
   sum: Bounds | null
   squares: Bounds | null
 }
 
-/** More states than this are not searched; what is known of squares is left out then, and of the sum after that. */
+/** Maximum number of states to search. Above it, the bounds on squares are dropped, and after that those on the sum. */
 const mostStates = 20_000
 
 /**
- * Fewest and most people that each place can have. Every whole number between them need not be possible.
- * @returns null where what is known contradicts itself: then it was not all about the same people.
+ * Returns the smallest and largest possible number of people at each place. Not every whole number between them has to
+ * be possible.
+ * @returns null if the facts contradict each other: then they do not describe the same people.
  */
 export function feasibleCounts(problem: CountProblem): Bounds[] | null {
   const cumulative = tightened(problem.cumulative)
@@ -35,7 +36,7 @@ export function feasibleCounts(problem: CountProblem): Bounds[] | null {
   return fromBounds(cumulative)
 }
 
-/** Whole numbers that never fall; null where there are none. */
+/** Returns non-decreasing bounds in whole numbers; null if there are none. */
 function tightened(cumulative: readonly Bounds[]): Bounds[] | null {
   const bounds = cumulative.map(({ low, high }) => ({ low: Math.ceil(Math.max(0, low)), high: Math.floor(high) }))
   for (let j = 1; j < bounds.length; j++) {
@@ -63,7 +64,7 @@ interface State {
   squares: number
 }
 
-/** All ways to deal people out to the places, merged where count, sum and squares so far are the same. */
+/** Searches all distributions of people over the places; states with the same count, sum and squares are merged. */
 function searched(
   places: readonly number[],
   cumulative: readonly Bounds[],
@@ -84,7 +85,7 @@ function searched(
     }
     stages.push(next)
   }
-  // From the end back: only states from which the end is reached as it is known to be.
+  // Backward pass: keeps only states that can still reach the known totals.
   let alive = new Set(
     [...(stages.at(-1)?.entries() ?? [])].flatMap(([key, state]) =>
       state.sum >= (sum?.low ?? 0) && state.squares >= (squares?.low ?? 0) ? [key] : [],

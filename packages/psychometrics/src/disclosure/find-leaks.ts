@@ -2,21 +2,23 @@ import { type Bounds, type CountProblem, feasibleCounts } from './feasible-count
 import { knownCounts, type NotDerived, type Subject } from './known-counts.ts'
 import type { PublicRelease } from './public-release.ts'
 
-/** Releases of one version and language come from the same sheets, or from sheets of which at least so many differ. */
+/**
+ * Minimum number of sheets by which two releases of one version and language differ, unless they use the same sheets.
+ */
 export const fewestApart = 50
 
-/** Fewer people than this are a cell that must not be told. */
+/** Number of people below which a cell must not be disclosed. */
 const minPublishedCount = 5
-/** So many numbers of people must be left open for it, 0 among them or not. */
+/** Minimum number of values that must remain possible for such a cell, including 0. */
 const fewestOpen = 4
 
-/** Facts that the open tables of some releases give away. */
+/** Facts that the open tables of some releases disclose. */
 export type Leak =
-  /** Two releases whose sheets differ by so few that the difference of their figures is these people's answers. */
+  /** Two releases with so few new sheets that the difference of their figures discloses these people's answers. */
   | { kind: 'too-close'; releases: readonly [string, string]; sheets: number }
   /**
-   * A point or raw score at which so many people are, fewer than five: in one release, or among the people by whom the
-   * second release has more than the first.
+   * A point or raw score with fewer than five people, in one release or among the additional people of the second
+   * release.
    */
   | {
       kind: 'cell'
@@ -37,9 +39,9 @@ interface Known extends PublicRelease {
 const sameSheets = (a: PublicRelease, b: PublicRelease): boolean => a.sample !== null && a.sample === b.sample
 
 /**
- * Attacks the open tables of all releases of one version and language as somebody could who has nothing else: looks for
- * every number of people that mean, SD, counts and parameters leave below five, in each release and in the difference of
- * any two, whose sheets are taken to be among those of the larger one.
+ * Attacks the open tables of all releases of one version and language without any other knowledge: finds every number
+ * below five that mean, SD, counts and parameters disclose, in each release and in the difference of any two. The
+ * sheets of the smaller release are assumed to be among those of the larger one.
  */
 export function findLeaks(releases: readonly PublicRelease[]): Leak[] {
   const ordered = releases.toSorted((a, b) => a.n - b.n)
@@ -73,18 +75,18 @@ function smallCells(
   { part, item, lowest, problem }: Subject,
   releases: readonly [string] | readonly [string, string],
 ): Leak[] {
-  // Sums that contradict the counts are of other people: then the counts alone are attacked.
+  // Sums that contradict the counts belong to other people; the attack then uses only the counts.
   const found = feasibleCounts(problem) ?? feasibleCounts({ ...problem, sum: null, squares: null }) ?? []
   return found.flatMap((people, index) =>
     isDisclosed(people) ? [{ kind: 'cell', releases, part, item, place: lowest + index, people } as const] : [],
   )
 }
 
-/** Somebody may be there, fewer than five, and hardly a number of people is left open. */
+/** Returns whether a cell may hold people, but fewer than five, and only a few numbers remain possible. */
 const isDisclosed = ({ low, high }: Bounds): boolean =>
   high >= 1 && high < minPublishedCount && high - low + 1 < fewestOpen
 
-/** Returns the facts known about the additional people of the newer release. */
+/** Returns the bounds for the additional people of the newer release. */
 function difference(older: Subject, newer: Subject, people: number): Subject {
   const minus = (a: Bounds | null, b: Bounds | null): Bounds | null =>
     a && b && { low: Math.max(0, a.low - b.high), high: a.high - b.low }
@@ -101,7 +103,7 @@ function difference(older: Subject, newer: Subject, people: number): Subject {
   return { ...newer, problem }
 }
 
-/** With more sheets no count is lower, and none is higher by more than there are new sheets. */
+/** Tightens the bounds: more sheets cannot lower a count, nor raise it by more than the number of new sheets. */
 function tightened(known: readonly Known[]): readonly Known[] {
   for (const [index, newer] of known.entries()) {
     const older = known[index - 1]
@@ -126,7 +128,7 @@ function within(older: Known, newer: Known, change: 'older' | 'newer'): void {
         change === 'newer'
           ? [own, Math.max(own.low, earlier.low), Math.min(own.high, earlier.high + more)]
           : [earlier, Math.max(earlier.low, own.low - more), Math.min(earlier.high, own.high)]
-      // Contradicting bounds were not computed from the same answers, for example after a wrong key.
+      // Contradicting bounds come from different answers, for example after a wrong key.
       if (low <= high) Object.assign(bounds, { low, high })
     })
   }

@@ -18,12 +18,12 @@ import type { PublicRelease } from './public-release.ts'
 export interface Subject {
   part: string
   item: number | null
-  /** Lowest point or raw score: the places of the problem count from there. */
+  /** Lowest point or raw score, at which the places of the problem start. */
   lowest: number
   problem: CountProblem
 }
 
-/** A figure of a rounded release that is not what its cells give: it says something more of the people. */
+/** Figure of a rounded release that does not follow from its cells, and so discloses more about the people. */
 export interface NotDerived {
   part: string
   item: number | null
@@ -40,7 +40,7 @@ const numberIn = (row: Row | undefined, column: string): number | null => {
   return typeof value === 'number' ? value : null
 }
 
-/** All that one release says, and which of its figures say more than its cells. */
+/** Returns all facts from one release, and the figures that disclose more than its cells. */
 export function knownCounts(edition: PublicRelease): { subjects: Subject[]; notDerived: NotDerived[] } {
   const tables = {
     parts: rowsOf(edition.tables.parts),
@@ -76,7 +76,7 @@ const cellsOf = (rows: readonly Row[], from: string, to: string): Cell[] =>
     count: numberIn(row, 'people') ?? Number.NaN,
   }))
 
-/** Half of the last digit that a column is printed with: what rounding may have hidden. */
+/** Returns half of the last digit printed in a column: the largest rounding error. */
 function halfDigit(rows: readonly Row[], column: string): number {
   const digits = rows.map((row) => {
     const [, fraction = ''] = String(numberIn(row, column) ?? 0).split('.')
@@ -85,11 +85,12 @@ function halfDigit(rows: readonly Row[], column: string): number {
   return Math.max(0.5 * 10 ** -Math.max(0, ...digits), 5e-10)
 }
 
-/** How many people lie at or below each place. */
+/** Returns bounds of the number of people at or below each place. */
 function cumulativeOf(cells: readonly Cell[], edition: PublicRelease): Bounds[] {
   const rounded = edition.counts === 'rounded'
   const reach = rounded ? Math.floor(countStep / 2) : 0
-  // A cell ends at the first place where it is large enough: so many people may be there without that.
+  // Maximum number of people at the places before the end of a cell: a cell ends at the first place where it is large
+  // enough.
   const most = rounded ? smallestCell - countStep + reach : 4
   const all = peopleIn(cells)
   let told = 0
@@ -99,7 +100,7 @@ function cumulativeOf(cells: readonly Cell[], edition: PublicRelease): Bounds[] 
     told += count
     const end = { low: told - reach, high: Math.min(edition.n, told + reach) }
     const inside = { low: before.low, high: end.high }
-    // Rounded cells were put together from both ends, earlier ones from the lowest place alone.
+    // Rounded cells were joined from both ends, earlier ones from the lowest place only.
     if (rounded ? 2 * told < all : index < cells.length - 1) inside.high = Math.min(end.high, start + most)
     if (rounded && 2 * start >= all) inside.low = Math.max(before.low, told - most)
     return Array.from({ length: to - from + 1 }, (_, place) => ({ ...(from + place === to ? end : inside) }))
@@ -128,7 +129,7 @@ function knownSums(edition: PublicRelease, row: Row, rows: readonly Row[], all: 
   return { subject, notDerived: rounded ? notDerivedOf(part, row, rows, cells, { lowest, highest }) : [] }
 }
 
-/** Mean and SD of those left out together with the others say something of the others. */
+/** Tightens the problem by the mean and SD that include the left-out sheets, which also restrict the other sheets. */
 function withThoseLeftOut(problem: CountProblem, row: Row, rows: readonly Row[]): CountProblem {
   const [n, mean, sd] = ['n', 'mean', 'sd'].map((figure) => numberIn(row, `${figure}_with_left_out`))
   const widest = problem.places.at(-1)
@@ -143,7 +144,7 @@ function withThoseLeftOut(problem: CountProblem, row: Row, rows: readonly Row[])
   })
 }
 
-/** Figures of a part that its cells do not give. */
+/** Returns the figures of a part that do not follow from its cells. */
 function notDerivedOf(
   part: string,
   row: Row,
@@ -165,7 +166,7 @@ function notDerivedOf(
   const places = cells.every(({ count }, index) => {
     const percentile = (100 * (under + count / 2)) / n
     under += count
-    // To the last digit that is printed, which may fall either way.
+    // Compared to the last printed digit, which may be rounded either way.
     return Math.abs((numberIn(rows[index], 'percentile') ?? Number.NaN) - percentile) < 0.006
   })
   const figures = Object.entries(expected).flatMap(([figure, value]) =>
@@ -218,8 +219,9 @@ function knownItem(edition: PublicRelease, row: Row, { counts, covariances, para
 }
 
 /**
- * Slope and intercept of the graded model give the share above a border nearly as it is, to about one person.
- * @param cells of a rounded release, whose intercepts say nothing where they are what these give.
+ * Tightens the counts by slope and intercept of the graded model, which give the share above a border to about one
+ * person.
+ * @param cells cells of a rounded release; an intercept that follows from them adds no information.
  */
 function withParameters(
   cumulative: readonly Bounds[],
@@ -233,7 +235,7 @@ function withParameters(
   )
   const intercepts = parameters.filter(({ parameter }) => parameter !== 'slope')
   const people = cumulative.at(-1)
-  // In an earlier release, the border of an intercept is unknown unless there is one intercept for each border.
+  // Earlier releases name no borders, so the number of intercepts must match the number of borders.
   if (slope === null || !people || (!cells && intercepts.length !== cumulative.length - 1)) return [...cumulative]
   const found = cumulative.map((bounds) => ({ ...bounds }))
   for (const [index, row] of intercepts.entries()) {
@@ -248,7 +250,7 @@ function withParameters(
     }
     const low = Math.max(bounds.low, Math.ceil(people.low - above.high))
     const high = Math.min(bounds.high, Math.floor(people.high - above.low))
-    // Bounds that contradict the cells are no help.
+    // Ignores bounds that contradict the cells.
     if (low <= high) Object.assign(bounds, { low, high })
   }
   return found
@@ -261,7 +263,9 @@ function interceptOfCells(cells: readonly Cell[], slope: number, point: number):
   return isBorder && below > 0 && below < n ? roundTo(interceptFor(slope, 1 - below / n), 0.01) : null
 }
 
-/** Sums of the items of a part add up to the sum of its scores: each is known as well as all the others are. */
+/**
+ * Tightens the sums of the items of a part, which add up to the sum of its scores: each follows from all the others.
+ */
 function withOneAnother(items: readonly Subject[], total: Subject): Subject[] {
   const all = sumBounds(total.problem)
   const own = items.map(({ problem }) => sumBounds(problem))
@@ -272,7 +276,7 @@ function withOneAnother(items: readonly Subject[], total: Subject): Subject[] {
       high: all.high - others.reduce((sum, { low }) => sum + low, 0) + 1e-6,
     }
     const known = own[index]
-    // Nothing is gained where the counts of the item say as much.
+    // The counts of the item already give bounds at least this narrow.
     if (!known || (left.low <= known.low && left.high >= known.high)) return subject
     const sum = { low: Math.max(left.low, known.low), high: Math.min(left.high, known.high) }
     return sum.low <= sum.high ? { ...subject, problem: { ...subject.problem, sum } } : subject

@@ -2,7 +2,7 @@ import type { Bounds, CountProblem } from './feasible-counts.ts'
 
 const times = ({ low, high }: Bounds, from: number, to: number): Bounds => ({ low: low * from, high: high * to })
 
-/** Sum and sum of squares of places, counted from the lowest one, by a mean and SD that are known to within their halves. */
+/** Returns bounds of the sum and sum of squares of places, counted from the lowest one, from bounds of mean and SD. */
 export function sumsOf(people: Bounds, mean: Bounds, sd: Bounds | null): Pick<CountProblem, 'sum' | 'squares'> {
   const slack = 1e-6
   const sum = times(people, mean.low, mean.high)
@@ -20,7 +20,7 @@ export const around = (value: number, half: number): Bounds => ({ low: value - h
 
 export const scaled = ({ low, high }: Bounds, unit: number): Bounds => ({ low: low * unit, high: high * unit })
 
-/** Bounds on figures about the people of a problem and others together. */
+/** Bounds on figures of the people of a problem together with others. */
 interface Together {
   people: Bounds
   /** Mean of the places, counted from the lowest one. */
@@ -29,8 +29,8 @@ interface Together {
 }
 
 /**
- * A sum over others too leaves to the people of the problem what is not of the others, who may be at any place each. The
- * problem stays as it is where its counts say as much.
+ * Tightens a problem by sums that include other people, who may be at any place. The problem stays unchanged if its
+ * counts already give the same bounds.
  */
 export function withSumsOfAll(problem: CountProblem, { people, mean, sd }: Together): CountProblem {
   const counted = problem.cumulative.at(-1)
@@ -52,7 +52,7 @@ export function withSumsOfAll(problem: CountProblem, { people, mean, sd }: Toget
   return gained ? { ...problem, sum, squares: own(problem.squares, all.squares, furthest ** 2) } : problem
 }
 
-/** Between what the sum of all places lies. */
+/** Returns bounds of the sum of all places. */
 export function sumBounds({ places, cumulative, sum }: CountProblem): Bounds {
   const people = cumulative.at(-1) ?? { low: 0, high: 0 }
   const bounds = { low: 0, high: 0 }

@@ -3,24 +3,27 @@ import type { NormFigures } from '../norms/norm-figures.ts'
 import { type OpenTable, openTable } from '../publication/open-tables.ts'
 import { publicNorms } from '../publication/public-norms.ts'
 
-/** The tables of one release from which numbers of people might be worked out, as anybody can download them. */
+/** Public tables of one release from which numbers of people might be derived. */
 export type AttackedTables = Record<'parts' | 'items' | 'counts' | 'covariances' | 'places' | 'parameters', OpenTable>
 
 export interface PublicRelease {
   id: string
-  /** Sheets it comes from. */
+  /** Number of sheets it is computed from. */
   n: number
-  /** Releases with the same one come from the same sheets; null where it is not known which sheets they were. */
+  /** Releases with the same value use the same sheets; null if the sheets are unknown. */
   sample: string | null
   tables: AttackedTables
-  /** Whether numbers of people are exact, as in releases of earlier days, or rounded as `publishedCells` does. */
+  /** Whether numbers of people are exact, as in earlier releases, or rounded as in `publishedCells`. */
   counts: 'exact' | 'rounded'
 }
 
 /** The fields that identify a release. */
 export type NamedRelease = Pick<PublicRelease, 'id' | 'n' | 'sample'>
 
-/** A release as it is told today. @throws RangeError for figures of items that the instrument does not have. */
+/**
+ * Returns a release in the current format.
+ * @throws RangeError for figures of items that the instrument does not have.
+ */
 export function publicRelease(
   { id, n, sample }: NamedRelease,
   figures: NormFigures,

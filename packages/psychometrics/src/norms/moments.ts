@@ -1,6 +1,6 @@
 /**
- * Running moments of k variables seen together (a sitting's items or dimensions), for means, SDs, skew and α: sums of
- * deviations from the means and never of squares of raw values, which would cancel.
+ * Running moments of k variables observed together (a sitting's items or dimensions), for means, SDs, skew and α. They
+ * hold sums of deviations from the means instead of squares of raw values, which would lose precision.
  */
 export interface Moments {
   /** Observations so far. */
@@ -51,7 +51,7 @@ export function observe(moments: Moments, values: ArrayLike<number>): void {
 }
 
 /**
- * Moments of both samples together; neither is changed.
+ * Returns the moments of both samples together; neither is changed.
  * Source: Chan, Golub & LeVeque 1983, The American Statistician 37:242; third moments as in `observe`.
  * @throws RangeError if the samples have different variables.
  */
@@ -82,8 +82,9 @@ export function mergeMoments(a: Moments, b: Moments): Moments {
 }
 
 /**
- * k × k covariance matrix, with n − 1; of the variables at `places` alone, each times its `sign` (a reversed item: −1).
- * @throws RangeError with fewer than two observations, or for a place that there is not.
+ * Returns the k × k covariance matrix, with n − 1, of the variables at `places`, each multiplied by its `sign` (−1 for
+ * a reversed item).
+ * @throws RangeError with fewer than two observations, or for a place that does not exist.
  */
 export function covarianceMatrix(
   { n, means, products }: Moments,
@@ -102,7 +103,7 @@ export function covarianceMatrix(
 }
 
 /**
- * Standard deviation of each variable, with n − 1.
+ * Returns the standard deviation of each variable, with n − 1.
  * @throws RangeError with fewer than two observations.
  */
 export function standardDeviations({ n, means, products }: Moments): number[] {
@@ -111,7 +112,7 @@ export function standardDeviations({ n, means, products }: Moments): number[] {
   return Array.from(means, (_, i) => Math.sqrt((products[i * k + i] ?? 0) / (n - 1)))
 }
 
-/** Skew of each variable, `√n · M₃ / M₂^1.5`; null where it does not vary. */
+/** Returns the skew of each variable, `√n · M₃ / M₂^1.5`; null if it does not vary. */
 export function skews({ n, means, cubes, products }: Moments): (number | null)[] {
   const k = means.length
   return Array.from(means, (_, i) => {

@@ -1,26 +1,29 @@
 import type { SheetSign } from '../validity/signs.ts'
 
-/** How one item was answered. Means are keyed points of the response scale: a reversed item counts `min + max − x`. */
+/** Statistics of one item. Means are keyed points of the response scale: a reversed item counts `min + max − x`. */
 interface ItemFigures {
   id: string
   mean: number
   sd: number
   /** Correlation with the sum of the other items of its part. */
   rest: number | null
-  /** α of the part without it. */
+  /** α of the part without this item. */
   alphaWithout: number | null
-  /** Share of answers at each point of the response scale, lowest first, as they were chosen (not keyed). */
+  /** Share of answers at each point of the response scale, lowest first, unkeyed. */
   categories: number[]
-  /** Tenths of a second. */
+  /** Median response time in tenths of a second. */
   medianTenths: number | null
-  /** Signs that a person should look at. */
+  /** Signs that a person should check. */
   flags: string[]
 }
 
-/** The place of one raw score among all sheets of the part: half of those at the score and all below, in percent. */
+/** Percentile rank of one raw score among all sheets of the part: all below and half of those at the score. */
 interface TableRow {
   raw: number
-  /** How many had it; null where fewer than five did and neighbours were put together, or the row is one of them. */
+  /**
+   * Number of people with the score; null if it was below five and neighbours were joined, also for the joined
+   * neighbours.
+   */
   count: number | null
   percentile: number
   /** Wilson's 95 % interval. */
@@ -47,7 +50,7 @@ interface GradedCalibration {
 
 /** Fit of the one-factor model to the covariances of the keyed items; see `oneFactorFit`. */
 interface FitFigures {
-  /** Complete sheets it comes from. */
+  /** Number of complete sheets used. */
   n: number
   chiSquare: number
   df: number
@@ -60,13 +63,13 @@ interface FitFigures {
 /** Figures of one part of a test. */
 export interface NormPart {
   id: string
-  /** Sheets with an answer to every item of the part: those that its figures come from. */
+  /** Number of sheets with an answer to every item of the part; its figures come from these. */
   n: number
   /** Standard error of measurement in POMP points; null for a negative α. */
   sem: number | null
   /**
-   * Standard error of measurement in POMP points at each raw score, from the lowest to the highest, by the calibrated
-   * model; null where nothing was calibrated, absent in releases made before it was computed.
+   * Standard error of measurement in POMP points at each raw score, from the lowest to the highest, from the calibrated
+   * model; null without a calibration, absent in releases made before it was computed.
    */
   scoreErrors?: number[] | null | undefined
   raw: { lowest: number; highest: number }
@@ -76,24 +79,24 @@ export interface NormPart {
   skew: number | null
   /** With Feldt's 95 % interval. */
   alpha: { value: number; from: number; to: number } | null
-  /** `heywood`: ids of items that the one-factor model leaves no error of their own; ω is then not to be trusted. */
+  /** `heywood`: ids of items without error variance in the one-factor model; if there are any, ω cannot be trusted. */
   omega: { value: number; heywood: string[] } | null
-  /** Null where it cannot be told, as with three items; releases before there was one lack it. */
+  /** Null if it cannot be computed, as with three items; absent in releases made before it was computed. */
   fit?: FitFigures | null | undefined
   /** Shares at the lowest and the highest raw score. */
   floor: number
   ceiling: number
   /**
-   * Of all complete sheets, those that were left out among them: what leaving out does to the figures. Null where fewer
+   * Figures of all complete sheets, including those left out, to show the effect of leaving them out. Null if fewer
    * than ten were left out, absent in releases made before it was computed.
    */
   withLeftOut?: { n: number; mean: number; sd: number; alpha: number | null } | null | undefined
   retest: { n: number; r: number; days: number } | null
   table: TableRow[]
   items: ItemFigures[]
-  /** Covariances of the keyed items with n − 1, row by row in their order; none where an item does not vary. */
+  /** Covariances of the keyed items with n − 1, row by row in their order; absent if an item does not vary. */
   covariance?: number[][] | undefined
-  /** Change of the mean, in POMP points, since an earlier number of the same version and language. */
+  /** Change of the mean, in POMP points, since an earlier norm version of the same instrument version and language. */
   drift: { sinceVersion: number; meanChange: number; se: number } | null
   calibration: GradedCalibration | null
 }
@@ -106,31 +109,35 @@ interface DifFigures<Language extends string> {
     verdict: 'A' | 'B' | 'C'
     mantelP: number
     deltaR2: number
-    /** Mean difference at equal scores, the other language less this one, in SD of the item; earlier releases lack it. */
+    /**
+     * Mean difference at equal scores, the other language minus this one, in SD of the item; absent in earlier
+     * releases.
+     */
     smd?: number | undefined
   }[]
   /**
-   * By part, POMP points by which people of the other language score higher than equal people of this one because of all
-   * items of B and C together; null where so many items differ that nobody can be matched. Earlier releases lack it.
+   * POMP points by which people of the other language score higher than people of this one at equal trait levels, by
+   * part, because of all items with verdicts B and C together; null if too many items differ to match people. Absent in
+   * earlier releases.
    */
   shifts?: { part: string; points: number | null }[] | undefined
 }
 
-/** Everything that one version of the norms says of one test, version and language, as plain data. */
+/** All figures in one version of the norms of one test, version and language, as plain data. */
 export interface NormFigures<Language extends string = string> {
   v: 1
-  /** Sheets used. */
+  /** Number of sheets used. */
   n: number
-  /** Sheets left out, by what their validity says. */
+  /** Number of sheets left out, by their validity. */
   leftOut: { noNorms: number; askAgain: number }
   /**
-   * Sheets left out by what they show; one may show several. Those from before signs were kept show none; absent in
-   * releases made before that.
+   * Number of sheets left out, by sign; a sheet may show several. Sheets from before signs were stored show none;
+   * absent in releases made before that.
    */
   leftOutBySign?: Record<SheetSign, number> | undefined
   /** `YYYY-MM` */
   months: { from: string; to: string }
-  /** Median time for the whole test. */
+  /** Median duration of the whole test in seconds. */
   medianSeconds: number | null
   parts: NormPart[]
   dif: DifFigures<Language>[] | null

@@ -11,29 +11,29 @@ import { missing, type SheetRows, scoredItems } from './norm-sheet.ts'
 import { type PartPlaces, partPlaces, tallyOf } from './norm-tally.ts'
 import { medianTimes } from './norm-times.ts'
 
-/** Sheets that a calibration or a comparison of languages takes: their errors are small long before. */
+/** Maximum number of sheets for a calibration or a comparison of languages; standard errors are small long before. */
 const mostCalibrated = 20_000
 
-/** Plain data, to be sent to a thread. */
+/** Plain data that can be sent to a worker thread. */
 export interface FiguresJob<Language extends string = string> {
   instrument: Instrument
-  /** The sheets that count. */
+  /** The included sheets. */
   rows: SheetRows
   leftOut: NormFigures['leftOut'] & {
     bySign: NonNullable<NormFigures['leftOutBySign']>
-    /** The sheets themselves. */
+    /** The left-out sheets themselves. */
     rows: SheetRows
   }
   months: NormFigures['months']
-  /** The sheets that count of the same version in other languages. */
+  /** The included sheets of the same version in other languages. */
   others: readonly { locale: Language; rows: SheetRows }[]
-  /** The version before, of the same instrument and language; its sheets are among these. */
+  /** The previous version for the same instrument and language; its sheets are among these. */
   before: { number: number; parts: readonly Pick<NormPart, 'id' | 'n' | 'mean'>[] } | null
 }
 
 /**
- * All figures of one version of the norms. Takes seconds: for a thread of its own.
- * @throws RangeError for sheets that are not of this instrument, or fewer than two complete ones of a part.
+ * Computes all figures of one norm version. Takes seconds, so run it in a worker thread.
+ * @throws RangeError for sheets of another instrument, or fewer than two complete ones of a part.
  */
 export function makeFigures<Language extends string>({
   instrument,
@@ -76,8 +76,8 @@ export function makeFigures<Language extends string>({
 }
 
 /**
- * Change of the mean since the version before. Its people are among these, so the error is that of nested samples,
- * `SD · √(1/n₀ − 1/n)`.
+ * Returns the change of the mean since the previous version. Its people are among these, so the standard error is that
+ * of nested samples, `SD · √(1/n₀ − 1/n)`.
  */
 function driftOf(part: Pick<NormPart, 'id' | 'n' | 'mean' | 'sd'>, before: FiguresJob['before']): NormPart['drift'] {
   const then = before?.parts.find(({ id }) => id === part.id)
@@ -86,7 +86,7 @@ function driftOf(part: Pick<NormPart, 'id' | 'n' | 'mean' | 'sd'>, before: Figur
   return { sinceVersion: before.number, meanChange: part.mean - then.mean, se }
 }
 
-/** Keyed answers to one part, null where there is none. */
+/** Returns the keyed answers to one part, null for a missing answer. */
 function keyedRows(
   instrument: Instrument,
   { first, reversed }: PartPlaces,
@@ -138,7 +138,10 @@ function calibrationOf(
   return { calibration, scoreErrors: scoreErrors(found.summedScores, instrument, place) }
 }
 
-/** Errors of all raw scores of a part, in POMP points; a sum the model does not know has that of the nearest one. */
+/**
+ * Returns the errors of all raw scores of a part, in POMP points; a sum without a model estimate gets that of the
+ * nearest.
+ */
 function scoreErrors(
   sums: readonly { sum: number; reach: number }[],
   { responseScale: { min, max } }: Instrument,
@@ -154,7 +157,7 @@ function scoreErrors(
 
 type Dif<Language extends string = string> = NonNullable<NormFigures<Language>['dif']>[number]
 
-/** Whether items say the same in two languages, part by part; null where one has fewer than 300 complete sheets. */
+/** Compares how items work in two languages, part by part; null if one language has fewer than 300 complete sheets. */
 function difOf<Language extends string>(
   instrument: Instrument,
   own: SheetRows,
@@ -173,7 +176,7 @@ function difOf<Language extends string>(
         items: found.items.map(({ item, verdict, mantel, uniform, nonUniform }) => ({
           id: dimension.items[item]?.id ?? '',
           verdict,
-          // Without a test nothing is found.
+          // Neutral values if no test is possible.
           mantelP: mantel?.p ?? 1,
           deltaR2: uniform + nonUniform,
           smd: mantel?.standardized ?? 0,
@@ -193,7 +196,7 @@ function difOf<Language extends string>(
 
 type KeyedRows = (number | null)[][]
 
-/** null where there are too few sheets or items to compare; `no-anchors` where nearly all items differ. */
+/** Returns null with too few sheets or items to compare, and `no-anchors` if nearly all items differ. */
 function partDif(reference: KeyedRows, focal: KeyedRows, scale: Instrument['responseScale']) {
   try {
     const all = [...reference, ...focal]

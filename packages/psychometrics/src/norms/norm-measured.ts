@@ -5,7 +5,7 @@ import { fewestMeasured } from './norms.ts'
 /** The fields of a part from which its error is derived. */
 export type MeasuredPart = Pick<NormPart, 'id' | 'sem' | 'n' | 'scoreErrors'>
 
-/** The measured errors of a part, for `halfWidthOf`; null where nothing is measured, or it is no error. */
+/** Returns the measured errors of a part, for `halfWidthOf`; null without a valid measured error. */
 export function measuredOf({ parts }: { parts: readonly MeasuredPart[] }, part: string): Measured | null {
   const found = parts.find(({ id }) => id === part)
   if (!found || found.sem === null || !(found.sem > 0) || found.n < fewestMeasured) return null

@@ -15,7 +15,7 @@ import { standardErrorOfMeasurement } from './norms.ts'
 /** Figures of a part that follow from its tally alone. */
 export type TalliedPart = Omit<NormPart, 'retest' | 'drift' | 'fit' | 'calibration' | 'withLeftOut' | 'scoreErrors'>
 
-/** Returns the result of a calculation, or null where it refuses because the answers do not suffice. */
+/** Returns the result of a calculation, or null if it is refused because the answers do not suffice. */
 export function unlessRefused<T>(compute: () => T): T | null {
   try {
     return compute()
@@ -26,7 +26,7 @@ export function unlessRefused<T>(compute: () => T): T | null {
 }
 
 /**
- * Figures of one part.
+ * Computes the figures of one part.
  * @param categories people at each point, of the part's items.
  * @throws RangeError with fewer than two complete sheets.
  */
@@ -71,7 +71,9 @@ export function partFigures(
   }
 }
 
-/** Mean, SD and α of a part over the sheets that count and those left out together; null for fewer than ten left out. */
+/**
+ * Returns mean, SD and α of a part over included and left-out sheets together; null for fewer than ten left-out sheets.
+ */
 export function withLeftOut(
   counted: Tally['parts'][number],
   leftOut: Tally['parts'][number] | undefined,
@@ -102,7 +104,7 @@ function omegaOf(covariance: Covariance, items: Dimension['items']): NormPart['o
   })
 }
 
-/** Shares of all who answered: with two complete sheets of the part, somebody did. */
+/** Returns shares of all answers to an item; two complete sheets of the part guarantee at least one answer. */
 function sharesOf(counts: ArrayLike<number>): number[] {
   const all = total(counts)
   return Array.from(counts, (count) => count / all)

@@ -4,26 +4,29 @@ import type { ResponseTimes } from '../validity/pace.ts'
 /** Value in a sheet for a missing answer or time. */
 export const missing = -1
 
-/** A scored item by its place in a sheet. */
+/** Scored item; its index in the list is its position in a sheet. */
 export interface ScoredItem {
   id: string
   part: string
   reversed: boolean
 }
 
-/** The scored items in the order of the parts and of each part's items: the order of `NormSheet.answers`, for ever. */
+/**
+ * Returns the scored items in the order of the parts and of each part's items. `NormSheet.answers` has the same order,
+ * which must never change.
+ */
 export const scoredItems = ({ dimensions }: Instrument): ScoredItem[] =>
   dimensions.flatMap(({ id: part, items }) => items.map(({ id, reversed }) => ({ id, part, reversed })))
 
 /**
- * Answers of one sitting as they were chosen, by the place of their items. Answers to questions about circumstances and to
- * those that test attention are in no sheet: norms need neither, and the fewer facts stand together, the less they say of
- * somebody. A sheet that is left out says for which signs (`NormSheet.signs`).
+ * Returns the unkeyed answers of one sitting, in the order of their items. Answers to context and directed items are in
+ * no sheet: norms need neither, and fewer facts in one place reveal less about a person. A left-out sheet lists its
+ * signs in `NormSheet.signs`.
  */
 export const sheetAnswers = (instrument: Instrument, responses: Responses): number[] =>
   scoredItems(instrument).map(({ id }) => responses[id] ?? missing)
 
-/** Tenths of a second for each scored item, then for all other questions of the sitting together. */
+/** Returns tenths of a second for each scored item, then the total for all other questions of the sitting. */
 export function sheetTenths(instrument: Instrument, times: ResponseTimes): number[] {
   const scored = scoredItems(instrument).map(({ id }) => id)
   const others = instrument.order.filter((id) => !scored.includes(id))
@@ -33,7 +36,7 @@ export function sheetTenths(instrument: Instrument, times: ResponseTimes): numbe
   return [...scored.map((id) => tenths(times[id])), tenths(together)]
 }
 
-/** Many sheets of one version in one language, as plain data that goes to a thread without being copied twice. */
+/** Sheets of one version in one language, as plain data that goes to a worker thread without a second copy. */
 export interface SheetRows {
   n: number
   /** n × scored items, row by row. */
@@ -42,7 +45,7 @@ export interface SheetRows {
   tenths: Int32Array
 }
 
-/** How many of the sheets have an answer to every item. */
+/** Returns the number of sheets with an answer to every item. */
 export function completeSheets({ n, answers }: SheetRows): number {
   if (n === 0) return 0
   const items = answers.length / n
@@ -51,7 +54,10 @@ export function completeSheets({ n, answers }: SheetRows): number {
   return complete
 }
 
-/** @throws RangeError if a sheet has another number of answers or times than the items ask for. */
+/**
+ * Packs sheets into typed arrays.
+ * @throws RangeError if a sheet has a wrong number of answers or times for the items.
+ */
 export function sheetRows(
   items: number,
   sheets: readonly Readonly<{ answers: readonly number[]; tenths: readonly number[] }>[],

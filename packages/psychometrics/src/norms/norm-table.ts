@@ -1,14 +1,15 @@
 import { type PercentileRow, percentileTable } from '../calibration/reliability/percentiles.ts'
 import type { NormPart } from './norm-figures.ts'
 
-/** Fewer people than this at a score are told only together with a neighbour. */
+/** Number of people below which a score is published only together with a neighbour. */
 const minPublishedCount = 5
 
 /**
- * Place of every raw score, of at least five people each: scores that fewer have are put together with those above, the
- * last with those below, and share one place, so that no count of one to four can be worked out from two rows.
+ * Returns the percentile rank of every raw score, with at least five people per rank. A rarer score is joined with the
+ * next higher ones, the last with lower ones, and they share a rank, so that no count of one to four follows from two
+ * rows.
  * @param scores people at each raw score from `lowest` on.
- * @throws CalibrationRefusal too-few-respondents for nobody.
+ * @throws CalibrationRefusal too-few-respondents for no people.
  */
 export function normTable(scores: ArrayLike<number>, lowest: number): NormPart['table'] {
   const groups: { raws: number[]; people: number }[] = []

@@ -7,27 +7,27 @@ import { missing, type SheetRows, scoredItems } from './norm-sheet.ts'
 interface PartTally {
   /** Moments of the POMP score first, then of each keyed item. */
   moments: Moments
-  /** People at each raw score, from the lowest possible to the highest. */
+  /** Number of people at each raw score, from the lowest possible to the highest. */
   scores: Float64Array
 }
 
 /** Totals over the sheets of one version in one language. Two tallies merge into the tally of all their sheets. */
 export interface Tally {
-  /** Sheets. */
+  /** Number of sheets. */
   n: number
   parts: PartTally[]
-  /** For each scored item, people at each point of the response scale as they chose it. */
+  /** Number of people at each point of the response scale, unkeyed, for each scored item. */
   categories: Float64Array[]
 }
 
-/** A part of the instrument by the places of its items in a sheet. */
+/** Part of the instrument with the positions of its items in a sheet. */
 export interface PartPlaces {
   dimension: Dimension
   first: number
   reversed: readonly boolean[]
 }
 
-/** Where the items of each part stand in a sheet. */
+/** Returns the positions of the items of each part in a sheet. */
 export function partPlaces({ dimensions }: Pick<Instrument, 'dimensions'>): PartPlaces[] {
   let next = 0
   return dimensions.map((dimension) => {
@@ -50,7 +50,7 @@ export function emptyTally(instrument: Instrument): Tally {
 }
 
 /**
- * Adds sheets up. A part counts where every item of it has an answer; an item wherever it has one.
+ * Counts sheets. A part counts if it is complete; an item counts whenever it has an answer.
  * @throws RangeError for an answer that is not on the scale.
  */
 export function tallyOf(instrument: Instrument, { n, answers }: SheetRows): Tally {
@@ -85,7 +85,9 @@ export function tallyOf(instrument: Instrument, { n, answers }: SheetRows): Tall
   return tally
 }
 
-/** Keyed answers of one part from place 1 on; their sum, or null where one is missing. */
+/**
+ * Writes the keyed answers of one part into `into` from index 1 on, and returns their sum, or null if one is missing.
+ */
 function keyedInto(
   into: Float64Array,
   answers: Int8Array,
@@ -104,7 +106,10 @@ function keyedInto(
   return raw
 }
 
-/** Both together; neither is changed. @throws RangeError if they are of different instruments. */
+/**
+ * Returns the sum of both; neither is changed.
+ * @throws RangeError if they are of different instruments.
+ */
 export function mergeTallies(a: Tally, b: Tally): Tally {
   if (a.categories.length !== b.categories.length) throw new RangeError('Tallies of different instruments')
   const sum = (x: Float64Array, y: Float64Array = new Float64Array(0)) => {
@@ -124,7 +129,7 @@ export function mergeTallies(a: Tally, b: Tally): Tally {
   }
 }
 
-/** How far two tallies that should be the same lie apart: the largest difference of two sums, relative above 1. */
+/** Returns the distance of two tallies that should be equal: the largest difference of two totals, relative above 1. */
 export function tallyDistance(a: Tally, b: Tally): number {
   const [one, other] = [numbersOf(a), numbersOf(b)]
   if (one.length !== other.length) return Number.POSITIVE_INFINITY

@@ -1,6 +1,9 @@
 import { missing, type SheetRows } from './norm-sheet.ts'
 
-/** Median tenths of a second of each item, and seconds of the whole sitting; null where fewer than half are known. */
+/**
+ * Returns the median time of each item in tenths of a second, and of the whole sitting in seconds; null if fewer than
+ * half of the times are known.
+ */
 export function medianTimes(
   items: number,
   { n, tenths }: SheetRows,

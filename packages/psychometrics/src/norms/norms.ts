@@ -1,24 +1,21 @@
-/** design: bands by design only · local: T scores of visitors · percentile: percentiles too. */
+/** design: bands by design only · local: also T scores of visitors · percentile: also percentile ranks. */
 export type NormStage = 'design' | 'local' | 'percentile'
 
-/** Valid sittings of one version and locale from which figures are measured and no longer assumed. */
+/** Number of valid sittings of one version and locale from which figures are measured instead of assumed. */
 export const fewestMeasured = 300
 
-/**
- * Returns the stage of reporting that `n` valid sittings of one version and locale allow; a value that is no number
- * allows nothing.
- */
+/** Returns the stage of reporting that `n` valid sittings of one version and locale allow; `design` for NaN. */
 export function normStage(n: number): NormStage {
   if (!(n >= fewestMeasured)) return 'design'
   return n < 1000 ? 'local' : 'percentile'
 }
 
 /**
- * `SD · √(1 − r)`, in the units of `sd`.
+ * Returns `SD · √(1 − r)`, in the units of `sd`.
  * @throws RangeError if `sd` < 0, or the reliability is not a number from 0 to 1.
  */
 export function standardErrorOfMeasurement(sd: number, reliability: number): number {
-  // A missing figure (null) would count as 0.
+  // Without this check, null would count as 0.
   const known = typeof sd === 'number' && typeof reliability === 'number'
   if (!(known && sd >= 0 && Number.isFinite(sd) && reliability >= 0 && reliability <= 1))
     throw new RangeError(`No SEM with SD ${sd} and reliability ${reliability}`)
@@ -26,11 +23,11 @@ export function standardErrorOfMeasurement(sd: number, reliability: number): num
 }
 
 /**
- * Cronbach's α from the k × k covariance matrix of keyed items: `k/(k−1) · (1 − Σ s²ᵢ / s²ₜ)`. The variance of the
- * total, s²ₜ, is the sum of all cells, so no responses need to be kept. It is negative where items oppose each other;
- * a standard error does not take it then.
+ * Returns Cronbach's α from the k × k covariance matrix of keyed items: `k/(k−1) · (1 − Σ s²ᵢ / s²ₜ)`. The variance of
+ * the total, s²ₜ, is the sum of all cells, so no responses need to be stored. α is negative if items oppose each other;
+ * such a value yields no standard error.
  * @returns null if there are fewer than two items or the total does not vary.
- * @throws RangeError unless the matrix is square, of numbers, and the same on both sides of its diagonal.
+ * @throws RangeError unless the matrix is square, numeric and symmetric.
  */
 export function cronbachAlpha(covariance: readonly (readonly number[])[]): number | null {
   const k = covariance.length

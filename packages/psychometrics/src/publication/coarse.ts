@@ -2,15 +2,15 @@ import { type Level, levels } from '../instrument.ts'
 import { halfWidthOf, type Measured, type Scored } from '../scoring/uncertainty.ts'
 
 const step = 100 / levels.length
-/** Width of the stretches that a score may be told by. */
+/** Width of the intervals for coarse scores, in POMP points. */
 const stretch = 5
 
-/** Middle of a level's part of the scale (0–100): where a mark stands that tells the level and no more. */
+/** Returns the middle of a level's range (0–100), for a mark that shows only the level. */
 export const middleOf = (level: Level): number => (levels.indexOf(level) + 0.5) * step
 
 /**
- * A score (0–100) as the middle of the twentieth of the scale that it lies in: enough to draw two people beside each
- * other, not enough to get the score back. It always stands within the score's own level.
+ * Returns the middle of the 5-point interval that contains a score (0–100): precise enough to draw two people next to
+ * each other, too coarse to recover the score. The result always lies within the score's own level.
  */
 export function coarsePosition(pomp: number, level: Level): number {
   const from = levels.indexOf(level) * step
@@ -19,8 +19,8 @@ export function coarsePosition(pomp: number, level: Level): number {
 }
 
 /**
- * Where a score is drawn so that it cannot be read off: its coarse place, and half the width that a score there would
- * have. The width at the score itself would tell more than the place does.
+ * Returns the coarse position of a score and the half width of a score at that position, so that the drawing does not
+ * reveal the score. The half width at the score itself would reveal more than the position.
  */
 export function coarsePlace(
   { level, ...scored }: Scored & { level: Level },

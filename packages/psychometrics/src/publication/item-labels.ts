@@ -1,9 +1,9 @@
 import type { Instrument } from '../instrument.ts'
 
 /**
- * A number for each scored item, from 1 within its part, under which its figures are published: the same in every
- * language and every table of one version. The order is neither that of the questions nor that of the key, since who
- * knows which question belongs where, or is reversed, answers differently.
+ * Returns the public number of each scored item, from 1 within its part: the same in every language and every table of
+ * one version. The order differs from that of the questions and of the key, because a person who knows which items are
+ * reversed, or which part a question belongs to, answers differently.
  */
 export function itemLabels({
   slug,
@@ -20,7 +20,7 @@ export function itemLabels({
   return labels
 }
 
-/** FNV-1a with 32 bits, mixed once more, as names that differ in one letter begin alike. */
+/** Returns a 32-bit FNV-1a hash with one more mixing step, because names that differ in one letter start alike. */
 function scattered(name: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)

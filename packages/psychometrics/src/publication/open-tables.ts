@@ -9,7 +9,7 @@ export interface OpenTable {
   rows: readonly (readonly Value[])[]
 }
 
-/** The tables of one version of the norms, in the order in which they are offered. */
+/** Tables of one norm version, in display order. */
 export const openTableNames = [
   'parts',
   'exclusions',
@@ -116,7 +116,7 @@ const makers: Record<OpenTableName, (norms: PublicNorms) => OpenTable> = {
 
 export const openTable = (name: OpenTableName, norms: PublicNorms): OpenTable => makers[name](norms)
 
-/** Those that have something in them. */
+/** Returns the names of tables that have rows. */
 export const filledTables = (norms: PublicNorms): OpenTableName[] =>
   openTableNames.filter((name) => openTable(name, norms).rows.length > 0)
 
@@ -128,7 +128,7 @@ function perItem(
 }
 
 /**
- * A table as RFC 4180 writes it: numbers with up to six decimals, nothing for unknown values. A text that a spreadsheet
+ * Formats a table as CSV (RFC 4180): numbers with up to six decimals, empty for unknown values. Text that a spreadsheet
  * would run as a formula gets an apostrophe before it.
  */
 export const csvOf = ({ columns, rows }: OpenTable): string =>

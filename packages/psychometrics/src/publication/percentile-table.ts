@@ -2,18 +2,18 @@ import { wilson95 } from '../calibration/reliability/percentiles.ts'
 import type { NormPart } from '../norms/norm-figures.ts'
 import { type Cell, peopleIn, publishedCells } from './published-cells.ts'
 
-/** Raw score → place; all raw scores of a cell share it. */
+/** Range of raw scores (a cell) that share one percentile rank. */
 export interface PercentileRow extends Cell {
-  /** 0–100: everybody below and half of those in the cell. */
+  /** 0–100: all people below and half of those in the cell. */
   percentile: number
-  /** Wilson's 95 % interval of it. */
+  /** Wilson's 95 % interval of the percentile rank. */
   low: number
   high: number
 }
 
 /**
- * How many people of a part had each raw score, or several that were put together when the figures were made: worked out
- * from their places, as the neighbours of a count that is left out tell it.
+ * Returns the number of people at each raw score, or at several that were joined in the figures. Derived from their
+ * percentile ranks, because the table omits small counts, which follow from the neighbouring rows.
  */
 export function scoreCounts({ table, n }: Pick<NormPart, 'table' | 'n'>): Cell[] {
   let below = 0
@@ -21,7 +21,7 @@ export function scoreCounts({ table, n }: Pick<NormPart, 'table' | 'n'>): Cell[]
   for (const [index, { raw, count, percentile }] of table.entries()) {
     const before = table[index - 1]
     const last = found.at(-1)
-    // Rows that were put together already have one place.
+    // Joined rows have the same percentile rank.
     const same = count === null && before?.count === null && Math.abs(before.percentile - percentile) < 1e-9
     if (last && same) {
       last.to = raw
@@ -34,7 +34,7 @@ export function scoreCounts({ table, n }: Pick<NormPart, 'table' | 'n'>): Cell[]
   return found
 }
 
-/** The raw scores of a part in cells, each with its place: what is told to everybody, in reports and in open tables. */
+/** Returns the raw scores of a part in cells with their percentile ranks, as published in reports and open tables. */
 export function percentileTable(part: Pick<NormPart, 'table' | 'n'>): PercentileRow[] {
   const cells = publishedCells(scoreCounts(part))
   const n = peopleIn(cells)
@@ -47,7 +47,7 @@ export function percentileTable(part: Pick<NormPart, 'table' | 'n'>): Percentile
   })
 }
 
-/** People below a row of the table, in it, and above it. */
+/** Returns the numbers of people below a row of the table, in it, and above it. */
 export function peopleAt(
   rows: readonly PercentileRow[],
   row: PercentileRow,

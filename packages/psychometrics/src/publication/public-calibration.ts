@@ -6,7 +6,7 @@ import { roundStep, roundTo } from './rounding.ts'
 
 type Calibration = NonNullable<NormPart['calibration']>
 
-/** The graded model of a part as it is told to everybody. */
+/** Public version of the graded model of a part. */
 export interface PublicCalibration {
   n: number
   logLikelihood: number
@@ -15,7 +15,7 @@ export interface PublicCalibration {
     label: number
     slope: number
     slopeSe: number
-    /** One for each told border between answers: the chance of `point` or more is `σ(slope · θ + value)`. */
+    /** One for each published border: the probability of `point` or more is `σ(slope · θ + value)`. */
     intercepts: { point: number; value: number; se: number }[]
     fitP: number | null
   }[]
@@ -26,14 +26,15 @@ interface PublicCounts {
   part: Pick<NormPart, 'items'>
   label: (id: string) => number
   reversed: ReadonlySet<string>
-  /** Cells of each item as they are told, by label. */
+  /** Published cells of each item, by label. */
   cellsOf: ReadonlyMap<number, readonly Cell[]>
   responseScale: Instrument['responseScale']
 }
 
 /**
- * A border between two answers is told where the cells tell it, and its intercept is the one that gives the share told
- * there with the slope told: the estimated one, which hardly differs from it, would tell the exact count.
+ * Returns the public model. A border between two answers is published only if it is a border between published cells.
+ * Its intercept is recomputed from the published share and slope: the estimated one, hardly different, would reveal the
+ * exact count.
  */
 export function publicCalibration(
   { n, logLikelihood, reliability, items, theta }: Calibration,
@@ -69,19 +70,19 @@ export function publicCalibration(
   }
 }
 
-/** Half of its error is enough: the estimate knows no more. */
+/** Rounds a slope to half of its standard error, which loses no information. */
 const roundedSlope = (slope: number, se: number): number => roundTo(slope, roundStep(Math.max(se / 2, 0.01)))
 
-/** An error tells how many people it comes from, so it keeps one digit. */
+/** Rounds a standard error to one digit, because more digits would reveal the number of people. */
 const firstDigit = (value: number): number =>
   value > 0 && Number.isFinite(value) ? Number(value.toPrecision(1)) : value
 
 const chosenPoints = (shares: readonly number[], min: number): number[] =>
   shares.flatMap((share, index) => (share > 0 ? [min + index] : []))
 
-/** Told borders with the share that lies above them and the error of their intercept. */
+/** Returns the published borders with the share above them and the standard error of their intercept. */
 function publicCounts(cells: readonly Cell[], chosen: readonly number[], ses: readonly number[]) {
-  // Otherwise it is not known which intercept belongs to which border.
+  // Otherwise the intercepts cannot be assigned to borders.
   if (ses.length !== chosen.length - 1) return []
   const n = peopleIn(cells)
   let below = 0

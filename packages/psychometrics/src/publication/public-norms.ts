@@ -23,44 +23,44 @@ type ItemFigures = NormPart['items'][number]
 export interface PublicItem extends Pick<ItemFigures, 'rest' | 'alphaWithout' | 'medianTenths' | 'flags'> {
   /** See `itemLabels`. */
   label: number
-  /** Keyed points of the response scale, from the cells; null where all answers are one cell. */
+  /** Keyed points of the response scale, computed from the cells; null if all answers are one cell. */
   mean: number | null
   sd: number | null
-  /** Answers at each keyed point of the response scale, lowest first. */
+  /** Number of answers at each keyed point of the response scale, lowest first. */
   categories: Cell[]
 }
 
 export interface PublicPart extends Pick<NormPart, 'id' | 'raw' | 'skew' | 'alpha' | 'sem' | 'retest' | 'drift'> {
-  /** Complete sheets, rounded as all counts. */
+  /** Number of complete sheets, rounded like all counts. */
   n: number
-  /** Mean POMP score, from the cells of the places; null where these are one cell. */
+  /** Mean POMP score, computed from the cells of the raw scores; null if there is only one cell. */
   mean: number | null
   sd: number | null
-  /** `unsure`: labels of items the one-factor model leaves no error of their own. */
+  /** `unsure`: labels of items without error variance in the one-factor model. */
   omega: { value: number; unsure: number[] } | null
   fit: Omit<NonNullable<NormPart['fit']>, 'n'> | null
-  /** Points to both sides of a score that its interval reaches; null where no error was measured. */
+  /** Half width of the score interval in POMP points; null without a measured error. */
   half: number | null
-  /** Shares (0–1) at the lowest and the highest raw score; null where too few people are there. */
+  /** Shares (0–1) at the lowest and the highest raw score; null if too few people have it. */
   floor: number | null
   ceiling: number | null
-  /** Figures of all complete sheets, including those left out; rounded so that they reveal no single one of them. */
+  /** Figures of all complete sheets, including those left out; rounded so that they reveal no single sheet. */
   withLeftOut: { n: number; mean: number; sd: number; alpha: number | null } | null
   /** See `NormPart.scoreErrors`, in steps of half a point. */
   scoreErrors: readonly number[] | null
   table: PercentileRow[]
-  /** Each pair of items once, an item with itself too: its variance. */
+  /** Each pair of items once, including an item with itself: its variance. */
   covariances: { a: number; b: number; covariance: number; correlation: number }[]
   items: PublicItem[]
   calibration: PublicCalibration | null
 }
 
-/** Figures of one version of the norms that may be made public. */
+/** Public figures of one norm version. */
 export interface PublicNorms<Language extends string = string>
   extends Pick<NormFigures, 'n' | 'months' | 'medianSeconds'> {
-  /** Sittings left out, rounded; null for too few to be told. */
+  /** Number of left-out sittings, rounded; null if too small to publish. */
   leftOut: { noNorms: number | null; askAgain: number | null }
-  /** The same by what they show; one may show several. */
+  /** The same by sign; a sitting may show several. */
   leftOutBySign: Readonly<Record<SheetSign, number | null>> | null
   parts: PublicPart[]
   dif: PublicDif<Language>[] | null
@@ -77,15 +77,15 @@ interface PublicDif<Language extends string> extends Pick<Dif, 'n'> {
     deltaR2: number
     smd: number | null
   }[]
-  /** null for a release that was made before they were told. */
+  /** null for a release made before shifts were published. */
   shifts: { part: string; points: number | null }[] | null
 }
 
 /**
- * The figures of the norms as everybody may have them: no cell with fewer than five people, none that can be worked out,
- * no question by its name, and answers turned, so that nothing tells which of them are reversed. What is told of one item
- * or score alone is computed from rounded cells; everything else is rounded so coarsely that a few people more or fewer
- * leave it the same. Pages and tables are made from this alone.
+ * Returns the public figures of the norms, the only source of pages and tables. They contain no cell with fewer than
+ * five people, published or derivable, and no question by name; answers are keyed, so that nothing reveals which items
+ * are reversed. Figures of a single item or score are computed from rounded cells; all others are rounded so coarsely
+ * that a few people more or fewer do not change them.
  * @throws RangeError for figures of items that the instrument does not have.
  */
 export function publicNorms<Language extends string>(
@@ -177,7 +177,9 @@ function publicPart(
   }
 }
 
-/** POMP points in which errors by score are told: all of them together come from the exact parameters of the model. */
+/**
+ * Step of published errors by score, in POMP points: unrounded, together they would reveal the exact model parameters.
+ */
 const errorStep = 0.5
 
 function publicFit({ chiSquare, df, scaling, cfi, rmsea }: NonNullable<NormPart['fit']>): PublicPart['fit'] {
@@ -191,7 +193,7 @@ function publicFit({ chiSquare, df, scaling, cfi, rmsea }: NonNullable<NormPart[
   }
 }
 
-/** Covariances rounded as a mean of products is; a variance is that of the cells, and so are the SDs of correlations. */
+/** Returns covariances rounded like means of products; variances, and the SDs of correlations, come from the cells. */
 function pairsOf(
   { items, covariance, n }: NormPart,
   label: (id: string) => number,
@@ -215,7 +217,10 @@ function pairsOf(
   return pairs.sort((x, y) => x.a - y.a || x.b - y.b)
 }
 
-/** How many sittings were left out, in fives; null for so few that the difference of two releases might tell of a few. */
+/**
+ * Returns the number of left-out sittings as a multiple of five; null if so small that comparing two releases might
+ * reveal single sittings.
+ */
 const enough = (count: number): number | null => {
   const publicCount = roundedCount(count)
   return publicCount < smallestCell ? null : publicCount
@@ -225,8 +230,9 @@ const publicSigns = (counts: Readonly<Record<SheetSign, number>>): Record<SheetS
   Object.fromEntries(sheetSigns.map((sign) => [sign, enough(counts[sign])])) as Record<SheetSign, number | null>
 
 /**
- * Those left out together with the others, rounded as a mean over all of them is: the difference from the others tells of
- * no single one. @param counted complete sheets that count, as they are told
+ * Returns figures of left-out and included sheets together, rounded like a mean over all of them, so that the
+ * difference from the included ones reveals no single sheet.
+ * @param counted complete included sheets, as published
  */
 function publicWithLeftOut(
   { n, mean, sd, alpha }: NonNullable<NormPart['withLeftOut']>,
@@ -268,7 +274,10 @@ function publicItem(item: ItemFigures, label: number, turned: boolean, n: number
 
 const rare = 'rareCategory'
 
-/** An answer that hardly anybody chose is told from the cells: the flag of the figures would tell that it were two people. */
+/**
+ * Returns the public flags. The flag for rare answers is recomputed from the cells: the original one could reveal an
+ * exact small count.
+ */
 function publicFlags(flags: readonly string[], cells: readonly Cell[]): string[] {
   const isRare = cells.some(({ from, to, count }) => from !== to || count < 0.01 * peopleIn(cells))
   const others = flags.filter((flag) => flag !== rare)

@@ -1,18 +1,17 @@
 import { roundStep, roundTo } from './rounding.ts'
 
-// How many people chose an answer or had a score, as it is told to everybody. How many lie at or below a place is rounded
-// to a multiple of five, and only places between which at least ten people are told apart have a row of their own. So each
-// of these numbers stays open by five values, in one release and in the difference of two, and everything else that is
-// told of one item or one score alone is computed from these cells: it adds nothing to what they say. docs/measurement.md
-// gives the reasons.
+// Rules for published numbers of people. The number at or below a place is rounded to a multiple of five, and a place
+// has its own row only if at least ten published people separate it from the next. So each true number has five
+// possible values, in one release and in the difference of two. Every other figure of a single item or score is
+// computed from these cells and reveals nothing more. docs/measurement.md gives the reasons.
 
-/** Numbers of people are told in multiples of it. */
+/** Published numbers of people are multiples of it. */
 export const countStep = 5
 
-/** Fewest people a cell is told with; there are at least six then. */
+/** Minimum published number of people in a cell; the true number is then at least six. */
 export const smallestCell = 10
 
-/** Neighbouring places of a scale, put together until enough people are behind them. */
+/** Neighbouring places of a scale, joined until they hold enough people. */
 export interface Cell {
   /** First and last place, both included. */
   from: number
@@ -23,14 +22,14 @@ export interface Cell {
 export const roundedCount = (people: number): number => countStep * Math.round(people / countStep)
 
 /**
- * Cells as they are told. Neighbours are put together from both ends towards the middle of the people, so that both ends
- * stand alone wherever they can. All of it is one cell where there are not enough people for two.
- * @param places in rising order, with the exact number of people at each; shares of a number need not be whole.
+ * Returns the published cells. Neighbours are joined from both ends towards the median, so that both ends stay separate
+ * if possible. The result is one cell if there are too few people for two.
+ * @param places in ascending order, with the exact number of people at each; shares of a number need not be whole.
  */
 export function publishedCells(places: readonly Cell[]): Cell[] {
   if (places.length === 0) return []
   let people = 0
-  // How many lie at or below each place, as it is told.
+  // Published number of people at or below each place.
   const below = places.map(({ count }) => {
     people += count
     return roundedCount(people)
@@ -46,7 +45,7 @@ export function publishedCells(places: readonly Cell[]): Cell[] {
   })
 }
 
-/** Places after which a cell ends, but for the last one. */
+/** Returns the last places of all cells except the last one. */
 function bordersOf(below: readonly number[]): number[] {
   const all = below.at(-1) ?? 0
   const middle = below.findIndex((people) => 2 * people >= all)
@@ -66,7 +65,7 @@ function bordersOf(below: readonly number[]): number[] {
     upper.unshift(place)
     above = people
   }
-  // The middle cell may have too few people: it then joins one side, and an end that stands alone stays alone.
+  // If the middle cell has too few people, it joins one side; an end that is separate stays separate.
   if (lower.length > 0 && upper.length > 0 && above - total < smallestCell) {
     if (upper[0] === below.length - 2) lower.pop()
     else upper.shift()
@@ -77,8 +76,8 @@ function bordersOf(below: readonly number[]): number[] {
 export const peopleIn = (cells: readonly Cell[]): number => cells.reduce((sum, { count }) => sum + count, 0)
 
 /**
- * The place that stands for everybody in a cell: its own; of several, a quarter of the way from the end that is nearer to
- * the middle of the people, where most of them are; the middle for the cell that holds the median.
+ * Returns a representative place for each cell: the place itself for a single one; for several, a quarter of the way
+ * from the end nearer to the median, where most of the people are; for the cell with the median, its middle.
  */
 function placesOf(cells: readonly Cell[]): number[] {
   const half = peopleIn(cells) / 2
@@ -98,7 +97,10 @@ export interface CellMoments {
   skew: number | null
 }
 
-/** @returns null where there is one cell only: it says nothing of the places in it. */
+/**
+ * Computes the moments of cells.
+ * @returns null for a single cell, which carries no information on the places in it.
+ */
 export function cellMoments(cells: readonly Cell[]): CellMoments | null {
   if (cells.length < 2) return null
   const places = placesOf(cells)
@@ -115,12 +117,13 @@ export function cellMoments(cells: readonly Cell[]): CellMoments | null {
 }
 
 /**
- * Step to which a mean over `n` people is rounded, so that five people more or fewer by one `unit` may have the same.
- * @throws RangeError for nobody.
+ * Returns the rounding step of a mean over `n` people, chosen so that five people more or fewer by one `unit` may have
+ * the same mean.
+ * @throws RangeError for no people.
  */
 export const meanStep = (n: number, unit = 1): number => roundStep((10 * unit) / n)
 
-/** Mean and SD of an item as they are told; null of one cell. */
+/** Returns the published mean and SD of an item; null for a single cell. */
 export function itemMoments(cells: readonly Cell[]): Pick<CellMoments, 'mean' | 'sd'> | null {
   const found = cellMoments(cells)
   if (!found) return null
@@ -128,7 +131,7 @@ export function itemMoments(cells: readonly Cell[]): Pick<CellMoments, 'mean' | 
   return { mean: roundTo(found.mean, step), sd: roundTo(found.sd, step) }
 }
 
-/** Mean, SD (POMP points) and skew of the raw scores of a part as they are told; null of one cell. */
+/** Returns the published mean, SD (POMP points) and skew of the raw scores of a part; null for a single cell. */
 export function scoreMoments(
   cells: readonly Cell[],
   { lowest, highest }: { lowest: number; highest: number },

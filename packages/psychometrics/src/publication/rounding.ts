@@ -1,4 +1,7 @@
-/** The smallest of 1, 2 and 5 times a power of ten that is at least `least`. @throws RangeError unless `least` > 0. */
+/**
+ * Returns the smallest of 1, 2 and 5 times a power of ten that is at least `least`.
+ * @throws RangeError unless `least` > 0.
+ */
 export function roundStep(least: number): number {
   if (!(least > 0 && Number.isFinite(least))) throw new RangeError(`No step of at least ${least}`)
   const power = Math.floor(Math.log10(least))
@@ -9,10 +12,10 @@ export function roundStep(least: number): number {
   return Number(`2e${power + 1}`)
 }
 
-/** The nearest multiple of `step`, without the digits that binary fractions leave behind. */
+/** Returns the nearest multiple of `step`, without floating-point noise. */
 export function roundTo(value: number, step: number): number {
   const rounded = Math.round(value / step) * step
   const digits = Math.max(0, -Math.floor(Math.log10(step)) + 1)
-  // Not −0.
+  // Adding 0 turns −0 into 0.
   return Number(rounded.toFixed(Math.min(100, digits))) + 0
 }

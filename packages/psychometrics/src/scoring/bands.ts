@@ -3,11 +3,14 @@ import type { Dimension, Level } from '../instrument.ts'
 /** Lower ends of level2 … level5 in POMP; a value on a cut belongs to the higher level. */
 const cuts = { level5: 80, level4: 60, level3: 40, level2: 20 } as const
 
-/** Prorating and averaging leave floating-point noise (19.999999999999996 for 20), which must not cost a level. */
+/**
+ * Tolerance for floating-point noise of prorating and averaging (19.999999999999996 for 20), which must not lower a
+ * level.
+ */
 const noise = 1e-9
 
 /**
- * Band of a POMP score (0–100): what the answers say, by design, and never by comparison with other people.
+ * Returns the level of a POMP score (0–100). It depends only on the answers, never on a comparison with other people.
  * @throws RangeError for NaN.
  */
 export function levelOfPomp(pomp: number): Level {
@@ -19,7 +22,10 @@ export function levelOfPomp(pomp: number): Level {
   return 'level1'
 }
 
-/** Reference range in POMP by design, not from a population: the midrange of a trait, the lower part of a symptom. */
+/**
+ * Returns the reference range in POMP by design, not from a population: the middle for a trait, the lower part for a
+ * symptom.
+ */
 export function designRange(kind: Dimension['kind']): { from: number; to: number } {
   return kind === 'symptom' ? { from: 0, to: 40 } : { from: 40, to: 60 }
 }

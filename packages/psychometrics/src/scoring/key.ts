@@ -1,10 +1,10 @@
 import type { DimensionKind, Instrument, Responses, ScaleItem } from '../instrument.ts'
 import { ResponseError } from './response-error.ts'
 
-/** Value of an item without an answer among raw answers. */
+/** Marker for a missing answer among raw answers. */
 export const unanswered = -128
 
-/** Raw answers of one sitting by an item's place in the key; `unanswered` where there is none. */
+/** Raw answers of one sitting by the item's index in the key; `unanswered` for a missing one. */
 export type RawAnswers = Int8Array
 
 /** The items of one scale: a keyed answer is `turn[n] + sign[n] · raw answer` of the item at `places[n]`. */
@@ -19,18 +19,18 @@ export interface ScaleKey {
   highest: number
 }
 
-/** An instrument made ready for the answers of many sittings: every id has become a place, so that nothing is looked up by name. */
+/** Instrument compiled for scoring many sittings: items are indexed by number, so that nothing is looked up by name. */
 export interface ScoringKey {
-  /** Item ids by place, in the order of presentation. */
+  /** Item ids by index, in the order of presentation. */
   ids: readonly string[]
-  /** Answers that the item at a place can have. */
+  /** Lowest and highest answer of each item. */
   min: Int8Array
   max: Int8Array
   scales: readonly ScaleKey[]
   directed: readonly { place: number; expected: number }[]
-  /** `turned`: the second of the two says the opposite of the first. */
+  /** `turned`: the second item of the pair has the opposite meaning. */
   pairs: readonly { a: number; b: number; turned: boolean }[]
-  /** Places of scored and directed items, as presented; questions about circumstances have scales of their own. */
+  /** Indices of scored and directed items, in presentation order; context questions have their own scales. */
   run: Uint16Array
 }
 
@@ -40,7 +40,7 @@ interface Compiled extends ScoringKey {
 
 const compiled = new WeakMap<Instrument, Compiled>()
 
-/** The key of an instrument, made once. */
+/** Returns the scoring key of an instrument, compiled once. */
 export const keyOf = (instrument: Instrument): ScoringKey => compiledOf(instrument)
 
 function compiledOf(instrument: Instrument): Compiled {
@@ -55,7 +55,7 @@ function compile({ dimensions, directed, context, pairs, order, responseScale: {
   const options = new Map(context.map((item) => [item.id, item.options]))
   const items = [...dimensions.flatMap((dimension) => dimension.items), ...directed, ...context].map(({ id }) => id)
   const known = new Set(items)
-  // Items that are asked come first, in their order; an item that is never asked has a place too.
+  // Presented items come first, in their order; an item that is never presented has an index too.
   const ids = [...new Set([...order.filter((id) => known.has(id)), ...items])]
   const placeOf = new Map(ids.map((id, place) => [id, place]))
   const place = (id: string) => placeOf.get(id) ?? 0
@@ -79,7 +79,7 @@ function compile({ dimensions, directed, context, pairs, order, responseScale: {
 }
 
 /**
- * The raw answers of one sitting.
+ * Returns the raw answers of one sitting.
  * @throws ResponseError RESPONSE_OUT_OF_RANGE if a value is not on its item's scale.
  * @throws ResponseError UNKNOWN_ITEM if a response belongs to no item of the instrument.
  */
@@ -93,6 +93,7 @@ export function rawAnswers(instrument: Instrument, responses: Responses): RawAns
 }
 
 /**
+ * Checks a single response.
  * @throws ResponseError RESPONSE_OUT_OF_RANGE if the value is not on the item's scale.
  * @throws ResponseError UNKNOWN_ITEM if the instrument has no such item.
  */
@@ -100,7 +101,7 @@ export function assertResponse(instrument: Instrument, item: string, value: numb
   placeFor(compiledOf(instrument), item, value)
 }
 
-/** Where an answer belongs, if it is one that its item can have. */
+/** Returns the index of an item after checking that its scale allows the answer. */
 function placeFor({ placeOf, min, max }: Compiled, item: string, value = Number.NaN): number {
   const place = placeOf.get(item)
   if (place === undefined) throw new ResponseError('UNKNOWN_ITEM', { item })
@@ -110,7 +111,10 @@ function placeFor({ placeOf, min, max }: Compiled, item: string, value = Number.
   throw new ResponseError('RESPONSE_OUT_OF_RANGE', { item, value, min: low, max: high })
 }
 
-/** @throws ResponseError RESPONSE_OUT_OF_RANGE if an answer is not on its item's scale. */
+/**
+ * Checks raw answers against the scales of their items.
+ * @throws ResponseError RESPONSE_OUT_OF_RANGE if an answer is not on its item's scale.
+ */
 export function assertRawAnswers({ ids, min, max }: ScoringKey, answers: RawAnswers): void {
   for (const [place, item] of ids.entries()) {
     const value = answers[place] ?? Number.NaN

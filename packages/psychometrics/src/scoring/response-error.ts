@@ -1,6 +1,6 @@
 export type ResponseErrorCode = 'UNKNOWN_ITEM' | 'RESPONSE_OUT_OF_RANGE'
 
-/** An answer that no item can have, or whose item the instrument does not have. */
+/** Error for an answer that is not on its item's scale, or whose item the instrument does not have. */
 export class ResponseError extends Error {
   constructor(
     readonly code: ResponseErrorCode,

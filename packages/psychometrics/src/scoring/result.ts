@@ -9,7 +9,7 @@ import { pomp, rawScore } from './scoring.ts'
 export interface DimensionResult {
   id: string
   answered: number
-  /** How many items the dimension has. */
+  /** Number of items of the dimension. */
   items: number
   /** In response-scale points, prorated; null, like the two below, if too few items are answered. */
   raw: number | null
@@ -18,7 +18,7 @@ export interface DimensionResult {
   level: Level | null
 }
 
-/** Everything computed from one sitting; plain data, kept with the report it was made for. */
+/** Everything computed from one sitting, as plain data stored with its report. */
 export interface SittingResult {
   instrument: string
   version: number
@@ -28,7 +28,7 @@ export interface SittingResult {
   overall: { pomp: number; level: Level } | null
   /** Signs of careless answering. */
   flags: ValidityFlag[]
-  /** Permitted uses of the result; decided when it was scored, and never changed. */
+  /** Permitted uses of the result; decided at scoring time and never changed. */
   validity: Validity
 }
 
@@ -51,7 +51,7 @@ export function scoreSitting(instrument: Instrument, responses: Responses, pace:
   }
 }
 
-/** Every scale of one sitting; answers are taken as they are, see `assertRawAnswers`. */
+/** Scores every scale of one sitting; does not check the answers, see `assertRawAnswers`. */
 export function scoreScales({ scales }: ScoringKey, answers: RawAnswers): DimensionResult[] {
   return scales.map((scale) => {
     const { answered, raw } = rawScore(scale, answers)
@@ -61,12 +61,12 @@ export function scoreScales({ scales }: ScoringKey, answers: RawAnswers): Dimens
   })
 }
 
-/** Ids of the items nobody decided on yet, in order of presentation; context and directed items are required too. */
+/** Returns the ids of undecided items, in order of presentation; context and directed items are required too. */
 export function completeness({ order }: Instrument, decided: ReadonlySet<string>): string[] {
   return order.filter((id) => !decided.has(id))
 }
 
-/** POMP over all items: the mean of the dimensions' POMP weighted by item count. */
+/** Returns POMP over all items: the mean of the dimensions' POMP weighted by item count. */
 function overallOf(dimensions: readonly DimensionResult[]): SittingResult['overall'] {
   let weighted = 0
   let items = 0

@@ -1,16 +1,17 @@
 import type { RawAnswers, ScaleKey } from './key.ts'
 import { unanswered } from './key.ts'
 
-/** Raw score of one scale in response-scale points, and how many of its items have a response. */
+/** Raw score of one scale in response-scale points, and the number of its answered items. */
 export interface RawScore {
   answered: number
-  /** k·min … k·max for k items, fractional when prorated; null is "not scored". */
+  /** k·min … k·max for k items, fractional when prorated; null if not scored. */
   raw: number | null
 }
 
 /**
- * Sum of a scale's keyed answers (a reversed item counts `min + max − value`); with missing ones, their mean × k if at
- * least 80 % are there, else null. Answers are taken as they are: `rawAnswers` and `assertRawAnswers` look at their range.
+ * Returns the sum of a scale's keyed answers (a reversed item counts `min + max − value`); with missing answers, their
+ * mean × k if at least 80 % are present, otherwise null. The range of the answers is not checked here: see `rawAnswers`
+ * and `assertRawAnswers`.
  */
 export function rawScore({ places, sign, turn }: ScaleKey, answers: RawAnswers): RawScore {
   const items = places.length
@@ -28,7 +29,7 @@ export function rawScore({ places, sign, turn }: ScaleKey, answers: RawAnswers):
 }
 
 /**
- * Percent of maximum possible, 0–100, of a raw score whose lowest and highest possible values are `min` and `max`.
+ * Returns the percent of maximum possible (POMP), 0–100, of a raw score between `min` and `max`.
  * Source: Cohen et al. 1999, Multivariate Behavioral Research 34:315.
  * @throws RangeError unless `min` < `max`.
  */

@@ -2,15 +2,18 @@ import { type Level, levels } from '../instrument.ts'
 import { normStage } from '../norms/norms.ts'
 import { levelOfPomp } from './bands.ts'
 
-/** Assumed until measured: SD of a part in POMP points, and the mean correlation between two of its items. */
+/**
+ * Assumptions until values are measured: SD of a part in POMP points, and the mean correlation between two of its
+ * items.
+ */
 const assumed = { sd: 20, r: 0.3 } as const
 
 /** z of a 95 % interval. */
 const z = 1.96
 
 /**
- * Half width in POMP points of the stretch a score stands for: `1.96 · SD · √(1 − α)`, with α of `answered` items by
- * Spearman and Brown. An assumption until a standard error is measured: 20.7, 18.6, 17.1, 15.8 for 6, 8, 10, 12 items.
+ * Returns the assumed half width of a score interval in POMP points: `1.96 · SD · √(1 − α)`, with α of `answered` items
+ * by Spearman and Brown. Used until a standard error is measured: 20.7, 18.6, 17.1, 15.8 for 6, 8, 10, 12 items.
  * @throws RangeError unless `answered` is at least 1.
  */
 export function assumedHalfWidth(answered: number): number {
@@ -21,17 +24,17 @@ export function assumedHalfWidth(answered: number): number {
 
 /** Standard errors of measurement in POMP points, measured on `n` valid sittings of one version and language. */
 export interface Measured {
-  /** Over all scores. */
+  /** Mean over all scores. */
   sem: number
   n: number
   /**
-   * At each raw score of a part without a gap, from the lowest to the highest: from the calibrated model. Absent where
-   * nothing was calibrated.
+   * Errors at each raw score of a complete part, from the lowest to the highest, by the calibrated model. Absent
+   * without a calibration.
    */
   errors?: readonly number[]
 }
 
-/** A scored part: how many of its items were answered, and the score, 0–100. */
+/** Scored part: the number of its answered items, and the score, 0–100. */
 export interface Scored {
   answered: number
   items: number
@@ -39,9 +42,9 @@ export interface Scored {
 }
 
 /**
- * Half width in POMP points of the stretch a score stands for; the only place that decides it. Assumed from the number of
- * answers while fewer than 300 sittings were measured; then from the measured error, and where the version is
- * calibrated from the error at this very score.
+ * Returns the half width of a score interval in POMP points; all code uses this function. It is assumed from the number
+ * of answers below 300 measured sittings, and based on the measured error after that; for a calibrated version, on the
+ * error at this score.
  * @throws RangeError unless `answered` is at least 1, and for a measured error that is not positive.
  */
 export function halfWidthOf(scored: Scored, measured: Measured | null = null): number {
@@ -52,8 +55,8 @@ export function halfWidthOf(scored: Scored, measured: Measured | null = null): n
 }
 
 /**
- * The measured error of a score: where there are errors by score, that of its neighbours among raw scores, larger where
- * items were left out.
+ * Returns the measured error of a score: interpolated between the neighbouring raw scores if there are errors by score,
+ * and larger if items were left out.
  */
 function errorOf({ answered, items, pomp }: Scored, { sem, errors }: Measured): number {
   if (!errors || errors.length < 2) return sem
@@ -64,14 +67,14 @@ function errorOf({ answered, items, pomp }: Scored, { sem, errors }: Measured): 
 }
 
 /**
- * How sure one can be that the score over all that could be asked lies in the stretch. A measured one holds it in 93 of
- * 100 sittings at least, wherever on the scale; an assumed one in 85 at least, also where statements turn out to belong
- * together weakly. `npm run bench -- validity` counts both.
+ * Returns the certainty that the score over all possible items lies in the interval. A measured interval contains it in
+ * at least 93 of 100 sittings, everywhere on the scale; an assumed one in at least 85, even if the items turn out to
+ * correlate weakly. `npm run bench -- validity` measures both.
  */
 export const certaintyOf = (measured: Measured | null): 'likely' | 'veryLikely' =>
   measured === null || normStage(measured.n) === 'design' ? 'likely' : 'veryLikely'
 
-/** Where a score likely lies, in whole POMP points as they are shown, cut to 0–100. */
+/** Likely range of a score, in whole POMP points as displayed, clamped to 0–100. */
 export interface ScoreInterval {
   score: number
   half: number
@@ -79,7 +82,10 @@ export interface ScoreInterval {
   to: number
 }
 
-/** @throws RangeError for a score off the scale or a half width that is not positive. */
+/**
+ * Returns the interval of a score.
+ * @throws RangeError for a score off the scale or a half width that is not positive.
+ */
 export function scoreInterval(pomp: number, halfWidth: number): ScoreInterval {
   if (!(pomp >= 0 && pomp <= 100)) throw new RangeError(`No score ${pomp} on 0–100`)
   if (!(halfWidth > 0)) throw new RangeError(`No half width ${halfWidth}`)
@@ -92,15 +98,15 @@ export function scoreInterval(pomp: number, halfWidth: number): ScoreInterval {
 export const borders = [20, 40, 60, 80] as const
 export type Border = (typeof borders)[number]
 
-/** A cut that lies inside of an interval, and by how many points the interval reaches beyond it. */
+/** Cut inside an interval, and the number of points by which the interval extends beyond it. */
 export interface Crossing {
   border: Border
-  /** On which side of the score the cut lies. */
+  /** Side of the score on which the cut lies. */
   side: 'below' | 'above'
   by: number
 }
 
-/** The nearest cut on each side that the interval reaches beyond, the wider reach first. */
+/** Returns the nearest cut on each side that the interval extends beyond, the larger extent first. */
 export function crossings(pomp: number, { score, half }: ScoreInterval): Crossing[] {
   const place = levels.indexOf(levelOfPomp(pomp))
   const below = borders[place - 1]
@@ -112,8 +118,8 @@ export function crossings(pomp: number, { score, half }: ScoreInterval): Crossin
 }
 
 /**
- * The level of a score, or two in order from low to high: a neighbour is named when the interval reaches beyond the cut by
- * more than half of its half width, in the whole points that are shown, and reaches less far beyond the other one.
+ * Returns the level of a score, or two levels from low to high. A neighbouring level is named if the interval extends
+ * beyond its cut by more than half of the half width, in the displayed whole points, and less far beyond the other cut.
  */
 export function levelsNamed(pomp: number, interval: ScoreInterval): [Level] | [Level, Level] {
   const level = levelOfPomp(pomp)
@@ -126,25 +132,25 @@ export function levelsNamed(pomp: number, interval: ScoreInterval): [Level] | [L
 }
 
 /**
- * Points that two scores of one person must differ by before more than the wobble of the test is likely to be behind
- * it: `1.96 · √2 · SEM`, from the half width that is shown.
+ * Returns the points by which two scores of one person must differ before the cause is likely more than measurement
+ * error: `1.96 · √2 · SEM`, from the displayed half width.
  */
 export const reliableChange = (halfWidth: number): number => Math.SQRT2 * halfWidth
 
-/** Change of one person's score, and how far it may differ through the measurement error of the test alone. */
+/** Change of one person's score, and the largest change that measurement error alone is likely to cause. */
 export interface Change {
   /** After − before, in POMP points. */
   by: number
   /** `1.96 · √(SEM² + SEM²)`, from both half widths: 28–34 points at 6 items, 20–24 at 8–12. */
   wobble: number
-  /** More than the wobble is likely to be behind it. */
+  /** Whether the change exceeds the wobble. */
   reliable: boolean
 }
 
 /**
- * Reliable change from one score to another on one part.
+ * Returns the change from one score to another on one part, and whether it is reliable.
  * Source: Jacobson & Truax 1991, J. Consult. Clin. Psychol. 59:12.
- * @throws RangeError for scores that are no numbers and half widths that are not positive.
+ * @throws RangeError for scores that are not numbers and half widths that are not positive.
  */
 export function changeOf(before: { pomp: number; half: number }, after: { pomp: number; half: number }): Change {
   const by = after.pomp - before.pomp
@@ -154,8 +160,8 @@ export function changeOf(before: { pomp: number; half: number }, after: { pomp: 
 }
 
 /**
- * How far two people's scores on one part lie from each other, in points by which both together wobble
- * (`√(half² + half²)`, 95 %): up to 1 nobody can tell them apart, beyond it they differ. The sign says which is higher.
+ * Returns the difference between two people's scores on one part, in units of their joint measurement error (`√(half² +
+ * half²)`, 95 %): up to 1 they cannot be distinguished, beyond it they differ. The sign shows which is higher.
  * @throws RangeError for half widths that are not positive.
  */
 export function differenceOf(own: { pomp: number; half: number }, other: { pomp: number; half: number }): number {

@@ -19,7 +19,7 @@ export interface RetestFigures {
   change: Estimate
   /** SD of second − first. */
   sdOfDifferences: Estimate
-  /** SD of differences / √2: how far one score wobbles, real changes within the time included. */
+  /** SD of differences / √2: the error of one score, including real changes in between. */
   sem: Estimate
   /** ICC(A,1): two-way, absolute agreement, single score. */
   icc: Estimate
@@ -34,7 +34,7 @@ const squares = (values: readonly number[], mean = meanOf(values)): number =>
 
 const sdOf = (values: readonly number[]): number => Math.sqrt(squares(values) / (values.length - 1))
 
-/** The value that a share `p` of a χ² distribution lies below. */
+/** Returns the quantile of share `p` of a χ² distribution. */
 export function chiSquareQuantile(p: number, df: number): number {
   let [low, high] = [0, df + 20 * Math.sqrt(2 * df) + 20]
   for (let i = 0; i < 80; i++) {
@@ -46,7 +46,7 @@ export function chiSquareQuantile(p: number, df: number): number {
 }
 
 /**
- * Interval of an SD of normal values: `s·√(df/χ²)`.
+ * Returns the interval of an SD of normal values: `s·√(df/χ²)`.
  * Source: Hahn & Meeker 1991, Statistical Intervals, section 4.4.
  */
 function sdInterval(sd: number, df: number): { from: number; to: number } {
@@ -55,10 +55,10 @@ function sdInterval(sd: number, df: number): { from: number; to: number } {
 }
 
 /**
- * ICC(A,1) with the interval of the two-way model, k = 2.
- * Source: McGraw & Wong 1996, doi 10.1037/1082-989X.1.1.30, tables 4 and 7; the interval is Satterthwaite's as in Shrout &
- * Fleiss 1979, doi 10.1037/0033-2909.86.2.420.
- * @throws CalibrationRefusal too-few-respondents below three pairs; not-identified when nobody differs from anybody.
+ * Returns ICC(A,1) with the interval of the two-way model, k = 2.
+ * Source: McGraw & Wong 1996, doi 10.1037/1082-989X.1.1.30, tables 4 and 7; the interval is Satterthwaite's as in
+ * Shrout & Fleiss 1979, doi 10.1037/0033-2909.86.2.420.
+ * @throws CalibrationRefusal too-few-respondents below three pairs; not-identified when all scores are equal.
  */
 export function intraclass(pairs: readonly Pair[]): Estimate {
   const n = pairs.length
@@ -96,7 +96,7 @@ export function intraclass(pairs: readonly Pair[]): Estimate {
 }
 
 /**
- * How two scores of the same people, some weeks apart, go together.
+ * Computes the agreement of two scores of the same people, some weeks apart.
  * @throws CalibrationRefusal as `intraclass`
  */
 export function retestFigures(pairs: readonly Pair[]): RetestFigures {
@@ -107,7 +107,7 @@ export function retestFigures(pairs: readonly Pair[]): RetestFigures {
   const sd = sdOf(differences)
   const ofSd = sdInterval(sd, n - 1)
   const mean = meanOf(differences)
-  // t² of 1 and df degrees of freedom is F.
+  // t² with df degrees of freedom is F with 1 and df.
   const reach = Math.sqrt(fQuantile(1 - 2 * tail, 1, n - 1)) * (sd / Math.sqrt(n))
   return {
     n,

@@ -1,7 +1,7 @@
 import { CalibrationRefusal } from '../calibration/refusal.ts'
 import type { Estimate } from './retest.ts'
 
-/** People at each score from the lowest on, one step apart. */
+/** Number of people at each score from the lowest on, one step apart. */
 export type Histogram = readonly number[]
 
 export interface GroupMoments {
@@ -15,7 +15,7 @@ export interface TwoGroups {
   other: GroupMoments
   /** Standardized mean difference one − other. */
   g: Estimate
-  /** Share of pairs of one and other in which the one is higher, half of the ties counted. */
+  /** Probability that a person of `one` scores higher than a person of `other`; ties count half. */
   auc: Estimate
 }
 
@@ -23,7 +23,10 @@ const z95 = 1.959963984540054
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
-/** @throws CalibrationRefusal too-few-respondents below two people; bad-value for counts that are no whole numbers. */
+/**
+ * Computes n, mean and SD of a histogram.
+ * @throws CalibrationRefusal too-few-respondents below two people; bad-value for counts that are not whole numbers.
+ */
 export function momentsOf(histogram: Histogram): GroupMoments {
   if (!histogram.every((count) => Number.isInteger(count) && count >= 0)) {
     throw new CalibrationRefusal('bad-value', 'a count that is no whole number')
@@ -36,10 +39,11 @@ export function momentsOf(histogram: Histogram): GroupMoments {
 }
 
 /**
- * Hedges's g, `(M₁ − M₂)/s · J` with the pooled SD and `J = 1 − 3/(4(n₁ + n₂ − 2) − 1)`; its interval is that of large
- * samples, `√((n₁ + n₂)/(n₁n₂) + g²/(2(n₁ + n₂)))`.
- * Source: Hedges 1981, doi 10.3102/10769986006002107; Hedges & Olkin 1985, Statistical Methods for Meta-Analysis, ch. 5.
- * @throws CalibrationRefusal not-identified when nobody differs within the groups; as `momentsOf`
+ * Returns Hedges's g, `(M₁ − M₂)/s · J` with the pooled SD and `J = 1 − 3/(4(n₁ + n₂ − 2) − 1)`; its interval is the
+ * one for large samples, `√((n₁ + n₂)/(n₁n₂) + g²/(2(n₁ + n₂)))`.
+ * Source: Hedges 1981, doi 10.3102/10769986006002107; Hedges & Olkin 1985, Statistical Methods for Meta-Analysis, ch.
+ * 5.
+ * @throws CalibrationRefusal not-identified when scores do not vary within the groups; as `momentsOf`
  */
 export function hedgesG(one: GroupMoments, other: GroupMoments): Estimate {
   const n = one.n + other.n
@@ -51,7 +55,7 @@ export function hedgesG(one: GroupMoments, other: GroupMoments): Estimate {
 }
 
 /**
- * Area under the curve of score and group, with DeLong's interval cut to 0–1.
+ * Returns the area under the curve of score and group, with DeLong's interval clamped to 0–1.
  * Source: Hanley & McNeil 1982, doi 10.1148/radiology.143.1.7063747; DeLong, DeLong & Clarke-Pearson 1988,
  * doi 10.2307/2531595.
  * @throws CalibrationRefusal too-few-respondents with fewer than two people in a group.
@@ -59,7 +63,7 @@ export function hedgesG(one: GroupMoments, other: GroupMoments): Estimate {
 export function areaUnderCurve(one: Histogram, other: Histogram): Estimate {
   const [n1, n2] = [sumOf(one), sumOf(other)]
   if (n1 < 2 || n2 < 2) throw new CalibrationRefusal('too-few-respondents', `${n1} and ${n2} people`)
-  /** For each score, the share of a group that lies below it, half of those at it counted. */
+  /** Returns the share of a group below each score; people at the score count half. */
   const belowOf = (group: Histogram, n: number) => {
     let under = 0
     return group.map((count) => {
@@ -82,7 +86,7 @@ export function areaUnderCurve(one: Histogram, other: Histogram): Estimate {
 }
 
 /**
- * How far the scores of two groups lie apart. Means and SDs are in steps from the lowest score.
+ * Compares the scores of two groups. Means and SDs are in steps from the lowest score.
  * @throws CalibrationRefusal as its parts
  */
 export function compareGroups(one: Histogram, other: Histogram): TwoGroups {

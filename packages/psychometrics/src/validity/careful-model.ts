@@ -3,21 +3,21 @@ import type { DimensionKind, Instrument } from '../instrument.ts'
 import { keyOf, type RawAnswers, type ScoringKey, unanswered } from '../scoring/key.ts'
 import { type Spread, type Style, spreadsOf, strengths, styles } from './careful-styles.ts'
 
-/** SD by which items differ in how easily they are agreed with, in units of the answer's own spread. */
+/** SD of item easiness (how readily people agree with an item), relative to the spread of the answers. */
 const ease = 0.3
 
 /**
- * Places of a person on a part, in standard deviations, wider than people are, so that nobody is at an edge; and what the
- * parts of one person have in common: symptoms go together more than traits.
+ * Grid of a person's places on a part, in standard deviations, wider than the population so that no person is at an
+ * edge; and the correlation between the parts of one person, which is higher for symptoms than for traits.
  */
 const placesOf = { part: grid(13, 3), general: grid(7, 2.4), sd: 1, common: { symptom: 0.55, trait: 0.3 } } as const
 
-/** `count` points at equal distances from −`end` to `end`. */
+/** Returns `count` points at equal distances from −`end` to `end`. */
 function grid(count: number, end: number): readonly number[] {
   return Array.from({ length: count }, (_, n) => end * ((2 * n) / (count - 1) - 1))
 }
 
-/** Shares of a normal distribution at the points of a grid, adding up to 1. */
+/** Returns the shares of a normal distribution at the points of a grid; they add up to 1. */
 function sharesAt(points: readonly number[], middle: number, sd: number): number[] {
   const raw = points.map((point) => Math.exp(-(((point - middle) / sd) ** 2) / 2))
   const total = raw.reduce((sum, one) => sum + one, 0)
@@ -27,7 +27,7 @@ function sharesAt(points: readonly number[], middle: number, sd: number): number
 const places = placesOf.part.length
 const generals = placesOf.general.length
 const shareOfGeneral = Float64Array.from(sharesAt(placesOf.general, 0, placesOf.sd))
-/** Shares of the places of a part, for each place of what the parts have in common: row by row. */
+/** Returns the shares of the places of a part, for each value of the general factor: row by row. */
 const withinOf = (common: number): Float64Array =>
   Float64Array.from(
     placesOf.general.flatMap((place) =>
@@ -36,15 +36,17 @@ const withinOf = (common: number): Float64Array =>
   )
 const within = { symptom: withinOf(placesOf.common.symptom), trait: withinOf(placesOf.common.trait) } as const
 
-/** One part made ready: for each style and item the chances of its points at each place, times the points there are. */
+/**
+ * Precomputed part: for each style and item, the probability of each point at each place, times the number of points.
+ */
 export interface PartModel {
-  /** Items of the part in the order of presentation: places in the key, signs and turns as there. */
+  /** Items of the part in the order of presentation: their indices in the key, with their signs and turns. */
   places: Uint16Array
   sign: Int8Array
   turn: Int8Array
-  /** Chances by style, then item: points × places, row by row, by keyed answer. */
+  /** Probabilities by style, then item: points × places, row by row, by keyed answer. */
   chances: readonly (readonly Float64Array[])[]
-  /** How many of its items come in the first half of the run, and in its first three quarters. */
+  /** Number of its items in the first half of the run, and in its first three quarters. */
   until: readonly [half: number, threeQuarters: number]
 }
 
@@ -54,17 +56,19 @@ export interface Model {
   min: number
   points: number
   styles: readonly Style[]
-  /** Shares of the places of a part, for each place of what the parts have in common: row by row. */
+  /** Shares of the places of a part, for each value of the general factor: row by row. */
   within: Float64Array
   parts: readonly PartModel[]
 }
 
 const models = new WeakMap<ScoringKey, Model>()
 
-/** Logs of how likely answers are from somebody careful, against chance: the first half of the run, three quarters, all. */
+/**
+ * Log likelihood ratios of a careful person against random answers: first half of the run, first three quarters, all.
+ */
 export type Careful = readonly [half: number, threeQuarters: number, all: number]
 
-/** Over all ways of answering carefully. */
+/** Returns the logs over all styles of careful answering. */
 export function carefulLogs(model: Model, answers: RawAnswers): Careful {
   const given = model.parts.map((part) => pointsGiven(part, answers, model.min))
   const logs = model.styles.map(({ share }, style) => ({ share: Math.log(share), of: styleLogs(model, style, given) }))
@@ -72,7 +76,7 @@ export function carefulLogs(model: Model, answers: RawAnswers): Careful {
   return [over(0), over(1), over(2)]
 }
 
-/** The keyed point of each item of a part, from 0; −1 where there is no answer. */
+/** Returns the keyed point of each item of a part, from 0; −1 for a missing answer. */
 export const pointsGiven = ({ places, sign, turn }: PartModel, answers: RawAnswers, min: number): Float64Array =>
   Float64Array.from(places, (place, n) => {
     const value = answers[place] ?? unanswered
@@ -80,8 +84,8 @@ export const pointsGiven = ({ places, sign, turn }: PartModel, answers: RawAnswe
   })
 
 /**
- * The same for somebody careful of one style. Likelihoods against chance are multiplied as they are: with the share of
- * answers that can be any point, 150 items stay far within what a number can hold.
+ * Returns the logs for one style of careful answering. Likelihood ratios are multiplied without logs: because of the
+ * share of answers that can be any point, 150 items stay within the range of a double.
  */
 export function styleLogs(
   { parts, within }: Pick<Model, 'parts' | 'within'>,
@@ -109,7 +113,7 @@ export function styleLogs(
 
 const noPoints = new Float64Array()
 
-/** How likely items `from` to `to` are answered like this at each place of the part. */
+/** Multiplies the likelihood at each place of the part by the answers to items `from` to `to`. */
 function multiply(
   likely: Float64Array,
   chances: readonly Float64Array[],
@@ -125,7 +129,7 @@ function multiply(
   }
 }
 
-/** The part's mean over its places, for each place of what the parts have in common. */
+/** Multiplies in the part's mean over its places, for each value of the general factor. */
 function overPlaces(product: Float64Array, within: Float64Array, likely: Float64Array): void {
   for (let g = 0; g < generals; g++) {
     let sum = 0
@@ -136,13 +140,13 @@ function overPlaces(product: Float64Array, within: Float64Array, likely: Float64
 
 const logOfSum = (product: Float64Array): number => Math.log(product.reduce((sum, one) => sum + one, 0))
 
-/** Log of the sum of what these are the logs of. */
+/** Returns the log of the sum of the values with these logs. */
 export function logSum(logs: readonly number[]): number {
   const most = Math.max(...logs)
   return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0))
 }
 
-/** The model of one instrument, made once. */
+/** Returns the model of one instrument, built once. */
 export function modelOf(instrument: Instrument): Model {
   const key = keyOf(instrument)
   const known = models.get(key)
@@ -185,7 +189,7 @@ interface Assumed extends Spread {
   loading: number
 }
 
-/** Chance of each point at each place, against 1 in `points`; some answers can be any point. */
+/** Returns the probability of each point at each place, relative to 1 in `points`; some answers can be any point. */
 function chancesOf(
   { loading, middle, spread }: Assumed,
   { agrees, extreme, strength, anyPoint: any }: Style,
@@ -209,7 +213,7 @@ function chancesOf(
   return table
 }
 
-/** Share of a normal distribution below z, to 1e-7. Source: Abramowitz & Stegun 1964, 26.2.17. */
+/** Returns the share of a normal distribution below z, to 1e-7. Source: Abramowitz & Stegun 1964, 26.2.17. */
 function normalBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z))
   const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
@@ -218,8 +222,8 @@ function normalBelow(z: number): number {
 }
 
 /**
- * For every answered item, how likely somebody else gives the same answer who stands at the same places and has the same
- * style, as far as the answers tell both.
+ * Returns, for every answered item, the probability that another person at the same places and with the same style
+ * gives the same answer, with places and style estimated from the answers.
  */
 export function answerChances(instrument: Instrument, answers: RawAnswers): number[] {
   const model = modelOf(instrument)
@@ -244,7 +248,7 @@ function likeliestStyle(model: Model, given: readonly Float64Array[]): number {
   return logs.indexOf(Math.max(...logs))
 }
 
-/** Shares of the places of one part, from its own answers. */
+/** Returns the shares of the places of one part, given its own answers. */
 function placeShares(chances: readonly Float64Array[], points: Float64Array): Float64Array {
   const shares = Float64Array.from(sharesAt(placesOf.part, 0, placesOf.sd))
   for (let n = 0; n < points.length; n++) {

@@ -1,6 +1,6 @@
 import type { DimensionKind } from '../instrument.ts'
 
-/** How the latent answers of a general sample lie on 0–1, which the points of the response scale cut evenly. */
+/** Distribution of the latent answers of a general sample on 0–1, which the response scale divides evenly. */
 export interface Spread {
   middle: number
   spread: number
@@ -11,8 +11,8 @@ interface Spreads {
 }
 
 /**
- * Assumed until measured: few have much of a symptom, and reversed items of symptoms are answered higher; on seven
- * points about closeness more is denied than on five about character.
+ * Assumptions until values are measured: strong symptoms are rare, reversed symptom items are answered higher, and
+ * seven points about closeness are denied more often than five about character.
  */
 const symptom: Spreads = { plain: { middle: 0.28, spread: 0.316 }, reversed: { middle: 0.43, spread: 0.262 } }
 const symptomOf4: Spreads = { plain: { middle: 0.3, spread: 0.33 }, reversed: { middle: 0.48, spread: 0.278 } }
@@ -25,10 +25,10 @@ export function spreadsOf(kind: DimensionKind, points: number): Spreads {
 }
 
 /**
- * How closely items belong to their part: how a plain and a reversed one go together with it, and how far apart the steps
- * of the response scale lie, against ordinary items. A test that nobody has calibrated may have weak or strong ones, so
- * that all three are held possible. Ordinary items correlate by .3 to .4 with each other, on which the uncertainty of a
- * score stands too; the answers to weak ones lie all over the scale.
+ * Relation of items to their part: loading of a plain and of a reversed item, and the distance between the steps of the
+ * response scale, relative to ordinary items. An uncalibrated test may have weak or strong items, so all three are
+ * considered. Ordinary items correlate by .3 to .4 with each other, the same assumption as for the uncertainty of a
+ * score; the answers to weak items spread over the whole scale.
  */
 export const strengths = {
   weak: { plain: 0.46, reversed: 0.41, steps: 0.75 },
@@ -37,25 +37,27 @@ export const strengths = {
 } as const
 type Strength = keyof typeof strengths
 
-/** Share of answers that can be any point: slips of the finger, and of somebody whose thoughts were elsewhere at times. */
+/** Share of answers that can be any point: slips of the finger, and temporary inattention. */
 const anyPoint = { slips: 0.02, away: 0.15 } as const
 
-/** A way of answering that is careful all the same, and items it meets. */
+/** Style of careful answering, and the strength of the items. */
 export interface Style {
-  /** Added to every answer as it is chosen, in SD: some agree, or disagree, with nearly everything. */
+  /** Shift of every unkeyed answer, in SD: some people agree, or disagree, with nearly everything. */
   agrees: number
-  /** Stretches answers from the middle of the scale: some like its ends (above 1), some its middle (below 1). */
+  /**
+   * Factor that stretches answers from the middle of the scale: above 1 towards its ends, below 1 towards its middle.
+   */
   extreme: number
   /** Share of answers that can be any point. */
   anyPoint: number
   strength: Strength
-  /** Weight, adding up to 1. */
+  /** Weight; all weights add up to 1. */
   share: number
 }
 
 type Weights<T = number> = readonly (readonly [value: T, weight: number])[]
 
-/** Styles that cross all of these with one another. */
+/** Set of styles: all combinations of these values. */
 interface Family {
   strengths: Weights<Strength>
   anyPoint: Weights
@@ -64,10 +66,11 @@ interface Family {
 }
 
 /**
- * Weights of styles. They say less how common a style is than how easily it is taken for chance: by these, people of each
- * style in a simulation were asked again about as rarely as others, and chance was found most often. In tests of symptoms,
- * where most answers lie at one end, people who agree with everything come closest to chance; in tests of traits, people
- * whose thoughts were elsewhere, or who like the ends of the scale and so spread their answers about as evenly as chance.
+ * Weights of styles. They reflect less how common a style is than how easily it is mistaken for random answering. In a
+ * simulation with these weights, people of each style were asked for a retake about equally rarely, and random answers
+ * were detected most often. In tests of symptoms, with most answers at one end, people who agree with everything are
+ * closest to random; in tests of traits, inattentive people, or people who prefer the ends of the scale and so spread
+ * their answers almost as evenly as random ones.
  */
 const families: Readonly<Record<DimensionKind, readonly Family[]>> = {
   symptom: [

@@ -1,13 +1,13 @@
 import type { Instrument } from '../instrument.ts'
 
 /**
- * Where `carelessRatio` of people who read ends, for one version of a test. Found by simulation over a mixture of crowds:
- * `npm run bench -- cuts` makes the table, and docs/measurement.md says from what.
+ * Upper limits of `carelessRatio` for careful people, for one version of a test. Simulated over a mixture of crowds:
+ * `npm run bench -- cuts` computes the table, and docs/measurement.md describes its basis.
  */
 export interface ChanceCuts {
-  /** Above it, with what the pace adds, answers are kept out of norms. */
+  /** Limit, including the pace term, above which a sitting is excluded from norms. */
   doubt: number
-  /** Above it answers are asked for again, by how many directed items were missed: none, one, two and more. */
+  /** Limits above which a retake is offered, by number of missed directed items: none, one, two or more. */
   askAgain: readonly number[]
 }
 
@@ -28,7 +28,7 @@ const kept: Readonly<Record<string, ChanceCuts>> = {
   'emotion-skills v1': { doubt: 2.1, askAgain: [2.69, 1.13] },
 }
 
-/** For a version that is not among them: above those of nearly all, so that few who read are asked again. */
+/** Cuts for a version without its own: above nearly all others, so that few careful people are asked for a retake. */
 const strictest: ChanceCuts = { doubt: 2.5, askAgain: [4, 4, 2.5] }
 
 export const chanceCuts = ({ slug, version }: Pick<Instrument, 'slug' | 'version'>): ChanceCuts =>

@@ -3,10 +3,10 @@ import { type RawAnswers, unanswered } from '../scoring/key.ts'
 import { carefulLogs, logSum, type Model, modelOf, pointsGiven, styleLogs } from './careful-model.ts'
 
 /**
- * Ways of not reading, each with its weight: answers by chance throughout, from the middle on, in the last quarter; some
- * points of the scale more often than others whatever is asked; reversed items as if they asked for the same as others.
- * The last has few items to be told from, so it weighs more than it is common; less in tests of traits, where half of the
- * items are reversed and people who agree with everything would be taken for it.
+ * Types of careless answering, each with its weight: random throughout, from the middle on, or in the last quarter; a
+ * preference for some points of the scale regardless of the question; reversed items answered like plain ones. The last
+ * type affects few items, so its weight exceeds its frequency; it is lower in tests of traits, where half of the items
+ * are reversed and people who agree with everything would be mistaken for it.
  */
 const careless = {
   symptom: { throughout: 0.75, secondHalf: 0.1, lastQuarter: 0.05, favourite: 0.1, unturned: 0.5 },
@@ -15,11 +15,11 @@ const careless = {
 export type Careless = keyof (typeof careless)[DimensionKind]
 
 /**
- * Log of how much likelier answers are from somebody who does not read in this way than from somebody careful: high where
- * answers to one part are spread as chance spreads them. Each part is looked at over all places that a person may have
- * on it, and the whole over ways of answering, so that neither a burden nor a liking for one end counts as careless.
- * Items without an answer count for nothing. A likelihood ratio is the most powerful statistic for that: Levine &
- * Drasgow 1988, Psychometrika 53:161.
+ * Returns, for each type of careless answering, the log likelihood ratio of the answers against a careful person: high
+ * if answers to one part spread like random ones. Each part is averaged over all possible places of a person, and the
+ * whole over styles of answering, so that neither strong symptoms nor a preference for one end counts as careless.
+ * Missing answers are ignored. A likelihood ratio is the most powerful statistic for this: Levine & Drasgow 1988,
+ * Psychometrika 53:161.
  */
 export function carelessLogs(instrument: Instrument, answers: RawAnswers): Record<Careless, number> {
   const model = modelOf(instrument)
@@ -34,7 +34,7 @@ export function carelessLogs(instrument: Instrument, answers: RawAnswers): Recor
   }
 }
 
-/** The same over all ways of not reading. */
+/** Returns the log ratio over all types of careless answering. */
 export function carelessRatio(instrument: Instrument, logs: Record<Careless, number>): number {
   const weights = careless[modelOf(instrument).kind]
   return logSum([
@@ -46,7 +46,7 @@ export function carelessRatio(instrument: Instrument, logs: Record<Careless, num
   ])
 }
 
-/** The points of all answers as they were chosen, and as reversed items are scored. */
+/** Returns the points of all answers unkeyed; `asKeyed` returns them keyed. */
 const asChosen = ({ min, parts }: Model, answers: RawAnswers): number[] =>
   parts.flatMap(({ places }) =>
     Array.from(places).flatMap((place) => {
@@ -58,9 +58,9 @@ const asKeyed = ({ min, parts }: Model, answers: RawAnswers): number[] =>
   parts.flatMap((part) => Array.from(pointsGiven(part, answers, min)).filter((point) => point >= 0))
 
 /**
- * Log of how likely points are from somebody who has a distribution over the points of the scale and nothing else, against
- * chance; all distributions are alike likely before. Where it explains the answers as reversed items are scored no less
- * than as they were chosen, they are those of somebody who reads and says the same of everything.
+ * Returns the log likelihood ratio of points from a fixed distribution over the scale against random answers, under a
+ * uniform prior over all distributions. If this explains keyed answers at least as well as unkeyed ones, the person
+ * reads and answers consistently.
  */
 function favouriteLog({ points }: Model, given: readonly number[]): number {
   const counts = new Float64Array(points)
@@ -71,7 +71,9 @@ function favouriteLog({ points }: Model, given: readonly number[]): number {
   }, 0)
 }
 
-/** Log of how likely the answers are from somebody careful who takes reversed items for plain ones, against chance. */
+/**
+ * Returns the log likelihood ratio of a careful person who reads reversed items as plain ones, against random answers.
+ */
 function unturnedLog({ min, points, styles: all, parts, within }: Model, answers: RawAnswers): number {
   const given = parts.map((part) =>
     pointsGiven(part, answers, min).map((point, n) =>
@@ -84,12 +86,14 @@ function unturnedLog({ min, points, styles: all, parts, within }: Model, answers
   return logSum(logs)
 }
 
-/** From how many times the time that reading takes on a pace says something, and how much it says at most. */
+/**
+ * Pace, as a multiple of the reading time, below which it counts as evidence, and the maximum and slope of its weight.
+ */
 const hurried = { from: 0.8, most: 2.5, steep: 3.6 } as const
 
 /**
- * What a pace adds to `carelessRatio`: nothing from eight tenths of what reading takes on, as some read fast, and more
- * the less time was left to read. A slow pace takes nothing away: who does not read can take any time.
+ * Returns the term that a pace adds to `carelessRatio`: 0 from eight tenths of the reading time on, because some people
+ * read fast, and more the less time was left to read. A slow pace subtracts nothing: a careless person can be slow.
  */
 export function paceRatio(readings: number | null): number {
   if (readings === null) return 0

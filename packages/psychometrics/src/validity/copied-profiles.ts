@@ -5,22 +5,24 @@ import { seeded } from '../random.ts'
 import { keyOf, type RawAnswers, unanswered } from '../scoring/key.ts'
 import { answerChances } from './careful-model.ts'
 
-/** Fewest answers, as a share of those that both sheets have, that a copy has in common with what it was copied from. */
+/** Minimum share of their common answers in which a copy agrees with its source. */
 const fewestAlike = 0.75
-/** A sheet is compared with others of which some answers are the same: so many groups of so many items. */
+/**
+ * Groups of items for finding candidates: a sheet is compared with sheets that have the same answers in one of them.
+ */
 const blocks = { count: 14, items: 5, seed: 1 } as const
-/** How often chance may bring about what counts as a copy, in all comparisons of one sheet. */
+/** Maximum probability that chance produces a match counted as a copy, over all comparisons of one sheet. */
 const byChance = { pair: 5e-3, neighbours: 1e-4 } as const
 
 /**
- * Sheets of `fresh` whose answers are those of another sheet, or nearly so, beyond what chance does: of each group of
- * copies one stays. Two people who read give the same answer where both are likely to; how likely that is comes from the
- * answers themselves, as if the other person stood at exactly the same places and had the same style, and from what
- * people of about the same score answered; the larger of both counts. A sheet is a copy if an earlier one agrees with it
- * in so many answers, or so many others lie close to it, that chance would hardly bring it about.
- * Source of comparing with what one's own answers let expect: Wollack 1997, doi 10.1177/01466216970214002.
- * @param counted sheets that count already, of the same version and language
- * @returns rows of `fresh`, in rising order
+ * Returns sheets of `fresh` with the same or nearly the same answers as another sheet, beyond chance; one sheet of each
+ * group of copies stays. Two careful people may give the same likely answers. The probability of that comes from the
+ * answers themselves, for another person at exactly the same places and with the same style, and from the answers of
+ * people with about the same score; the larger of both counts. A sheet is a copy if an earlier one agrees with it in so
+ * many answers, or so many others are similar to it, that chance is very unlikely. Source of the comparison with
+ * expected agreement: Wollack 1997, doi 10.1177/01466216970214002.
+ * @param counted sheets already counted, of the same version and language
+ * @returns rows of `fresh`, in ascending order
  */
 export function copiedProfiles(instrument: Instrument, counted: SheetRows, fresh: SheetRows): number[] {
   const width = scoredItems(instrument).length
@@ -35,7 +37,7 @@ export function copiedProfiles(instrument: Instrument, counted: SheetRows, fresh
   const found = (suspects: Iterable<number>, chancesFor: (sheet: Int8Array) => readonly number[]) => {
     const copies = new Set<number>()
     for (const own of suspects) {
-      // Only from what stays: whoever was copied is no copy.
+      // Compares only with sheets that stay: the source of a copy is not a copy.
       const neighbours = (near[own - counted.n] ?? []).filter(({ other }) => !copies.has(other))
       const earlier = neighbours.filter(({ other }) => other < own)
       if (earlier.length > 0 && isCopy(earlier, neighbours.length, tailOf(chancesFor(sheetAt(own))), all))
@@ -44,7 +46,7 @@ export function copiedProfiles(instrument: Instrument, counted: SheetRows, fresh
     return copies
   }
   const places = Array.from({ length: fresh.n }, (_, row) => counted.n + row)
-  // Nothing of a copy may make it likely: what people answer is counted without those that look like one at first.
+  // A copy must not make its own answers seem likely, so observed answers are counted without the first suspects.
   const suspects = found(places, (sheet) => answerChances(instrument, rawOf(instrument, sheet)))
   if (suspects.size === 0) return []
   const others = function* () {
@@ -58,7 +60,10 @@ export function copiedProfiles(instrument: Instrument, counted: SheetRows, fresh
   return [...copies].map((place) => place - counted.n)
 }
 
-/** @param tail chance of at least so many answers in common with one other, by how many */
+/**
+ * Returns whether a sheet is a copy of an earlier one.
+ * @param tail probability of at least this many common answers with one other sheet, by number
+ */
 function isCopy(earlier: readonly Neighbour[], neighbours: number, tail: Float64Array, all: number): boolean {
   const closest = Math.max(...earlier.map(({ alike }) => alike))
   if (all * (tail[closest] ?? 0) < byChance.pair) return true
@@ -66,14 +71,14 @@ function isCopy(earlier: readonly Neighbour[], neighbours: number, tail: Float64
   return poissonTail(neighbours, expected) < byChance.neighbours
 }
 
-/** Stretches of a part's scale within which people are taken to have the same score. */
+/** Number of bands of a part's scale; people in the same band count as having the same score. */
 const bands = 8
-/** People without an answer of their own that every stretch is taken to have, who answer as all do. */
+/** Number of pseudo-respondents with average answers added to each band. */
 const smoothing = 4
 
 /**
- * How many of those who have about the same score on a part give the same answer to its items, for every answer of a
- * sheet.
+ * Returns a function that gives, for every answer of a sheet, the share of people with about the same score on the part
+ * who gave the same answer.
  */
 function sharesByScore(instrument: Instrument, sheets: Iterable<Int8Array>): (sheet: Int8Array) => number[] {
   const { min, max } = instrument.responseScale
@@ -121,11 +126,11 @@ function bandOf(sheet: Int8Array, first: number, reversed: readonly boolean[], m
 
 interface Neighbour {
   other: number
-  /** Answers in common. */
+  /** Number of common answers. */
   alike: number
 }
 
-/** For each fresh sheet, those that agree with it in at least three quarters of all answers. */
+/** Returns, for each fresh sheet, the sheets that agree with it in at least three quarters of all answers. */
 function neighboursOf(first: number, all: number, width: number, sheetAt: (place: number) => Int8Array): Neighbour[][] {
   const near = Array.from({ length: all - first }, () => new Map<number, number>())
   const random = seeded(blocks.seed)
@@ -152,7 +157,9 @@ function neighboursOf(first: number, all: number, width: number, sheetAt: (place
   return near.map((known) => [...known].map(([other, alike]) => ({ other, alike })))
 }
 
-/** Answers in common, or −1 as soon as there are too few; what is missing in either is no answer in common. */
+/**
+ * Returns the number of common answers, or −1 as soon as there are too few; an answer missing in either is not common.
+ */
 function alikeIn(a: Int8Array, b: Int8Array): number {
   const most = Math.floor((1 - fewestAlike) * a.length)
   let apart = 0
@@ -163,9 +170,9 @@ function alikeIn(a: Int8Array, b: Int8Array): number {
   return a.length - apart
 }
 
-/** Chance of at least so many answers in common, by how many, where each is in common with its own chance. */
+/** Returns the probability of at least n common answers, by n, if each answer is common with its own probability. */
 function tailOf(chances: readonly number[]): Float64Array {
-  // Chance of exactly so many, item after item.
+  // Probability of exactly n common answers, updated item by item.
   const exactly = new Float64Array(chances.length + 1)
   exactly[0] = 1
   let items = 0
@@ -182,7 +189,7 @@ function tailOf(chances: readonly number[]): Float64Array {
   return exactly
 }
 
-/** Answers of a sheet by the places of the key. */
+/** Returns the answers of a sheet by index in the key. */
 function rawOf(instrument: Instrument, sheet: Int8Array): RawAnswers {
   const { ids } = keyOf(instrument)
   const place = new Map(ids.map((id, n) => [id, n]))
@@ -194,7 +201,7 @@ function rawOf(instrument: Instrument, sheet: Int8Array): RawAnswers {
   return answers
 }
 
-/** Chance of at least so many where `expected` are. */
+/** Returns the Poisson probability of at least `count` if `expected` is the mean. */
 function poissonTail(count: number, expected: number): number {
   if (count === 0) return 1
   let term = Math.exp(-expected)
@@ -203,6 +210,6 @@ function poissonTail(count: number, expected: number): number {
     below += term
     term *= expected / (n + 1)
   }
-  // Far out the difference to 1 has no digits left: there the next term is most of what is left.
+  // Far in the tail, 1 − below loses all digits; the next term is then most of the remaining probability.
   return Math.max(1 - below, term)
 }

@@ -1,10 +1,10 @@
 /** Response times of one sitting: item id → milliseconds. Items without a measured time are absent. */
 export type ResponseTimes = Readonly<Record<string, number>>
 
-/** How fast a sitting was answered. */
+/** Response speed of one sitting. */
 export interface Pace {
   times?: ResponseTimes
-  /** Milliseconds that reading an item takes, in the language of the sitting; without it, length counts for nothing. */
+  /** Reading time of each item in milliseconds, in the language of the sitting; without it, item length is ignored. */
   reading?: Readonly<Record<string, number>>
 }
 
@@ -16,21 +16,21 @@ export interface Pace {
 const charactersAMinute = { zh: 400, en: 1100, es: 1200 } as const
 export type ReadingLanguage = keyof typeof charactersAMinute
 
-/** Milliseconds that reading a text once takes. */
+/** Returns the reading time of a text in milliseconds. */
 export function readingMs(text: string, language: ReadingLanguage): number {
   const characters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   return (60_000 * characters) / charactersAMinute[language]
 }
 
-/** Median time per item, in milliseconds and in times that reading it takes; null where fewer than half are known. */
+/** Median time per item, in milliseconds and as a multiple of its reading time; null if fewer than half are known. */
 export interface Tempo {
   ms: number | null
   readings: number | null
 }
 
-/** The tempo over the items of `order`. */
+/** Returns the tempo over the items of `order`. */
 export function tempoOf(order: readonly string[], { times = {}, reading = {} }: Pace): Tempo {
-  // Times come from the guest's clock: one that jumped back is as good as missing.
+  // Times come from the guest's clock; negative ones count as missing.
   const timed = order.filter((id) => (times[id] ?? -1) >= 0)
   const read = timed.filter((id) => (reading[id] ?? 0) > 0)
   const half = order.length / 2

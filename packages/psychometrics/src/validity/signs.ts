@@ -2,23 +2,26 @@
 export const validityFlagNames = ['directed', 'inconsistency', 'speed', 'longstring', 'pattern', 'spread'] as const
 export type ValidityFlag = (typeof validityFlagNames)[number]
 
-/** Why a sheet is left out of norms: a sign of inattention, or its answers are those of another sheet. */
+/** Reasons to leave a sheet out of norms: a sign of inattention, or the same answers as another sheet. */
 export const sheetSigns = [...validityFlagNames, 'copied'] as const
 export type SheetSign = (typeof sheetSigns)[number]
 
 /** Permitted uses of a sitting, from the best to the worst. */
 export const validities = ['use', 'noNorms', 'askAgain'] as const
 /**
- * use: as it is · noNorms: the same for its guest, but it counts toward no norm · askAgain: a free retake is offered,
- * and nothing is sold on it.
+ * use: no restriction · noNorms: no difference for the guest, but excluded from norms · askAgain: a free retake is
+ * offered, and nothing is sold for the sitting.
  */
 export type Validity = (typeof validities)[number]
 
-/** Reads results from before there were three outcomes: two flags offered a retake, and any kept out of norms. */
+/**
+ * Returns the validity of results from before the three outcomes existed: two flags offered a retake, and any flag
+ * excluded the sitting from norms.
+ */
 export function validityOfFlags(flags: readonly ValidityFlag[]): Validity {
   if (flags.length === 0) return 'use'
   return flags.length > 1 ? 'askAgain' : 'noNorms'
 }
 
-/** A free retake comes before anything that is sold. */
+/** Returns whether a free retake is offered instead of anything for sale. */
 export const asksAgain = ({ validity }: Readonly<{ validity: Validity }>): boolean => validity === 'askAgain'

@@ -6,28 +6,28 @@ import { type Pace, type Tempo, tempoOf } from './pace.ts'
 import { type Validity, type ValidityFlag, validityFlagNames } from './signs.ts'
 
 const slowestSpeedingMs = 1000
-/** Share of the time that reading takes. */
+/** Limit as a share of the reading time. */
 const slowestSpeedingReading = 0.3
 const shortestLongstring = 10
 const fewestInconsistentPairs = 2
 const periods = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
 /**
- * Signs of careless answering in one sitting, in the order of the type. An item without a response counts for none.
+ * Signs of careless answering in one sitting, in the order of the type. An item without a response is ignored.
  *
- * - directed: a directed item has another answer than the one it asks for.
- * - inconsistency: two or more pairs miss each other by at least 75 % of the response scale's width (3 of 0–4 and
- *   of 1–5, 3 of 0–3, 5 of 1–7), in raw answers; in an antonym pair one of them is reversed first. Or reversed items look
- *   as if they were taken for plain ones.
- * - speed: the median response time is under 1 s, or under three tenths of what reading the item takes, if at least
+ * - directed: a directed item has a different answer than the instructed one.
+ * - inconsistency: two or more pairs differ by at least 75 % of the response scale's width (3 of 0–4 and of 1–5, 3
+ *   of 0–3, 5 of 1–7), in raw answers; in an antonym pair one of them is reversed first. Or the answers suggest that
+ *   reversed items were read as plain ones.
+ * - speed: the median response time is under 1 s, or under three tenths of the reading time of the item, if at least
  *   half of all items have a time.
- * - longstring: one raw answer ten or more times in a row as presented, where a directed item adds to a run but never
- *   ends one, and an antonym pair with identical raw answers. The exact middle counts too: a straight line there is the most
- *   common one, and the run of ten keeps an honest middle answer from being flagged.
- * - pattern: raw answers as presented repeat themselves after 2 to 12 items (1-2-3-4-5-4-3-2) nearly throughout.
- * - spread: answers to one part are spread as chance spreads them, throughout or from some point on, or follow a liking
- *   for some points of the scale and nothing that is asked, see `carelessRatio`; a pace that hardly leaves time to read
- *   adds to it.
+ * - longstring: one raw answer ten or more times in a row as presented, where a directed item can extend a run but
+ *   never ends one, and an antonym pair with identical raw answers. The exact middle counts too: a straight line
+ *   there is the most common one, and the minimum of ten keeps an honest middle answer from being flagged.
+ * - pattern: raw answers as presented repeat after 2 to 12 items (1-2-3-4-5-4-3-2) almost throughout.
+ * - spread: answers to one part spread like random ones, throughout or from some point on, or follow a preference
+ *   for some points of the scale regardless of the question, see `carelessRatio`; a pace that hardly leaves time to
+ *   read adds to it.
  *
  * Source for combining them: Meade & Craig 2012, doi 10.1037/a0028085.
  */
@@ -36,7 +36,7 @@ export interface Attention {
   validity: Validity
 }
 
-/** The signs of one sitting, and what may be done with it; decided when it is scored. */
+/** Returns the signs of one sitting and its permitted uses; called once, at scoring time. */
 export function attentionOf(instrument: Instrument, answers: RawAnswers, pace: Pace): Attention {
   const key = keyOf(instrument)
   const tempo = tempoOf(instrument.order, pace)
@@ -61,21 +61,20 @@ export function attentionOf(instrument: Instrument, answers: RawAnswers, pace: P
 }
 
 /**
- * How much likelier answers are from somebody who takes reversed items for plain ones: from where that is a sign by
- * itself, which hardly one of 100 careful people gives, and from where it supports what pairs show.
+ * Log likelihood ratios for reading reversed items as plain ones: the value that is a sign by itself, which fewer than
+ * one in 100 careful people reach, and the value that confirms inconsistent pairs.
  */
 const unturned = { shown: 3, supported: 0 } as const
 
-/** From here on answers no longer hang together so well that a long run of one of them has its reason in what is asked. */
+/** Ratio above which answers are not consistent enough for the items to explain a long run of one answer. */
 const coherent = -1
 
 /**
- * A retake is offered where answers are likelier from somebody who does not read than those of nearly everybody who does;
- * where directed items were missed, less is enough. It is offered too for a pattern, and for a long run of one answer
- * that goes through two thirds of the test or whose other answers do not hang together. A missed directed item, a pace
- * that is too fast and answers in doubt keep a sitting out of norms, and pairs that contradict each other where reversed
- * items look as if they were taken for plain ones: people who like the ends of a scale, and read, have such pairs and
- * long runs too.
+ * Returns the validity of a sitting. A retake is offered if careless answering is more likely than for nearly all
+ * careful people; after missed directed items, the limit is lower. It is also offered for a pattern, and for a long run
+ * of one answer that covers two thirds of the test or whose other answers are not consistent. A missed directed item,
+ * too fast a pace, or doubtful answers exclude a sitting from norms, and so do contradicting pairs if reversed items
+ * seem to be read as plain ones: careful people who prefer the ends of a scale have such pairs and long runs too.
  */
 function validityOf(
   shown: Record<ValidityFlag, boolean>,
@@ -89,10 +88,10 @@ function validityOf(
 
 interface Evidence {
   ratio: number
-  /** With what the pace adds. */
+  /** Ratio including the pace term. */
   spread: number
   cuts: Cuts
-  /** One answer goes through two thirds of the test. */
+  /** Whether one answer covers two thirds of the test. */
   throughout: boolean
   isUnturned: boolean
 }
@@ -102,7 +101,7 @@ interface Cuts {
   askAgain: number
 }
 
-/** The cuts for somebody who missed so many directed items. */
+/** Returns the cuts for a number of missed directed items. */
 function cutsFor(instrument: Instrument, directed: number): Cuts {
   const { doubt, askAgain } = chanceCuts(instrument)
   return { doubt, askAgain: askAgain[Math.min(directed, askAgain.length - 1)] ?? Number.POSITIVE_INFINITY }
@@ -130,7 +129,7 @@ const isSpeeding = ({ ms, readings }: Tempo): boolean =>
 const contradicts = ({ pairs }: ScoringKey, answers: RawAnswers): boolean =>
   pairs.some(({ a, b, turned }) => turned && answers[a] !== unanswered && answers[a] === answers[b])
 
-/** Answers on the response scale as presented. */
+/** Returns the answers on the response scale, as presented. */
 const runOf = ({ run }: ScoringKey, answers: RawAnswers): Int8Array =>
   Int8Array.from(run, (place) => answers[place] ?? unanswered).filter((answer) => answer !== unanswered)
 
@@ -150,8 +149,8 @@ function longestRun({ run, directed }: ScoringKey, answers: RawAnswers): number 
 }
 
 /**
- * Whether answers come back after a fixed number of items, nine of ten at least. Half of them have to differ from the
- * one before: somebody to whom little applies repeats zeros and is careful all the same.
+ * Returns whether at least nine of ten answers repeat after a fixed number of items. Half of them have to differ from
+ * the previous one, because a careful person to whom little applies repeats zeros.
  */
 function repeats(answers: Int8Array): boolean {
   return periods.some((period) => {

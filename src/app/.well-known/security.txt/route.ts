@@ -3,10 +3,10 @@ import { env } from '@/env'
 
 export const dynamic = 'force-dynamic'
 
-/** For how long a reader may trust a copy (RFC 9116 asks for less than a year). */
+/** Days until the file expires (RFC 9116 recommends less than a year). */
 const VALID_DAYS = 180
 
-/** Where a weakness is reported: https://www.rfc-editor.org/rfc/rfc9116 */
+/** Returns the contact for reporting vulnerabilities: https://www.rfc-editor.org/rfc/rfc9116 */
 export function GET(): Response {
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS)
   expires.setUTCHours(0, 0, 0, 0)

@@ -11,7 +11,7 @@ interface Props {
   params: Promise<{ lng: string }>
 }
 
-/** The layout of all apps. It stays, with its providers, when one goes from app page to app page. */
+/** Layout of all apps. It stays mounted, with its providers, during navigation between app pages. */
 export default async function AppLayout({ children, params }: Props) {
   return (
     <Shell locale={await pageLocale(params)} kind="app">

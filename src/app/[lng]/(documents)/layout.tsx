@@ -21,7 +21,7 @@ export const generateMetadata = async ({ params }: Pick<Props, 'params'>): Promi
   ...siteIcons(await pageLocale(params)),
 })
 
-/** Documents: prerendered, readable without JavaScript; the build leaves the framework's scripts out. */
+/** Layout of the documents: prerendered and readable without JavaScript; the build removes the framework's scripts. */
 export default async function DocumentLayout({ children, params }: Props) {
   return (
     <Shell locale={await pageLocale(params)} kind="document">

@@ -11,7 +11,7 @@ interface Props {
   params: Promise<{ lng: string }>
 }
 
-/** Taking a test: the lightest app, without the providers of the others. */
+/** Layout of a test run: the lightest app, without the providers of the others. */
 export default async function RunLayout({ children, params }: Props) {
   return (
     <Shell locale={await pageLocale(params)} kind="app">

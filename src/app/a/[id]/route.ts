@@ -5,10 +5,10 @@ interface Props {
   params: Promise<{ id: string }>
 }
 
-/** The short address of an article, as reports have it on paper; an unknown one leads to all articles. */
+/** Redirects the short address of an article, as printed in reports; an unknown one leads to all articles. */
 export async function GET(req: Request, { params }: Props): Promise<Response> {
   const { id } = await params
-  // One that was taken back says so itself.
+  // A withdrawn article has its own page.
   const known = locales.some((locale) => ['public', 'withdrawn'].includes(articleVisibility(id, locale) ?? 'hidden'))
   const { search } = new URL(req.url)
   const location = `${known ? `/column/articleDetail/${id}` : '/column'}${search}`

@@ -8,8 +8,8 @@ export const dynamic = 'force-dynamic'
 const kept = { 'cache-control': 'no-store' }
 
 /**
- * `{ tags }`: whom this browser belongs to at this moment, the account before the guest; empty for a visitor. With
- * `?credits` also how many full reports the account has left.
+ * Returns `{ tags }`: the current owners of this browser, the account before the guest; empty for a visitor. With
+ * `?credits` also the number of full reports left in the account.
  */
 export async function GET(req: Request): Promise<Response> {
   try {

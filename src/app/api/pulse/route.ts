@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 const pulse = cachedPulse(getDb)
 
-/** `?lang=<locale>`: `{ <slug>: sentence }`, and of all tests together under the empty key; see the counter. */
+/** `?lang=<locale>`: returns `{ <slug>: sentence }`, with the sum of all tests under the empty key; see the counter. */
 export async function GET(req: Request): Promise<Response> {
   const lang = new URL(req.url).searchParams.get('lang')
   try {

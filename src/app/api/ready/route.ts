@@ -14,11 +14,11 @@ import { paymentMode } from '@/server/payments/payment-mode'
 
 export const dynamic = 'force-dynamic'
 
-/** However many ask, the database is asked once a second. */
+/** Cache duration in ms: the database is queried at most once a second, regardless of the number of requests. */
 const KEPT_MS = 1_000
 let last: { at: number; answer: Promise<Readiness> } | undefined
 
-/** 200 `ready` or 503 `not ready`; whoever may watch gets JSON with the reasons. */
+/** Returns 200 `ready` or 503 `not ready`; a client that may read metrics gets JSON with the reasons. */
 export async function GET(req: Request): Promise<Response> {
   if (!last || Date.now() - last.at > KEPT_MS) last = { at: Date.now(), answer: look() }
   const answer = await last.answer
@@ -33,7 +33,7 @@ async function look(): Promise<Readiness> {
     const { pool } = await within(DATABASE_MS, getDatabase())
     return await readiness({ pool, webhooks: paymentMode() === 'stripe' })
   } catch {
-    // A full disk may be why.
+    // A full disk may be the cause.
     const findings: Finding[] = [
       { part: 'database', weight: 'reason', says: 'could not be opened' },
       ...(await folderFindings()),

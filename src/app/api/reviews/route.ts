@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 
 const newest = cachedNewest(getDb)
 
-/** `?test=<slug>&lang=<locale>`: `{ reviews }`, the newest of a test (without one: of all), at most four. */
+/** `?test=<slug>&lang=<locale>`: returns `{ reviews }`, the newest ones of a test (or of all tests), at most four. */
 export async function GET(req: Request): Promise<Response> {
   const query = new URL(req.url).searchParams
   const [slug, lang] = [query.get('test') || null, query.get('lang')]

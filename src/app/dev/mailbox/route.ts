@@ -4,7 +4,7 @@ import { mailboxPage } from '@/server/mail/mailbox-page'
 
 export const dynamic = 'force-dynamic'
 
-/** The mails kept on localhost; 404 anywhere else. */
+/** Returns the mails stored on localhost; 404 elsewhere. */
 export async function GET(req: Request): Promise<Response> {
   if (!mailboxOpen(req.headers)) return nothingHere()
   return mailboxPage(await keptMails())

@@ -4,7 +4,7 @@ import { articleFeed } from '@/features/column/feed'
 
 export const dynamic = 'force-dynamic'
 
-/** `/feed/cn.xml`, `/feed/en.xml`, `/feed/es.xml`: the articles for feed readers. */
+/** Returns the articles for feed readers: `/feed/cn.xml`, `/feed/en.xml`, `/feed/es.xml`. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const locale = /^(\w+)\.xml$/.exec((await params).file)?.[1]
   if (!isLocale(locale)) return new Response(null, { status: 404 })

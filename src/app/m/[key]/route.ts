@@ -6,7 +6,10 @@ export const dynamic = 'force-dynamic'
 
 const isPage = (value: string | null): value is keyof typeof mailboxPages => value !== null && value in mailboxPages
 
-/** A link in a mail with a code: this browser is that of somebody who reads the mailbox. It leads to the form for codes. */
+/**
+ * Handles the link in a mail with a code: it marks this browser as used by the mailbox owner and redirects to the code
+ * form.
+ */
 export async function GET(req: Request, { params }: { params: Promise<{ key: string }> }): Promise<Response> {
   const { searchParams } = new URL(req.url)
   const to = searchParams.get('to')

@@ -4,7 +4,7 @@ import { plainTexts } from '@/server/i18n/dictionaries'
 
 export const dynamic = 'force-dynamic'
 
-/** `/manifest/cn.webmanifest`, `/manifest/en.webmanifest`, `/manifest/es.webmanifest`. */
+/** Returns `/manifest/cn.webmanifest`, `/manifest/en.webmanifest`, `/manifest/es.webmanifest`. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const locale = /^(\w+)\.webmanifest$/.exec((await params).file)?.[1]
   if (!isLocale(locale)) return new Response(null, { status: 404 })

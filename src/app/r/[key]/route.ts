@@ -10,7 +10,7 @@ import { plainTexts } from '@/server/i18n/dictionaries'
 
 const KEY = /^[\w-]{43}$/
 
-/** A mailed link: the key becomes a cookie, and the address a clean one. */
+/** Opens a mailed link: stores the key in a cookie and redirects to an address without it. */
 export async function GET(req: Request, { params }: { params: Promise<{ key: string }> }): Promise<Response> {
   const { key } = await params
   const lang = new URL(req.url).searchParams.get('lang')

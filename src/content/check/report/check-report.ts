@@ -22,12 +22,15 @@ import { keyFaults } from './structure'
 import { wordFaults } from './words'
 
 const SHEETS = 1000
-/** Sheets of readers who tell next to nothing beside the lines: drawn contexts are seldom so quiet, and many readers are. */
+/**
+ * Number of additional sheets with almost only scored answers: drawn contexts are rarely that empty, unlike those of
+ * many readers.
+ */
 const UNTOLD = 1000
 
 /**
- * Minimums for a report: the number of reader-dependent words (Chinese: characters), and the share that two readers do
- * not have in common.
+ * Minimums for a report: the number of reader-dependent words (Chinese: characters), and the share that differs between
+ * two readers.
  */
 const bounds = {
   own: { words: { cn: 2600, en: 1500, es: 1500 }, differing: 0.6 },
@@ -39,7 +42,7 @@ export interface ReportCheck {
   rows: Record<string, string | number>[]
 }
 
-/** Where the files of one version are, and what else the site has. */
+/** Location of one version's files, and site data needed for the check. */
 export interface ReportPlace {
   folder: string
   tests: readonly string[]
@@ -47,7 +50,7 @@ export interface ReportPlace {
   seed: number
 }
 
-/** Draws a thousand answer sheets beside the systematic ones, and looks at the report of each in three languages. */
+/** Checks the report of a thousand random answer sheets and of the systematic ones, in three languages. */
 export function checkReport(
   instrument: Instrument,
   key: ReportKey,
@@ -124,7 +127,7 @@ function measure(readings: readonly Reading[], text: InstrumentText, words: Repo
   }
 }
 
-/** Opposite answers never meet the same portrait, unless the answers are even to begin with or a part is left out. */
+/** Returns errors for opposite answers with the same portrait, except for balanced answers or skipped parts. */
 function oppositeFaults(instrument: Instrument, key: ReportKey, readings: readonly Reading[]): string[] {
   const faults = readings.flatMap(({ sheet, profile, composition }) => {
     if (profile.parts.length < instrument.dimensions.length) return []
@@ -136,7 +139,7 @@ function oppositeFaults(instrument: Instrument, key: ReportKey, readings: readon
   return [...new Set(faults)]
 }
 
-/** Pieces that no sheet has met are dead, or their condition is wrong. */
+/** Returns errors for pieces that no sheet selects: they are unused, or their condition is wrong. */
 function neverChosen(key: ReportKey, readings: readonly Reading[]): string[] {
   const met = new Set(readings.flatMap(({ composition }) => idsOf(composition)))
   return [...new Set(placedPieces(key).map(({ piece }) => piece.id))]
@@ -153,7 +156,7 @@ const idsOf = (value: unknown): string[] => {
   ]
 }
 
-/** A chosen plan holds the whole plan too; only its chosen days count. */
+/** Returns the ids in a chosen plan. It also contains the whole plan, but only the chosen days count. */
 const idsOfPlan = (value: unknown): string[] =>
   typeof value === 'object' && value !== null && 'days' in value && 'later' in value && 'plan' in value
     ? [...idsOf(value.days), ...idsOf(value.later)]

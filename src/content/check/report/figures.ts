@@ -16,7 +16,7 @@ import { sentencesOf } from '@/core/texts/words'
 import { strings } from '../wording'
 import type { Sheet } from './sheets'
 
-/** A report put together for one sheet. */
+/** Report composed for one sheet. */
 export interface Reading {
   sheet: Sheet
   profile: Profile
@@ -32,7 +32,7 @@ export function readingOf(instrument: Instrument, key: ReportKey, sheet: Sheet):
 
 const SYMPTOM_NOT_CALM = 40
 
-/** Lists what a report of this sheet lacks or gets wrong; checks nothing specific to a language. */
+/** Returns what a report of this sheet lacks or gets wrong; independent of language. */
 export function readingFaults(key: ReportKey, { sheet, profile, composition }: Reading): string[] {
   const faults: string[] = []
   const { letter, parts, meeting, plan, where, caption } = composition
@@ -64,7 +64,7 @@ export function readingFaults(key: ReportKey, { sheet, profile, composition }: R
   return faults.map((fault) => `${sheet.name}: ${fault}`)
 }
 
-/** Pairs of paragraphs that say opposite things of one matter: no value is claimed by both. */
+/** Returns pairs of paragraphs that contradict each other: their claims on one matter have no value in common. */
 function claimFaults(pieces: readonly Piece[]): string[] {
   const claims = pieces.flatMap(({ id, claims = {} }) =>
     Object.entries(claims).map(([matter, value]) => ({ id, matter, values: [value].flat() })),
@@ -80,13 +80,15 @@ function claimFaults(pieces: readonly Piece[]): string[] {
   )
 }
 
-/** Lists the chosen pieces that are marked as heavy. */
+/** Returns the chosen pieces that are marked as heavy. */
 export const heavyIn = (composition: Composition): string[] => [
   ...(composition.plan?.plan.heavy ? [`week.${composition.plan.plan.id}`] : []),
   ...chosen(composition).flatMap(({ id, heavy }) => (heavy ? [id] : [])),
 ]
 
-/** Paragraphs of a composition, without the pages to hand over: those say the same things to somebody else. */
+/**
+ * Returns the paragraphs of a composition, without the pages to hand over, which repeat the content for another reader.
+ */
 function chosen({
   portrait,
   caption,
@@ -114,7 +116,7 @@ function chosen({
   return all.filter((piece) => piece !== null)
 }
 
-/** The turned sheet: whoever answers the opposite of everything. */
+/** Returns the responses with the opposite of every scored answer. */
 export function oppositeOf({ responseScale: { min, max }, dimensions }: Instrument, responses: Responses): Responses {
   const turned = Object.fromEntries(
     dimensions.flatMap(({ items }) =>
@@ -124,7 +126,7 @@ export function oppositeOf({ responseScale: { min, max }, dimensions }: Instrume
   return { ...responses, ...turned }
 }
 
-/** The same words with their slots left open: what two readers of one paragraph share. */
+/** Returns the texts with empty slots: the words that all readers of a paragraph share. */
 export function openWords(words: ReportText): ReportText {
   const open = (one: ReportText['pieces'][string]) =>
     typeof one === 'string'
@@ -139,9 +141,9 @@ export function openWords(words: ReportText): ReportText {
 
 /** The paragraphs of one language that depend on the reader. */
 export interface ReaderTexts {
-  /** The report itself, level texts included. */
+  /** Paragraphs of the report, including level texts. */
   report: string[]
-  /** The pages to hand over, which may repeat the report to someone else. */
+  /** Paragraphs of the pages to hand over, which may repeat the report for another reader. */
   handOver: string[]
 }
 
@@ -166,17 +168,17 @@ export function readerTexts(
   return { report: [...paragraphs({ report }), ...printed], handOver: paragraphs({ handOver }) }
 }
 
-/** Texts below a value; names of roles, items and the like are none. */
+/** Returns the texts below a value, except names of roles, items and the like. */
 const paragraphs = (value: unknown): string[] =>
   [...strings(value)]
     .filter(({ path }) => !/\.(?:role|item|area|id|reader|answer|questions\.\d+)$/.test(path))
     .map((one) => one.text)
 
-/** Words, or characters where words are not separated. */
+/** Returns the number of words; in Chinese, of characters. */
 export const lengthOf = (texts: readonly string[], locale: Locale): number =>
   texts.reduce((sum, text) => sum + lengths[locale](text), 0)
 
-/** A paragraph stands in many reports and is looked at in each; what is found of it is kept. */
+/** Caches a function of a paragraph, because a paragraph occurs in many reports. */
 function kept<T>(of: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
@@ -195,7 +197,7 @@ const lengths: Record<Locale, (text: string) => number> = {
   es: wordCount,
 }
 
-/** Share (0–1) of one report's length that stands in paragraphs the other does not have. */
+/** Returns the share (0–1) of one report's length in paragraphs that the other does not have. */
 export function differing(one: readonly string[], other: readonly string[], locale: Locale): number {
   const shared = new Set(other)
   return (
@@ -215,7 +217,7 @@ const longSentences = Object.fromEntries(
   ]),
 ) as Record<Locale, (text: string) => string[]>
 
-/** Sentences of eight words (Chinese: fourteen characters) or more that stand twice in one report. */
+/** Returns sentences of at least eight words (Chinese: fourteen characters) that occur twice in one report. */
 export function repeats(texts: readonly string[], locale: Locale): string[] {
   const seen = new Set<string>()
   const twice = new Set<string>()
@@ -226,7 +228,7 @@ export function repeats(texts: readonly string[], locale: Locale): string[] {
   return [...twice]
 }
 
-/** Mean differing share over random pairs. */
+/** Returns the mean differing share over random pairs. */
 export function meanDiffering(reports: readonly (readonly string[])[], locale: Locale, seed: number): number {
   const random = seeded(seed)
   const pick = () => reports[Math.floor(random() * reports.length)] ?? []

@@ -6,19 +6,19 @@ import { type Mantel, mantel, type Stratum } from './mantel.ts'
 import { nagelkerke, nullLogLikelihood, type OrdinalLogistic, ordinalLogistic } from './ordinal-logistic.ts'
 import { shiftOfSum } from './shift.ts'
 
-/** A: no difference large enough to name. B: a moderate one. C: a large one. */
+/** A: negligible difference. B: moderate. C: large. */
 export const difVerdicts = ['A', 'B', 'C'] as const
 export type DifVerdict = (typeof difVerdicts)[number]
 
-/** How one item's answers differ between two groups of people with the same matching score. */
+/** Difference between the answers of two groups to one item, among people with the same matching score. */
 export interface ItemDif {
   item: number
   mantel: Mantel | null
-  /** Change of Nagelkerke's R² by the group: one group answers higher at every score. */
+  /** Change of Nagelkerke's R² from adding the group: one group answers higher at every score. */
   uniform: number
-  /** Further change by group × score: the groups differ more at some scores than at others. */
+  /** Further change from adding group × score: the groups differ more at some scores than at others. */
   nonUniform: number
-  /** Likelihood ratio test of both, 2 degrees of freedom. */
+  /** Likelihood ratio test of both terms, 2 degrees of freedom. */
   chiSquare: number
   p: number
   /** The larger of the verdicts by mean difference and by change of R². */
@@ -27,42 +27,42 @@ export interface ItemDif {
 
 export interface DifResult {
   items: ItemDif[]
-  /** Items people were matched on in the end. */
+  /** Items of the final matching score. */
   anchors: readonly number[]
-  /** Times the anchors were chosen again. */
+  /** Number of selection rounds for the anchors. */
   rounds: number
   /** Whether the last round chose the same anchors as the one before. */
   settled: boolean
   people: { reference: number; focal: number }
   /**
-   * Points by which the sum of all items is higher in the focal group than in the reference group for people who are
-   * alike, because of all items with a verdict of B or C together; 0 where there is none.
+   * Points by which the sum of all items is higher in the focal group than in the reference group at equal trait
+   * levels, because of all items with a verdict of B or C together; 0 if there is none.
    */
   shift: number
 }
 
-/** People each group needs. */
+/** Minimum number of people in each group. */
 export const fewestForDif = 300
 
 const fewestAnchors = 4
 const maxRounds = 20
-/** Change of R² from which a difference is moderate, and large, where the test of it has a p below `p`. */
+/** Cuts on the change of R² for a moderate and a large difference, if its test has a p below `p`. */
 const byRegression = { p: 0.01, moderate: 0.035, large: 0.07 } as const
-/** The same for the absolute mean difference in standard deviations of the item, where Mantel's test has p below `p`. */
+/** Cuts on the absolute mean difference in standard deviations of the item, if Mantel's test has a p below `p`. */
 const byMean = { p: 0.05, moderate: 0.17, large: 0.25 } as const
 
 /**
- * Differential item functioning between two groups, such as two languages, from people who answered all items: they are
- * matched on the sum of the anchors and the item itself; items with a verdict of B or C leave the anchors one by one,
- * until these no longer change.
- * Source: Mantel's test with the mean difference of Dorans & Schmitt in standard deviations of the item, and the cuts of
- * Educational Testing Service (Zwick, Thayer & Mazzeo 1997, GRE Board Report 93-10P); ordinal logistic regression Zumbo
- * 1999 (handbook) and Crane et al. 2006, doi 10.1097/01.mlr.0000245183.28384.ed, with the cuts of Jodoin & Gierl 2001,
- * doi 10.1207/S15324818AME1404_2. The first sees that one group answers higher at every score, the second also a
- * difference that changes with the score.
+ * Analyses differential item functioning between two groups, such as two languages, from people who answered all items.
+ * People are matched on the sum of the anchors and the item itself; items with a verdict of B or C leave the anchors
+ * one by one, until the anchors no longer change.
+ * Source: Mantel's test with the mean difference of Dorans & Schmitt in standard deviations of the item, and the cuts
+ * of Educational Testing Service (Zwick, Thayer & Mazzeo 1997, GRE Board Report 93-10P); ordinal logistic regression
+ * Zumbo 1999 (handbook) and Crane et al. 2006, doi 10.1097/01.mlr.0000245183.28384.ed, with the cuts of Jodoin & Gierl
+ * 2001, doi 10.1207/S15324818AME1404_2. The first method detects that one group answers higher at every score, the
+ * second also a difference that changes with the score.
  * @param focal for each row, whether its people belong to the second group.
- * @throws CalibrationRefusal too-few-respondents below 300 complete sheets a group; too-few-items below four; no-anchors
- * when no more than half of the items are left.
+ * @throws CalibrationRefusal too-few-respondents below 300 complete sheets a group; too-few-items below four;
+ * no-anchors when no more than half of the items are left.
  */
 export function differentialFunctioning(table: AnswerTable, focal: readonly boolean[]): DifResult {
   if (focal.length !== table.rows) throw new CalibrationRefusal('bad-value', 'a group for each row')
@@ -78,7 +78,7 @@ export function differentialFunctioning(table: AnswerTable, focal: readonly bool
   if (all.length < fewestAnchors) {
     throw new CalibrationRefusal('too-few-items', `${all.length} of at least ${fewestAnchors}`)
   }
-  // With half of them gone nobody can say which half has moved.
+  // With half of the items removed, the data cannot show which half differs.
   const fewest = Math.max(fewestAnchors, Math.floor(all.length / 2) + 1)
   let anchors: readonly number[] = all
   for (let rounds = 1; ; rounds++) {
@@ -98,9 +98,10 @@ export function differentialFunctioning(table: AnswerTable, focal: readonly bool
 }
 
 /**
- * One item leaves at a time, the one that differs most: an item that differs makes others seem to differ the other way.
- * When none of the anchors differs any more, the item that differs least comes back if its verdict is A by now.
- * @returns `anchors` itself when they stay.
+ * Returns the next anchors. One item leaves at a time, the one that differs most, because an item that differs makes
+ * others seem to differ in the opposite direction. When no anchor differs any more, the item that differs least returns
+ * if its verdict is A by then.
+ * @returns `anchors` itself if nothing changes.
  */
 function nextAnchors(items: readonly ItemDif[], anchors: readonly number[]): readonly number[] {
   const bySize = items.toSorted((a, b) => sizeOf(b) - sizeOf(a))
@@ -110,11 +111,11 @@ function nextAnchors(items: readonly ItemDif[], anchors: readonly number[]): rea
   return back ? [...anchors, back.item].sort((a, b) => a - b) : anchors
 }
 
-/** How far an item differs, 1 where a difference of its kind begins to be large. */
+/** Returns the effect size of an item relative to the cut for a large difference (1 = at the cut). */
 const sizeOf = ({ mantel: found, uniform, nonUniform }: ItemDif): number =>
   Math.max(Math.abs(found?.standardized ?? 0) / byMean.large, (uniform + nonUniform) / byRegression.large)
 
-/** Answers to one item by matching score, in rising order. */
+/** Returns the answers to one item by matching score, in ascending order. */
 function strataOf(
   table: AnswerTable,
   rows: readonly number[],
@@ -142,7 +143,7 @@ function strataOf(
 
 function itemDif(item: number, strata: readonly [number, Stratum][], points: readonly number[]): ItemDif {
   const scores = standardized(strata)
-  // Group as −½ and ½, so that the interaction is not mistaken for the group.
+  // Group coded as −½ and ½, so that the interaction is not confounded with the group.
   const groups = strata.flatMap(([, { reference, focal }], i) => [
     { score: at(scores, i), group: -0.5, counts: reference },
     { score: at(scores, i), group: 0.5, counts: focal },
@@ -184,7 +185,7 @@ export function verdictOfRegression(p: number, change: number): DifVerdict {
 
 const larger = (a: DifVerdict, b: DifVerdict): DifVerdict => (a > b ? a : b)
 
-/** Scores with mean 0 and SD 1 over everybody, which keeps the regression well conditioned. */
+/** Returns the scores with mean 0 and SD 1 over all people, which keeps the regression well conditioned. */
 function standardized(strata: readonly [number, Stratum][]): number[] {
   const weights = strata.map(([, { reference, focal }]) =>
     [...reference, ...focal].reduce((sum, count) => sum + count, 0),

@@ -1,7 +1,7 @@
 import { chiSquareAbove } from '../distributions.ts'
 import { at } from '../numbers.ts'
 
-/** Answers of people with one matching score: how many in each category, lowest first. */
+/** Answers of people with one matching score: number in each category, lowest category first. */
 export interface Stratum {
   reference: readonly number[]
   focal: readonly number[]
@@ -18,10 +18,10 @@ export interface Mantel {
 }
 
 /**
- * Mantel's test of a difference between two groups in an ordered answer, people being matched, without correction for
- * continuity; and the standardized mean difference, weighted as the focal group is spread.
- * Source: Mantel 1963, doi 10.1080/01621459.1963.10500879; Zwick, Donoghue & Grima 1993,
- * doi 10.1111/j.1745-3984.1993.tb00425.x.
+ * Computes Mantel's test of a difference between two groups in an ordered answer, for matched people and without
+ * continuity correction, and the standardized mean difference, weighted by the distribution of the focal group.
+ * Source: Mantel 1963, doi 10.1080/01621459.1963.10500879; Zwick, Donoghue & Grima 1993, doi
+ * 10.1111/j.1745-3984.1993.tb00425.x.
  * @param points of the item's categories.
  * @returns null when no two people of different groups have the same score, or the answer does not vary.
  */
@@ -58,7 +58,7 @@ const people = (counts: readonly number[]): number => counts.reduce((sum, count)
 const pointsOf = (counts: readonly number[], points: readonly number[]): number =>
   counts.reduce((sum, count, i) => sum + count * at(points, i), 0)
 
-/** Standard deviation of the item over everybody. */
+/** Returns the standard deviation of the item over both groups. */
 function spread(strata: readonly Stratum[], points: readonly number[]): number {
   const all = points.map((_, i) =>
     strata.reduce((sum, { reference, focal }) => sum + at(reference, i) + at(focal, i), 0),

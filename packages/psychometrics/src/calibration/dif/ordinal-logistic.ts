@@ -3,7 +3,7 @@ import { newtonStep } from '../matrix.ts'
 import { add, at, cell, farthest, total } from '../numbers.ts'
 import { CalibrationRefusal } from '../refusal.ts'
 
-/** People of whom the same is known, and how they answered. */
+/** People with the same covariates, and their answers. */
 export interface Kind {
   /** Values of the covariates. */
   known: readonly number[]
@@ -22,8 +22,9 @@ export interface OrdinalLogistic {
 const maxSteps = 100
 
 /**
- * Ordinal logistic regression (proportional odds) by maximum likelihood, with Newton steps that are halved until the
- * likelihood does not fall. Source: McCullagh 1980, doi 10.1111/j.2517-6161.1980.tb01109.x.
+ * Fits an ordinal logistic regression (proportional odds) by maximum likelihood, with Newton steps that are halved
+ * until the likelihood does not decrease.
+ * Source: McCullagh 1980, doi 10.1111/j.2517-6161.1980.tb01109.x.
  * @throws CalibrationRefusal constant-item when a category is empty or there is only one; bad-value; no-convergence.
  */
 export function ordinalLogistic(kinds: readonly Kind[]): OrdinalLogistic {
@@ -34,7 +35,7 @@ export function ordinalLogistic(kinds: readonly Kind[]): OrdinalLogistic {
   if (!Number.isFinite(people + total(kinds.flatMap(({ known }) => known)))) {
     throw new CalibrationRefusal('bad-value', 'a count or covariate')
   }
-  // Any intercepts that fall will do: the likelihood has one top.
+  // Any descending intercepts will do as a start: the likelihood has a single maximum.
   const width = kinds[0]?.known.length ?? 0
   let parameters = Float64Array.from({ length: k - 1 + width }, (_, i) => (i < k - 1 ? -i : 0))
   let value = logLikelihood(parameters, kinds, k)
@@ -62,20 +63,20 @@ export function ordinalLogistic(kinds: readonly Kind[]): OrdinalLogistic {
   throw new CalibrationRefusal('no-convergence', `after ${maxSteps} steps`)
 }
 
-/** The ln likelihood of a model without covariates: everybody answers as all do. */
+/** Returns the ln likelihood of a model without covariates: all people have the same answer probabilities. */
 export function nullLogLikelihood(kinds: readonly Kind[]): number {
   const totals = totalsOf(kinds)
   const people = total(totals)
   return total(totals.filter((count) => count > 0).map((count) => count * Math.log(count / people)))
 }
 
-/** Nagelkerke's R², 0–1. Source: Nagelkerke 1991, doi 10.1093/biomet/78.3.691. */
+/** Returns Nagelkerke's R², 0–1. Source: Nagelkerke 1991, doi 10.1093/biomet/78.3.691. */
 export function nagelkerke(logLikelihoodOfModel: number, logLikelihoodOfNull: number, people: number): number {
   const share = -Math.expm1((2 * (logLikelihoodOfNull - logLikelihoodOfModel)) / people)
   return share / -Math.expm1((2 * logLikelihoodOfNull) / people)
 }
 
-/** People in each category. */
+/** Returns the number of people in each category. */
 const totalsOf = ([first, ...others]: readonly Kind[]): number[] =>
   (first?.counts ?? []).map((count, category) => others.reduce((sum, { counts }) => sum + at(counts, category), count))
 
@@ -101,8 +102,8 @@ function logLikelihood(parameters: Float64Array, kinds: readonly Kind[], k: numb
 }
 
 /**
- * Gradient and Hessian. The answers of one kind of people move the borders between categories together by what is known
- * of them, so derivatives are summed by border first and spread over the covariates after that.
+ * Returns gradient and Hessian. The covariates shift all borders between categories by the same amount, so derivatives
+ * are summed by border first and multiplied by the covariates after that.
  */
 function slopes(parameters: Float64Array, kinds: readonly Kind[], k: number) {
   const size = parameters.length
@@ -110,7 +111,7 @@ function slopes(parameters: Float64Array, kinds: readonly Kind[], k: number) {
   const gradient = new Float64Array(size)
   const hessian = new Float64Array(size * size)
   const own = new Float64Array(borders)
-  /** Curvature by each border itself, and by it and the next one. */
+  /** Second derivatives by each border (`curve`), and by each border and the next one (`cross`). */
   const curve = new Float64Array(borders)
   const cross = new Float64Array(borders)
   const by = noSlopes()

@@ -12,12 +12,15 @@ interface Within {
 }
 
 /**
- * Points by which the sum of `shifted` items is higher in the focal group than in the reference group for people who are
- * alike: the difference of the groups less what their difference on the anchors explains. The slope on the anchors is
- * divided by their reliability (α within the groups), as a sum with an error of its own explains less than its true part.
+ * Returns the points by which the sum of `shifted` items is higher in the focal group than in the reference group at
+ * equal trait levels: the difference between the groups minus the part that their difference on the anchors explains.
+ * The slope on the anchors is divided by their reliability (α within the groups), because measurement error attenuates
+ * it.
  * Source: regression with errors in the variable, Fuller 1987, Measurement Error Models, ch. 1; the correction for a
  * matching score with error is that of Shealy & Stout 1993, doi 10.1007/BF02294572, with one line for all scores.
- * @param rows those with an answer to every item. @param shifted at least one. @param anchors at least two, that vary.
+ * @param rows those with an answer to every item.
+ * @param shifted at least one.
+ * @param anchors at least two, that vary.
  */
 export function shiftOfSum(
   table: AnswerTable,
@@ -35,7 +38,7 @@ export function shiftOfSum(
   )
   const k = anchors.length
   const reliability = (k / (k - 1)) * (1 - total(itemSquares) / anchorSquares)
-  // Anchors that do not hang together match nobody: the difference of the groups is all there is to say.
+  // Anchors without internal consistency cannot match people; the result is the plain difference between the groups.
   const slope = reliability > 0 ? products / anchorSquares / reliability : 0
   return at(shiftedMeans, 1) - at(shiftedMeans, 0) - slope * (at(anchorMeans, 1) - at(anchorMeans, 0))
 }

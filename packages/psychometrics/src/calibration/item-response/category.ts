@@ -4,8 +4,8 @@ const lnLogistic = (x: number): number => (x > 0 ? -Math.log1p(Math.exp(-x)) : x
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
 /**
- * ln of the chance of a category that lies between two borders, `σ(upper) − σ(lower)`, with `upper` = ∞ for the lowest
- * category and `lower` = −∞ for the highest. −∞ unless `upper` > `lower`.
+ * Returns ln of the probability of a category between two borders, `σ(upper) − σ(lower)`, with `upper` = ∞ for the
+ * lowest category and `lower` = −∞ for the highest. −∞ unless `upper` > `lower`.
  *
  * Written as `σ(u) · σ(−l) · (1 − e^(l−u))`: the plain difference loses all digits far from the middle.
  */
@@ -38,7 +38,7 @@ export function derivatives(into: Slopes, upper: number, lower: number): void {
 export const noSlopes = (): Slopes => ({ upper: 0, lower: 0, upperUpper: 0, lowerLower: 0, upperLower: 0 })
 
 /**
- * The borders of a category at a place on the latent scale: `aθ + d` of the step into it and of the step out of it.
+ * Returns the border of a category at θ: `aθ + d` of the step into it (upper) or of the step out of it (lower).
  * @param own slope and intercepts of the item.
  */
 export const upperBorder = (own: Float64Array, category: number, theta: number): number =>

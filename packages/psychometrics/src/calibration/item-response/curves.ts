@@ -4,8 +4,8 @@ import type { Grid } from './grid.ts'
 import { type Layout, ownParameters } from './layout.ts'
 
 /**
- * ln of the chance of every category of every item at every node: all categories × nodes, row by row.
- * A chance of 0 is kept at e^−700, so that no answer makes all places impossible.
+ * Returns ln of the probability of every category of every item at every node: all categories × nodes, row by row. A
+ * probability of 0 is replaced by e^−700, so that no answer makes all values of θ impossible.
  */
 export function lnCurves(layout: Layout, parameters: Numbers, { nodes }: Grid): Float64Array {
   const q = nodes.length

@@ -4,8 +4,8 @@ import type { Grid } from './grid.ts'
 import type { Layout } from './layout.ts'
 
 /**
- * Writes into `into` how likely each node is for one row of answers (sums to 1), and returns ln of the chance of the row.
- * Items without an answer say nothing.
+ * Writes the posterior probability of each node for one row of answers into `into` (sums to 1), and returns the ln
+ * likelihood of the row. Missing answers are skipped.
  */
 export function posteriorInto(
   into: Float64Array,
@@ -21,7 +21,7 @@ export function posteriorInto(
     const answer = at(table.answers, row * table.items + item)
     if (answer < 0) continue
     const from = (at(layout.first, item) + answer) * q
-    // Plain accesses in the innermost loops: the nodes are all there, and a call costs more than the sum.
+    // Direct access in the innermost loops: all nodes exist, and a function call costs more than the addition.
     for (let node = 0; node < q; node++) into[node] = (into[node] ?? 0) + (curves[from + node] ?? 0)
   }
   let highest = Number.NEGATIVE_INFINITY
@@ -38,11 +38,11 @@ export function posteriorInto(
 
 export interface Expectation {
   logLikelihood: number
-  /** How many people are expected in each category of each item at each node: all categories × nodes. */
+  /** Expected number of people in each category of each item at each node: all categories × nodes. */
   expected: Float64Array
 }
 
-/** The E step. */
+/** Runs the E step. */
 export function expectation(table: AnswerTable, layout: Layout, curves: Float64Array, grid: Grid): Expectation {
   const q = grid.nodes.length
   const expected = new Float64Array(layout.size * q)

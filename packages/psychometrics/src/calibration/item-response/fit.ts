@@ -9,7 +9,7 @@ import { type Layout, layoutOf } from './layout.ts'
 import { maximizeItems, maximizeTogether } from './maximization.ts'
 import { startingValues } from './start.ts'
 
-/** A graded response model as it was estimated. */
+/** Estimated graded response model. */
 export interface GradedFit {
   model: SlopeModel
   layout: Layout
@@ -17,16 +17,16 @@ export interface GradedFit {
   /** Slope, then falling intercepts, item after item: `P(answer ≥ k) = σ(a·θ + d_k)`, θ standard normal. */
   parameters: Float64Array
   logLikelihood: number
-  /** Passes over all answers. */
+  /** Number of passes over all answers. */
   cycles: number
 }
 
-/** The largest change of a parameter in one step that still counts as rest. */
+/** Largest change of a parameter in one step that still counts as converged. */
 const rest = 1e-5
 
 /**
- * Graded response model by marginal maximum likelihood: EM over a fixed grid, each third step thrown further in the
- * direction of the last two, and taken back when the likelihood falls.
+ * Fits a graded response model by marginal maximum likelihood: EM over a fixed grid. Each third step is extrapolated
+ * from the last two, and discarded if the likelihood decreases.
  * Source: Samejima 1969, doi 10.1007/BF03372160; Bock & Aitkin 1981, doi 10.1007/BF02293801; Varadhan & Roland 2008,
  * doi 10.1111/j.1467-9469.2007.00585.x.
  * @throws CalibrationRefusal no-convergence.
@@ -64,7 +64,7 @@ export function fitGraded(
   throw new CalibrationRefusal('no-convergence', `after ${cycles} cycles`)
 }
 
-/** A point further along the way of two steps, as far as their shortening says. */
+/** Extrapolates two steps; the length follows from how much the second step is shorter than the first. */
 function extrapolated(start: Float64Array, one: Float64Array, two: Float64Array): Float64Array {
   let wayLength = 0
   let turnLength = 0
@@ -74,7 +74,7 @@ function extrapolated(start: Float64Array, one: Float64Array, two: Float64Array)
     wayLength += way * way
     turnLength += turn * turn
   }
-  // 1 would be the second step itself.
+  // A reach of 1 is the second step itself.
   const reach = Math.max(1, Math.sqrt(wayLength / turnLength))
   return start.map((x, i) => {
     const way = at(one, i) - x

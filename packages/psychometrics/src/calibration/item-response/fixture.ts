@@ -6,7 +6,8 @@ import { lnCurves } from './curves.ts'
 import { normalGrid } from './grid.ts'
 import { layoutOf, ownParameters } from './layout.ts'
 
-/* 120 people and three items of two, three and four categories, and what a model says of them by definition. */
+/* 120 people and three items of two, three and four categories, and the values of a model computed from its
+   definition. */
 
 const random = seeded(11)
 const truth = trueItems(random, 3, 4)
@@ -22,7 +23,7 @@ export const grid = normalGrid(31, 5)
 export const parameters = Float64Array.of(1.3, 0.4, 0.9, 0.8, -0.7, 1.6, 1.5, 0.1, -1.2)
 export const curves = lnCurves(layout, parameters, grid)
 
-/** Returns the chance of an answer by definition: `P(answer ≥ k) − P(answer ≥ k + 1)`. */
+/** Returns the probability of an answer by definition: `P(answer ≥ k) − P(answer ≥ k + 1)`. */
 export function chance(item: number, answer: number, theta: number, of: Float64Array = parameters): number {
   const own = ownParameters(layout, of, item)
   const above = (k: number) =>
@@ -36,7 +37,7 @@ export const likelihoodAt = (row: number, theta: number, of?: Float64Array) =>
     1,
   )
 
-/** Rows that are alike, counted: a likelihood is summed a few hundred times. */
+/** Number of rows by answer pattern, because the likelihood is summed a few hundred times. */
 const alike = new Map<string, { row: number; count: number }>()
 for (let row = 0; row < table.rows; row++) {
   const key = answersIn(row).join()

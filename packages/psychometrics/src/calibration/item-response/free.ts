@@ -1,10 +1,12 @@
 import { at } from '../numbers.ts'
 import type { Layout } from './layout.ts'
 
-/** `graded`: a slope for each item (with two categories the two-parameter model). `equal-slopes`: one for all (Rasch). */
+/** `graded`: one slope per item (with two categories, the two-parameter model). `equal-slopes`: one for all (Rasch). */
 export type SlopeModel = 'graded' | 'equal-slopes'
 
-/** Which free parameter each parameter of the full vector is: with equal slopes all slopes are the first one. */
+/**
+ * Index of the free parameter for each parameter of the full vector; with equal slopes, all slopes share the first one.
+ */
 export interface FreeParameters {
   index: Int32Array
   size: number
@@ -19,11 +21,11 @@ export function freeParameters(layout: Layout, model: SlopeModel): FreeParameter
   return { index, size: next }
 }
 
-/** A full vector from the free one. */
+/** Returns the full vector for a vector of free parameters. */
 export const spread = ({ index }: FreeParameters, free: Float64Array): Float64Array =>
   Float64Array.from(index, (i) => at(free, i))
 
-/** Whether every item's intercepts fall from step to step, without which a category would have no chance. */
+/** Returns whether each item's intercepts are finite and descend; otherwise a category would have no probability. */
 export function isOrdered({ items, first, categories }: Layout, parameters: Float64Array): boolean {
   for (let item = 0; item < items; item++) {
     const from = at(first, item)

@@ -1,6 +1,6 @@
 import { total } from '../numbers.ts'
 
-/** Places on the latent scale, and the share of people each of them stands for. */
+/** Values of θ, and the share of people at each. */
 export interface Grid {
   nodes: Float64Array
   /** Sum to 1. */
@@ -8,8 +8,8 @@ export interface Grid {
 }
 
 /**
- * Evenly spaced places with the weights of the standard normal distribution, 61 from −6 to 6: a rule that is exact to
- * rounding for likelihoods as smooth as these. Source: Bock & Aitkin 1981, doi 10.1007/BF02293801.
+ * Returns evenly spaced values of θ, 61 from −6 to 6 by default, with weights of the standard normal distribution. For
+ * likelihoods this smooth, the rule is exact to rounding. Source: Bock & Aitkin 1981, doi 10.1007/BF02293801.
  */
 export function normalGrid(size = 61, reach = 6): Grid {
   const nodes = Float64Array.from({ length: size }, (_, i) => -reach + (2 * reach * i) / (size - 1))

@@ -3,7 +3,7 @@ import { derivatives, lnChance, lowerBorder, noSlopes, upperBorder } from './cat
 import type { GradedFit } from './fit.ts'
 import { ownParameters } from './layout.ts'
 
-/** Fisher information of one item at a place θ: `Σ P′² / P` over its categories. */
+/** Returns the Fisher information of one item at θ: `Σ P′² / P` over its categories. */
 export function itemInformation({ layout, parameters }: GradedFit, item: number, theta: number): number {
   const own = ownParameters(layout, parameters, item)
   const by = noSlopes()
@@ -18,7 +18,7 @@ export function itemInformation({ layout, parameters }: GradedFit, item: number,
   return information
 }
 
-/** Information of all items at θ; `1 / √` of it is the standard error of a place estimated there. */
+/** Returns the information of all items at θ; `1 / √information` is the standard error of an estimate there. */
 export function testInformation(fit: GradedFit, theta: number): number {
   let information = 0
   for (let item = 0; item < fit.layout.items; item++) information += itemInformation(fit, item, theta)
@@ -26,7 +26,7 @@ export function testInformation(fit: GradedFit, theta: number): number {
 }
 
 /**
- * Marginal reliability, 0–1: the mean of `I / (I + 1)` over people, as θ has variance 1.
+ * Returns the marginal reliability, 0–1: the mean of `I / (I + 1)` over people, as θ has variance 1.
  * Source: Thissen & Wainer 2001, Test Scoring, ch. 3.
  */
 export function marginalReliability(fit: GradedFit): number {

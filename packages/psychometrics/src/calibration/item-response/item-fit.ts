@@ -4,24 +4,25 @@ import { add, at } from '../numbers.ts'
 import type { GradedFit } from './fit.ts'
 import { chancesOf, sumLikelihoods } from './summed-scores.ts'
 
-/** How well one item's answers agree with its curves. */
+/** Agreement of the answers to one item with its curves. */
 export interface ItemFit {
-  /** S-X²: χ² of observed and expected answers over groups of one raw score. */
+  /** S-X²: χ² of observed and expected answers over groups with the same raw score. */
   chiSquare: number
-  /** Cells that could differ, less the item's parameters. */
+  /** Free cells minus the number of the item's parameters. */
   df: number
-  /** Chance of so large a χ² if the model holds; null where no cell is free. */
+  /** Probability of a χ² at least this large if the model holds; null without degrees of freedom. */
   p: number | null
 }
 
-/** People a cell must be expected to hold; neighbours are put together until it does. */
+/** Minimum expected number of people in a cell; neighbouring cells are joined to reach it. */
 const fewest = 1
 
 /**
- * S-X² of every item, from people who answered all items. Neighbouring categories of a raw score are put together until
- * at least one person is expected in each. With skew answers it alarms about twice as often as it says.
- * Source: Orlando & Thissen 2000, doi 10.1177/01466216000241003; for more than two categories Kang & Chen 2008,
- * doi 10.1111/j.1745-3984.2008.00071.x.
+ * Computes S-X² of every item, from people who answered all items. Neighbouring categories of a raw score are joined
+ * until at least one person is expected in each. With skewed answers, the actual error rate is about twice the nominal
+ * one.
+ * Source: Orlando & Thissen 2000, doi 10.1177/01466216000241003; for more than two categories Kang & Chen 2008, doi
+ * 10.1111/j.1745-3984.2008.00071.x.
  */
 export function itemFits(table: AnswerTable, fit: GradedFit): ItemFit[] {
   const q = fit.grid.nodes.length
@@ -64,7 +65,7 @@ interface Sums {
   rest: Float64Array
 }
 
-/** People with this sum expected in each category of the item. */
+/** Returns the expected number of people with this sum in each category of the item. */
 function expectedAt(sum: number, seen: Float64Array, { fit, own, item, chances, all, rest }: Sums): Float64Array {
   const { weights } = fit.grid
   const q = weights.length

@@ -1,16 +1,16 @@
 import { at, type Numbers } from '../numbers.ts'
 
-/** Where each item's numbers stand in vectors that hold those of all items. */
+/** Positions of each item's values in vectors that hold the values of all items. */
 export interface Layout {
   items: number
   /** Answer categories of each item, at least two. */
   categories: Int32Array
   /**
    * Index of each item's slope; its intercepts follow, one fewer than categories. As an item has as many parameters as
-   * categories, its categories stand at the same indices.
+   * categories, the same indices apply to its categories.
    */
   first: Int32Array
-  /** Parameters, and categories, of all items together. */
+  /** Number of parameters, and of categories, of all items together. */
   size: number
 }
 
@@ -25,7 +25,7 @@ export function layoutOf(points: readonly (readonly number[])[]): Layout {
   return { items: points.length, categories, first, size }
 }
 
-/** Slope and intercepts of one item, out of a vector of all parameters. */
+/** Returns slope and intercepts of one item from a vector of all parameters. */
 export function ownParameters({ first, categories }: Layout, parameters: Numbers, item: number): Float64Array {
   const from = at(first, item)
   return Float64Array.from({ length: at(categories, item) }, (_, i) => at(parameters, from + i))

@@ -3,7 +3,7 @@ import { normalGrid } from './grid.ts'
 
 const grid = normalGrid()
 
-/** Chance of `σ(slope · θ + intercept)` for somebody of whom nothing is known: θ is standard normal. */
+/** Returns the marginal probability `σ(slope · θ + intercept)` over a standard normal θ. */
 export function chanceAbove(slope: number, intercept: number): number {
   let sum = 0
   for (let node = 0; node < grid.nodes.length; node++) {
@@ -12,7 +12,10 @@ export function chanceAbove(slope: number, intercept: number): number {
   return sum
 }
 
-/** The intercept with which that chance is `share`. @throws RangeError unless `share` lies between 0 and 1. */
+/**
+ * Returns the intercept for which that probability is `share`.
+ * @throws RangeError unless `share` lies between 0 and 1.
+ */
 export function interceptFor(slope: number, share: number): number {
   if (!(share > 0 && share < 1)) throw new RangeError(`No intercept for a share of ${share}`)
   let [low, high] = [-1, 1]

@@ -8,7 +8,7 @@ import { itemDerivatives, itemObjective } from './objective.ts'
 const newtonSteps = 2
 const halvings = 12
 
-/** `start + step`, or a shorter way along it, until `value` does not fall; `start` if it always falls. */
+/** Returns `start + step`, with the step halved until `value` does not decrease; `start` if it always decreases. */
 function climbed(start: Float64Array, step: Float64Array, value: (x: Float64Array) => number): Float64Array {
   const before = value(start)
   for (let half = 0, share = 1; half < halvings; half++, share /= 2) {
@@ -18,7 +18,7 @@ function climbed(start: Float64Array, step: Float64Array, value: (x: Float64Arra
   return start
 }
 
-/** The M step with a slope for each item: a few Newton steps, item by item. */
+/** Runs the M step with a slope for each item: a few Newton steps, item by item. */
 export function maximizeItems(
   layout: Layout,
   parameters: Float64Array,
@@ -38,7 +38,7 @@ export function maximizeItems(
   return next
 }
 
-/** The M step with parameters that items share: Newton steps for all items at once. */
+/** Runs the M step with parameters that items share: Newton steps for all items at once. */
 export function maximizeTogether(
   layout: Layout,
   free: FreeParameters,

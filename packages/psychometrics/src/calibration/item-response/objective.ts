@@ -3,7 +3,7 @@ import { derivatives, lnChance, lowerBorder, noSlopes, upperBorder } from './cat
 import type { Grid } from './grid.ts'
 
 /**
- * Expected ln likelihood of one item's answers, if everybody's place were known.
+ * Returns the expected ln likelihood of one item's answers, as if each person's θ were known.
  * @param own slope and intercepts.
  * @param expected people in each category at each node: all categories × nodes; the item's begin at row `first`.
  */
@@ -21,7 +21,10 @@ export function itemObjective(own: Float64Array, expected: Float64Array, first: 
   return value
 }
 
-/** Gradient (k) and Hessian (k × k) of `itemObjective` by slope and intercepts. The function is concave: Pratt 1981. */
+/**
+ * Returns gradient (k) and Hessian (k × k) of `itemObjective` by slope and intercepts. The function is concave: Pratt
+ * 1981.
+ */
 export function itemDerivatives(
   own: Float64Array,
   expected: Float64Array,
@@ -41,7 +44,7 @@ export function itemDerivatives(
       derivatives(by, upperBorder(own, category, theta), lowerBorder(own, category, theta))
       add(gradient, 0, people * theta * (by.upper + by.lower))
       add(hessian, 0, people * theta * theta * (by.upperUpper + 2 * by.upperLower + by.lowerLower))
-      // The borders of the lowest and of the highest category that lie at infinity are no parameters.
+      // The infinite borders of the lowest and the highest category are not parameters.
       if (category > 0) {
         add(gradient, category, people * by.upper)
         add(hessian, category, people * theta * (by.upperUpper + by.upperLower))
@@ -51,7 +54,7 @@ export function itemDerivatives(
         add(gradient, category + 1, people * by.lower)
         add(hessian, category + 1, people * theta * (by.lowerLower + by.upperLower))
         add(hessian, (category + 1) * k + category + 1, people * by.lowerLower)
-        // For the lowest category this is 0: its upper border does not move.
+        // 0 for the lowest category, whose upper border is fixed.
         add(hessian, category * k + category + 1, people * by.upperLower)
       }
     }

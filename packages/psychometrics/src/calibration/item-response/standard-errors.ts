@@ -10,14 +10,14 @@ import { type FreeParameters, freeParameters, spread } from './free.ts'
 import { ownParameters } from './layout.ts'
 import { itemDerivatives } from './objective.ts'
 
-/** Nodes that hold less than this of a person add nothing that rounding would not take away again. */
+/** Minimum posterior probability of a node; smaller ones change nothing beyond rounding. */
 const negligible = 1e-10
 
 /**
- * Standard error of every parameter, in the order of `fit.parameters`, from the observed information: what complete
- * data would say, less what is lost because nobody's place is known.
+ * Returns the standard error of every parameter, in the order of `fit.parameters`, from the observed information: the
+ * information of complete data minus the information lost because θ is unknown.
  * Source: Louis 1982, doi 10.1111/j.2517-6161.1982.tb01203.x.
- * @throws CalibrationRefusal not-identified when the answers leave a parameter open.
+ * @throws CalibrationRefusal not-identified when the answers do not determine a parameter.
  */
 export function standardErrors(table: AnswerTable, fit: GradedFit): Float64Array {
   const free = freeParameters(fit.layout, fit.model)
@@ -45,7 +45,7 @@ function completeInformation(table: AnswerTable, fit: GradedFit, { index, size }
   return information
 }
 
-/** The variance of each person's score over the places the person may have, person by person. */
+/** Subtracts the lost information: the posterior variance of each person's score over the nodes. */
 function subtractLost(information: Float64Array, table: AnswerTable, fit: GradedFit, free: FreeParameters): void {
   const { layout, grid, parameters } = fit
   const q = grid.nodes.length
@@ -82,7 +82,7 @@ function subtractLost(information: Float64Array, table: AnswerTable, fit: Graded
     for (let u = 0; u < count; u++) {
       for (let v = 0; v <= u; v++) {
         let dot = 0
-        // Plain accesses: this loop is most of the work.
+        // Direct access: this loop does most of the work.
         const first = u * width
         const second = v * width
         for (let place = 0; place < width; place++) dot += (values[first + place] ?? 0) * (values[second + place] ?? 0)
@@ -95,7 +95,7 @@ function subtractLost(information: Float64Array, table: AnswerTable, fit: Graded
   }
 }
 
-/** Derivatives of ln P by slope, upper and lower intercept, for each category at each node. */
+/** Returns the derivatives of ln P by slope, upper and lower intercept, for each category at each node. */
 function scoreTables({ layout, grid, parameters }: GradedFit) {
   const q = grid.nodes.length
   const tables = {

@@ -2,13 +2,15 @@ import type { AnswerTable } from '../answer-table.ts'
 import { at } from '../numbers.ts'
 import type { Layout } from './layout.ts'
 
-/** A slope that most items of a questionnaire are near to. */
+/** Typical slope of a questionnaire item. */
 const slope = 1.2
 
-/** A first guess: one slope for all, and intercepts from how often each point was chosen. Not for estimates. */
+/**
+ * Returns starting values for a fit: one slope for all, and intercepts from the frequency of each point. Not estimates.
+ */
 export function startingValues(table: AnswerTable, layout: Layout): Float64Array {
   const parameters = new Float64Array(layout.size)
-  // How much the spread of people flattens a logistic curve.
+  // Factor by which the spread of θ flattens a logistic curve.
   const flattening = Math.sqrt(1 + (slope / 1.7) ** 2)
   for (let item = 0; item < table.items; item++) {
     const chosen = countsOf(table, item, at(layout.categories, item))

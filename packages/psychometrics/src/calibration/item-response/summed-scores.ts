@@ -4,12 +4,12 @@ import type { GradedFit } from './fit.ts'
 
 type Points = readonly (readonly number[])[]
 
-/** Chances of all categories at all nodes, in the order of the layout. */
+/** Returns the probabilities of all categories at all nodes, in the order of the layout. */
 export const chancesOf = ({ layout, parameters, grid }: GradedFit): Float64Array =>
   lnCurves(layout, parameters, grid).map(Math.exp)
 
 /**
- * How likely each sum of points is at each node: sums above the lowest × nodes, row by row.
+ * Returns the likelihood of each sum of points at each node: sums above the lowest × nodes, row by row.
  * Source: Lord & Wingersky 1984, doi 10.1177/014662168400800409; Thissen et al. 1995, doi 10.1177/014662169501900105.
  * @param without an item that is left out of the sum.
  */
@@ -33,22 +33,23 @@ export function sumLikelihoods(fit: GradedFit, points: Points, chances: Float64A
   return sums
 }
 
-/** Figures for one sum of points where all items have an answer. */
+/** Statistics of one sum of points, for people with an answer to every item. */
 export interface SummedScore {
   sum: number
   /** Share of people expected to have this sum, 0–1. */
   share: number
-  /** Expected place and its standard error. */
+  /** Expected θ and its standard error. */
   theta: number
   error: number
   /**
-   * Half the width, in points, of the 95 % interval of the sum that somebody with this one has on average: up to where it
-   * would lie further off than 1.96 standard deviations of the sums of somebody who has that average.
+   * Half the width, in points, of the 95 % interval of the expected sum of a person with this observed sum. A value
+   * belongs to the interval if the observed sum lies within 1.96 standard deviations of the sums of people with that
+   * expected sum.
    */
   reach: number
 }
 
-/** Table from raw score to θ, from the lowest to the highest sum; sums that no answers lead to are left out. */
+/** Returns the table from raw score to θ, from the lowest to the highest sum, without impossible sums. */
 export function summedScores(fit: GradedFit, points: Points): SummedScore[] {
   const { nodes, weights } = fit.grid
   const q = nodes.length
@@ -74,7 +75,7 @@ interface SumMoments {
   deviations: Float64Array
 }
 
-/** Mean and standard deviation of the sum at each node: answers of somebody at one place are independent of each other. */
+/** Returns mean and standard deviation of the sum at each node, where the answers of a person are independent. */
 function sumMoments({ layout, grid }: GradedFit, points: Points, chances: Float64Array): SumMoments {
   const q = grid.nodes.length
   const means = new Float64Array(q)
@@ -95,12 +96,13 @@ function sumMoments({ layout, grid }: GradedFit, points: Points, chances: Float6
   return { means, deviations: variances.map(Math.sqrt) }
 }
 
-/** Steps between two nodes: a hundredth of a standard deviation of people or less. */
+/** Number of interpolation steps between two nodes: a step is at most a hundredth of a standard deviation of θ. */
 const stepsBetween = 20
 
 /**
- * The farthest average from which a sum is still within 1.96 standard deviations: an interval by the inverse of a test,
- * as Wilson's is of a share, so that it is right for everybody, wherever they stand, and has a width at both ends too.
+ * Returns the largest distance between the sum and an expected sum from which it deviates by at most 1.96 standard
+ * deviations. An interval by the inversion of a test, like Wilson's for a share, has the right coverage at every θ and
+ * a positive width at both ends of the scale.
  */
 function reachOf(sum: number, { means, deviations }: SumMoments): number {
   let reach = 0
@@ -116,11 +118,11 @@ function reachOf(sum: number, { means, deviations }: SumMoments): number {
   return reach
 }
 
-/** Reliability of θ from the raw score, 0–1: one less the mean squared error, as θ has variance 1. */
+/** Returns the reliability of θ from the raw score, 0–1: 1 minus the mean squared error, as θ has variance 1. */
 export const summedScoreReliability = (table: readonly SummedScore[]): number =>
   1 - table.reduce((sum, { share, error }) => sum + share * error * error, 0)
 
-/** Mean and standard deviation of a distribution over the nodes. */
+/** Returns mean and standard deviation of a distribution over the nodes. */
 function moments(nodes: Float64Array, shares: Float64Array): { theta: number; error: number } {
   const theta = nodes.reduce((sum, node, i) => sum + at(shares, i) * node, 0)
   const variance = nodes.reduce((sum, node, i) => sum + at(shares, i) * (node - theta) ** 2, 0)

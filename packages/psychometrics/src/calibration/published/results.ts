@@ -16,12 +16,12 @@ import { scienceTable } from './science.ts'
 import { spearmanCorrelations } from './spearman.ts'
 import { housing, migraine } from './trials.ts'
 
-/** A figure somebody else published, and how to compute it here. */
+/** Published statistic, and the function that computes it here. */
 export interface PublishedResult {
   name: string
   source: string
   expected: readonly number[]
-  /** Largest difference that the digits of the source, or its own rule of rest, allow. */
+  /** Largest difference allowed by the digits of the source or by its convergence criterion. */
   within: number
   seen: () => readonly number[]
 }
@@ -31,7 +31,7 @@ const ltm = 'ltm (Rizopoulos 2006, doi 10.18637/jss.v017.i05)'
 
 const fits = new Map<string, GradedFit>()
 
-/** Each model once, however many of its figures are looked at. */
+/** Returns a fit; each model is fitted once, however many results use it. */
 function fitOf(name: string, table: () => AnswerTable, model: SlopeModel = 'graded'): GradedFit {
   const key = `${name} ${model}`
   const fit = fits.get(key) ?? fitGraded(table(), { model })
@@ -43,7 +43,10 @@ const lsat6 = (model?: SlopeModel) => fitOf('lsat6', lsat6Table, model)
 const lsat7 = (model?: SlopeModel) => fitOf('lsat7', lsat7Table, model)
 const science = () => fitOf('science', scienceTable)
 
-/** The first two of the twelve who had nothing right leave out the first, and the second, item. */
+/**
+ * Returns LSAT 7 with two gaps: of the twelve people without a correct answer, one lacks the first item, one the
+ * second.
+ */
 function lsat7WithGaps(): AnswerTable {
   const table = lsat7Table()
   const rows: (number | null)[][] = Array.from({ length: table.rows }, (_, row) => [
@@ -116,7 +119,7 @@ export const publishedResults: readonly PublishedResult[] = [
     name: 'LSAT 7, 2PL: reliability of θ from raw scores',
     source: mirt,
     expected: [0.4319948],
-    // The source averages over the people seen, here it is over those expected.
+    // The source averages over the observed people, this code over the expected ones.
     within: 0.001,
     seen: () => [summedScoreReliability(lsat7Sums())],
   },
@@ -210,7 +213,7 @@ export const publishedResults: readonly PublishedResult[] = [
       0.18838, 0.49088, 0.22267, 0.15868, 0.18189, 0.23928, 0.14289, 0.20308, 0.48269, 0.72817, 0.3564, 0.32209,
       0.18336, 0.27659, 0.14053, 0.16864,
     ],
-    // The source stopped at a slope of 2.291 instead of 2.300, where its errors are 1 % smaller.
+    // The source stopped at a slope of 2.291 instead of 2.300, with 1 % smaller errors.
     within: 0.01,
     seen: () => [...standardErrors(scienceTable(), science())],
   },
@@ -266,7 +269,7 @@ export const publishedResults: readonly PublishedResult[] = [
     name: 'Housing, proportional odds: coefficients',
     source: 'MASS::polr (Venables & Ripley 2002, ch. 7)',
     expected: [0.5663937, 1.2888191, -0.5723501, -0.3661866, -1.0910149, 0.3602841],
-    // The source stops a little before the maximum.
+    // The source stops shortly before the maximum.
     within: 1e-5,
     seen: () => ordinalLogistic(housing).coefficients,
   },

@@ -1,8 +1,8 @@
 import { type AnswerTable, answerTable } from '../answer-table.ts'
 
 /**
- * Four statements about science and technology (comfort, work, future, benefit), 1 strongly disagree … 4 strongly
- * agree, answered by 392 people in Great Britain: the pattern of answers and how many gave it.
+ * Answers of 392 people in Great Britain to four statements about science and technology (comfort, work, future,
+ * benefit), 1 strongly disagree … 4 strongly agree: each pattern and its frequency.
  * Source: Karlheinz & Melich 1992, Euro-Barometer 38.1, as tabulated in the reference pages of mirt 1.45.
  */
 const patterns =

@@ -9,7 +9,7 @@ export const migraine: Stratum[] = [
 
 /**
  * Satisfaction (low, medium, high) of 1,681 tenants with their housing in Copenhagen, by contact with neighbours (low,
- * high), in them type (tower, apartment, atrium, terrace), in them influence (low, medium, high).
+ * high), within it type (tower, apartment, atrium, terrace), within that influence (low, medium, high).
  * Source: Madsen 1976, Scand. J. Statist. 3:97, as in Venables & Ripley 2002, ch. 7.
  */
 const satisfaction = [
@@ -21,7 +21,7 @@ const satisfaction = [
 
 const one = (is: boolean): number => (is ? 1 : 0)
 
-/** Known: medium, high influence; apartment, atrium, terrace; high contact. */
+/** Covariates in order: medium, high influence; apartment, atrium, terrace; high contact. */
 export const housing: Kind[] = Array.from({ length: 24 }, (_, i) => {
   const influence = i % 3
   const type = Math.floor(i / 3) % 4

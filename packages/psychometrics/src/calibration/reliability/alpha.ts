@@ -2,7 +2,7 @@ import { fQuantile } from '../distributions.ts'
 import { CalibrationRefusal } from '../refusal.ts'
 import { type Covariance, totalVariance, variance, withTotal } from './covariance.ts'
 
-/** Cronbach's α of some of the items (all, if none are named) from variances of items and their sum. */
+/** Returns Cronbach's α for `k` items, given the sum of their variances and the variance of their sum. */
 function alphaOf(k: number, itemVariances: number, sumVariance: number): number {
   if (k < 2) throw new CalibrationRefusal('too-few-items', `${k} of at least 2`)
   if (!(sumVariance > 0)) throw new CalibrationRefusal('not-identified', 'the sum of the items does not vary')
@@ -15,14 +15,14 @@ const itemVariances = (covariance: Covariance): number =>
   indices(covariance).reduce((sum, i) => sum + variance(covariance, i), 0)
 
 /**
- * Cronbach's α of keyed items, at most 1; negative when items were keyed the wrong way.
+ * Returns Cronbach's α of keyed items, at most 1; negative if items are keyed in the wrong direction.
  * Source: Cronbach 1951, doi 10.1007/BF02310555.
  * @throws CalibrationRefusal too-few-items, or not-identified when the sum of the items does not vary.
  */
 export const alpha = (covariance: Covariance): number =>
   alphaOf(covariance.k, itemVariances(covariance), totalVariance(covariance))
 
-/** α of the items that are left when each one is taken out. */
+/** Returns α of the remaining items for each item that is removed. */
 export function alphaWithout(covariance: Covariance): number[] {
   const sum = itemVariances(covariance)
   const all = totalVariance(covariance)
@@ -33,9 +33,11 @@ export function alphaWithout(covariance: Covariance): number[] {
 }
 
 /**
- * The interval that holds α of the population: `1 − (1 − α) · F`, exact for normal scores that differ by constants.
+ * Returns the confidence interval of α: `1 − (1 − α) · F`, exact for normal scores that differ by constants.
  * Source: Feldt 1965, doi 10.1007/BF02289499; Feldt, Woodruff & Salih 1987, doi 10.1177/014662168701100107.
- * @param k items. @param n people, complete answers. @param share of such intervals that hold it.
+ * @param k items.
+ * @param n people with complete answers.
+ * @param share confidence level, 0–1.
  * @throws CalibrationRefusal bad-value.
  */
 export function alphaInterval(value: number, k: number, n: number, share = 0.95): { from: number; to: number } {
@@ -51,7 +53,7 @@ export function alphaInterval(value: number, k: number, n: number, share = 0.95)
   }
 }
 
-/** Correlation of each item with the sum of the others; null where these do not vary. */
+/** Returns the correlation of each item with the sum of the others; null if that sum does not vary. */
 export function itemRest(covariance: Covariance): (number | null)[] {
   const all = totalVariance(covariance)
   return indices(covariance).map((i) => {

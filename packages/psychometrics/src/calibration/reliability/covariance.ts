@@ -17,7 +17,7 @@ export function covarianceOf(matrix: readonly (readonly number[])[]): Covariance
     if (!(at(cells, i * k + i) > 0)) throw new CalibrationRefusal('constant-item', `item ${i + 1}`)
     for (let j = 0; j < i; j++) {
       const [a, b] = [at(cells, i * k + j), at(cells, j * k + i)]
-      // Also refuses what is not a number.
+      // Also refuses NaN.
       if (!(Math.abs(a - b) <= 1e-9 * (1 + Math.abs(a)))) {
         throw new CalibrationRefusal('bad-value', `cells ${i + 1}, ${j + 1} are ${a} and ${b}`)
       }
@@ -27,7 +27,7 @@ export function covarianceOf(matrix: readonly (readonly number[])[]): Covariance
 }
 
 /**
- * Covariances of the points of all items, with n − 1, from rows with an answer to every item.
+ * Returns the covariances of the points of all items, with n − 1, from rows with an answer to every item.
  * @throws CalibrationRefusal too-few-respondents below two complete rows, constant-item.
  */
 export function covarianceOfAnswers(table: AnswerTable): {
@@ -61,10 +61,10 @@ export function covarianceOfAnswers(table: AnswerTable): {
   return { covariance: { k: items, cells }, people, means }
 }
 
-/** Variance of the sum of all items. */
+/** Returns the variance of the sum of all items. */
 export const totalVariance = ({ cells }: Covariance): number => total(cells)
 
-/** Covariance of an item with the sum of all items, itself included. */
+/** Returns the covariance of an item with the sum of all items, including itself. */
 export function withTotal({ k, cells }: Covariance, item: number): number {
   let sum = 0
   for (let j = 0; j < k; j++) sum += at(cells, item * k + j)

@@ -1,8 +1,8 @@
 export type FitWord = 'good' | 'fair' | 'low'
 
 /**
- * A word for the fit of one factor; the texts of the norms say it. Conventions and no laws: Hu & Bentler 1999,
- * doi 10.1080/10705519909540118, for a good one; what lies below their milder cuts is low.
+ * Returns a verdict on the fit of one factor, used in the texts of the norms. The cuts are conventions: Hu & Bentler
+ * 1999, doi 10.1080/10705519909540118, for a good fit; a value beyond their milder cuts is low.
  */
 export function fitWord({ cfi, rmsea }: { cfi: number; rmsea: number }): FitWord {
   if (cfi < 0.9 || rmsea > 0.08) return 'low'

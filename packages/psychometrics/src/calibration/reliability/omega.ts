@@ -3,7 +3,7 @@ import { type Covariance, variance } from './covariance.ts'
 import type { OneFactor } from './one-factor.ts'
 
 /**
- * McDonald's ω of a sum of items with one factor behind them: `(Σλ)² / ((Σλ)² + Σψ)`, 0–1, in the items' own units.
+ * Returns McDonald's ω of a sum of items with one common factor: `(Σλ)² / ((Σλ)² + Σψ)`, 0–1, in the items' own units.
  * Source: McDonald 1999, Test Theory: A Unified Treatment, ch. 6.
  */
 export function omega(covariance: Covariance, { loadings, uniquenesses }: OneFactor): number {

@@ -6,12 +6,12 @@ import { CalibrationRefusal } from '../refusal.ts'
 import { covarianceOfAnswers } from './covariance.ts'
 import { type OneFactor, oneFactor } from './one-factor.ts'
 
-/** How well one factor explains what the items of a part have in common. */
+/** Fit of one factor to the covariances of the items of a part. */
 export interface OneFactorFit {
-  /** Likelihood ratio test of the model against any covariances, not corrected. */
+  /** Uncorrected likelihood ratio test of the model against unrestricted covariances. */
   chiSquare: number
   df: number
-  /** Factor by which the test grows because answers are not normal; 1 for normal answers. */
+  /** Scaling factor of the test for answers that are not normal; 1 for normal answers. */
   scaling: number
   /** Comparative fit index, 0–1, corrected. */
   cfi: number
@@ -20,14 +20,14 @@ export interface OneFactorFit {
 }
 
 /**
- * Fit of the one-factor model to the covariances of keyed items by maximum likelihood. Answers in few categories are not
- * normal, so the test is scaled by their fourth moments.
+ * Computes the fit of the one-factor model to the covariances of keyed items by maximum likelihood. Answers in few
+ * categories are not normal, so the test is scaled by their fourth moments.
  * Source: Satorra & Bentler 1994 (in von Eye & Clogg, Latent Variables Analysis); CFI Bentler 1990,
  * doi 10.1037/0033-2909.107.2.238, corrected as in Brosseau-Liard & Savalei 2014, doi 10.1080/00273171.2014.933697;
- * RMSEA and its interval Browne & Cudeck 1992, doi 10.1177/0049124192021002005, corrected as in Brosseau-Liard, Savalei &
- * Li 2012, doi 10.1080/00273171.2012.715252.
- * @throws CalibrationRefusal too-few-items below four, where any covariances fit; not-identified where the model leaves an
- * item no error of its own; and what `oneFactor` refuses.
+ * RMSEA and its interval Browne & Cudeck 1992, doi 10.1177/0049124192021002005, corrected as in Brosseau-Liard, Savalei
+ * & Li 2012, doi 10.1080/00273171.2012.715252.
+ * @throws CalibrationRefusal too-few-items below four, for which any covariances fit; not-identified if the model
+ * leaves an item without error variance; and the errors of `oneFactor`.
  */
 export function oneFactorFit(table: AnswerTable): OneFactorFit {
   const { covariance, people, means } = covarianceOfAnswers(table)
@@ -35,7 +35,7 @@ export function oneFactorFit(table: AnswerTable): OneFactorFit {
   if (k < 4) throw new CalibrationRefusal('too-few-items', `${k} of at least 4`)
   const factor = oneFactor(covariance)
   if (factor.atBound.length > 0) throw new CalibrationRefusal('not-identified', 'an item without an error of its own')
-  // With n instead of n − 1, as the likelihood has it.
+  // Computed with n instead of n − 1, as in the likelihood.
   const scales = Float64Array.from({ length: k }, (_, i) => Math.sqrt((at(cells, i * k + i) * (people - 1)) / people))
   const standardized = (row: number) =>
     Float64Array.from(
@@ -72,7 +72,7 @@ export function oneFactorFit(table: AnswerTable): OneFactorFit {
   }
 }
 
-/** Two items, the first not after the second; an item with itself too. */
+/** Two items with i ≤ j, including pairs of an item with itself. */
 interface Pair {
   i: number
   j: number
@@ -81,7 +81,7 @@ interface Pair {
 const pairsOf = (k: number): Pair[] =>
   Array.from({ length: k }, (_, j) => Array.from({ length: j + 1 }, (_unused, i) => ({ i, j }))).flat()
 
-/** Covariances of the products of standardized answers, pair by pair. */
+/** Returns the covariances of the products of standardized answers, pair by pair. */
 function fourthMoments(
   table: AnswerTable,
   standardized: (row: number) => Float64Array,
@@ -109,7 +109,7 @@ function fourthMoments(
   return moments
 }
 
-/** `U = W − WΔ(Δ′WΔ)⁻¹Δ′W`: weights of what the model leaves unexplained, by normal theory. */
+/** Returns `U = W − WΔ(Δ′WΔ)⁻¹Δ′W`: weights of the residuals of the model under normal theory. */
 function residualWeights({ loadings, uniquenesses }: OneFactor, pairs: readonly Pair[]): Float64Array {
   const k = loadings.length
   const size = pairs.length
@@ -146,7 +146,7 @@ function residualWeights({ loadings, uniquenesses }: OneFactor, pairs: readonly 
   return weights
 }
 
-/** `(λλ′ + Ψ)⁻¹`, by Sherman and Morrison. */
+/** Returns `(λλ′ + Ψ)⁻¹` by the Sherman–Morrison formula. */
 function inverseOfModel(loadings: Float64Array, uniquenesses: Float64Array): Float64Array {
   const k = loadings.length
   const scaled = loadings.map((loading, i) => loading / cell(uniquenesses, i))
@@ -157,7 +157,9 @@ function inverseOfModel(loadings: Float64Array, uniquenesses: Float64Array): Flo
   })
 }
 
-/** The noncentrality at which a share `share` of a χ² distribution lies above `x`; 0 where it is more even without. */
+/**
+ * Returns the noncentrality with a share `share` of a χ² distribution above `x`; 0 if even the central share is larger.
+ */
 function noncentralityOf(x: number, df: number, share: number): number {
   if (noncentralChiSquareAbove(x, df, 0) >= share) return 0
   let [low, high] = [0, Math.max(1, x)]

@@ -3,22 +3,25 @@ import { at, farthest } from '../numbers.ts'
 import { CalibrationRefusal } from '../refusal.ts'
 import { type Covariance, variance } from './covariance.ts'
 
-/** One factor behind all items, in standardized items. */
+/** One common factor of all items, for standardized items. */
 export interface OneFactor {
   loadings: Float64Array
-  /** Share of each item's variance that is its own, 0–1. */
+  /** Share of each item's variance that the factor does not explain, 0–1. */
   uniquenesses: Float64Array
-  /** Items whose uniqueness ran against its lower bound (Heywood cases): too few items, or one that says all. */
+  /**
+   * Items with a uniqueness at its lower bound (Heywood cases): too few items, or one item that determines the factor.
+   */
   atBound: number[]
   /** Smallest value of the discrepancy `ln|Σ| − ln|S| + tr(SΣ⁻¹) − k`. */
   discrepancy: number
 }
 
-/** A uniqueness does not fall below this share: an item without any error of its own is no estimate. */
+/** Lower bound of a uniqueness: an item without error variance is not a valid estimate. */
 const lowest = 0.005
 
 /**
- * One-factor model by maximum likelihood for normal items, with the EM steps of Rubin & Thayer, which always climb.
+ * Fits a one-factor model by maximum likelihood for normal items, with the EM steps of Rubin & Thayer, which never
+ * decrease the likelihood.
  * Source: Rubin & Thayer 1982, doi 10.1007/BF02293851.
  * @throws CalibrationRefusal too-few-items below three, no-convergence, or not-identified for a singular matrix.
  */
@@ -51,7 +54,7 @@ function correlationsOf(covariance: Covariance): Float64Array {
   })
 }
 
-/** Mean correlations with the other items, with signs such that most items point the same way. */
+/** Returns starting loadings from the mean correlation of each item with the others, with its sign. */
 function startingLoadings(correlations: Float64Array, k: number): Float64Array {
   return Float64Array.from({ length: k }, (_, i) => {
     let sum = 0

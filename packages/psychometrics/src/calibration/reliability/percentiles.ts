@@ -4,10 +4,11 @@ import { CalibrationRefusal } from '../refusal.ts'
 const z95 = 1.959963984540054
 
 /**
- * Wilson's 95 % interval of a proportion, 0–1: it stays inside of 0–1 and is right for small numbers too.
+ * Returns Wilson's 95 % interval of a proportion, 0–1: it stays within 0–1 and holds for small samples too.
  * Source: Wilson 1927, doi 10.1080/01621459.1927.10502953; compared by Newcombe 1998,
  * doi 10.1002/(SICI)1097-0258(19980430)17:8<857::AID-SIM777>3.0.CO;2-E.
- * @param share 0–1, also of half people. @param n people, at least 1.
+ * @param share 0–1; half people are allowed.
+ * @param n people, at least 1.
  * @throws CalibrationRefusal bad-value.
  */
 export function wilson95(share: number, n: number): { from: number; to: number } {
@@ -18,11 +19,11 @@ export function wilson95(share: number, n: number): { from: number; to: number }
   return { from: Math.max(0, (centre - reach) / scale), to: Math.min(1, (centre + reach) / scale) }
 }
 
-/** One row of a table from raw score to percentile. */
+/** Row of a table from raw score to percentile rank. */
 export interface PercentileRow {
   raw: number
   people: number
-  /** Mid-rank in percent, 0–100: everybody below and half of those at the score. */
+  /** Mid-rank in percent, 0–100: all people below the score and half of those at it. */
   percentile: number
   /** Wilson's 95 % interval of the percentile, 0–100. */
   from: number
@@ -30,10 +31,10 @@ export interface PercentileRow {
 }
 
 /**
- * Table from raw score to percentile rank.
+ * Builds the table from raw score to percentile rank.
  * @param counts people at each raw score, in rising order of scores.
- * @throws CalibrationRefusal bad-value for scores out of order or counts that are no whole numbers; too-few-respondents
- * for none.
+ * @throws CalibrationRefusal bad-value for scores out of order or counts that are not whole numbers;
+ * too-few-respondents for no people.
  */
 export function percentileTable(counts: readonly { raw: number; people: number }[]): PercentileRow[] {
   for (const [i, { raw, people }] of counts.entries()) {

@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locale'
 import type { AccountView } from '@/features/auth/schema'
 import { serverApi } from '@/trpc/server'
 
-/** The account that is signed in; null if nobody is. */
+/** Returns the signed-in account, or null. */
 export async function signedIn(locale: Locale): Promise<AccountView | null> {
   try {
     return await (await serverApi(locale)).auth.account()
@@ -16,8 +16,8 @@ export async function signedIn(locale: Locale): Promise<AccountView | null> {
 }
 
 /**
- * The account whose data a page shows. People who are not signed in are sent to sign in, people with a mailed password to
- * choose their own; both come back to `path`.
+ * Returns the account whose data a page shows. Visitors are redirected to sign in, users with a mailed password to
+ * choose their own; both return to `path`.
  */
 export async function ownAccount(locale: Locale, path: string): Promise<AccountView> {
   const account = await signedIn(locale)
@@ -27,7 +27,7 @@ export async function ownAccount(locale: Locale, path: string): Promise<AccountV
   return account
 }
 
-/** Returns the value asked for, or null if it does not exist. Foreign, unknown and malformed ids look the same. */
+/** Returns the requested value, or null if it does not exist. Foreign, unknown and malformed ids look the same. */
 export async function unlessMissing<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request
@@ -39,10 +39,10 @@ export async function unlessMissing<T>(request: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The same, where without it there is no page. */
+/** Does the same, but responds with 404 instead of null. */
 export const orNotFound = async <T>(request: Promise<T>): Promise<T> => (await unlessMissing(request)) ?? notFound()
 
-/** The `next` of a query, unchecked: `ownPath` checks it when it is used. */
+/** Returns the `next` parameter of a query, unchecked: `ownPath` checks it on use. */
 export async function nextOf(query: Promise<Record<string, string | string[] | undefined>>): Promise<string | null> {
   const { next } = await query
   return typeof next === 'string' ? next : null

@@ -7,12 +7,12 @@ import { TextsProvider } from '@/ui/texts'
 
 interface Props {
   locale: Locale
-  /** The texts that its components need. */
+  /** Namespaces that its components need. */
   namespaces: readonly Namespace[]
   children: ReactNode
 }
 
-/** Wraps the client components of a page: gives them texts, and restores the stores. */
+/** Wraps the client components of a page: provides texts and restores the stores. */
 export async function ClientPage({ locale, namespaces, children }: Props) {
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, namespaces)}>

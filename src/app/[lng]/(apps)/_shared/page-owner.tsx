@@ -3,7 +3,7 @@ import { ownerTags } from '@/server/auth/owner-tags'
 import { pageContext } from '@/trpc/server'
 import { OwnerMark } from '@/ui/session/OwnerMark'
 
-/** Says in a page whom it was made for; stands before everything that reads the browser's memory. */
+/** Marks a page with the owner it was rendered for; must precede all components that read the browser's storage. */
 export async function PageOwner({ locale }: { locale: Locale }) {
   const { principal } = await pageContext(locale)
   return <OwnerMark tags={ownerTags(principal)} />

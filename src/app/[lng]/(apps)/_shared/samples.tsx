@@ -18,12 +18,12 @@ const year = oncePerLocale(async (locale) =>
 )
 const week = oncePerLocale(async (locale) => (await sampleOf('sleep', locale)).story?.plan)
 
-/** A small yearly portrait of invented answers, drawn as a real one is. */
+/** Renders a small sample of the yearly portrait from invented answers, with the drawing code of real ones. */
 export const SampleYear = async ({ locale }: Props) => (
   <YearSample tests={await year(locale)} brand={brandNames[locale]} t={await texts(locale, 'year')} />
 )
 
-/** The upper part of a printed week, from the sample of a test. */
+/** Renders the upper part of a printed weekly plan, from the sample of a test. */
 export async function SampleWeek({ locale }: Props) {
   const plan = await week(locale)
   return plan ? <WeekSample plan={plan} brand={brandNames[locale]} t={await texts(locale, 'year')} /> : null

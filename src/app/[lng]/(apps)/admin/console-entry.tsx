@@ -7,7 +7,7 @@ import { dictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { TextsProvider } from '@/ui/texts'
 
-/** Metadata of every page of the console; no search engine lists them. */
+/** Returns the metadata of a console page, which search engines do not index. */
 export const consoleMetadata =
   (title: TextKey<'admin'>) =>
   async ({ params }: { params: Promise<{ lng: string }> }): Promise<Metadata> => {
@@ -20,7 +20,7 @@ interface DoorProps {
   children: ReactNode
 }
 
-/** Frame of the pages that lead into the console. */
+/** Wraps the sign-in and setup pages of the console. */
 export async function ConsoleEntry({ locale, children }: DoorProps) {
   const texts = await dictionaries(locale, ['admin', 'auth', 'common', 'errors'])
   return (

@@ -20,19 +20,19 @@ type Queries = Awaited<ReturnType<typeof serverQueries>>
 interface Props {
   locale: Locale
   path: string
-  /** Without it the role is sent to the first page. */
+  /** Permission required for the page; staff without it are redirected to the first page. null: none required. */
   act: Act | null
   /** Texts that the area needs in addition to those that all areas load. */
   area?: readonly Namespace[]
   /**
-   * Asks what the page shows first, as its components ask: `firstPage` of a table, with its first filter; what makes the
-   * page, with `orNotFound`.
+   * Prefetches the queries that the page's components run first: `firstPage` of a table, with its first filter. A query
+   * without which there is no page goes through `orNotFound`.
    */
   ask?: (ops: Queries['ops']) => Promise<unknown>
   children: (staff: StaffView) => ReactNode
 }
 
-/** Frame around the pages of the console. Renders nothing of them before somebody has signed in. */
+/** Wraps the pages of the console. Renders no content before sign-in. */
 export async function ConsolePage({ locale, path, act, area = [], ask, children }: Props) {
   const queries = await serverQueries(locale)
   const staff = await queries.ops.me.fetch()
@@ -41,7 +41,7 @@ export async function ConsolePage({ locale, path, act, area = [], ask, children 
   if (!staff || !signedIn) redirect(`/admin/login?next=${encodeURIComponent(path)}`)
   if (act !== null && !staff.acts.includes(act)) redirect('/admin')
   await ask?.(queries.ops)
-  // The page repeats a refused query itself, and shows the refusal.
+  // The client repeats a failed query and shows the error.
   const state = queries.dehydrate({ shouldDehydrateQuery: ({ state: { status } }) => status === 'success' })
   // Not a ClientPage: the console uses none of the stores.
   const texts = await dictionaries(locale, ['admin', 'auth', 'common', 'errors', 'me', 'review', 'shop', ...area])

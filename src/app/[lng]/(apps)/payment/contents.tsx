@@ -8,7 +8,7 @@ import { Contents } from '@/features/payment/ui/Contents'
 import { Opens, StaysFree } from '@/features/report/ui/offer/Opens'
 import { texts } from '@/server/i18n/i18n'
 
-/** Renders what opens with the report that an offer sells, and what stays free without it. */
+/** Renders the list of contents that the report of an offer adds, and of those that stay free. */
 export async function ReportContents({ offer, locale }: { offer: Offer; locale: Locale }) {
   const t = await texts(locale, 'report')
   return (

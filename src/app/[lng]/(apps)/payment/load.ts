@@ -12,33 +12,33 @@ import { unlessMissing } from '../_shared/account'
 
 type Query = Promise<Record<string, string | string[] | undefined>>
 
-/** One value of the query; a repeated or missing one is none. */
+/** Returns one value of the query; '' for a missing or repeated one. */
 export async function queryValue(query: Query, name: string): Promise<string> {
   const value = (await query)[name]
   return typeof value === 'string' ? value : ''
 }
 
-/** The offer for a sitting of this browser; null when it has no such sitting. */
+/** Returns the offer for a sitting of this browser; null if it has no such sitting. */
 export const loadOffer = async (locale: Locale, sittingId: string): Promise<Offer | null> =>
   unlessMissing((await serverApi(locale)).payment.offer({ sittingId }))
 
-/** A product of the shop for the account signed in. */
+/** Returns a product of the shop for the signed-in account. */
 export const loadProductOffer = async (locale: Locale, sku: ShopSku): Promise<ProductOffer> =>
   (await serverApi(locale)).payment.productOffer({ sku })
 
-/** An order of this browser, for a page's metadata and its content alike; null when it has no such order. */
+/** Returns an order of this browser, shared by a page's metadata and content; null if it has no such order. */
 const loadOrder = cache(
   async (locale: Locale, orderId: string): Promise<OrderView | null> =>
     unlessMissing((await serverApi(locale)).payment.order({ orderId })),
 )
 
-/** What a page about one order gets: `?order=` names it. */
+/** Props of a page about one order; `?order=` contains its id. */
 export interface OrderPageProps {
   params: Promise<{ lng: string }>
   searchParams: Query
 }
 
-/** The order that a page is about; no page where this browser has no such order. */
+/** Returns the order of a page; 404 if this browser has no such order. */
 export async function loadOrderOf({
   params,
   searchParams,
@@ -50,7 +50,7 @@ export async function loadOrderOf({
 
 type Title = 'check.title' | 'success.title' | ReturnType<typeof failedTitle>
 
-/** Metadata of a page about one order. */
+/** Returns the metadata of a page about one order. */
 export const orderMetadata = (title: (order: OrderView) => Title) => async (props: OrderPageProps) => {
   const { locale, order } = await loadOrderOf(props)
   return privateMetadata((await texts(locale, 'payment'))(title(order)))

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...privateMetadata(t('search.title')), description: t('search.description') }
 }
 
-/** Answers the search form of the columns. */
+/** Renders the results of the column search. */
 // biome-ignore lint/plugin/page-owner: finds the same for everybody.
 export default async function SearchPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)

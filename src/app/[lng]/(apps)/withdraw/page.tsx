@@ -26,7 +26,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 const NUMBER = /^[\w-]{22}$/
 
-/** The address and what the server says of it, once for the title and the page. */
+/** Returns the parameters of the address and the matching order, once for the title and the page. */
 async function read(locale: Locale, searchParams: Props['searchParams']) {
   const order = await queryValue(searchParams, 'order')
   const key = await queryValue(searchParams, 'key')
@@ -35,20 +35,23 @@ async function read(locale: Locale, searchParams: Props['searchParams']) {
   return { number, key, ...(await loadOrder(locale, number, key, law)) }
 }
 
-/** The order, if this reader may see it, and in whose words the page speaks: the order's, or the reader's. */
+/**
+ * Returns the order, if this reader may see it, and the legal wording of the page: by the order, or by the reader's
+ * country.
+ */
 const loadOrder = cache(async (locale: Locale, orderId: string, key: string, wanted: string) => {
   const { payment } = await serverApi(locale)
   const input = { orderId, ...(key !== '' && { key }) }
   const known = orderId === '' ? null : await unlessMissing(payment.orderToWithdraw(input))
   if (known) return { known, law: known.byLaw ? 'right' : 'none' } as const
-  // The link for readers in Europe says that it is for them.
+  // The link for readers in Europe sets `law=eu`.
   return { known, law: wanted === 'eu' ? 'right' : await payment.withdrawalLaw() } as const
 })
 
 /**
- * Withdrawing from a contract, or asking for one's money back. An order that this browser, the account or the link of its
- * mail knows is shown, and needs one confirmation; of every other one the statement asks for number and address. Opening
- * the page changes nothing.
+ * Renders the withdrawal from a contract, or the request for a refund. An order known to this browser, to the account
+ * or through the link of its mail is shown, and needs one confirmation; for any other, the form requires number and
+ * address. Opening the page changes nothing.
  */
 // biome-ignore lint/plugin/page-owner: goes by the receipt.
 export default async function WithdrawPage({ params, searchParams }: Props) {

@@ -6,8 +6,8 @@ import { plainTexts } from '@/server/i18n/dictionaries'
 export const dynamic = 'force-dynamic'
 
 /**
- * In the place of an article that its readers do not have (see src/proxy.ts): one that was taken back for good (410), or
- * one that is not there in their language (404), with the languages it is in.
+ * Returns the page for an article that is not available (see src/proxy.ts): permanently withdrawn (410), or missing in
+ * the reader's language (404), with links to its other languages.
  */
 export async function GET(req: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const { id } = await params

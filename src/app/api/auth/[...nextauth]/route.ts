@@ -21,7 +21,7 @@ const unkept = { 'cache-control': 'no-store' }
 const isOfSomebodyElse = async (db: Db, { headers }: Request): Promise<boolean> =>
   pageOwnerProblem(headers.get(pageOwnerHeader), await readPrincipal(db, headers.get('cookie'))) === 'ACCOUNT_CHANGED'
 
-/** Sign-in and sign-out by NextAuth; the same rules of origin and body type as everywhere. */
+/** Handles sign-in and sign-out by NextAuth, with the usual checks of origin and body type. */
 async function handler(req: NextRequest, route: Route): Promise<Response> {
   const refused = rejectCrossOrigin(req)
   if (refused) return refused
@@ -32,7 +32,7 @@ async function handler(req: NextRequest, route: Route): Promise<Response> {
   if (req.method === 'POST' && nextauth[0] === 'signout' && (await isOfSomebodyElse(database.db, req))) {
     return Response.json({ error: { code: 'ACCOUNT_CHANGED', params: {} } }, { status: 412, headers: unkept })
   }
-  // The server in front overwrites this header; without it (development) everybody is one address.
+  // The server in front overwrites this header; without it (development) all clients share one address.
   const guest = { ip: req.headers.get('x-client-ip') ?? 'unknown', cookieHeader: req.headers.get('cookie') }
   let signedIn: LiveSession | undefined
   const options = authOptions(database.db, async (email, password) => {
@@ -49,7 +49,7 @@ async function handler(req: NextRequest, route: Route): Promise<Response> {
     return answer
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    // The body is no JSON.
+    // The body is not JSON.
     return Response.json({ error: { code: 'INVALID_INPUT', params: {} } }, { status: 400 })
   }
 }

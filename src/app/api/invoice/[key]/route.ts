@@ -4,7 +4,7 @@ import { noInvoice } from '@/features/report/files/no-pdf'
 
 export const dynamic = 'force-dynamic'
 
-/** An invoice or credit note as a file, for whoever has its link; in the language of its order. */
+/** Returns an invoice or credit note as a file to anyone with its link, in the language of its order. */
 export async function GET(req: Request, { params }: { params: Promise<{ key: string }> }): Promise<Response> {
   const { key } = await params
   const { context } = await requestedContext(req)

@@ -7,12 +7,12 @@ interface Props {
   params: Promise<{ key: string }>
 }
 
-/** Where results are kept that nobody has used for long: shows the button. */
+/** Renders the page with the button that keeps long unused results. */
 export async function GET(req: Request, { params }: Props): Promise<Response> {
   return showKeep(await getDb(), (await params).key, req)
 }
 
-/** Keeps them. */
+/** Keeps the results. */
 export async function POST(req: Request, { params }: Props): Promise<Response> {
   return answerKeep(await getDb(), (await params).key, req)
 }

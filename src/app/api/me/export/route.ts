@@ -9,7 +9,10 @@ import { createContext } from '@/trpc/context'
 
 export const dynamic = 'force-dynamic'
 
-/** Everything of the account signed in, else of this browser, as a file, named by the day in the reader's zone (`?zone=`); its schema stands at `exportAccount`. */
+/**
+ * Returns all data of the signed-in account, or else of this browser, as a file named by the date in the reader's time
+ * zone (`?zone=`); `exportAccount` documents its schema.
+ */
 export async function GET(req: Request): Promise<Response> {
   const { database, db, locale, principal } = await createContext(req.headers, () => {})
   try {

@@ -5,7 +5,7 @@ import { refuseFileOfOtherPage } from '@/server/auth/owner-tags'
 
 export const dynamic = 'force-dynamic'
 
-/** The last twelve months of the account signed in as a file. */
+/** Returns the last twelve months of the signed-in account as a file. */
 export async function GET(req: Request): Promise<Response> {
   const { context, place } = await requestedContext(req)
   try {

@@ -7,12 +7,12 @@ interface Props {
   params: Promise<{ key: string }>
 }
 
-/** Whether the plan of a report helped: the question of the second mail about it. */
+/** Renders the question whether the plan of a report helped, linked from the second mail about it. */
 export async function GET(req: Request, { params }: Props): Promise<Response> {
   return showPlanQuestion(await getDb(), (await params).key, req)
 }
 
-/** One tap. */
+/** Stores the answer. */
 export async function POST(req: Request, { params }: Props): Promise<Response> {
   return answerPlanQuestion(await getDb(), (await params).key, req)
 }

@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic'
 
 const readsPerAddress: Limit = { name: 'column.read.ip', points: 60, seconds: HOUR_SECONDS }
 
-/** Sent by an article of which somebody has reached the end: it counts one reading, and answers nothing. */
+/** Counts one reading of an article whose end a reader reached, and returns no content. */
 export async function POST(req: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const { id } = await params
   const lang = new URL(req.url).searchParams.get('lang')
@@ -23,7 +23,7 @@ export async function POST(req: Request, { params }: { params: Promise<{ id: str
     await consume(await getDatabase(), readsPerAddress, req.headers.get('x-client-ip') ?? 'unknown')
     count('article', id, locale)
   } catch {
-    // Too many, or no database: a number more or less.
+    // Too many requests, or no database: a lost count does not matter.
   }
   return done
 }

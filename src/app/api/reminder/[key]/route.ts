@@ -7,12 +7,12 @@ interface Props {
   params: Promise<{ key: string }>
 }
 
-/** Where the mails about a week are confirmed and stopped: shows what can be said. */
+/** Renders the page to confirm or stop the mails about a weekly plan. */
 export async function GET(req: Request, { params }: Props): Promise<Response> {
   return showReminder(await getDb(), (await params).key, req)
 }
 
-/** Says it. */
+/** Stores the choice. */
 export async function POST(req: Request, { params }: Props): Promise<Response> {
   return answerReminder(await getDb(), (await params).key, req)
 }

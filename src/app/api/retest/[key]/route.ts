@@ -7,12 +7,12 @@ interface Props {
   params: Promise<{ key: string }>
 }
 
-/** Where the mails of the retest study are confirmed, followed and stopped: shows what can be said. */
+/** Renders the page to confirm, follow or stop the mails of the retest study. */
 export async function GET(req: Request, { params }: Props): Promise<Response> {
   return showRetest(await getDb(), (await params).key, req)
 }
 
-/** Says it. */
+/** Stores the choice. */
 export async function POST(req: Request, { params }: Props): Promise<Response> {
   return answerRetest(await getDb(), (await params).key, req)
 }

@@ -5,10 +5,13 @@ import { paymentEvents, paymentProvider } from '@/server/payments/select'
 
 export const dynamic = 'force-dynamic'
 
-/** Events of Stripe are far below this. */
+/** Maximum body size in bytes; Stripe's events are far smaller. */
 const MAX_BODY = 1_000_000
 
-/** Stripe's webhook. The body stays as it came, because the signature is over its bytes; answers say nothing. */
+/**
+ * Stripe's webhook. The body is not parsed before verification, because the signature covers its bytes; responses
+ * contain no details.
+ */
 export async function POST(req: Request): Promise<Response> {
   const events = paymentEvents()
   if (!events) return answer(404)
@@ -22,7 +25,7 @@ export async function POST(req: Request): Promise<Response> {
   }
 }
 
-/** Stripe keeps to a rhythm of its own; whoever stands between may want to know. */
+/** Stripe uses its own retry schedule; the header is for proxies in between. */
 const RETRY_SECONDS = '5'
 
 const answer = (status: number): Response =>

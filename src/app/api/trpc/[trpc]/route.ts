@@ -7,10 +7,10 @@ import { outageRefusal } from '@/server/trpc'
 import { createContext } from '@/trpc/context'
 import { appRouter } from '@/trpc/root'
 
-/** Calls in one request: it counts as one for whatever stands in front, and may not be worth hundreds. */
+/** Maximum number of calls in one request, because proxies and rate limits in front count the batch as one. */
 const mostAtOnce = 10
 
-/** When it makes sense to ask again, for what was asked too often, or while the database is away. */
+/** Returns the Retry-After header for rate-limited calls and for database outages. */
 function retryAfter(errors: readonly TRPCError[]): Record<string, string> {
   const waits = errors.flatMap(({ cause }) => (cause instanceof DomainError ? Number(cause.params.seconds ?? []) : []))
   const seconds = Math.max(0, ...waits.filter(Number.isFinite))
@@ -25,7 +25,7 @@ async function handle(req: Request): Promise<Response> {
     req,
     router: appRouter,
     maxBatchSize: mostAtOnce,
-    // Questions can be posted: an address stands in the logs of whatever is in front.
+    // Queries can be sent as POST, because URLs end up in the logs of proxies.
     allowMethodOverride: true,
     responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
     createContext: ({ resHeaders }) =>

@@ -6,14 +6,14 @@ interface Context {
   params: Promise<{ file: string }>
 }
 
-/** `/builds/meta/{buildId}.json` of the running build; what is told about an id never changes. */
+/** Returns `/builds/meta/{buildId}.json` of the running build; the content for an id never changes. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { file } = await params
   const id = buildId()
   if (file !== `${id}.json`) {
     return Response.json({ error: 'NOT_FOUND' }, { status: 404, headers: { 'cache-control': 'no-store' } })
   }
-  // Prerendered pages carry their own data here, so no route rules need to travel to the browser.
+  // Prerendered pages contain their own data, so the browser needs no route rules.
   const meta = { id, timestamp: buildTime(), matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] }
   return Response.json(meta, { headers: { 'cache-control': 'public, max-age=31536000, immutable' } })
 }

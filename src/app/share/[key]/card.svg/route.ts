@@ -3,7 +3,7 @@ import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
 
-/** The card as a picture to keep. */
+/** Returns the card as an image file. */
 export async function GET(req: Request, { params }: { params: Promise<{ key: string }> }): Promise<Response> {
   return cardImage(await getDb(), req, (await params).key)
 }

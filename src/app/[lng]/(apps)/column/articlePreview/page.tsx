@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return privateMetadata((await read(props)).article.title)
 }
 
-/** An article as it will be published, for people with a signed link. */
+/** Renders an article as it will be published, for users with a signed link. */
 // biome-ignore lint/plugin/page-owner: an article that is not out yet, for whoever has the link.
 export default async function ArticlePreviewPage(props: Props) {
   const { locale, draft, article } = await read(props)

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(t('compare.title'))
 }
 
-/** An invitation to compare, and what both see once both have agreed. Opening it changes nothing. */
+/** Renders an invitation to compare, and the comparison once both have agreed. Opening it changes nothing. */
 export default async function ComparePage({ params }: Props) {
   const locale = await pageLocale(params)
   const { key } = await params

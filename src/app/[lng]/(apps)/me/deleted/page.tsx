@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(t('deleted.title'))
 }
 
-/** After an account was deleted. Nobody is signed in any more. */
+/** Renders the page after the deletion of an account, when no user is signed in any more. */
 // biome-ignore lint/plugin/page-owner: the account is gone.
 export default async function AccountDeletedPage({ params }: Props) {
   const t = await texts(await pageLocale(params), 'settings')

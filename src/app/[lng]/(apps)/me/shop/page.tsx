@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MyShopPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const { gift, page: pageQuery } = await searchParams
-  // No code is that long.
+  // Longer values cannot be a code.
   const code = typeof gift === 'string' && gift.length <= 100 ? gift : ''
   await ownAccount(locale, code === '' ? '/me/shop' : giftPath(code))
   const page = /^[1-9]\d{0,3}$/.test(String(pageQuery)) ? Number(pageQuery) : 1

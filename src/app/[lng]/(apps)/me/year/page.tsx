@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(t('title'))
 }
 
-/** A year over all tests, for members; what it would be, for everybody else. */
+/** Renders a year over all tests for members, and a sample for others. */
 export default async function YearPage({ params }: Props) {
   const locale = await pageLocale(params)
   await ownAccount(locale, '/me/year')
@@ -45,7 +45,7 @@ export default async function YearPage({ params }: Props) {
   )
 }
 
-/** null for non-members. */
+/** Returns the year, or null for non-members. */
 async function yearOf(locale: Locale): Promise<YearView | null> {
   try {
     return await (await serverApi(locale)).report.year()

@@ -7,7 +7,7 @@ import { loadOrderOf, type OrderPageProps, orderMetadata } from '../load'
 
 export const generateMetadata = orderMetadata(() => 'check.title')
 
-/** Where the payment provider sends the buyer back to. */
+/** Renders the page to which the payment provider returns the buyer. */
 export default async function PaymentCheckPage(props: OrderPageProps) {
   const { locale, order } = await loadOrderOf(props)
   return (

@@ -12,7 +12,7 @@ import { loadOffer, loadOrderOf, loadProductOffer, type OrderPageProps, orderMet
 
 export const generateMetadata = orderMetadata(({ status }) => failedTitle(status))
 
-/** After a failed, expired or abandoned payment; a settled one is shown where it belongs. */
+/** Renders the page after a failed, expired or abandoned payment; a settled one is redirected. */
 export default async function PaymentFailedPage(props: OrderPageProps) {
   const { locale, order } = await loadOrderOf(props)
   if (['paid', 'held', 'refunded'].includes(order.status)) redirect(`/payment/check?order=${order.orderId}`)

@@ -11,7 +11,7 @@ export const generateMetadata = orderMetadata(() => 'success.title')
 
 export default async function PaymentSuccessPage(props: OrderPageProps) {
   const { locale, order } = await loadOrderOf(props)
-  // A URL proves nothing: unpaid orders go back to /payment/check.
+  // The URL proves nothing: unpaid orders are redirected to /payment/check.
   if (order.status !== 'paid') redirect(`/payment/check?order=${order.orderId}`)
   const refund = await loadRefund(locale, order.orderId)
   return (

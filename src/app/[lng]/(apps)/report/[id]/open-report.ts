@@ -12,8 +12,9 @@ import { unlessMissing } from '../../_shared/account'
 type Opened = { state: 'open'; view: ReportView } | { state: 'unfinished'; slug: string } | { state: 'missing' }
 
 /**
- * Asks for a report as the visitor's browser would, once for a page and its title; what the visitor can understand is an outcome, not an error.
- * @param newest to be read with the newest norms this once
+ * Loads a report with the visitor's permissions, once for a page and its title. Expected failures are outcomes, not
+ * errors.
+ * @param newest whether to use the newest norms for this request
  */
 export const openReport = cache(async (locale: Locale, sittingId: string, newest = false): Promise<Opened> => {
   const { report } = await serverApi(locale)
@@ -27,16 +28,16 @@ export const openReport = cache(async (locale: Locale, sittingId: string, newest
   }
 })
 
-/** Invoices and credit notes of what this reader paid for it. */
+/** Returns the invoices and credit notes that this reader has for the report. */
 export const invoicesOf = async (locale: Locale, sittingId: string): Promise<InvoiceLink[]> =>
   (await serverApi(locale)).report.invoices({ sittingId })
 
-/** Whether this reader gets full reports as a PDF too. */
+/** Returns whether this reader gets full reports as a PDF too. */
 export const comesAsPdf = async (locale: Locale): Promise<boolean> => (await serverApi(locale)).report.pdf()
 
 /**
- * Returns the price of the full report for this reader, in words; null when it is not for sale. The server decides the
- * price again at payment.
+ * Returns the formatted price of the full report for this reader; null when it is not for sale. The server determines
+ * the price again at payment.
  */
 export async function priceFor(locale: Locale, sittingId: string): Promise<Price | null> {
   const { price, refundDays, credits, signedIn } = await (await serverApi(locale)).payment.offer({ sittingId })

@@ -21,7 +21,10 @@ interface Props {
   searchParams: Promise<{ norms?: string | string[] }>
 }
 
-/** Names the test: of several open reports, each tab is told apart. Its own page is in the history by then. */
+/**
+ * Returns a title with the name of the test, so that the tabs of several open reports can be told apart. The test's own
+ * page is already in the browser's history.
+ */
 export async function generateMetadata({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const t = await texts(locale, 'report')
@@ -29,7 +32,7 @@ export async function generateMetadata({ params, searchParams }: Props) {
   return privateMetadata(opened.state === 'open' ? `${t('title')} · ${opened.view.title}` : t('title'))
 }
 
-/** A finished test: its free summary, or the full report once it is unlocked. */
+/** Renders a finished test: its free summary, or the full report once it is unlocked. */
 export default async function ReportPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const newest = (await searchParams).norms === 'newest'
@@ -59,7 +62,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const common = await texts(locale, 'common')
   const next = await nextSteps(view, locale)
   const invoices = await invoicesOf(locale, view.sittingId)
-  // Never before help: whether anything is asked at all, the server decides from the answers.
+  // Never before help; the server decides from the answers whether there is a question at all.
   const isOwn = view.kind === 'summary' || view.own
   const shared = {
     next,

@@ -11,7 +11,7 @@ interface Props {
   locale: Locale
 }
 
-/** The two mails about the week with what the server knows of them, and the words for it. */
+/** Prefetches the state of the two mails about the weekly plan, and renders the section with its texts. */
 export async function ReminderSection({ sittingId, besideHelp, locale }: Props) {
   const queries = await serverQueries(locale)
   await queries.report.reminder.fetch({ sittingId })

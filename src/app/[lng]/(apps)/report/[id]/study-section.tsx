@@ -5,7 +5,7 @@ import { serverQueries } from '@/trpc/server-queries'
 import { Prefetched } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 
-/** The question of a study below one's own result, with the words for it; nothing where none is asked. */
+/** Renders the question of a study below the reader's own result, with its texts; nothing if there is no question. */
 export async function StudySection({ sittingId, locale }: { sittingId: string; locale: Locale }) {
   const queries = await serverQueries(locale)
   const { kind } = await queries.evidence.question.fetch({ sittingId })

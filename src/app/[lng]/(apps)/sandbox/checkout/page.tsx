@@ -19,14 +19,14 @@ export async function generateMetadata({ params }: Props) {
   return privateMetadata((await texts(await pageLocale(params), 'sandbox'))('title'))
 }
 
-/** Stands for the payment provider's page; there is no such page where real money is taken. */
+/** Replaces the payment provider's page; it does not exist on sites that take real payments. */
 // biome-ignore lint/plugin/page-owner: stands for the page of the payment provider.
 export default async function SandboxCheckoutPage({ params, searchParams }: Props) {
   if (paymentMode() !== 'sandbox') notFound()
   const locale = await pageLocale(params)
   const session = await queryValue(searchParams, 'session')
   const queries = await serverQueries(locale)
-  // An open or ended checkout of the sandbox.
+  // The checkout can be open or ended.
   if (!(await unlessMissing(queries.payment.sandbox.fetch({ session })))) notFound()
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['sandbox', 'payment', 'common'])}>

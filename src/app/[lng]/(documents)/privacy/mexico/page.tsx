@@ -15,7 +15,7 @@ interface Props {
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   textPageMetadata(await pageLocale(params), '/privacy/mexico', 'mexico')
 
-/** The full privacy notice (aviso de privacidad integral) that Mexican law asks for. */
+/** Renders the full privacy notice (aviso de privacidad integral) that Mexican law requires. */
 export default async function MexicoPage({ params }: Props) {
   const locale = await pageLocale(params)
   const t = await texts(locale, 'mexico')

@@ -6,7 +6,7 @@ import { createContext } from '@/trpc/context'
 
 export const dynamic = 'force-dynamic'
 
-/** The week of a full report as a calendar file that begins on the day asked for. */
+/** Returns the weekly plan of a full report as a calendar file that begins on the requested day. */
 export async function GET(req: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const { id } = await params
   const query = new URL(req.url).searchParams

@@ -4,7 +4,7 @@ import { noPdf } from '@/features/report/files/no-pdf'
 
 export const dynamic = 'force-dynamic'
 
-/** A full report as a file; what cannot be had is explained on a page in the language asked for. */
+/** Returns a full report as a PDF file; a page in the requested language explains a failure. */
 export async function GET(req: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const { id } = await params
   const { context, place } = await requestedContext(req)

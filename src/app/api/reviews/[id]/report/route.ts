@@ -7,12 +7,12 @@ interface Props {
   params: Promise<{ id: string }>
 }
 
-/** Where a review is reported: shows what can be said. */
+/** Renders the page to report a review. */
 export async function GET(req: Request, { params }: Props): Promise<Response> {
   return showReport(await createContext(req.headers, () => {}, localeOfRequest(req)), (await params).id)
 }
 
-/** Says it. */
+/** Stores the report. */
 export async function POST(req: Request, { params }: Props): Promise<Response> {
   return answerReport(await createContext(req.headers, () => {}, localeOfRequest(req)), (await params).id, req)
 }

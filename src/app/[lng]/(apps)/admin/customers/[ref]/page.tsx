@@ -4,7 +4,7 @@ import { orNotFound } from '../../../_shared/account'
 import { consoleMetadata } from '../../console-entry'
 import { ConsolePage } from '../../console-page'
 
-// The title names nobody: it stands in the history of the browser.
+// The title contains no name, because it appears in the browser's history.
 export const generateMetadata = consoleMetadata('customers.who')
 
 export default async function CustomerPage({ params }: { params: Promise<{ lng: string; ref: string }> }) {

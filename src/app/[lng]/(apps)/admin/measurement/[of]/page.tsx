@@ -9,7 +9,7 @@ import { ConsolePage } from '../../console-page'
 
 export const generateMetadata = consoleMetadata('nav.measurement')
 
-/** `sleep-v2-es` */
+/** Parses a path such as `sleep-v2-es`. */
 function tripleIn(path: string): NormsOf | null {
   const [, instrument, version, locale] = /^([a-z0-9-]{1,60})-v(\d{1,3})-([a-z]{2})$/.exec(path) ?? []
   return instrument && isLocale(locale) ? { instrument, instrumentVersion: Number(version), locale } : null

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props) {
   return privateMetadata(sitting ? `${t('delete.title')} · ${sitting.title}` : t('delete.title'))
 }
 
-/** Deleting one sitting, apart from its result so that nobody does it in passing. */
+/** Renders the deletion of a sitting, on a separate page from its result so that it does not happen by accident. */
 export default async function DeleteReportPage({ params }: Props) {
   const locale = await pageLocale(params)
   const sittingId = (await params).id

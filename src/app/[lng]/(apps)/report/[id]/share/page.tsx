@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(sharing ? `${t('title')} · ${sharing.title}` : t('title'))
 }
 
-/** Showing parts of one's own result to others, and taking that back. */
+/** Renders the page to share parts of a result, and to stop sharing. */
 export default async function SharePage({ params }: Props) {
   const locale = await pageLocale(params)
   const sharing = await loadSharing(locale, (await params).id)

@@ -4,7 +4,7 @@ import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import { serverApi } from '@/trpc/server'
 
-/** One page of a test's reviews, for its metadata and its content alike. */
+/** Returns one page of a test's reviews, shared by its metadata and content. */
 export const loadReviews = cache(async (locale: Locale, slug: string, page: number) => {
   const instrument = findInstrument(slug)
   if (!instrument) notFound()
@@ -18,7 +18,7 @@ export const loadReviews = cache(async (locale: Locale, slug: string, page: numb
   return { test: { slug, title: text.title }, list, mine, page }
 })
 
-/** The page asked for; anything else is the first. */
+/** Returns the requested page number; 1 for any invalid value. */
 export async function pageOf(query: Promise<Record<string, string | string[] | undefined>>): Promise<number> {
   const { page } = await query
   return /^[1-9]\d{0,3}$/.test(String(page)) ? Number(page) : 1

@@ -25,7 +25,7 @@ async function read({ params, searchParams }: Props) {
   return { locale, ...(await loadReviews(locale, (await params).slug, await pageOf(searchParams))) }
 }
 
-/** Search engines get the first page, once there is something to read on it. */
+/** Returns metadata that lets search engines index the first page once it has reviews. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, test, list, page } = await read(props)
   const t = await texts(locale, 'review')
@@ -39,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return page > 1 || list.total === 0 ? { ...metadata, robots: { index: false, follow: true } } : metadata
 }
 
-/** Reviews by people who completed the test; rendered for every request. */
+/** Renders reviews by people who completed the test, on every request. */
 export default async function ReviewsPage(props: Props) {
   const { locale, test, list, mine, page } = await read(props)
   return (

@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props) {
   return documentMetadata(locale, `/tests/${instrument.slug}/sample`, words, site)
 }
 
-/** Shows what a full report of this test looks like, before anybody pays for one. */
+/** Renders a sample of a full report of this test, for readers who have not bought one. */
 export default async function SamplePage({ params }: Props) {
   const { locale, instrument, text, t } = await load(params)
   const report = await ownReport(instrument, locale)

@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return documentMetadata(locale, `/tests/${test.slug}/science`, words, common('site.name'))
 }
 
-/** How one test is built and scored, with everything that may be said without giving its keys away. */
+/** Renders the construction and scoring of a test, without disclosing its keys. */
 export default async function TestSciencePage({ params }: Props) {
   const { locale, test } = await read(params)
   const t = await texts(locale, 'science')

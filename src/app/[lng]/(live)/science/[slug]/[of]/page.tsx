@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return documentMetadata(locale, `/science/${test.slug}/${of}`, words, common('site.name'), env.APP_URL)
 }
 
-/** Everything measured of one test in one language. */
+/** Renders all figures measured for one test in one language. */
 export default async function FiguresPage({ params }: Props) {
   const { locale, of, instrument, test } = await read(params)
   const [db, t, tests] = await Promise.all([getDb(), texts(locale, 'norms'), texts(locale, 'tests')])

@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return documentMetadata(locale, `/studies/${test.slug}/${of}`, words, common('site.name'), env.APP_URL)
 }
 
-/** Returns the titles of a report's weeks, by the ids of their plans. */
+/** Returns the titles of a report's weekly plans by their ids. */
 async function planTitles(instrument: Instrument, locale: Locale): Promise<Record<string, string>> {
   const pieces = (await ownReport(instrument, locale))?.words.pieces ?? {}
   return Object.fromEntries(
@@ -48,7 +48,7 @@ async function planTitles(instrument: Instrument, locale: Locale): Promise<Recor
   )
 }
 
-/** The studies of one test in one language. */
+/** Renders the studies of one test in one language. */
 export default async function StudiesPage({ params }: Props) {
   const { locale, of, instrument, test } = await read(params)
   const [tests, t] = await Promise.all([texts(locale, 'tests'), texts(locale, 'evidence')])

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(text.title)
 }
 
-/** Taking a test. The page carries the questions, never their keys. */
+/** Renders a test run. The page contains the questions, never their keys. */
 export default async function RunPage({ params }: Props) {
   const { locale, instrument, text } = await content(params)
   const { slug, version } = instrument

@@ -4,7 +4,7 @@ import { noPdf } from '@/features/report/files/no-pdf'
 
 export const dynamic = 'force-dynamic'
 
-/** One printed sheet of a full report; what cannot be had is explained on a page in the language asked for. */
+/** Returns one printable page of a full report as a PDF; a page in the requested language explains a failure. */
 export async function GET(
   req: Request,
   { params }: { params: Promise<{ id: string; kind: string }> },

@@ -13,8 +13,9 @@ interface Context {
 }
 
 /**
- * `/science/<test>/<language>/v<version>-<release>/<table>.csv` or `.json`: the open tables of one published release,
- * also of one that was withdrawn later. One whose tables are withheld is gone (410) and says why.
+ * Returns the open tables of one published release, including later withdrawn ones:
+ * `/science/<test>/<language>/v<version>-<release>/<table>.csv` or `.json`. A release with withheld tables responds
+ * with 410 and the reason.
  */
 export async function GET(req: Request, { params }: Context): Promise<Response> {
   const { slug, of, release, file } = await params

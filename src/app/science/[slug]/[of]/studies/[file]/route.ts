@@ -14,12 +14,12 @@ interface Context {
 }
 
 /**
- * `/science/<test>/<language>/studies/<release>.csv` or `.json`: the open table of one published release of a study, also of
- * one that was withdrawn later; `draws.csv` and `plan.txt`.
+ * Returns the open table of one published study release, including later withdrawn ones:
+ * `/science/<test>/<language>/studies/<release>.csv` or `.json`; also `draws.csv` and `plan.txt`.
  */
 export async function GET(req: Request, { params }: Context): Promise<Response> {
   const { slug, of, file } = await params
-  // A release names its version; what is not of a release is of today's.
+  // The name of a release contains its version; all other files belong to the current version.
   const [, version] = /-v([1-9]\d{0,3})-/.exec(file) ?? []
   const instrument = findInstrument(slug, version === undefined ? undefined : Number(version))
   if (!instrument || !isLocale(of)) return missing()
