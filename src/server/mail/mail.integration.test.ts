@@ -115,7 +115,7 @@ test('an untrusted mail server certificate is reported as a failure for the oper
   await expect(sendMail(mail)).rejects.toBeInstanceOf(OperatorFailure)
 })
 
-test.each(['full', 'read-only'])(
+test.for(['full', 'read-only'])(
   'a mail that cannot be written to a %s folder can be retried and leaves no partial file [mail-no-room]',
   async (what, context) => {
     const disk = mountSmallDisk(1)
