@@ -1,6 +1,6 @@
-import type { OwnerTag } from '@/core/account/owner-tag'
+import { type OwnerTag, visitorTag } from '@/core/account/owner-tag'
 import { isRecord } from '@/core/input/parsed'
-import { SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
+import { CHAPTER_KEY, chapterKey, SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
 import { pageOwner } from './page-owner'
 
 // A file of its own, for pages that do not carry the store.
@@ -14,10 +14,23 @@ export function keptSittingsKeys(): string[] {
   }
 }
 
-/** Takes the open sittings of whom this page was made for out of this browser's memory. */
+/** Takes the open sittings of whom this page was made for, and where they were in reports, out of this browser's memory. */
 export async function forgetSittings(): Promise<void> {
   const tags = await pageOwner().catch(() => [])
-  for (const tag of tags) remove(sittingsKey(tag))
+  for (const tag of [...tags, visitorTag]) {
+    remove(sittingsKey(tag))
+    remove(chapterKey(tag))
+  }
+}
+
+/** The keys of what others have read, who are not here; none where nothing can be kept. */
+function chapterKeysOfOthers(mine: readonly OwnerTag[]): string[] {
+  const own = mine.map(chapterKey)
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(`${CHAPTER_KEY}:`) && !own.includes(key))
+  } catch {
+    return []
+  }
 }
 
 /**
@@ -27,6 +40,7 @@ export async function forgetSittings(): Promise<void> {
 export function forgetSittingsOfOthers(mine: readonly OwnerTag[]): void {
   const own = mine.map(sittingsKey)
   for (const key of keptSittingsKeys()) if (!own.includes(key) && isSent(key)) remove(key)
+  for (const key of chapterKeysOfOthers(mine)) remove(key)
 }
 
 /**

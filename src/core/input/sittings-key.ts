@@ -7,3 +7,11 @@ import type { OwnerTag } from '../account/owner-tag'
 export const SITTINGS_KEY = 'sittings'
 
 export const sittingsKey = (owner: OwnerTag): string => `${SITTINGS_KEY}:${owner}`
+
+/**
+ * How the names begin under which a browser keeps the number of the chapter that was read last, by report: an entry for
+ * each owner.
+ */
+export const CHAPTER_KEY = 'chapter'
+
+export const chapterKey = (owner: OwnerTag): string => `${CHAPTER_KEY}:${owner}`

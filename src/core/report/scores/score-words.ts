@@ -81,7 +81,7 @@ export function scoreWords(
   const why =
     lower && upper
       ? t(`place.two.${kind}`, { lower: levelInside(lower, locale, t), upper: levelInside(upper, locale, t) })
-      : t(`place.one.${kind}.${reachOf(reading)}`, { ...facts, ...neighbours(reading, locale, t) })
+      : t(`place.one.${kind}.${placeReach(reading)}`, { ...facts, ...neighbours(reading, locale, t) })
   const assumed = certainty === 'likely' ? [t('place.assumed')] : []
   return { score: t('place.score', facts), why: joined([t('place.band', facts), ...assumed, why], locale) }
 }
@@ -90,7 +90,7 @@ export function scoreWords(
 export const sureWord = (certainty: Reading['certainty'], t: Say): string => t(sureWords[certainty])
 
 /** Which neighbouring levels the interval reaches into. */
-function reachOf({ level, interval }: Reading): Reach {
+export function placeReach({ level, interval }: Pick<Reading, 'level' | 'interval'>): Reach {
   const place = levels.indexOf(level)
   const floor = borders[place - 1]
   const ceiling = borders[place]

@@ -5,6 +5,7 @@ import type { Translate } from '@/core/texts/namespaces'
 import { PrintButton } from '@/ui/print/PrintButton'
 import { Sentence } from '@/ui/Sentence'
 import type { FullView, NextSteps } from '../schema'
+import { ChapterScript } from './chapters/ChapterScript'
 import { CareFirst } from './help/CareFirst'
 import { Keep, vipPath } from './keep/Keep'
 import { NextStep } from './keep/NextStep'
@@ -86,6 +87,7 @@ export function FullReport({ view, next, invoices = [], pdf, reminder, study, si
       {study}
       <NextStep next={next} planned={view.story?.plan != null} help={help} t={t} />
       <Colophon view={view} site={site} locale={locale} t={t} />
+      <ChapterScript report={sittingId} />
     </article>
   )
 }

@@ -5,19 +5,25 @@ import { remainingNotes } from '@/core/report/remaining-notes'
 import { overallText } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
-import { AmongVisitors } from './parts/AmongVisitors'
-import { Chapter } from './parts/Chapter'
+import { ChapterList } from './chapters/ChapterFold'
+import { ReadingBar } from './chapters/ReadingBar'
 import { Contents } from './parts/Contents'
-import { ContextNotes } from './parts/ContextNotes'
-import { DimensionSection } from './parts/DimensionSection'
+import { contextChapter } from './parts/ContextNotes'
+import { DimensionSection, partTexts } from './parts/DimensionSection'
 import styles from './parts/Letter.module.css'
 import { Limits } from './parts/Limits'
 import { PortraitFigure } from './parts/PortraitFigure'
 import { Rest } from './parts/Rest'
 import { ScoreMap } from './parts/ScoreMap'
-import { Paragraphs } from './story/StoryParts'
-import { chaptersAfterParts, chaptersOfDoubt, chaptersToDo } from './story/story-chapters'
-import { hasTalk, TalkSection } from './story/TalkSection'
+import {
+  type ChapterContent,
+  chaptersAfterParts,
+  chaptersOfDoubt,
+  chaptersToDo,
+  letterChapter,
+  some,
+} from './story/story-chapters'
+import { TalkSection, talkChapter } from './story/TalkSection'
 
 interface Props {
   view: FullView
@@ -33,89 +39,67 @@ interface Props {
   t: Translate<'report'>
 }
 
+/** Chapters that are open when a report is; the others wait under their titles. */
+const OPEN = 2
+
 /**
  * The middle of a full report and of the sample: the portrait, and chapter by chapter all that it says. Where help stands
- * first, what can wait is folded.
+ * first, what can wait is folded once more.
  */
 export function ReportBody({ view, share, calendar, reminder, print, locale, t }: Props) {
   const { dimensions, overall, story, limits, toRead, help } = view
-  const back = t('contents.back')
   const short = help === 'first' && story !== null
   // Beside the soft form of help, and where nothing can be folded, whom to talk to is said before everything.
   const talkFirst = help !== 'none' && !short
-  const notes = remainingNotes(view)
-  const pieces = story?.context ?? []
-  const talk = hasTalk(view) ? <TalkSection key="talk" view={view} back={back} t={t} /> : null
-  const context =
-    notes.length + pieces.length > 0 ? (
-      <ContextNotes key="context" notes={notes} pieces={pieces} back={back} t={t} />
-    ) : null
-  const caption = story?.caption ?? null
-  const listed = [
-    ...(short && talk ? [{ id: 'talk', title: t('dimension.talk'), section: talk }] : []),
-    ...(story ? [{ id: 'letter', title: t('chapter.letter'), content: <Paragraphs texts={story.letter} /> }] : []),
-    {
-      id: 'parts',
-      title: t('full.partsTitle'),
-      content: (
-        <>
-          {short && caption && <p className={styles.caption}>{caption}</p>}
-          {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
-          <AmongVisitors view={view} locale={locale} t={t} />
-          <ScoreMap view={view} t={t} />
-          {dimensions.map((dimension, order) => (
-            <DimensionSection
-              key={dimension.id}
-              own={story?.parts[dimension.id]}
-              article={toRead.parts[dimension.id]}
-              of={view}
-              dimension={dimension}
-              order={order}
-              locale={locale}
-              t={t}
-            />
-          ))}
-        </>
-      ),
-    },
-    ...(story ? chaptersAfterParts(story, t) : []),
-    ...(context ? [{ id: 'context', title: t('full.contextTitle'), section: context }] : []),
+  const around = { help, locale, t }
+  const map = ScoreMap({ view, locale, t })
+  const after = story ? chaptersAfterParts(story, around, map) : []
+  const chapters: ChapterContent[] = [
+    ...(short ? talkChapter(view, t) : []),
+    ...(story ? letterChapter(story, around) : []),
+    ...dimensions.flatMap((dimension, order) => {
+      const own = story?.parts[dimension.id]
+      return some(
+        partTexts(dimension, own),
+        `part-${dimension.id}`,
+        dimension.name,
+        <DimensionSection
+          chapter
+          own={own}
+          article={toRead.parts[dimension.id]}
+          of={view}
+          dimension={dimension}
+          order={order}
+          locale={locale}
+          t={t}
+        />,
+      )
+    }),
+    ...after,
+    ...contextChapter({ notes: remainingNotes(view), pieces: story?.context ?? [], t }),
     ...(story
-      ? chaptersToDo(story, { help, calendar: calendar ?? null, reminder, article: toRead.week, print, locale, t })
+      ? chaptersToDo(story, { ...around, calendar: calendar ?? null, reminder, article: toRead.week, print })
       : []),
-    ...(talk && help === 'none' ? [{ id: 'talk', title: t('dimension.talk'), section: talk }] : []),
-    ...(story ? chaptersOfDoubt(story, t) : []),
+    ...(help === 'none' ? talkChapter(view, t) : []),
+    ...(story ? chaptersOfDoubt(story, around) : []),
   ]
-  const { now, rest } = byStrength(help, listed)
+  const { now, rest } = byStrength(help, chapters)
   const limited = <Limits limits={limits} t={t} />
-  const shown = (chapters: typeof listed) =>
-    chapters.map((chapter) =>
-      'section' in chapter ? (
-        chapter.section
-      ) : (
-        <Chapter
-          key={chapter.id}
-          id={chapter.id}
-          title={chapter.title}
-          back={back}
-          className={chapter.id === 'parts' ? styles.parts : undefined}
-        >
-          {chapter.content}
-        </Chapter>
-      ),
-    )
   return (
     <>
-      {talkFirst && talk}
+      {talkFirst && <TalkSection view={view} t={t} />}
       <div className={styles.opening}>
-        <PortraitFigure view={view} caption={short ? null : caption} t={t} />
+        <PortraitFigure view={view} caption={story?.caption ?? null} folded={short} t={t} />
+        {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
+        {!after.some(({ id }) => id === 'together') && map}
         {share}
       </div>
       <Contents chapters={now} rest={rest} dimensions={dimensions} locale={locale} t={t} />
-      {shown(now)}
+      <ReadingBar chapters={chapters} locale={locale} t={t} />
+      <ChapterList chapters={now} open={OPEN} locale={locale} t={t} />
       {rest.length > 0 ? (
         <Rest title={t('rest.title')} lead={t('rest.lead')}>
-          {shown(rest)}
+          <ChapterList chapters={rest} before={now.length} open={0} locale={locale} t={t} />
           {limited}
         </Rest>
       ) : (

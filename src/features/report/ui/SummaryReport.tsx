@@ -11,7 +11,6 @@ import { AccessNotice } from './offer/AccessNotice'
 import { ClosedLetters } from './offer/ClosedLetters'
 import type { Price } from './offer/Offer'
 import { OfferSection, WayToOffer } from './offer/OfferSection'
-import { AmongVisitors } from './parts/AmongVisitors'
 import { ContextNotes } from './parts/ContextNotes'
 import { DimensionSection } from './parts/DimensionSection'
 import styles from './parts/Letter.module.css'
@@ -108,7 +107,6 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
       <section className={styles.block}>
         <h2>{t('summary.freeTitle')}</h2>
         <DimensionSection dimension={free} order={0} article={toRead.parts[free.id]} of={view} locale={locale} t={t} />
-        <AmongVisitors view={view} locale={locale} t={t} />
       </section>
       <ClosedLetters parts={parts.filter(({ id }) => id !== free.id)} opens={!helped} t={t} />
       {!helped && talk}

@@ -15,6 +15,7 @@ const items = [
   { key: 'config', name: 'config' },
   { key: 'help', name: 'help-country' },
   { key: 'answers', name: 'sittings:…' },
+  { key: 'chapter', name: 'chapter:…' },
   { key: 'app', name: 'app' },
   { key: 'place', name: 'place' },
   { key: 'owner', name: 'owner' },

@@ -11,8 +11,8 @@ export interface IntervalTexts {
   ends: { low: string; high: string }
   /** The middle of the scale. */
   middle: string
-  /** The place among visitors, in a sentence. */
-  among?: string
+  /** What the picture shows, in a dozen words. */
+  says?: string
   /** Behind a tap, where there is room: what to tap on, and the sentences with numbers. */
   numbers?: { summary: string; sentences: readonly string[] }
 }
@@ -25,9 +25,9 @@ interface Props {
 const height = 28
 
 /** One score on its scale: a neutral track, and an interval as wide as what is not known. */
-export function ScoreIntervalChart({ interval, texts: { label, place, ends, middle, among, numbers } }: Props) {
+export function ScoreIntervalChart({ interval, texts: { label, place, ends, middle, says, numbers } }: Props) {
   return (
-    <div className={styles.interval}>
+    <div className={styles.interval} data-figure>
       {/* Over the interval, and never beyond the track: as much room before it as the score, as much after it as is left. */}
       <p className={styles.place} aria-hidden="true">
         <span style={{ flexGrow: interval.score }} />
@@ -60,7 +60,7 @@ export function ScoreIntervalChart({ interval, texts: { label, place, ends, midd
         <span>{ends.low}</span>
         <span>{ends.high}</span>
       </p>
-      {among && <p className={styles.among}>{among}</p>}
+      {says && <p className={styles.says}>{says}</p>}
       {numbers && (
         <details className={styles.numbers}>
           <summary>{numbers.summary}</summary>

@@ -5,26 +5,13 @@ interface Props {
   id: string
   title: string
   children: ReactNode
-  /** Label of the link back to the contents; without it the page has no list of contents. */
-  back?: string | undefined
-  /** Beside what every chapter looks like. */
-  className?: string | undefined
 }
 
-/** One chapter of a report. */
-export const Chapter = ({ id, title, children, back, className = '' }: Props) => (
-  <section
-    className={`${styles.block} ${back ? styles.chapter : ''} ${className}`}
-    id={id}
-    aria-labelledby={`${id}-title`}
-  >
+/** A section of a summary, or of a report outside its chapters. */
+export const Chapter = ({ id, title, children }: Props) => (
+  <section className={styles.block} id={id} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
     {children}
-    {back && (
-      <p className={styles.back} data-no-print>
-        <a href={`#${contentsId}`}>{back}</a>
-      </p>
-    )}
   </section>
 )
 

@@ -16,6 +16,9 @@ interface ContentsProps {
 
 /** The chapters of a report, and its parts with the word for their score; beside the text where there is room. */
 export function Contents({ chapters, rest, dimensions, locale, t }: ContentsProps) {
+  const places = new Map(
+    dimensions.map(({ id, reading }) => [`part-${id}`, reading ? scoreName(reading, locale, t) : '–']),
+  )
   return (
     <div className={styles.rail}>
       <nav className={styles.contents} id={contentsId} aria-labelledby="contents-title">
@@ -24,16 +27,7 @@ export function Contents({ chapters, rest, dimensions, locale, t }: ContentsProp
           {chapters.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
-              {id === 'parts' && (
-                <ul>
-                  {dimensions.map(({ id: part, name, reading }) => (
-                    <li key={part}>
-                      <a href={`#part-${part}`}>{name}</a>
-                      <span>{reading ? scoreName(reading, locale, t) : '–'}</span>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              {places.has(id) && <span>{places.get(id)}</span>}
             </li>
           ))}
           {rest.length > 0 && (

@@ -1,6 +1,7 @@
 import { type NoteWithParagraphs, notesWithParagraphs } from '@/core/report/remaining-notes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { NoteView, StoryView } from '../../schema'
+import { type ChapterContent, some } from '../story/story-chapters'
 import { Chapter } from './Chapter'
 import styles from './Letter.module.css'
 
@@ -8,22 +9,31 @@ interface Props {
   notes: readonly NoteView[]
   /** Texts of the version's own report about these notes. */
   pieces?: StoryView['context']
-  /** See Chapter. */
-  back?: string
   t: Translate<'report'>
 }
 
-/** Renders the notes that follow from the answers to questions about circumstances; nothing where there are none. */
-export function ContextNotes({ notes, pieces = [], back, t }: Props) {
+/** The notes that follow from the answers to questions about circumstances, as a section; nothing where there are none. */
+export function ContextNotes({ notes, pieces = [], t }: Props) {
   if (notes.length === 0 && pieces.length === 0) return null
   return (
-    <Chapter id="context" title={t('full.contextTitle')} back={back}>
-      {notesWithParagraphs(notes, pieces).map((told) => (
-        <Circumstance key={told.note?.question ?? ''} {...told} />
-      ))}
+    <Chapter id="context" title={t('full.contextTitle')}>
+      <Circumstances told={notesWithParagraphs(notes, pieces)} />
     </Chapter>
   )
 }
+
+/** The same as a chapter of a full report. */
+export function contextChapter({ notes, pieces = [], t }: Props): ChapterContent[] {
+  const told = notesWithParagraphs(notes, pieces)
+  const texts = told.flatMap(({ note, paragraphs }) => [
+    ...(note ? [note.note, note.question, note.answer] : []),
+    ...paragraphs,
+  ])
+  return some(texts, 'context', t('full.contextTitle'), <Circumstances told={told} />)
+}
+
+const Circumstances = ({ told }: { told: readonly NoteWithParagraphs<NoteView>[] }) =>
+  told.map((one) => <Circumstance key={one.note?.question ?? ''} {...one} />)
 
 function Circumstance({ note, paragraphs }: NoteWithParagraphs<NoteView>) {
   const texts = paragraphs.map((text) => <p key={text}>{text}</p>)

@@ -1,5 +1,13 @@
 import type { Locale } from '@/core/locale'
-import { peopleText, rankWords, scoreName, scoreWords, sureWord } from '@/core/report/scores/score-words'
+import {
+  levelInside,
+  peopleText,
+  placeReach,
+  rankWords,
+  scoreName,
+  scoreWords,
+  sureWord,
+} from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView, FullView, StoryView, ToRead } from '../../schema'
 import { ScoreIntervalChart } from '../charts/ScoreIntervalChart'
@@ -12,6 +20,8 @@ interface Props {
   dimension: DimensionView
   /** Place among the parts of the page, from 0: what scores are is said at length once. */
   order: number
+  /** It is a chapter of a full report, whose row has its name. */
+  chapter?: boolean
   /** Texts about this part from the test's own report. */
   own?: StoryView['parts'][string] | undefined
   /** An article that goes with it. */
@@ -23,39 +33,57 @@ interface Props {
 }
 
 /** One dimension in full: what it is about, where the answers lie and how sure that is, and what that may mean. */
-export function DimensionSection({ dimension, order, own, article, of, locale, t }: Props) {
+export function DimensionSection({ chapter = false, ...props }: Props) {
+  const { dimension, article, t } = props
   const { id, name, about, reading } = dimension
-  return (
-    <section className={styles.part} id={`part-${id}`} aria-labelledby={`part-${id}-name`}>
+  const inside = (
+    <>
       <header className={styles.partHead}>
-        <h3 id={`part-${id}-name`}>{name}</h3>
+        {!chapter && <h3 id={`part-${id}-name`}>{name}</h3>}
         <p>{about}</p>
       </header>
-      {reading ? (
-        <Read dimension={dimension} reading={reading} order={order} own={own} of={of} locale={locale} t={t} />
-      ) : (
-        <p>{t('dimension.notScored')}</p>
-      )}
+      {reading ? <Read {...props} reading={reading} as={chapter ? 'h3' : 'h4'} /> : <p>{t('dimension.notScored')}</p>}
       <ToReadLink article={article} t={t} />
+    </>
+  )
+  return chapter ? (
+    <div className={styles.part}>{inside}</div>
+  ) : (
+    <section className={styles.part} id={`part-${id}`} aria-labelledby={`part-${id}-name`}>
+      {inside}
     </section>
   )
 }
 
-function Read({ dimension, reading, order, own, of, locale, t }: Props & { reading: Reading }) {
-  const { score, why } = scoreWords({ kind: dimension.kind, reading }, order, locale, t)
+/** All that a part says, for how long it takes to read; its own sentence first. */
+export function partTexts({ about, reading }: DimensionView, own: Props['own']): string[] {
+  if (!reading) return [about]
+  const { quick, describes, helps } = reading
+  return [quick, about, describes, ...(own?.groups ?? []), own?.cost ?? '', helps ?? '']
+}
+
+function Read({
+  dimension,
+  reading,
+  order,
+  own,
+  of,
+  as: Heading,
+  locale,
+  t,
+}: Omit<Props, 'chapter'> & { reading: Reading; as: 'h3' | 'h4' }) {
   return (
     <>
-      <p className={styles.quick}>{reading.quick}</p>
+      <p className={styles.quick} data-pulled>
+        {reading.quick}
+      </p>
       <ScoreIntervalChart
         interval={reading.interval}
         texts={intervalTexts({ dimension, reading, order, of, locale, t })}
       />
-      <p className={styles.score}>
-        {score && <strong>{score}</strong>} {why}
-      </p>
       <div className={styles.reading}>
         <div>
-          <h4>{t('dimension.describes')}</h4>
+          <Heading>{t('dimension.describes')}</Heading>
           <p>{reading.describes}</p>
           {own?.groups.map((text) => (
             <p key={text}>{text}</p>
@@ -63,13 +91,13 @@ function Read({ dimension, reading, order, own, of, locale, t }: Props & { readi
         </div>
         {own?.cost && (
           <div>
-            <h4>{t('dimension.cost')}</h4>
+            <Heading>{t('dimension.cost')}</Heading>
             <p>{own.cost}</p>
           </div>
         )}
         {reading.helps && (
           <div>
-            <h4>{t('dimension.helps')}</h4>
+            <Heading>{t('dimension.helps')}</Heading>
             <p>{reading.helps}</p>
           </div>
         )}
@@ -78,27 +106,51 @@ function Read({ dimension, reading, order, own, of, locale, t }: Props & { readi
   )
 }
 
-function intervalTexts({ dimension, reading, order, of, locale, t }: Omit<Props, 'own'> & { reading: Reading }) {
-  const { name, low, high, range } = dimension
+function intervalTexts({
+  dimension,
+  reading,
+  order,
+  of,
+  locale,
+  t,
+}: Omit<Props, 'own' | 'chapter'> & { reading: Reading }) {
+  const { kind, name, low, high, range } = dimension
   const place = scoreName(reading, locale, t)
   const { score, from, to } = reading.interval
   const n = reading.certainty === 'veryLikely' ? (of.norms?.measured ?? null) : null
   const width = n === null ? t('interval.widthNote') : t('interval.widthMeasured', { n: peopleText(n, locale) })
   const among = reading.place && rankWords(reading.place, order, of.takenIn, locale, t)
+  const words = scoreWords({ kind, reading }, order, locale, t)
   return {
     label: t('interval.label', { name, place, score }),
     place,
     ends: { low, high },
     middle: t('interval.middle'),
-    ...(among && { among: [among.sentence, among.margin].join(locale === 'cn' ? '' : ' ') }),
+    says: inPlainWords({ kind, reading, locale, t }),
     numbers: {
       summary: t('interval.numbers'),
       sentences: [
+        ...(words.score ? [words.score] : []),
+        words.why,
         t('interval.score', { score, from, to, sure: sureWord(reading.certainty, t) }),
         t('interval.range', range),
         ...(order === 0 ? [width] : []),
-        ...(among ? among.explained : []),
+        ...(among ? [among.sentence, among.margin, ...among.explained] : []),
       ],
     },
   }
+}
+
+/** What the picture of a score shows, in a dozen words at most. */
+function inPlainWords({
+  kind,
+  reading,
+  locale,
+  t,
+}: Pick<DimensionView, 'kind'> & Pick<Props, 'locale' | 't'> & { reading: Reading }): string {
+  const [lower = reading.level, upper] = reading.named
+  const level = levelInside(reading.level, locale, t)
+  return upper
+    ? t('interval.says.two', { lower: levelInside(lower, locale, t), upper: levelInside(upper, locale, t) })
+    : t(`interval.says.${kind}.${placeReach(reading)}`, { level })
 }

@@ -3,23 +3,26 @@ import type { Translate } from '@/core/texts/namespaces'
 import { Portrait } from '@/ui/charts/Portrait'
 import type { FullView, SummaryView } from '../../schema'
 import styles from './Letter.module.css'
+import { PortraitCaption } from './PortraitCaption'
 
 interface Props {
   view: Pick<FullView | SummaryView, 'slug' | 'title' | 'picture' | 'portrait' | 'head'>
   /** Explanation of the drawing in the words of the report; without it, the site's standard words are used. */
   caption?: string | null
+  /** The explanation waits, where help stands first. */
+  folded?: boolean
   t: Translate<'report'>
 }
 
 /** The drawing of a result; its sentence stands under it, unless it is the headline. Nothing where nothing was scored. */
-export function PortraitFigure({ view: { slug, title, picture, portrait, head }, caption, t }: Props) {
+export function PortraitFigure({ view: { slug, title, picture, portrait, head }, caption, folded = false, t }: Props) {
   if (picture.length === 0) return null
   return (
     <figure className={styles.portrait} id="portrait">
       <Portrait drawing={drawingOf(slug, picture)} label={t('portrait.label', { title })} />
       <figcaption>
         {head && portrait && <p className={styles.quick}>{portrait}</p>}
-        <p className={styles.caption}>{caption ?? t('portrait.how')}</p>
+        <PortraitCaption text={caption ?? null} folded={folded} t={t} />
       </figcaption>
     </figure>
   )

@@ -1,6 +1,8 @@
 import { mapEllipse } from '@/core/charts/map'
 import { intervalLayers } from '@/core/charts/score-interval'
 import { type MapAxis, mapOf } from '@/core/charts/score-map'
+import { htmlLang, type Locale } from '@/core/locale'
+import { scoreName } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../../schema'
 import styles from '../charts/AxisMap.module.css'
@@ -55,11 +57,22 @@ const Arrow = ({ turn }: { turn: number }) => (
   </svg>
 )
 
-/** Both scores as one place, for a test that has a map. */
-export function ScoreMap({ view: { slug, dimensions }, t }: { view: FullView; t: Translate<'report'> }) {
-  const map = mapOf(slug, dimensions)
+/** Both scores as one place, for a test that has a map, and what it shows in a sentence. */
+export function ScoreMap({ view, locale, t }: { view: FullView; locale: Locale; t: Translate<'report'> }) {
+  const map = mapOf(view.slug, view.dimensions)
   if (!map) return null
   const { x, y } = map
   const label = t('map.label', { x: x.name, xScore: x.place.score, y: y.name, yScore: y.place.score })
-  return <AxisMap x={x} y={y} label={label} />
+  const placeOf = (name: string) => {
+    const reading = view.dimensions.find((one) => one.name === name)?.reading
+    return reading ? scoreName(reading, locale, t).toLocaleLowerCase(htmlLang[locale]) : ''
+  }
+  return (
+    <figure className={styles.figure}>
+      <AxisMap x={x} y={y} label={label} />
+      <figcaption>
+        {t('map.says', { x: x.name, xPlace: placeOf(x.name), y: y.name, yPlace: placeOf(y.name) })}
+      </figcaption>
+    </figure>
+  )
 }

@@ -7,6 +7,7 @@ import { Link } from '@/ui/app/Link'
 import { LinkButton } from '@/ui/app/LinkButton'
 import { LocalTime } from '@/ui/LocalTime'
 import type { FullView } from '../../schema'
+import { AmongVisitors } from '../parts/AmongVisitors'
 import styles from '../parts/Letter.module.css'
 
 /** Where what somebody thinks of the test can be said; it shows nothing of the report. */
@@ -70,13 +71,13 @@ export function ShareLink({ view, t }: ShareProps) {
 const dot = '\u00a0· '
 
 interface ColophonProps {
-  view: Pick<FullView, 'completedAt' | 'takenIn' | 'title' | 'version' | 'normVersion' | 'norms'>
+  view: Pick<FullView, 'completedAt' | 'takenIn' | 'title' | 'version' | 'normVersion' | 'norms' | 'sittingId' | 'slug'>
   site: string
   locale: Locale
   t: Translate<'report'>
 }
 
-/** When, where and with which version the report was made. */
+/** When, where and with which version the report was made, and whom it can be compared with. */
 export function Colophon({ view, site, locale, t }: ColophonProps) {
   return (
     <footer className={styles.colophon}>
@@ -95,6 +96,7 @@ export function Colophon({ view, site, locale, t }: ColophonProps) {
         {view.normVersion.startsWith('design') && `${dot}${comparedWith(view, locale, t)}`}
       </p>
       <p>{t('colophon.note')}</p>
+      <AmongVisitors view={view} locale={locale} t={t} />
     </footer>
   )
 }

@@ -1,24 +1,42 @@
+import type { Locale } from '@/core/locale'
+import { pullSentences } from '@/core/report/pulled-sentences'
 import { plainRole } from '@/core/report/quotes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { StoryView } from '../../schema'
+import { Runs } from '../chapters/Pulled'
 import styles from './Story.module.css'
 
+interface Pull {
+  locale: Locale
+  /** Where help stands: sentences on what can be done are pulled first. */
+  gentle: boolean
+}
+
 /** Paragraphs of one chapter. */
-export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((text) => (
+export function Paragraphs({ texts, pull }: { texts: readonly string[]; pull: Pull }) {
+  const runs = pullSentences(texts, pull)
+  return texts.map((text, at) => (
     <p key={text} className={styles.paragraph}>
-      {text}
+      <Runs runs={runs[at] ?? []} />
     </p>
   ))
+}
 
 /** Paragraphs with titles of their own. */
-export const TitledParts = ({ parts }: { parts: readonly { title: string; text: string }[] }) =>
-  parts.map(({ title, text }) => (
+export function TitledParts({ parts, pull }: { parts: readonly { title: string; text: string }[]; pull: Pull }) {
+  const runs = pullSentences(
+    parts.map(({ text }) => text),
+    pull,
+  )
+  return parts.map(({ title }, at) => (
     <div key={title} className={styles.titled}>
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p>
+        <Runs runs={runs[at] ?? []} />
+      </p>
     </div>
   ))
+}
 
 /** Answers of the reader: what was asked, what was answered, and what that adds. */
 export function Quotes({ quotes, t }: { quotes: StoryView['quotes']; t: Translate<'report'> }) {

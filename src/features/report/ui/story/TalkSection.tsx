@@ -3,24 +3,36 @@ import type { Translate } from '@/core/texts/namespaces'
 import type { SummaryView, TalkView } from '../../schema'
 import { Chapter } from '../parts/Chapter'
 import styles from '../parts/Letter.module.css'
+import { type ChapterContent, some } from './story-chapters'
 
 interface Props {
   view: Pick<SummaryView, 'help' | 'talk'>
-  /** See Chapter. */
-  back?: string
   t: Translate<'report'>
 }
 
 /** Whether there is anything left to say. */
-export const hasTalk = (view: Props['view']): boolean =>
-  Object.values(remainingTalk(view)).some(({ length }) => length > 0)
+const hasTalk = (view: Props['view']): boolean => Object.values(remainingTalk(view)).some(({ length }) => length > 0)
 
-/** When to talk to someone, for every part: whoever needs a doctor is told so without paying. Light parts wait folded. */
-export function TalkSection({ view, back, t }: Props) {
+/** When to talk to someone, for every part, as a section of its own. */
+export const TalkSection = ({ view, t }: Props) =>
+  hasTalk(view) && (
+    <Chapter id="talk" title={t('dimension.talk')}>
+      <Talk view={view} t={t} />
+    </Chapter>
+  )
+
+/** The same as a chapter of a full report. */
+export const talkChapter = (view: Props['view'], t: Props['t']): ChapterContent[] => {
   const { open, light } = remainingTalk(view)
-  if (!hasTalk(view)) return null
+  const texts = [...open, ...light].flatMap(({ name, text }) => [text, name])
+  return some(texts, 'talk', t('dimension.talk'), <Talk view={view} t={t} />)
+}
+
+/** Whoever needs a doctor is told so without paying. Light parts wait folded. */
+function Talk({ view, t }: Props) {
+  const { open, light } = remainingTalk(view)
   return (
-    <Chapter id="talk" title={t('dimension.talk')} back={back}>
+    <>
       <Talks talks={open} />
       {light.length > 0 && (
         <details className={styles.light}>
@@ -34,7 +46,7 @@ export function TalkSection({ view, back, t }: Props) {
           <a href="/help-now">{t('support.link')}</a>
         </p>
       )}
-    </Chapter>
+    </>
   )
 }
 

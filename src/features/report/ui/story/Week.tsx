@@ -19,6 +19,8 @@ interface Props {
   t: Translate<'report'>
 }
 
+const weekDays = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7'] as const
+
 /**
  * One thing for seven days: whom it is not for, then a day a line, to be ticked on the screen or on paper. The sample,
  * which is a document, has the same days: their boxes are plain.
@@ -36,7 +38,7 @@ export function Week({ plan: { title, text, gate, days }, calendar, reminder, ar
               <input type="checkbox" name="week-day" />
               <span>
                 <span className={styles.when}>
-                  {t('week.day', { day: index + 1 })} · {t('week.minutes', { minutes: day.minutes })}
+                  {t(`week.days.${weekDays[index] ?? 'd7'}`)} · {t('week.minutes', { minutes: day.minutes })}
                 </span>{' '}
                 <strong>{day.title}</strong>
               </span>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { pagesByStrength } from '@/core/care/short-form'
+import { listText } from '@/core/charts/card-words'
 import type { Help } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
+import { plainRole } from '@/core/report/quotes'
 import type { Translate } from '@/core/texts/namespaces'
+import { firstSentence } from '@/core/texts/words'
 import type { StoryView, ToRead } from '../../schema'
-import styles from './Story.module.css'
+import { HandOver, linesOf } from './HandOver'
 import { Paragraphs, Quotes, Sources, TitledParts } from './StoryParts'
 import { Week } from './Week'
 
@@ -12,36 +15,64 @@ import { Week } from './Week'
 export interface ChapterContent {
   id: string
   title: string
+  /** A sentence of its own, under its title while it is closed. */
+  says: string
+  /** All that it says, for how long it takes to read. */
+  texts: readonly string[]
   content: ReactNode
 }
 
 interface Around {
   help: Help
+  locale: Locale
+  t: Translate<'report'>
+}
+
+interface AroundWeek extends Around {
   calendar: string | null
   reminder: ReactNode
   /** Article to read beside the week. */
   article: ToRead['week']
   print: ((id: string) => ReactNode) | undefined
-  locale: Locale
-  t: Translate<'report'>
 }
 
-/** Chapters of an own report after the parts, up to the people to talk to; chapters without content are left out. */
-export function chaptersAfterParts(story: StoryView, t: Translate<'report'>): ChapterContent[] {
+/** The letter about the whole, which comes before the parts. */
+export const letterChapter = ({ letter }: StoryView, { help, locale, t }: Around): ChapterContent[] =>
+  some(letter, 'letter', t('chapter.letter'), <Paragraphs texts={letter} pull={{ locale, gentle: help !== 'none' }} />)
+
+/**
+ * Chapters of an own report after the parts, up to the people to talk to; chapters without content are left out.
+ * @param map a picture of how two parts meet; null for a test without one
+ */
+export function chaptersAfterParts(story: StoryView, { help, locale, t }: Around, map: ReactNode): ChapterContent[] {
   const { meeting, edge, quotes, where } = story
+  const pull = { locale, gentle: help !== 'none' }
+  const together = [...meeting, ...edge]
+  const areas = where.map(({ area, text }) => ({ title: t(`where.${area}`), text }))
   return [
     ...some(
-      meeting.length + edge.length,
+      together.flatMap(({ title, text }) => [text, title]),
       'together',
       t('chapter.together'),
-      <TitledParts parts={[...meeting, ...edge]} />,
+      <>
+        {map}
+        <TitledParts parts={together} pull={pull} />
+      </>,
     ),
-    ...some(quotes.length, 'answers', t('chapter.answers'), <Quotes quotes={quotes} t={t} />),
     ...some(
-      where.length,
+      quotes.flatMap(({ item, answer, text }, at) => {
+        const plain = plainRole(quotes, at)
+        return [item, answer, text ?? '', plain ? t(`answers.plain.${plain}`) : '']
+      }),
+      'answers',
+      t('chapter.answers'),
+      <Quotes quotes={quotes} t={t} />,
+    ),
+    ...some(
+      areas.flatMap(({ title, text }) => [text, title]),
       'where',
       t('chapter.where'),
-      <TitledParts parts={where.map(({ area, text }) => ({ title: t(`where.${area}`), text }))} />,
+      <TitledParts parts={areas} pull={pull} />,
     ),
   ]
 }
@@ -49,87 +80,50 @@ export function chaptersAfterParts(story: StoryView, t: Translate<'report'>): Ch
 /** Chapters on what the reader can do. */
 export function chaptersToDo(
   { plan, handOver }: StoryView,
-  { help, calendar, reminder, article, print, locale, t }: Around,
+  { help, calendar, reminder, article, print, locale, t }: AroundWeek,
 ): ChapterContent[] {
   const { now, rest } = pagesByStrength(help, handOver)
+  const pages = (sheets: StoryView['handOver'], id: string, title: string) =>
+    some(sheets.flatMap(linesOf), id, title, <HandOver sheets={sheets} print={print} t={t} />).map((chapter) => ({
+      ...chapter,
+      says: listText(
+        sheets.map(({ reader }) => t(`handOver.for.${reader}`)),
+        locale,
+      ),
+    }))
   return [
     ...(plan
       ? [
-          {
-            id: 'week',
-            title: t('chapter.week'),
-            content: (
-              <Week plan={plan} calendar={calendar} reminder={reminder} article={article} locale={locale} t={t} />
-            ),
-          },
-          ...some(plan.later.length, 'later', t('chapter.later'), <Paragraphs texts={plan.later} />),
+          ...some(
+            [plan.title, plan.gate, plan.text, ...plan.days.flatMap(({ title, text, why }) => [title, text, why])],
+            'week',
+            t('chapter.week'),
+            <Week plan={plan} calendar={calendar} reminder={reminder} article={article} locale={locale} t={t} />,
+          ),
+          ...some(
+            plan.later,
+            'later',
+            t('chapter.later'),
+            <Paragraphs texts={plan.later} pull={{ locale, gentle: help !== 'none' }} />,
+          ),
         ]
       : []),
-    ...some(now.length, 'hand-over', t('chapter.handOver'), <HandOver sheets={now} print={print} t={t} />),
-    ...some(rest.length, 'hand-over-more', t('chapter.handOverMore'), <HandOver sheets={rest} print={print} t={t} />),
+    ...pages(now, 'hand-over', t('chapter.handOver')),
+    ...pages(rest, 'hand-over-more', t('chapter.handOverMore')),
   ]
 }
 
 /** Chapters on the sources of the report, and on its limits. */
-export const chaptersOfDoubt = ({ unknown, sources }: StoryView, t: Translate<'report'>): ChapterContent[] => [
-  ...some(unknown.length, 'unknown', t('chapter.unknown'), <Paragraphs texts={unknown} />),
-  ...some(sources.length, 'sources', t('chapter.sources'), <Sources sources={sources} />),
+export const chaptersOfDoubt = ({ unknown, sources }: StoryView, { locale, t }: Around): ChapterContent[] => [
+  ...some(unknown, 'unknown', t('chapter.unknown'), <Paragraphs texts={unknown} pull={{ locale, gentle: false }} />),
+  ...some(
+    sources.length > 0 ? [t('chapter.sourcesSay'), ...sources.map(({ text }) => text)] : [],
+    'sources',
+    t('chapter.sources'),
+    <Sources sources={sources} />,
+  ),
 ]
 
-const some = (count: number, id: string, title: string, content: ReactNode): ChapterContent[] =>
-  count > 0 ? [{ id, title, content }] : []
-
-type Sheet = StoryView['handOver'][number]
-
-interface Props {
-  sheets: readonly Sheet[]
-  /** Renders the control that prints one of them by itself; absent on a page without scripts. */
-  print?: ((id: string) => ReactNode) | undefined
-  t: Translate<'report'>
-}
-
-/**
- * Pages for somebody else. What is not ticked is not printed, by CSS alone: the sample, which is a document, has them
- * too, and so their boxes are plain.
- */
-function HandOver({ sheets, print, t }: Props) {
-  return (
-    <>
-      <p data-no-print>{t('handOver.lead')}</p>
-      {sheets.map((sheet) => {
-        const id = `hand-over-${sheet.reader}`
-        return (
-          <section key={id} className={styles.sheet} id={id} aria-labelledby={`${id}-title`}>
-            <h3 id={`${id}-title`}>{t(`handOver.for.${sheet.reader}`)}</h3>
-            {partsOf(sheet, t).map(({ title, lines }) => (
-              <fieldset key={title} className={styles.lines}>
-                <legend>{title}</legend>
-                {lines.map((line) => (
-                  <label key={line}>
-                    <input type="checkbox" name={id} />
-                    <span>{line}</span>
-                  </label>
-                ))}
-              </fieldset>
-            ))}
-            <p className={styles.why}>{t(sheet.reader === 'doctor' ? 'handOver.noteDoctor' : 'handOver.note')}</p>
-            {print && (
-              <div className={styles.printOne} data-no-print>
-                {print(id)}
-              </div>
-            )}
-          </section>
-        )
-      })}
-    </>
-  )
-}
-
-function partsOf({ reader, facts, requests, offers }: Sheet, t: Translate<'report'>) {
-  const doctor = reader === 'doctor'
-  return [
-    { title: t(doctor ? 'handOver.noticed' : 'handOver.facts'), lines: facts },
-    { title: t(doctor ? 'handOver.questions' : 'handOver.requests'), lines: requests },
-    { title: t(doctor ? 'handOver.own' : 'handOver.offers'), lines: offers },
-  ].filter(({ lines }) => lines.length > 0)
-}
+/** A chapter whose row has the first sentence of its texts; none without texts. */
+export const some = (texts: readonly string[], id: string, title: string, content: ReactNode): ChapterContent[] =>
+  texts.length > 0 ? [{ id, title, says: firstSentence(texts[0] ?? ''), texts, content }] : []

@@ -39,6 +39,7 @@ export default async function SamplePage({ params }: Props) {
   const test = { slug: instrument.slug, title: text.title }
   return (
     <>
+      <script src="/js/chapters.js" defer data-keep />
       <SampleReport view={sampleReport(instrument, text, locale, report)} locale={locale} t={t} />
       <TestCrumbs locale={locale} test={test} below={{ name: t('head.sample'), path: 'sample' }} />
     </>

@@ -1,0 +1,105 @@
+import type { Locale } from '../locale'
+import { wholeSentences } from '../texts/words'
+
+/** A stretch of a paragraph; joined, the runs of a paragraph are its text. */
+export interface Run {
+  text: string
+  /** Set in display type, so that the eye finds a hold in a long chapter. */
+  pulled: boolean
+}
+
+interface Measure {
+  /** Characters within which one sentence is pulled: about a screen of a phone. */
+  every: number
+  /** Characters of a sentence that can stand by itself. */
+  from: number
+  to: number
+}
+
+const measures: Record<Locale, Measure> = {
+  cn: { every: 480, from: 9, to: 38 },
+  en: { every: 1150, from: 28, to: 110 },
+  es: { every: 1150, from: 28, to: 115 },
+}
+
+/** How a sentence begins that leans on the one before it. */
+const leaning: Record<Locale, RegExp> = {
+  cn: /^(?:但|可|所以|而|不过|于是|因为|这|那|它|也|还|又|就|再|或|然后|反过来|比如|比方|第[一二三]|要是|如果|若|倘若)/,
+  en: /^(?:and|but|so|or|that|that’s|this|it|it’s|they|they’re|which|because|then|these|those|there|if|for|on the|another|both|neither|none|one|two|take|only|even|not|here|with)\b/i,
+  es: /^(?:y|e|pero|o|así|eso|esa|ese|esto|esta|este|por eso|porque|entonces|también|tampoco|si|en cambio|además|ahí|lo|la otra|otra|ambas|ninguna|solo|ni|con|aquí)\b/i,
+}
+
+/** Words to the reader. */
+const toReader: Record<Locale, RegExp> = {
+  cn: /你/,
+  en: /\byou(?:’|r|rs|rself)?\b/i,
+  es: /\b(?:usted|su|sus|le|se)\b/i,
+}
+
+/** Words of what can be done. */
+const hopeful: Record<Locale, RegExp> = {
+  cn: /可以|能|够|帮|慢慢|不用/,
+  en: /\b(?:can|could|help|helps|enough|possible|counts?|worth)\b/i,
+  es: /\b(?:puede|podría|ayuda|ayudan|basta|posible|vale|sirve)\b/i,
+}
+
+interface Options {
+  locale: Locale
+  /** Beside help, a sentence on what can be done comes before one on how things are. */
+  gentle?: boolean
+}
+
+/**
+ * Splits paragraphs of one chapter into runs, about one of them a screen a sentence worth standing by itself: short, to
+ * the reader, without numbers. Nothing is repeated and nothing moved; a short chapter has none.
+ */
+export function pullSentences(paragraphs: readonly string[], { locale, gentle = false }: Options): Run[][] {
+  const { every } = measures[locale]
+  const split = paragraphs.map(wholeSentences)
+  const places = split.flatMap((sentences, paragraph) => sentences.map((text, at) => ({ paragraph, at, text })))
+  const length = places.reduce((sum, { text }) => sum + text.length, 0)
+  const windows = Math.round(length / every) || (length > every / 2 ? 1 : 0)
+  const pulled = new Set<(typeof places)[number]>()
+  let before = 0
+  const found = places.map((place, order) => {
+    const window = Math.floor((before / length) * windows)
+    before += place.text.length
+    // The first sentence stands in the row of the closed chapter.
+    return { place, window, strength: order === 0 ? 0 : strength(place.text.trim(), locale, gentle) }
+  })
+  for (let window = 0; window < windows; window++) {
+    const [best] = found
+      .filter((one) => one.window === window && one.strength > 0)
+      .sort((one, other) => other.strength - one.strength)
+    if (best) pulled.add(best.place)
+  }
+  return split.map((sentences, paragraph) =>
+    runsOf(sentences, (at) => [...pulled].some((one) => one.paragraph === paragraph && one.at === at)),
+  )
+}
+
+function strength(sentence: string, locale: Locale, gentle: boolean): number {
+  const { from, to } = measures[locale]
+  if (sentence.length < from || sentence.length > to) return 0
+  const middle = (from + to) / 2
+  const points =
+    3 -
+    Math.abs(sentence.length - middle) / middle +
+    (toReader[locale].test(sentence) ? 1 : 0) +
+    (gentle && hopeful[locale].test(sentence) ? 4 : 0) -
+    (leaning[locale].test(sentence) ? 2 : 0) -
+    (/[?？:：;；“«‘]/.test(sentence) ? 1.5 : 0) -
+    (/\d/.test(sentence) ? 2.5 : 0)
+  return Math.max(0.01, points)
+}
+
+function runsOf(sentences: readonly string[], isPulled: (at: number) => boolean): Run[] {
+  const runs: Run[] = []
+  sentences.forEach((text, at) => {
+    const pulled = isPulled(at)
+    const last = runs.at(-1)
+    if (last && !last.pulled && !pulled) last.text += text
+    else runs.push({ text, pulled })
+  })
+  return runs
+}

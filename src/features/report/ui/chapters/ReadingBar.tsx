@@ -1,0 +1,46 @@
+import type { Locale } from '@/core/locale'
+import { readingMinutes } from '@/core/report/reading-time'
+import type { Translate } from '@/core/texts/namespaces'
+import type { ChapterContent } from '../story/story-chapters'
+import styles from './Chapters.module.css'
+
+interface Props {
+  chapters: readonly Pick<ChapterContent, 'texts'>[]
+  locale: Locale
+  t: Translate<'report'>
+}
+
+/** Stands in the sentence for the title of a chapter that the browser knows: a character no text contains. */
+const titleSlot = '\uE000'
+
+/**
+ * Before the chapters: how many there are and how long they take. The way back to the chapter that was read last, and the
+ * buttons that open and close all, are for a script to show (`src/documents/browser/chapters.ts`).
+ */
+export function ReadingBar({ chapters, locale, t }: Props) {
+  const minutes = readingMinutes(
+    chapters.flatMap(({ texts }) => texts),
+    locale,
+  )
+  const [before = '', after = ''] = t('chapters.goOn', { title: titleSlot }).split(titleSlot)
+  return (
+    <div className={styles.bar} data-no-print>
+      <p>{t('chapters.length', { chapters: chapters.length, minutes })}</p>
+      <p className={styles.goOn} data-go-on hidden>
+        <a href="#letter">
+          {before}
+          <span data-go-on-title />
+          {after}
+        </a>
+      </p>
+      <p className={styles.tools} data-fold-tools hidden>
+        <button type="button" data-fold="open">
+          {t('chapters.openAll')}
+        </button>
+        <button type="button" data-fold="close">
+          {t('chapters.closeAll')}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { Translate } from '@/core/texts/namespaces'
+import type { StoryView } from '../../schema'
+import styles from './Story.module.css'
+
+type Sheet = StoryView['handOver'][number]
+
+interface Props {
+  sheets: readonly Sheet[]
+  /** Renders the control that prints one of them by itself; absent on a page without scripts. */
+  print?: ((id: string) => ReactNode) | undefined
+  t: Translate<'report'>
+}
+
+/**
+ * Pages for somebody else, each folded under whom it is for, unless it is the only one. What is not ticked is not
+ * printed, by CSS alone: the sample, which is a document, has them too, and so their boxes are plain.
+ */
+export function HandOver({ sheets, print, t }: Props) {
+  return (
+    <>
+      <p data-no-print>{t('handOver.lead')}</p>
+      {sheets.map((sheet) => {
+        const id = `hand-over-${sheet.reader}`
+        return (
+          <details key={id} className={styles.sheet} id={id} open={sheets.length === 1}>
+            <summary>
+              <h3>{t(`handOver.for.${sheet.reader}`)}</h3>
+            </summary>
+            <div className={styles.page}>
+              {partsOf(sheet, t).map(({ title, lines }) => (
+                <fieldset key={title} className={styles.lines}>
+                  <legend>{title}</legend>
+                  {lines.map((line) => (
+                    <label key={line}>
+                      <input type="checkbox" name={id} />
+                      <span>{line}</span>
+                    </label>
+                  ))}
+                </fieldset>
+              ))}
+              <p className={styles.why}>{t(sheet.reader === 'doctor' ? 'handOver.noteDoctor' : 'handOver.note')}</p>
+              {print && (
+                <div className={styles.printOne} data-no-print>
+                  {print(id)}
+                </div>
+              )}
+            </div>
+          </details>
+        )
+      })}
+    </>
+  )
+}
+
+/** Everything that a page says, line by line. */
+export const linesOf = ({ facts, requests, offers }: Sheet): string[] => [...facts, ...requests, ...offers]
+
+function partsOf({ reader, facts, requests, offers }: Sheet, t: Translate<'report'>) {
+  const doctor = reader === 'doctor'
+  return [
+    { title: t(doctor ? 'handOver.noticed' : 'handOver.facts'), lines: facts },
+    { title: t(doctor ? 'handOver.questions' : 'handOver.requests'), lines: requests },
+    { title: t(doctor ? 'handOver.own' : 'handOver.offers'), lines: offers },
+  ].filter(({ lines }) => lines.length > 0)
+}
