@@ -9,7 +9,7 @@ export interface Run {
 }
 
 interface Measure {
-  /** Characters within which one sentence is pulled: about a screen of a phone. */
+  /** Characters within which one sentence is pulled: less than a screen of a phone. */
   every: number
   /** Characters of a sentence that can stand by itself. */
   from: number
@@ -17,9 +17,9 @@ interface Measure {
 }
 
 const measures: Record<Locale, Measure> = {
-  cn: { every: 480, from: 9, to: 38 },
-  en: { every: 1150, from: 28, to: 110 },
-  es: { every: 1150, from: 28, to: 115 },
+  cn: { every: 380, from: 8, to: 48 },
+  en: { every: 900, from: 26, to: 135 },
+  es: { every: 900, from: 26, to: 140 },
 }
 
 /** How a sentence begins that leans on the one before it. */
@@ -43,7 +43,7 @@ const hopeful: Record<Locale, RegExp> = {
   es: /\b(?:puede|podría|ayuda|ayudan|basta|posible|vale|sirve)\b/i,
 }
 
-interface Options {
+export interface PullOptions {
   locale: Locale
   /** Beside help, a sentence on what can be done comes before one on how things are. */
   gentle?: boolean
@@ -53,12 +53,12 @@ interface Options {
  * Splits paragraphs of one chapter into runs, about one of them a screen a sentence worth standing by itself: short, to
  * the reader, without numbers. Nothing is repeated and nothing moved; a short chapter has none.
  */
-export function pullSentences(paragraphs: readonly string[], { locale, gentle = false }: Options): Run[][] {
+export function pullSentences(paragraphs: readonly string[], { locale, gentle = false }: PullOptions): Run[][] {
   const { every } = measures[locale]
   const split = paragraphs.map(wholeSentences)
   const places = split.flatMap((sentences, paragraph) => sentences.map((text, at) => ({ paragraph, at, text })))
   const length = places.reduce((sum, { text }) => sum + text.length, 0)
-  const windows = Math.round(length / every) || (length > every / 2 ? 1 : 0)
+  const windows = Math.ceil(length / every - 0.35)
   const pulled = new Set<(typeof places)[number]>()
   let before = 0
   const found = places.map((place, order) => {
@@ -81,7 +81,7 @@ export function pullSentences(paragraphs: readonly string[], { locale, gentle = 
 function strength(sentence: string, locale: Locale, gentle: boolean): number {
   const { from, to } = measures[locale]
   if (sentence.length < from || sentence.length > to) return 0
-  const middle = (from + to) / 2
+  const middle = (from + to) / 2.4
   const points =
     3 -
     Math.abs(sentence.length - middle) / middle +

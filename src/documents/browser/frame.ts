@@ -1,6 +1,6 @@
 // What the frame of a page does once a script is there: its links, its menus and the way out of a page of help.
 import { bodyText, showNotice } from './notice'
-import { chooseHelpCountry, forgetChapters, readConfig, writeConfig } from './storage'
+import { chooseHelpCountry, readConfig, writeConfig } from './storage'
 
 /** Language links keep the page's other parameters and its hash; the page's language is remembered. */
 export function keepPlaceOnLanguageLinks(): void {
@@ -85,7 +85,6 @@ function leave(to: string): void {
   document.body.hidden = true
   document.title = ''
   chooseHelpCountry('')
-  forgetChapters()
   // `location.replace` has no rel="noreferrer".
   const silence = document.createElement('meta')
   silence.name = 'referrer'

@@ -55,7 +55,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
   const map = ScoreMap({ view, locale, t })
   const after = story ? chaptersAfterParts(story, around, map) : []
   const chapters: ChapterContent[] = [
-    ...(short ? talkChapter(view, t) : []),
+    ...(short ? talkChapter(view, locale, t) : []),
     ...(story ? letterChapter(story, around) : []),
     ...dimensions.flatMap((dimension, order) => {
       const own = story?.parts[dimension.id]
@@ -76,11 +76,16 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
       )
     }),
     ...after,
-    ...contextChapter({ notes: remainingNotes(view), pieces: story?.context ?? [], t }),
+    ...contextChapter({
+      notes: remainingNotes(view),
+      pieces: story?.context ?? [],
+      pull: { locale, gentle: help !== 'none' },
+      t,
+    }),
     ...(story
       ? chaptersToDo(story, { ...around, calendar: calendar ?? null, reminder, article: toRead.week, print })
       : []),
-    ...(help === 'none' ? talkChapter(view, t) : []),
+    ...(help === 'none' ? talkChapter(view, locale, t) : []),
     ...(story ? chaptersOfDoubt(story, around) : []),
   ]
   const { now, rest } = byStrength(help, chapters)

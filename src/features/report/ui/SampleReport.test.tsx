@@ -14,6 +14,9 @@ test.each(locales)('the sample report in %s is labelled as a sample and offers n
   const html = renderToStaticMarkup(<SampleReport view={view} locale={locale} t={t} />)
   expect(html).toContain(t('sample.notice'))
   expect(html).not.toContain('/payment')
-  expect(html).not.toContain('<button')
+  // The only buttons open and close the chapters.
+  expect(html.match(/<button[^>]*>/g)).toEqual(
+    ['open', 'close'].map((fold) => `<button type="button" data-fold="${fold}">`),
+  )
   expect(html).not.toContain('1970')
 })

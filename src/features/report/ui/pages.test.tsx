@@ -276,7 +276,8 @@ describe('the full report', () => {
       const t = await texts(locale, 'report')
       const view = { ...(await fullOf(sleep, locale)), story: storyFixture, portrait: 'You stay near.', head: null }
       const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
-      const chapters = ['letter', 'parts', 'together', 'answers', 'where', 'context', 'week', 'later', 'hand-over']
+      const parts = sleep.dimensions.map(({ id }) => `part-${id}`)
+      const chapters = ['letter', ...parts, 'together', 'answers', 'where', 'context', 'week', 'later', 'hand-over']
       const ids = [...chapters, 'talk', 'unknown', 'sources']
       const order = positions(
         html,
@@ -284,7 +285,9 @@ describe('the full report', () => {
       )
       expect(order).toEqual(ascending(order))
       for (const id of ids) expect(html).toContain(`href="#${id}"`)
-      expect(html.split('href="#contents"')).toHaveLength(1 + ids.length)
+      const rows = [...html.matchAll(/<details class="[^"]*"( open="")? data-chapter="(\d+)">/g)]
+      expect(rows.map(([, , number]) => Number(number))).toEqual(ids.map((_, at) => at + 1))
+      expect(rows.map(([, open]) => open !== undefined)).toEqual(ids.map((_, at) => at < 2))
       for (const text of everyText(storyFixture)) expect(html).toContain(escaped(text))
       const [gate, day] = positions(html, ['Whom it is not for.', 'First title'])
       expect(gate).toBeLessThan(day ?? 0)
@@ -304,11 +307,31 @@ describe('the full report', () => {
       const t = await texts('en', 'report')
       const view = { ...(await fullOf(sleep, 'en')), help, offer: false }
       const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale="en" t={t} />)
-      const order = positions(html, ['<h1', 'id="talk"', '<svg', 'id="parts"'])
+      const order = positions(html, ['<h1', 'id="talk"', '<svg', 'id="part-onset"'])
       expect(order).toEqual(ascending(order))
       expect(html.split('id="talk"')).toHaveLength(2)
     },
   )
+
+  test.each(locales)('says in %s, outside of the numbers, what each chart shows in a dozen words', async (locale) => {
+    const t = await texts(locale, 'report')
+    const view = await fullOf(publishedInstrument('mood-energy'), locale)
+    const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
+    const says = [...html.matchAll(/<p class="[^"]*says[^"]*">([^<]+)<\/p>/g)].map(([, words = '']) => words)
+    expect(says).toHaveLength(view.dimensions.length)
+    for (const words of says) {
+      expect(words).not.toMatch(/\d/)
+      expect(locale === 'cn' ? words.length / 2 : words.split(' ').length).toBeLessThanOrEqual(12)
+    }
+    // No score, range or count of answers outside of the numbers.
+    const shown = html.replaceAll(/<details class="[^"]*numbers[^"]*">.*?<\/details>/g, '')
+    for (const { reading, range } of view.dimensions) {
+      const { score = 0, half = 0 } = reading?.interval ?? {}
+      for (const words of [t('place.score', { score, half }), t('interval.range', range)]) {
+        expect(html.includes(escaped(words)) && shown.includes(escaped(words))).toBe(false)
+      }
+    }
+  })
 
   test('shows two scores on one map when the test has a map', async () => {
     const t = await texts('en', 'report')

@@ -9,34 +9,29 @@ interface Props {
   /** Its number in the report, from 1. */
   number: number
   open: boolean
-  /** The chapter after it; absent after the last. */
-  next?: Pick<ChapterContent, 'id' | 'title'> | undefined
   locale: Locale
   t: Translate<'report'>
 }
 
 /**
- * One chapter of a full report, folded under a row with its title, a sentence of its own and its minutes. Its id stands
- * inside the fold: a link to it opens the fold without a script (HTML's "ancestor details revealing").
+ * One chapter of a full report, folded under a row with its title, a sentence of its own and its minutes. Below an open
+ * chapter, the row of a closed one says that it is the next. The id stands inside the fold: a link to it opens the fold
+ * without a script (HTML's "ancestor details revealing").
  */
-export function ChapterFold({ chapter, number, open, next, locale, t }: Props) {
+export function ChapterFold({ chapter, number, open, locale, t }: Props) {
   const { id, title, says, texts, content } = chapter
   const minutes = t('chapters.minutes', { minutes: readingMinutes(texts, locale) })
   return (
     <details className={styles.chapter} open={open} data-chapter={number}>
       <summary className={styles.row}>
         <span className={styles.number}>{number}</span>
+        <span className={styles.next}>{t('chapters.next')}</span>
         <h2 id={`${id}-title`}>{title}</h2>
         <span className={styles.minutes}>{minutes}</span>
         <span className={styles.says}>{says}</span>
       </summary>
       <section className={styles.inside} id={id} aria-labelledby={`${id}-title`}>
         {content}
-        {next && (
-          <p className={styles.next} data-no-print>
-            <a href={`#${next.id}`}>{t('chapters.next', { title: next.title })}</a>
-          </p>
-        )}
       </section>
     </details>
   )
@@ -52,19 +47,11 @@ interface ListProps {
   t: Translate<'report'>
 }
 
-/** Chapters one after another; each leads to the next. */
+/** Chapters one after another. */
 export const ChapterList = ({ chapters, before = 0, open, locale, t }: ListProps) => (
   <div className={styles.list}>
     {chapters.map((chapter, at) => (
-      <ChapterFold
-        key={chapter.id}
-        chapter={chapter}
-        number={before + at + 1}
-        open={at < open}
-        next={chapters[at + 1]}
-        locale={locale}
-        t={t}
-      />
+      <ChapterFold key={chapter.id} chapter={chapter} number={before + at + 1} open={at < open} locale={locale} t={t} />
     ))}
   </div>
 )

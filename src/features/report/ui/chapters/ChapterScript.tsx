@@ -1,9 +1,15 @@
 'use client'
 import { useEffect } from 'react'
 import { wireChapters } from '@/documents/browser/chapters'
+import { rememberPlace } from './chapter-read-last'
 
-/** Runs in an app page what a document gets as a script: links, printing and the place that was read last. */
+/** Runs in a report what its sample gets as a script, and keeps the place that was read last. */
 export function ChapterScript({ report }: { report: string }) {
-  useEffect(() => wireChapters(report), [report])
+  useEffect(() => {
+    const stop = new AbortController()
+    wireChapters(stop.signal)
+    rememberPlace(report, stop.signal)
+    return () => stop.abort()
+  }, [report])
   return null
 }

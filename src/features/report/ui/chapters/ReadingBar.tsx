@@ -13,6 +13,11 @@ interface Props {
 /** Stands in the sentence for the title of a chapter that the browser knows: a character no text contains. */
 const titleSlot = '\uE000'
 
+const ways = [
+  { fold: 'open', label: 'chapters.openAll' },
+  { fold: 'close', label: 'chapters.closeAll' },
+] as const
+
 /**
  * Before the chapters: how many there are and how long they take. The way back to the chapter that was read last, and the
  * buttons that open and close all, are for a script to show (`src/documents/browser/chapters.ts`).
@@ -34,12 +39,12 @@ export function ReadingBar({ chapters, locale, t }: Props) {
         </a>
       </p>
       <p className={styles.tools} data-fold-tools hidden>
-        <button type="button" data-fold="open">
-          {t('chapters.openAll')}
-        </button>
-        <button type="button" data-fold="close">
-          {t('chapters.closeAll')}
-        </button>
+        {ways.map(({ fold, label }) => (
+          // biome-ignore lint/correctness/noRestrictedElements: a document loads no Mantine.
+          <button key={fold} type="button" data-fold={fold}>
+            {t(label)}
+          </button>
+        ))}
       </p>
     </div>
   )

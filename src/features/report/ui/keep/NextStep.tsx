@@ -1,6 +1,5 @@
 import type { Help } from '@/core/instrument'
 import type { Translate } from '@/core/texts/namespaces'
-import { sentences } from '@/core/texts/sentences'
 import type { NextSteps } from '../../schema'
 import { Chapter } from '../parts/Chapter'
 import styles from '../parts/Ends.module.css'
@@ -18,8 +17,11 @@ interface Props {
 export function NextStep({ next: { articles, test }, planned = false, help, t }: Props) {
   return (
     <Chapter id="next" title={t('support.title')}>
-      {!planned && <p>{t('support.try')}</p>}
-      <p>{help === 'first' ? t('support.share') : sentences(t('support.share'), t('support.doctor'))}</p>
+      <p className={styles.last} data-pulled>
+        {planned ? t('support.share') : t('support.try')}
+      </p>
+      {!planned && <p>{t('support.share')}</p>}
+      {help !== 'first' && <p>{t('support.doctor')}</p>}
       {articles.length > 0 && (
         <>
           <h3>{t('next.read')}</h3>

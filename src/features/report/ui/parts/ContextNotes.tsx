@@ -1,6 +1,8 @@
+import { type PullOptions as Pull, pullSentences } from '@/core/report/pulled-sentences'
 import { type NoteWithParagraphs, notesWithParagraphs } from '@/core/report/remaining-notes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { NoteView, StoryView } from '../../schema'
+import { Runs } from '../chapters/Pulled'
 import { type ChapterContent, some } from '../story/story-chapters'
 import { Chapter } from './Chapter'
 import styles from './Letter.module.css'
@@ -23,29 +25,34 @@ export function ContextNotes({ notes, pieces = [], t }: Props) {
 }
 
 /** The same as a chapter of a full report. */
-export function contextChapter({ notes, pieces = [], t }: Props): ChapterContent[] {
+export function contextChapter({ notes, pieces = [], pull, t }: Props & { pull: Pull }): ChapterContent[] {
   const told = notesWithParagraphs(notes, pieces)
   const texts = told.flatMap(({ note, paragraphs }) => [
     ...(note ? [note.note, note.question, note.answer] : []),
     ...paragraphs,
   ])
-  return some(texts, 'context', t('full.contextTitle'), <Circumstances told={told} />)
+  return some(texts, 'context', t('full.contextTitle'), <Circumstances told={told} pull={pull} />)
 }
 
-const Circumstances = ({ told }: { told: readonly NoteWithParagraphs<NoteView>[] }) =>
-  told.map((one) => <Circumstance key={one.note?.question ?? ''} {...one} />)
-
-function Circumstance({ note, paragraphs }: NoteWithParagraphs<NoteView>) {
-  const texts = paragraphs.map((text) => <p key={text}>{text}</p>)
-  if (!note) return texts
-  return (
-    <div className={styles.told}>
-      <p className={styles.soft}>{note.question}</p>
-      <p>
-        <strong>{note.answer}</strong>
+function Circumstances({ told, pull }: { told: readonly NoteWithParagraphs<NoteView>[]; pull?: Pull }) {
+  const texts = told.map(({ note, paragraphs }) => [...(note ? [note.note] : []), ...paragraphs])
+  const runs = pull ? pullSentences(texts.flat(), pull) : texts.flat().map((text) => [{ text, pulled: false }])
+  return told.map(({ note }, at) => {
+    const before = texts.slice(0, at).flat().length
+    const paragraphs = runs.slice(before, before + (texts[at]?.length ?? 0)).map((one) => (
+      <p key={one[0]?.text}>
+        <Runs runs={one} />
       </p>
-      <p>{note.note}</p>
-      {texts}
-    </div>
-  )
+    ))
+    if (!note) return paragraphs
+    return (
+      <div key={note.question} className={styles.told}>
+        <p className={styles.soft}>{note.question}</p>
+        <p>
+          <strong>{note.answer}</strong>
+        </p>
+        {paragraphs}
+      </div>
+    )
+  })
 }

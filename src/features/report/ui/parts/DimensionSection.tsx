@@ -1,4 +1,5 @@
 import type { Locale } from '@/core/locale'
+import { pullSentences } from '@/core/report/pulled-sentences'
 import {
   levelInside,
   peopleText,
@@ -10,6 +11,7 @@ import {
 } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView, FullView, StoryView, ToRead } from '../../schema'
+import { Runs } from '../chapters/Pulled'
 import { ScoreIntervalChart } from '../charts/ScoreIntervalChart'
 import styles from './Letter.module.css'
 import { ToReadLink } from './ToReadLink'
@@ -72,6 +74,9 @@ function Read({
   locale,
   t,
 }: Omit<Props, 'chapter'> & { reading: Reading; as: 'h3' | 'h4' }) {
+  const groups = own?.groups ?? []
+  // Its own sentence stands before the chart; a second one far below it, where there is much to read.
+  const runs = pullSentences([...groups, ...(own?.cost ? [own.cost] : [])], { locale })
   return (
     <>
       <p className={styles.quick} data-pulled>
@@ -85,14 +90,18 @@ function Read({
         <div>
           <Heading>{t('dimension.describes')}</Heading>
           <p>{reading.describes}</p>
-          {own?.groups.map((text) => (
-            <p key={text}>{text}</p>
+          {runs.slice(0, groups.length).map((one) => (
+            <p key={one[0]?.text}>
+              <Runs runs={one} />
+            </p>
           ))}
         </div>
         {own?.cost && (
           <div>
             <Heading>{t('dimension.cost')}</Heading>
-            <p>{own.cost}</p>
+            <p>
+              <Runs runs={runs[groups.length] ?? []} />
+            </p>
           </div>
         )}
         {reading.helps && (

@@ -11,7 +11,7 @@ interface Props {
 export function Limits({ limits, t }: Props) {
   return (
     <section className={styles.limits}>
-      <p>{t('limits.one')}</p>
+      <p data-pulled>{t('limits.one')}</p>
       <details>
         <summary>{t('limits.title')}</summary>
         <ul>

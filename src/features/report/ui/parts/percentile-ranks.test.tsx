@@ -14,7 +14,7 @@ const next = { articles: [], test: null }
 
 describe.each(locales)('the percentile rank on the page in %s', (locale) => {
   test.each(scaleEnds)(
-    'states at the %s of the scale that nobody scored beyond it, with the score margin unfolded',
+    'states at the %s of the scale that nobody scored beyond it, with the score margin beside it',
     async (end) => {
       const t = await texts(locale, 'report')
       const sample = sampleReport(worry, await instrumentText(worry, locale), locale, null)
@@ -22,15 +22,18 @@ describe.each(locales)('the percentile rank on the page in %s', (locale) => {
       const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
       const { sentence, margin } = textsAtEnds[locale][end]
       expect(html.split(escaped(sentence))).toHaveLength(view.dimensions.length + 1)
-      // Folded parts are what stands in <details>.
-      const open = html.replaceAll(/<details[\s\S]*?<\/details>/g, '')
-      expect(open.split(escaped(margin))).toHaveLength(view.dimensions.length + 1)
+      // Nobody reads the place without its margin: both stand together, among the numbers.
+      expect(html.split(`<p>${escaped(sentence)}</p><p>${escaped(margin)}</p>`)).toHaveLength(
+        view.dimensions.length + 1,
+      )
+      const folded = [...html.matchAll(/<details class="[^"]*numbers[^"]*">.*?<\/details>/g)].map(([fold]) => fold)
+      expect(folded).toHaveLength(view.dimensions.length)
+      for (const fold of folded) expect(fold).toContain(escaped(sentence))
       // How sure it is with so many people is for whoever opens the numbers.
       const error = escaped(
         t('among.error.same', { n: locale === 'es' ? '1000' : '1,000', from: 0, to: 0 }).slice(0, 20),
       )
-      expect(html).toContain(error)
-      expect(open).not.toContain(error)
+      expect(folded.join()).toContain(error)
     },
   )
 })

@@ -13,17 +13,20 @@ interface Props {
 }
 
 /**
- * Pages for somebody else, each folded under whom it is for, unless it is the only one. What is not ticked is not
- * printed, by CSS alone: the sample, which is a document, has them too, and so their boxes are plain.
+ * Pages for somebody else, each folded under whom it is for. What is not ticked is not printed, by CSS alone: the sample,
+ * which is a document, has them too, and so their boxes are plain.
  */
 export function HandOver({ sheets, print, t }: Props) {
   return (
     <>
-      <p data-no-print>{t('handOver.lead')}</p>
+      <div className={styles.lead} data-no-print>
+        <PageDrawing />
+        <p>{t('handOver.lead')}</p>
+      </div>
       {sheets.map((sheet) => {
         const id = `hand-over-${sheet.reader}`
         return (
-          <details key={id} className={styles.sheet} id={id} open={sheets.length === 1}>
+          <details key={id} className={styles.sheet} id={id}>
             <summary>
               <h3>{t(`handOver.for.${sheet.reader}`)}</h3>
             </summary>
@@ -64,3 +67,12 @@ function partsOf({ reader, facts, requests, offers }: Sheet, t: Translate<'repor
     { title: t(doctor ? 'handOver.own' : 'handOver.offers'), lines: offers },
   ].filter(({ lines }) => lines.length > 0)
 }
+
+/** A page with a line that is ticked. Decoration beside words that say the same. */
+const PageDrawing = () => (
+  <svg className={styles.drawing} viewBox="0 0 120 84" aria-hidden="true">
+    <path d="M30 6h46l14 14v58H30z M76 6v14h14" />
+    <path d="M40 34h6v6h-6zM54 37h26M40 50h6v6h-6zM54 53h20M40 66h6v6h-6zM54 69h24" />
+    <path data-warm="" d="m40 36 3 4 6-9M40 68l3 4 6-9" />
+  </svg>
+)

@@ -1,16 +1,9 @@
-import type { Locale } from '@/core/locale'
-import { pullSentences } from '@/core/report/pulled-sentences'
+import { type PullOptions as Pull, pullSentences } from '@/core/report/pulled-sentences'
 import { plainRole } from '@/core/report/quotes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { StoryView } from '../../schema'
 import { Runs } from '../chapters/Pulled'
 import styles from './Story.module.css'
-
-interface Pull {
-  locale: Locale
-  /** Where help stands: sentences on what can be done are pulled first. */
-  gentle: boolean
-}
 
 /** Paragraphs of one chapter. */
 export function Paragraphs({ texts, pull }: { texts: readonly string[]; pull: Pull }) {

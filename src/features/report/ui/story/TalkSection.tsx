@@ -1,6 +1,9 @@
+import type { Locale } from '@/core/locale'
+import { pullSentences } from '@/core/report/pulled-sentences'
 import { remainingTalk } from '@/core/report/remaining-notes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { SummaryView, TalkView } from '../../schema'
+import { Runs } from '../chapters/Pulled'
 import { Chapter } from '../parts/Chapter'
 import styles from '../parts/Letter.module.css'
 import { type ChapterContent, some } from './story-chapters'
@@ -22,22 +25,25 @@ export const TalkSection = ({ view, t }: Props) =>
   )
 
 /** The same as a chapter of a full report. */
-export const talkChapter = (view: Props['view'], t: Props['t']): ChapterContent[] => {
+export const talkChapter = (view: Props['view'], locale: Locale, t: Props['t']): ChapterContent[] => {
   const { open, light } = remainingTalk(view)
   const texts = [...open, ...light].flatMap(({ name, text }) => [text, name])
-  return some(texts, 'talk', t('dimension.talk'), <Talk view={view} t={t} />)
+  return some(texts, 'talk', t('dimension.talk'), <Talk view={view} pull={locale} t={t} />)
 }
 
-/** Whoever needs a doctor is told so without paying. Light parts wait folded. */
-function Talk({ view, t }: Props) {
+/**
+ * Whoever needs a doctor is told so without paying. Light parts wait folded.
+ * @param pull language of the sentences that are set in display type; absent where none is
+ */
+function Talk({ view, pull, t }: Props & { pull?: Locale }) {
   const { open, light } = remainingTalk(view)
   return (
     <>
-      <Talks talks={open} />
+      <Talks talks={open} pull={pull} />
       {light.length > 0 && (
         <details className={styles.light}>
           <summary>{t('talk.light')}</summary>
-          <Talks talks={light} />
+          <Talks talks={light} pull={undefined} />
         </details>
       )}
       {/* Where help stands first, its numbers are said. */}
@@ -50,10 +56,17 @@ function Talk({ view, t }: Props) {
   )
 }
 
-const Talks = ({ talks }: { talks: readonly TalkView[] }) =>
-  talks.map(({ id, name, text }) => (
+function Talks({ talks, pull }: { talks: readonly TalkView[]; pull: Locale | undefined }) {
+  const runs =
+    pull &&
+    pullSentences(
+      talks.map(({ text }) => text),
+      { locale: pull, gentle: true },
+    )
+  return talks.map(({ id, name, text }, at) => (
     <div key={id} className={styles.told}>
       <h3>{name}</h3>
-      <p>{text}</p>
+      <p>{runs ? <Runs runs={runs[at] ?? []} /> : text}</p>
     </div>
   ))
+}

@@ -34,6 +34,7 @@ export function Week({ plan: { title, text, gate, days }, calendar, reminder, ar
       <ol className={styles.days}>
         {days.map((day, index) => (
           <li key={day.title}>
+            <DayStrip days={days} day={index} />
             <label>
               <input type="checkbox" name="week-day" />
               <span>
@@ -68,5 +69,27 @@ export function Week({ plan: { title, text, gate, days }, calendar, reminder, ar
       )}
       {reminder}
     </>
+  )
+}
+
+const STEP = 20
+
+/** Where in the week a day is: a dot for each, as large as its minutes ask for. Decoration beside the name of the day. */
+function DayStrip({ days, day }: { days: readonly { title: string; minutes: number }[]; day: number }) {
+  const most = Math.max(...days.map(({ minutes }) => minutes))
+  const middle = STEP / 2
+  return (
+    <svg className={styles.strip} viewBox={`0 0 ${STEP * days.length} ${STEP}`} aria-hidden="true">
+      <path d={`M${middle} ${middle}H${STEP * days.length - middle}`} />
+      {days.map(({ title, minutes }, at) => (
+        <circle
+          key={title}
+          data-at={at === day ? 'now' : at < day ? 'past' : 'ahead'}
+          cx={STEP * at + middle}
+          cy={middle}
+          r={3.5 + (3.5 * minutes) / most}
+        />
+      ))}
+    </svg>
   )
 }

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+/** How long a report is to read, in CSS pixels of the window it stands in. */
+export interface ReadingLength {
+  height: number
+  /** Words that are visible, or Chinese characters. */
+  words: number
+  /** From the top of the page. */
+  headline: number
+  /** Where the letter begins; 0 without one. */
+  letter: number
+  /** The longest stretch without a picture or a sentence in display type, and the chapter in which it ends. */
+  stretch: { height: number; before: string }
+}
+
+export type Folds = 'closed' | 'first' | 'open'
+
+/**
+ * Measures a report that is shown.
+ * @param folds all its chapters closed or open, or those open that are at first
+ */
+export async function readingLength(page: Page, folds: Folds): Promise<ReadingLength> {
+  // No function in it has a name: tsx would add a helper of its own to it.
+  return page.evaluate((folds) => {
+    if (folds !== 'first') {
+      for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-chapter], [data-rest]')) {
+        fold.open = folds === 'open'
+      }
+    }
+    const article = document.querySelector<HTMLElement>('main article')
+    if (!article) throw new Error('no report')
+    const seen = [...article.querySelectorAll('svg, figure, [data-pulled], h1')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ element, box }) => element.checkVisibility() && box.width > 100 && box.height > 20)
+      .map(({ element, box }) => ({ element, from: box.top + scrollY, to: box.bottom + scrollY }))
+      .sort((one, other) => one.from - other.from)
+    const end = article.getBoundingClientRect().bottom + scrollY
+    let [reached, height, before] = [article.getBoundingClientRect().top + scrollY, 0, '']
+    for (const { element, from, to } of [...seen, { element: null, from: end, to: end }]) {
+      if (from - reached > height) {
+        height = from - reached
+        before = element?.closest('section[id]')?.id ?? (element ? 'top' : 'end')
+      }
+      reached = Math.max(reached, to)
+    }
+    const text = document.querySelector('main')?.innerText ?? ''
+    const one = document.documentElement.lang.startsWith('zh') ? /\p{Script=Han}/gu : /\S+/g
+    return {
+      height: document.documentElement.scrollHeight,
+      words: text.match(one)?.length ?? 0,
+      headline: Math.round((article.querySelector('h1')?.getBoundingClientRect().top ?? -scrollY) + scrollY),
+      letter: Math.round((article.querySelector('#letter')?.getBoundingClientRect().top ?? -scrollY) + scrollY),
+      stretch: { height: Math.round(height), before },
+    }
+  }, folds)
+}

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { chapterKey } from '@/core/input/sittings-key'
+import { rememberPlace } from './chapter-read-last'
+
+let stop = new AbortController()
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  stop.abort()
+  stop = new AbortController()
+  document.head.innerHTML = ''
+  document.body.innerHTML = ''
+  history.replaceState(null, '', '/')
+})
+
+function show(hash = '', report = 's1') {
+  history.replaceState(null, '', `/report/x${hash}`)
+  document.head.innerHTML = '<meta name="page-owner" content="a.ana g.guest">'
+  document.body.innerHTML =
+    '<p data-go-on hidden><a href="#letter">Go on at <span data-go-on-title></span></a></p>' +
+    ['letter', 'week', 'talk']
+      .map(
+        (id, at) =>
+          `<details data-chapter="${at + 1}"><summary><h2 id="${id}-title">The ${id}</h2></summary><section id="${id}"></section></details>`,
+      )
+      .join('')
+  rememberPlace(report, stop.signal)
+}
+
+describe('the chapter that was read last', () => {
+  const key = chapterKey('a.ana')
+  const line = () => document.querySelector<HTMLElement>('[data-go-on]')
+  /** Opens chapters, and puts their tops so many pixels below the top of the window. */
+  const place = (tops: readonly number[]) => {
+    document.querySelectorAll<HTMLDetailsElement>('[data-chapter]').forEach((one, at) => {
+      one.open = true
+      const top = tops[at] ?? 0
+      one.getBoundingClientRect = () => ({ top, bottom: top + 500 }) as DOMRect
+    })
+  }
+  const leave = () => dispatchEvent(new Event('pagehide'))
+
+  test('is offered by its title when the reader comes back', () => {
+    localStorage.setItem(key, '{"s1":2}')
+    show()
+    expect(line()?.hidden).toBe(false)
+    expect(line()?.textContent).toBe('Go on at The week')
+    expect(line()?.querySelector('a')?.getAttribute('href')).toBe('#week')
+  })
+
+  test.each([
+    ['another report', '{"s2":2}', ''],
+    ['the first chapter', '{"s1":1}', ''],
+    ['a chapter that is no longer there', '{"s1":9}', ''],
+    ['an entry nobody can read', '[broken', ''],
+    ['an address with a place of its own', '{"s1":2}', '#talk'],
+  ])('is not offered for %s', (_, kept, hash) => {
+    localStorage.setItem(key, kept)
+    show(hash)
+    expect(line()?.hidden).toBe(true)
+  })
+
+  test('is kept by its number alone, for this owner and this report', () => {
+    show()
+    place([-900, -100, 700])
+    leave()
+    expect(localStorage.getItem(key)).toBe('{"s1":2}')
+    expect(localStorage).toHaveLength(1)
+  })
+
+  test('stays as it was when the reader leaves from the first chapter', () => {
+    localStorage.setItem(key, '{"s1":2}')
+    show()
+    place([10, 2000, 3000])
+    leave()
+    expect(localStorage.getItem(key)).toBe('{"s1":2}')
+  })
+
+  test('is forgotten when the report was read to its end', () => {
+    localStorage.setItem(key, '{"s1":2}')
+    show()
+    place([-3000, -2000, -600])
+    leave()
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  test('is forgotten when the reader leaves the page at once', () => {
+    localStorage.setItem(key, '{"s1":2,"s2":3}')
+    show()
+    place([-900, -100, 700])
+    document.body.hidden = true
+    leave()
+    document.body.hidden = false
+    expect(localStorage.getItem(key)).toBe('{"s2":3}')
+  })
+
+  test('is kept when the reader goes on inside the app', () => {
+    show()
+    place([-900, -100, 700])
+    stop.abort()
+    expect(localStorage.getItem(key)).toBe('{"s1":2}')
+  })
+})
