@@ -39,11 +39,12 @@ describe.each(locales)('the sentences pulled from a chapter in %s', (locale) => 
   })
 })
 
-test('a sentence on what can be done is pulled first beside help', () => {
+test('only a sentence on what can be done is pulled beside help', () => {
   const words = `${filler.en.repeat(3)}You wake tired on most mornings. You can tell one person today. ${filler.en.repeat(3)}`
   const pulledOf = (gentle: boolean) =>
     pullSentences([words], { locale: 'en', gentle })
       .flat()
       .flatMap(({ text, pulled }) => (pulled ? [text.trim()] : []))
   expect(pulledOf(true)).toEqual(['You can tell one person today.'])
+  expect(pullSentences([words.replace('You can tell one person today.', '')], { locale: 'en', gentle: true }).flat().some(({ pulled }) => pulled)).toBe(false)
 })

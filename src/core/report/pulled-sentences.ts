@@ -22,6 +22,9 @@ const measures: Record<Locale, Measure> = {
   es: { every: 900, from: 26, to: 140 },
 }
 
+/** How far apart two of them are at least, in such stretches. */
+const APART = 0.4
+
 /** How a sentence begins that leans on the one before it. */
 const leaning: Record<Locale, RegExp> = {
   cn: /^(?:但|可|所以|而|不过|于是|因为|这|那|它|也|还|又|就|再|或|然后|反过来|比如|比方|第[一二三]|要是|如果|若|倘若)/,
@@ -38,14 +41,14 @@ const toReader: Record<Locale, RegExp> = {
 
 /** Words of what can be done. */
 const hopeful: Record<Locale, RegExp> = {
-  cn: /可以|能|够|帮|慢慢|不用/,
-  en: /\b(?:can|could|help|helps|enough|possible|counts?|worth)\b/i,
-  es: /\b(?:puede|podría|ayuda|ayudan|basta|posible|vale|sirve)\b/i,
+  cn: /可以|能|够|帮|慢慢|不用|值得|有用|管用|先|试|就好|就行/,
+  en: /\b(?:can|could|help|helps|enough|possible|counts?|worth|try|ask|tell|bring|show|let|better|easier|gets?|changes?|works?|learned)\b/i,
+  es: /\b(?:puede|podría|ayuda|ayudan|basta|posible|vale|sirve|pruebe|pregunte|cuente|lleve|diga|pida|mejor|cambia|funciona|aprende|puede[ns]?|merece)\b/i,
 }
 
 export interface PullOptions {
   locale: Locale
-  /** Beside help, a sentence on what can be done comes before one on how things are. */
+  /** Beside help, and about people to talk to: only a sentence on what can be done is pulled. */
   gentle?: boolean
 }
 
@@ -62,16 +65,21 @@ export function pullSentences(paragraphs: readonly string[], { locale, gentle = 
   const pulled = new Set<(typeof places)[number]>()
   let before = 0
   const found = places.map((place, order) => {
-    const window = Math.floor((before / length) * windows)
+    const at = before
     before += place.text.length
     // The first sentence stands in the row of the closed chapter.
-    return { place, window, strength: order === 0 ? 0 : strength(place.text.trim(), locale, gentle) }
+    return { place, at, strength: order === 0 ? 0 : strength(place.text.trim(), locale, gentle) }
   })
+  const isIn = (at: number, window: number) => Math.floor((at / length) * windows) === window
+  let reached = 0
   for (let window = 0; window < windows; window++) {
+    const from = reached
     const [best] = found
-      .filter((one) => one.window === window && one.strength > 0)
+      .filter(({ at, strength }) => isIn(at, window) && strength > 0 && at >= from)
       .sort((one, other) => other.strength - one.strength)
-    if (best) pulled.add(best.place)
+    if (!best) continue
+    pulled.add(best.place)
+    reached = best.at + every * APART
   }
   return split.map((sentences, paragraph) =>
     runsOf(sentences, (at) => [...pulled].some((one) => one.paragraph === paragraph && one.at === at)),
@@ -81,12 +89,12 @@ export function pullSentences(paragraphs: readonly string[], { locale, gentle = 
 function strength(sentence: string, locale: Locale, gentle: boolean): number {
   const { from, to } = measures[locale]
   if (sentence.length < from || sentence.length > to) return 0
+  if (gentle && !hopeful[locale].test(sentence)) return 0
   const middle = (from + to) / 2.4
   const points =
     3 -
     Math.abs(sentence.length - middle) / middle +
-    (toReader[locale].test(sentence) ? 1 : 0) +
-    (gentle && hopeful[locale].test(sentence) ? 4 : 0) -
+    (toReader[locale].test(sentence) ? 1 : 0) -
     (leaning[locale].test(sentence) ? 2 : 0) -
     (/[?？:：;；“«‘]/.test(sentence) ? 1.5 : 0) -
     (/\d/.test(sentence) ? 2.5 : 0)
