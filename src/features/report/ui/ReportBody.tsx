@@ -31,7 +31,7 @@ interface Props {
   share?: ReactNode
   /** Address of the calendar file for the week; none for a sample. */
   calendar?: string
-  /** Where mails about the week can be asked for. */
+  /** Form for the mails about the week. */
   reminder?: ReactNode
   /** Renders the control that prints one section by itself; absent on a page without scripts. */
   print?: (id: string) => ReactNode
@@ -49,7 +49,7 @@ const OPEN = 2
 export function ReportBody({ view, share, calendar, reminder, print, locale, t }: Props) {
   const { dimensions, overall, story, limits, toRead, help } = view
   const short = help === 'first' && story !== null
-  // Beside the soft form of help, and where nothing can be folded, whom to talk to is said before everything.
+  // With the soft form of help, and where nothing can be folded, the advice on whom to talk to comes before everything.
   const talkFirst = help !== 'none' && !short
   const around = { help, locale, t }
   const map = ScoreMap({ view, locale, t })

@@ -1,15 +1,15 @@
 import { type IntervalBounds, intervalLayers, intervalPath, trackSteps } from '@/core/charts/score-interval'
 import styles from './ScoreIntervalChart.module.css'
 
-/** Every word of the chart of a score, in the language of the page. */
+/** Texts of the chart of a score, in the language of the page. */
 export interface IntervalTexts {
-  /** All of it in one sentence, for those who hear the page. */
+  /** The whole chart in one sentence, for screen readers. */
   label: string
-  /** The level, or both levels that the interval lies across. */
+  /** The level, or both levels that the interval touches. */
   place: string
   /** Meanings of both ends of the scale. */
   ends: { low: string; high: string }
-  /** The middle of the scale. */
+  /** Label of the middle of the scale. */
   middle: string
   /** What the picture shows, in a dozen words. */
   says?: string

@@ -16,5 +16,5 @@ export const Chapter = ({ id, title, children }: Props) => (
 )
 
 export const contentsId = 'contents'
-/** Id of the section that can wait if help stands first (`Rest`). */
+/** Id of the section that can wait when help comes first (`Rest`). */
 export const restId = 'rest'

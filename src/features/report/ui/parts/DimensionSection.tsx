@@ -20,15 +20,15 @@ type Reading = NonNullable<DimensionView['reading']>
 
 interface Props {
   dimension: DimensionView
-  /** Place among the parts of the page, from 0: what scores are is said at length once. */
+  /** Index among the parts of the page, from 0: only the first explains scores at length. */
   order: number
   /** It is a chapter of a full report, whose row has its name. */
   chapter?: boolean
   /** Texts about this part from the test's own report. */
   own?: StoryView['parts'][string] | undefined
-  /** An article that goes with it. */
+  /** Article on this part. */
   article?: ToRead['parts'][string] | undefined
-  /** Language of the answers, and what the report compares them with. */
+  /** Language of the answers, and the norms of the report. */
   of: Pick<FullView, 'takenIn' | 'norms'>
   locale: Locale
   t: Translate<'report'>

@@ -31,7 +31,7 @@ export function TitledParts({ parts, pull }: { parts: readonly { title: string; 
   ))
 }
 
-/** Answers of the reader: what was asked, what was answered, and what that adds. */
+/** Renders answers of the reader: the question, the answer, and a comment on it. */
 export function Quotes({ quotes, t }: { quotes: StoryView['quotes']; t: Translate<'report'> }) {
   return (
     <>
@@ -54,7 +54,7 @@ export function Quotes({ quotes, t }: { quotes: StoryView['quotes']; t: Translat
   )
 }
 
-/** Works behind what was said, each with its address. */
+/** Sources of the report, each with its DOI. */
 export const Sources = ({ sources }: { sources: StoryView['sources'] }) => (
   <ul className={styles.sources}>
     {sources.map(({ text, doi }) => (

@@ -46,7 +46,7 @@ function Talk({ view, pull, t }: Props & { pull?: Locale }) {
           <Talks talks={light} pull={undefined} />
         </details>
       )}
-      {/* Where help stands first, its numbers are said. */}
+      {/* If help comes first, the page already shows its numbers. */}
       {view.help !== 'first' && (
         <p>
           <a href="/help-now">{t('support.link')}</a>

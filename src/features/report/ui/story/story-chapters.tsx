@@ -11,7 +11,7 @@ import { HandOver, linesOf } from './HandOver'
 import { Paragraphs, Quotes, Sources, TitledParts } from './StoryParts'
 import { Week } from './Week'
 
-/** A chapter with something in it. */
+/** A chapter with content. */
 export interface ChapterContent {
   id: string
   title: string
@@ -77,7 +77,7 @@ export function chaptersAfterParts(story: StoryView, { help, locale, t }: Around
   ]
 }
 
-/** Chapters on what the reader can do. */
+/** Returns the chapters on things the reader can do. */
 export function chaptersToDo(
   { plan, handOver }: StoryView,
   { help, calendar, reminder, article, print, locale, t }: AroundWeek,
