@@ -58,6 +58,9 @@ export type NormsView = z.infer<typeof NormsView>
 
 const TitledView = z.object({ title: z.string(), text: z.string() })
 
+/** `parts`: those that it speaks of, which a drawing can show. */
+const TitledOfView = TitledView.extend({ parts: z.array(z.string()) })
+
 /** Data for a drawing of the result: a place on 0–100 for each scored part, and half its width. */
 const PictureView = z.array(z.object({ id: z.string(), at: z.number(), half: z.number() }))
 
@@ -217,8 +220,8 @@ const StoryView = z.object({
   caption: z.string().nullable(),
   letter: z.array(z.string()),
   parts: z.record(z.string(), z.object({ groups: z.array(z.string()), cost: z.string().nullable() })),
-  meeting: z.array(TitledView),
-  edge: z.array(TitledView),
+  meeting: z.array(TitledOfView),
+  edge: z.array(TitledOfView),
   context: z.array(z.object({ questions: z.array(z.string()), text: z.string() })),
   quotes: z.array(z.object({ role: z.enum(roles), item: z.string(), answer: z.string(), text: z.string().nullable() })),
   where: z.array(z.object({ area: z.enum(areas), text: z.string() })),
