@@ -1,6 +1,6 @@
 import type { Composition } from './compose'
 import { type Area, areas, type Piece, type Reader } from './key'
-import { partsOfPiece } from './parts-of-piece'
+import { partsOfPiece } from './pieces'
 import type { Profile } from './profile'
 import type { Role } from './quotes'
 import { fillSlots, type SlotWords, withoutScores, withScores } from './slots'

@@ -75,6 +75,8 @@ export const DimensionView = z.object({
   high: z.string(),
   /** Design range, not from a population. */
   range: Range,
+  /** What it draws in the picture of the result; null for a test without a picture. */
+  draws: z.string().nullable(),
   /** null if too few items were answered. */
   reading: z
     .object({

@@ -5,6 +5,7 @@ import { remainingNotes } from '@/core/report/remaining-notes'
 import { overallText } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
+import { reportTexts } from './glance/report-texts'
 import { AmongVisitors } from './parts/AmongVisitors'
 import { Chapter } from './parts/Chapter'
 import { Contents } from './parts/Contents'
@@ -12,6 +13,7 @@ import { ContextNotes } from './parts/ContextNotes'
 import { DimensionSection } from './parts/DimensionSection'
 import styles from './parts/Letter.module.css'
 import { Limits } from './parts/Limits'
+import { LaterPortrait } from './parts/PartPortrait'
 import { PortraitFigure } from './parts/PortraitFigure'
 import { Rest } from './parts/Rest'
 import { ScoreMap } from './parts/ScoreMap'
@@ -81,7 +83,16 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
     ...(story ? chaptersAfterParts(story, t) : []),
     ...(context ? [{ id: 'context', title: t('full.contextTitle'), section: context }] : []),
     ...(story
-      ? chaptersToDo(story, { help, calendar: calendar ?? null, reminder, article: toRead.week, print, locale, t })
+      ? chaptersToDo(story, {
+          help,
+          calendar: calendar ?? null,
+          reminder,
+          later: <LaterPortrait view={view} t={t} />,
+          article: toRead.week,
+          print,
+          locale,
+          t,
+        })
       : []),
     ...(talk && help === 'none' ? [{ id: 'talk', title: t('dimension.talk'), section: talk }] : []),
     ...(story ? chaptersOfDoubt(story, t) : []),
@@ -111,7 +122,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
         <PortraitFigure view={view} caption={short ? null : caption} t={t} />
         {share}
       </div>
-      <Contents chapters={now} rest={rest} dimensions={dimensions} locale={locale} t={t} />
+      <Contents chapters={now} rest={rest} dimensions={dimensions} texts={reportTexts(view)} locale={locale} t={t} />
       {shown(now)}
       {rest.length > 0 ? (
         <Rest title={t('rest.title')} lead={t('rest.lead')}>

@@ -4,6 +4,7 @@ import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView, FullView, StoryView, ToRead } from '../../schema'
 import { ScoreIntervalChart } from '../charts/ScoreIntervalChart'
 import styles from './Letter.module.css'
+import { PartPortrait } from './PartPortrait'
 import { ToReadLink } from './ToReadLink'
 
 type Reading = NonNullable<DimensionView['reading']>
@@ -16,17 +17,18 @@ interface Props {
   own?: StoryView['parts'][string] | undefined
   /** An article that goes with it. */
   article?: ToRead['parts'][string] | undefined
-  /** Language of the answers, and what the report compares them with. */
-  of: Pick<FullView, 'takenIn' | 'norms'>
+  /** The drawing, the language of the answers, and what the report compares them with. */
+  of: Pick<FullView, 'slug' | 'picture' | 'takenIn' | 'norms'>
   locale: Locale
   t: Translate<'report'>
 }
 
 /** One dimension in full: what it is about, where the answers lie and how sure that is, and what that may mean. */
 export function DimensionSection({ dimension, order, own, article, of, locale, t }: Props) {
-  const { id, name, about, reading } = dimension
+  const { id, name, about, draws, reading } = dimension
   return (
     <section className={styles.part} id={`part-${id}`} aria-labelledby={`part-${id}-name`}>
+      <PartPortrait view={of} ids={[id]} caption={draws} beside />
       <header className={styles.partHead}>
         <h3 id={`part-${id}-name`}>{name}</h3>
         <p>{about}</p>

@@ -19,6 +19,8 @@ interface Around {
   help: Help
   calendar: string | null
   reminder: ReactNode
+  /** Today's drawing, beside what to look at in four weeks. */
+  later: ReactNode
   /** Article to read beside the week. */
   article: ToRead['week']
   print: ((id: string) => ReactNode) | undefined
@@ -49,7 +51,7 @@ export function chaptersAfterParts(story: StoryView, t: Translate<'report'>): Ch
 /** Chapters on what the reader can do. */
 export function chaptersToDo(
   { plan, handOver }: StoryView,
-  { help, calendar, reminder, article, print, locale, t }: Around,
+  { help, calendar, reminder, later, article, print, locale, t }: Around,
 ): ChapterContent[] {
   const { now, rest } = pagesByStrength(help, handOver)
   return [
@@ -62,7 +64,15 @@ export function chaptersToDo(
               <Week plan={plan} calendar={calendar} reminder={reminder} article={article} locale={locale} t={t} />
             ),
           },
-          ...some(plan.later.length, 'later', t('chapter.later'), <Paragraphs texts={plan.later} />),
+          ...some(
+            plan.later.length,
+            'later',
+            t('chapter.later'),
+            <>
+              {later}
+              <Paragraphs texts={plan.later} />
+            </>,
+          ),
         ]
       : []),
     ...some(now.length, 'hand-over', t('chapter.handOver'), <HandOver sheets={now} print={print} t={t} />),
