@@ -22,13 +22,15 @@ interface ContentsProps {
  * there is room. Where the parts wait, no place of theirs stands before what is read now, and no length.
  */
 export function Contents({ chapters, rest, dimensions, texts, locale, t }: ContentsProps) {
-  const open = chapters.some(({ id }) => id === 'parts')
+  const isPart = ({ id }: { id: string }) =>
+    id === 'parts' || dimensions.some((dimension) => id === `part-${dimension.id}`)
+  const open = chapters.some(isPart)
   return (
     <div className={styles.rail}>
       <nav className={styles.contents} id={contentsId} aria-labelledby="contents-title">
         <h2 id="contents-title">{t(open ? 'contents.glance' : 'contents.title')}</h2>
         {open && <Glance parts={dimensions} locale={locale} t={t} />}
-        <Links chapters={chapters.filter(({ id }) => id !== 'parts')} />
+        <Links chapters={chapters.filter((chapter) => !isPart(chapter))} />
         {rest.length > 0 && (
           <div className={styles.rest}>
             <a href={`#${restId}`}>{t('rest.title')}</a>
