@@ -6,7 +6,7 @@ import styles from './Portrait.module.css'
 
 interface Props {
   drawing: Drawing
-  /** Describes the picture; without it, it is decoration beside words that say the same. */
+  /** Description of the picture; without it, the picture is decoration beside a text of the same content. */
   label?: string
   /** `small` for thumbnails: lines are heavier. */
   size?: PortraitSize

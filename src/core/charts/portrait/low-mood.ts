@@ -11,7 +11,7 @@ const lines = 13
 const steps = 22
 
 interface Cloth {
-  /** Half of the hollow, as a share of the sheet. */
+  /** Half the width of the hollow, as a share of the sheet. */
   width: number
   depth: number
 }
@@ -25,7 +25,7 @@ function cloth(v: number, t: number, { width, depth }: Cloth): Point {
   return [mix(left, right, t), mix(top, bottom, v) + own + depth * mix(0.12, 1, v ** 0.8) * hill(0.5, width, t)]
 }
 
-/** On which line a bead is, and where on it; scattered, and always the same. */
+/** Line of each bead and its place on the line; scattered, but always the same. */
 const beads = counted(15).map((index) => ({
   line: (index * 5 + 1) % lines,
   t: 0.07 + (0.86 * index) / 14,

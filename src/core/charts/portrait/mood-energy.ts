@@ -15,7 +15,7 @@ interface Year {
   swings: number
 }
 
-/** Height over the middle line at a time of the year, in units of the drawing. */
+/** Returns the height above the middle line at a time of the year, in units of the drawing. */
 function height(t: number, { activation, low, swings }: Year): number {
   const window = Math.sin(Math.PI * t) ** 0.5
   const crests = hill(0.2, 0.085, t) + 0.86 * hill(0.66, 0.1, t)
@@ -25,7 +25,7 @@ function height(t: number, { activation, low, swings }: Year): number {
   return mix(11, 88, activation) * crests - mix(11, 96, low) * troughs + turns
 }
 
-/** A wave between −1 and 1 with corners. */
+/** Returns a wave between −1 and 1 with corners. */
 const jag = (t: number): number => (2 / Math.PI) * Math.asin(Math.sin(TAU * t))
 
 /** The line of a year. */
@@ -35,7 +35,7 @@ function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
     trace(steps, (t): Point => [mix(left, right, t), base - share * height(t, year(k))])
   const thought = at('thought')
   const edges = 7.5 * at('irritability')
-  // A point on every corner.
+  // There is a point on every corner.
   const main = trace(128, (t): Point => {
     const window = Math.sin(Math.PI * t) ** 0.3
     return [mix(left, right, t), base - height(t, year()) - edges * window * jag(32 * t)]
@@ -69,7 +69,7 @@ function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   ]
 }
 
-/** One of two quick threads that overtake each other along the line. */
+/** Returns one of two quick threads that overtake each other along the line. */
 const racing = (year: Year, thought: number, phase: number): string =>
   smooth(
     trace(84, (t): Point => {

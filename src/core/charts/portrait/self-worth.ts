@@ -7,7 +7,7 @@ const [cx, cy] = middle
 const rim = 132
 const steps = 48
 
-/** A ring that the wind from outside moves: the outer ones more than the inner ones. */
+/** Returns a ring that the wind from outside moves: the outer rings more than the inner ones. */
 const ring = (radius: number, room: number, sway: number): string =>
   loop(
     trace(steps, (t): Point => {

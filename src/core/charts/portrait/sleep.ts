@@ -9,7 +9,7 @@ const awake = 98
 const deep = 274
 const layers = 9
 const steps = 64
-/** When a night may break, as a share of the sheet, and how far it then comes up. */
+/** Times at which a night may break, as a share of the sheet, and how far up it then comes (0–1). */
 const breaks = [
   { at: 0.45, up: 0.78 },
   { at: 0.56, up: 1 },
@@ -28,7 +28,7 @@ interface Night {
   tired: number
 }
 
-/** How deep the sleep is, 0 … 1, over an evening, a night and a day. */
+/** Returns the depth of sleep, 0 … 1, over an evening, a night and a day. */
 function depth(t: number, { onset, broken, tired }: Night): number {
   const fallen = ease(0.07, asleep(onset), t)
   const risen = ease(0.74, 0.84, t)

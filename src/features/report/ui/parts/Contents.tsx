@@ -8,7 +8,7 @@ import styles from './Contents.module.css'
 
 interface ContentsProps {
   chapters: readonly { id: string; title: string }[]
-  /** Those that wait, folded. */
+  /** Chapters that can wait, folded. */
   rest: readonly { id: string; title: string }[]
   dimensions: readonly DimensionView[]
   /** What there is to read, for how long that takes. */

@@ -11,11 +11,11 @@ type Reading = NonNullable<DimensionView['reading']>
 
 interface Props {
   dimension: DimensionView
-  /** Place among the parts of the page, from 0: what scores are is said at length once. */
+  /** Index among the parts of the page, from 0: only the first explains scores at length. */
   order: number
   /** Texts about this part from the test's own report. */
   own?: StoryView['parts'][string] | undefined
-  /** An article that goes with it. */
+  /** Article on this part. */
   article?: ToRead['parts'][string] | undefined
   /** The drawing, the language of the answers, and what the report compares them with. */
   of: Pick<FullView, 'slug' | 'picture' | 'takenIn' | 'norms'>
@@ -23,7 +23,7 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** One dimension in full: what it is about, where the answers lie and how sure that is, and what that may mean. */
+/** Renders one dimension in full: its subject, the score interval and its certainty, and the meaning. */
 export function DimensionSection({ dimension, order, own, article, of, locale, t }: Props) {
   const { id, name, about, draws, reading } = dimension
   return (

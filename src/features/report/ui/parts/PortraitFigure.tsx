@@ -6,7 +6,7 @@ import styles from './Letter.module.css'
 
 interface Props {
   view: Pick<FullView | SummaryView, 'slug' | 'title' | 'picture' | 'portrait' | 'head'>
-  /** Explanation of the drawing in the words of the report; without it, the site's standard words are used. */
+  /** Explanation of the drawing in the report's words; the site's standard words if absent. */
   caption?: string | null
   t: Translate<'report'>
 }
